@@ -1,0 +1,45 @@
+/// One of the colours a terminal can show, by its place in the 256-colour palette, or as the
+/// terminal's own default. `Theme`s name colours; a terminal with fewer maps them down.
+public enum CellColor: Equatable, Hashable, Sendable {
+  case standard
+  /// 0…255, xterm's palette.
+  case palette(UInt8)
+}
+
+/// How a cell looks besides its character.
+public struct CellStyle: Equatable, Hashable, Sendable {
+  public var foreground: CellColor
+  public var background: CellColor
+  public var bold: Bool
+  public var dim: Bool
+  public var reverse: Bool
+  public var underline: Bool
+
+  public init(
+    foreground: CellColor = .standard, background: CellColor = .standard, bold: Bool = false,
+    dim: Bool = false, reverse: Bool = false, underline: Bool = false
+  ) {
+    self.foreground = foreground
+    self.background = background
+    self.bold = bold
+    self.dim = dim
+    self.reverse = reverse
+    self.underline = underline
+  }
+
+  public static let plain = CellStyle()
+}
+
+/// One character position of a terminal.
+///
+/// A grapheme two columns wide stands in its left cell; the right cell then holds an empty
+/// `grapheme` (a continuation).
+public struct Cell: Equatable, Hashable, Sendable {
+  public var grapheme: Character?
+  public var style: CellStyle
+
+  public init(_ grapheme: Character? = " ", style: CellStyle = .plain) {
+    self.grapheme = grapheme
+    self.style = style
+  }
+}

@@ -1,0 +1,70 @@
+/// A key or key combination, as people name it.
+public enum Key: Hashable, Sendable {
+  case character(Character)
+  case control(Character)
+  case up, down, left, right
+  case shiftUp, shiftDown, shiftLeft, shiftRight
+  case home, end, pageUp, pageDown, insert, delete
+  case enter, escape, tab, backTab, backspace
+  case function(Int)
+}
+
+public enum MouseButton: Hashable, Sendable { case left, middle, right }
+
+/// A mouse event at a cell; `column` and `row` count from 0.
+public struct MouseEvent: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    case press(MouseButton), release(MouseButton), drag(MouseButton), wheelUp, wheelDown
+  }
+  public var kind: Kind
+  public var column: Int
+  public var row: Int
+
+  public init(_ kind: Kind, column: Int, row: Int) {
+    self.kind = kind
+    self.column = column
+    self.row = row
+  }
+}
+
+/// What a terminal tells the program.
+public enum TerminalEvent: Hashable, Sendable {
+  case key(Key)
+  case mouse(MouseEvent)
+  /// Text pasted in one piece (bracketed paste).
+  case paste(String)
+  /// The window's size changed; `size` already has the new one.
+  case resized
+  /// SIGINT, SIGTERM or SIGHUP asked the program to end.
+  case ended
+}
+
+/// What a terminal can show.
+public struct TerminalCapabilities: Equatable, Sendable {
+  /// 0 (or 2) for a monochrome one, 8, 16, 88 or 256.
+  public var colors: Int
+  /// Whether the locale's encoding is UTF-8; else boxes are drawn in ASCII.
+  public var unicode: Bool
+  public var mouse: Bool
+
+  public init(colors: Int, unicode: Bool, mouse: Bool) {
+    self.colors = colors
+    self.unicode = unicode
+    self.mouse = mouse
+  }
+}
+
+/// A screen of cells that reports keys: the only thing the playground knows of a terminal.
+public protocol Terminal: AnyObject {
+  /// In cells.
+  var size: (columns: Int, rows: Int) { get }
+  var capabilities: TerminalCapabilities { get }
+  /// Shows a grid of exactly `size`; writes only what differs from the last one.
+  func show(_ grid: CellGrid)
+  /// The next event, or nil after `timeout` seconds without one. An infinite timeout waits.
+  func nextEvent(timeout: Double) -> TerminalEvent?
+  /// Puts text on the user's clipboard (OSC 52).
+  func copy(_ text: String)
+  /// Gives the terminal back to the shell while `body` runs (an editor, say), then redraws.
+  func suspended(_ body: () -> Void)
+}

@@ -1,0 +1,61 @@
+public enum LayoutDirection: Int, Hashable, Sendable { case leftToRight, rightToLeft }
+public enum TextAlignment: Int, Hashable, Sendable { case leading, center, trailing }
+public enum TruncationMode: Int, Hashable, Sendable { case head, middle, tail }
+public enum ColorScheme: Int, Hashable, Sendable { case light, dark }
+public enum UserInterfaceSizeClass: Int, Hashable, Sendable { case compact, regular }
+
+/// Whose metrics and spacing apply.
+public struct Platform: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable, CaseIterable { case ios, mac }
+  public var kind: Kind
+  /// The major release whose behaviour is shown (13…26 for iOS; macOS counts alike since 26,
+  /// and its earlier releases are given as the iOS release of the same year).
+  public var os: Int
+  /// Pixels per point: 3 on most phones, 2 on a Mac.
+  public var displayScale: Double
+
+  public init(kind: Kind = .ios, os: Int = 26, displayScale: Double = 3) {
+    self.kind = kind
+    self.os = os
+    self.displayScale = displayScale
+  }
+}
+
+/// The values that flow down the tree and that layout or drawing reads, besides the scene's own.
+public struct EnvironmentValues {
+  public var platform = Platform()
+  /// Nil for the platform's body font.
+  public var font: Font?
+  public var fontWeight: Font.Weight?
+  public var italic = false
+  public var monospacedDigits = false
+  public var fontDesign: Font.Design?
+  public var kerning: Double = 0
+  public var tracking: Double = 0
+  public var dynamicTypeSize: DynamicTypeSize = .large
+  public var layoutDirection: LayoutDirection = .leftToRight
+  public var lineLimit: Int?
+  /// Whether `lineLimit` lines are reserved even when fewer are needed.
+  public var reservesLineLimitSpace = false
+  public var lineSpacing: Double = 0
+  public var multilineTextAlignment: TextAlignment = .leading
+  public var minimumScaleFactor: Double = 1
+  public var allowsTightening = false
+  public var truncationMode: TruncationMode = .tail
+  public var textCase: TextCase?
+  public var colorScheme: ColorScheme = .light
+  public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
+  public var verticalSizeClass: UserInterfaceSizeClass? = .regular
+  public var foreground: Color?
+  public var tint: Color?
+  public var isEnabled = true
+  public var defaultMinListRowHeight: Double?
+  public var imageScale: ImageScale = .medium
+  /// Values the solver does not read, by the name of their key: the scene's own environment.
+  public var custom: [String: Any] = [:]
+
+  public init() {}
+
+  public enum TextCase: Int, Hashable, Sendable { case uppercase, lowercase }
+  public enum ImageScale: Int, Hashable, Sendable { case small, medium, large }
+}

@@ -1,0 +1,45 @@
+/// A font as a scene names it; its point size follows from the text style and the type size.
+public struct Font: Hashable, Sendable {
+  public enum TextStyle: Int, Hashable, Sendable, CaseIterable {
+    case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote, caption
+    case caption2
+  }
+
+  public enum Weight: Int, Hashable, Sendable, CaseIterable {
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  public enum Design: Int, Hashable, Sendable, CaseIterable {
+    case standard, serif, rounded, monospaced
+  }
+
+  public enum Base: Hashable, Sendable {
+    case style(TextStyle)
+    /// In points; `.system(size:)`, which Dynamic Type doesn't scale.
+    case size(Double)
+    /// A font by name, whose widths nobody knows here; sized as the system font and said so.
+    case custom(name: String, size: Double, relativeTo: TextStyle?)
+  }
+
+  public var base: Base
+  /// Nil for the style's own weight.
+  public var weight: Weight?
+  public var design: Design = .standard
+  public var italic = false
+  public var monospacedDigits = false
+
+  public init(_ base: Base, weight: Weight? = nil, design: Design = .standard) {
+    self.base = base
+    self.weight = weight
+    self.design = design
+  }
+
+  public static let body = Font(.style(.body))
+}
+
+public enum DynamicTypeSize: Int, Hashable, Sendable, CaseIterable, Comparable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+  public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool { a.rawValue < b.rawValue }
+}

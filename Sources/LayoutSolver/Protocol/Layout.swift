@@ -1,0 +1,25 @@
+/// SwiftUI's `Layout`: every built-in container and every layout of a scene goes through it.
+///
+/// All lengths are points. `bounds` may start anywhere; it has the size last answered for
+/// `proposal`.
+public protocol Layout {
+  associatedtype Cache = Void
+
+  /// The axis along which a `Spacer` or `Divider` inside orients itself, nil for none.
+  var stackOrientation: Axis? { get }
+
+  func makeCache(subviews: LayoutSubviews) -> Cache
+  func updateCache(_ cache: inout Cache, subviews: LayoutSubviews)
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache
+  ) -> Size
+  func placeSubviews(
+    in bounds: Rect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache)
+  /// The guide's value in `bounds`' coordinates. The default merges the subviews' explicit values.
+  func explicitAlignment(
+    of guide: AlignmentGuide, in bounds: Rect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews, cache: inout Cache
+  ) -> Double?
+  /// The distances kept to neighbours. The default is the largest of the subviews' on each edge.
+  func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing
+}

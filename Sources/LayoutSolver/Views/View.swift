@@ -1,0 +1,328 @@
+/// Where in the scene's source a view was made; lines and columns count from 1.
+public struct SourceRange: Hashable, Sendable {
+  /// Index of the file, for scenes of several files.
+  public var file: Int
+  public var line: Int
+  public var column: Int
+  /// Byte offsets of the expression in its file.
+  public var start: Int
+  public var end: Int
+
+  public init(file: Int = 0, line: Int, column: Int, start: Int = 0, end: Int = 0) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.start = start
+    self.end = end
+  }
+}
+
+/// A view as a scene describes it, before any layout: the solver's input.
+///
+/// The tree of descriptions follows SwiftUI: a modifier wraps the view it is applied to;
+/// `Group`, `ForEach` and conditions contribute their members to the container around them.
+public struct View {
+  public indirect enum Content {
+    /// Contributes no subview.
+    case empty
+    /// Several views for the container around: a builder's block, `Group`, both arms of an `if`.
+    case group([View])
+    /// Made on demand, so that a lazy container pays only for what is visible.
+    case forEach(count: Int, identity: (Int) -> AnyHashable, content: (Int) -> View)
+    /// A view of the scene's own: its body is evaluated while the tree is built, with the
+    /// environment and identity of its place.
+    case composite(name: String, body: (BuildContext) -> View)
+    case leaf(Leaf)
+    case container(Container, View)
+    /// Its content is evaluated when the reader is placed, since only then the proxy is true.
+    case geometryReader((GeometryProxy, BuildContext) -> View)
+    case modified(View, Modifier)
+    /// Changes the environment of the view inside; adds no node.
+    case environment(View, (inout EnvironmentValues) -> Void)
+    case decorated(View, Decoration)
+    /// Attaches a value that the container around reads; adds no node.
+    case trait(View, Trait)
+    /// `accessibilityIdentifier`: names the node it is applied to; adds no node.
+    case identifier(View, String)
+    /// An explicit identity (`.id(_:)`), part of the path under which state is kept.
+    case identity(View, AnyHashable)
+    /// The view with its actions and observers (`onAppear`, taps), which the solver only carries.
+    case action(View, Action)
+  }
+
+  public var content: Content
+  public var source: SourceRange?
+
+  public init(_ content: Content, source: SourceRange? = nil) {
+    self.content = content
+    self.source = source
+  }
+
+  public static var empty: View { View(.empty) }
+}
+
+/// What a composite view's body or a reader's content is evaluated with.
+public struct BuildContext {
+  public var environment: EnvironmentValues
+  /// The place in the tree under which state is kept; stable while the structure is.
+  public var identity: Identity
+
+  public init(environment: EnvironmentValues, identity: Identity) {
+    self.environment = environment
+    self.identity = identity
+  }
+}
+
+/// A place in the tree of views: the way to it from the root, structural steps and `id`s.
+public struct Identity: Hashable {
+  public var path: [AnyHashable]
+  public init(path: [AnyHashable] = []) { self.path = path }
+}
+
+/// A view without subviews of its own.
+public enum Leaf {
+  case text(TextContent)
+  case color(Color)
+  case shape(Shape)
+  /// Nil for the platform's default of 8 points.
+  case spacer(minLength: Double?)
+  case divider
+  case image(Image)
+  /// A control of known size, e.g. `Toggle`'s switch; sizes in the control table.
+  case control(name: String, label: String)
+  /// A view unknown to Reflow: takes the size it is proposed (10 where nothing is).
+  case placeholder(name: String)
+}
+
+/// A text's characters; a run without a font of its own takes the environment's.
+public struct TextContent {
+  public struct Run {
+    public var string: String
+    /// Changes the environment the run is measured and drawn with (`Text` + `.bold()`).
+    public var style: ((inout EnvironmentValues) -> Void)?
+
+    public init(_ string: String, style: ((inout EnvironmentValues) -> Void)? = nil) {
+      self.string = string
+      self.style = style
+    }
+  }
+  public var runs: [Run]
+
+  public init(_ string: String) { runs = [Run(string)] }
+  public init(runs: [Run]) { self.runs = runs }
+}
+
+/// A shape: it takes its whole proposal unless it says otherwise.
+public struct Shape {
+  public var outline: Drawing.Outline
+  public var drawing: Drawing
+  /// A scene's own `sizeThatFits`; nil for the outline's rule (circles are square since iOS 16).
+  public var sizeThatFits: ((ProposedViewSize) -> Size)?
+  /// The type's name, as in `Circle`.
+  public var name: String
+
+  public init(
+    name: String, outline: Drawing.Outline, drawing: Drawing,
+    sizeThatFits: ((ProposedViewSize) -> Size)? = nil
+  ) {
+    self.name = name
+    self.outline = outline
+    self.drawing = drawing
+    self.sizeThatFits = sizeThatFits
+  }
+}
+
+public struct Image {
+  public var name: String
+  public var isSystem: Bool
+  /// In points; nil when the asset is unknown (size 0 by 0).
+  public var naturalSize: Size?
+  public var isResizable: Bool
+  public var capInsets: EdgeInsets
+
+  public init(
+    name: String, isSystem: Bool = false, naturalSize: Size?, isResizable: Bool = false,
+    capInsets: EdgeInsets = .zero
+  ) {
+    self.name = name
+    self.isSystem = isSystem
+    self.naturalSize = naturalSize
+    self.isResizable = isResizable
+    self.capInsets = capInsets
+  }
+}
+
+/// A view that lays out several subviews.
+public enum Container {
+  case hStack(alignment: AlignmentGuide, spacing: Double?)
+  case vStack(alignment: AlignmentGuide, spacing: Double?)
+  case zStack(alignment: Alignment)
+  case lazyHStack(alignment: AlignmentGuide, spacing: Double?)
+  case lazyVStack(alignment: AlignmentGuide, spacing: Double?)
+  case lazyHGrid(rows: [GridItem], alignment: AlignmentGuide, spacing: Double?)
+  case lazyVGrid(columns: [GridItem], alignment: AlignmentGuide, spacing: Double?)
+  case grid(alignment: Alignment, horizontalSpacing: Double?, verticalSpacing: Double?)
+  case gridRow(alignment: AlignmentGuide?)
+  case scrollView(axes: Axis.Set)
+  case viewThatFits(axes: Axis.Set)
+  /// A scene's `Layout`, or one given by type, as in `AnyLayout(HStackLayout())`.
+  case custom(name: String, any Layout)
+}
+
+/// One track of a lazy grid.
+public struct GridItem {
+  public enum Size: Hashable, Sendable {
+    case fixed(Double)
+    case flexible(minimum: Double = 10, maximum: Double = .infinity)
+    case adaptive(minimum: Double, maximum: Double = .infinity)
+  }
+  public var size: Size
+  /// After the track; nil for the platform's default.
+  public var spacing: Double?
+  public var alignment: Alignment?
+
+  public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+}
+
+/// A modifier that takes part in layout: a node of its own around the view it is applied to.
+public enum Modifier {
+  case frame(width: Double?, height: Double?, alignment: Alignment)
+  case flexibleFrame(FlexibleFrame)
+  /// Nil on an edge of `edges` means the platform's default padding (16).
+  case padding(edges: Edge.Set, length: Double?)
+  case paddingInsets(EdgeInsets)
+  case fixedSize(horizontal: Bool, vertical: Bool)
+  /// A nil ratio is taken from the subview's ideal size.
+  case aspectRatio(Double?, contentMode: ContentMode)
+  case position(Point)
+  case offset(x: Double, y: Double)
+  case layoutPriority(Double)
+  case alignmentGuide(AlignmentGuide, (ViewDimensions) -> Double)
+  case overlay(View, alignment: Alignment)
+  /// `extendsIntoSafeArea` for `background(Color)` and other shape styles.
+  case background(View, alignment: Alignment, extendsIntoSafeArea: Bool)
+  case coordinateSpace(name: AnyHashable)
+  case scaleEffect(x: Double, y: Double, anchor: UnitPoint)
+  case rotationEffect(radians: Double, anchor: UnitPoint)
+  case transformEffect(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double)
+  case ignoresSafeArea(edges: Edge.Set)
+  case safeAreaInset(edge: Edge, alignment: AlignmentGuide, spacing: Double?, View)
+  case safeAreaPadding(edges: Edge.Set, length: Double?)
+  case containerRelativeFrame(ContainerRelativeFrame)
+  case overlayPreferenceValue(key: String, alignment: Alignment, (Any) -> View)
+  case backgroundPreferenceValue(key: String, alignment: Alignment, (Any) -> View)
+  /// A modifier unknown to Reflow, passed through.
+  case passThrough(name: String)
+}
+
+public enum ContentMode: Int, Hashable, Sendable { case fit, fill }
+
+public struct FlexibleFrame {
+  public var minWidth: Double?
+  public var idealWidth: Double?
+  public var maxWidth: Double?
+  public var minHeight: Double?
+  public var idealHeight: Double?
+  public var maxHeight: Double?
+  public var alignment: Alignment
+
+  public init(
+    minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil,
+    minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil,
+    alignment: Alignment = .center
+  ) {
+    self.minWidth = minWidth
+    self.idealWidth = idealWidth
+    self.maxWidth = maxWidth
+    self.minHeight = minHeight
+    self.idealHeight = idealHeight
+    self.maxHeight = maxHeight
+    self.alignment = alignment
+  }
+}
+
+public struct ContainerRelativeFrame {
+  public var axes: Axis.Set
+  public var count: Int?
+  public var span: Int
+  public var spacing: Double
+  public var alignment: Alignment
+  /// A scene's own closure (container length, axis) -> length.
+  public var length: ((Double, Axis) -> Double)?
+
+  public init(
+    axes: Axis.Set, count: Int? = nil, span: Int = 1, spacing: Double = 0,
+    alignment: Alignment = .center, length: ((Double, Axis) -> Double)? = nil
+  ) {
+    self.axes = axes
+    self.count = count
+    self.span = span
+    self.spacing = spacing
+    self.alignment = alignment
+    self.length = length
+  }
+}
+
+/// A value the container around reads, or that preferences collect.
+public enum Trait {
+  case layoutValue(key: String, Any)
+  case containerValue(key: String, Any)
+  case zIndex(Double)
+  case tag(AnyHashable)
+  case gridCellColumns(Int)
+  case gridCellUnsizedAxes(Axis.Set)
+  case gridCellAnchor(UnitPoint)
+  case gridColumnAlignment(AlignmentGuide)
+  /// Reduced in child order with the key's own `reduce`.
+  case preference(key: PreferenceKey, Any)
+  case transformPreference(key: PreferenceKey, (inout Any) -> Void)
+  case anchorPreference(key: PreferenceKey, source: AnchorSource, transform: (Anchor) -> Any)
+}
+
+/// A preference key of the scene.
+public struct PreferenceKey {
+  public let name: String
+  public let defaultValue: () -> Any
+  public let reduce: (_ value: inout Any, _ next: () -> Any) -> Void
+
+  public init(
+    name: String, defaultValue: @escaping () -> Any,
+    reduce: @escaping (inout Any, () -> Any) -> Void
+  ) {
+    self.name = name
+    self.defaultValue = defaultValue
+    self.reduce = reduce
+  }
+}
+
+public enum AnchorSource: Hashable, Sendable {
+  case bounds
+  case rect(Rect)
+  case point(Point)
+  case unitPoint(UnitPoint)
+}
+
+/// A rectangle or point kept in the space of the view it was taken from.
+public struct Anchor {
+  public let node: NodeID
+  public let source: AnchorSource
+
+  public init(node: NodeID, source: AnchorSource) {
+    self.node = node
+    self.source = source
+  }
+}
+
+/// What the scene wants done at certain moments; run by the scene loader after a layout pass.
+public enum Action {
+  case onAppear(() -> Void)
+  /// Called after placement with the reader of the view's geometry (`onGeometryChange`).
+  case onGeometry((GeometryProxy) -> Void)
+  case onPreferenceChange(key: PreferenceKey, (Any) -> Void)
+  /// Pressing the view, by Enter or click.
+  case tap(() -> Void)
+}
