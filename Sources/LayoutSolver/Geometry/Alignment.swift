@@ -66,7 +66,8 @@ public struct ViewDimensions {
   let explicitValue: (AlignmentGuide) -> Double?
 
   public init(
-    width: Double, height: Double, explicitValue: @escaping (AlignmentGuide) -> Double? = { _ in nil }
+    width: Double, height: Double,
+    explicitValue: @escaping (AlignmentGuide) -> Double? = { _ in nil }
   ) {
     self.width = width
     self.height = height
