@@ -1,0 +1,41 @@
+/// One problem of a scene: what, where, and what to do about it.
+public struct Diagnostic: Hashable, Sendable {
+  public enum Severity: String, Hashable, Sendable {
+    case error, warning, note
+  }
+
+  public var severity: Severity
+  /// A stable name of the kind of problem, such as `unknown-name`.
+  public var identifier: String
+  /// In the compiler's style: lower case, single quotes, no full stop.
+  public var message: String
+  /// Nil where the problem belongs to no place in a file.
+  public var location: SourceLocation?
+  /// What to do about it, or nil where the message says it all.
+  public var remedy: String?
+  /// For a run-time trap, the scene's calls from the innermost outwards.
+  public var callStack: [StackEntry]
+
+  public struct StackEntry: Hashable, Sendable {
+    /// The function as Swift writes it, such as `arrange(_:in:)`.
+    public var function: String
+    public var location: SourceLocation
+
+    public init(function: String, location: SourceLocation) {
+      self.function = function
+      self.location = location
+    }
+  }
+
+  public init(
+    severity: Severity, identifier: String, message: String, location: SourceLocation? = nil,
+    remedy: String? = nil, callStack: [StackEntry] = []
+  ) {
+    self.severity = severity
+    self.identifier = identifier
+    self.message = message
+    self.location = location
+    self.remedy = remedy
+    self.callStack = callStack
+  }
+}

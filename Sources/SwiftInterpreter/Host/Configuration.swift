@@ -1,0 +1,27 @@
+/// Bounds of a run and the seed of its randomness.
+public struct Configuration: Sendable {
+  /// Calls and loop rounds a single entry from the host may take.
+  public var workLimit = 50_000_000
+  /// Calls within calls.
+  public var callDepthLimit = 10_000
+  /// UTF-8 bytes of one string.
+  public var stringLimit = 10_000_000
+  /// Elements of one collection.
+  public var collectionLimit = 10_000_000
+  /// Lines and bytes that a run may print.
+  public var outputLimit = 1_000_000
+  public var randomSeed: UInt64 = 0
+  /// The time `Date()` gives, in seconds since 1970-01-01 00:00 UTC.
+  public var now: Double = 0
+  /// Names for which `#if os(…)` holds.
+  public var platforms: Set<String> = ["iOS"]
+  /// Versions for `#available`, by platform name.
+  public var platformVersions: [String: Int] = ["iOS": 18]
+  /// Modules that `import` accepts.
+  public var modules: Set<String> = [
+    "Swift", "Foundation", "CoreGraphics", "CoreFoundation", "UIKit", "AppKit", "SwiftUI",
+    "Combine", "Observation", "Dispatch", "os",
+  ]
+
+  public init() {}
+}

@@ -1,0 +1,108 @@
+/// A member, initialiser or function that the host brings: its declaration as Swift writes it,
+/// and what it does.
+///
+/// The signature is parsed when the name is first used. It tells labels, types, defaults,
+/// variadics, `inout`, builders and overloads; the body gets the arguments by parameter position,
+/// converted to the declared types, with defaults evaluated.
+///
+///     NativeMember("func padding(_ length: CGFloat) -> some View") { call in … }
+///     NativeMember("init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, "
+///       + "@ViewBuilder content: () -> Content)") { call in … }
+///     NativeMember("static let red: Color") { _ in … }
+///     NativeMember("var size: CGSize { get }") { call in … }
+///     NativeMember("subscript(index: Int) -> LayoutSubview") { call in … }
+///
+/// A settable property or subscript has a `setter`; its call's arguments are the indices, and
+/// `newValue` the value. A mutating member changes `receiver`.
+public struct NativeMember: Sendable {
+  public typealias Body = @Sendable (inout NativeCall) throws -> Value
+
+  public let signature: String
+  public let body: Body
+  public let setter: Body?
+
+  public init(_ signature: String, setter: Body? = nil, body: @escaping Body) {
+    self.signature = signature
+    self.setter = setter
+    self.body = body
+  }
+}
+
+/// A type that the host brings.
+public struct NativeType: Sendable {
+  /// Such as `struct VStack<Content: View>: View`, `protocol View`, `enum ContentMode: Hashable`,
+  /// `@resultBuilder struct ViewBuilder`, `@propertyWrapper struct State<Value>`.
+  public let declaration: String
+  public let members: [NativeMember]
+  /// Further members as Swift source, interpreted: `case fit, fill`, computed properties, stored
+  /// properties with a memberwise initialiser, and so on.
+  public let source: String?
+  /// How `print` and interpolation show a value whose payload is the host's.
+  public let describe: (@Sendable (Value) -> String)?
+  /// `==` for values whose payload is the host's.
+  public let isEqual: (@Sendable (Value, Value) -> Bool)?
+
+  public init(
+    _ declaration: String, members: [NativeMember] = [], source: String? = nil,
+    describe: (@Sendable (Value) -> String)? = nil,
+    isEqual: (@Sendable (Value, Value) -> Bool)? = nil
+  ) {
+    self.declaration = declaration
+    self.members = members
+    self.source = source
+    self.describe = describe
+    self.isEqual = isEqual
+  }
+}
+
+/// An attached or freestanding macro, as a rewriting of source text.
+public struct NativeMacro: Sendable {
+  /// One declaration that carries the macro's attribute.
+  public struct Declaration: Sendable {
+    /// The property's or type's name.
+    public let name: String
+    /// The declared type as written, if there is one.
+    public let type: String?
+    /// The initial value as written, if there is one.
+    public let initialValue: String?
+  }
+
+  /// Without the `@`, such as `Entry`.
+  public let name: String
+  /// Members in Swift source that take the declaration's place, or nil to leave it as it is.
+  public let expand: @Sendable (Declaration) -> String?
+
+  public init(_ name: String, expand: @escaping @Sendable (Declaration) -> String?) {
+    self.name = name
+    self.expand = expand
+  }
+}
+
+/// A set of names for scenes to use.
+public struct NativeLibrary: Sendable {
+  public var name: String
+  public var types: [NativeType]
+  /// Members added to types and protocols by name, such as `"View": [NativeMember]`.
+  public var extensions: [String: [NativeMember]]
+  public var functions: [NativeMember]
+  /// Freestanding declaration macros with their closure, such as
+  /// `macro Preview(_ name: String? = nil, @ViewBuilder body: () -> any View)`.
+  public var declarationMacros: [String]
+  public var attachedMacros: [NativeMacro]
+  /// Swift source of further declarations, one element a file.
+  public var sources: [String]
+
+  public init(
+    name: String, types: [NativeType] = [], extensions: [String: [NativeMember]] = [:],
+    functions: [NativeMember] = [], declarationMacros: [String] = [],
+    attachedMacros: [NativeMacro] = [], sources: [String] = []
+  ) {
+    self.name = name
+    self.types = types
+    self.extensions = extensions
+    self.functions = functions
+    self.declarationMacros = declarationMacros
+    self.attachedMacros = attachedMacros
+    self.sources = sources
+  }
+}

@@ -1,0 +1,27 @@
+/// A member or call that nobody declares, for the host to judge.
+public struct UnknownName {
+  public let name: String
+  /// Argument labels in order, `_` for none, trailing closures included.
+  public let labels: [String]
+  /// The type whose member it would be, as Swift writes it; nil for a free call.
+  public let receiver: String?
+  /// Whether the receiver's type conforms to the protocol of that name.
+  public let receiverConforms: (String) -> Bool
+  /// Whether the call stands in a function or closure whose result is built by a result builder
+  /// or is `some` protocol.
+  public let isBuilderPosition: Bool
+  public let location: SourceLocation
+  /// The nearest known name, if one is near.
+  public let suggestion: String?
+}
+
+/// What becomes of an unknown name.
+public enum UnknownNameResolution {
+  /// The interpreter's own error.
+  case error
+  /// The receiver itself is the call's value; arguments are not evaluated.
+  case passThrough(Diagnostic)
+  /// A value of the named type made by the host; arguments are not evaluated.
+  case placeholder(
+    Diagnostic, type: String, make: (_ location: SourceLocation) throws -> Value)
+}

@@ -1,0 +1,121 @@
+extension Value {
+  /// The value itself, or an optional's payload to any depth; nil for `nil`.
+  public var unwrapped: Value? {
+    switch self {
+    case .none: nil
+    case .some(let box): box.value.unwrapped
+    default: self
+    }
+  }
+
+  public var asInt: Int? {
+    guard case .int(let value)? = unwrapped else { return nil }
+    return value
+  }
+  /// A floating-point number, or an `Int` as one.
+  public var asDouble: Double? {
+    switch unwrapped {
+    case .double(let value): value
+    case .int(let value): Double(value)
+    default: nil
+    }
+  }
+  public var asBool: Bool? {
+    guard case .bool(let value)? = unwrapped else { return nil }
+    return value
+  }
+  public var asString: String? {
+    switch unwrapped {
+    case .string(let value): value
+    case .character(let value): String(value)
+    default: nil
+    }
+  }
+  public var asArray: [Value]? {
+    guard case .array(let box)? = unwrapped else { return nil }
+    return box.elements
+  }
+  public var asTuple: [Value]? {
+    guard case .tuple(let box)? = unwrapped else { return nil }
+    return box.elements
+  }
+  /// The type that a metatype value such as `Key.self` stands for.
+  public var asType: NominalType? {
+    guard case .metatype(let box)? = unwrapped else { return nil }
+    return box.nominal
+  }
+  /// The host's payload.
+  public func asHost<T>(_ type: T.Type = T.self) -> T? {
+    guard case .host(let box)? = unwrapped else { return nil }
+    return box.payload as? T
+  }
+  /// An enum value's case name, without its associated values.
+  public var caseName: String? {
+    guard case .enumeration(let box)? = unwrapped else { return nil }
+    return box.enumCase.name
+  }
+  /// An enum value's associated values.
+  public var associatedValues: [Value] {
+    guard case .enumeration(let box)? = unwrapped else { return [] }
+    return box.payload
+  }
+  /// The nominal type of a struct, class, enum or host value.
+  public var nominalType: NominalType? {
+    switch unwrapped {
+    case .structure(let box): box.type
+    case .object(let box): box.type
+    case .enumeration(let box): box.type
+    case .host(let box): box.type
+    default: nil
+    }
+  }
+  /// Stored properties by name in their order (a wrapped one as `_name`), of a struct or class.
+  public var storedProperties: [(name: String, value: Value)] {
+    switch unwrapped {
+    case .structure(let box): Array(zip(box.type.storedNames, box.fields))
+    case .object(let box): Array(zip(box.type.storedNames, box.fields))
+    default: []
+    }
+  }
+  /// A stored property by name.
+  public func stored(_ name: String) -> Value? {
+    switch unwrapped {
+    case .structure(let box): box.type.storedIndex(name).map { box.fields[$0] }
+    case .object(let box): box.type.storedIndex(name).map { box.fields[$0] }
+    default: nil
+    }
+  }
+  /// Names of a key path's properties, such as `["size", "width"]`; nil for other values.
+  public var keyPathNames: [String]? {
+    guard case .keyPath(let box)? = unwrapped else { return nil }
+    return box.names
+  }
+
+  public func requireInt() throws -> Int { try require(asInt, "Int") }
+  public func requireDouble() throws -> Double { try require(asDouble, "Double") }
+  public func requireBool() throws -> Bool { try require(asBool, "Bool") }
+  public func requireString() throws -> String { try require(asString, "String") }
+  public func requireArray() throws -> [Value] { try require(asArray, "Array") }
+  public func requireHost<T>(as type: T.Type = T.self) throws -> T {
+    try require(asHost(type), "\(T.self)")
+  }
+
+  private func require<T>(_ value: T?, _ expected: String) throws -> T {
+    guard let value else {
+      throw ScriptFailure.trap(
+        "cannot convert value '\(briefDescription)' to expected type '\(expected)'",
+        identifier: "type-mismatch")
+    }
+    return value
+  }
+}
+
+extension Value {
+  public static func optional(_ value: Value?) -> Value {
+    value.map { .some(OptionalBox($0)) } ?? .none
+  }
+  public static func array(_ elements: [Value]) -> Value { .array(ArrayBox(elements)) }
+  public static func tuple(_ elements: [Value], labels: [String?] = []) -> Value {
+    .tuple(TupleBox(elements, labels: labels))
+  }
+}

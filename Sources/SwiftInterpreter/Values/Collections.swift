@@ -1,0 +1,62 @@
+/// A dictionary's pairs in the order of insertion, so that runs repeat.
+public final class DictionaryBox {
+  var storage: OrderedPairs
+
+  init(_ storage: OrderedPairs = OrderedPairs()) {
+    self.storage = storage
+  }
+
+  public var pairs: [(key: Value, value: Value)] { storage.pairs }
+  public subscript(key: Value) -> Value? { storage[key] }
+}
+
+/// A set's elements in the order of insertion.
+public final class SetBox {
+  var storage: OrderedPairs
+
+  init(_ storage: OrderedPairs = OrderedPairs()) {
+    self.storage = storage
+  }
+
+  public var elements: [Value] { storage.keys }
+}
+
+/// Keys with values, found by hash and listed in insertion order.
+struct OrderedPairs {
+  private(set) var keys: [Value] = []
+  private(set) var values: [Value] = []
+  private var positions: [HashedValue: Int] = [:]
+
+  var count: Int { keys.count }
+  var pairs: [(key: Value, value: Value)] {
+    zip(keys, values).map { (key: $0, value: $1) }
+  }
+
+  func position(of key: Value) -> Int? { positions[HashedValue(key)] }
+
+  subscript(key: Value) -> Value? { position(of: key).map { values[$0] } }
+
+  mutating func update(_ value: Value, for key: Value) {
+    if let position = position(of: key) {
+      values[position] = value
+    } else {
+      positions[HashedValue(key)] = keys.count
+      keys.append(key)
+      values.append(value)
+    }
+  }
+
+  mutating func updateValue(at position: Int, _ change: (inout Value) throws -> Void) rethrows {
+    try change(&values[position])
+  }
+
+  @discardableResult mutating func remove(_ key: Value) -> Value? {
+    guard let position = positions.removeValue(forKey: HashedValue(key)) else { return nil }
+    keys.remove(at: position)
+    let value = values.remove(at: position)
+    for later in position..<keys.count {
+      positions[HashedValue(keys[later])] = later
+    }
+    return value
+  }
+}

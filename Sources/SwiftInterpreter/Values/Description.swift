@@ -1,0 +1,4 @@
+extension Value {
+  /// A short form for messages.
+  var briefDescription: String { "\(self)" }
+}

@@ -1,0 +1,32 @@
+/// A value of a running scene.
+///
+/// `CGFloat` is one with `Double`. An optional is `.none` or `.some`, so that it prints as Swift
+/// prints it; the interpreter wraps and unwraps where types say so.
+public enum Value {
+  case void
+  case none
+  case some(OptionalBox)
+  case int(Int)
+  case double(Double)
+  case bool(Bool)
+  case string(String)
+  case character(Character)
+  /// An integer type other than `Int`, or `Float`.
+  case number(FixedNumber)
+  case array(ArrayBox)
+  case dictionary(DictionaryBox)
+  case set(SetBox)
+  case tuple(TupleBox)
+  case range(RangeBox)
+  /// A value of a struct that is written in Swift source.
+  case structure(StructureBox)
+  /// A reference to an instance of a class that is written in Swift source.
+  case object(ObjectBox)
+  /// A value of an enum that is written in Swift source or declared by the host.
+  case enumeration(EnumerationBox)
+  case function(FunctionBox)
+  case metatype(MetatypeBox)
+  case keyPath(KeyPathBox)
+  /// A value that only the host understands.
+  case host(HostBox)
+}
