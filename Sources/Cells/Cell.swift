@@ -32,8 +32,8 @@ public struct CellStyle: Equatable, Hashable, Sendable {
 
 /// One character position of a terminal.
 ///
-/// A grapheme two columns wide stands in its left cell; the right cell then holds an empty
-/// `grapheme` (a continuation).
+/// A grapheme two columns wide stands in its left cell; the right cell then has the `grapheme`
+/// nil (a continuation).
 public struct Cell: Equatable, Hashable, Sendable {
   public var grapheme: Character?
   public var style: CellStyle

@@ -1,17 +1,27 @@
 /// A rectangle of cells to paint into; everything outside is clipped.
+///
+/// Two cells of a wide grapheme are one: whatever overwrites one of them blanks the other, so a
+/// continuation always stands right of its grapheme.
 public struct CellGrid: Equatable, Sendable {
   public let columns: Int
   public let rows: Int
   /// Row by row, `rows * columns` cells.
   public private(set) var cells: [Cell]
 
+  /// `fill` is one column wide; a wider one counts as blank.
   public init(columns: Int, rows: Int, fill: Cell = Cell()) {
     self.columns = max(0, columns)
     self.rows = max(0, rows)
-    cells = Array(repeating: fill, count: self.columns * self.rows)
+    cells = Array(repeating: fill.narrow, count: self.columns * self.rows)
   }
 
+  /// The whole grid.
+  public var bounds: CellRect { CellRect(column: 0, row: 0, columns: columns, rows: rows) }
+
   /// Reading outside gives a blank cell, writing outside does nothing.
+  ///
+  /// Writing a wide grapheme takes the cell to its right as well, and gives a blank cell where
+  /// there is none. Writing a continuation by itself gives a blank cell too.
   public subscript(column: Int, row: Int) -> Cell {
     get {
       guard column >= 0, column < columns, row >= 0, row < rows else { return Cell() }
@@ -19,7 +29,80 @@ public struct CellGrid: Equatable, Sendable {
     }
     set {
       guard column >= 0, column < columns, row >= 0, row < rows else { return }
-      cells[row * columns + column] = newValue
+      let index = row * columns + column
+      detach(index, column: column)
+      let width = newValue.grapheme.map(TextWidth.of) ?? 0
+      if width == 2, column + 1 < columns {
+        detach(index + 1, column: column + 1)
+        cells[index] = newValue
+        cells[index + 1] = Cell(nil, style: newValue.style)
+      } else {
+        cells[index] = newValue.narrow
+      }
     }
+  }
+
+  /// Changes the look of a cell and leaves its character; of a wide grapheme, both cells.
+  public mutating func restyle(column: Int, row: Int, _ change: (inout CellStyle) -> Void) {
+    guard bounds.contains(column: column, row: row) else { return }
+    let index = row * columns + column
+    change(&cells[index].style)
+    if cells[index].grapheme == nil {
+      cells[index - 1].style = cells[index].style
+    } else if column + 1 < columns, cells[index + 1].grapheme == nil {
+      cells[index + 1].style = cells[index].style
+    }
+  }
+
+  /// Fills the part of `rect` inside the grid.
+  public mutating func fill(_ rect: CellRect, with cell: Cell = Cell()) {
+    let visible = rect.intersection(bounds)
+    for row in visible.row..<visible.endRow {
+      for column in visible.column..<visible.endColumn { self[column, row] = cell.narrow }
+    }
+  }
+
+  /// Copies `other` with its top left corner at the given cell; what lies outside is clipped.
+  public mutating func blit(_ other: CellGrid, column: Int, row: Int) {
+    let target = CellRect(column: column, row: row, columns: other.columns, rows: other.rows)
+    let visible = target.intersection(bounds)
+    for y in visible.row..<visible.endRow {
+      for x in visible.column..<visible.endColumn {
+        let cell = other[x - column, y - row]
+        // Written along with the grapheme it continues, unless that one was clipped.
+        if cell.grapheme == nil, x > visible.column { continue }
+        self[x, y] = cell
+      }
+    }
+  }
+
+  /// The cells of `rect` as a grid of their own; blank where `rect` lies outside.
+  public func part(_ rect: CellRect) -> CellGrid {
+    var part = CellGrid(columns: rect.columns, rows: rect.rows)
+    part.blit(self, column: -rect.column, row: -rect.row)
+    return part
+  }
+
+  /// Changes every cell; `change` keeps the width of each, or makes all of them narrow.
+  mutating func mapCells(_ change: (inout Cell) -> Void) {
+    for index in cells.indices { change(&cells[index]) }
+  }
+
+  /// Blanks the other half of the wide grapheme that the cell belongs to, if it does.
+  private mutating func detach(_ index: Int, column: Int) {
+    if cells[index].grapheme == nil {
+      cells[index - 1].grapheme = " "
+      cells[index].grapheme = " "
+    } else if column + 1 < columns, cells[index + 1].grapheme == nil {
+      cells[index + 1].grapheme = " "
+    }
+  }
+}
+
+extension Cell {
+  /// The cell itself when its grapheme takes one column, else a blank one of the same style.
+  fileprivate var narrow: Cell {
+    guard let grapheme, TextWidth.of(grapheme) == 1 else { return Cell(style: style) }
+    return self
   }
 }

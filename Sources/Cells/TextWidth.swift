@@ -1,0 +1,119 @@
+/// How many columns text takes in a terminal.
+///
+/// Widths follow Unicode's East Asian Width (UAX #11) and emoji presentation (UTS #51): 2 for wide
+/// and fullwidth characters and for whatever is shown as an emoji, 1 for the rest, 0 for what only
+/// changes its neighbour. A grapheme cluster is never wider than 2.
+public enum TextWidth {
+  /// 0, 1 or 2 columns. Control characters have no picture and count 0: see ``printable(_:)``.
+  public static func of(_ grapheme: Character) -> Int {
+    // "\r\n" is one character, and its `asciiValue` is a line feed's.
+    if let ascii = grapheme.asciiValue { return ascii >= 0x20 && ascii != 0x7F ? 1 : 0 }
+    let scalars = grapheme.unicodeScalars
+    let widest = scalars.lazy.map(self.of).max() ?? 0
+    return widest == 1 && becomesWide(scalars) ? 2 : widest
+  }
+
+  /// The columns of a line of text. Tabs count 0: see ``printable(_:)``.
+  public static func of(_ text: String) -> Int {
+    text.reduce(0) { $0 + self.of($1) }
+  }
+
+  /// 0, 1 or 2 columns for a scalar by itself.
+  public static func of(_ scalar: Unicode.Scalar) -> Int {
+    let value = scalar.value
+    if value < 0x300 { return isControl(scalar) || value == 0xAD ? 0 : 1 }
+    if joiningJamo.contains(value) { return 0 }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .lineSeparator, .paragraphSeparator:
+      return 0
+    default:
+      if value < 0x1100 || regionalIndicators.contains(value) { return 1 }
+      let isWide =
+        wide.contains { $0.contains(value) } || scalar.properties.isEmojiPresentation
+      return isWide ? 2 : 1
+    }
+  }
+
+  /// The text as it may be sent to a terminal on one line: tabs become blanks up to the next
+  /// multiple of four columns, and every other control character a picture of itself, so that
+  /// nothing a scene prints can steer the terminal.
+  public static func printable(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+    var result = ""
+    var column = 0
+    for grapheme in text {
+      if grapheme == "\t" {
+        let blanks = 4 - column % 4
+        result += String(repeating: " ", count: blanks)
+        column += blanks
+      } else {
+        let shown = Character(visible: grapheme)
+        result.append(shown)
+        column += of(shown)
+      }
+    }
+    return result
+  }
+
+  /// Text cut to at most `columns`, its end replaced by an ellipsis when something is cut.
+  public static func truncated(_ text: String, to columns: Int, ellipsis: Character = "…") -> String
+  {
+    let text = printable(text)
+    guard of(text) > columns else { return text }
+    guard columns > 0 else { return "" }
+    var result = ""
+    var room = columns - 1
+    for grapheme in text {
+      room -= of(grapheme)
+      if room < 0 { break }
+      result.append(grapheme)
+    }
+    result.append(ellipsis)
+    return result
+  }
+
+  /// Whether one column becomes two by what stands beside it in the cluster: the emoji variation
+  /// selector, or the second letter of a flag.
+  private static func becomesWide(_ scalars: Character.UnicodeScalarView) -> Bool {
+    scalars.dropFirst().contains { $0.value == 0xFE0F || regionalIndicators.contains($0.value) }
+  }
+
+  fileprivate static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+  }
+
+  /// The vowels and final consonants that join a Hangul syllable's leading consonant.
+  private static let joiningJamo: ClosedRange<UInt32> = 0x1160...0x11FF
+
+  private static let regionalIndicators: ClosedRange<UInt32> = 0x1F1E6...0x1F1FF
+
+  /// The blocks of East Asian Width W and F; emoji outside them are found by their property.
+  private static let wide: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97F,
+    0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF01...0xFF60,
+    0xFFE0...0xFFE6, 0x16FE0...0x18DFF, 0x1AFF0...0x1B2FF, 0x1F200...0x1F265,
+    0x20000...0x3FFFD,
+  ]
+}
+
+extension Character {
+  /// The grapheme itself, or what stands for it when a terminal would obey it instead of showing
+  /// it: Unicode's control pictures, or U+FFFD where there is none. Marks that reverse the
+  /// direction of writing count among those, since they reorder the line around them.
+  fileprivate init(visible grapheme: Character) {
+    guard let first = grapheme.unicodeScalars.first else {
+      self = grapheme
+      return
+    }
+    switch first.value {
+    case 0x00..<0x20:
+      self = Unicode.Scalar(0x2400 + first.value).map(Character.init) ?? "\u{FFFD}"
+    case 0x7F:
+      self = "\u{2421}"
+    case 0x80...0x9F, 0x2028...0x202E, 0x2066...0x2069:
+      self = "\u{FFFD}"
+    default:
+      self = grapheme
+    }
+  }
+}
