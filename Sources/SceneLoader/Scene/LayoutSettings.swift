@@ -1,0 +1,41 @@
+import LayoutSolver
+
+/// Where and as what a scene is laid out: what a device, or the user's options, decide.
+public struct LayoutSettings: Hashable, Sendable {
+  /// The space in points with its unsafe edges; a plain rectangle has none.
+  public var container: LayoutContainer
+  public var platform: Platform
+  public var dynamicTypeSize: DynamicTypeSize
+  public var layoutDirection: LayoutDirection
+  public var colorScheme: ColorScheme
+  /// Nil where the platform has no size classes, as on a Mac.
+  public var horizontalSizeClass: UserInterfaceSizeClass?
+  public var verticalSizeClass: UserInterfaceSizeClass?
+
+  public init(
+    container: LayoutContainer, platform: Platform = Platform(),
+    dynamicTypeSize: DynamicTypeSize = .large, layoutDirection: LayoutDirection = .leftToRight,
+    colorScheme: ColorScheme = .light, horizontalSizeClass: UserInterfaceSizeClass? = .compact,
+    verticalSizeClass: UserInterfaceSizeClass? = .regular
+  ) {
+    self.container = container
+    self.platform = platform
+    self.dynamicTypeSize = dynamicTypeSize
+    self.layoutDirection = layoutDirection
+    self.colorScheme = colorScheme
+    self.horizontalSizeClass = horizontalSizeClass
+    self.verticalSizeClass = verticalSizeClass
+  }
+
+  /// The environment a scene's root starts with.
+  var environment: EnvironmentValues {
+    var values = EnvironmentValues()
+    values.platform = platform
+    values.dynamicTypeSize = dynamicTypeSize
+    values.layoutDirection = layoutDirection
+    values.colorScheme = colorScheme
+    values.horizontalSizeClass = horizontalSizeClass
+    values.verticalSizeClass = verticalSizeClass
+    return values
+  }
+}

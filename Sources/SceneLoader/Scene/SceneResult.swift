@@ -1,0 +1,20 @@
+import LayoutSolver
+import SwiftInterpreter
+
+/// A problem of a scene, with its place and remedy.
+public typealias SceneDiagnostic = SwiftInterpreter.Diagnostic
+/// A place in one of a scene's files.
+public typealias SceneLocation = SwiftInterpreter.SourceLocation
+
+/// What one layout of a scene gave, after its state had settled.
+public struct SceneResult {
+  /// Nil only where the scene has errors that leave nothing to lay out.
+  public var result: LayoutResult?
+  /// What the scene printed during this layout, a line each.
+  public var output: [String]
+  /// Problems of this layout: traps, state that doesn't settle, names passed through. Those
+  /// found while loading are the scene's own `diagnostics` and are not repeated here.
+  public var diagnostics: [SceneDiagnostic]
+  /// How many passes it took until no state was written any more, 1 at least.
+  public var passes: Int
+}
