@@ -27,6 +27,8 @@ public struct EnvironmentValues {
   /// Nil for the platform's body font.
   public var font: Font?
   public var fontWeight: Font.Weight?
+  /// `.bold()`, which the font answers in its own way: semibold for the body style.
+  public var bold = false
   public var italic = false
   public var monospacedDigits = false
   public var fontDesign: Font.Design?

@@ -24,6 +24,8 @@ public struct Font: Hashable, Sendable {
   public var base: Base
   /// Nil for the style's own weight.
   public var weight: Weight?
+  /// `.bold()`, which a text style answers with a weight of its own.
+  public var bold = false
   public var design: Design = .standard
   public var italic = false
   public var monospacedDigits = false

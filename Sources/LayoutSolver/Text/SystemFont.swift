@@ -1,0 +1,189 @@
+/// The font a run of text is measured with: the system font at one size and weight.
+///
+/// A width is `size / 2048 · (Σ advance + Σ kerning)`, where an advance is a mixture of the four
+/// measured masters (`SystemFontGlyphs`) plus one tracking value a point size. The model gives
+/// every published measurement of iOS 14 and later, and macOS 26's at 13 points, to the pixel.
+struct SystemFont: Equatable {
+  /// In points.
+  let size: Double
+  /// How much of each of the four masters.
+  let mixture: SIMD4<Double>
+  /// Of the text style; nil where lines follow each other at `lineHeight`, as in
+  /// `.system(size:)`.
+  let styleLineSpacing: Double?
+  let isMonospaced: Bool
+  let hasMonospacedDigits: Bool
+  /// Above the baseline, in points, unrounded.
+  let ascent: Double
+  /// Below the baseline, positive.
+  let descent: Double
+  let capHeight: Double
+  /// Of a line alone, before it is rounded up to a pixel.
+  let lineHeight: Double
+  /// From the top of the line to the baseline the font asks for.
+  let baseline: Double
+  /// Points added to every character: the size's own tracking and the scene's.
+  let tracking: Double
+  /// Of the font; a text's is also that of its characters.
+  let confidence: LayoutRule.Confidence
+
+  /// From baseline to baseline when `spacing` (of `lineSpacing(_:)`) is asked for: the style's
+  /// leading counts towards it (measured on macOS 26).
+  func linePitch(spacing: Double) -> Double {
+    max(styleLineSpacing ?? lineHeight, lineHeight + spacing)
+  }
+
+  /// In points.
+  func advance(_ glyph: Int, of glyphs: SystemFontGlyphs) -> Double {
+    if isMonospaced { return 1266 * size / 2048 + tracking }
+    return points(glyphs.advances[glyph]) + tracking
+  }
+
+  /// In points; a font without pairs has none.
+  func kerning(_ left: Int, _ right: Int, of glyphs: SystemFontGlyphs) -> Double {
+    isMonospaced ? 0 : points(glyphs.kerning(left, right))
+  }
+
+  private func points(_ figures: SystemFontGlyphs.Figures) -> Double {
+    (mixture * SIMD4<Double>(figures)).sum() * size / 2048
+  }
+}
+
+extension SystemFont {
+  /// The font that applies in an environment.
+  init(_ environment: EnvironmentValues) {
+    let platform = environment.platform
+    // A Mac's default is the 13 point system font rather than the body style (macOS 26.2).
+    let font = environment.font ?? (platform.kind == .mac ? Font(.size(13)) : .body)
+    var style: Font.TextStyle?
+    var isKnown = true
+    switch font.base {
+    case .style(let named):
+      let metrics = TextStyles.metrics(named, at: environment.dynamicTypeSize, on: platform)
+      style = named
+      size = metrics.size
+      styleLineSpacing = metrics.lineSpacing
+    case .size(let points):
+      size = Self.usable(points)
+      styleLineSpacing = nil
+    case .custom(_, let points, let relative):
+      let relative = relative ?? .body
+      let scaled = TextStyles.metrics(relative, at: environment.dynamicTypeSize, on: platform)
+      let normal = TextStyles.metrics(relative, at: .large, on: platform)
+      size = Self.usable(points) * scaled.size / normal.size
+      styleLineSpacing = nil
+      isKnown = false
+    }
+
+    let isBold = environment.bold || font.bold
+    let ownWeight = style.map { TextStyles.weight($0, on: platform) } ?? .regular
+    let boldWeight = style.map { TextStyles.boldWeight($0, on: platform) } ?? .bold
+    let weight = environment.fontWeight ?? font.weight ?? (isBold ? boldWeight : ownWeight)
+    let (boldness, isWeightMeasured) = Self.boldness(of: weight)
+    let display = Self.displayFraction(size)
+    mixture = SIMD4(
+      (1 - boldness) * (1 - display), (1 - boldness) * display,
+      boldness * (1 - display), boldness * display)
+
+    let design = environment.fontDesign ?? font.design
+    isMonospaced = design == .monospaced
+    hasMonospacedDigits = environment.monospacedDigits || font.monospacedDigits
+    let (units, isTrackingMeasured) = Self.tracking.value(at: size)
+    // Tracking wins where a scene sets both.
+    let extra = environment.tracking != 0 ? environment.tracking : environment.kerning
+    tracking = (isMonospaced ? 0 : units * size / 2048) + extra
+    let isSlanted = environment.italic || font.italic
+    let isMeasuredDesign = (design == .standard || design == .monospaced) && !isSlanted
+    confidence =
+      isKnown && isWeightMeasured && isTrackingMeasured && isMeasuredDesign && extra == 0
+      ? .observed : .inferred
+
+    switch platform.kind {
+    case .ios:
+      ascent = size * 1950 / 2048
+      descent = size * 494 / 2048
+      lineHeight = ascent + descent
+      baseline = ascent
+    case .mac:
+      // macOS rounds a line to whole points (baseline 13 in a line of 16 at 13 points).
+      ascent = size * 1980 / 2048
+      descent = size * 432 / 2048
+      lineHeight = Self.macLineHeights[size] ?? (ascent.rounded() + descent.rounded())
+      baseline = ascent.rounded()
+    }
+    capHeight = size * 1443 / 2048
+  }
+
+  /// Negative and non-finite sizes are the scene's mistake; they must not reach the arithmetic.
+  private static func usable(_ size: Double) -> Double {
+    size.isFinite ? min(max(size, 0), 10_000) : 17
+  }
+
+  /// How far from regular (0) to bold (1) a weight is. The masters cover regular to bold, black
+  /// lies as far beyond bold; the lighter ones are guessed.
+  private static func boldness(of weight: Font.Weight) -> (Double, isMeasured: Bool) {
+    switch weight {
+    case .ultraLight: (-0.5, false)
+    case .thin: (-0.35, false)
+    case .light: (-0.2, false)
+    case .regular: (0, true)
+    case .medium: (0.36669921875, true)
+    case .semibold: (0.63330078125, true)
+    case .bold: (1, true)
+    case .heavy: (1.5, false)
+    case .black: (2, false)
+    }
+  }
+
+  /// How far from the text (0, up to 17 points) to the display master (1, from 28 points) a size
+  /// is.
+  private static func displayFraction(_ size: Double) -> Double {
+    switch size {
+    case ...17: 0
+    case ..<19: (size - 17) / 22
+    case ..<24: 2 / 22 + (size - 19) * 16 / 110
+    case ..<28: 18 / 22 + (size - 24) / 22
+    default: 1
+    }
+  }
+
+  /// Heights of a line of `.system(size:)` recorded on macOS 26.2, in points.
+  private static let macLineHeights: [Double: Double] = [
+    10: 13, 11: 14, 12: 15, 13: 16, 15: 19, 17: 20, 20: 24, 22: 26, 24: 28, 26: 30, 32: 38, 40: 47,
+  ]
+
+  private static let tracking = TrackingTable()
+}
+
+/// Units of 1/2048 of the point size added to each character, by point size.
+private struct TrackingTable {
+  private var entries: [(size: Double, units: Double, isMeasured: Bool)] = []
+
+  init() {
+    add(SystemFontAdvances.publishedTracking, isMeasured: true)
+    add(SystemFontAdvances.documentedTracking, isMeasured: false)
+    entries.sort { $0.size < $1.size }
+  }
+
+  /// Between two sizes the value is interpolated, beyond the table it is that of the nearest.
+  func value(at size: Double) -> (units: Double, isMeasured: Bool) {
+    guard let above = entries.firstIndex(where: { $0.size >= size }) else {
+      return (entries.last?.units ?? 0, false)
+    }
+    let upper = entries[above]
+    guard upper.size > size, above > 0 else {
+      return (upper.units, upper.isMeasured && upper.size == size)
+    }
+    let lower = entries[above - 1]
+    let fraction = (size - lower.size) / (upper.size - lower.size)
+    return (lower.units + fraction * (upper.units - lower.units), false)
+  }
+
+  private mutating func add(_ table: String, isMeasured: Bool) {
+    for entry in table.split(whereSeparator: \.isWhitespace) {
+      let numbers = entry.split(separator: ":").compactMap { Double($0) }
+      guard numbers.count == 2 else { continue }
+      entries.append((numbers[0], numbers[1], isMeasured))
+    }
+  }
+}
