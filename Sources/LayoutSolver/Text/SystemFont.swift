@@ -28,9 +28,10 @@ struct SystemFont: Equatable {
   let confidence: LayoutRule.Confidence
 
   /// From baseline to baseline when `spacing` (of `lineSpacing(_:)`) is asked for: the style's
-  /// leading counts towards it (measured on macOS 26).
+  /// leading counts towards it (measured on macOS 26). A style may set its lines closer than high.
   func linePitch(spacing: Double) -> Double {
-    max(styleLineSpacing ?? lineHeight, lineHeight + spacing)
+    let own = styleLineSpacing ?? lineHeight
+    return spacing > 0 ? max(own, lineHeight + spacing) : own
   }
 
   /// In points.

@@ -1,0 +1,181 @@
+/// A text's characters with their places on one endless line, and where that line may be broken.
+///
+/// Made once a text; every proposal then only adds up whole segments.
+struct ShapedText {
+  /// What is never broken unless it is too wide by itself: a word and the spaces after it.
+  struct Segment {
+    /// Indices of characters: the first, the one after the last that is drawn, and the one after
+    /// the spaces.
+    var start: Int
+    var drawnEnd: Int
+    var end: Int
+    /// The places of the three, in points.
+    var startX: Double
+    var drawnX: Double
+    var endX: Double
+  }
+
+  /// The text up to a line break of its own.
+  struct Paragraph {
+    var segments: Range<Int>
+    var characters: Range<Int>
+  }
+
+  /// Characters in one font.
+  struct Run {
+    var end: Int
+    var font: SystemFont
+  }
+
+  private(set) var string = ""
+  private(set) var runs: [Run] = []
+  private(set) var segments: [Segment] = []
+  private(set) var paragraphs: [Paragraph] = []
+  /// The least sure character's or font's.
+  private(set) var confidence = LayoutRule.Confidence.observed
+  /// Where each character begins, kerning with the one before included, and where the last ends.
+  private var positions: [Double] = [0]
+  /// The kerning in each position, which a line that ends there doesn't have.
+  private var kernings: [Double] = [0]
+  private var breaking: [LineBreaking] = []
+  private var previousGlyph: Int?
+
+  init(_ content: TextContent, in environment: EnvironmentValues) {
+    for run in content.runs {
+      var environment = environment
+      run.style?(&environment)
+      append(run.string, in: environment)
+    }
+    if runs.isEmpty { runs.append(Run(end: 0, font: SystemFont(environment))) }
+    findSegments()
+  }
+
+  var count: Int { breaking.count }
+
+  /// The width of the characters `start..<end` on a line of their own, in points.
+  func width(_ start: Int, _ end: Int) -> Double {
+    guard start < end else { return 0 }
+    return positions[end] - kernings[end] - positions[start]
+  }
+
+  func isSpace(_ index: Int) -> Bool { breaking[index] == .space }
+
+  /// The font of the character at `index`; of the last one beyond the end.
+  func font(at index: Int) -> SystemFont {
+    (runs.first { index < $0.end } ?? runs[runs.count - 1]).font
+  }
+}
+
+extension ShapedText {
+  private mutating func append(_ text: String, in environment: EnvironmentValues) {
+    let font = SystemFont(environment)
+    let text =
+      switch environment.textCase {
+      case .uppercase: text.uppercased()
+      case .lowercase: text.lowercased()
+      case nil: text
+      }
+    let glyphs = SystemFontGlyphs.shared
+    confidence = min(confidence, font.confidence)
+    previousGlyph = nil
+    string += text
+    breaking.reserveCapacity(breaking.count + text.utf8.count)
+    positions.reserveCapacity(positions.count + text.utf8.count)
+    kernings.reserveCapacity(kernings.count + text.utf8.count)
+    if text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
+      // Each byte is a character of its own.
+      for byte in text.utf8 { append(Unicode.Scalar(byte), isWhole: true, font, glyphs) }
+    } else {
+      for character in text { append(character, font, glyphs) }
+    }
+    runs.append(Run(end: breaking.count, font: font))
+  }
+
+  private mutating func append(
+    _ character: Character, _ font: SystemFont, _ glyphs: SystemFontGlyphs
+  ) {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first else { return }
+    if let ems = EstimatedWidth.ofEmoji(scalars, size: font.size) {
+      append(advance: ems * font.size + font.tracking, .ideograph)
+      confidence = .inferred
+    } else {
+      let isWhole = scalars.index(after: scalars.startIndex) == scalars.endIndex
+      append(first, isWhole: isWhole, font, glyphs)
+    }
+  }
+
+  /// Adds the character that begins with `scalar`; marks that follow it add no width.
+  private mutating func append(
+    _ scalar: Unicode.Scalar, isWhole: Bool, _ font: SystemFont, _ glyphs: SystemFontGlyphs
+  ) {
+    let breaking = LineBreaking(scalar)
+    if breaking == .newline {
+      append(advance: 0, breaking)
+      return
+    }
+    guard let glyph = glyphs.glyph(scalar) else {
+      confidence = .inferred
+      let ems = EstimatedWidth.ems(of: scalar, bold: font.mixture[2] + font.mixture[3])
+      append(advance: ems == 0 ? 0 : ems * font.size + font.tracking, breaking)
+      return
+    }
+    var advance = font.advance(glyph, of: glyphs)
+    if !isWhole || !glyphs.isPublished[glyph] { confidence = .inferred }
+    if font.hasMonospacedDigits, scalar.properties.numericType == .decimal,
+      let zero = glyphs.glyph("0")
+    {
+      advance = font.advance(zero, of: glyphs)
+      confidence = .inferred
+    }
+    if let previousGlyph {
+      let kerning = font.kerning(previousGlyph, glyph, of: glyphs)
+      kernings[kernings.count - 1] = kerning
+      positions[positions.count - 1] += kerning
+    }
+    append(advance: advance, breaking)
+    previousGlyph = glyph
+  }
+
+  private mutating func append(advance: Double, _ breaking: LineBreaking) {
+    self.breaking.append(breaking)
+    positions.append(positions[positions.count - 1] + advance)
+    kernings.append(0)
+    previousGlyph = nil
+  }
+
+  private mutating func findSegments() {
+    var start = 0
+    var firstSegment = 0
+    var paragraphStart = 0
+    var index = 0
+    while index < count {
+      if breaking[index] == .newline {
+        addSegment(start, index)
+        paragraphs.append(
+          Paragraph(segments: firstSegment..<segments.count, characters: paragraphStart..<index))
+        firstSegment = segments.count
+        paragraphStart = index + 1
+        start = index + 1
+      } else if index + 1 < count, breaking[index].allowsBreak(before: breaking[index + 1]) {
+        addSegment(start, index + 1)
+        start = index + 1
+      }
+      index += 1
+    }
+    guard count > 0 else { return }
+    addSegment(start, count)
+    paragraphs.append(
+      Paragraph(segments: firstSegment..<segments.count, characters: paragraphStart..<count))
+  }
+
+  private mutating func addSegment(_ start: Int, _ end: Int) {
+    guard start < end else { return }
+    var drawnEnd = end
+    while drawnEnd > start, isSpace(drawnEnd - 1) { drawnEnd -= 1 }
+    segments.append(
+      Segment(
+        start: start, drawnEnd: drawnEnd, end: end, startX: positions[start],
+        drawnX: positions[drawnEnd] - kernings[drawnEnd], endX: positions[end] - kernings[end]))
+  }
+}

@@ -1,0 +1,25 @@
+/// A text laid out in lines.
+public struct TextLayout: Equatable {
+  /// In points, rounded up to the pixel grid; never wider than what was proposed.
+  public var size: Size
+  /// The lines as they are drawn, without the space they were broken at; truncated ones have `…`.
+  public var lines: [String]
+  /// From the top of the text to the baseline of its first and last line, in points.
+  public var firstBaseline: Double
+  public var lastBaseline: Double
+  public var isTruncated: Bool
+  /// Below 1 where `minimumScaleFactor` made the text smaller than asked for.
+  public var scale: Double
+  /// How sure the size is: that of the least sure character's advance width.
+  public var confidence: LayoutRule.Confidence
+}
+
+/// What the default spacing between a text and its neighbours is made of, in points.
+public struct TextMetrics: Hashable, Sendable {
+  public var ascent: Double
+  /// Positive, below the baseline.
+  public var descent: Double
+  public var capHeight: Double
+  /// The font's own line gap, 0 for the system font.
+  public var leading: Double
+}
