@@ -1,0 +1,25 @@
+// reflow: title "A ZStack that only listens to its first class"
+//
+// In a ZStack only the children of the highest layout priority decide the size; the others are
+// offered that size. So a reader of lower priority measures its sibling, as a background would.
+//
+// Try: delete the layoutPriority. The reader is greedy again, and the stack with it.
+
+import SwiftUI
+
+struct ContentView: View {
+  var body: some View {
+    ZStack {
+      GeometryReader { proxy in
+        Color.teal
+          .frame(width: proxy.size.width, height: proxy.size.height / 3)
+          .position(x: proxy.size.width / 2, y: proxy.size.height * 5 / 6)
+      }
+      .layoutPriority(-1)
+
+      Text("My size is the stack's size")
+        .padding(32)
+    }
+    .border(.purple)
+  }
+}

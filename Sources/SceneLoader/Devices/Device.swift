@@ -1,0 +1,104 @@
+import LayoutSolver
+
+/// A phone or tablet a scene can be laid out on.
+public struct Device: Hashable, Sendable {
+  public enum Orientation: String, Hashable, Sendable, CaseIterable {
+    case portrait, landscape
+
+    public var turned: Orientation { self == .portrait ? .landscape : .portrait }
+  }
+
+  /// What the command line and `// reflow: device` call it: `iphone-16-pro`.
+  public let id: String
+  /// As its maker writes it: `iPhone 16 Pro`.
+  public let name: String
+  /// Other ids it answers to.
+  public let aliases: [String]
+  /// Of the screen held upright, in points.
+  public let portraitSize: Size
+  /// Pixels per point.
+  public let displayScale: Double
+  let insets: DeviceInsets
+
+  public var isTablet: Bool { id.hasPrefix("ipad") }
+
+  /// The screen with its safe area, as release `os` of iOS gives it to an app's whole window.
+  public func container(_ orientation: Orientation = .portrait, os: Int = 26) -> LayoutContainer {
+    let insets = insets.of(orientation, os: os)
+    switch orientation {
+    case .portrait: return LayoutContainer(size: portraitSize, safeAreaInsets: insets)
+    case .landscape:
+      let size = Size(width: portraitSize.height, height: portraitSize.width)
+      return LayoutContainer(size: size, safeAreaInsets: insets)
+    }
+  }
+
+  /// All that follows from the device for a scene's environment.
+  public func settings(_ orientation: Orientation = .portrait, os: Int = 26) -> LayoutSettings {
+    // Turned on its side, only a large phone (Plus, Max, XR) has regular width.
+    let isWide = isTablet || (orientation == .landscape && portraitSize.width >= 414)
+    let isTall = isTablet || orientation == .portrait
+    return LayoutSettings(
+      container: container(orientation, os: os),
+      platform: Platform(kind: .ios, os: os, displayScale: displayScale),
+      horizontalSizeClass: isWide ? .regular : .compact,
+      verticalSizeClass: isTall ? .regular : .compact)
+  }
+}
+
+/// The unsafe edges of a screen, in points.
+struct DeviceInsets: Hashable, Sendable {
+  var portrait: EdgeInsets
+  var landscape: EdgeInsets
+  /// Where iOS 26 changed them.
+  var portraitSince26: EdgeInsets?
+  var landscapeSince26: EdgeInsets?
+
+  func of(_ orientation: Device.Orientation, os: Int) -> EdgeInsets {
+    switch orientation {
+    case .portrait: os >= 26 ? portraitSince26 ?? portrait : portrait
+    case .landscape: os >= 26 ? landscapeSince26 ?? landscape : landscape
+    }
+  }
+}
+
+// MARK: - Finding one
+
+extension Device {
+  /// The device of an id, alias or name, however it is capitalised or hyphenated.
+  public static func named(_ text: String) -> Device? {
+    let wanted = Self.id(from: text)
+    return all.first { $0.id == wanted || $0.aliases.contains(wanted) }
+  }
+
+  /// The device whose id takes the fewest edits to reach from `text`, for a suggestion; nil when
+  /// none is near.
+  public static func nearest(to text: String) -> Device? {
+    let wanted = Self.id(from: text)
+    let candidates = all.map { device in
+      let names = [device.id] + device.aliases
+      return (device, names.map { editDistance(wanted, $0) }.min() ?? .max)
+    }
+    let nearest = candidates.min { $0.1 < $1.1 }
+    return nearest.flatMap { $0.1 <= max(2, wanted.count / 3) ? $0.0 : nil }
+  }
+
+  /// `iPhone SE (3rd generation)` becomes `iphone-se-3rd-generation`.
+  static func id(from name: String) -> String {
+    name.lowercased().split { !($0.isLetter || $0.isNumber || $0 == ".") }.joined(separator: "-")
+  }
+
+  private static func editDistance(_ a: String, _ b: String) -> Int {
+    let columns = Array(b)
+    var above = Array(0...columns.count)
+    for (row, character) in a.enumerated() {
+      var current = [row + 1]
+      for (column, other) in columns.enumerated() {
+        let replaced = above[column] + (character == other ? 0 : 1)
+        current.append(min(replaced, above[column + 1] + 1, current[column] + 1))
+      }
+      above = current
+    }
+    return above[columns.count]
+  }
+}
