@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@Suite("Documents")
+struct DocumentTests {
+  static let documents =
+    ["README.md"] + ["Sources", "Tests"].flatMap { Project.files(below: $0, suffix: ".md") }
+
+  @Test("Paths they name exist", arguments: documents)
+  func paths(document: String) throws {
+    let text = try Project.text(document)
+    let folder = document.contains("/") ? String(document.prefix { $0 != "/" }) + "/" : ""
+    for match in text.matches(of: /\]\(([^):#]+)\)/) {
+      #expect(Project.exists(folder + match.output.1), "\(match.output.1)")
+    }
+    for match in text.matches(of: /`((?:Sources|Tests|Scenes|\.ci)\/[^`*… ]+)`/) {
+      #expect(Project.exists(String(match.output.1)), "\(match.output.1)")
+    }
+  }
+
+  @Test("The map has a row for every module")
+  func map() throws {
+    let map = try Project.text("Sources/README.md")
+    for module in try Project.entries("Sources") where !module.contains(".") {
+      #expect(map.contains("`\(module)`"), "\(module)")
+    }
+  }
+
+  @Test("README names the two commands, and CI runs its test command")
+  func commands() throws {
+    let readme = try Project.text("README.md")
+    #expect(readme.contains("<!-- command: play -->\n```sh\n"))
+    #expect(readme.contains("<!-- command: test -->\n```sh\n"))
+    #expect(try Project.text(".ci/run").contains(".ci/readme-command test"))
+    #expect(try Project.text("Package.swift").contains("REFLOW_FLUENT"))
+  }
+
+  @Test("The top level holds what a newcomer expects and nothing else")
+  func topLevel() throws {
+    let expected: Set = [
+      "Package.swift", "Package.resolved", "README.md", "Scenes", "Sources", "Tests",
+    ]
+    let visible = try Project.entries("").filter { !$0.hasPrefix(".") }
+    #expect(Set(visible).subtracting(expected).isEmpty)
+  }
+
+  @Test("No file names a place on somebody's machine", arguments: Project.textFiles)
+  func machinePaths(path: String) throws {
+    let text = try Project.text(path)
+    // Spelt in two parts, so that this file passes.
+    for place in ["/ho" + "me/", "/Us" + "ers/", "/ro" + "ot/", "/wo" + "rk/"] {
+      #expect(!text.contains(place), "\(path) names \(place)")
+    }
+  }
+}

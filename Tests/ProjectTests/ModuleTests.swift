@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// The arrows between the modules, as the map in `Sources/README.md` draws them.
+@Suite("Modules")
+struct ModuleTests {
+  /// What each module's sources may import, the standard library's own modules aside.
+  static let arrows: [String: Set<String>] = [
+    "LayoutSolver": [],
+    "SwiftInterpreter": [
+      "SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftDiagnostics", "SwiftOperators",
+      "Foundation",
+    ],
+    "SceneLoader": ["LayoutSolver", "SwiftInterpreter", "Foundation"],
+    "Cells": [],
+    "Playground": ["LayoutSolver", "SceneLoader", "Cells", "Foundation"],
+    "CursesTerminal": ["CTerminal", "Cells", "Foundation"],
+    "reflow": [
+      "LayoutSolver", "SwiftInterpreter", "SceneLoader", "Cells", "Playground", "CursesTerminal",
+      "ArgumentParser", "Foundation",
+    ],
+  ]
+
+  @Test("A module imports only what stands before it", arguments: arrows.keys.sorted())
+  func imports(module: String) throws {
+    let allowed = try #require(Self.arrows[module])
+    for path in Project.files(below: "Sources/\(module)", suffix: ".swift") {
+      let strangers = try Self.imports(of: path).subtracting(allowed)
+      #expect(strangers.isEmpty, "\(path) imports \(strangers.sorted().joined(separator: ", "))")
+    }
+  }
+
+  @Test("Every folder of sources is a module with arrows, and the other way round")
+  func folders() throws {
+    let folders = try Project.entries("Sources").filter { !$0.contains(".") && $0 != "CTerminal" }
+    #expect(Set(folders) == Set(Self.arrows.keys))
+  }
+
+  @Test("Only CTerminal knows ncurses")
+  func curses() throws {
+    for path in Project.files(below: "Sources") where !path.hasPrefix("Sources/CTerminal/") {
+      let includes = try Project.text(path).contains("#include <" + "ncurses")
+      #expect(!includes, "\(path)")
+    }
+    let header = try Project.text("Sources/CTerminal/include/CTerminal.h")
+    #expect(!header.contains("ncurses.h"))
+  }
+
+  /// The modules a file imports, submodules and attributes left out.
+  static func imports(of path: String) throws -> Set<String> {
+    let importLine = /^\s*(?:@\w+\s+|public\s+|private\s+|internal\s+)*import\s+(?:\w+\s+)?(\w+)/
+    let standard: Set = ["Synchronization", "Glibc", "Darwin", "Musl"]
+    return Set(
+      try Project.text(path).split(separator: "\n")
+        .compactMap { $0.firstMatch(of: importLine).map { String($0.output.1) } }
+    ).subtracting(standard)
+  }
+}
