@@ -21,7 +21,10 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
-    .target(name: "LayoutSolver", swiftSettings: fluent),
+    .target(
+      name: "LayoutSolver", swiftSettings: fluent,
+      // Rounding; what imports the library need not import Foundation to link.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
 
     .target(

@@ -116,6 +116,15 @@ struct TextWidthTests {
     #expect(measurer("cafe\u{301}").size(width: nil, height: nil) == plain)
   }
 
+  @Test(
+    "Letters that look alike in Latin, Greek and Cyrillic are equally wide",
+    arguments: [("HOPE", "НОРЕ"), ("TEXAC", "ТЕХАС"), ("AEHIKMNOPTXYZ", "ΑΕΗΙΚΜΝΟΡΤΧΥΖ")])
+  func lookalikes(latin: String, other: String) {
+    let sizes = [latin, other].map { measurer($0).size(width: nil, height: nil) }
+    #expect(sizes[0] == sizes[1])
+    #expect(measurer(other).layout(width: nil, height: nil).confidence == .inferred)
+  }
+
   @Test("A Chinese character is as wide as the font's size, a line as high as ever")
   func chinese() {
     let text = measurer("中文布局系统") { $0.font = Font(.style(.subheadline)) }
