@@ -1,6 +1,6 @@
 /// A point; `x` grows to the right (to the trailing side while laying out), `y` downwards.
 /// Units are points everywhere in this module.
-public struct Point: Hashable, Sendable {
+public struct Point: Hashable, Sendable, BitwiseCopyable {
   public var x: Double
   public var y: Double
 
@@ -13,7 +13,7 @@ public struct Point: Hashable, Sendable {
 }
 
 /// A width and a height, in points. Either may be infinite in an answer to an infinite proposal.
-public struct Size: Hashable, Sendable {
+public struct Size: Hashable, Sendable, BitwiseCopyable {
   public var width: Double
   public var height: Double
 
@@ -31,7 +31,7 @@ public struct Size: Hashable, Sendable {
 }
 
 /// A rectangle given by its top-left corner and its size.
-public struct Rect: Hashable, Sendable {
+public struct Rect: Hashable, Sendable, BitwiseCopyable {
   public var origin: Point
   public var size: Size
 
@@ -86,7 +86,7 @@ public struct ProposedViewSize: Hashable, Sendable {
   }
 }
 
-public enum Axis: Int, Hashable, Sendable, CaseIterable {
+public enum Axis: Int, Hashable, Sendable, CaseIterable, BitwiseCopyable {
   case horizontal, vertical
 
   public var other: Axis { self == .horizontal ? .vertical : .horizontal }
@@ -99,7 +99,7 @@ public enum Axis: Int, Hashable, Sendable, CaseIterable {
   }
 }
 
-public enum Edge: Int, Hashable, Sendable, CaseIterable {
+public enum Edge: Int, Hashable, Sendable, CaseIterable, BitwiseCopyable {
   case top, leading, bottom, trailing
 
   public struct Set: OptionSet, Hashable, Sendable {
@@ -115,7 +115,7 @@ public enum Edge: Int, Hashable, Sendable, CaseIterable {
   }
 }
 
-public struct EdgeInsets: Hashable, Sendable {
+public struct EdgeInsets: Hashable, Sendable, BitwiseCopyable {
   public var top: Double
   public var leading: Double
   public var bottom: Double
@@ -132,7 +132,7 @@ public struct EdgeInsets: Hashable, Sendable {
 }
 
 /// A place in a rectangle, 0…1 along each axis from its top leading corner.
-public struct UnitPoint: Hashable, Sendable {
+public struct UnitPoint: Hashable, Sendable, BitwiseCopyable {
   public var x: Double
   public var y: Double
 

@@ -23,3 +23,26 @@ public protocol Layout {
   /// The distances kept to neighbours. The default is the largest of the subviews' on each edge.
   func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing
 }
+
+extension Layout {
+  public var stackOrientation: Axis? { nil }
+
+  public func updateCache(_ cache: inout Cache, subviews: LayoutSubviews) {
+    cache = makeCache(subviews: subviews)
+  }
+
+  public func explicitAlignment(
+    of guide: AlignmentGuide, in bounds: Rect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews, cache: inout Cache
+  ) -> Double? {
+    subviews.mergedExplicitAlignment(of: guide, in: bounds, proposal: proposal)
+  }
+
+  public func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing {
+    subviews.mergedSpacing()
+  }
+}
+
+extension Layout where Cache == Void {
+  public func makeCache(subviews: LayoutSubviews) {}
+}

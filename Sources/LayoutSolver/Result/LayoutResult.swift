@@ -26,33 +26,106 @@ public enum CoordinateSpace: Hashable {
   case named(AnyHashable)
 }
 
-/// A node as it was placed.
-public struct PlacedNode {
-  public var id: NodeID
-  public var parent: NodeID?
-  public var children: [NodeID]
-  /// 0 for the root.
-  public var depth: Int
-  /// As in SwiftUI: `VStack`, `Text`, `frame`, `padding`.
-  public var name: String
-  /// The few words that tell it from its like: a text's string, a frame's numbers, a colour.
-  public var detail: String
-  /// The scene's own view whose body begins with this node, e.g. `ContentView`.
-  public var owner: String?
-  public var identifier: String?
-  public var source: SourceRange?
-  /// What it was proposed when it was placed.
-  public var proposal: ProposedViewSize
-  public var size: Size
-  /// In the container's space, transforms included (the bounding box of a rotated view).
-  public var frame: Rect
-  public var drawing: Drawing
-  public var decorations: [Decoration]
-  /// The lines of a text as wrapped and truncated; empty for other views.
-  public var textLines: [String]
-  /// Drawn over siblings with a smaller one.
-  public var zIndex: Double
-  /// False for a subview that its layout measured but left out (`ViewThatFits`).
-  public var isPlaced: Bool
-  public var tap: (() -> Void)?
+/// A finished layout pass.
+///
+/// Geometry is there at once; nodes and events are put into words when they are first asked for.
+public struct LayoutResult {
+  let storage: Storage
+
+  public var container: LayoutContainer { storage.placed.container }
+  public var nodes: [PlacedNode] { storage.nodes }
+  /// Nil only when the scene has no view at all.
+  public var root: NodeID? { storage.root }
+  public var events: [LayoutEvent] { storage.events }
+  public var findings: [LayoutFinding] { storage.findings }
+
+  public func node(_ id: NodeID) -> PlacedNode { storage.nodes[id.index] }
+
+  /// The first node that carries the identifier.
+  public func node(identifier: String) -> PlacedNode? {
+    storage.nodes.first { $0.identifier == identifier }
+  }
+
+  /// What the node answers to a proposal, asked anew without leaving a trace.
+  ///
+  /// A result that isn't its negotiation's latest is laid out again for it.
+  public func size(of id: NodeID, for proposal: ProposedViewSize) -> Size {
+    storage.negotiation.answer(of: id, for: proposal, in: storage)
+  }
+
+  public func frame(of id: NodeID, in space: CoordinateSpace) -> Rect {
+    storage.placed.frame(id.index, in: space)
+  }
+
+  /// How far the container's unsafe edges reach into the node.
+  public func safeAreaInsets(of id: NodeID) -> EdgeInsets {
+    storage.placed.safeAreaInsets(id.index)
+  }
+
+  /// The named spaces around the node, innermost first.
+  public func namedSpaces(around id: NodeID) -> [AnyHashable] {
+    storage.placed.namedSpaces(around: id.index)
+  }
+
+  public func proxy(of id: NodeID) -> any GeometryProxy {
+    PlacedProxy(placed: storage.placed, node: id.index)
+  }
+
+  /// The event that decided the node's size, for "why this size?": its last answer to the proposal
+  /// it was placed with. Nil when nothing was recorded or the node wasn't asked.
+  public func decidingEvent(of id: NodeID) -> LayoutEvent? { storage.decidingEvent(of: id) }
+
+  /// That size in a sentence and a sum.
+  public func explanation(of id: NodeID) -> String { storage.explanation(of: id) }
+}
+
+extension LayoutResult {
+  /// What a result keeps. While it is the latest of its negotiation it reads from there; before the
+  /// next layout it takes along what it hasn't read yet.
+  final class Storage {
+    let negotiation: Negotiation
+    let placed: PlacedTree
+    let root: NodeID?
+    private(set) lazy var nodes: [PlacedNode] = NodeWriter(negotiation.solver, placed).nodes()
+    private(set) lazy var events: [LayoutEvent] = (0..<negotiation.solver.log.entries.count)
+      .map(negotiation.solver.log.event)
+    private(set) lazy var findings: [LayoutFinding] =
+      negotiation.solver.findings + GeometryFindings(nodes: nodes, placed: placed).all()
+    private lazy var deciding: [NodeID: Int] = decidingEvents()
+
+    init(negotiation: Negotiation, placed: PlacedTree, root: NodeID?) {
+      self.negotiation = negotiation
+      self.placed = placed
+      self.root = root
+    }
+
+    /// Reads everything now.
+    func complete() {
+      _ = nodes.count
+      _ = events.count
+      _ = findings.count
+    }
+
+    func decidingEvent(of id: NodeID) -> LayoutEvent? { deciding[id].map { events[$0] } }
+
+    private func decidingEvents() -> [NodeID: Int] {
+      var found: [NodeID: Int] = [:]
+      for event in events where event.phase != .place && !event.isRepeat {
+        let isFinal =
+          event.node.index < nodes.count && nodes[event.node.index].proposal == event.proposal
+        if found[event.node] == nil || isFinal { found[event.node] = event.index }
+      }
+      return found
+    }
+  }
+}
+
+extension Negotiation {
+  func answer(
+    of id: NodeID, for proposal: ProposedViewSize, in storage: LayoutResult.Storage
+  ) -> Size {
+    if !isLatest(storage) { _ = layout(in: storage.placed.container) }
+    guard id.index >= 0 && id.index < solver.nodes.count else { return .zero }
+    return solver.unrecorded { solver.size(of: id.index, Proposal(proposal)) }
+  }
 }

@@ -1,6 +1,6 @@
 /// A rule of SwiftUI's layout, with how sure it is: one row of the fidelity table.
 public struct LayoutRule: Hashable, Sendable {
-  public enum Confidence: Int, Hashable, Sendable, Comparable {
+  public enum Confidence: Int, Hashable, Sendable, Comparable, CaseIterable {
     /// Inferred by one author, or sources disagree.
     case inferred
     /// Reverse engineered.
@@ -14,4 +14,8 @@ public struct LayoutRule: Hashable, Sendable {
   }
   /// The row in the fidelity table.
   public let index: Int
+
+  init(index: Int) { self.index = index }
+
+  var code: UInt8 { UInt8(truncatingIfNeeded: index) }
 }

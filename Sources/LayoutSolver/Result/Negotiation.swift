@@ -1,60 +1,89 @@
-// STUB: the solver's author replaces this file's contents; the declared surface is the contract.
-
 /// How much of a negotiation is kept.
 public enum Recording: Hashable, Sendable { case off, on }
 
 /// One scene being laid out: the tree built from its description, its memory and its event log.
 public final class Negotiation {
+  /// The container of `layout()`.
+  public let container: LayoutContainer
+  let solver: Solver
+  private let root: Int32?
+  /// The tree without any reader's content.
+  private let mark: Payloads.Mark
+  private let childMark: Int
+  private let buildFindings: [LayoutFinding]
+  private var last: LayoutResult.Storage?
+
+  /// Builds the tree; the bodies of the scene's own views are evaluated here, the content of its
+  /// readers in `layout`.
   public init(
     root: View, environment: EnvironmentValues = EnvironmentValues(), container: LayoutContainer,
     recording: Recording = .on
-  ) { fatalError("stub") }
+  ) {
+    self.container = container
+    let solver = Solver(recording: recording)
+    solver.payloads.environments.append(environment)
+    var builder = TreeBuilder(solver: solver)
+    self.root = builder.buildOne(
+      root, BuildScope(environment: 0), parent: -1,
+      wrapper: .stack(StackLayout(axis: .vertical, guide: .horizontalCenter, gap: .nan)),
+      orientation: .vertical)
+    mark = solver.payloads.mark(nodes: solver.nodes.count)
+    childMark = solver.children.count
+    buildFindings = solver.findings
+    self.solver = solver
+  }
 
-  public var container: LayoutContainer { fatalError("stub") }
-  /// Lays the tree out in `container`; the tree is kept, the readers' content is made anew.
-  public func layout(in container: LayoutContainer) -> LayoutResult { fatalError("stub") }
   /// Lays the tree out in the container it was made with.
-  public func layout() -> LayoutResult { fatalError("stub") }
+  public func layout() -> LayoutResult { layout(in: container) }
+
+  /// Lays the tree out in `container`; the tree is kept, the readers' content is made anew.
+  public func layout(in container: LayoutContainer) -> LayoutResult {
+    if last != nil && !isKnownUniquelyReferenced(&last) { last?.complete() }
+    last = nil
+    solver.rewind(to: mark, children: childMark)
+    solver.forgetAnswers()
+    solver.findings = buildFindings
+    let container = container.sane
+    solver.placed = PlacedTree(
+      container: container,
+      displayScale: solver.payloads.environments[0].platform.displayScale)
+    solver.placed.reserve(solver.nodes.count)
+    solver.collectSpaces(from: 0)
+    if let root { place(Int(root), in: container) }
+    let storage = LayoutResult.Storage(
+      negotiation: self, placed: solver.placed, root: root.map { NodeID(Int($0)) })
+    last = storage
+    return LayoutResult(storage: storage)
+  }
+
+  /// Offers the root what is inside the safe area and puts it in the middle of that.
+  private func place(_ root: Int, in container: LayoutContainer) {
+    let insets = container.safeAreaInsets
+    let inner = Size(
+      width: max(container.size.width - insets.leading - insets.trailing, 0),
+      height: max(container.size.height - insets.top - insets.bottom, 0))
+    let offer = Proposal(inner)
+    let size = solver.size(of: root, offer)
+    let middle = Solver.centred(size, in: inner)
+    solver.place(
+      root,
+      in: Bounds(
+        origin: Point(x: insets.leading + middle.x, y: insets.top + middle.y), size: size,
+        proposal: offer, context: PlacementContext()))
+  }
+
+  /// Whether the result is that of the latest layout, so that the tree still has its nodes.
+  func isLatest(_ storage: LayoutResult.Storage) -> Bool { last === storage }
 }
 
-/// A finished layout pass.
-public struct LayoutResult {
-  public var container: LayoutContainer { fatalError("stub") }
-  public var nodes: [PlacedNode] { fatalError("stub") }
-  /// Nil only when the scene has no view at all.
-  public var root: NodeID? { fatalError("stub") }
-  public var events: [LayoutEvent] { fatalError("stub") }
-  public var findings: [LayoutFinding] { fatalError("stub") }
-
-  public func node(_ id: NodeID) -> PlacedNode { fatalError("stub") }
-  public func node(identifier: String) -> PlacedNode? { fatalError("stub") }
-  /// What the node answers to a proposal, asked anew without leaving a trace.
-  public func size(of id: NodeID, for proposal: ProposedViewSize) -> Size { fatalError("stub") }
-  public func frame(of id: NodeID, in space: CoordinateSpace) -> Rect { fatalError("stub") }
-  /// How far the container's unsafe edges reach into the node.
-  public func safeAreaInsets(of id: NodeID) -> EdgeInsets { fatalError("stub") }
-  /// The named spaces around the node, innermost first.
-  public func namedSpaces(around id: NodeID) -> [AnyHashable] { fatalError("stub") }
-  public func proxy(of id: NodeID) -> any GeometryProxy { fatalError("stub") }
-  /// The event that decided the node's size, for "why this size?".
-  public func decidingEvent(of id: NodeID) -> LayoutEvent? { fatalError("stub") }
-  /// That size in a sentence and a sum.
-  public func explanation(of id: NodeID) -> String { fatalError("stub") }
-}
-
-/// Something about the layout a person would want to know: a frame rule broken, an overflow.
-public struct LayoutFinding: Hashable, Sendable {
-  public enum Severity: String, Hashable, Sendable { case warning, note }
-  public var severity: Severity
-  /// A short stable identifier, e.g. `invalid-frame`.
-  public var rule: String
-  public var message: String
-  public var node: NodeID?
-
-  public init(severity: Severity, rule: String, message: String, node: NodeID?) {
-    self.severity = severity
-    self.rule = rule
-    self.message = message
-    self.node = node
+extension LayoutContainer {
+  /// Finite and not negative.
+  fileprivate var sane: LayoutContainer {
+    func length(_ value: Double) -> Double { value.isFinite ? max(value, 0) : 0 }
+    return LayoutContainer(
+      size: Size(width: length(size.width), height: length(size.height)),
+      safeAreaInsets: EdgeInsets(
+        top: length(safeAreaInsets.top), leading: length(safeAreaInsets.leading),
+        bottom: length(safeAreaInsets.bottom), trailing: length(safeAreaInsets.trailing)))
   }
 }

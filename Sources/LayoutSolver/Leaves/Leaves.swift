@@ -1,0 +1,122 @@
+/// `Text`: as wide as its longest line once wrapped; nothing at all in nothing.
+///
+/// Reports: the lines that fit the offered width, rounded up to pixels.
+struct TextLeaf: BuiltInLayout, BitwiseCopyable {
+  /// Index in the tree's table of texts.
+  var text: Int32
+  /// Index in the tree's table of drawings.
+  var drawing: Int32
+
+  func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
+    if proposal.isZero {
+      solver.explain(.textInNothing)
+      return .zero
+    }
+    let size = solver.payloads.texts[Int(text)].size(
+      width: proposal.width.orNil, height: proposal.height.orNil)
+    solver.explain(.text, [proposal.width, proposal.height])
+    return size
+  }
+
+  func explicitAlignment(
+    of guide: Guide, _ proposal: Proposal, _ size: Size, _ node: Int, _ solver: Solver
+  ) -> Double {
+    guard guide.isBaseline else { return .nan }
+    if proposal.isZero { return 0 }
+    let layout = solver.payloads.texts[Int(text)].layout(
+      width: proposal.width.orNil, height: proposal.height.orNil)
+    return guide == .firstTextBaseline ? layout.firstBaseline : layout.lastBaseline
+  }
+
+  func spacing(_ node: Int, _ solver: Solver) -> ViewSpacing {
+    .text(
+      solver.payloads.texts[Int(text)].metrics, solver.environment(of: node).platform)
+  }
+}
+
+/// Shapes, colours, placeholders: all they are offered, 10 where nothing is.
+///
+/// A circle takes a square since iOS 16, when shapes began to have a say in their size.
+struct ShapeLeaf: BuiltInLayout, BitwiseCopyable {
+  enum Rule: UInt8 { case fill, square, own }
+  var rule: Rule
+  /// Index in the tree's table of drawings.
+  var drawing: Int32
+
+  func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
+    switch rule {
+    case .fill:
+      solver.explain(.fillsProposal, [proposal.width, proposal.height])
+      return proposal.filled()
+    case .square:
+      solver.explain(.circle, [proposal.width, proposal.height])
+      let filled = proposal.filled()
+      let side = min(filled.width, filled.height)
+      return Size(width: side, height: side)
+    case .own:
+      let own = solver.payloads.drawings[Int(drawing)].sizeThatFits
+      solver.explain(.ownShape)
+      return own?(proposal.viewSize) ?? proposal.filled()
+    }
+  }
+}
+
+/// `Spacer`: as long as it is offered, at least its minimum; without width across a stack's axis.
+struct SpacerLeaf: BuiltInLayout, BitwiseCopyable {
+  /// The axis of the stack around; nil outside of stacks.
+  var orientation: Axis?
+  var minimum: Double
+
+  func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
+    solver.explain(.spacer, [minimum])
+    return Size(
+      width: orientation == .vertical ? 0 : length(proposal.width),
+      height: orientation == .horizontal ? 0 : length(proposal.height))
+  }
+
+  func spacing(_ node: Int, _ solver: Solver) -> ViewSpacing {
+    switch orientation {
+    case .horizontal: .none(.horizontal)
+    case .vertical: .none(.vertical)
+    case nil: .zero
+    }
+  }
+
+  private func length(_ offer: Double) -> Double {
+    offer.isNaN ? minimum : max(offer, minimum)
+  }
+}
+
+/// `Divider`: a line one pixel thick across a stack's axis, lying outside of stacks.
+struct DividerLeaf: BuiltInLayout, BitwiseCopyable {
+  var isVertical: Bool
+  var thickness: Double
+
+  func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
+    solver.explain(.divider, [thickness])
+    let filled = proposal.filled()
+    return isVertical
+      ? Size(width: thickness, height: filled.height)
+      : Size(width: filled.width, height: thickness)
+  }
+}
+
+/// `Image` and controls of a known size: rigid, unless the image is resizable.
+struct ImageLeaf: BuiltInLayout, BitwiseCopyable {
+  var natural: Size
+  var stretchesWidth: Bool
+  var stretchesHeight: Bool
+  /// Of the cap insets, on each axis.
+  var least: Size
+  /// Index in the tree's table of drawings.
+  var drawing: Int32
+
+  func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
+    solver.explain(.image, [natural.width, natural.height])
+    return Size(
+      width: stretchesWidth && !proposal.width.isNaN
+        ? max(proposal.width, least.width) : natural.width,
+      height: stretchesHeight && !proposal.height.isNaN
+        ? max(proposal.height, least.height) : natural.height)
+  }
+}

@@ -1,0 +1,29 @@
+/// `fixedSize`.
+///
+/// Proposes: what it is offered, with nothing on the fixed axes, so that the subview is ideal there.
+/// Reports: the subview's size.
+/// Places: the subview in its middle.
+struct FixedSizeLayout: UnaryLayout, BitwiseCopyable {
+  var horizontal: Bool
+  var vertical: Bool
+
+  func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
+    let inner = solver.size(of: solver.onlyChild(of: node), childProposal(proposal))
+    solver.explain(.fixedSize, [horizontal ? 1 : 0, vertical ? 1 : 0])
+    return inner
+  }
+
+  func arrange(
+    _ child: Int, _ proposal: Proposal, _ size: Size, _ node: Int, _ solver: Solver
+  ) -> UnaryArrangement {
+    let offer = childProposal(proposal)
+    let inner = solver.sizeForPlacing(child, offer)
+    return UnaryArrangement(
+      proposal: offer, size: inner, origin: Solver.centred(inner, in: size))
+  }
+
+  private func childProposal(_ proposal: Proposal) -> Proposal {
+    Proposal(
+      horizontal ? .nan : proposal.width, vertical ? .nan : proposal.height)
+  }
+}

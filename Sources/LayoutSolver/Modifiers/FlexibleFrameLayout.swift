@@ -1,0 +1,102 @@
+/// `frame(minWidth:idealWidth:maxWidth:…)`.
+///
+/// Proposes: what it is offered (its ideal where nothing is), clamped to its limits; when placed,
+/// its own size.
+/// Reports, on each axis: the offer clamped, if it has both limits; its ideal, if nothing is
+/// offered; else the subview's length, widened to the offer up to its one limit.
+/// Places: by the alignment.
+struct FlexibleFrameLayout: UnaryLayout, BitwiseCopyable {
+  struct Limits: BitwiseCopyable {
+    /// NaN where the frame doesn't set it; never negative, `minimum <= ideal <= maximum`.
+    var minimum: Double
+    var ideal: Double
+    var maximum: Double
+
+    init(minimum: Double?, ideal: Double?, maximum: Double?) {
+      let least = minimum.map { max($0.orZero, 0) }
+      let middle = ideal.map { max(least ?? 0, $0.orZero) }
+      self.minimum = least ?? .nan
+      self.ideal = middle ?? .nan
+      self.maximum = maximum.map { max(middle ?? least ?? 0, $0.orZero) } ?? .nan
+    }
+
+    /// The length that needs no look at the subview, else NaN.
+    func ownLength(_ offer: Double) -> Double {
+      if offer.isNaN { return ideal }
+      return minimum.isNaN || maximum.isNaN ? .nan : min(max(offer, minimum), maximum)
+    }
+
+    /// What the subview is offered while sizing.
+    func clamped(_ offer: Double) -> Double {
+      var length = offer.isNaN ? ideal : offer
+      if length.isNaN { return .nan }
+      if !minimum.isNaN { length = max(length, minimum) }
+      if !maximum.isNaN { length = min(length, maximum) }
+      return length
+    }
+
+    /// The length reported for the subview's, which was offered `clamped`.
+    func length(_ inner: Double, offered clamped: Double) -> Double {
+      switch (minimum.isNaN, maximum.isNaN) {
+      case (false, false): min(max(inner, minimum), maximum)
+      case (false, true): max(clamped.isNaN ? inner : min(clamped, inner), minimum)
+      case (true, false): min(clamped.isNaN ? inner : max(clamped, inner), maximum)
+      case (true, true): inner
+      }
+    }
+
+    /// What the subview is offered when the frame is placed with `length` for `offer`.
+    func placing(_ length: Double, _ offer: Double) -> Double {
+      let isBetween =
+        (minimum.isNaN || minimum < length) && (maximum.isNaN || length < maximum)
+      return ideal.isNaN && offer.isNaN && isBetween ? .nan : length
+    }
+
+    var isSet: Bool { !(minimum.isNaN && ideal.isNaN && maximum.isNaN) }
+  }
+
+  var horizontal: Limits
+  var vertical: Limits
+  var alignment: GuidePair
+  /// Since iOS 17 an unspecified dimension may stay so when the subview is placed.
+  var keepsUnspecified: Bool
+
+  func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
+    let width = horizontal.ownLength(proposal.width)
+    let height = vertical.ownLength(proposal.height)
+    if !width.isNaN && !height.isNaN {
+      solver.explain(.flexibleFrame, [width, height])
+      return Size(width: width, height: height)
+    }
+    let offer = Proposal(
+      horizontal.clamped(proposal.width), vertical.clamped(proposal.height))
+    let inner = solver.size(of: solver.onlyChild(of: node), offer)
+    solver.explain(
+      .flexibleFrame, [width, height, inner.width, inner.height, offer.width, offer.height])
+    return Size(
+      width: width.isNaN ? horizontal.length(inner.width, offered: offer.width) : width,
+      height: height.isNaN ? vertical.length(inner.height, offered: offer.height) : height)
+  }
+
+  func arrange(
+    _ child: Int, _ proposal: Proposal, _ size: Size, _ node: Int, _ solver: Solver
+  ) -> UnaryArrangement {
+    let offer =
+      keepsUnspecified
+      ? Proposal(
+        horizontal.placing(size.width, proposal.width),
+        vertical.placing(size.height, proposal.height))
+      : Proposal(size)
+    let inner = solver.sizeForPlacing(child, offer)
+    return UnaryArrangement(
+      proposal: offer, size: inner,
+      origin: solver.aligned(alignment, in: size, child, offer, inner))
+  }
+
+  func spacing(_ node: Int, _ solver: Solver) -> ViewSpacing {
+    var spacing = solver.spacing(of: solver.onlyChild(of: node))
+    if horizontal.isSet { spacing.resetToOrdinary(.horizontal) }
+    if vertical.isSet { spacing.resetToOrdinary(.vertical) }
+    return spacing
+  }
+}

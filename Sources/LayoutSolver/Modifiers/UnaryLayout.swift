@@ -1,0 +1,61 @@
+/// A modifier: one subview, offered something and put somewhere.
+///
+/// What the subview is offered when placed and where it goes decides everything else: its place,
+/// and the guides that show through.
+protocol UnaryLayout: BuiltInLayout {
+  /// The subview's proposal, size and origin in the modifier's space, once the modifier itself
+  /// was given `size` for `proposal`.
+  func arrange(
+    _ child: Int, _ proposal: Proposal, _ size: Size, _ node: Int, _ solver: Solver
+  ) -> UnaryArrangement
+}
+
+struct UnaryArrangement {
+  var proposal: Proposal
+  var size: Size
+  var origin = Point()
+}
+
+extension UnaryLayout {
+  func placeSubviews(in bounds: Bounds, _ node: Int, _ solver: Solver) {
+    let child = solver.onlyChild(of: node)
+    let it = arrange(child, bounds.proposal, bounds.size, node, solver)
+    solver.placeChild(
+      child, at: it.origin, it.proposal, it.size, in: bounds,
+      rightToLeft: solver.isRightToLeft(node))
+  }
+
+  func explicitAlignment(
+    of guide: Guide, _ proposal: Proposal, _ size: Size, _ node: Int, _ solver: Solver
+  ) -> Double {
+    let child = solver.onlyChild(of: node)
+    let it = arrange(child, proposal, size, node, solver)
+    let value = solver.explicit(guide, of: child, it.proposal, it.size)
+    return value + (guide.axis == .horizontal ? it.origin.x : it.origin.y)
+  }
+
+  func spacing(_ node: Int, _ solver: Solver) -> ViewSpacing {
+    solver.spacing(of: solver.onlyChild(of: node))
+  }
+}
+
+extension Solver {
+  /// Where a subview goes so that its guides meet the guides of a frame of this size.
+  func aligned(
+    _ pair: GuidePair, in size: Size, _ child: Int, _ proposal: Proposal, _ childSize: Size
+  ) -> Point {
+    Point(
+      x: (defaultGuide(pair.horizontal, size)
+        - guide(pair.horizontal, of: child, proposal, childSize)).orZero,
+      y: (defaultGuide(pair.vertical, size)
+        - guide(pair.vertical, of: child, proposal, childSize)).orZero)
+  }
+
+  /// A subview of one size in the middle of another.
+  @inline(__always)
+  static func centred(_ inner: Size, in outer: Size) -> Point {
+    Point(
+      x: ((outer.width - inner.width) / 2).orZero,
+      y: ((outer.height - inner.height) / 2).orZero)
+  }
+}

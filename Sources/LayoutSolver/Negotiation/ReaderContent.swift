@@ -1,0 +1,58 @@
+/// Content that can only be made once its surroundings are placed.
+extension Solver {
+  /// Makes a reader's content and gives it to the reader as its subviews.
+  func buildContent(of index: Int, _ content: Int) {
+    let reader = payloads.readers[content]
+    let context = BuildContext(
+      environment: payloads.environments[Int(reader.scope.environment)],
+      identity: reader.scope.identity)
+    let view = reader.content(PlacedProxy(placed: placed, node: index), context)
+    var builder = TreeBuilder(solver: self)
+    var scope = reader.scope.stepping("content")
+    scope.orientation = nil
+    builder.adopt(builder.build(view, scope), into: index)
+    placed.reserve(nodes.count)
+    collectSpaces(from: 0)
+  }
+
+  /// Puts a view into the insets of the safe area that it touches.
+  func placeExtended(
+    _ child: Int, at origin: Point, _ proposal: Proposal, _ size: Size, in parent: Bounds,
+    rightToLeft: Bool, edges: Edge.Set = .all
+  ) {
+    let x = rightToLeft ? parent.size.width - (origin.x + size.width) : origin.x
+    let rect = Rect(
+      origin: Point(x: parent.origin.x + x, y: parent.origin.y + origin.y), size: size)
+    let grown = placed.extended(rect, edges: edges, in: Int(parent.context.safeArea))
+    if grown == rect {
+      place(
+        child,
+        in: Bounds(
+          origin: rect.origin, size: size, proposal: proposal, context: parent.context))
+      return
+    }
+    let offer = Proposal(
+      (proposal.width + (grown.width - rect.width)),
+      (proposal.height + (grown.height - rect.height)))
+    place(
+      child,
+      in: Bounds(
+        origin: grown.origin, size: sizeForPlacing(child, offer), proposal: offer,
+        context: parent.context))
+  }
+
+  /// Drops the nodes made after `mark`.
+  func rewind(to mark: Payloads.Mark, children childCount: Int) {
+    nodes.truncate(to: mark.nodes)
+    children.truncate(to: childCount)
+    slots.truncate(to: childCount)
+    payloads.rewind(to: mark)
+  }
+
+  /// Tells the placed tree which nodes make named spaces.
+  func collectSpaces(from first: Int) {
+    for (node, label) in payloads.labels where Int(node) >= first {
+      if let space = label.space { placed.spaces[node] = space }
+    }
+  }
+}

@@ -1,0 +1,135 @@
+/// The negotiation's state: the tree, what it remembers, and where it puts what it finds.
+///
+/// A layout asks it about subviews (`size`, `explicit`, `spacing`) and hands it their places
+/// (`place`); it never reaches a subview in any other way.
+final class Solver {
+  @exclusivity(unchecked) var nodes = Slab<Node>()
+  /// The subviews of every node, each node's in one run; slots run beside it.
+  @exclusivity(unchecked) var children = Slab<Int32>()
+  @exclusivity(unchecked) var slots = Slab<Slot>()
+  @exclusivity(unchecked) var records = Slab<Record>()
+  @exclusivity(unchecked) var guideRecords = Slab<GuideRecord>()
+  @exclusivity(unchecked) var log = EventLog()
+  @exclusivity(unchecked) var isRecording: Bool
+  /// Off only to show that nothing depends on it.
+  var remembersAnswers = true
+
+  /// What nodes refer to that isn't a plain value.
+  var payloads = Payloads()
+  var placed = PlacedTree()
+  var findings: [LayoutFinding] = []
+
+  init(recording: Recording) {
+    isRecording = recording == .on
+  }
+
+  deinit {
+    nodes.free()
+    children.free()
+    slots.free()
+    records.free()
+    guideRecords.free()
+    log.free()
+  }
+
+  @inline(__always)
+  func node(_ index: Int) -> UnsafeMutablePointer<Node> { nodes.base + index }
+
+  @inline(__always)
+  func child(_ position: Int, of index: Int) -> Int {
+    Int(children.base[Int(nodes.base[index].firstChild) + position])
+  }
+
+  @inline(__always)
+  func onlyChild(of index: Int) -> Int { Int(children.base[Int(nodes.base[index].firstChild)]) }
+
+  @inline(__always)
+  func slot(_ position: Int, of index: Int) -> UnsafeMutablePointer<Slot> {
+    slots.base + Int(nodes.base[index].firstChild) + position
+  }
+
+  func environment(of index: Int) -> EnvironmentValues {
+    payloads.environments[Int(nodes.base[index].environment)]
+  }
+
+  /// Forgets everything that depended on proposals; the tree stays.
+  func forgetAnswers() {
+    records.truncate(to: 0)
+    guideRecords.truncate(to: 0)
+    log.removeAll()
+    for index in 0..<nodes.count {
+      let node = node(index)
+      node.pointee.firstRecord = -1
+      node.pointee.arrangedFor = .never
+      node.pointee.probedAcross = -.infinity
+      node.pointee.flags.remove(.placedAtOrigin)
+    }
+  }
+
+  // MARK: Sizes
+
+  /// What the node answers to a proposal.
+  func size(of index: Int, _ proposal: Proposal, _ phase: LayoutPhase = .size) -> Size {
+    let node = node(index)
+    guard isRecording || node.pointee.flags.contains(.remembers) else {
+      return measure(index, proposal)
+    }
+    if remembersAnswers, let known = record(of: index, proposal) {
+      if isRecording { log.appendRepeat(index, phase, proposal, records.base[known].size) }
+      return records.base[known].size
+    }
+    guard isRecording else {
+      let size = measure(index, proposal)
+      remember(size, of: index, proposal)
+      return size
+    }
+    let event = log.begin(index, proposal.isUnspecified ? .ideal : phase, proposal)
+    let size = measure(index, proposal)
+    log.end(event, answer: size)
+    remember(size, of: index, proposal)
+    return size
+  }
+
+  /// The size at a proposal for placing: what was already answered isn't logged again.
+  func sizeForPlacing(_ index: Int, _ proposal: Proposal) -> Size {
+    if let known = record(of: index, proposal) { return records.base[known].size }
+    return size(of: index, proposal)
+  }
+
+  @inline(__always)
+  private func measure(_ index: Int, _ proposal: Proposal) -> Size {
+    let size = nodes.base[index].layout.answer(
+      SizeQuestion(proposal: proposal, node: index, solver: self))
+    return Size(width: size.width.orZero, height: size.height.orZero)
+  }
+
+  /// Runs `work` without logging it: asking again what was asked before.
+  @inline(__always)
+  func unrecorded<R>(_ work: () -> R) -> R {
+    let wasRecording = isRecording
+    isRecording = false
+    defer { isRecording = wasRecording }
+    return work()
+  }
+
+  // MARK: Memory
+
+  @inline(__always)
+  func record(of index: Int, _ proposal: Proposal) -> Int? {
+    var next = nodes.base[index].firstRecord
+    while next >= 0 {
+      let record = records.base + Int(next)
+      if record.pointee.proposal == proposal { return Int(next) }
+      next = record.pointee.next
+    }
+    return nil
+  }
+
+  @inline(__always)
+  private func remember(_ size: Size, of index: Int, _ proposal: Proposal) {
+    guard remembersAnswers else { return }
+    let node = node(index)
+    records.append(Record(proposal: proposal, size: size, next: node.pointee.firstRecord))
+    node.pointee.firstRecord = Int32(truncatingIfNeeded: records.count - 1)
+  }
+}

@@ -1,0 +1,150 @@
+/// The distances a view keeps to its neighbours, on each edge.
+///
+/// Besides a plain distance an edge can have one towards text; where both neighbours have the same
+/// kind, the kind's distances add up and decide. Source: OpenSwiftUI's `Spacing`, whose vertical
+/// text distances match recordings of macOS 26.2.
+public struct ViewSpacing {
+  /// NaN where the edge doesn't have the kind.
+  struct EdgeSpacing: BitwiseCopyable {
+    var plain = Double.nan
+    var aboveText = Double.nan
+    var belowText = Double.nan
+    var betweenTexts = Double.nan
+
+    mutating func formMaximum(_ other: EdgeSpacing) {
+      plain = Self.larger(plain, other.plain)
+      aboveText = Self.larger(aboveText, other.aboveText)
+      belowText = Self.larger(belowText, other.belowText)
+      betweenTexts = Self.larger(betweenTexts, other.betweenTexts)
+    }
+
+    private static func larger(_ a: Double, _ b: Double) -> Double {
+      a.isNaN ? b : b.isNaN ? a : max(a, b)
+    }
+  }
+
+  /// The default distance between views of no particular kind, in points, on every platform.
+  public static let standard = 8.0
+
+  var top = EdgeSpacing()
+  var leading = EdgeSpacing()
+  var bottom = EdgeSpacing()
+  var trailing = EdgeSpacing()
+
+  /// No preference on any edge: the default distance.
+  public init() {}
+
+  /// Nothing between this view and its neighbours, unless they want more.
+  public static var zero: ViewSpacing {
+    var spacing = ViewSpacing()
+    spacing.top.plain = 0
+    spacing.leading.plain = 0
+    spacing.bottom.plain = 0
+    spacing.trailing.plain = 0
+    return spacing
+  }
+
+  /// The distance in points to a view that follows along the axis.
+  public func distance(to next: ViewSpacing, along axis: Axis) -> Double {
+    let near = axis == .horizontal ? trailing : bottom
+    let far = axis == .horizontal ? next.leading : next.top
+    var largest = Double.nan
+    for sum in [
+      near.aboveText + far.aboveText, near.belowText + far.belowText,
+      near.betweenTexts + far.betweenTexts,
+    ] where !sum.isNaN {
+      largest = largest.isNaN ? sum : max(largest, sum)
+    }
+    if !largest.isNaN { return largest }
+    if near.plain.isNaN && far.plain.isNaN { return Self.standard }
+    return near.plain.isNaN ? far.plain : far.plain.isNaN ? near.plain : max(near.plain, far.plain)
+  }
+
+  /// Takes the larger distance of the two on each of the edges.
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    if edges.contains(.top) { top.formMaximum(other.top) }
+    if edges.contains(.leading) { leading.formMaximum(other.leading) }
+    if edges.contains(.bottom) { bottom.formMaximum(other.bottom) }
+    if edges.contains(.trailing) { trailing.formMaximum(other.trailing) }
+  }
+
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+    var result = self
+    result.formUnion(other, edges: edges)
+    return result
+  }
+}
+
+extension ViewSpacing {
+  /// A view that is no text and no spacer.
+  static var ordinary: ViewSpacing {
+    var spacing = ViewSpacing()
+    spacing.top.belowText = 0
+    spacing.bottom.aboveText = 0
+    return spacing
+  }
+
+  /// A spacer along an axis.
+  static func none(_ axis: Axis) -> ViewSpacing {
+    var spacing = ViewSpacing()
+    if axis == .horizontal {
+      spacing.leading.plain = 0
+      spacing.trailing.plain = 0
+    } else {
+      spacing.top.plain = 0
+      spacing.bottom.plain = 0
+    }
+    return spacing
+  }
+
+  /// A text: near other views it keeps a tenth of its height, rounded up to a pixel since iOS 17
+  /// and to a multiple of 4 before, measured from its letters.
+  static func text(_ metrics: TextMetrics, _ platform: Platform) -> ViewSpacing {
+    let height = metrics.ascent + metrics.descent
+    let step = platform.os >= 17 ? 1 / platform.displayScale : 4
+    let distance = roundUp(height * 0.1, to: step)
+    var spacing = ViewSpacing()
+    spacing.top.aboveText = metrics.descent + distance
+    spacing.top.betweenTexts =
+      platform.os >= 17 ? roundUp(metrics.leading, to: 1 / platform.displayScale) : 0
+    spacing.bottom.belowText = max(
+      height + distance - metrics.capHeight, distance + metrics.descent)
+    spacing.bottom.betweenTexts = 0
+    return spacing
+  }
+
+  private static func roundUp(_ value: Double, to step: Double) -> Double {
+    (value / step).rounded(.up) * step
+  }
+
+  mutating func resetToOrdinary(_ edge: Edge) {
+    switch edge {
+    case .top: if !isNothing(top) { top = Self.ordinary.top }
+    case .leading: if !isNothing(leading) { leading = Self.ordinary.leading }
+    case .bottom: if !isNothing(bottom) { bottom = Self.ordinary.bottom }
+    case .trailing: if !isNothing(trailing) { trailing = Self.ordinary.trailing }
+    }
+  }
+
+  mutating func resetToOrdinary(_ axis: Axis) {
+    resetToOrdinary(axis == .horizontal ? .leading : .top)
+    resetToOrdinary(axis == .horizontal ? .trailing : .bottom)
+  }
+
+  /// A spacer's nothing shows through frames and padding.
+  private func isNothing(_ edge: EdgeSpacing) -> Bool { edge.plain == 0 }
+}
+
+extension Solver {
+  func spacing(of index: Int) -> ViewSpacing {
+    nodes.base[index].layout.answer(SpacingQuestion(node: index, solver: self))
+  }
+
+  /// The largest of the subviews' distances on every edge; none without subviews.
+  func mergedSpacing(_ index: Int) -> ViewSpacing {
+    let count = Int(nodes.base[index].childCount)
+    var spacing = count == 0 ? ViewSpacing.zero : ViewSpacing()
+    for position in 0..<count { spacing.formUnion(self.spacing(of: child(position, of: index))) }
+    return spacing
+  }
+}

@@ -1,0 +1,153 @@
+/// The fidelity table: every rule the solver goes by, and how sure it is.
+extension LayoutRule {
+  /// One row.
+  struct Row {
+    var name: String
+    var sentence: String
+    var confidence: Confidence
+    var source: String
+  }
+
+  /// Every rule, in the order of the table.
+  public static var all: [LayoutRule] { rows.indices.map(LayoutRule.init(index:)) }
+
+  /// A few words: `stack division`.
+  public var name: String { Self.rows[index].name }
+  /// What the rule says.
+  public var sentence: String { Self.rows[index].sentence }
+  public var confidence: Confidence { Self.rows[index].confidence }
+  /// Where it is known from.
+  public var source: String { Self.rows[index].source }
+
+  static let unexplained = LayoutRule(index: 0)
+  static let memory = LayoutRule(index: 1)
+  static let stackDivision = LayoutRule(index: 2)
+  static let stackIdeal = LayoutRule(index: 3)
+  static let singleChildStack = LayoutRule(index: 4)
+  static let emptyStack = LayoutRule(index: 5)
+  static let zStackUnion = LayoutRule(index: 6)
+  static let geometryReader = LayoutRule(index: 7)
+  static let customLayout = LayoutRule(index: 8)
+  static let fixedFrame = LayoutRule(index: 9)
+  static let flexibleFrame = LayoutRule(index: 10)
+  static let padding = LayoutRule(index: 11)
+  static let fixedSize = LayoutRule(index: 12)
+  static let aspectRatio = LayoutRule(index: 13)
+  static let position = LayoutRule(index: 14)
+  static let offset = LayoutRule(index: 15)
+  static let transform = LayoutRule(index: 16)
+  static let passThrough = LayoutRule(index: 17)
+  static let alignmentGuide = LayoutRule(index: 18)
+  static let secondary = LayoutRule(index: 19)
+  static let text = LayoutRule(index: 20)
+  static let textInNothing = LayoutRule(index: 21)
+  static let fillsProposal = LayoutRule(index: 22)
+  static let circle = LayoutRule(index: 23)
+  static let ownShape = LayoutRule(index: 24)
+  static let spacer = LayoutRule(index: 25)
+  static let divider = LayoutRule(index: 26)
+  static let image = LayoutRule(index: 27)
+
+  static let rows: [Row] = [
+    Row(
+      name: "answer", sentence: "The view's own answer.", confidence: .observed,
+      source: "SwiftUI's layout contract"),
+    Row(
+      name: "memory",
+      sentence: "A repeated proposal is answered from memory, without asking the view again.",
+      confidence: .observed, source: "Layout process inspector article"),
+    Row(
+      name: "stack division",
+      sentence: "What is left after the gaps is shared evenly among the subviews still to be "
+        + "served, the least flexible first; a higher layout priority goes before, less the "
+        + "minima of what is below it.",
+      confidence: .observed, source: "Layout process inspector article; objc.io fuzz tests"),
+    Row(
+      name: "ideal stack",
+      sentence: "Offered nothing along its axis, a stack offers nothing and sums the ideal "
+        + "lengths.", confidence: .observed, source: "Layout process inspector article"),
+    Row(
+      name: "single-child stack",
+      sentence: "A stack of one subview passes everything through.", confidence: .observed,
+      source: "Layout process inspector article"),
+    Row(
+      name: "empty stack", sentence: "A stack without subviews is 0 by 0.",
+      confidence: .reverseEngineered, source: "OpenSwiftUI StackLayout"),
+    Row(
+      name: "ZStack union",
+      sentence: "The union of the subviews of the highest priority, lined up by their guides.",
+      confidence: .observed, source: "SwiftUI Field Guide, zstack"),
+    Row(
+      name: "GeometryReader",
+      sentence: "Takes all it is offered, 10 where nothing is; its content sits at the top "
+        + "leading corner.", confidence: .observed, source: "fatbobman, GeometryReader"),
+    Row(
+      name: "custom layout", sentence: "The scene's own sizeThatFits.", confidence: .observed,
+      source: "Apple, Layout"),
+    Row(
+      name: "fixed frame", sentence: "Its own length; the subview's on an axis without one.",
+      confidence: .compared, source: "OpenSwiftUI FrameLayout"),
+    Row(
+      name: "flexible frame",
+      sentence: "The offer within its limits; its ideal where nothing is offered; with one limit "
+        + "only, the subview's length widened to the offer up to that limit.",
+      confidence: .observed, source: "Apple, frame(minWidth:…); OpenSwiftUI dual tests"),
+    Row(
+      name: "padding", sentence: "The subview's size and the insets.", confidence: .observed,
+      source: "Layout process inspector article"),
+    Row(
+      name: "fixedSize", sentence: "The subview's ideal size on the fixed axes.",
+      confidence: .observed, source: "Layout process inspector article"),
+    Row(
+      name: "aspectRatio",
+      sentence: "Proposes the largest size of its ratio inside the offer (fit) or the smallest "
+        + "around it (fill), and reports what the subview answers.", confidence: .observed,
+      source: "Layout process inspector article"),
+    Row(
+      name: "position",
+      sentence: "Takes all it is offered and puts the subview's middle at the point.",
+      confidence: .observed, source: "swiftui-web recordings, macOS 26.2"),
+    Row(
+      name: "offset", sentence: "Moves what is drawn; layout doesn't notice.",
+      confidence: .observed, source: "swiftui-web recordings, macOS 26.2"),
+    Row(
+      name: "transform", sentence: "Transforms what is drawn; layout doesn't notice.",
+      confidence: .observed, source: "swiftui-web recordings, macOS 26.2"),
+    Row(
+      name: "pass-through", sentence: "The subview's answer, unchanged.",
+      confidence: .reverseEngineered, source: "OpenSwiftUI LayoutPriority"),
+    Row(
+      name: "alignment guide", sentence: "Sets a guide; the size is the subview's.",
+      confidence: .observed, source: "Apple, alignmentGuide"),
+    Row(
+      name: "overlay and background",
+      sentence: "The primary's size; the secondary is offered that size and overflows if it must.",
+      confidence: .observed, source: "SwiftUI Field Guide, overlay"),
+    Row(
+      name: "text", sentence: "As wide as its longest line once wrapped, rounded up to pixels.",
+      confidence: .observed, source: "Layout process inspector article; iOS 26.1 glyph tables"),
+    Row(
+      name: "text in nothing", sentence: "A text offered 0 by 0 is 0 by 0.",
+      confidence: .observed, source: "OpenSwiftUI Text; fatbobman"),
+    Row(
+      name: "fills its proposal", sentence: "All it is offered, 10 where nothing is.",
+      confidence: .observed, source: "swiftui-web recordings, macOS 26.2"),
+    Row(
+      name: "circle", sentence: "A square of the shorter side it is offered, since iOS 16.",
+      confidence: .observed, source: "swiftui-web recordings, macOS 26.2"),
+    Row(
+      name: "shape of its own", sentence: "The shape's own sizeThatFits.", confidence: .observed,
+      source: "Apple, Shape.sizeThatFits"),
+    Row(
+      name: "spacer",
+      sentence: "All it is offered along the stack's axis, at least its minimum (8).",
+      confidence: .compared, source: "OpenSwiftUI Spacer"),
+    Row(
+      name: "divider", sentence: "One pixel across a stack's axis (1 point on a Mac).",
+      confidence: .observed, source: "swiftui-web recordings, macOS 26.2 and iOS 26"),
+    Row(
+      name: "image",
+      sentence: "Its natural size; resizable, all it is offered, at least its cap insets.",
+      confidence: .observed, source: "swiftui-web recordings, macOS 26.2"),
+  ]
+}

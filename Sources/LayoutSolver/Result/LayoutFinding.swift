@@ -1,0 +1,16 @@
+/// Something about the layout a person would want to know: a frame rule broken, an overflow.
+public struct LayoutFinding: Hashable, Sendable {
+  public enum Severity: String, Hashable, Sendable { case warning, note }
+  public var severity: Severity
+  /// A short stable identifier, e.g. `invalid-frame`.
+  public var rule: String
+  public var message: String
+  public var node: NodeID?
+
+  public init(severity: Severity, rule: String, message: String, node: NodeID?) {
+    self.severity = severity
+    self.rule = rule
+    self.message = message
+    self.node = node
+  }
+}

@@ -1,0 +1,163 @@
+/// Where every node was put in one layout: the part of a result that geometry is asked of.
+final class PlacedTree {
+  struct Place: BitwiseCopyable {
+    /// In the container's space, before any transform.
+    var origin = Point()
+    var size = Size()
+    var proposal = Proposal.unspecified
+    var parent: Int32 = -1
+    /// -1 for a node that was measured but not placed.
+    var transform: Int32 = -1
+    var safeArea: Int32 = 0
+  }
+
+  /// The insets a placed view may read: those between a safe rectangle and the one around it.
+  struct SafeArea: BitwiseCopyable {
+    var outer: Rect
+    var safe: Rect
+  }
+
+  let container: LayoutContainer
+  /// How close to the safe area's edge counts as touching it, in points.
+  private let tolerance: Double
+  @exclusivity(unchecked) private(set) var places = Slab<Place>(capacity: 64)
+  private(set) var transforms: [Affine] = [.identity]
+  private(set) var safeAreas: [SafeArea] = []
+  /// The named spaces, by the node that makes them.
+  var spaces: [Int32: AnyHashable] = [:]
+
+  init(container: LayoutContainer = LayoutContainer(size: .zero), displayScale: Double = 1) {
+    self.container = container
+    tolerance = 0.5 / max(displayScale, 1) + 0.001
+    let insets = container.safeAreaInsets
+    safeAreas = [
+      SafeArea(
+        outer: Rect(size: container.size),
+        safe: Rect(
+          x: insets.leading, y: insets.top,
+          width: container.size.width - insets.leading - insets.trailing,
+          height: container.size.height - insets.top - insets.bottom))
+    ]
+  }
+
+  deinit { places.free() }
+
+  // MARK: Placing
+
+  func reserve(_ count: Int) { places.extend(to: count, with: Place()) }
+
+  @inline(__always)
+  func place(_ index: Int, parent: Int32, _ bounds: Bounds) {
+    places[index] = Place(
+      origin: bounds.origin, size: bounds.size, proposal: bounds.proposal, parent: parent,
+      transform: bounds.context.transform, safeArea: bounds.context.safeArea)
+  }
+
+  /// A transform of the inside of a node that is itself transformed by `outer`.
+  func add(_ transform: Affine, inside outer: Int32) -> Int32 {
+    transforms.append(transform.then(transforms[Int(outer)]))
+    return Int32(transforms.count - 1)
+  }
+
+  func add(_ area: SafeArea) -> Int32 {
+    safeAreas.append(area)
+    return Int32(safeAreas.count - 1)
+  }
+
+  // MARK: Reading
+
+  func isPlaced(_ index: Int) -> Bool {
+    index < places.count && places[index].transform >= 0
+  }
+
+  func size(_ index: Int) -> Size { index < places.count ? places[index].size : .zero }
+
+  /// A rectangle in the node's own space, as seen in another one.
+  func convert(_ rect: Rect, of index: Int, to space: CoordinateSpace) -> Rect {
+    if space == .local || !isPlaced(index) { return rect }
+    let place = places[index]
+    let global = transforms[Int(place.transform)].apply(
+      Rect(
+        x: place.origin.x + rect.minX, y: place.origin.y + rect.minY, width: rect.width,
+        height: rect.height))
+    guard case .named(let name) = space, let home = self.space(name, around: index) else {
+      return global
+    }
+    return convert(global, into: home)
+  }
+
+  /// A rectangle of the container's space in a node's own.
+  func convert(_ global: Rect, into index: Int) -> Rect {
+    guard isPlaced(index) else { return global }
+    let place = places[index]
+    let back = transforms[Int(place.transform)].inverse ?? .identity
+    let inside = back.apply(global)
+    return Rect(
+      x: inside.minX - place.origin.x, y: inside.minY - place.origin.y, width: inside.width,
+      height: inside.height)
+  }
+
+  func frame(_ index: Int, in space: CoordinateSpace) -> Rect {
+    convert(Rect(size: size(index)), of: index, to: space)
+  }
+
+  /// The node that makes the nearest enclosing space of this name.
+  func space(_ name: AnyHashable, around index: Int) -> Int? {
+    var node = index
+    while node >= 0 && node < places.count {
+      if spaces[Int32(node)] == name { return node }
+      node = Int(places[node].parent)
+    }
+    return nil
+  }
+
+  func namedSpaces(around index: Int) -> [AnyHashable] {
+    var names: [AnyHashable] = []
+    var node = index
+    while node >= 0 && node < places.count {
+      if let name = spaces[Int32(node)] { names.append(name) }
+      node = Int(places[node].parent)
+    }
+    return names
+  }
+
+  /// On every edge where the rectangle touches the safe area's boundary, how far it is from there
+  /// to the unsafe edge; where it lies in the unsafe part itself, how much of it does.
+  func safeAreaInsets(_ index: Int) -> EdgeInsets {
+    guard isPlaced(index) else { return .zero }
+    let place = places[index]
+    let rect = Rect(origin: place.origin, size: place.size)
+    return insets(of: rect, in: Int(place.safeArea))
+  }
+
+  func insets(of rect: Rect, in area: Int) -> EdgeInsets {
+    let area = safeAreas[area]
+    let safe = area.safe
+    let outer = area.outer
+    return EdgeInsets(
+      top: inset(safe.minY - rect.minY, safe.minY - outer.minY),
+      leading: inset(safe.minX - rect.minX, safe.minX - outer.minX),
+      bottom: inset(rect.maxY - safe.maxY, outer.maxY - safe.maxY),
+      trailing: inset(rect.maxX - safe.maxX, outer.maxX - safe.maxX))
+  }
+
+  /// The inset of an edge that lies `beyond` points outside the safe area.
+  private func inset(_ beyond: Double, _ whole: Double) -> Double {
+    if beyond > tolerance { return min(beyond, whole) }
+    return beyond >= -tolerance ? max(whole, 0) : 0
+  }
+
+  /// The rectangle grown into the insets it touches.
+  func extended(_ rect: Rect, edges: Edge.Set, in area: Int) -> Rect {
+    let outer = safeAreas[area].outer
+    let insets = insets(of: rect, in: area)
+    let left = edges.contains(.leading) && insets.leading > 0 ? outer.minX : rect.minX
+    let top = edges.contains(.top) && insets.top > 0 ? outer.minY : rect.minY
+    let right = edges.contains(.trailing) && insets.trailing > 0 ? outer.maxX : rect.maxX
+    let bottom = edges.contains(.bottom) && insets.bottom > 0 ? outer.maxY : rect.maxY
+    let low = Point(x: min(left, rect.minX), y: min(top, rect.minY))
+    return Rect(
+      x: low.x, y: low.y, width: max(right, rect.maxX) - low.x,
+      height: max(bottom, rect.maxY) - low.y)
+  }
+}

@@ -1,0 +1,217 @@
+/// Which layout a description gets.
+extension TreeBuilder {
+  func layout(of leaf: Leaf, _ scope: BuildScope) -> NodeLayout {
+    let platform = platform(scope)
+    switch leaf {
+    case .text(let content):
+      solver.payloads.texts.append(
+        TextMeasurer(content: content, environment: environment(scope)))
+      return .text(
+        TextLeaf(
+          text: Int32(solver.payloads.texts.count - 1),
+          drawing: addFigure(
+            "Text", "\"" + content.runs.map(\.string).joined() + "\"",
+            .text(environment(scope).foreground))))
+    case .color(let color):
+      return figure(
+        .fill, "Color", color.words, .fill(.rectangle, [color]))
+    case .shape(let shape):
+      let isSquare = shape.outline == .circle && platform.os >= 16
+      return figure(
+        shape.sizeThatFits != nil ? .own : isSquare ? .square : .fill, shape.name,
+        shape.drawing.words, shape.drawing, sizeThatFits: shape.sizeThatFits)
+    case .spacer(let minLength):
+      return .spacer(
+        SpacerLeaf(
+          orientation: scope.orientation, minimum: (minLength ?? ViewSpacing.standard).orZero))
+    case .divider:
+      let isLarge = environment(scope).dynamicTypeSize >= .accessibility1
+      return .divider(
+        DividerLeaf(
+          isVertical: scope.orientation == .horizontal,
+          thickness: isLarge || platform.kind == .mac ? 1 : 1 / platform.displayScale))
+    case .image(let image):
+      let natural = image.naturalSize ?? .zero
+      return .image(
+        ImageLeaf(
+          natural: natural, stretchesWidth: image.isResizable,
+          stretchesHeight: image.isResizable,
+          least: Size(
+            width: image.capInsets.leading + image.capInsets.trailing,
+            height: image.capInsets.top + image.capInsets.bottom),
+          drawing: addFigure(
+            "Image", image.isSystem ? "systemName \"\(image.name)\"" : "\"\(image.name)\"",
+            .image(name: image.name, isSystem: image.isSystem))))
+    case .control(let name, let label):
+      let size = ControlSizes.size(of: name, platform)
+      return .image(
+        ImageLeaf(
+          natural: Size(width: size.width ?? 10, height: size.height ?? 10),
+          stretchesWidth: size.width == nil, stretchesHeight: size.height == nil, least: .zero,
+          drawing: addFigure(name, label, .control(name: name, label: label))))
+    case .placeholder(let name):
+      return figure(.fill, name, "", .placeholder(name))
+    }
+  }
+
+  private func figure(
+    _ rule: ShapeLeaf.Rule, _ name: String, _ detail: String, _ drawing: Drawing,
+    sizeThatFits: ((ProposedViewSize) -> Size)? = nil
+  ) -> NodeLayout {
+    .shape(
+      ShapeLeaf(rule: rule, drawing: addFigure(name, detail, drawing, sizeThatFits)))
+  }
+
+  private func addFigure(
+    _ name: String, _ detail: String, _ drawing: Drawing,
+    _ sizeThatFits: ((ProposedViewSize) -> Size)? = nil
+  ) -> Int32 {
+    solver.payloads.drawings.append(
+      .init(name: name, detail: detail, drawing: drawing, sizeThatFits: sizeThatFits))
+    return Int32(solver.payloads.drawings.count - 1)
+  }
+
+  func layout(of modifier: Modifier, _ scope: BuildScope) -> NodeLayout {
+    switch modifier {
+    case .frame(let width, let height, let alignment):
+      return .frame(
+        FrameLayout(
+          width: valid(width), height: valid(height), alignment: guides(alignment)))
+    case .flexibleFrame(let frame):
+      return .flexibleFrame(
+        FlexibleFrameLayout(
+          horizontal: .init(
+            minimum: frame.minWidth, ideal: frame.idealWidth, maximum: frame.maxWidth),
+          vertical: .init(
+            minimum: frame.minHeight, ideal: frame.idealHeight, maximum: frame.maxHeight),
+          alignment: guides(frame.alignment), keepsUnspecified: platform(scope).os >= 17))
+    case .padding(let edges, let length):
+      let length = (length ?? 16).orZero
+      return .padding(
+        PaddingLayout(
+          top: edges.contains(.top) ? length : 0,
+          leading: edges.contains(.leading) ? length : 0,
+          bottom: edges.contains(.bottom) ? length : 0,
+          trailing: edges.contains(.trailing) ? length : 0))
+    case .paddingInsets(let insets):
+      return .padding(
+        PaddingLayout(
+          top: insets.top.orZero, leading: insets.leading.orZero, bottom: insets.bottom.orZero,
+          trailing: insets.trailing.orZero))
+    case .fixedSize(let horizontal, let vertical):
+      return .fixedSize(FixedSizeLayout(horizontal: horizontal, vertical: vertical))
+    case .aspectRatio(let ratio, let mode):
+      return .aspectRatio(AspectRatioLayout(ratio: ratio ?? .nan, fills: mode == .fill))
+    case .position(let point):
+      return .position(PositionLayout(point: Point(x: point.x.orZero, y: point.y.orZero)))
+    case .offset(let x, let y): return .offset(OffsetLayout(x: x.orZero, y: y.orZero))
+    case .alignmentGuide(let guide, let closure):
+      solver.register(guide)
+      solver.payloads.guideClosures.append(closure)
+      return .alignmentGuide(
+        AlignmentGuideLayout(
+          guide: Guide(guide.key), closure: Int32(solver.payloads.guideClosures.count - 1)))
+    case .overlay(_, let alignment):
+      return .secondary(
+        SecondaryLayout(alignment: guides(alignment), extendsIntoSafeArea: false))
+    case .background(_, let alignment, let extends):
+      return .secondary(
+        SecondaryLayout(alignment: guides(alignment), extendsIntoSafeArea: extends))
+    case .scaleEffect(let x, let y, let anchor):
+      return .transform(TransformLayout(matrix: .scale(x, y), anchor: anchor))
+    case .rotationEffect(let radians, let anchor):
+      return .transform(TransformLayout(matrix: .rotation(radians), anchor: anchor))
+    case .transformEffect(let a, let b, let c, let d, let tx, let ty):
+      return .transform(
+        TransformLayout(
+          matrix: Affine(a: a, b: b, c: c, d: d, tx: tx, ty: ty), anchor: .topLeading))
+    default: return .passThrough(PassThroughLayout())
+    }
+  }
+
+  func layout(of container: Container, _ scope: BuildScope) -> NodeLayout {
+    switch container {
+    case .hStack(let guide, let spacing), .lazyHStack(let guide, let spacing):
+      return .stack(
+        StackLayout(axis: .horizontal, guide: key(guide), gap: spacing?.orZero ?? .nan))
+    case .vStack(let guide, let spacing), .lazyVStack(let guide, let spacing):
+      return .stack(
+        StackLayout(axis: .vertical, guide: key(guide), gap: spacing?.orZero ?? .nan))
+    case .zStack(let alignment): return .zStack(ZStackLayout(alignment: guides(alignment)))
+    case .custom(_, let layout):
+      solver.payloads.hosts.append(LayoutHost.host(for: layout))
+      return .custom(CustomLayout(host: Int32(solver.payloads.hosts.count - 1)))
+    default: return .zStack(ZStackLayout(alignment: .topLeading))
+    }
+  }
+
+  /// A frame's length; a negative or infinite one counts as not given, as SwiftUI warns.
+  private func valid(_ length: Double?) -> Double {
+    guard let length else { return .nan }
+    guard length.isFinite && length >= 0 else {
+      solver.find(
+        .warning, "invalid-frame",
+        "Invalid frame dimension (negative or non-finite): \(PointsText.text(length))",
+        solver.nodes.count)
+      return .nan
+    }
+    return length
+  }
+
+  func key(_ guide: AlignmentGuide) -> Guide {
+    solver.register(guide)
+    return Guide(guide.key)
+  }
+
+  private func guides(_ alignment: Alignment) -> GuidePair {
+    GuidePair(horizontal: key(alignment.horizontal), vertical: key(alignment.vertical))
+  }
+
+  func orientation(of container: Container, _ node: Int) -> Axis? {
+    switch container {
+    case .hStack, .lazyHStack: return .horizontal
+    case .vStack, .lazyVStack: return .vertical
+    case .custom:
+      guard case .custom(let layout) = solver.node(node).pointee.layout else { return nil }
+      return solver.payloads.hosts[Int(layout.host)].stackOrientation
+    default: return nil
+    }
+  }
+
+  /// The priority a modifier shows to the container around it.
+  func priority(of modifier: Modifier, inside: Int) -> Double {
+    let inner = solver.node(inside).pointee.priority
+    switch modifier {
+    case .layoutPriority(let priority): return priority.orZero
+    case .frame, .flexibleFrame, .padding, .paddingInsets, .aspectRatio, .position,
+      .ignoresSafeArea, .safeAreaInset, .safeAreaPadding, .containerRelativeFrame:
+      return 0
+    default: return inner
+    }
+  }
+
+  func name(_ node: Int, _ modifier: Modifier) {
+    switch modifier {
+    case .passThrough(let name): solver.payloads.label(node) { $0.name = name }
+    case .coordinateSpace(let name):
+      solver.payloads.label(node) {
+        $0.space = name
+        $0.name = "coordinateSpace"
+      }
+    case .layoutPriority: solver.payloads.label(node) { $0.name = "layoutPriority" }
+    case .background: solver.payloads.label(node) { $0.name = "background" }
+    case .scaleEffect: solver.payloads.label(node) { $0.name = "scaleEffect" }
+    case .rotationEffect: solver.payloads.label(node) { $0.name = "rotationEffect" }
+    default: break
+    }
+  }
+
+  func name(_ node: Int, _ container: Container) {
+    switch container {
+    case .custom(let name, _): solver.payloads.label(node) { $0.name = name }
+    case .lazyHStack: solver.payloads.label(node) { $0.name = "LazyHStack" }
+    case .lazyVStack: solver.payloads.label(node) { $0.name = "LazyVStack" }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,135 @@
+/// Every layout there is, as a plain value.
+///
+/// All cases answer the same questions (`BuiltInLayout`), a scene's own layout included, so that
+/// there is one way through the negotiation; the switches below are its only dispatch.
+enum NodeLayout: BitwiseCopyable {
+  case text(TextLeaf)
+  case shape(ShapeLeaf)
+  case spacer(SpacerLeaf)
+  case divider(DividerLeaf)
+  case image(ImageLeaf)
+  case stack(StackLayout)
+  case zStack(ZStackLayout)
+  case reader(GeometryReaderLayout)
+  case frame(FrameLayout)
+  case flexibleFrame(FlexibleFrameLayout)
+  case padding(PaddingLayout)
+  case fixedSize(FixedSizeLayout)
+  case aspectRatio(AspectRatioLayout)
+  case position(PositionLayout)
+  case offset(OffsetLayout)
+  case transform(TransformLayout)
+  case passThrough(PassThroughLayout)
+  case alignmentGuide(AlignmentGuideLayout)
+  case secondary(SecondaryLayout)
+  case custom(CustomLayout)
+}
+
+/// What the negotiation asks of any layout. `node` is the node it belongs to.
+protocol BuiltInLayout {
+  /// The size it answers to a proposal.
+  func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size
+  /// Gives each subview its place, its proposal and so its size.
+  func placeSubviews(in bounds: Bounds, _ node: Int, _ solver: Solver)
+  /// The value the view sets for a guide, in its own space; NaN where it sets none.
+  func explicitAlignment(
+    of guide: Guide, _ proposal: Proposal, _ size: Size, _ node: Int, _ solver: Solver
+  ) -> Double
+  /// The distances it keeps to its neighbours.
+  func spacing(_ node: Int, _ solver: Solver) -> ViewSpacing
+}
+
+extension BuiltInLayout {
+  func placeSubviews(in bounds: Bounds, _ node: Int, _ solver: Solver) {}
+
+  func explicitAlignment(
+    of guide: Guide, _ proposal: Proposal, _ size: Size, _ node: Int, _ solver: Solver
+  ) -> Double { .nan }
+
+  func spacing(_ node: Int, _ solver: Solver) -> ViewSpacing { .ordinary }
+}
+
+/// Where a node is placed, and with what.
+struct Bounds {
+  /// In the container's space, before any transform.
+  var origin: Point
+  var size: Size
+  var proposal: Proposal
+  var context: PlacementContext
+}
+
+/// What comes down to a placed node from around it.
+struct PlacementContext: BitwiseCopyable {
+  /// Indices into the placed tree's transforms and safe areas.
+  var transform: Int32 = 0
+  var safeArea: Int32 = 0
+}
+
+/// A question to a layout, asked through `NodeLayout.answer`.
+protocol LayoutQuestion {
+  associatedtype Answer
+  func ask<L: BuiltInLayout>(_ layout: L) -> Answer
+}
+
+extension NodeLayout {
+  /// Puts the question to the layout, whichever it is: the one dispatch there is.
+  @inline(__always)
+  func answer<Q: LayoutQuestion>(_ question: Q) -> Q.Answer {
+    switch self {
+    case .text(let it): question.ask(it)
+    case .shape(let it): question.ask(it)
+    case .spacer(let it): question.ask(it)
+    case .divider(let it): question.ask(it)
+    case .image(let it): question.ask(it)
+    case .stack(let it): question.ask(it)
+    case .zStack(let it): question.ask(it)
+    case .reader(let it): question.ask(it)
+    case .frame(let it): question.ask(it)
+    case .flexibleFrame(let it): question.ask(it)
+    case .padding(let it): question.ask(it)
+    case .fixedSize(let it): question.ask(it)
+    case .aspectRatio(let it): question.ask(it)
+    case .position(let it): question.ask(it)
+    case .offset(let it): question.ask(it)
+    case .transform(let it): question.ask(it)
+    case .passThrough(let it): question.ask(it)
+    case .alignmentGuide(let it): question.ask(it)
+    case .secondary(let it): question.ask(it)
+    case .custom(let it): question.ask(it)
+    }
+  }
+}
+
+struct SizeQuestion: LayoutQuestion {
+  let proposal: Proposal
+  let node: Int
+  let solver: Solver
+  @inline(__always)
+  func ask<L: BuiltInLayout>(_ layout: L) -> Size { layout.sizeThatFits(proposal, node, solver) }
+}
+
+struct PlaceQuestion: LayoutQuestion {
+  let bounds: Bounds
+  let node: Int
+  let solver: Solver
+  @inline(__always)
+  func ask<L: BuiltInLayout>(_ layout: L) { layout.placeSubviews(in: bounds, node, solver) }
+}
+
+struct GuideQuestion: LayoutQuestion {
+  let guide: Guide
+  let proposal: Proposal
+  let size: Size
+  let node: Int
+  let solver: Solver
+  @inline(__always)
+  func ask<L: BuiltInLayout>(_ layout: L) -> Double {
+    layout.explicitAlignment(of: guide, proposal, size, node, solver)
+  }
+}
+
+struct SpacingQuestion: LayoutQuestion {
+  let node: Int
+  let solver: Solver
+  func ask<L: BuiltInLayout>(_ layout: L) -> ViewSpacing { layout.spacing(node, solver) }
+}

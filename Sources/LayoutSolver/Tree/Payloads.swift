@@ -1,0 +1,99 @@
+/// What nodes refer to by index because it isn't a plain value.
+///
+/// Everything made for a reader's content is dropped again when the reader is placed anew, so each
+/// table only ever grows at its end.
+struct Payloads {
+  var environments: [EnvironmentValues] = []
+  var texts: [TextMeasurer] = []
+  var drawings: [Figure] = []
+  var hosts: [LayoutHost] = []
+  var readers: [Reader] = []
+  var guideClosures: [(ViewDimensions) -> Double] = []
+  var guideDefaults: [Int32: (ViewDimensions) -> Double] = [:]
+  /// What few nodes have, by node.
+  var labels: [Int32: Label] = [:]
+  private var memberTraits: [Int32: MemberTraits] = [:]
+  var sources: [SourceRange?] = []
+
+  /// A view that draws something, as the scene gave it.
+  struct Figure {
+    var name: String
+    var detail: String
+    var drawing: Drawing
+    var sizeThatFits: ((ProposedViewSize) -> Size)?
+  }
+
+  struct Reader {
+    var content: (GeometryProxy, BuildContext) -> View
+    var scope: BuildScope
+  }
+
+  /// What a node carries for the result, beside its layout.
+  struct Label {
+    /// Its own name, where the layout's isn't it: `LazyVStack`, a scene's layout.
+    var name: String?
+    var owner: String?
+    var identifier: String?
+    var decorations: [Decoration] = []
+    var zIndex = 0.0
+    var space: AnyHashable?
+    var actions: [Action] = []
+    /// From the outermost modifier to the innermost.
+    var preferences: [Trait] = []
+  }
+
+  /// What the container around reads from a member.
+  struct MemberTraits {
+    var layoutValues: [String: Any] = [:]
+    var containerValues: [String: Any] = [:]
+    var zIndex: Double?
+    var tag: AnyHashable?
+    var gridColumns: Int?
+    var gridUnsizedAxes: Axis.Set?
+    var gridAnchor: UnitPoint?
+    var gridColumnAlignment: AlignmentGuide?
+  }
+
+  func traits(of node: Int) -> MemberTraits? { memberTraits[Int32(truncatingIfNeeded: node)] }
+
+  mutating func setTraits(_ traits: MemberTraits, of node: Int) {
+    memberTraits[Int32(truncatingIfNeeded: node)] = traits
+  }
+
+  func label(of node: Int) -> Label? { labels[Int32(truncatingIfNeeded: node)] }
+
+  mutating func label(_ node: Int, _ change: (inout Label) -> Void) {
+    change(&labels[Int32(truncatingIfNeeded: node), default: Label()])
+  }
+
+  /// How much of every table there is.
+  struct Mark {
+    var nodes = 0
+    var counts: [Int] = []
+  }
+
+  func mark(nodes: Int) -> Mark {
+    Mark(
+      nodes: nodes,
+      counts: [
+        environments.count, texts.count, drawings.count, hosts.count, readers.count,
+        guideClosures.count, sources.count,
+      ])
+  }
+
+  /// Drops everything made after `mark`.
+  mutating func rewind(to mark: Mark) {
+    environments.removeLast(environments.count - mark.counts[0])
+    texts.removeLast(texts.count - mark.counts[1])
+    drawings.removeLast(drawings.count - mark.counts[2])
+    hosts.removeLast(hosts.count - mark.counts[3])
+    readers.removeLast(readers.count - mark.counts[4])
+    guideClosures.removeLast(guideClosures.count - mark.counts[5])
+    sources.removeLast(sources.count - mark.counts[6])
+    let last = Int32(truncatingIfNeeded: mark.nodes)
+    if labels.keys.contains(where: { $0 >= last }) { labels = labels.filter { $0.key < last } }
+    if memberTraits.keys.contains(where: { $0 >= last }) {
+      memberTraits = memberTraits.filter { $0.key < last }
+    }
+  }
+}

@@ -1,0 +1,317 @@
+/// Turns view descriptions into nodes, depth first.
+///
+/// A view is built for the container around it, to which it contributes no member, one or several.
+/// The modifiers on the way down are kept pending and are made anew around every member.
+struct TreeBuilder {
+  let solver: Solver
+  /// From the outermost to the innermost.
+  private var pending: [Pending] = []
+  /// Members of the container whose content is being built.
+  private var members: [Int32] = []
+  private var reportedDepth = false
+
+  /// Deeper trees would exhaust the stack; what lies deeper is left out and reported.
+  static let depthLimit = 2000
+
+  init(solver: Solver) { self.solver = solver }
+
+  /// Something applied to a view, with the scope in which it was applied.
+  private struct Pending {
+    enum Kind {
+      case modifier(Modifier)
+      case decoration(Decoration)
+      case trait(Trait)
+      case identifier(String)
+      case action(Action)
+    }
+    var kind: Kind
+    var source: SourceRange?
+    var scope: BuildScope
+  }
+
+  /// Builds a view; its members in order.
+  mutating func build(_ view: View, _ scope: BuildScope) -> [Int32] {
+    let outer = (pending, members)
+    (pending, members) = ([], [])
+    visit(view, scope)
+    let built = members
+    (pending, members) = outer
+    return built
+  }
+
+  /// Builds a view as one node: several members are gathered in `wrapper`; nil without a member.
+  mutating func buildOne(
+    _ view: View, _ scope: BuildScope, parent: Int, wrapper: NodeLayout, orientation: Axis?
+  ) -> Int32? {
+    var inner = scope
+    inner.depth += 1
+    let members = build(view, inner)
+    guard members.count > 1 else {
+      if let only = members.first {
+        solver.node(Int(only)).pointee.parent = Int32(truncatingIfNeeded: parent)
+      }
+      return members.first
+    }
+    let node = newNode(wrapper, view.source, scope)
+    for member in members { orient(Int(member), orientation) }
+    adopt(members, into: node)
+    finish(node)
+    solver.node(node).pointee.parent = Int32(truncatingIfNeeded: parent)
+    return Int32(truncatingIfNeeded: node)
+  }
+
+  /// A spacer or divider learns only here that an implicit stack is around it.
+  private func orient(_ member: Int, _ axis: Axis?) {
+    var node = member
+    while solver.node(node).pointee.layout.isModifier { node = solver.onlyChild(of: node) }
+    switch solver.node(node).pointee.layout {
+    case .spacer(var leaf):
+      leaf.orientation = axis
+      solver.node(node).pointee.layout = .spacer(leaf)
+    case .divider(var leaf):
+      leaf.isVertical = axis == .horizontal
+      solver.node(node).pointee.layout = .divider(leaf)
+    default: break
+    }
+  }
+
+  // MARK: Walking
+
+  private mutating func visit(_ view: View, _ scope: BuildScope) {
+    guard scope.depth < Self.depthLimit else {
+      if !reportedDepth {
+        solver.find(
+          .warning, "too-deep",
+          "views nested more than \(Self.depthLimit) deep are left out", 0)
+      }
+      reportedDepth = true
+      return
+    }
+    var inner = scope
+    inner.depth += 1
+    switch view.content {
+    case .empty: break
+    case .group(let views):
+      for (index, member) in views.enumerated() {
+        visit(member, inner.stepping(index))
+        inner.owner = nil
+      }
+    case .forEach(let count, let identity, let content):
+      for index in 0..<max(count, 0) {
+        visit(content(index), inner.stepping(identity(index)))
+        inner.owner = nil
+      }
+    case .composite(let name, let body):
+      inner = inner.stepping(name)
+      inner.owner = scope.owner ?? name
+      let context = BuildContext(
+        environment: solver.payloads.environments[Int(scope.environment)],
+        identity: inner.identity)
+      visit(body(context), inner)
+    case .environment(let view, let change):
+      var environment = solver.payloads.environments[Int(scope.environment)]
+      change(&environment)
+      solver.payloads.environments.append(environment)
+      inner.environment = Int32(solver.payloads.environments.count - 1)
+      visit(view, inner)
+    case .identity(let view, let id): visit(view, inner.stepping(id))
+    case .modified(let inside, let modifier):
+      apply(.modifier(modifier), to: inside, view.source, inner)
+    case .decorated(let inside, let decoration):
+      apply(.decoration(decoration), to: inside, view.source, inner)
+    case .trait(let inside, let trait): apply(.trait(trait), to: inside, view.source, inner)
+    case .identifier(let inside, let name):
+      apply(.identifier(name), to: inside, view.source, inner)
+    case .action(let inside, let action): apply(.action(action), to: inside, view.source, inner)
+    case .leaf, .container, .geometryReader: addMember(view, inner)
+    }
+  }
+
+  private mutating func apply(
+    _ kind: Pending.Kind, to inside: View, _ source: SourceRange?, _ scope: BuildScope
+  ) {
+    pending.append(Pending(kind: kind, source: source, scope: scope))
+    var inner = scope
+    if case .modifier = kind { inner.owner = nil }
+    visit(inside, inner)
+    pending.removeLast()
+  }
+
+  // MARK: Members
+
+  private mutating func addMember(_ view: View, _ scope: BuildScope) {
+    var traits: Payloads.MemberTraits?
+    for item in pending {
+      if case .trait(let trait) = item.kind { trait.gather(into: &traits) }
+    }
+    let node = make(0, view, scope)
+    if let traits {
+      solver.payloads.setTraits(traits, of: node)
+      if let zIndex = traits.zIndex { solver.payloads.label(node) { $0.zIndex = zIndex } }
+    }
+    members.append(Int32(truncatingIfNeeded: node))
+  }
+
+  /// Makes the pending modifiers from `first` inwards, then the view itself.
+  private mutating func make(_ first: Int, _ view: View, _ scope: BuildScope) -> Int {
+    var label: Payloads.Label?
+    var index = first
+    while index < pending.count {
+      let item = pending[index]
+      switch item.kind {
+      case .decoration(let decoration):
+        label = label ?? Payloads.Label()
+        label?.decorations.append(decoration)
+      case .identifier(let name):
+        var named = label ?? Payloads.Label()
+        named.identifier = named.identifier ?? name
+        label = named
+      case .action(let action):
+        label = label ?? Payloads.Label()
+        label?.actions.append(action)
+      case .trait(let trait):
+        guard trait.isPreference else { break }
+        label = label ?? Payloads.Label()
+        label?.preferences.append(trait)
+      case .modifier(let modifier):
+        let node = newNode(layout(of: modifier, item.scope), item.source, item.scope)
+        attach(label, node, item.scope.owner)
+        makeInside(of: node, modifier, index + 1, view, scope, item.scope)
+        return node
+      }
+      index += 1
+    }
+    let node = makeView(view, scope, label)
+    return node
+  }
+
+  private mutating func makeInside(
+    of node: Int, _ modifier: Modifier, _ next: Int, _ view: View, _ scope: BuildScope,
+    _ outer: BuildScope
+  ) {
+    var inside = [Int32(truncatingIfNeeded: make(next, view, scope))]
+    switch modifier {
+    case .overlay(let secondary, _), .background(let secondary, _, _):
+      if let built = buildOne(
+        secondary, outer.stepping("secondary"), parent: node,
+        wrapper: .zStack(ZStackLayout(alignment: .center)), orientation: nil)
+      {
+        inside.append(built)
+      }
+    default: break
+    }
+    adopt(inside, into: node)
+    name(node, modifier)
+    finish(node)
+    solver.node(node).pointee.priority = priority(of: modifier, inside: Int(inside[0]))
+  }
+
+  private mutating func makeView(
+    _ view: View, _ scope: BuildScope, _ label: Payloads.Label?
+  ) -> Int {
+    var inner = scope
+    inner.owner = nil
+    switch view.content {
+    case .leaf(let leaf):
+      let node = newNode(layout(of: leaf, scope), view.source, scope)
+      attach(label, node, scope.owner)
+      finish(node)
+      if case .spacer = leaf { solver.node(node).pointee.priority = -.infinity }
+      return node
+    case .geometryReader(let content):
+      solver.payloads.readers.append(.init(content: content, scope: inner))
+      let platform = platform(scope)
+      let layout = GeometryReaderLayout(
+        content: Int32(solver.payloads.readers.count - 1),
+        centresSingleChild: platform.kind == .ios && platform.os < 14)
+      let node = newNode(.reader(layout), view.source, scope)
+      attach(label, node, scope.owner)
+      return node
+    case .container(let container, let content):
+      let node = newNode(layout(of: container, scope), view.source, scope)
+      attach(label, node, scope.owner)
+      inner.orientation = orientation(of: container, node)
+      let inside = build(content, inner)
+      adopt(inside, into: node)
+      name(node, container)
+      finish(node)
+      let only = inside.count == 1 ? solver.node(Int(inside[0])).pointee.priority : 0
+      solver.node(node).pointee.priority =
+        inside.isEmpty ? -.infinity : container.isStack ? only : 0
+      return node
+    default: return newNode(.passThrough(PassThroughLayout()), view.source, scope)
+    }
+  }
+
+  // MARK: Nodes
+
+  func environment(_ scope: BuildScope) -> EnvironmentValues {
+    solver.payloads.environments[Int(scope.environment)]
+  }
+
+  func platform(_ scope: BuildScope) -> Platform {
+    solver.payloads.environments[Int(scope.environment)].platform
+  }
+
+  private func newNode(
+    _ layout: NodeLayout, _ source: SourceRange?, _ scope: BuildScope
+  ) -> Int {
+    var node = Node(layout: layout, parent: -1, environment: scope.environment)
+    if solver.payloads.environments[Int(scope.environment)].layoutDirection == .rightToLeft {
+      node.flags.insert(.rightToLeft)
+    }
+    solver.nodes.append(node)
+    solver.payloads.sources.append(source)
+    return solver.nodes.count - 1
+  }
+
+  private func attach(_ label: Payloads.Label?, _ node: Int, _ owner: String?) {
+    guard label != nil || owner != nil else { return }
+    var label = label ?? Payloads.Label()
+    label.owner = owner
+    if label.decorations.contains(where: \.isBorder) {
+      solver.node(node).pointee.flags.insert(.isBordered)
+    }
+    if !label.actions.isEmpty || !label.preferences.isEmpty {
+      solver.node(node).pointee.flags.insert(.hasAttachments)
+    }
+    solver.payloads.labels[Int32(truncatingIfNeeded: node)] = label
+  }
+
+  /// Makes `inside` the node's subviews.
+  func adopt(_ inside: [Int32], into node: Int) {
+    let record = solver.node(node)
+    record.pointee.firstChild = Int32(truncatingIfNeeded: solver.children.count)
+    record.pointee.childCount = Int32(truncatingIfNeeded: inside.count)
+    var isEven = true
+    for child in inside {
+      solver.node(Int(child)).pointee.parent = Int32(truncatingIfNeeded: node)
+      solver.children.append(child)
+      solver.slots.append(Slot())
+      isEven =
+        isEven
+        && solver.node(Int(child)).pointee.priority
+          == solver.node(Int(inside[0])).pointee.priority
+    }
+    if isEven { solver.node(node).pointee.flags.insert(.hasEvenPriorities) }
+  }
+
+  /// What follows from the node's layout and its subviews.
+  private func finish(_ node: Int) {
+    let record = solver.node(node)
+    var flags = record.pointee.flags
+    for position in 0..<Int(record.pointee.childCount) {
+      let child = solver.child(position, of: node)
+      flags.formUnion(solver.node(child).pointee.flags.intersection(.explicit))
+    }
+    switch record.pointee.layout {
+    case .text: flags.formUnion([.hasBaselines, .remembers])
+    case .alignmentGuide, .custom: flags.formUnion([.hasGuides, .remembers])
+    case .shape(let leaf):
+      if leaf.rule == .own { flags.insert(.remembers) }
+    case .spacer, .divider, .image, .reader: break
+    default: flags.insert(.remembers)
+    }
+    record.pointee.flags = flags
+  }
+}

@@ -1,0 +1,88 @@
+extension Trait {
+  var isPreference: Bool {
+    switch self {
+    case .preference, .transformPreference, .anchorPreference: true
+    default: false
+    }
+  }
+
+  /// Adds what a container reads; what was applied further out is there already and stays.
+  func gather(into traits: inout Payloads.MemberTraits?) {
+    if isPreference { return }
+    var all = traits ?? Payloads.MemberTraits()
+    switch self {
+    case .layoutValue(let key, let value):
+      if all.layoutValues[key] == nil { all.layoutValues[key] = value }
+    case .containerValue(let key, let value):
+      if all.containerValues[key] == nil { all.containerValues[key] = value }
+    case .zIndex(let value): all.zIndex = all.zIndex ?? value
+    case .tag(let value): all.tag = all.tag ?? value
+    case .gridCellColumns(let count): all.gridColumns = all.gridColumns ?? count
+    case .gridCellUnsizedAxes(let axes): all.gridUnsizedAxes = all.gridUnsizedAxes ?? axes
+    case .gridCellAnchor(let anchor): all.gridAnchor = all.gridAnchor ?? anchor
+    case .gridColumnAlignment(let guide):
+      all.gridColumnAlignment = all.gridColumnAlignment ?? guide
+    case .preference, .transformPreference, .anchorPreference: break
+    }
+    traits = all
+  }
+}
+
+extension Decoration {
+  var isBorder: Bool {
+    if case .border = self { return true }
+    return false
+  }
+}
+
+extension Container {
+  /// A stack of one subview shows its priority.
+  var isStack: Bool {
+    switch self {
+    case .hStack, .vStack, .zStack: true
+    default: false
+    }
+  }
+}
+
+extension NodeLayout {
+  /// Whether it shows its only subview, or its first one, with something applied.
+  var isModifier: Bool {
+    switch self {
+    case .text, .shape, .spacer, .divider, .image, .stack, .zStack, .reader, .custom: false
+    case .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position, .offset,
+      .transform, .passThrough, .alignmentGuide, .secondary:
+      true
+    }
+  }
+}
+
+extension Color {
+  /// As a person says it: `red`, `red 50%`, `#FF8000`, `"brand"`.
+  var words: String {
+    switch self {
+    case .named(let name): return name.rawValue
+    case .rgb(let red, let green, let blue):
+      return "#"
+        + [red, green, blue].map { component in
+          let byte = Int((min(max(component.orZero, 0), 1) * 255).rounded())
+          return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        }.joined()
+    case .asset(let name): return "\"\(name)\""
+    case .opacity(let color, let opacity):
+      return "\(color.words) \(PointsText.text(opacity * 100))%"
+    }
+  }
+}
+
+extension Drawing {
+  /// The colours it is drawn with, in words; empty for the default ones.
+  var words: String {
+    switch self {
+    case .fill(_, let colors): colors.map(\.words).joined(separator: ", ")
+    case .stroke(_, let color, _): color?.words ?? ""
+    case .text(let color): color?.words ?? ""
+    case .none, .image, .control, .placeholder: ""
+    }
+  }
+}
