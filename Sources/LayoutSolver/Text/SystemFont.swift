@@ -68,10 +68,7 @@ extension SystemFont {
       size = Self.usable(points)
       styleLineSpacing = nil
     case .custom(_, let points, let relative):
-      let relative = relative ?? .body
-      let scaled = TextStyles.metrics(relative, at: environment.dynamicTypeSize, on: platform)
-      let normal = TextStyles.metrics(relative, at: .large, on: platform)
-      size = Self.usable(points) * scaled.size / normal.size
+      size = environment.scaled(Self.usable(points), relativeTo: relative ?? .body)
       styleLineSpacing = nil
       isKnown = false
     }

@@ -77,3 +77,17 @@ enum TextStyles {
     }
   }
 }
+
+extension EnvironmentValues {
+  /// A length that grows with Dynamic Type, in points: `@ScaledMetric`, and the size of a custom
+  /// font.
+  ///
+  /// It grows by the style's line spacing, not by its point size, and is rounded to a pixel: 17
+  /// becomes 16.333 at `medium` and 48 at `accessibility5` (both observed).
+  public func scaled(_ length: Double, relativeTo style: Font.TextStyle = .body) -> Double {
+    let now = TextStyles.metrics(style, at: dynamicTypeSize, on: platform).lineSpacing
+    let usual = TextStyles.metrics(style, at: .large, on: platform).lineSpacing
+    guard now != usual else { return length }
+    return (length * now / usual * platform.displayScale).rounded() / platform.displayScale
+  }
+}

@@ -55,8 +55,23 @@ struct TextHeightTests {
       $0.font = Font(.custom(name: "Avenir", size: 34, relativeTo: .largeTitle))
       $0.dynamicTypeSize = .xSmall
     }
-    expect(text.size(width: nil, height: nil).height, 37)
+    // 34 * 38 / 41 = 31.512, 31.667 in pixels; times 1.193359.
+    expect(text.size(width: nil, height: nil).height, 38)
     #expect(text.layout(width: nil, height: nil).confidence == .inferred)
+  }
+
+  @Test(
+    "Scaled lengths as observed on iOS",
+    arguments: [(DynamicTypeSize.large, 17.0), (.medium, 16.3333), (.accessibility5, 48)])
+  func scaledLengths(size: DynamicTypeSize, expected: Double) {
+    var environment = EnvironmentValues()
+    environment.dynamicTypeSize = size
+    expect(environment.scaled(17), expected)
+  }
+
+  @Test("Nothing scales on a Mac")
+  func scaledOnMac() {
+    #expect(macEnvironment { $0.dynamicTypeSize = .accessibility5 }.scaled(17) == 17)
   }
 
   @Test(
