@@ -62,6 +62,9 @@ let package = Package(
       ]),
     .target(name: "CursesTerminal", dependencies: ["CTerminal", "Cells"], swiftSettings: fluent),
     .testTarget(name: "CursesTerminalTests", dependencies: ["CursesTerminal", "Cells"]),
+    // Ends in every way a program can, so that tests see what the terminal looks like afterwards.
+    .executableTarget(
+      name: "terminal-demo", dependencies: ["CursesTerminal", "Cells"], path: "Tests/TerminalDemo"),
 
     .executableTarget(
       name: "reflow",
@@ -70,7 +73,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: fluent),
-    .testTarget(name: "ReflowTests", dependencies: ["reflow"]),
+    .testTarget(name: "ReflowTests", dependencies: ["reflow", "terminal-demo"]),
     .testTarget(name: "ProjectTests"),
   ],
   swiftLanguageModes: [.v6]

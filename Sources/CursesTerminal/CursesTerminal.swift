@@ -1,1 +1,231 @@
-// Filled by the module's first file.
+import CTerminal
+import Cells
+
+/// The terminal the program was started in, drawn on with ncurses.
+///
+/// It is ours only inside ``run(_:_:)``; however that ends, by returning, by a signal, by a crash,
+/// by `exit`, the terminal has its modes, its screen and its cursor back.
+public final class CursesTerminal: Terminal {
+  public struct Options: Sendable {
+    /// File descriptors.
+    public var input: Int32 = 0
+    public var output: Int32 = 1
+    /// The terminal's type, instead of the environment's TERM.
+    public var type: String?
+    public var color = ColorChoice.auto
+    /// Draws in ASCII even where the locale's encoding is UTF-8.
+    public var ascii = false
+
+    public init() {}
+  }
+
+  public enum ColorChoice: Sendable {
+    /// Colours if the terminal has some and NO_COLOR isn't set.
+    case auto
+    case always
+    case never
+  }
+
+  /// Takes the terminal over while `body` runs.
+  ///
+  /// When a signal asked the process to end, `body` gets `.ended` and should return soon; then the
+  /// process ends by that signal, so that its exit status tells.
+  ///
+  /// - Throws: ``TerminalError`` if the terminal can't be used, and what `body` throws.
+  public static func run<Result>(
+    _ options: Options = Options(), _ body: (CursesTerminal) throws -> Result
+  ) throws -> Result {
+    let terminal = try CursesTerminal(options)
+    let result = Swift.Result { try body(terminal) }
+    let signal = cterminal_ending_signal()
+    cterminal_close()
+    if signal != 0 { cterminal_die_of(signal) }
+    return try result.get()
+  }
+
+  public let capabilities: TerminalCapabilities
+  public private(set) var size: (columns: Int, rows: Int)
+  /// What is on the screen; nil when all of it has to be drawn.
+  private var shown: CellGrid?
+  private var decoder: InputDecoder
+  private let clock = ContinuousClock()
+  /// How long an Escape waits for the rest of a sequence.
+  private let escapeDelay: Duration
+  private var lastRead = ContinuousClock.now
+  /// Set when the size changed while nobody asked for events.
+  private var hasResized = false
+  private var hasEnded = false
+  private var scalars: [UInt32] = []
+
+  private init(_ options: Options) throws(TerminalError) {
+    let isColored =
+      switch options.color {
+      case .auto: Self.environment("NO_COLOR") == nil
+      case .always: true
+      case .never: false
+      }
+    let result = Self.open(options, isColored: isColored)
+    switch result {
+    case CTERMINAL_OPENED: break
+    case CTERMINAL_NOT_A_TERMINAL: throw .notATerminal
+    case CTERMINAL_NO_CURSOR:
+      throw .noCursorMovement(options.type ?? Self.environment("TERM") ?? "")
+    case CTERMINAL_BUSY: throw .alreadyOpen
+    default: throw .unknownType(options.type ?? Self.environment("TERM"))
+    }
+    capabilities = TerminalCapabilities(
+      colors: Int(cterminal_colors()), unicode: cterminal_is_utf8() && !options.ascii,
+      mouse: cterminal_has_mouse())
+    size = (Int(cterminal_columns()), Int(cterminal_rows()))
+    decoder = InputDecoder(extraKeys: Self.describedKeys())
+    escapeDelay = .milliseconds(
+      Self.environment("ESCDELAY").flatMap(UInt16.init) ?? 50)
+  }
+
+  private static func open(_ options: Options, isColored: Bool) -> cterminal_result {
+    func open(_ type: UnsafePointer<CChar>?) -> cterminal_result {
+      cterminal_open(
+        cterminal_options(
+          input: options.input, output: options.output, type: type, colored: isColored))
+    }
+    return options.type.map { $0.withCString(open) } ?? open(nil)
+  }
+
+  /// A variable that is set and not empty.
+  private static func environment(_ name: String) -> String? {
+    cterminal_environment(name).map { String(cString: $0) }
+  }
+
+  private static func describedKeys() -> [[UInt8]: Key] {
+    var keys: [[UInt8]: Key] = [:]
+    for (name, key) in KeySequences.terminfoNames {
+      if let sequence = cterminal_key_sequence(name) {
+        keys[Array(String(cString: sequence).utf8)] = key
+      }
+    }
+    return keys
+  }
+
+  // MARK: Showing
+
+  public func show(_ grid: CellGrid) {
+    let next = grid.adapted(to: capabilities)
+    guard next != shown else { return }
+    for row in 0..<min(next.rows, size.rows) {
+      for column in 0..<min(next.columns, size.columns) {
+        let cell = next[column, row]
+        if let shown, shown[column, row] == cell { continue }
+        put(cell, column: column, row: row)
+      }
+    }
+    shown = next
+    cterminal_flush()
+  }
+
+  private func put(_ cell: Cell, column: Int, row: Int) {
+    // Drawn together with the cell to its left.
+    guard let grapheme = cell.grapheme else { return }
+    scalars.removeAll(keepingCapacity: true)
+    for scalar in grapheme.unicodeScalars { scalars.append(scalar.value) }
+    let width = TextWidth.of(grapheme)
+    cterminal_put(
+      Int32(column), Int32(row), scalars, Int32(scalars.count), Int32(width),
+      cterminal_style(
+        foreground: cell.style.foreground.index, background: cell.style.background.index,
+        bold: cell.style.bold, dim: cell.style.dim, reverse: cell.style.reverse,
+        underline: cell.style.underline))
+  }
+
+  // MARK: Events
+
+  public func nextEvent(timeout: Double) -> TerminalEvent? {
+    // Whatever is longer than a day is without end.
+    let end = timeout < 86_400 ? clock.now + .seconds(max(0, timeout)) : nil
+    while true {
+      if hasEnded || cterminal_ending_signal() != 0 { return .ended }
+      if hasResized {
+        hasResized = false
+        return .resized
+      }
+      if let event = decoder.next() { return event }
+      let now = clock.now
+      let escapeEnd = decoder.isWaiting ? lastRead + escapeDelay : nil
+      if let escapeEnd, escapeEnd <= now {
+        if let event = decoder.giveUpWaiting() { return event }
+        continue
+      }
+      let waitEnd = [end, escapeEnd].compactMap { $0 }.min()
+      let happened = cterminal_wait(waitEnd.map { now.duration(to: $0).milliseconds } ?? -1)
+      react(to: happened)
+      if happened == 0, let end, clock.now >= end, cterminal_ending_signal() == 0 { return nil }
+    }
+  }
+
+  private func react(to happened: Int32) {
+    func has(_ happening: cterminal_happening) -> Bool {
+      UInt32(bitPattern: happened) & happening.rawValue != 0
+    }
+    if has(CTERMINAL_STOP) {
+      cterminal_stop()
+      adoptSize()
+    }
+    if has(CTERMINAL_CONTINUED) {
+      // Stopped from outside, and whoever had the terminal meanwhile set its modes.
+      cterminal_leave()
+      cterminal_enter()
+      adoptSize()
+    }
+    if has(CTERMINAL_RESIZED) { adoptSize() }
+    if has(CTERMINAL_INPUT) { read() }
+    if has(CTERMINAL_HANGUP) { hasEnded = true }
+  }
+
+  private func read() {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 4096) { buffer in
+      let count = cterminal_read(buffer.baseAddress, buffer.count)
+      if count == 0 { hasEnded = true }
+      lastRead = clock.now
+      decoder.feed(buffer.prefix(count))
+    }
+  }
+
+  private func adoptSize() {
+    guard cterminal_adopt_size() else { return }
+    size = (Int(cterminal_columns()), Int(cterminal_rows()))
+    shown = nil
+    hasResized = true
+  }
+
+  // MARK: Beyond cells
+
+  public func copy(_ text: String) {
+    guard cterminal_is_xterm_like() else { return }
+    let sequence = Clipboard.sequence(text, inTmux: Self.environment("TMUX") != nil)
+    cterminal_write(sequence, sequence.utf8.count)
+  }
+
+  public func suspended(_ body: () -> Void) {
+    cterminal_leave()
+    body()
+    cterminal_enter()
+    adoptSize()
+  }
+}
+
+extension CellColor {
+  /// ncurses' number of the colour.
+  fileprivate var index: Int16 {
+    switch self {
+    case .standard: -1
+    case .palette(let index): Int16(index)
+    }
+  }
+}
+
+extension Duration {
+  /// Rounded up, so that waiting never ends a moment early and asks again.
+  fileprivate var milliseconds: Int32 {
+    let (seconds, attoseconds) = max(self, .zero).components
+    return Int32(seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
+  }
+}

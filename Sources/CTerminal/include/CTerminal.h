@@ -1,3 +1,122 @@
+// The terminal as Swift sees it: ncurses for the screen, plain bytes for the keys, and a promise
+// that however the process ends the terminal is as it was.
+//
+// No declaration here needs ncurses' own header. Its macros and global variables can't be used
+// from Swift 6, and differ between Linux and macOS.
+//
+// ncurses has one current screen, and so there is one terminal at a time. Everything but the
+// signal handlers belongs to the thread that opened it.
+
 #ifndef CTERMINAL_H
 #define CTERMINAL_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+typedef enum {
+  CTERMINAL_OPENED,
+  /// Input or output isn't a terminal.
+  CTERMINAL_NOT_A_TERMINAL,
+  /// There is no description of this type of terminal, or TERM isn't set.
+  CTERMINAL_UNKNOWN_TYPE,
+  /// The type is known and has no way to move the cursor, as `dumb`.
+  CTERMINAL_NO_CURSOR,
+  /// There is one open already.
+  CTERMINAL_BUSY,
+} cterminal_result;
+
+typedef struct {
+  int input;
+  int output;
+  /// NULL for the environment's TERM.
+  const char *type;
+  /// Whether to use colours if there are any.
+  bool colored;
+} cterminal_options;
+
+/// Takes the terminal over: alternate screen, no echo, a key at a time, mouse, bracketed paste.
+/// Standard error, if it is a terminal, is kept back until the terminal is given back, since what
+/// is written to it would tear the picture.
+cterminal_result cterminal_open(cterminal_options options);
+
+/// Gives the terminal back for good. Does nothing when none is open.
+void cterminal_close(void);
+
+/// Gives the terminal back until `cterminal_enter`. Meanwhile an interrupt is another program's.
+void cterminal_leave(void);
+
+/// Takes the terminal over again and repaints it.
+void cterminal_enter(void);
+
+/// Stops the process as Ctrl-Z does; returns when it goes on, with the terminal taken over again.
+void cterminal_stop(void);
+
+// MARK: What it can do
+
+/// 0 without colours.
+int cterminal_colors(void);
+bool cterminal_has_mouse(void);
+/// Whether it obeys xterm's private modes and operating system commands.
+bool cterminal_is_xterm_like(void);
+/// Whether the locale's encoding is UTF-8. Needs no open terminal.
+bool cterminal_is_utf8(void);
+/// A variable of the environment; NULL when it isn't set or empty.
+const char *cterminal_environment(const char *name);
+/// What a key sends according to the terminal's description (a terminfo name such as "kcuu1"),
+/// or NULL.
+const char *cterminal_key_sequence(const char *name);
+
+// MARK: Screen
+
+typedef struct {
+  /// Palette index, or -1 for the terminal's own colour.
+  int16_t foreground;
+  int16_t background;
+  bool bold, dim, reverse, underline;
+} cterminal_style;
+
+/// Asks the system for the window's size and adopts it. True when it changed.
+bool cterminal_adopt_size(void);
+int cterminal_columns(void);
+int cterminal_rows(void);
+
+/// Puts one grapheme of `width` columns into the next picture. Where the system's idea of its width
+/// differs, it is shown in part, so that what follows stays in its column.
+void cterminal_put(
+  int column, int row, const uint32_t *scalars, int count, int width, cterminal_style style);
+
+/// Shows the picture; writes only what differs from the last one.
+void cterminal_flush(void);
+
+/// Writes bytes past ncurses, for sequences it doesn't know.
+void cterminal_write(const void *bytes, size_t count);
+
+// MARK: Input
+
+typedef enum {
+  CTERMINAL_INPUT = 1 << 0,
+  /// Input has ended: the terminal is gone.
+  CTERMINAL_HANGUP = 1 << 1,
+  CTERMINAL_RESIZED = 1 << 2,
+  /// The terminal asked the process to stop (Ctrl-Z).
+  CTERMINAL_STOP = 1 << 3,
+  /// The process goes on after a stop, and the terminal may have lost its modes.
+  CTERMINAL_CONTINUED = 1 << 4,
+} cterminal_happening;
+
+/// Waits until something happens, at most `milliseconds` (-1: without end). Returns a set of
+/// `cterminal_happening`; 0 after the time or when a signal asked the process to end.
+int cterminal_wait(int milliseconds);
+
+/// Reads what there is without waiting. 0 at the end of input.
+size_t cterminal_read(void *bytes, size_t capacity);
+
+/// The signal that asked the process to end (SIGINT, SIGTERM, SIGHUP), or 0. A process that doesn't
+/// close the terminal within a few seconds of it, or gets another one, is ended by it.
+int cterminal_ending_signal(void);
+
+/// Ends the process by a signal, as if it had never been caught.
+void cterminal_die_of(int signal);
+
 #endif

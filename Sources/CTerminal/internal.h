@@ -1,0 +1,63 @@
+// What the module's files share.
+
+#ifndef CTERMINAL_INTERNAL_H
+#define CTERMINAL_INTERNAL_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "CTerminal.h"
+
+// MARK: restore.c
+
+/// Remembers the modes of the terminal as they are now, to be brought back.
+void restore_remember(int input, int output);
+/// Sets the sequence that undoes everything done to the screen.
+void restore_prepare(const char *sequence, size_t length);
+/// From now on the terminal is ours and has to be given back.
+void restore_arm(void);
+/// The terminal was given back in the ordinary way.
+void restore_disarm(void);
+/// Gives the terminal back if it is ours. Async-signal-safe, and harmless when called twice.
+void restore_now(void);
+
+/// Keeps back what is written to standard error while the terminal is ours.
+void errors_hold(void);
+/// Writes what was kept back and lets standard error through again. Async-signal-safe.
+void errors_release(void);
+
+/// Writes all bytes or as many as can be. Async-signal-safe.
+void write_all(int descriptor, const void *bytes, size_t count);
+
+// MARK: modes.c
+
+/// Looks the terminal's type up without changing anything.
+cterminal_result modes_examine(const char *type, int output);
+/// Switches on what ncurses doesn't: keypad keys, mouse (presses, drags, positions of any size) and
+/// bracketed paste.
+void modes_on(int output);
+void modes_off(int output);
+/// Prepares what undoes everything in case there is no time for ncurses to do it.
+void modes_prepare_restore(int rows);
+
+// MARK: screen.c
+
+/// The descriptor keys are read from.
+int screen_input(void);
+
+// MARK: signals.c
+
+/// Catches every signal that could leave the terminal in our modes.
+void signals_install(void);
+/// Puts the handlers back that were there before.
+void signals_remove(void);
+/// While another program has the terminal: an interrupt is meant for that one.
+void signals_set_away(bool away);
+/// Stops the process with the default action of SIGTSTP, and returns when it goes on.
+void signals_stop(void);
+/// Takes the happenings that signals reported since the last call.
+int signals_take(void);
+/// A descriptor that becomes readable with every signal.
+int signals_descriptor(void);
+
+#endif

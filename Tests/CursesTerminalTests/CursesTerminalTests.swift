@@ -1,0 +1,163 @@
+import Cells
+import Testing
+
+@testable import CursesTerminal
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// One at a time, since ncurses has one current screen.
+@Suite(.serialized) struct CursesTerminalTests {
+  private let pseudoterminal: Pseudoterminal
+
+  init() throws { pseudoterminal = try Pseudoterminal(columns: 30, rows: 5) }
+
+  private func options(
+    _ type: String = "xterm-256color", color: CursesTerminal.ColorChoice = .always
+  ) -> CursesTerminal.Options {
+    var options = CursesTerminal.Options()
+    options.input = pseudoterminal.terminal
+    options.output = pseudoterminal.terminal
+    options.type = type
+    options.color = color
+    return options
+  }
+
+  @Test func aFileIsNoTerminal() throws {
+    let file = open("/dev/null", O_RDWR)
+    defer { close(file) }
+    var onFile = options()
+    onFile.output = file
+    #expect(throws: TerminalError.notATerminal) { try CursesTerminal.run(onFile) { _ in } }
+    onFile.output = pseudoterminal.terminal
+    onFile.input = file
+    #expect(throws: TerminalError.notATerminal) { try CursesTerminal.run(onFile) { _ in } }
+  }
+
+  @Test func unusableTypesAreRefused() {
+    for (type, error) in [
+      ("no-such-type", TerminalError.unknownType("no-such-type")),
+      ("dumb", .noCursorMovement("dumb")),
+    ] {
+      #expect(throws: error) { try CursesTerminal.run(options(type)) { _ in } }
+    }
+  }
+
+  @Test func oneTerminalAtATime() throws {
+    try CursesTerminal.run(options()) { _ in
+      _ = #expect(throws: TerminalError.alreadyOpen) { try CursesTerminal.run(options()) { _ in } }
+    }
+  }
+
+  @Test(arguments: [
+    ("xterm-256color", 256), ("tmux-256color", 256), ("xterm", 8), ("linux", 8), ("vt100", 0),
+  ])
+  func colorsFollowTheType(_ type: String, _ colors: Int) throws {
+    let found = try CursesTerminal.run(options(type)) { $0.capabilities.colors }
+    #expect(found == colors)
+    #expect(try CursesTerminal.run(options(type, color: .never)) { $0.capabilities.colors } == 0)
+  }
+
+  @Test func theModesAreGivenBack() throws {
+    let before = pseudoterminal.modes
+    try CursesTerminal.run(options()) { _ in #expect(pseudoterminal.modes != before) }
+    #expect(pseudoterminal.modes == before)
+  }
+
+  @Test func theModesAreGivenBackAfterAnError() throws {
+    struct Failure: Error {}
+    let before = pseudoterminal.modes
+    #expect(throws: Failure.self) { try CursesTerminal.run(options()) { _ in throw Failure() } }
+    #expect(pseudoterminal.modes == before)
+  }
+
+  @Test func whileAnotherProgramHasTheTerminalItsModesAreBack() throws {
+    let before = pseudoterminal.modes
+    try CursesTerminal.run(options()) { terminal in
+      let ours = pseudoterminal.modes
+      terminal.suspended { #expect(pseudoterminal.modes == before) }
+      #expect(pseudoterminal.modes == ours)
+    }
+  }
+
+  @Test func keysArrive() throws {
+    try CursesTerminal.run(options()) { terminal in
+      pseudoterminal.type("\u{1B}[1;2Cq")
+      #expect(terminal.nextEvent(timeout: 5) == .key(.shiftRight))
+      #expect(terminal.nextEvent(timeout: 5) == .key(.character("q")))
+      pseudoterminal.type("\u{1B}")
+      #expect(terminal.nextEvent(timeout: 5) == .key(.escape))
+      #expect(terminal.nextEvent(timeout: 0) == nil)
+    }
+  }
+
+  @Test func aNewSizeIsReportedOnce() throws {
+    try CursesTerminal.run(options()) { terminal in
+      // Sent to the process: threads that run tests may block it.
+      #expect(terminal.size == (30, 5))
+      pseudoterminal.resize(columns: 50, rows: 9)
+      kill(getpid(), SIGWINCH)
+      #expect(terminal.nextEvent(timeout: 5) == .resized)
+      #expect(terminal.size == (50, 9))
+      kill(getpid(), SIGWINCH)
+      #expect(terminal.nextEvent(timeout: 0) == nil)
+    }
+  }
+
+  @Test func onlyWhatDiffersIsWritten() throws {
+    try CursesTerminal.run(options()) { terminal in
+      _ = pseudoterminal.output()
+      var grid = CellGrid(columns: 30, rows: 5)
+      grid.write("proposal", column: 2, row: 1)
+      terminal.show(grid)
+      #expect(pseudoterminal.output().contains("proposal"))
+      grid.write("P", column: 2, row: 1)
+      terminal.show(grid)
+      let update = pseudoterminal.output()
+      #expect(update.contains("P") && !update.contains("roposal"))
+    }
+  }
+
+  @Test func updatesAreShownInOneGo() throws {
+    try CursesTerminal.run(options()) { terminal in
+      _ = pseudoterminal.output()
+      terminal.show(CellGrid(columns: 30, rows: 5, fill: Cell("x")))
+      let update = pseudoterminal.output()
+      #expect(update.hasPrefix("\u{1B}[?2026h") && update.hasSuffix("\u{1B}[?2026l"))
+    }
+  }
+
+  @Test func manyColourPairsFitATerminalWithFew() throws {
+    try CursesTerminal.run(options("xterm")) { terminal in
+      var grid = CellGrid(columns: 30, rows: 5)
+      for index in 0..<150 {
+        let style = CellStyle(
+          foreground: .palette(UInt8(index % 8)), background: .palette(UInt8(index / 8 % 8)))
+        grid[index % 30, index / 30] = Cell("x", style: style)
+      }
+      terminal.show(grid)
+      #expect(pseudoterminal.output().filter { $0 == "x" }.count >= 150)
+    }
+  }
+
+  @Test func textIsCopiedThroughTheTerminal() throws {
+    try CursesTerminal.run(options()) { terminal in
+      _ = pseudoterminal.output()
+      terminal.copy("foo")
+      #expect(pseudoterminal.output().hasPrefix("\u{1B}]52;c;Zm9v\u{7}"))
+    }
+  }
+
+  @Test func aLostTerminalEndsTheSession() throws {
+    let lost = try Pseudoterminal(columns: 30, rows: 5)
+    var options = options()
+    options.input = lost.terminal
+    try CursesTerminal.run(options) { terminal in
+      lost.hangUp()
+      #expect(terminal.nextEvent(timeout: 5) == .ended)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Cells
+import CursesTerminal
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The smallest program on a `CursesTerminal`, for tests that need one to end in every way there
+/// is. It shows what the terminal can do and the last event, and obeys a few letters.
+@main struct TerminalDemo {
+  static func main() throws {
+    do {
+      try CursesTerminal.run { Session(terminal: $0).run() }
+      print("left")
+    } catch let error as TerminalError {
+      complain("error: \(error)")
+      exit(69)
+    }
+  }
+}
+
+private func complain(_ text: String) {
+  let line = text + "\n"
+  _ = write(STDERR_FILENO, line, line.utf8.count)
+}
+
+private final class Session {
+  let terminal: CursesTerminal
+  var last = "none"
+  var events = 0
+
+  init(terminal: CursesTerminal) { self.terminal = terminal }
+
+  func run() {
+    while true {
+      draw()
+      guard let event = terminal.nextEvent(timeout: .infinity) else { continue }
+      events += 1
+      last = "\(event)"
+      switch event {
+      case .ended, .key(.character("q")): return
+      case .key(.character(let letter)): obey(letter)
+      default: break
+      }
+    }
+  }
+
+  func obey(_ letter: Character) {
+    switch letter {
+    case "e": exit(3)
+    case "x": print([Int]()[events])
+    case "o": print(descend(events))
+    case "h": while true { sleep(1) }
+    case "w": complain("written to standard error")
+    case "c": terminal.copy("from the demo")
+    case "s": terminal.suspended { complain("in between") }
+    default: break
+    }
+  }
+
+  /// Never returns: the compiler just can't tell.
+  func descend(_ depth: Int) -> Int { depth < 0 ? 0 : descend(depth + 1) + 1 }
+
+  func draw() {
+    let (columns, rows) = terminal.size
+    var grid = CellGrid(columns: columns, rows: rows)
+    let blue = CellStyle(foreground: .palette(208), background: .palette(17), bold: true)
+    grid.drawBox(grid.bounds, .rounded, style: blue)
+    let can = terminal.capabilities
+    let lines = [
+      "size \(columns)x\(rows)", "colors \(can.colors)", "unicode \(can.unicode)",
+      "mouse \(can.mouse)", "events \(events)", "last \(last)", "世界 e\u{301} 👨‍👩‍👧 ❤\u{FE0F} |",
+    ]
+    for (row, line) in lines.enumerated() where row + 2 < rows {
+      grid.write(line, column: 2, row: row + 1, limit: columns - 4)
+    }
+    terminal.show(grid)
+  }
+}
