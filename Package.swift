@@ -74,7 +74,7 @@ let package = Package(
       ],
       swiftSettings: fluent),
     .testTarget(name: "ReflowTests", dependencies: ["reflow", "terminal-demo"]),
-    .testTarget(name: "ProjectTests"),
+    .testTarget(name: "ProjectTests", dependencies: ["LayoutSolver", "SceneLoader"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -122,8 +122,7 @@ extension TextMeasurer {
 
   /// Breaks the text into `lines` and adds them up, all in unscaled points.
   private func fill(_ width: Double, _ height: Double) -> Block {
-    let limit = max(environment.lineLimit ?? .max, 1)
-    var isCut = !breakLines(width, atMost: limit)
+    var isCut = !breakLines(width, atMost: lineLimit(height))
     var block = Block()
     var top = 0.0
     for index in lines.indices {
@@ -147,6 +146,16 @@ extension TextMeasurer {
       block.height = max(block.height, font.lineHeight + Double(reserved - 1) * pitch)
     }
     return block
+  }
+
+  /// The most lines there may be. Where all are equally high, no more are broken than fit.
+  private func lineLimit(_ height: Double) -> Int {
+    let limit = max(environment.lineLimit ?? .max, 1)
+    guard text.runs.count == 1 else { return limit }
+    let font = text.runs[0].font
+    let pitch = font.linePitch(spacing: environment.lineSpacing)
+    let more = (height - font.lineHeight + Self.tolerance) / pitch
+    return more < Double(limit) ? max(Int(max(more, 0)) + 1, 1) : limit
   }
 
   /// A line takes the tallest font on it.

@@ -1,0 +1,68 @@
+import Foundation
+import LayoutSolver
+import SceneLoader
+import Testing
+
+/// Parts of documents that are made from the code, between `<!-- generated: NAME -->` and
+/// `<!-- end -->`. `REFLOW_WRITE_DOCUMENTS=1 swift test --filter GeneratedTests` writes them anew.
+@Suite("Generated parts of documents", .serialized)
+struct GeneratedTests {
+  @Test("The table of rules and how sure they are")
+  func fidelity() throws {
+    let rows = LayoutRule.all.sorted { $0.name < $1.name }.map { rule in
+      "| \(rule.name) | \(rule.sentence) | \(Self.words(rule.confidence)) | \(rule.source) |"
+    }
+    let table = ["| rule | what it says | how sure | source |", "| --- | --- | --- | --- |"] + rows
+    try expectGenerated("rules", in: "Sources/Fidelity.md", table)
+  }
+
+  @Test("The table of devices")
+  func devices() throws {
+    let rows = Device.all.map { device in
+      let size = device.portraitSize
+      let portrait = device.container(.portrait).safeAreaInsets
+      let landscape = device.container(.landscape).safeAreaInsets
+      let sides = PointsText.text(landscape.leading)
+      return "| `\(device.id)` | \(PointsText.text(size)) | \(Self.ends(portrait)) "
+        + "| \(Self.ends(landscape)), sides \(sides) | \(Int(device.displayScale)) |"
+    }
+    let head = [
+      "| device | points | safe area, top/bottom | turned | pixels per point |",
+      "| --- | --- | --- | --- | --- |",
+    ]
+    try expectGenerated("devices", in: "Sources/Fidelity.md", head + rows)
+  }
+
+  private static func ends(_ insets: EdgeInsets) -> String {
+    PointsText.text(insets.top) + "/" + PointsText.text(insets.bottom)
+  }
+
+  private static func words(_ confidence: LayoutRule.Confidence) -> String {
+    switch confidence {
+    case .observed: "observed"
+    case .compared: "compared"
+    case .reverseEngineered: "reverse engineered"
+    case .inferred: "inferred"
+    }
+  }
+}
+
+/// Checks the part of a document against the lines it is made of; writes them instead where
+/// `REFLOW_WRITE_DOCUMENTS` asks for it.
+func expectGenerated(_ name: String, in document: String, _ lines: [String]) throws {
+  let text = try Project.text(document)
+  let start = try #require(text.range(of: "<!-- generated: \(name) -->\n"), "\(document), \(name)")
+  let end = try #require(
+    text[start.upperBound...].range(of: "<!-- end -->"), "\(document), \(name)")
+  let made = lines.joined(separator: "\n") + "\n"
+  if ProcessInfo.processInfo.environment["REFLOW_WRITE_DOCUMENTS"] == "1" {
+    let new = text.replacingCharacters(in: start.upperBound..<end.lowerBound, with: made)
+    try new.write(to: Project.root.appending(path: document), atomically: true, encoding: .utf8)
+    return
+  }
+  let isCurrent = text[start.upperBound..<end.lowerBound] == made
+  #expect(
+    isCurrent,
+    "\(document) is out of date; REFLOW_WRITE_DOCUMENTS=1 swift test --filter GeneratedTests mends it"
+  )
+}
