@@ -1,0 +1,103 @@
+import Cells
+import LayoutSolver
+
+/// Writes names into the top borders of boxes and sizes into their bottom borders, wherever a
+/// straight piece of line is long enough; what finds no room is left out.
+struct CanvasLabels {
+  let result: LayoutResult
+  let options: CanvasPicture.Options
+  /// Cells that hold a label already.
+  private var taken: Set<Int> = []
+
+  init(result: LayoutResult, options: CanvasPicture.Options) {
+    self.result = result
+    self.options = options
+  }
+
+  /// Names the box, and gives its size where it is large enough to have one.
+  mutating func label(_ box: CanvasBox, _ cells: CellRect, into grid: inout CellGrid) {
+    let isSelected = options.selection.map(box.nodes.contains) ?? false
+    var style = options.theme.outline(depth: box.depth)
+    if isSelected { style = options.theme.selection }
+    let names = self.names(of: box, isSelected: isSelected)
+    if !names.isEmpty { place(names, cells, style, into: &grid) }
+    guard let last = box.nodes.last, options.showsSizes else { return }
+    let size = Self.short(result.node(last).size)
+    placeSize(size, cells, style, into: &grid)
+  }
+
+  /// The longest name first; each shorter one says less.
+  private func names(of box: CanvasBox, isSelected: Bool) -> [String] {
+    let nodes = box.nodes.map { result.node($0) }
+    guard let inner = nodes.last else { return [] }
+    // A text says itself what it is.
+    let isText = !inner.textLines.isEmpty
+    let shown = isText && !isSelected ? Array(nodes.dropLast()) : nodes
+    guard let name = shown.last?.name else { return [] }
+    let full = shown.map(\.name).joined(separator: " › ")
+    let detail = inner.detail
+    let isFilled = if case .fill = inner.drawing { true } else { false }
+    var names = [full, name]
+    if isFilled && !detail.isEmpty {
+      names = ["\(full) \(detail)", "\(name) \(detail)"] + names + [detail]
+    }
+    return names
+  }
+
+  private mutating func place(
+    _ names: [String], _ cells: CellRect, _ style: CellStyle, into grid: inout CellGrid
+  ) {
+    let rows = [cells.row, cells.endRow - 1, cells.row + 1]
+    for name in names {
+      for row in rows.prefix(cells.rows > 2 ? 3 : 2) {
+        if write(name, cells, row, style, fromRight: false, into: &grid) { return }
+      }
+    }
+    guard let shortest = names.last else { return }
+    for length in stride(from: min(TextWidth.of(shortest) - 1, cells.columns - 2), to: 2, by: -1) {
+      let cut = TextWidth.truncated(shortest, to: length)
+      if write(cut, cells, cells.row, style, fromRight: false, into: &grid) { return }
+    }
+  }
+
+  private mutating func placeSize(
+    _ size: String, _ cells: CellRect, _ style: CellStyle, into grid: inout CellGrid
+  ) {
+    var style = style
+    style.bold = false
+    guard cells.rows > 1 else { return }
+    _ = write(size, cells, cells.endRow - 1, style, fromRight: true, into: &grid)
+  }
+
+  /// Writes into free cells of the row between the box's corners.
+  private mutating func write(
+    _ text: String, _ cells: CellRect, _ row: Int, _ style: CellStyle, fromRight: Bool,
+    into grid: inout CellGrid
+  ) -> Bool {
+    let width = TextWidth.of(text)
+    let first = max(cells.column + 1, 0)
+    let last = min(cells.endColumn - 1, grid.columns) - width
+    guard row >= 0, row < grid.rows, first <= last else { return false }
+    let starts = fromRight ? Array((first...last).reversed()) : Array(first...last)
+    guard let start = starts.first(where: { isFree($0, width, row, grid) }) else { return false }
+    grid.write(text, column: start, row: row, style: style, keepingBackground: true)
+    for column in (start - 1)...(start + width) { taken.insert(row * grid.columns + column) }
+    return true
+  }
+
+  private func isFree(_ start: Int, _ width: Int, _ row: Int, _ grid: CellGrid) -> Bool {
+    (start..<start + width).allSatisfy { column in
+      !taken.contains(row * grid.columns + column)
+        && Self.plain.contains(grid[column, row].grapheme ?? "?")
+    }
+  }
+
+  /// What a label may cover: blanks, shading, and lines that go straight to the right.
+  private static let plain: Set<Character> = [" ", "░", "╱", "─", "━", "╌", "═"]
+
+  /// `94.3×20.3`: to a tenth, as there is little room; the panels have all digits.
+  static func short(_ size: Size) -> String {
+    PointsText.text(
+      Size(width: (size.width * 10).rounded() / 10, height: (size.height * 10).rounded() / 10))
+  }
+}
