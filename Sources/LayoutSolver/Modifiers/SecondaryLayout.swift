@@ -5,8 +5,9 @@
 /// Places: the secondary by the alignment, its guides against the primary's.
 struct SecondaryLayout: UnaryLayout, BitwiseCopyable {
   var alignment: GuidePair
-  /// Whether a background reaches into the safe area's insets it touches.
-  var extendsIntoSafeArea: Bool
+  var isBackground = false
+  /// Whether it reaches into the safe area's insets it touches.
+  var extendsIntoSafeArea = false
 
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
     let inner = solver.size(of: solver.onlyChild(of: node), proposal)
@@ -21,12 +22,18 @@ struct SecondaryLayout: UnaryLayout, BitwiseCopyable {
   }
 
   func placeSubviews(in bounds: Bounds, _ node: Int, _ solver: Solver) {
-    let primary = solver.onlyChild(of: node)
-    let rightToLeft = solver.isRightToLeft(node)
     solver.placeChild(
-      primary, at: Point(), bounds.proposal, bounds.size, in: bounds, rightToLeft: rightToLeft)
+      solver.onlyChild(of: node), at: Point(), bounds.proposal, bounds.size, in: bounds,
+      rightToLeft: solver.isRightToLeft(node))
     guard solver.node(node).pointee.childCount > 1 else { return }
+    placeSecondary(in: bounds, node, solver)
+  }
+
+  /// Places the second subview, once the first one has its place.
+  func placeSecondary(in bounds: Bounds, _ node: Int, _ solver: Solver) {
+    let primary = solver.onlyChild(of: node)
     let secondary = solver.child(1, of: node)
+    let rightToLeft = solver.isRightToLeft(node)
     let offer = Proposal(bounds.size)
     let size = solver.sizeForPlacing(secondary, offer)
     let origin = Point(

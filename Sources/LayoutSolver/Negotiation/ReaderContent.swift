@@ -10,9 +10,16 @@ extension Solver {
     var builder = TreeBuilder(solver: self)
     var scope = reader.scope.stepping("content")
     scope.orientation = nil
-    builder.adopt(builder.build(view, scope), into: index)
+    grow(index, to: builder.build(view, scope))
+  }
+
+  /// Gives a node that is being placed its subviews.
+  func grow(_ index: Int, to members: [Int32]) {
+    let node = nodes[index]
+    grown.append((index, node.firstChild, node.childCount))
+    TreeBuilder(solver: self).adopt(members, into: index)
     placed.reserve(nodes.count)
-    collectSpaces(from: 0)
+    collectSpaces(from: members.min().map(Int.init) ?? nodes.count)
   }
 
   /// Puts a view into the insets of the safe area that it touches.
@@ -43,6 +50,12 @@ extension Solver {
 
   /// Drops the nodes made after `mark`.
   func rewind(to mark: Payloads.Mark, children childCount: Int) {
+    for entry in grown.reversed() where entry.node < mark.nodes {
+      node(entry.node).pointee.firstChild = entry.firstChild
+      node(entry.node).pointee.childCount = entry.childCount
+    }
+    grown = []
+    relativeContainers = [:]
     nodes.truncate(to: mark.nodes)
     children.truncate(to: childCount)
     slots.truncate(to: childCount)

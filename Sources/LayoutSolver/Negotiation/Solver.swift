@@ -18,6 +18,13 @@ final class Solver {
   var payloads = Payloads()
   var placed = PlacedTree()
   var findings: [LayoutFinding] = []
+  /// Nodes that got subviews while they were placed, with those they had before.
+  var grown: [(node: Int, firstChild: Int32, childCount: Int32)] = []
+
+  /// What `containerRelativeFrame` goes by, by the scroll view around.
+  var relativeContainers: [Int: Size] = [:]
+  var rootContainer = Size.zero
+  var hasRelativeFrames = false
 
   init(recording: Recording) {
     isRecording = recording == .on

@@ -47,6 +47,15 @@ extension LayoutRule {
   static let spacer = LayoutRule(index: 25)
   static let divider = LayoutRule(index: 26)
   static let image = LayoutRule(index: 27)
+  static let scrollView = LayoutRule(index: 28)
+  static let lazyStack = LayoutRule(index: 29)
+  static let lazyGrid = LayoutRule(index: 30)
+  static let grid = LayoutRule(index: 31)
+  static let viewThatFits = LayoutRule(index: 32)
+  static let ignoresSafeArea = LayoutRule(index: 33)
+  static let safeAreaPadding = LayoutRule(index: 34)
+  static let safeAreaInset = LayoutRule(index: 35)
+  static let containerRelativeFrame = LayoutRule(index: 36)
 
   static let rows: [Row] = [
     Row(
@@ -149,5 +158,41 @@ extension LayoutRule {
       name: "image",
       sentence: "Its natural size; resizable, all it is offered, at least its cap insets.",
       confidence: .observed, source: "swiftui-web recordings, macOS 26.2"),
+    Row(
+      name: "scroll view",
+      sentence: "All it is offered along its axes, its content's length across them; it offers "
+        + "its content nothing along its axes.", confidence: .observed,
+      source: "swiftui-web recordings, macOS 26.2"),
+    Row(
+      name: "lazy stack",
+      sentence: "The sum of the ideal lengths; across its axis all it is offered.",
+      confidence: .observed, source: "swiftui-web recordings, macOS 26.2"),
+    Row(
+      name: "lazy grid",
+      sentence: "Fixed tracks first, the others in order with an equal share of what is left; "
+        + "resolved again from the reported length when placed.", confidence: .observed,
+      source: "objc.io, Grid Layout (2020)"),
+    Row(
+      name: "grid",
+      sentence: "A column is as wide as its widest cell, a row as high as its highest; flexible "
+        + "ones share what is left.", confidence: .inferred,
+      source: "Apple, Grid; swiftui-web recordings, macOS 26.2"),
+    Row(
+      name: "ViewThatFits", sentence: "The first view whose ideal size fits, else the last.",
+      confidence: .observed, source: "Apple, ViewThatFits; fatbobman"),
+    Row(
+      name: "ignoresSafeArea",
+      sentence: "The subview's size; placed, it reaches into the insets it touches.",
+      confidence: .reverseEngineered, source: "OpenSwiftUI SafeAreaIgnoringLayout"),
+    Row(
+      name: "safeAreaPadding", sentence: "The subview's size and the insets.",
+      confidence: .compared, source: "OpenSwiftUI InsetViewModifier"),
+    Row(
+      name: "safeAreaInset", sentence: "The bar, the gap and what the view takes of the rest.",
+      confidence: .compared, source: "OpenSwiftUI InsetViewModifier"),
+    Row(
+      name: "containerRelativeFrame",
+      sentence: "Columns of the nearest container's length inside its safe area.",
+      confidence: .observed, source: "Apple, containerRelativeFrame"),
   ]
 }

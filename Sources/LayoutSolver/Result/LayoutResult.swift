@@ -91,6 +91,7 @@ extension LayoutResult {
       .map(negotiation.solver.log.event)
     private(set) lazy var findings: [LayoutFinding] =
       negotiation.solver.findings + GeometryFindings(nodes: nodes, placed: placed).all()
+    private(set) lazy var actions: [PlacedAction] = placedActions()
     private lazy var deciding: [NodeID: Int] = decidingEvents()
 
     init(negotiation: Negotiation, placed: PlacedTree, root: NodeID?) {
@@ -104,6 +105,32 @@ extension LayoutResult {
       _ = nodes.count
       _ = events.count
       _ = findings.count
+      _ = actions.count
+    }
+
+    /// In source order; several actions of one place are told apart by their number.
+    private func placedActions() -> [PlacedAction] {
+      var seen: [Identity: Int] = [:]
+      let labels = negotiation.solver.payloads.labels
+      return labels.filter { !$0.value.actions.isEmpty && placed.isPlaced(Int($0.key)) }
+        .sorted { $0.key < $1.key }
+        .flatMap { node, label in
+          label.actions.map { action in
+            var identity = Identity(path: label.path?.steps ?? [])
+            let number = seen[identity, default: 0]
+            seen[identity] = number + 1
+            identity.path.append(number)
+            return PlacedAction(node: NodeID(Int(node)), identity: identity, action: action)
+          }
+        }
+    }
+
+    func preference(_ key: PreferenceKey, of id: NodeID) -> Any {
+      if !negotiation.isLatest(self) { _ = negotiation.layout(in: placed.container) }
+      guard id.index >= 0 && id.index < negotiation.solver.nodes.count else {
+        return key.defaultValue()
+      }
+      return negotiation.solver.preference(key, of: id.index) ?? key.defaultValue()
     }
 
     func decidingEvent(of id: NodeID) -> LayoutEvent? { deciding[id].map { events[$0] } }

@@ -62,6 +62,7 @@ public final class Negotiation {
     let inner = Size(
       width: max(container.size.width - insets.leading - insets.trailing, 0),
       height: max(container.size.height - insets.top - insets.bottom, 0))
+    solver.rootContainer = inner
     let offer = Proposal(inner)
     let size = solver.size(of: root, offer)
     let middle = Solver.centred(size, in: inner)

@@ -153,7 +153,26 @@ extension NodeLayout {
     case .transform: return ("transformEffect", "")
     case .passThrough: return ("modifier", "")
     case .alignmentGuide: return ("alignmentGuide", "")
-    case .secondary: return ("overlay", "")
+    case .secondary(let it): return (it.isBackground ? "background" : "overlay", "")
+    case .lazyStack(let it):
+      return (
+        it.axis == .horizontal ? "LazyHStack" : "LazyVStack",
+        it.gap.isNaN ? "" : "spacing \(text(it.gap))"
+      )
+    case .lazyGrid(let it):
+      return (
+        it.axis == .horizontal ? "LazyHGrid" : "LazyVGrid",
+        it.gap.isNaN ? "" : "spacing \(text(it.gap))"
+      )
+    case .grid: return ("Grid", "")
+    case .scroll(let it):
+      return ("ScrollView", it.horizontal ? (it.vertical ? "both axes" : "horizontal") : "")
+    case .viewThatFits: return ("ViewThatFits", "")
+    case .ignoresSafeArea: return ("ignoresSafeArea", "")
+    case .safeAreaInset: return ("safeAreaInset", "")
+    case .safeAreaPadding(let it): return ("safeAreaPadding", it.insets.detail)
+    case .relativeFrame: return ("containerRelativeFrame", "")
+    case .preference: return ("overlayPreferenceValue", "")
     case .custom: return ("Layout", "")
     }
   }

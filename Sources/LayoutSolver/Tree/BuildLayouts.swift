@@ -86,13 +86,7 @@ extension TreeBuilder {
             minimum: frame.minHeight, ideal: frame.idealHeight, maximum: frame.maxHeight),
           alignment: guides(frame.alignment), keepsUnspecified: platform(scope).os >= 17))
     case .padding(let edges, let length):
-      let length = (length ?? 16).orZero
-      return .padding(
-        PaddingLayout(
-          top: edges.contains(.top) ? length : 0,
-          leading: edges.contains(.leading) ? length : 0,
-          bottom: edges.contains(.bottom) ? length : 0,
-          trailing: edges.contains(.trailing) ? length : 0))
+      return .padding(insets(edges, length))
     case .paddingInsets(let insets):
       return .padding(
         PaddingLayout(
@@ -112,11 +106,11 @@ extension TreeBuilder {
         AlignmentGuideLayout(
           guide: Guide(guide.key), closure: Int32(solver.payloads.guideClosures.count - 1)))
     case .overlay(_, let alignment):
-      return .secondary(
-        SecondaryLayout(alignment: guides(alignment), extendsIntoSafeArea: false))
+      return .secondary(SecondaryLayout(alignment: guides(alignment)))
     case .background(_, let alignment, let extends):
       return .secondary(
-        SecondaryLayout(alignment: guides(alignment), extendsIntoSafeArea: extends))
+        SecondaryLayout(
+          alignment: guides(alignment), isBackground: true, extendsIntoSafeArea: extends))
     case .scaleEffect(let x, let y, let anchor):
       return .transform(TransformLayout(matrix: .scale(x, y), anchor: anchor))
     case .rotationEffect(let radians, let anchor):
@@ -125,24 +119,107 @@ extension TreeBuilder {
       return .transform(
         TransformLayout(
           matrix: Affine(a: a, b: b, c: c, d: d, tx: tx, ty: ty), anchor: .topLeading))
-    default: return .passThrough(PassThroughLayout())
+    case .ignoresSafeArea(let edges):
+      return .ignoresSafeArea(
+        IgnoresSafeAreaLayout(edges: UInt8(truncatingIfNeeded: edges.rawValue)))
+    case .safeAreaInset(let edge, let guide, let spacing, _):
+      return .safeAreaInset(
+        SafeAreaInsetLayout(edge: edge, guide: key(guide), gap: spacing?.orZero ?? .nan))
+    case .safeAreaPadding(let edges, let length):
+      return .safeAreaPadding(
+        SafeAreaPaddingLayout(insets: insets(edges, length)))
+    case .containerRelativeFrame(let frame):
+      solver.payloads.relativeFrames.append(frame)
+      solver.hasRelativeFrames = true
+      return .relativeFrame(
+        ContainerRelativeFrameLayout(
+          description: Int32(solver.payloads.relativeFrames.count - 1),
+          alignment: guides(frame.alignment)))
+    case .overlayPreferenceValue(let key, let alignment, let content):
+      return preferenceLayout(key, alignment, content, isBackground: false, scope)
+    case .backgroundPreferenceValue(let key, let alignment, let content):
+      return preferenceLayout(key, alignment, content, isBackground: true, scope)
+    case .layoutPriority, .coordinateSpace, .passThrough:
+      return .passThrough(PassThroughLayout())
     }
+  }
+
+  private func preferenceLayout(
+    _ key: PreferenceKey, _ alignment: Alignment, _ content: @escaping (Any) -> View,
+    isBackground: Bool, _ scope: BuildScope
+  ) -> NodeLayout {
+    solver.payloads.preferenceReaders.append(
+      .init(key: key, content: content, scope: scope.stepping("preference")))
+    return .preference(
+      PreferenceLayout(
+        alignment: guides(alignment), isBackground: isBackground,
+        content: Int32(solver.payloads.preferenceReaders.count - 1)))
+  }
+
+  /// Padding on some edges; 16 points unless a length is given.
+  private func insets(_ edges: Edge.Set, _ length: Double?) -> PaddingLayout {
+    let length = (length ?? 16).orZero
+    return PaddingLayout(
+      top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+      bottom: edges.contains(.bottom) ? length : 0,
+      trailing: edges.contains(.trailing) ? length : 0)
   }
 
   func layout(of container: Container, _ scope: BuildScope) -> NodeLayout {
     switch container {
-    case .hStack(let guide, let spacing), .lazyHStack(let guide, let spacing):
+    case .hStack(let guide, let spacing):
       return .stack(
         StackLayout(axis: .horizontal, guide: key(guide), gap: spacing?.orZero ?? .nan))
-    case .vStack(let guide, let spacing), .lazyVStack(let guide, let spacing):
+    case .vStack(let guide, let spacing):
       return .stack(
         StackLayout(axis: .vertical, guide: key(guide), gap: spacing?.orZero ?? .nan))
     case .zStack(let alignment): return .zStack(ZStackLayout(alignment: guides(alignment)))
+    case .lazyHStack(let guide, let spacing):
+      return .lazyStack(
+        LazyStackLayout(axis: .horizontal, guide: key(guide), gap: spacing?.orZero ?? .nan))
+    case .lazyVStack(let guide, let spacing):
+      return .lazyStack(
+        LazyStackLayout(axis: .vertical, guide: key(guide), gap: spacing?.orZero ?? .nan))
+    case .lazyHGrid(let rows, let guide, let spacing):
+      return lazyGrid(.horizontal, rows, guide, spacing)
+    case .lazyVGrid(let columns, let guide, let spacing):
+      return lazyGrid(.vertical, columns, guide, spacing)
+    case .grid(let alignment, let horizontal, let vertical):
+      solver.payloads.gridTables.append(nil)
+      return .grid(
+        GridLayout(
+          alignment: guides(alignment), horizontalGap: horizontal?.orZero ?? .nan,
+          verticalGap: vertical?.orZero ?? .nan,
+          table: Int32(solver.payloads.gridTables.count - 1)))
+    case .gridRow: return .passThrough(PassThroughLayout())
+    case .scrollView(let axes):
+      return .scroll(
+        ScrollViewLayout(
+          horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical)))
+    case .viewThatFits(let axes):
+      return .viewThatFits(
+        ViewThatFitsLayout(
+          horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical)))
     case .custom(_, let layout):
       solver.payloads.hosts.append(LayoutHost.host(for: layout))
       return .custom(CustomLayout(host: Int32(solver.payloads.hosts.count - 1)))
-    default: return .zStack(ZStackLayout(alignment: .topLeading))
     }
+  }
+
+  private func lazyGrid(
+    _ axis: Axis, _ items: [GridItem], _ guide: AlignmentGuide, _ spacing: Double?
+  ) -> NodeLayout {
+    solver.payloads.tracks.append(
+      items.map { item in
+        GridTrack(
+          size: item.size, gap: (item.spacing ?? ViewSpacing.standard).orZero,
+          horizontal: item.alignment.map { key($0.horizontal) },
+          vertical: item.alignment.map { key($0.vertical) })
+      })
+    return .lazyGrid(
+      LazyGridLayout(
+        axis: axis, tracks: Int32(solver.payloads.tracks.count - 1), guide: key(guide),
+        gap: spacing?.orZero ?? .nan))
   }
 
   /// A frame's length; a negative or infinite one counts as not given, as SwiftUI warns.
@@ -199,9 +276,12 @@ extension TreeBuilder {
         $0.name = "coordinateSpace"
       }
     case .layoutPriority: solver.payloads.label(node) { $0.name = "layoutPriority" }
-    case .background: solver.payloads.label(node) { $0.name = "background" }
     case .scaleEffect: solver.payloads.label(node) { $0.name = "scaleEffect" }
     case .rotationEffect: solver.payloads.label(node) { $0.name = "rotationEffect" }
+    case .overlayPreferenceValue:
+      solver.payloads.label(node) { $0.name = "overlayPreferenceValue" }
+    case .backgroundPreferenceValue:
+      solver.payloads.label(node) { $0.name = "backgroundPreferenceValue" }
     default: break
     }
   }
@@ -209,8 +289,6 @@ extension TreeBuilder {
   func name(_ node: Int, _ container: Container) {
     switch container {
     case .custom(let name, _): solver.payloads.label(node) { $0.name = name }
-    case .lazyHStack: solver.payloads.label(node) { $0.name = "LazyHStack" }
-    case .lazyVStack: solver.payloads.label(node) { $0.name = "LazyVStack" }
     default: break
     }
   }

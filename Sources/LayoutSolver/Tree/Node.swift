@@ -36,8 +36,6 @@ struct NodeFlags: OptionSet, BitwiseCopyable {
   static let knowsGaps = NodeFlags(rawValue: 64)
   /// A scene's layout has placed its subviews in bounds at the origin, for `arrangedFor`.
   static let placedAtOrigin = NodeFlags(rawValue: 128)
-  /// Something is to be done or collected when it is placed.
-  static let hasAttachments = NodeFlags(rawValue: 256)
 
   static let explicit: NodeFlags = [.hasBaselines, .hasGuides]
 }

@@ -22,6 +22,16 @@ enum NodeLayout: BitwiseCopyable {
   case passThrough(PassThroughLayout)
   case alignmentGuide(AlignmentGuideLayout)
   case secondary(SecondaryLayout)
+  case lazyStack(LazyStackLayout)
+  case lazyGrid(LazyGridLayout)
+  case grid(GridLayout)
+  case scroll(ScrollViewLayout)
+  case viewThatFits(ViewThatFitsLayout)
+  case ignoresSafeArea(IgnoresSafeAreaLayout)
+  case safeAreaInset(SafeAreaInsetLayout)
+  case safeAreaPadding(SafeAreaPaddingLayout)
+  case relativeFrame(ContainerRelativeFrameLayout)
+  case preference(PreferenceLayout)
   case custom(CustomLayout)
 }
 
@@ -95,6 +105,16 @@ extension NodeLayout {
     case .passThrough(let it): question.ask(it)
     case .alignmentGuide(let it): question.ask(it)
     case .secondary(let it): question.ask(it)
+    case .lazyStack(let it): question.ask(it)
+    case .lazyGrid(let it): question.ask(it)
+    case .grid(let it): question.ask(it)
+    case .scroll(let it): question.ask(it)
+    case .viewThatFits(let it): question.ask(it)
+    case .ignoresSafeArea(let it): question.ask(it)
+    case .safeAreaInset(let it): question.ask(it)
+    case .safeAreaPadding(let it): question.ask(it)
+    case .relativeFrame(let it): question.ask(it)
+    case .preference(let it): question.ask(it)
     case .custom(let it): question.ask(it)
     }
   }

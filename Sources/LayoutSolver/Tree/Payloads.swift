@@ -8,6 +8,11 @@ struct Payloads {
   var drawings: [Figure] = []
   var hosts: [LayoutHost] = []
   var readers: [Reader] = []
+  var preferenceReaders: [PreferenceReader] = []
+  var tracks: [[GridTrack]] = []
+  /// Nil until the grid is first asked.
+  var gridTables: [GridTable?] = []
+  var relativeFrames: [ContainerRelativeFrame] = []
   var guideClosures: [(ViewDimensions) -> Double] = []
   var guideDefaults: [Int32: (ViewDimensions) -> Double] = [:]
   /// What few nodes have, by node.
@@ -28,6 +33,12 @@ struct Payloads {
     var scope: BuildScope
   }
 
+  struct PreferenceReader {
+    var key: PreferenceKey
+    var content: (Any) -> View
+    var scope: BuildScope
+  }
+
   /// What a node carries for the result, beside its layout.
   struct Label {
     /// Its own name, where the layout's isn't it: `LazyVStack`, a scene's layout.
@@ -38,6 +49,8 @@ struct Payloads {
     var zIndex = 0.0
     var space: AnyHashable?
     var actions: [Action] = []
+    /// Where the actions belong.
+    var path: PathLink?
     /// From the outermost modifier to the innermost.
     var preferences: [Trait] = []
   }
@@ -52,6 +65,9 @@ struct Payloads {
     var gridUnsizedAxes: Axis.Set?
     var gridAnchor: UnitPoint?
     var gridColumnAlignment: AlignmentGuide?
+    /// Which of the grid's rows it stands in; nil for a view across all columns.
+    var gridRow: Int?
+    var gridRowAlignment: Guide?
   }
 
   func traits(of node: Int) -> MemberTraits? { memberTraits[Int32(truncatingIfNeeded: node)] }
@@ -77,7 +93,8 @@ struct Payloads {
       nodes: nodes,
       counts: [
         environments.count, texts.count, drawings.count, hosts.count, readers.count,
-        guideClosures.count, sources.count,
+        guideClosures.count, sources.count, preferenceReaders.count, tracks.count,
+        gridTables.count, relativeFrames.count,
       ])
   }
 
@@ -90,6 +107,10 @@ struct Payloads {
     readers.removeLast(readers.count - mark.counts[4])
     guideClosures.removeLast(guideClosures.count - mark.counts[5])
     sources.removeLast(sources.count - mark.counts[6])
+    preferenceReaders.removeLast(preferenceReaders.count - mark.counts[7])
+    tracks.removeLast(tracks.count - mark.counts[8])
+    gridTables.removeLast(gridTables.count - mark.counts[9])
+    relativeFrames.removeLast(relativeFrames.count - mark.counts[10])
     let last = Int32(truncatingIfNeeded: mark.nodes)
     if labels.keys.contains(where: { $0 >= last }) { labels = labels.filter { $0.key < last } }
     if memberTraits.keys.contains(where: { $0 >= last }) {

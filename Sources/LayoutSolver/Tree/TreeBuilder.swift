@@ -8,6 +8,9 @@ struct TreeBuilder {
   private var pending: [Pending] = []
   /// Members of the container whose content is being built.
   private var members: [Int32] = []
+  /// The grid row being built, with its alignment.
+  private var row: (number: Int, guide: Guide?)?
+  private var rows = 0
   private var reportedDepth = false
 
   /// Deeper trees would exhaust the stack; what lies deeper is left out and reported.
@@ -31,11 +34,11 @@ struct TreeBuilder {
 
   /// Builds a view; its members in order.
   mutating func build(_ view: View, _ scope: BuildScope) -> [Int32] {
-    let outer = (pending, members)
-    (pending, members) = ([], [])
+    let outer = (pending, members, row)
+    (pending, members, row) = ([], [], nil)
     visit(view, scope)
     let built = members
-    (pending, members) = outer
+    (pending, members, row) = outer
     return built
   }
 
@@ -123,6 +126,8 @@ struct TreeBuilder {
     case .identifier(let inside, let name):
       apply(.identifier(name), to: inside, view.source, inner)
     case .action(let inside, let action): apply(.action(action), to: inside, view.source, inner)
+    case .container(.gridRow(let guide), let content):
+      visitRow(content, guide, inner)
     case .leaf, .container, .geometryReader: addMember(view, inner)
     }
   }
@@ -137,12 +142,28 @@ struct TreeBuilder {
     pending.removeLast()
   }
 
+  /// A row's cells are the grid's own members; outside of a grid it is a group.
+  private mutating func visitRow(
+    _ content: View, _ guide: AlignmentGuide?, _ scope: BuildScope
+  ) {
+    let outer = row
+    rows += 1
+    row = (rows, guide.map { key($0) })
+    visit(content, scope)
+    row = outer
+  }
+
   // MARK: Members
 
   private mutating func addMember(_ view: View, _ scope: BuildScope) {
     var traits: Payloads.MemberTraits?
     for item in pending {
       if case .trait(let trait) = item.kind { trait.gather(into: &traits) }
+    }
+    if let row {
+      traits = traits ?? Payloads.MemberTraits()
+      traits?.gridRow = row.number
+      traits?.gridRowAlignment = row.guide
     }
     let node = make(0, view, scope)
     if let traits {
@@ -175,7 +196,7 @@ struct TreeBuilder {
         label?.preferences.append(trait)
       case .modifier(let modifier):
         let node = newNode(layout(of: modifier, item.scope), item.source, item.scope)
-        attach(label, node, item.scope.owner)
+        attach(label, node, item.scope)
         makeInside(of: node, modifier, index + 1, view, scope, item.scope)
         return node
       }
@@ -191,7 +212,8 @@ struct TreeBuilder {
   ) {
     var inside = [Int32(truncatingIfNeeded: make(next, view, scope))]
     switch modifier {
-    case .overlay(let secondary, _), .background(let secondary, _, _):
+    case .overlay(let secondary, _), .background(let secondary, _, _),
+      .safeAreaInset(_, _, _, let secondary):
       if let built = buildOne(
         secondary, outer.stepping("secondary"), parent: node,
         wrapper: .zStack(ZStackLayout(alignment: .center)), orientation: nil)
@@ -214,7 +236,7 @@ struct TreeBuilder {
     switch view.content {
     case .leaf(let leaf):
       let node = newNode(layout(of: leaf, scope), view.source, scope)
-      attach(label, node, scope.owner)
+      attach(label, node, scope)
       finish(node)
       if case .spacer = leaf { solver.node(node).pointee.priority = -.infinity }
       return node
@@ -225,13 +247,13 @@ struct TreeBuilder {
         content: Int32(solver.payloads.readers.count - 1),
         centresSingleChild: platform.kind == .ios && platform.os < 14)
       let node = newNode(.reader(layout), view.source, scope)
-      attach(label, node, scope.owner)
+      attach(label, node, scope)
       return node
     case .container(let container, let content):
       let node = newNode(layout(of: container, scope), view.source, scope)
-      attach(label, node, scope.owner)
+      attach(label, node, scope)
       inner.orientation = orientation(of: container, node)
-      let inside = build(content, inner)
+      let inside = buildInside(of: container, content, inner, node)
       adopt(inside, into: node)
       name(node, container)
       finish(node)
@@ -241,6 +263,17 @@ struct TreeBuilder {
       return node
     default: return newNode(.passThrough(PassThroughLayout()), view.source, scope)
     }
+  }
+
+  /// A scroll view has one content: several views are gathered in a column.
+  private mutating func buildInside(
+    of container: Container, _ content: View, _ scope: BuildScope, _ node: Int
+  ) -> [Int32] {
+    guard case .scrollView = container else { return build(content, scope) }
+    let column = StackLayout(axis: .vertical, guide: .horizontalCenter, gap: .nan)
+    return buildOne(
+      content, scope, parent: node, wrapper: .stack(column), orientation: .vertical
+    ).map { [$0] } ?? []
   }
 
   // MARK: Nodes
@@ -265,15 +298,13 @@ struct TreeBuilder {
     return solver.nodes.count - 1
   }
 
-  private func attach(_ label: Payloads.Label?, _ node: Int, _ owner: String?) {
-    guard label != nil || owner != nil else { return }
+  private func attach(_ label: Payloads.Label?, _ node: Int, _ scope: BuildScope) {
+    guard label != nil || scope.owner != nil else { return }
     var label = label ?? Payloads.Label()
-    label.owner = owner
+    label.owner = scope.owner
+    label.path = scope.path
     if label.decorations.contains(where: \.isBorder) {
       solver.node(node).pointee.flags.insert(.isBordered)
-    }
-    if !label.actions.isEmpty || !label.preferences.isEmpty {
-      solver.node(node).pointee.flags.insert(.hasAttachments)
     }
     solver.payloads.labels[Int32(truncatingIfNeeded: node)] = label
   }

@@ -49,9 +49,12 @@ extension NodeLayout {
   /// Whether it shows its only subview, or its first one, with something applied.
   var isModifier: Bool {
     switch self {
-    case .text, .shape, .spacer, .divider, .image, .stack, .zStack, .reader, .custom: false
+    case .text, .shape, .spacer, .divider, .image, .stack, .zStack, .reader, .lazyStack,
+      .lazyGrid, .grid, .scroll, .viewThatFits, .custom:
+      false
     case .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position, .offset,
-      .transform, .passThrough, .alignmentGuide, .secondary:
+      .transform, .passThrough, .alignmentGuide, .secondary, .ignoresSafeArea, .safeAreaInset,
+      .safeAreaPadding, .relativeFrame, .preference:
       true
     }
   }

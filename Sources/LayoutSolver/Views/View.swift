@@ -213,8 +213,8 @@ public enum Modifier {
   case safeAreaInset(edge: Edge, alignment: AlignmentGuide, spacing: Double?, View)
   case safeAreaPadding(edges: Edge.Set, length: Double?)
   case containerRelativeFrame(ContainerRelativeFrame)
-  case overlayPreferenceValue(key: String, alignment: Alignment, (Any) -> View)
-  case backgroundPreferenceValue(key: String, alignment: Alignment, (Any) -> View)
+  case overlayPreferenceValue(key: PreferenceKey, alignment: Alignment, (Any) -> View)
+  case backgroundPreferenceValue(key: PreferenceKey, alignment: Alignment, (Any) -> View)
   /// A modifier unknown to Reflow, passed through.
   case passThrough(name: String)
 }

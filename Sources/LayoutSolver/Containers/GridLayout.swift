@@ -1,0 +1,126 @@
+/// `Grid` with its `GridRow`s.
+///
+/// Columns are given room as a stack gives it, the least flexible first: a column is as long as its
+/// longest cell at what it is offered. Rows then share the height alike. Cells across several
+/// columns widen these evenly if they need to; a view outside of rows goes across all columns.
+///
+/// Proposes: a column's share and no height; a row's share in its column; when placed, the cell.
+/// Reports: the columns, rows and gaps.
+/// Places: every cell by its alignment in its columns and row.
+struct GridLayout: BuiltInLayout, BitwiseCopyable {
+  var alignment: GuidePair
+  /// Between columns and rows; NaN for the default.
+  var horizontalGap: Double
+  var verticalGap: Double
+  /// Index of the table of cells.
+  var table: Int32
+
+  func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
+    let tracks = resolve(proposal, node, solver)
+    let size = Size(width: tracks.columns.total, height: tracks.rows.total)
+    solver.explain(.grid, tracks.columns.lengths + tracks.rows.lengths)
+    return size
+  }
+
+  func placeSubviews(in bounds: Bounds, _ node: Int, _ solver: Solver) {
+    let table = cells(node, solver)
+    let tracks = solver.unrecorded { resolve(bounds.proposal, node, solver) }
+    let rightToLeft = solver.isRightToLeft(node)
+    for cell in table.cells {
+      let child = solver.child(cell.position, of: node)
+      let x = tracks.columns.start(cell.column)
+      let y = tracks.rows.start(cell.row)
+      let area = Size(
+        width: tracks.columns.length(cell.column, cell.span),
+        height: tracks.rows.length(cell.row, 1))
+      let offer = Proposal(area)
+      let size = solver.sizeForPlacing(child, offer)
+      let inside: Point
+      if let anchor = cell.anchor {
+        inside = Point(
+          x: (area.width - size.width) * anchor.x, y: (area.height - size.height) * anchor.y)
+      } else {
+        inside = solver.aligned(cell.alignment, in: area, child, offer, size)
+      }
+      solver.placeChild(
+        child, at: Point(x: x + inside.x.orZero, y: y + inside.y.orZero), offer, size, in: bounds,
+        rightToLeft: rightToLeft)
+    }
+  }
+
+  func spacing(_ node: Int, _ solver: Solver) -> ViewSpacing { solver.mergedSpacing(node) }
+
+  // MARK: Tracks
+
+  private func resolve(
+    _ proposal: Proposal, _ node: Int, _ solver: Solver
+  ) -> (columns: GridTracks, rows: GridTracks) {
+    let table = cells(node, solver)
+    let columns = table.columns(
+      offered: proposal.width, gap: horizontalGap, node, solver)
+    let rows = table.rows(
+      in: columns, offered: proposal.height, gap: verticalGap, node, solver)
+    return (columns, rows)
+  }
+
+  /// The cells in rows and columns; worked out once.
+  private func cells(_ node: Int, _ solver: Solver) -> GridTable {
+    if let table = solver.payloads.gridTables[Int(table)] { return table }
+    let made = GridTable(node, alignment, solver)
+    solver.payloads.gridTables[Int(table)] = made
+    return made
+  }
+}
+
+/// Lengths of columns or rows, and the gaps between them.
+struct GridTracks {
+  var lengths: [Double]
+  /// Before each track; 0 before the first.
+  var gaps: [Double]
+
+  var total: Double { lengths.reduce(0, +) + gaps.reduce(0, +) }
+
+  func start(_ index: Int) -> Double {
+    lengths[..<index].reduce(0, +) + gaps[...index].reduce(0, +)
+  }
+
+  func length(_ index: Int, _ span: Int) -> Double {
+    let end = min(index + span, lengths.count)
+    return lengths[index..<end].reduce(0, +) + gaps[(index + 1)..<max(end, index + 1)].reduce(0, +)
+  }
+
+  /// Widens `span` tracks evenly until they hold `length`.
+  mutating func hold(_ length: Double, _ index: Int, _ span: Int) {
+    let end = min(index + span, lengths.count)
+    let missing = length - self.length(index, span)
+    guard missing > 0, end > index else { return }
+    for track in index..<end { lengths[track] += missing / Double(end - index) }
+  }
+
+  /// Shares `room` out among tracks, the least flexible first.
+  static func divide(
+    _ offer: Double, gaps: [Double], _ length: (_ track: Int, _ offer: Double) -> Double
+  ) -> GridTracks {
+    let count = gaps.count
+    var lengths = [Double](repeating: 0, count: count)
+    if offer.isNaN {
+      for track in 0..<count { lengths[track] = length(track, .nan) }
+      return GridTracks(lengths: lengths, gaps: gaps)
+    }
+    let least = (0..<count).map { length($0, 0) }
+    let flexibility = (0..<count).map { (length($0, .infinity) - least[$0]).orZero }
+    let order = (0..<count).sorted { a, b in
+      if flexibility[a] == .infinity && flexibility[b] == .infinity && least[a] != least[b] {
+        return least[a] > least[b]
+      }
+      return flexibility[a] != flexibility[b] ? flexibility[a] < flexibility[b] : a < b
+    }
+    var room = offer - gaps.reduce(0, +)
+    for (served, track) in order.enumerated() {
+      lengths[track] = length(track, max((room / Double(count - served)).orZero, 0))
+      let rest = room - lengths[track]
+      if !rest.isNaN { room = rest }
+    }
+    return GridTracks(lengths: lengths, gaps: gaps)
+  }
+}
