@@ -102,7 +102,7 @@ struct StackLayout: BuiltInLayout, BitwiseCopyable {
     }
     let gaps = gaps(node, count, solver)
     if proposal[axis].isNaN {
-      serveIdeally(proposal, node, count, solver)
+      serveIdeally(proposal, gaps, node, count, solver)
     } else {
       serve(proposal, gaps, node, count, solver)
     }
@@ -129,7 +129,7 @@ struct StackLayout: BuiltInLayout, BitwiseCopyable {
 
   /// Nothing is offered along the axis: every subview is ideal there, in source order.
   private func serveIdeally(
-    _ proposal: Proposal, _ node: Int, _ count: Int, _ solver: Solver
+    _ proposal: Proposal, _ gaps: Double, _ node: Int, _ count: Int, _ solver: Solver
   ) {
     let first = solver.slot(0, of: node)
     for position in 0..<count {
@@ -137,7 +137,7 @@ struct StackLayout: BuiltInLayout, BitwiseCopyable {
       slot.pointee.proposal = proposal
       slot.pointee.size = solver.size(of: solver.child(position, of: node), proposal)
     }
-    solver.explain(.stackIdeal)
+    solver.explain(.stackIdeal, [gaps])
   }
 
   /// Shares out what is offered along the axis.
@@ -157,11 +157,12 @@ struct StackLayout: BuiltInLayout, BitwiseCopyable {
     division.sort(isEven: isEven)
     division.serve(proposal[axis] - gaps, isEven: isEven)
     if solver.isRecording {
-      var operands = [proposal[axis], gaps, Double(count)]
+      var operands = [proposal[axis], gaps]
       for place in 0..<count {
-        let position = Int(first[place].order)
+        let slot = first[Int(first[place].order)]
         operands += [
-          Double(position), first[position].proposal[axis], first[position].size[axis],
+          Double(first[place].order), slot.minimum, slot.maximum, slot.proposal[axis],
+          slot.size[axis],
         ]
       }
       solver.explain(.stackDivision, operands)

@@ -48,8 +48,9 @@ struct AspectRatioLayout: UnaryLayout, BitwiseCopyable {
     return Proposal((unit.width * factor).orZero, (unit.height * factor).orZero)
   }
 
-  /// How often `unit` goes into `offer`; NaN where the axis doesn't count.
+  /// How often `unit` goes into `offer`; NaN where the axis doesn't count: nothing is offered, or
+  /// the ratio has no length there.
   private func scale(_ offer: Double, _ unit: Double) -> Double {
-    offer.isNaN ? .nan : offer / unit
+    offer.isNaN || unit == 0 ? .nan : offer / unit
   }
 }

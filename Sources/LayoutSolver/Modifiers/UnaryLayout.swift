@@ -54,8 +54,8 @@ extension Solver {
   /// A subview of one size in the middle of another.
   @inline(__always)
   static func centred(_ inner: Size, in outer: Size) -> Point {
-    Point(
-      x: ((outer.width - inner.width) / 2).orZero,
-      y: ((outer.height - inner.height) / 2).orZero)
+    let x = (outer.width - inner.width) / 2
+    let y = (outer.height - inner.height) / 2
+    return Point(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
   }
 }

@@ -29,7 +29,9 @@ extension Solver {
     place(
       child,
       in: Bounds(
-        origin: Point(x: parent.origin.x + x, y: parent.origin.y + origin.y), size: size,
+        origin: Point(
+          x: parent.origin.x + (x.isFinite ? x : 0),
+          y: parent.origin.y + (origin.y.isFinite ? origin.y : 0)), size: size,
         proposal: proposal, context: context ?? parent.context))
   }
 

@@ -90,7 +90,7 @@ extension LayoutResult {
     private(set) lazy var events: [LayoutEvent] = (0..<negotiation.solver.log.entries.count)
       .map(negotiation.solver.log.event)
     private(set) lazy var findings: [LayoutFinding] =
-      negotiation.solver.findings + GeometryFindings(nodes: nodes, placed: placed).all()
+      negotiation.solver.findings + GeometryFindings(nodes: nodes, events: events).all()
     private(set) lazy var actions: [PlacedAction] = placedActions()
     private lazy var deciding: [NodeID: Int] = decidingEvents()
 
@@ -131,6 +131,16 @@ extension LayoutResult {
         return key.defaultValue()
       }
       return negotiation.solver.preference(key, of: id.index) ?? key.defaultValue()
+    }
+
+    /// Why the node has its size, in a sentence and a sum.
+    func explanation(of id: NodeID) -> String {
+      guard id.index >= 0 && id.index < nodes.count else { return "" }
+      let node = nodes[id.index]
+      guard let event = decidingEvent(of: id) else {
+        return "\(node.name): \(PointsText.text(node.size))"
+      }
+      return Explanation(nodes: nodes, node: node, event: event).text
     }
 
     func decidingEvent(of id: NodeID) -> LayoutEvent? { deciding[id].map { events[$0] } }

@@ -11,6 +11,8 @@ public final class Negotiation {
   private let mark: Payloads.Mark
   private let childMark: Int
   private let buildFindings: [LayoutFinding]
+  /// Whether the tree is deep, or may become so while it is placed.
+  private let needsLargeStack: Bool
   private var last: LayoutResult.Storage?
 
   /// Builds the tree; the bodies of the scene's own views are evaluated here, the content of its
@@ -23,10 +25,15 @@ public final class Negotiation {
     let solver = Solver(recording: recording)
     solver.payloads.environments.append(environment)
     var builder = TreeBuilder(solver: solver)
-    self.root = builder.buildOne(
-      root, BuildScope(environment: 0), parent: -1,
-      wrapper: .stack(StackLayout(axis: .vertical, guide: .horizontalCenter, gap: .nan)),
-      orientation: .vertical)
+    self.root = LargeStack.run {
+      builder.buildOne(
+        root, BuildScope(environment: 0), parent: -1,
+        wrapper: .stack(StackLayout(axis: .vertical, guide: .horizontalCenter, gap: .nan)),
+        orientation: .vertical)
+    }
+    needsLargeStack =
+      builder.deepest > 100 || !solver.payloads.readers.isEmpty
+      || !solver.payloads.preferenceReaders.isEmpty
     mark = solver.payloads.mark(nodes: solver.nodes.count)
     childMark = solver.children.count
     buildFindings = solver.findings
@@ -49,7 +56,11 @@ public final class Negotiation {
       displayScale: solver.payloads.environments[0].platform.displayScale)
     solver.placed.reserve(solver.nodes.count)
     solver.collectSpaces(from: 0)
-    if let root { place(Int(root), in: container) }
+    if let root, needsLargeStack {
+      LargeStack.run { place(Int(root), in: container) }
+    } else if let root {
+      place(Int(root), in: container)
+    }
     let storage = LayoutResult.Storage(
       negotiation: self, placed: solver.placed, root: root.map { NodeID(Int($0)) })
     last = storage

@@ -78,6 +78,7 @@ extension TreeBuilder {
         FrameLayout(
           width: valid(width), height: valid(height), alignment: guides(alignment)))
     case .flexibleFrame(let frame):
+      warn(about: frame)
       return .flexibleFrame(
         FlexibleFrameLayout(
           horizontal: .init(
@@ -233,6 +234,21 @@ extension TreeBuilder {
       return .nan
     }
     return length
+  }
+
+  /// Says what SwiftUI says of limits in the wrong order; they are put in order all the same.
+  private func warn(about frame: FlexibleFrame) {
+    let isContradictory = [
+      (frame.minWidth, frame.idealWidth, frame.maxWidth),
+      (frame.minHeight, frame.idealHeight, frame.maxHeight),
+    ].contains { minimum, ideal, maximum in
+      let (least, middle) = (minimum ?? 0, ideal ?? minimum ?? 0)
+      return least > (ideal ?? .infinity) || middle > (maximum ?? .infinity)
+    }
+    guard isContradictory else { return }
+    solver.find(
+      .warning, "contradictory-frame", "Contradictory frame constraints specified.",
+      solver.nodes.count)
   }
 
   func key(_ guide: AlignmentGuide) -> Guide {

@@ -12,9 +12,11 @@ struct TreeBuilder {
   private var row: (number: Int, guide: Guide?)?
   private var rows = 0
   private var reportedDepth = false
+  /// How deep the views were nested so far.
+  private(set) var deepest = 0
 
   /// Deeper trees would exhaust the stack; what lies deeper is left out and reported.
-  static let depthLimit = 2000
+  static let depthLimit = 10_000
 
   init(solver: Solver) { self.solver = solver }
 
@@ -88,10 +90,12 @@ struct TreeBuilder {
           "views nested more than \(Self.depthLimit) deep are left out", 0)
       }
       reportedDepth = true
+      addMember(View(.leaf(.placeholder(name: "…"))), scope)
       return
     }
     var inner = scope
     inner.depth += 1
+    deepest = max(deepest, inner.depth)
     switch view.content {
     case .empty: break
     case .group(let views):
