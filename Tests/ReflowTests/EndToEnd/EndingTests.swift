@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+/// However a program on the terminal ends, the terminal is as it was before.
+@Suite("Ending", .enabled(if: Tmux.canRun, Tmux.howToRun), .serialized)
+struct EndingTests {
+  /// A way to end, and the exit statuses a shell may see.
+  struct Ending: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let statuses: [Int]
+    let end: @Sendable (Tmux) throws -> Void
+
+    init(
+      _ description: String, _ statuses: [Int], end: @escaping @Sendable (Tmux) throws -> Void
+    ) {
+      testDescription = description
+      self.statuses = statuses
+      self.end = end
+    }
+
+    static func key(_ key: String, _ statuses: Int...) -> Ending {
+      Ending("key \(key)", statuses) { try $0.press(key) }
+    }
+
+    static func signal(_ signal: Int32) -> Ending {
+      Ending("signal \(signal)", [128 + Int(signal)]) { try send(signal, to: $0) }
+    }
+  }
+
+  static let endings: [Ending] = [
+    .key("q", 0), .key("C-c", 130), .key("C-\\", 131),
+    // The letters the demo obeys: exit(3), an index out of range, endless recursion.
+    .key("e", 3), .key("x", 132, 133), .key("o", 138, 139),
+    .signal(SIGTERM), .signal(SIGHUP), .signal(SIGINT), .signal(SIGQUIT), .signal(SIGABRT),
+    .signal(SIGUSR1),
+    Ending("SIGTERM twice while it hangs", [143]) {
+      try $0.press("h")
+      try send(SIGTERM, to: $0)
+      try send(SIGTERM, to: $0)
+    },
+    Ending("SIGHUP while it hangs", [129]) {
+      try $0.press("h")
+      try send(SIGHUP, to: $0)
+    },
+  ]
+
+  @Test("leaves the terminal as it was", arguments: endings)
+  func restores(_ ending: Ending) throws {
+    let terminal = try shell("terminal-demo")
+    let look = try terminal.look()
+    try terminal.press("Enter")
+    try terminal.wait(for: "events 0")
+    #expect(try terminal.look() != look, "the program took the terminal over")
+    try ending.end(terminal)
+    let screen = try terminal.wait(for: "status")
+    #expect(screen.hasPrefix("before\nthe program\n"))
+    #expect(ending.statuses.contains { screen.contains("status \($0)\n") }, "\(screen)")
+    try terminal.wait(for: "modes read")
+    #expect(try terminal.look() == look)
+    #expect(terminal.file("modes-before") != nil)
+    #expect(terminal.file("modes-after") == terminal.file("modes-before"))
+  }
+
+  @Test("tells what a crash said, and nothing asks for a key")
+  func crashMessage() throws {
+    let terminal = try shell("terminal-demo")
+    try terminal.press("Enter")
+    try terminal.wait(for: "events 0")
+    try terminal.press("x")
+    let screen = try terminal.wait(for: "status")
+    #expect(screen.contains("Index out of range"))
+    #expect(!screen.contains("Press space"))
+  }
+
+  @Test("shows afterwards what was written to standard error")
+  func standardError() throws {
+    let terminal = try shell("terminal-demo")
+    try terminal.press("Enter")
+    try terminal.wait(for: "events 0")
+    try terminal.press("w")
+    #expect(try !terminal.wait(for: "events 1").contains("standard error"))
+    try terminal.press("q")
+    #expect(try terminal.wait(for: "status 0").contains("written to standard error"))
+  }
+
+  /// A shell that runs a program after the next Enter and, unlike an interactive one, doesn't
+  /// repair the terminal behind it.
+  private func shell(_ program: String) throws -> Tmux {
+    let terminal = try Tmux(
+      columns: 70, rows: 20,
+      script: """
+        trap : INT QUIT
+        printf 'before\\nthe program\\n'
+        stty -a > modes-before
+        echo ready
+        read line
+        sh -c 'echo $$ > pid; exec \(Products.path(of: program))'
+        echo status $?
+        stty -a > modes-after
+        echo modes read
+        cat
+        """)
+    try terminal.wait(for: "ready")
+    return terminal
+  }
+}
+
+/// Sends a signal to the program that runs on the terminal.
+private func send(_ signal: Int32, to terminal: Tmux) throws {
+  let pid = try #require(terminal.file("pid").flatMap { Int32($0.dropLast()) })
+  try #require(kill(pid, signal) == 0)
+}
