@@ -35,79 +35,344 @@ public final class Interpreter {
 
   public let configuration: Configuration
   /// What the run printed, a line each.
-  public private(set) var output: [String] = []
-  /// Warnings and errors met while running, after `load`.
-  public private(set) var runtimeDiagnostics: [Diagnostic] = []
+  public var output: [String] {
+    pendingLine.isEmpty ? finishedLines : finishedLines + [pendingLine]
+  }
   /// Asked for members and calls nobody declares.
   public var resolveUnknownName: ((UnknownName) -> UnknownNameResolution)?
   /// Called for each line printed, as it is printed.
   public var onOutput: ((String) -> Void)?
+  public private(set) var macroExpansions: [MacroExpansion] = []
+
+  private(set) lazy var program = Program(interpreter: self, configuration: configuration)
+  private var finishedLines: [String] = []
+  private var pendingLine = ""
+  private var printedBytes = 0
+  private let libraries: [NativeLibrary]
+  private var isPrepared = false
+  private var depth = 0
 
   public init(libraries: [NativeLibrary], configuration: Configuration = Configuration()) {
+    self.libraries = StandardLibrary.all + libraries
     self.configuration = configuration
+  }
+
+  private func prepare() {
+    guard !isPrepared else { return }
+    isPrepared = true
+    for library in libraries {
+      LibraryReader(program: program, library: library).register(library)
+    }
+    for macro in program.pendingMacros { macro() }
   }
 
   /// Reads, checks and lowers files; every problem of each file at once. With no error among
   /// them the files' names can be used.
-  public func load(_ files: [File]) -> [Diagnostic] { fatalError() }
+  public func load(_ files: [File]) -> [Diagnostic] {
+    program.machine.noteStack()
+    prepare()
+    let parsed = files.map { file in
+      let source = program.addFile(name: file.name, text: file.text, isFromScene: true)
+      program.diagnostics += SyntaxProblems.find(in: source)
+      return source
+    }
+    for file in parsed {
+      TypeReader(scope: LexicalScope(program: program, file: file)).read(file.syntax.statements)
+    }
+    for type in program.sceneTypes { type.ready() }
+    for read in program.pendingSceneExtensions { read() }
+    program.pendingSceneExtensions = []
+    program.checkConformances()
+    program.lowerPendingBodies()
+    macroExpansions = program.expansions.map { program.expand($0) }
+    program.lowerPendingBodies()
+    return program.diagnostics.sorted { a, b in
+      guard let x = a.location, let y = b.location else { return a.location != nil }
+      return (x.file, x.offset) < (y.file, y.offset)
+    }
+  }
 
-  /// Runs a body on a thread with a stack large enough for deep recursion.
-  public func withLargeStack<T>(_ body: () throws -> T) rethrows -> T { try body() }
+  /// Runs the statements that stand outside of declarations, in order.
+  public func runTopLevelCode() throws {
+    try enter { try program.runTopLevelCode() }
+  }
+
+  /// Runs a body on a thread whose stack is large enough for deep recursion.
+  public func withLargeStack<T>(_ body: () throws -> T) throws -> T {
+    try LargeStack.run(body)
+  }
+
+  /// Counts the work of one entry from the host from zero.
+  private func enter<T>(_ body: () throws -> T) throws -> T {
+    program.machine.noteStack()
+    if depth == 0 { program.machine.work = 0 }
+    depth += 1
+    defer { depth -= 1 }
+    return try body()
+  }
+
+  // MARK: Output
+
+  /// Prints as a scene's `print` does.
+  public func write(_ text: String) throws {
+    printedBytes += text.utf8.count
+    if printedBytes > configuration.outputLimit {
+      throw ScriptFailure.trap(
+        "the scene printed more than \(configuration.outputLimit) bytes",
+        identifier: "output-limit")
+    }
+    pendingLine += text
+    while let end = pendingLine.firstIndex(of: "\n") {
+      let line = String(pendingLine[..<end])
+      pendingLine = String(pendingLine[pendingLine.index(after: end)...])
+      finishedLines.append(line)
+      onOutput?(line)
+    }
+  }
+
+  /// Forgets what was printed so far.
+  public func clearOutput() {
+    finishedLines = []
+    pendingLine = ""
+    printedBytes = 0
+  }
 
   // MARK: Types
 
   /// A type by name, `Outer.Inner` for a nested one; nil where nobody declares it.
-  public func type(named name: String) -> NominalType? { fatalError() }
+  public func type(named name: String) -> NominalType? {
+    prepare()
+    var parts = name.split(separator: ".").map(String.init)[...]
+    guard let first = parts.popFirst(), var type = program.nominal(first) else { return nil }
+    while let next = parts.popFirst() {
+      guard let nested = program.nestedType(next, in: type)?.nominal else { return nil }
+      type = nested
+    }
+    type.ready()
+    return type
+  }
+
   /// The loaded files' types that conform to a protocol, in source order.
-  public func types(conformingTo protocolName: String) -> [NominalType] { fatalError() }
+  public func types(conformingTo protocolName: String) -> [NominalType] {
+    program.sceneTypes.filter {
+      $0.kind != .protocolType && $0.conforms(toNamed: protocolName)
+    }
+  }
+
   /// Whether a value's type conforms to a protocol or is the named type.
-  public func value(_ value: Value, is typeName: String) -> Bool { fatalError() }
+  public func value(_ value: Value, is typeName: String) -> Bool {
+    guard let payload = value.unwrapped else { return false }
+    return program.runtimeType(of: payload)?.conforms(toNamed: typeName) ?? false
+  }
+
+  /// Whether a type conforms to a protocol, inherits from a class, or is the named type.
+  public func type(_ type: NominalType, conformsTo name: String) -> Bool {
+    type.conforms(toNamed: name)
+  }
+
   /// The dynamic type of a value.
-  public func typeName(of value: Value) -> String { fatalError() }
-  public var macroExpansions: [MacroExpansion] { fatalError() }
+  public func typeName(of value: Value) -> String { program.typeName(of: value) }
 
   // MARK: Entering
 
-  public func call(_ function: Value, _ arguments: [Value] = []) throws -> Value { fatalError() }
-  public func call(_ function: Value, arguments: inout [Argument]) throws -> Value { fatalError() }
+  public func call(_ function: Value, _ arguments: [Value] = []) throws -> Value {
+    try enter {
+      var arguments = arguments
+      return try program.machine.call(function, &arguments)
+    }
+  }
+
+  /// Calls a function value; an `inout` parameter writes back into its argument.
+  public func call(_ function: Value, arguments: inout [Argument]) throws -> Value {
+    try enter {
+      var values = arguments.map(\.value)
+      defer {
+        for index in arguments.indices { arguments[index].value = values[index] }
+      }
+      return try program.machine.call(function, &values)
+    }
+  }
+
   /// Calls a method by name and labels; a mutating one changes `receiver`.
   public func callMethod(
     _ name: String, on receiver: inout Value, arguments: inout [Argument]
-  ) throws -> Value { fatalError() }
-  public func hasMember(_ name: String, on value: Value) -> Bool { fatalError() }
-  public func hasStaticMember(_ name: String, on type: NominalType) -> Bool { fatalError() }
+  ) throws -> Value {
+    try enter {
+      guard let type = program.runtimeType(of: receiver),
+        let method = program.dispatch(name, on: type, labels: arguments.map(\.label))
+      else {
+        throw ScriptFailure.trap(
+          "value of type '\(program.typeName(of: receiver))' has no method '\(name)'")
+      }
+      return try perform(method, receiver: &receiver, &arguments, type)
+    }
+  }
+
+  private func perform(
+    _ method: FunctionDeclaration, receiver: inout Value, _ arguments: inout [Argument],
+    _ type: NominalType
+  ) throws -> Value {
+    let written = arguments.map { WrittenArgument(label: $0.label, expression: Program.placeholder) }
+    let matched = ArgumentMatching.match(method.parameters, written) ?? []
+    var values: [Value?] = try zip(method.parameters, matched).map { parameter, indices in
+      if parameter.isVariadic { return .array(indices.map { arguments[$0].value }) }
+      if let index = indices.first {
+        return program.fitted(arguments[index].value, to: parameter.type)
+      }
+      guard let value = parameter.defaultValue else { return nil }
+      return try program.evaluateDetached(value.expression(expecting: parameter.type))
+    }
+    var owner: Value? = receiver
+    receiver = .void
+    defer {
+      receiver = owner ?? .void
+      for (parameter, (indices, value)) in zip(method.parameters, zip(matched, values))
+      where parameter.isInout {
+        if let index = indices.first, let value { arguments[index].value = value }
+      }
+    }
+    do {
+      return try program.call(method, receiver: &owner, arguments: &values, type: type)
+    } catch {
+      throw program.machine.traced(error, function: method.signature, site: .none)
+    }
+  }
+
+  public func hasMember(_ name: String, on value: Value) -> Bool {
+    guard let type = program.runtimeType(of: value) else { return false }
+    return !program.members(name, of: .nominal(type, []), isStatic: false).isEmpty
+  }
+
+  public func hasStaticMember(_ name: String, on type: NominalType) -> Bool {
+    !program.members(name, of: .nominal(type, []), isStatic: true).isEmpty
+  }
+
   /// Whether the type itself or an extension of it, rather than a protocol's default or the
   /// host, declares a member.
-  public func declares(_ name: String, in type: NominalType) -> Bool { fatalError() }
-  /// A stored or computed property; `_x` and `$x` of wrapped properties too.
-  public func property(_ name: String, of value: Value) throws -> Value { fatalError() }
-  public func setProperty(_ name: String, of value: inout Value, to newValue: Value) throws {
-    fatalError()
+  public func declares(_ name: String, in type: NominalType) -> Bool {
+    !type.ownMembers(name).isEmpty
   }
-  public func staticProperty(_ name: String, of type: NominalType) throws -> Value { fatalError() }
+
+  /// A stored or computed property; `_x` and `$x` of wrapped properties too.
+  public func property(_ name: String, of value: Value) throws -> Value {
+    try enter { try program.property(name, of: value, .none) }
+  }
+
+  public func setProperty(_ name: String, of value: inout Value, to newValue: Value) throws {
+    try enter { try program.setProperty(name, of: &value, to: newValue, .none) }
+  }
+
+  /// Sets a stored property's field, its wrapper for a wrapped one (`_name`), without observers.
+  /// A struct that others share is copied first.
+  public func setStored(_ name: String, of value: inout Value, to newValue: Value) {
+    switch value {
+    case .structure(let box):
+      guard let index = box.type.storedIndex(name) else { return }
+      var fields = box.fields
+      fields[index] = newValue
+      value = .structure(StructureBox(type: box.type, fields: fields))
+    case .object(let box):
+      guard let index = box.type.storedIndex(name) else { return }
+      box.fields[index] = newValue
+    default: return
+    }
+  }
+
+  public func staticProperty(_ name: String, of type: NominalType) throws -> Value {
+    try enter { try program.staticProperty(name, of: type, .none) }
+  }
+
   public func callStatic(
     _ name: String, of type: NominalType, arguments: inout [Argument]
-  ) throws -> Value { fatalError() }
+  ) throws -> Value {
+    try enter {
+      guard
+        let method = program.dispatch(
+          name, on: type, labels: arguments.map(\.label), isStatic: true)
+      else { throw ScriptFailure.trap("type '\(type.name)' has no member '\(name)'") }
+      var receiver = Value.metatype(MetatypeBox(.nominal(type, [])))
+      return try perform(method, receiver: &receiver, &arguments, type)
+    }
+  }
+
   public func construct(_ type: NominalType, _ arguments: [Argument] = []) throws -> Value {
-    fatalError()
+    try enter { try program.construct(type, arguments) }
   }
+
   /// Whether the type can be made without arguments.
-  public func canConstructWithoutArguments(_ type: NominalType) -> Bool { fatalError() }
-  public func read(_ keyPath: Value, of root: Value) throws -> Value { fatalError() }
-  public func write(_ keyPath: Value, of root: inout Value, to newValue: Value) throws {
-    fatalError()
+  public func canConstructWithoutArguments(_ type: NominalType) -> Bool {
+    type.ownMembers("init").contains { member in
+      member.functions.contains { ArgumentMatching.match($0.parameters, []) != nil }
+    }
   }
-  public func areEqual(_ lhs: Value, _ rhs: Value) throws -> Bool { fatalError() }
+
+  public func read(_ keyPath: Value, of root: Value) throws -> Value {
+    try enter {
+      guard case .keyPath(let path) = keyPath else { return root }
+      return try program.read(path, of: root)
+    }
+  }
+
+  public func write(_ keyPath: Value, of root: inout Value, to newValue: Value) throws {
+    try enter {
+      guard case .keyPath(let path) = keyPath else { return }
+      try program.write(path, of: &root, to: newValue)
+    }
+  }
+
+  public func areEqual(_ lhs: Value, _ rhs: Value) throws -> Bool {
+    try enter { try program.areEqual(lhs, rhs) }
+  }
+
   /// As `print` shows it, and as `debugPrint` shows it.
-  public func describe(_ value: Value, debug: Bool = false) throws -> String { fatalError() }
+  public func describe(_ value: Value, debug: Bool = false) throws -> String {
+    try enter { try program.describe(value, debug: debug) }
+  }
+
+  /// All elements of an array, range, set or any other sequence.
+  public func elements(of sequence: Value) throws -> [Value] {
+    try enter { try program.elements(of: sequence) }
+  }
 
   // MARK: Making values
 
   /// A value of a host type declared by one of the libraries.
-  public func host(_ typeName: String, _ payload: Any) -> Value { fatalError() }
+  public func host(_ typeName: String, _ payload: Any) -> Value {
+    let type =
+      type(named: typeName)
+      ?? NominalType(name: typeName, kind: .structure, program: program)
+    return .host(HostBox(type: type, payload: payload))
+  }
+
   /// A case without associated values of an enum by type and case name, such as
   /// `("Edge", "top")`.
-  public func enumCase(_ typeName: String, _ caseName: String) throws -> Value { fatalError() }
+  public func enumCase(_ typeName: String, _ caseName: String) throws -> Value {
+    guard let found = type(named: typeName)?.ownCase(caseName) else {
+      throw ScriptFailure.trap("enum '\(typeName)' has no case '\(caseName)'")
+    }
+    return found.bare
+  }
+
+  /// A struct that Swift source declares, by the values of its stored properties in order.
+  public func structure(_ typeName: String, _ fields: [Value]) throws -> Value {
+    guard let type = type(named: typeName), type.storedProperties.count == fields.count else {
+      throw ScriptFailure.trap("'\(typeName)' is no struct with \(fields.count) stored properties")
+    }
+    return .structure(StructureBox(type: type, fields: ContiguousArray(fields)))
+  }
+
   /// A function value with a native body; parameters are positional.
-  public func function(_ body: @escaping ([Value]) throws -> Value) -> Value { fatalError() }
+  public func function(_ body: @escaping ([Value]) throws -> Value) -> Value {
+    .function(FunctionBox(name: "function", body: .native(body)))
+  }
+
+  /// A type as a value, such as `Int.self`.
+  public func metatype(_ type: NominalType) -> Value {
+    .metatype(MetatypeBox(.nominal(type, [])))
+  }
+
+  /// A key path of property names, such as `\.size.width`.
+  public func keyPath(_ names: [String]) -> Value {
+    .keyPath(KeyPathBox(root: nil, steps: names.map { KeyPathBox.Step(name: $0) }))
+  }
 }

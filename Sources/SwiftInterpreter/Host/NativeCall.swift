@@ -11,12 +11,17 @@ public struct NativeCall {
   public var newValue: Value?
   /// The type a static member or initialiser was called on.
   public let type: NominalType?
-  /// Where the call stands in the scene.
-  public let location: SourceLocation
+  let site: Site
   public let interpreter: Interpreter
 }
 
 extension NativeCall {
+  /// Where the call stands in the scene; an empty place for a call made by the host.
+  public var location: SourceLocation {
+    interpreter.program.location(site)
+      ?? SourceLocation(file: "", line: 1, column: 1, offset: 0, length: 0)
+  }
+
   /// The argument at a position, a trap where the call has none.
   public func value(_ index: Int) throws -> Value {
     guard arguments.indices.contains(index), let value = arguments[index] else {

@@ -4,22 +4,149 @@ public final class NominalType {
     case structure, classType, enumeration, protocolType
   }
 
-  /// As Swift prints it: `Row`, `Outer.Inner`.
+  /// As Swift prints it: `Row`; a nested type's own name.
   public let name: String
+  /// With the types around it: `Outer.Inner`.
+  public internal(set) var qualifiedName: String
   public let kind: Kind
   /// Whether the loaded scene declares it, rather than a library.
   public internal(set) var isFromScene = false
   /// Where it is declared, nil for a library's.
   public internal(set) var location: SourceLocation?
   /// Names of the stored properties, in order; a wrapped property's is `_name`.
-  public internal(set) var storedNames: [String] = []
+  public var storedNames: [String] { storedProperties.map(\.storageName) }
 
-  init(name: String, kind: Kind) {
+  unowned let program: Program
+  let outer: NominalType?
+  var typeParameters: [GenericParameter] = []
+  /// `Self` within a protocol.
+  let selfParameter = GenericParameter(name: "Self")
+  /// The superclass and protocols, in terms of the type's own parameters.
+  var supertypes: [SwiftType] = [] {
+    didSet { ancestryCache = nil }
+  }
+  /// Whether a library brings the type, so that nothing is synthesized for it.
+  var hasNativeRows = false
+  var isResultBuilder = false
+  var isPropertyWrapper = false
+  var hasDynamicMemberLookup = false
+  /// The module that debug output names before the type.
+  var moduleName = ""
+  /// Further attributes of the declaration, such as `Observable`.
+  public internal(set) var attributes: Set<String> = []
+
+  /// Declared members by name, those of extensions included.
+  var members: [String: [Member]] = [:]
+  /// Rows and source members that are read when their name is first looked up.
+  var pendingMembers: [String: [() -> [Member]]] = [:]
+  var nestedTypes: [String: SwiftType] = [:]
+  /// Stored instance properties, a superclass's first.
+  var storedProperties: [PropertyDeclaration] = [] {
+    didSet { storedIndices = [:] }
+  }
+  var cases: [EnumCase] = []
+  var rawType: SwiftType?
+  /// Resolves the type's inheritance clause and stored properties when first needed.
+  var prepare: (() -> Void)?
+  var describeHost: (@Sendable (Value) -> String)?
+  var hostsAreEqual: (@Sendable (Value, Value) -> Bool)?
+  /// Methods found while running, by signature.
+  var dispatchCache: [String: FunctionDeclaration?] = [:]
+  /// Code that reads and writes properties by name.
+  var accessors: [String: Code] = [:]
+
+  private var storedIndices: [String: Int] = [:]
+  private var ancestryCache: [(type: NominalType, arguments: [SwiftType])]?
+
+  init(name: String, kind: Kind, program: Program, outer: NominalType? = nil) {
     self.name = name
     self.kind = kind
+    self.program = program
+    self.outer = outer
+    qualifiedName = outer.map { "\($0.qualifiedName).\(name)" } ?? name
+    if kind == .protocolType { selfParameter.constraints = [self] }
   }
 
-  func storedIndex(_ name: String) -> Int? { storedNames.firstIndex(of: name) }
+  /// The type within its own declaration: its parameters as arguments, `Self` for a protocol.
+  var selfType: SwiftType {
+    kind == .protocolType
+      ? .parameter(selfParameter) : .nominal(self, typeParameters.map { .parameter($0) })
+  }
+
+  var superclass: NominalType? {
+    guard kind == .classType, let first = supertypes.first?.nominal, first.kind == .classType
+    else { return nil }
+    return first
+  }
+
+  func storedIndex(_ name: String) -> Int? {
+    ready()
+    if let index = storedIndices[name] { return index }
+    guard let index = storedProperties.firstIndex(where: { $0.storageName == name }) else {
+      return nil
+    }
+    storedIndices[name] = index
+    return index
+  }
+
+  func ready() {
+    guard let prepare else { return }
+    self.prepare = nil
+    prepare()
+  }
+
+  /// The type itself and all it inherits from, nearest first, each with its arguments in terms
+  /// of the type's own parameters.
+  var ancestry: [(type: NominalType, arguments: [SwiftType])] {
+    ready()
+    if let ancestryCache { return ancestryCache }
+    var result: [(type: NominalType, arguments: [SwiftType])] = [
+      (self, typeParameters.map { .parameter($0) })
+    ]
+    var next = 0
+    while next < result.count {
+      let (type, arguments) = result[next]
+      next += 1
+      if type !== self { type.ready() }
+      let bindings = Bindings(type.typeParameters, arguments)
+      for supertype in type.supertypes {
+        guard case .nominal(let parent, let parentArguments) = supertype,
+          !result.contains(where: { $0.type === parent })
+        else { continue }
+        result.append((parent, parentArguments.map { $0.substituting(bindings) }))
+      }
+    }
+    ancestryCache = result
+    return result
+  }
+
+  func forgetAncestry() {
+    ancestryCache = nil
+  }
+
+  func conforms(to other: NominalType) -> Bool {
+    self === other || ancestry.contains { $0.type === other }
+  }
+
+  func conforms(toNamed name: String) -> Bool {
+    self.name == name || ancestry.contains { $0.type.name == name }
+  }
+
+  /// The type's own members of a name, its extensions' included.
+  func ownMembers(_ name: String) -> [Member] {
+    ready()
+    if let pending = pendingMembers.removeValue(forKey: name) {
+      for make in pending {
+        members[name, default: []].append(contentsOf: make())
+      }
+    }
+    return members[name] ?? []
+  }
+
+  var memberNames: Set<String> {
+    ready()
+    return Set(members.keys).union(pendingMembers.keys)
+  }
 }
 
 extension NominalType: Hashable {

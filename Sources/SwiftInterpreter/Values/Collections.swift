@@ -27,6 +27,15 @@ struct OrderedPairs {
   private(set) var values: [Value] = []
   private var positions: [HashedValue: Int] = [:]
 
+  init() {}
+
+  /// A set of keys: those that come again are dropped.
+  init(keys: [Value]) {
+    for key in keys where position(of: key) == nil {
+      update(.void, for: key)
+    }
+  }
+
   var count: Int { keys.count }
   var pairs: [(key: Value, value: Value)] {
     zip(keys, values).map { (key: $0, value: $1) }

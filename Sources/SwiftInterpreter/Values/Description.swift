@@ -1,4 +1,167 @@
 extension Value {
-  /// A short form for messages.
-  var briefDescription: String { "\(self)" }
+  /// A short form for messages, without running the scene's own descriptions.
+  var briefDescription: String {
+    switch self {
+    case .int(let value): "\(value)"
+    case .double(let value): "\(value)"
+    case .bool(let value): "\(value)"
+    case .string(let value): value.debugDescription
+    case .none: "nil"
+    case .some(let box): box.value.briefDescription
+    case .structure(let box): box.type.name
+    case .object(let box): box.type.name
+    case .enumeration(let box): ".\(box.enumCase.name)"
+    case .host(let box): box.type.name
+    default: "value"
+    }
+  }
+}
+
+extension Program {
+  /// As `print` and interpolation show a value; with `debug` as `debugPrint` shows it, which is
+  /// also how a value shows within others.
+  func describe(_ value: Value, debug: Bool = false) throws -> String {
+    var text = ""
+    try describe(value, debug: debug, depth: 0, into: &text)
+    return text
+  }
+
+  private func describe(
+    _ value: Value, debug: Bool, depth: Int, into text: inout String
+  ) throws {
+    if depth > 200 { throw ScriptFailure.trap("a value is nested too deeply to be shown") }
+    if text.utf8.count > configuration.stringLimit {
+      throw ScriptFailure.trap(Wording.stringLimit(configuration.stringLimit))
+    }
+    switch value {
+    case .void: text += "()"
+    case .none: text += "nil"
+    case .some(let box):
+      text += "Optional("
+      try describe(box.value, debug: true, depth: depth + 1, into: &text)
+      text += ")"
+    case .int(let number): text += "\(number)"
+    case .double(let number): text += "\(number)"
+    case .bool(let flag): text += flag ? "true" : "false"
+    case .string(let string): text += debug ? string.debugDescription : string
+    case .character(let character): text += debug ? character.debugDescription : String(character)
+    case .number(let number): text += number.description
+    case .array(let box): try list(box.elements, "[", "]", depth, into: &text)
+    case .set(let box):
+      try list(box.elements, debug ? "Set([" : "[", debug ? "])" : "]", depth, into: &text)
+    case .dictionary(let box): try describe(box, depth, into: &text)
+    case .tuple(let box):
+      text += "("
+      for (index, element) in box.elements.enumerated() {
+        if index > 0 { text += ", " }
+        if box.labels.indices.contains(index), let label = box.labels[index] {
+          text += "\(label): "
+        }
+        try describe(element, debug: true, depth: depth + 1, into: &text)
+      }
+      text += ")"
+    case .range(let range): try describe(range, debug: debug, depth, into: &text)
+    case .structure(let box):
+      if try describeCustom(value, box.type, debug, into: &text) { return }
+      text += debug ? box.type.fullName : box.type.name
+      text += "("
+      for (index, property) in box.type.storedProperties.enumerated() {
+        if index > 0 { text += ", " }
+        text += "\(property.storageName): "
+        try describe(box.fields[index], debug: true, depth: depth + 1, into: &text)
+      }
+      text += ")"
+    case .object(let box):
+      if try describeCustom(value, box.type, debug, into: &text) { return }
+      text += box.type.fullName
+    case .enumeration(let box):
+      if try describeCustom(value, box.type, debug, into: &text) { return }
+      if debug { text += "\(box.type.fullName)." }
+      text += box.enumCase.name
+      if !box.payload.isEmpty {
+        text += "("
+        for (index, element) in box.payload.enumerated() {
+          if index > 0 { text += ", " }
+          if let label = box.enumCase.labels[index] { text += "\(label): " }
+          try describe(element, debug: true, depth: depth + 1, into: &text)
+        }
+        text += ")"
+      }
+    case .host(let box):
+      if let describe = box.type.describeHost {
+        text += describe(value)
+      } else if try !describeCustom(value, box.type, debug, into: &text) {
+        text += debug ? box.type.fullName : "\(box.type.name)()"
+      }
+    case .function: text += "(Function)"
+    case .metatype(let box):
+      text += debug ? box.nominal?.fullName ?? box.name : box.name
+    case .keyPath(let box):
+      text += "\\" + ([box.root?.name ?? ""] + box.names).joined(separator: ".")
+    case .cell(let cell):
+      try describe(cell.value, debug: debug, depth: depth, into: &text)
+    }
+  }
+
+  private func list(
+    _ elements: [Value], _ open: String, _ close: String, _ depth: Int, into text: inout String
+  ) throws {
+    text += open
+    for (index, element) in elements.enumerated() {
+      if index > 0 { text += ", " }
+      try describe(element, debug: true, depth: depth + 1, into: &text)
+    }
+    text += close
+  }
+
+  private func describe(_ box: DictionaryBox, _ depth: Int, into text: inout String) throws {
+    if box.storage.count == 0 {
+      text += "[:]"
+      return
+    }
+    text += "["
+    for (index, pair) in box.pairs.enumerated() {
+      if index > 0 { text += ", " }
+      try describe(pair.key, debug: true, depth: depth + 1, into: &text)
+      text += ": "
+      try describe(pair.value, debug: true, depth: depth + 1, into: &text)
+    }
+    text += "]"
+  }
+
+  private func describe(
+    _ range: RangeBox, debug: Bool, _ depth: Int, into text: inout String
+  ) throws {
+    if debug, range.lower != nil, range.upper != nil {
+      text += range.kind == .closed ? "ClosedRange(" : "Range("
+    }
+    if let lower = range.lower { try describe(lower, debug: debug, depth: depth + 1, into: &text) }
+    text += range.kind == .closed ? "..." : "..<"
+    if let upper = range.upper { try describe(upper, debug: debug, depth: depth + 1, into: &text) }
+    if debug, range.lower != nil, range.upper != nil { text += ")" }
+  }
+
+  /// A value's own description, where its type declares one.
+  private func describeCustom(
+    _ value: Value, _ type: NominalType, _ debug: Bool, into text: inout String
+  ) throws -> Bool {
+    let isConvertible = type.conforms(toNamed: "CustomStringConvertible")
+    let isDebugConvertible = type.conforms(toNamed: "CustomDebugStringConvertible")
+    guard isConvertible || isDebugConvertible else { return false }
+    let names = debug ? ["debugDescription", "description"] : ["description", "debugDescription"]
+    for name in names {
+      guard name == "description" ? isConvertible : isDebugConvertible,
+        findProperty(name, in: type, isStatic: false) != nil
+      else { continue }
+      guard case .string(let own) = try property(name, of: value, .none) else { continue }
+      text += own
+      return true
+    }
+    return false
+  }
+}
+
+extension NominalType {
+  /// With the module's name, as debug output shows it.
+  var fullName: String { moduleName.isEmpty ? qualifiedName : "\(moduleName).\(qualifiedName)" }
 }

@@ -1,6 +1,6 @@
 /// A number of one of the less usual types: fixed-width and unsigned integers, and `Float`.
 public struct FixedNumber: Hashable, Sendable {
-  public enum Kind: String, Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
     case int8 = "Int8"
     case int16 = "Int16"
     case int32 = "Int32"
@@ -16,4 +16,128 @@ public struct FixedNumber: Hashable, Sendable {
   public let kind: Kind
   /// An integer sign- or zero-extended to 64 bits, or a `Float`'s bit pattern.
   let bits: UInt64
+
+  init(kind: Kind, bits: UInt64) {
+    self.kind = kind
+    self.bits = bits
+  }
+
+  public init(_ value: Float) {
+    kind = .float
+    bits = UInt64(value.bitPattern)
+  }
+
+  public init<T: FixedWidthInteger>(_ value: T, kind: Kind) {
+    self.kind = kind
+    bits = UInt64(truncatingIfNeeded: value)
+  }
+
+  var float: Float { Float(bitPattern: UInt32(truncatingIfNeeded: bits)) }
+
+  /// Nil where the type has no such value.
+  init?(exactly value: Int, kind: Kind) {
+    switch kind {
+    case .float: self.init(Float(value))
+    default:
+      guard kind.contains(Int128(value)) else { return nil }
+      self.init(kind: kind, bits: UInt64(truncatingIfNeeded: value))
+    }
+  }
+
+  /// An integer as a wide one; nil for a `Float`.
+  var integer: Int128? {
+    switch kind {
+    case .float: nil
+    case .int8, .int16, .int32, .int64: Int128(Int64(bitPattern: bits))
+    case .uint, .uint8, .uint16, .uint32, .uint64: Int128(bits)
+    }
+  }
+
+  init?(_ wide: Int128, kind: Kind) {
+    guard kind.contains(wide) else { return nil }
+    self.init(kind: kind, bits: UInt64(truncatingIfNeeded: wide))
+  }
+
+  /// Keeps the low bits that the type has.
+  init(truncating wide: Int128, kind: Kind) {
+    let low = UInt64(truncatingIfNeeded: wide)
+    switch kind {
+    case .int8: self.init(Int8(truncatingIfNeeded: low), kind: kind)
+    case .int16: self.init(Int16(truncatingIfNeeded: low), kind: kind)
+    case .int32: self.init(Int32(truncatingIfNeeded: low), kind: kind)
+    case .uint8: self.init(UInt8(truncatingIfNeeded: low), kind: kind)
+    case .uint16: self.init(UInt16(truncatingIfNeeded: low), kind: kind)
+    case .uint32: self.init(UInt32(truncatingIfNeeded: low), kind: kind)
+    case .int64, .uint, .uint64, .float: self.init(kind: kind, bits: low)
+    }
+  }
+
+  /// As `Double(_:)` converts it.
+  public var asDouble: Double { integer.map { Double($0) } ?? Double(float) }
+
+  var description: String { integer.map { "\($0)" } ?? "\(float)" }
+
+  var negated: FixedNumber? {
+    guard let integer else { return FixedNumber(-float) }
+    return FixedNumber(-integer, kind: kind)
+  }
+
+  var complement: FixedNumber? {
+    integer.map { FixedNumber(truncating: ~$0, kind: kind) }
+  }
+
+  func shifted(_ operation: BinaryOperation, by amount: Int) -> FixedNumber? {
+    guard let integer else { return nil }
+    let left = operation == .shiftLeft ? amount : -amount
+    if left >= 64 { return FixedNumber(truncating: 0, kind: kind) }
+    return FixedNumber(truncating: left >= 0 ? integer << left : integer >> -left, kind: kind)
+  }
+
+  /// Nil on overflow.
+  static func apply(_ operation: BinaryOperation, _ a: FixedNumber, _ b: FixedNumber) -> Value? {
+    guard let x = a.integer, let y = b.integer else { return nil }
+    func checked(_ wide: Int128) -> Value? { FixedNumber(wide, kind: a.kind).map(Value.number) }
+    func wrapped(_ wide: Int128) -> Value { .number(FixedNumber(truncating: wide, kind: a.kind)) }
+    switch operation {
+    case .add: return checked(x + y)
+    case .subtract: return checked(x - y)
+    case .multiply:
+      let (product, overflow) = x.multipliedReportingOverflow(by: y)
+      return overflow ? nil : checked(product)
+    case .divide: return checked(x / y)
+    case .remainder: return checked(x % y)
+    case .wrappingAdd: return wrapped(x + y)
+    case .wrappingSubtract: return wrapped(x - y)
+    case .wrappingMultiply: return .number(FixedNumber(truncating: x &* y, kind: a.kind))
+    case .shiftLeft, .shiftRight:
+      return a.shifted(operation, by: Int(truncatingIfNeeded: y)).map(Value.number)
+    case .and: return wrapped(x & y)
+    case .or: return wrapped(x | y)
+    case .xor: return wrapped(x ^ y)
+    case .equal: return .bool(x == y)
+    case .notEqual: return .bool(x != y)
+    case .less: return .bool(x < y)
+    case .lessOrEqual: return .bool(x <= y)
+    case .greater: return .bool(x > y)
+    case .greaterOrEqual: return .bool(x >= y)
+    }
+  }
+}
+
+extension FixedNumber.Kind {
+  var bounds: ClosedRange<Int128> {
+    switch self {
+    case .int8: Int128(Int8.min)...Int128(Int8.max)
+    case .int16: Int128(Int16.min)...Int128(Int16.max)
+    case .int32: Int128(Int32.min)...Int128(Int32.max)
+    case .int64: Int128(Int64.min)...Int128(Int64.max)
+    case .uint8: 0...Int128(UInt8.max)
+    case .uint16: 0...Int128(UInt16.max)
+    case .uint32: 0...Int128(UInt32.max)
+    case .uint, .uint64: 0...Int128(UInt64.max)
+    case .float: 0...0
+    }
+  }
+
+  func contains(_ value: Int128) -> Bool { bounds.contains(value) }
 }

@@ -6,6 +6,90 @@ struct HashedValue: Hashable {
     self.value = value
   }
 
-  static func == (lhs: HashedValue, rhs: HashedValue) -> Bool { fatalError() }
-  func hash(into hasher: inout Hasher) { fatalError() }
+  static func == (lhs: HashedValue, rhs: HashedValue) -> Bool {
+    switch (lhs.value, rhs.value) {
+    case (.int(let a), .int(let b)): return a == b
+    case (.string(let a), .string(let b)): return a == b
+    default:
+      guard let program = lhs.value.program ?? rhs.value.program else {
+        return Self.areEqual(lhs.value, rhs.value)
+      }
+      return (try? program.areEqual(lhs.value, rhs.value)) ?? false
+    }
+  }
+
+  /// Values without a declared type: compared part by part.
+  private static func areEqual(_ a: Value, _ b: Value) -> Bool {
+    switch (a, b) {
+    case (.int(let x), .int(let y)): x == y
+    case (.double(let x), .double(let y)): x == y
+    case (.bool(let x), .bool(let y)): x == y
+    case (.string(let x), .string(let y)): x == y
+    case (.character(let x), .character(let y)): x == y
+    case (.number(let x), .number(let y)): x == y
+    case (.none, .none), (.void, .void): true
+    case (.some(let x), .some(let y)): HashedValue(x.value) == HashedValue(y.value)
+    case (.array(let x), .array(let y)):
+      x.elements.map(HashedValue.init) == y.elements.map(HashedValue.init)
+    case (.tuple(let x), .tuple(let y)):
+      x.elements.map(HashedValue.init) == y.elements.map(HashedValue.init)
+    case (.set(let x), .set(let y)):
+      Set(x.elements.map(HashedValue.init)) == Set(y.elements.map(HashedValue.init))
+    case (.range(let x), .range(let y)):
+      x.kind == y.kind && x.lower.map(HashedValue.init) == y.lower.map(HashedValue.init)
+        && x.upper.map(HashedValue.init) == y.upper.map(HashedValue.init)
+    case (.metatype(let x), .metatype(let y)): x.name == y.name
+    case (.keyPath(let x), .keyPath(let y)): x.names == y.names
+    default: false
+    }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    value.hash(into: &hasher)
+  }
+}
+
+extension Value {
+  /// The program that declares the value's type, if a nominal type of a library or scene.
+  var program: Program? { nominalType?.program }
+
+  func hash(into hasher: inout Hasher) {
+    switch self {
+    case .void, .none: hasher.combine(0)
+    case .int(let value): hasher.combine(value)
+    case .double(let value): hasher.combine(value)
+    case .bool(let value): hasher.combine(value)
+    case .string(let value): hasher.combine(value)
+    case .character(let value): hasher.combine(String(value))
+    case .number(let value): hasher.combine(value)
+    case .some(let box): box.value.hash(into: &hasher)
+    case .array(let box): box.elements.forEach { $0.hash(into: &hasher) }
+    case .tuple(let box): box.elements.forEach { $0.hash(into: &hasher) }
+    case .set(let box): hasher.combine(box.storage.count)
+    case .dictionary(let box): hasher.combine(box.storage.count)
+    case .range(let box):
+      box.lower?.hash(into: &hasher)
+      box.upper?.hash(into: &hasher)
+    case .structure(let box):
+      if box.type.declaresHashing { return hasher.combine(box.type.name) }
+      box.fields.forEach { $0.hash(into: &hasher) }
+    case .enumeration(let box):
+      hasher.combine(box.enumCase.ordinal)
+      if box.type.declaresHashing { return }
+      box.payload.forEach { $0.hash(into: &hasher) }
+    case .object(let box):
+      if box.type.declaresHashing { return hasher.combine(box.type.name) }
+      hasher.combine(ObjectIdentifier(box))
+    case .host(let box): hasher.combine(box.type.name)
+    case .metatype(let box): hasher.combine(box.name)
+    case .keyPath(let box): hasher.combine(box.names)
+    case .function(let box): hasher.combine(ObjectIdentifier(box))
+    case .cell(let cell): cell.value.hash(into: &hasher)
+    }
+  }
+}
+
+extension NominalType {
+  /// Whether equality is declared, so that equal values may differ in their parts.
+  var declaresHashing: Bool { !ownMembers("==").isEmpty || !ownMembers("hash").isEmpty }
 }

@@ -40,43 +40,41 @@ public final class EnumCase {
   public let ordinal: Int
   /// Labels of the associated values, nil for one without.
   public let labels: [String?]
+  let parameters: [Parameter]
+  unowned let owner: NominalType
+  var rawSyntax: DefaultValue?
+  var rawValue: Value = .void
+  /// The case as a function of its associated values.
+  private(set) lazy var constructor: FunctionDeclaration = {
+    let function = FunctionDeclaration(
+      name: name, parameters: parameters, result: owner.selfType,
+      implementation: .enumCase(self))
+    function.owner = owner
+    function.isStatic = true
+    return function
+  }()
+  /// The one value of a case without associated values.
+  lazy var bare = Value.enumeration(EnumerationBox(type: owner, enumCase: self))
 
-  init(name: String, ordinal: Int, labels: [String?]) {
+  init(name: String, ordinal: Int, parameters: [Parameter], owner: NominalType) {
     self.name = name
     self.ordinal = ordinal
-    self.labels = labels
+    self.parameters = parameters
+    self.owner = owner
+    labels = parameters.map(\.label)
   }
 }
 
 /// A type as a value, such as `Int.self`.
 public final class MetatypeBox {
   /// The nominal type, nil for tuples and functions.
-  public let nominal: NominalType?
+  public var nominal: NominalType? { type.nominal }
   /// The type as Swift writes it.
-  public let name: String
+  public var name: String { type.description }
+  let type: SwiftType
 
-  init(nominal: NominalType?, name: String) {
-    self.nominal = nominal
-    self.name = name
+  init(_ type: SwiftType) {
+    self.type = type
   }
 }
 
-/// A key path's properties and subscripts.
-public final class KeyPathBox {
-  /// Property names in order; empty for `\.self`.
-  public let names: [String]
-
-  init(names: [String]) {
-    self.names = names
-  }
-}
-
-/// A closure, function or bound method.
-public final class FunctionBox {
-  /// The function's name for messages.
-  public let name: String
-
-  init(name: String) {
-    self.name = name
-  }
-}

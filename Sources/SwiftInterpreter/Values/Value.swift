@@ -29,4 +29,6 @@ public enum Value {
   case keyPath(KeyPathBox)
   /// A value that only the host understands.
   case host(HostBox)
+  /// A captured variable; a host never meets one.
+  case cell(Cell)
 }

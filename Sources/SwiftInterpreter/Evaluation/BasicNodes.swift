@@ -1,0 +1,342 @@
+final class Constant: Expression {
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  override func evaluate(_ frame: Frame) throws -> Value { value }
+}
+
+/// A local variable or parameter.
+final class LocalVariable: Expression {
+  let slot: Int
+  /// Whether a closure shares the variable, so that it lives in a cell.
+  var isBoxed: Bool
+
+  init(slot: Int, isBoxed: Bool) {
+    self.slot = slot
+    self.isBoxed = isBoxed
+  }
+
+  override var isPlace: Bool { true }
+
+  override func evaluate(_ frame: Frame) throws -> Value {
+    isBoxed ? frame[slot].contents : frame[slot]
+  }
+
+  override func store(_ value: Value, _ frame: Frame) throws {
+    if isBoxed, case .cell(let cell) = frame[slot] {
+      cell.value = value
+    } else {
+      frame[slot] = value
+    }
+  }
+
+  override func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
+    if isBoxed, case .cell(let cell) = frame[slot] {
+      var value = cell.value
+      cell.value = .void
+      defer { cell.value = value }
+      try change(&value)
+    } else {
+      try change(&frame[slot])
+    }
+  }
+}
+
+/// A global or static variable.
+final class GlobalVariable: Expression {
+  let cell: GlobalCell
+  let name: String
+
+  init(cell: GlobalCell, name: String) {
+    self.cell = cell
+    self.name = name
+  }
+
+  override var isPlace: Bool { true }
+
+  override func evaluate(_ frame: Frame) throws -> Value {
+    try cell.ensureReady(name)
+    return cell.value
+  }
+
+  override func store(_ value: Value, _ frame: Frame) throws {
+    if cell.state != .initializing { cell.state = .ready }
+    cell.value = value
+  }
+
+  override func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
+    try cell.ensureReady(name)
+    var value = cell.value
+    cell.value = .void
+    defer { cell.value = value }
+    try change(&value)
+  }
+}
+
+/// A stored property of a struct or class.
+final class Field: Expression {
+  let base: Expression
+  let index: Int
+  let name: String
+  let site: Site
+  unowned(unsafe) let machine: Machine
+
+  init(base: Expression, index: Int, name: String, site: Site, machine: Machine) {
+    self.base = base
+    self.index = index
+    self.name = name
+    self.site = site
+    self.machine = machine
+  }
+
+  override var isPlace: Bool { true }
+
+  override func evaluate(_ frame: Frame) throws -> Value {
+    switch try base.evaluate(frame) {
+    case .structure(let box): return box.fields[index]
+    case .object(let box): return box.fields[index]
+    case .some(let box):
+      if case .object(let object) = box.value { return object.fields[index] }
+      fallthrough
+    default: throw machine.fail("value has no stored property '\(name)'", site)
+    }
+  }
+
+  override func store(_ value: Value, _ frame: Frame) throws {
+    try modify(frame) { $0 = value }
+  }
+
+  override func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
+    if base is LocalVariable || !base.isPlace {
+      if case .object(let box) = try base.evaluate(frame) {
+        try modify(box, change)
+        return
+      }
+    }
+    try base.modify(frame) { owner in
+      switch owner {
+      case .structure(var box):
+        owner = .void
+        if !isKnownUniquelyReferenced(&box) {
+          box = StructureBox(type: box.type, fields: box.fields)
+        }
+        defer { owner = .structure(box) }
+        try change(&box.fields[index])
+      case .object(let box): try modify(box, change)
+      default: throw machine.fail("value has no stored property '\(name)'", site)
+      }
+    }
+  }
+
+  /// A class's property may be read again while it changes, so its value stays in place.
+  private func modify(_ box: ObjectBox, _ change: (inout Value) throws -> Void) throws {
+    var value = box.fields[index]
+    box.fields[index] = .void
+    defer { box.fields[index] = value }
+    try change(&value)
+  }
+}
+
+/// A tuple's element.
+final class TupleElement: Expression {
+  let base: Expression
+  let index: Int
+
+  init(base: Expression, index: Int) {
+    self.base = base
+    self.index = index
+  }
+
+  override var isPlace: Bool { base.isPlace }
+
+  override func evaluate(_ frame: Frame) throws -> Value {
+    guard case .tuple(let box) = try base.evaluate(frame), box.elements.indices.contains(index)
+    else { throw ScriptFailure.trap("value has no tuple element \(index)") }
+    return box.elements[index]
+  }
+
+  override func store(_ value: Value, _ frame: Frame) throws {
+    try modify(frame) { $0 = value }
+  }
+
+  override func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
+    try base.modify(frame) { owner in
+      guard case .tuple(var box) = owner, box.elements.indices.contains(index) else {
+        throw ScriptFailure.trap("value has no tuple element \(index)")
+      }
+      owner = .void
+      if !isKnownUniquelyReferenced(&box) { box = TupleBox(box.elements, labels: box.labels) }
+      defer { owner = .tuple(box) }
+      try change(&box.elements[index])
+    }
+  }
+}
+
+/// Runs code of its own: default arguments, initial values, closures called at once.
+final class DetachedCode: Expression {
+  let code: Code
+
+  init(_ code: Code) {
+    self.code = code
+  }
+
+  override func evaluate(_ frame: Frame) throws -> Value {
+    var none: [Value] = []
+    return try code.machine.run(code, captures: [], &none)
+  }
+}
+
+/// An expression computed by the host's or the interpreter's own function.
+final class Computed: Expression {
+  let body: (Frame) throws -> Value
+
+  init(_ body: @escaping (Frame) throws -> Value) {
+    self.body = body
+  }
+
+  override func evaluate(_ frame: Frame) throws -> Value { try body(frame) }
+}
+
+final class TupleLiteral: Expression {
+  let elements: [Expression]
+  let labels: [String?]
+
+  init(_ elements: [Expression], labels: [String?]) {
+    self.elements = elements
+    self.labels = labels
+  }
+
+  override var isPlace: Bool { elements.allSatisfy(\.isPlace) }
+
+  override func evaluate(_ frame: Frame) throws -> Value {
+    if elements.isEmpty { return .void }
+    return .tuple(TupleBox(try elements.map { try $0.evaluate(frame) }, labels: labels))
+  }
+
+  override func store(_ value: Value, _ frame: Frame) throws {
+    guard case .tuple(let box) = value, box.elements.count == elements.count else {
+      throw ScriptFailure.trap("cannot assign to a tuple of another length")
+    }
+    for (element, value) in zip(elements, box.elements) {
+      try element.store(value, frame)
+    }
+  }
+}
+
+final class ArrayLiteral: Expression {
+  let elements: [Expression]
+
+  init(_ elements: [Expression]) {
+    self.elements = elements
+  }
+
+  override func evaluate(_ frame: Frame) throws -> Value {
+    var values: [Value] = []
+    values.reserveCapacity(elements.count)
+    for element in elements {
+      values.append(try element.evaluate(frame))
+    }
+    return .array(ArrayBox(values))
+  }
+}
+
+final class DictionaryLiteral: Expression {
+  let pairs: [(key: Expression, value: Expression)]
+  let site: Site
+  unowned(unsafe) let machine: Machine
+
+  init(_ pairs: [(key: Expression, value: Expression)], site: Site, machine: Machine) {
+    self.pairs = pairs
+    self.site = site
+    self.machine = machine
+  }
+
+  override func evaluate(_ frame: Frame) throws -> Value {
+    var storage = OrderedPairs()
+    for pair in pairs {
+      let key = try pair.key.evaluate(frame)
+      if storage.position(of: key) != nil {
+        throw machine.fail("Dictionary literal contains duplicate keys", site)
+      }
+      storage.update(try pair.value.evaluate(frame), for: key)
+    }
+    return .dictionary(DictionaryBox(storage))
+  }
+}
+
+final class Interpolation: Expression {
+  let parts: [Expression]
+  unowned(unsafe) let machine: Machine
+
+  init(_ parts: [Expression], machine: Machine) {
+    self.parts = parts
+    self.machine = machine
+  }
+
+  override func evaluate(_ frame: Frame) throws -> Value {
+    var text = ""
+    for part in parts {
+      let value = try part.evaluate(frame)
+      if case .string(let string) = value {
+        text += string
+      } else {
+        text += try machine.program.describe(value)
+      }
+      if text.utf8.count > machine.configuration.stringLimit {
+        throw ScriptFailure.trap(Wording.stringLimit(machine.configuration.stringLimit))
+      }
+    }
+    return .string(text)
+  }
+}
+
+/// Makes a closure: captured variables travel as their cells, constants as their values.
+final class ClosureLiteral: Expression {
+  let code: Code
+  /// Slots of the enclosing frame, in the order of the code's capture slots.
+  var captures: [Int] = []
+  /// Which of them are shared rather than copied.
+  var boxed: [Bool] = []
+  /// Sets the slots of a capture list.
+  var preparations: [DeclareLocal] = []
+
+  init(code: Code) {
+    self.code = code
+  }
+
+  override func evaluate(_ frame: Frame) throws -> Value {
+    var values = ContiguousArray<Value>()
+    values.reserveCapacity(captures.count)
+    for preparation in preparations {
+      _ = try preparation.execute(frame)
+    }
+    for (slot, isBoxed) in zip(captures, boxed) {
+      if isBoxed {
+        if case .cell = frame[slot] {} else { frame[slot] = .cell(Cell(frame[slot])) }
+      }
+      values.append(frame[slot])
+    }
+    return .function(FunctionBox(name: code.name, body: .script(code, captures: values)))
+  }
+}
+
+/// Evaluates an expression and drops the value of an effect's.
+final class EffectsThenValue: Expression {
+  let effects: [Statement]
+  let value: Expression
+
+  init(_ effects: [Statement], then value: Expression) {
+    self.effects = effects
+    self.value = value
+  }
+
+  override func evaluate(_ frame: Frame) throws -> Value {
+    for effect in effects {
+      _ = try effect.execute(frame)
+    }
+    return try value.evaluate(frame)
+  }
+}

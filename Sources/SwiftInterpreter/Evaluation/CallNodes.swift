@@ -1,0 +1,376 @@
+/// An argument as lowering bound it to a parameter.
+enum BoundArgument {
+  case value(Expression)
+  case variadic([Expression])
+  case place(Expression)
+  /// A native parameter without an argument or default.
+  case omitted
+}
+
+/// A call of a declared function, method, subscript or accessor.
+final class Call: Expression {
+  let declaration: FunctionDeclaration
+  let receiver: Expression?
+  let arguments: [BoundArgument]
+  /// Whether the value's type while running decides which declaration is meant.
+  let isDynamic: Bool
+  let site: Site
+  /// The type a static member is called on, where it is not the declaration's owner.
+  let staticType: NominalType?
+  unowned(unsafe) let machine: Machine
+  private let hasPlaces: Bool
+  private var cachedType: NominalType?
+  private var cachedDeclaration: FunctionDeclaration?
+
+  init(
+    _ declaration: FunctionDeclaration, receiver: Expression?, arguments: [BoundArgument],
+    isDynamic: Bool, staticType: NominalType? = nil, site: Site, machine: Machine
+  ) {
+    self.declaration = declaration
+    self.receiver = receiver
+    self.arguments = arguments
+    self.isDynamic = isDynamic
+    self.staticType = staticType
+    self.site = site
+    self.machine = machine
+    hasPlaces = arguments.contains {
+      if case .place = $0 { return true }
+      return false
+    }
+  }
+
+  override func evaluate(_ frame: Frame) throws -> Value {
+    do {
+      if isDynamic, let receiver {
+        return try evaluateDynamic(receiver, frame)
+      }
+      return try perform(declaration, receiver: receiver, frame)
+    } catch is ChainBreak {
+      throw ChainBreak.isNil
+    } catch {
+      throw machine.traced(error, function: declaration.signature, site: site)
+    }
+  }
+
+  private func evaluateDynamic(_ receiver: Expression, _ frame: Frame) throws -> Value {
+    let value = try receiver.evaluate(frame)
+    let target = try resolve(value)
+    if target.isMutating, receiver.isPlace {
+      return try perform(target, receiver: receiver, frame)
+    }
+    return try perform(target, receiver: Constant(value), frame)
+  }
+
+  private func resolve(_ value: Value) throws -> FunctionDeclaration {
+    guard let type = machine.program.dispatchType(of: value) else { return declaration }
+    if type === cachedType, let cachedDeclaration { return cachedDeclaration }
+    let found = try machine.program.implementation(of: declaration, in: type, site: site)
+    cachedType = type
+    cachedDeclaration = found
+    return found
+  }
+
+  private func perform(
+    _ target: FunctionDeclaration, receiver: Expression?, _ frame: Frame
+  ) throws -> Value {
+    switch target.implementation {
+    case .script(let body):
+      return try callScript(body.code, target, receiver: receiver, frame)
+    case .native(let body):
+      return try callNative(body, target, receiver: receiver, frame)
+    case .enumCase(let enumCase):
+      var payload: [Value] = []
+      for argument in arguments {
+        payload.append(try evaluate(argument, frame) ?? .void)
+      }
+      return .enumeration(
+        EnumerationBox(type: enumCase.owner, enumCase: enumCase, payload: payload))
+    case .memberwise:
+      throw machine.fail("initializer called as a function", site)
+    case .requirement:
+      throw machine.fail("'\(target.name)' has no implementation here", site)
+    }
+  }
+
+  private func evaluate(_ argument: BoundArgument, _ frame: Frame) throws -> Value? {
+    switch argument {
+    case .value(let expression), .place(let expression): return try expression.evaluate(frame)
+    case .variadic(let expressions):
+      return .array(ArrayBox(try expressions.map { try $0.evaluate(frame) }))
+    case .omitted: return nil
+    }
+  }
+
+  private func callScript(
+    _ code: Code, _ target: FunctionDeclaration, receiver: Expression?, _ frame: Frame
+  ) throws -> Value {
+    let fresh = try machine.enter(code)
+    defer { machine.leave(fresh, code) }
+    var places: [(slot: Int, place: Expression)] = []
+    var slot = 0
+    if let receiver {
+      slot = 1
+      if target.isMutating, receiver.isPlace {
+        places.append((0, receiver))
+      } else {
+        fresh[0] = try receiver.evaluate(frame)
+      }
+    }
+    for argument in arguments {
+      if case .value(let expression) = argument {
+        fresh[slot] = try expression.evaluate(frame)
+      } else if case .place(let place) = argument {
+        places.append((slot, place))
+      } else {
+        fresh[slot] = try evaluate(argument, frame) ?? .void
+      }
+      slot += 1
+    }
+    if places.isEmpty { return try code.execute(fresh) }
+    return try execute(code, fresh, places[...], frame)
+  }
+
+  /// Moves each place's value into the callee's slot for the time of the call.
+  private func execute(
+    _ code: Code, _ fresh: Frame, _ places: ArraySlice<(slot: Int, place: Expression)>,
+    _ frame: Frame
+  ) throws -> Value {
+    guard let (slot, place) = places.first else { return try code.execute(fresh) }
+    var result = Value.void
+    try place.modify(frame) { value in
+      fresh[slot] = value
+      value = .void
+      defer { value = fresh[slot].contents }
+      result = try execute(code, fresh, places.dropFirst(), frame)
+    }
+    return result
+  }
+
+  private func callNative(
+    _ body: (inout NativeCall) throws -> Value, _ target: FunctionDeclaration, receiver: Expression?,
+    _ frame: Frame
+  ) throws -> Value {
+    var values: [Value?] = []
+    values.reserveCapacity(arguments.count)
+    var places: [(index: Int, place: Expression)] = []
+    let changes = target.isMutating && receiver?.isPlace == true
+    let owner = changes ? nil : try receiver?.evaluate(frame)
+    for argument in arguments {
+      if case .place(let place) = argument {
+        places.append((values.count, place))
+        values.append(nil)
+      } else {
+        values.append(try evaluate(argument, frame))
+      }
+    }
+    var call = NativeCall(
+      receiver: owner, arguments: values, newValue: nil, type: staticType ?? target.owner,
+      site: site, interpreter: machine.program.interpreter)
+    guard changes, let receiver else {
+      if places.isEmpty { return try body(&call) }
+      return try perform(body, &call, places[...], frame)
+    }
+    var result = Value.void
+    try receiver.modify(frame) { value in
+      call.receiver = value
+      value = .void
+      defer { value = call.receiver ?? .void }
+      result = try perform(body, &call, places[...], frame)
+    }
+    return result
+  }
+
+  private func perform(
+    _ body: (inout NativeCall) throws -> Value, _ call: inout NativeCall,
+    _ places: ArraySlice<(index: Int, place: Expression)>, _ frame: Frame
+  ) throws -> Value {
+    guard let (index, place) = places.first else { return try body(&call) }
+    var result = Value.void
+    try place.modify(frame) { value in
+      call.arguments[index] = value
+      value = .void
+      defer { value = call.arguments[index] ?? .void }
+      result = try perform(body, &call, places.dropFirst(), frame)
+    }
+    return result
+  }
+}
+
+/// Makes an instance of a struct or class by one of its initialisers.
+final class Construction: Expression {
+  let type: NominalType
+  let declaration: FunctionDeclaration
+  let call: Call
+  let site: Site
+  unowned(unsafe) let machine: Machine
+
+  init(
+    _ type: NominalType, _ declaration: FunctionDeclaration, arguments: [BoundArgument],
+    site: Site, machine: Machine
+  ) {
+    self.type = type
+    self.declaration = declaration
+    self.site = site
+    self.machine = machine
+    call = Call(
+      declaration, receiver: FreshInstance(type, machine: machine), arguments: arguments,
+      isDynamic: false, staticType: type, site: site, machine: machine)
+  }
+
+  override func evaluate(_ frame: Frame) throws -> Value {
+    switch declaration.implementation {
+    case .script: return try call.evaluate(frame)
+    case .memberwise: return try memberwise(frame)
+    default: throw machine.fail("'\(type.name)' cannot be constructed here", site)
+    }
+  }
+
+  private func memberwise(_ frame: Frame) throws -> Value {
+    var fields = ContiguousArray<Value>(repeating: .void, count: type.storedProperties.count)
+    for (parameter, argument) in zip(declaration.parameters, call.arguments) {
+      guard let index = type.storedProperties.firstIndex(where: { $0.name == parameter.name })
+      else { continue }
+      switch argument {
+      case .value(let expression), .place(let expression):
+        var value = try expression.evaluate(frame)
+        if parameter.isCalledAtOnce { value = try machine.call(value) }
+        fields[index] = try machine.program.stored(value, in: type.storedProperties[index])
+      case .variadic, .omitted: break
+      }
+    }
+    do {
+      try machine.program.fillDefaults(&fields, of: type)
+    } catch {
+      throw machine.traced(error, function: declaration.signature, site: site)
+    }
+    if type.kind == .classType { return .object(ObjectBox(type: type, fields: fields)) }
+    return .structure(StructureBox(type: type, fields: fields))
+  }
+}
+
+/// An instance whose stored properties have their initial values, and nothing else yet.
+final class FreshInstance: Expression {
+  let type: NominalType
+  unowned(unsafe) let machine: Machine
+
+  init(_ type: NominalType, machine: Machine) {
+    self.type = type
+    self.machine = machine
+  }
+
+  override func evaluate(_ frame: Frame) throws -> Value {
+    if type.kind == .enumeration { return .void }
+    var fields = ContiguousArray<Value>(repeating: .void, count: type.storedProperties.count)
+    try machine.program.fillDefaults(&fields, of: type)
+    if type.kind == .classType { return .object(ObjectBox(type: type, fields: fields)) }
+    return .structure(StructureBox(type: type, fields: fields))
+  }
+}
+
+/// A call of a closure or function value.
+final class ValueCall: Expression {
+  let function: Expression
+  let arguments: [BoundArgument]
+  let site: Site
+  unowned(unsafe) let machine: Machine
+
+  init(_ function: Expression, _ arguments: [BoundArgument], site: Site, machine: Machine) {
+    self.function = function
+    self.arguments = arguments
+    self.site = site
+    self.machine = machine
+  }
+
+  override func evaluate(_ frame: Frame) throws -> Value {
+    let callee = try function.evaluate(frame)
+    var values: [Value] = []
+    values.reserveCapacity(arguments.count)
+    var places: [(index: Int, place: Expression)] = []
+    for argument in arguments {
+      switch argument {
+      case .value(let expression): values.append(try expression.evaluate(frame))
+      case .variadic(let expressions):
+        values.append(.array(ArrayBox(try expressions.map { try $0.evaluate(frame) })))
+      case .place(let place):
+        places.append((values.count, place))
+        values.append(try place.evaluate(frame))
+      case .omitted: values.append(.void)
+      }
+    }
+    do {
+      let result = try machine.call(callee, &values)
+      for (index, place) in places {
+        try place.store(values[index], frame)
+      }
+      return result
+    } catch {
+      throw machine.traced(error, function: "closure", site: site)
+    }
+  }
+}
+
+/// A property read and written through accessors.
+final class ComputedProperty: Expression {
+  let getter: Call
+  let setter: FunctionDeclaration?
+  let receiver: Expression?
+  let isDynamic: Bool
+
+  init(
+    getter: FunctionDeclaration, setter: FunctionDeclaration?, receiver: Expression?,
+    arguments: [BoundArgument] = [], isDynamic: Bool, staticType: NominalType? = nil, site: Site,
+    machine: Machine
+  ) {
+    self.setter = setter
+    self.receiver = receiver
+    self.isDynamic = isDynamic
+    self.getter = Call(
+      getter, receiver: receiver, arguments: arguments, isDynamic: isDynamic,
+      staticType: staticType, site: site, machine: machine)
+  }
+
+  override var isPlace: Bool { setter != nil }
+
+  override func evaluate(_ frame: Frame) throws -> Value { try getter.evaluate(frame) }
+
+  override func store(_ value: Value, _ frame: Frame) throws {
+    guard let setter else {
+      throw getter.machine.fail(
+        "cannot assign to property: '\(getter.declaration.name)' is a get-only property",
+        getter.site)
+    }
+    let call = Call(
+      setter, receiver: receiver, arguments: getter.arguments + [.value(Constant(value))],
+      isDynamic: isDynamic, staticType: getter.staticType, site: getter.site,
+      machine: getter.machine)
+    _ = try call.evaluate(frame)
+  }
+}
+
+/// A method as a value, its receiver bound.
+final class BoundMethod: Expression {
+  let declaration: FunctionDeclaration
+  let receiver: Expression
+  unowned(unsafe) let machine: Machine
+
+  init(_ declaration: FunctionDeclaration, receiver: Expression, machine: Machine) {
+    self.declaration = declaration
+    self.receiver = receiver
+    self.machine = machine
+  }
+
+  override func evaluate(_ frame: Frame) throws -> Value {
+    let value = try receiver.evaluate(frame)
+    let machine = machine
+    let declaration = declaration
+    return .function(
+      FunctionBox(
+        name: declaration.signature,
+        body: .native { arguments in
+          let target = machine.program.dispatchType(of: value)
+            .flatMap { try? machine.program.implementation(of: declaration, in: $0, site: .none) }
+          return try machine.program.call(
+            target ?? declaration, receiver: value, arguments: arguments)
+        }))
+  }
+}

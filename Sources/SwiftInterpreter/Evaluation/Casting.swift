@@ -1,0 +1,50 @@
+extension Program {
+  /// A value as another type, nil where it is none.
+  func cast(_ value: Value, to type: SwiftType) -> Value? {
+    switch type {
+    case .unknown: return value
+    case .nominal(let nominal, let arguments):
+      if nominal === builtin.optional {
+        if case .none = value { return value }
+        let inner = value.isOptionalValue ? value.unwrapped ?? value : value
+        return cast(inner, to: arguments.first ?? .unknown).map { .some(OptionalBox($0)) }
+      }
+      guard let payload = value.unwrapped else { return nil }
+      guard let own = runtimeType(of: payload) else { return nil }
+      if case .metatype = payload { return nil }
+      guard own.conforms(to: nominal) else { return nil }
+      if nominal === builtin.array, case .array(let box) = payload, let element = arguments.first,
+        !element.isUnknown
+      {
+        let cast = box.elements.compactMap { self.cast($0, to: element) }
+        return cast.count == box.elements.count ? .array(ArrayBox(cast)) : nil
+      }
+      if nominal === builtin.dictionary, case .dictionary(let box) = payload, arguments.count == 2 {
+        for (key, element) in box.pairs
+        where cast(key, to: arguments[0]) == nil || cast(element, to: arguments[1]) == nil {
+          return nil
+        }
+      }
+      return payload
+    case .composition(let protocols):
+      if protocols.isEmpty { return value }
+      guard let payload = value.unwrapped, let own = runtimeType(of: payload) else { return nil }
+      return protocols.allSatisfy { own.conforms(to: $0) } ? payload : nil
+    case .parameter(let parameter):
+      if parameter.constraints.isEmpty { return value }
+      return cast(value, to: .composition(parameter.constraints))
+    case .tuple(let elements):
+      guard case .tuple(let box) = value, box.elements.count == elements.count else { return nil }
+      for (element, type) in zip(box.elements, elements) where cast(element, to: type.type) == nil {
+        return nil
+      }
+      return value
+    case .function:
+      if case .function = value { return value }
+      return nil
+    case .metatype:
+      if case .metatype = value { return value }
+      return nil
+    }
+  }
+}

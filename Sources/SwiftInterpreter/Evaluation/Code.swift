@@ -1,0 +1,92 @@
+/// A lowered function body.
+final class Code {
+  let name: String
+  var slotCount = 0
+  /// Parameters fill the first slots, `self` included.
+  var parameterCount = 0
+  /// Where captured values go.
+  var captureSlots: [Int] = []
+  /// Slots of `inout` parameters, `self` of a mutating method included.
+  var inoutParameters: [Int] = []
+  /// Parameters that a closure captures while they can change.
+  var boxedParameters: [Int] = []
+  /// Whether a lone tuple argument spreads over several parameters, as for closures.
+  var splatsTuple = false
+  /// Whether the body is one expression, whose value is the result.
+  var expression: Expression?
+  var body: [Statement] = []
+  /// Slot 0 is the result, whatever the body returns: an initialiser.
+  var returnsSelf = false
+  var isFailableInitializer = false
+  /// Wraps a value for an optional result where lowering could not tell.
+  unowned let machine: Machine
+
+  init(name: String, machine: Machine) {
+    self.name = name
+    self.machine = machine
+  }
+
+  @inline(__always) func execute(_ frame: Frame) throws -> Value {
+    for slot in boxedParameters {
+      frame[slot] = .cell(Cell(frame[slot]))
+    }
+    if let expression {
+      return try expression.evaluate(frame)
+    }
+    return try executeBody(frame)
+  }
+
+  private func executeBody(_ frame: Frame) throws -> Value {
+    for statement in body {
+      let completion = try statement.execute(frame)
+      if completion == .returned {
+        let value = machine.result
+        machine.result = .void
+        guard returnsSelf else { return value }
+        if isFailableInitializer, case .none = value { return .none }
+        break
+      }
+    }
+    guard returnsSelf else { return .void }
+    let value = frame[0].contents
+    return isFailableInitializer ? .some(OptionalBox(value)) : value
+  }
+}
+
+/// How a statement ended.
+enum Completion {
+  case normal, returned, broke, continued, fellThrough
+}
+
+/// A node that gives a value.
+class Expression {
+  func evaluate(_ frame: Frame) throws -> Value { .void }
+
+  /// Assigns to the place that the expression names.
+  func store(_ value: Value, _ frame: Frame) throws {
+    throw ScriptFailure.trap("cannot assign to value: it is not a variable")
+  }
+
+  /// Changes the value at the place that the expression names; without copying where it is held
+  /// by nobody else.
+  func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
+    var value = try evaluate(frame)
+    try change(&value)
+    try store(value, frame)
+  }
+
+  /// Whether the expression names a place that can be changed.
+  var isPlace: Bool { false }
+
+  func evaluateBool(_ frame: Frame) throws -> Bool {
+    guard case .bool(let value) = try evaluate(frame) else {
+      throw ScriptFailure.trap("a condition is not 'Bool'")
+    }
+    return value
+  }
+}
+
+/// A node that does something.
+class Statement {
+  func execute(_ frame: Frame) throws -> Completion { .normal }
+}

@@ -1,0 +1,218 @@
+extension Program {
+  /// The nominal type of a value while running, nil for tuples and functions.
+  func runtimeType(of value: Value) -> NominalType? {
+    switch value {
+    case .int: builtin.int.nominal
+    case .double: builtin.double.nominal
+    case .bool: builtin.bool.nominal
+    case .string: builtin.string.nominal
+    case .character: builtin.character.nominal
+    case .number(let number): builtin.numbers[number.kind]
+    case .none, .some: builtin.optional
+    case .array: builtin.array
+    case .dictionary: builtin.dictionary
+    case .set: builtin.set
+    case .range(let range):
+      range.lower == nil || range.upper == nil
+        ? nominal(range.upper == nil ? "PartialRangeFrom" : "PartialRange")
+        : range.kind == .closed ? builtin.closedRange : builtin.range
+    case .structure(let box): box.type
+    case .object(let box): box.type
+    case .enumeration(let box): box.type
+    case .host(let box): box.type
+    case .keyPath: builtin.keyPath
+    case .metatype(let box): box.nominal
+    case .cell(let cell): runtimeType(of: cell.value)
+    case .void, .tuple, .function: nil
+    }
+  }
+
+  /// The type whose members a call on the value means: an optional's payload answers for it
+  /// where the optional itself has no such member.
+  func dispatchType(of value: Value) -> NominalType? { runtimeType(of: value) }
+
+  /// A value's type with what is known of its arguments.
+  func staticType(of value: Value) -> SwiftType {
+    switch value {
+    case .array(let box):
+      return builtin.array(box.elements.first.map { staticType(of: $0) } ?? .unknown)
+    case .some(let box): return builtin.optional(staticType(of: box.value))
+    case .tuple(let box):
+      return .tuple(
+        box.elements.enumerated().map { index, element in
+          SwiftType.TupleElement(
+            label: box.labels.indices.contains(index) ? box.labels[index] : nil,
+            type: staticType(of: element))
+        })
+    case .dictionary(let box):
+      let first = box.pairs.first
+      return .nominal(
+        builtin.dictionary,
+        [
+          first.map { staticType(of: $0.key) } ?? .unknown,
+          first.map { staticType(of: $0.value) } ?? .unknown,
+        ])
+    case .set(let box):
+      return .nominal(builtin.set, [box.elements.first.map { staticType(of: $0) } ?? .unknown])
+    case .range(let box):
+      let bound = (box.lower ?? box.upper).map { staticType(of: $0) } ?? .unknown
+      return runtimeType(of: value).map { .nominal($0, [bound]) } ?? .unknown
+    case .metatype(let box): return .metatype(box.type)
+    case .void: return .void
+    default:
+      guard let nominal = runtimeType(of: value) else { return .unknown }
+      return .nominal(nominal, nominal.typeParameters.map { _ in .unknown })
+    }
+  }
+
+  func typeName(of value: Value) -> String {
+    if case .function = value { return "function" }
+    return staticType(of: value).description
+  }
+
+  /// What carries out a method for values of a type: its own, an ancestor's, or a protocol
+  /// extension's.
+  func implementation(
+    of declaration: FunctionDeclaration, in type: NominalType, site: Site
+  ) throws -> FunctionDeclaration {
+    let key = declaration.signature
+    if let cached = type.dispatchCache[key], let found = cached,
+      found.isSetterLike == declaration.isSetterLike
+    {
+      return found
+    }
+    if let found = find(declaration, in: type) {
+      type.dispatchCache[key] = found
+      return found
+    }
+    if case .requirement = declaration.implementation {
+      throw machine.fail(
+        "type '\(type.name)' does not implement '\(declaration.signature)'", site,
+        identifier: "conformance")
+    }
+    return declaration
+  }
+
+  private func find(
+    _ declaration: FunctionDeclaration, in type: NominalType
+  ) -> FunctionDeclaration? {
+    for ancestor in type.ancestry {
+      for member in ancestor.type.ownMembers(declaration.name) {
+        switch member {
+        case .function(let function):
+          if case .requirement = function.implementation { continue }
+          if matches(function, declaration) { return function }
+        case .property(let property):
+          guard case .computed(let getter, let setter) = property.implementation else { continue }
+          if declaration.parameters.isEmpty { return getter }
+          if let setter, declaration.parameters.count == 1 { return setter }
+        case .subscripting(let subscripting):
+          for function in [subscripting.getter, subscripting.setter] {
+            guard let function else { continue }
+            if case .requirement = function.implementation { continue }
+            if matches(function, declaration) { return function }
+          }
+        case .enumCase(let enumCase):
+          if declaration.isStatic, matches(enumCase.constructor, declaration) {
+            return enumCase.constructor
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  private func matches(_ function: FunctionDeclaration, _ wanted: FunctionDeclaration) -> Bool {
+    guard function.isStatic == wanted.isStatic || wanted.isInitializer,
+      function.parameters.count == wanted.parameters.count
+    else { return false }
+    for (a, b) in zip(function.parameters, wanted.parameters) {
+      if a.label != b.label { return false }
+      if let x = a.type.nominal, let y = b.type.nominal, x !== y { return false }
+    }
+    return true
+  }
+
+  /// A method by name, and labels where they are known.
+  func dispatch(
+    _ name: String, on type: NominalType, labels: [String?]?, isStatic: Bool = false
+  ) -> FunctionDeclaration? {
+    for ancestor in type.ancestry {
+      for member in ancestor.type.ownMembers(name) {
+        guard case .function(let function) = member, function.isStatic == isStatic else {
+          continue
+        }
+        if case .requirement = function.implementation { continue }
+        if let labels {
+          let arguments = labels.map {
+            WrittenArgument(label: $0, expression: Self.placeholder)
+          }
+          guard ArgumentMatching.match(function.parameters, arguments) != nil else { continue }
+        }
+        return function
+      }
+    }
+    return nil
+  }
+
+  // MARK: Calls from outside of lowered code
+
+  /// Calls a declaration with one value per argument, in the order of its parameters.
+  func call(
+    _ declaration: FunctionDeclaration, receiver: Value?, arguments: [Value]
+  ) throws -> Value {
+    var receiver = receiver
+    var values: [Value?] = arguments
+    return try call(declaration, receiver: &receiver, arguments: &values)
+  }
+
+  /// As above; a mutating declaration changes `receiver`, an `inout` parameter its argument.
+  func call(
+    _ declaration: FunctionDeclaration, receiver: inout Value?, arguments: inout [Value?],
+    type: NominalType? = nil
+  ) throws -> Value {
+    for index in arguments.count..<max(arguments.count, declaration.parameters.count) {
+      let parameter = declaration.parameters[index]
+      if let value = parameter.defaultValue {
+        arguments.append(try evaluateDetached(value.expression(expecting: parameter.type)))
+      } else {
+        arguments.append(parameter.isVariadic ? .array([]) : nil)
+      }
+    }
+    switch declaration.implementation {
+    case .native(let body):
+      var call = NativeCall(
+        receiver: receiver, arguments: arguments, newValue: nil, type: type ?? declaration.owner,
+        site: machine.currentSite, interpreter: interpreter)
+      receiver = nil
+      defer {
+        receiver = call.receiver
+        arguments = call.arguments
+      }
+      return try body(&call)
+    case .script(let body):
+      var values = arguments.map { $0 ?? .void }
+      let hasSelf = declaration.owner != nil
+      if hasSelf { values.insert(receiver ?? .void, at: 0) }
+      receiver = nil
+      defer {
+        if hasSelf { receiver = values.removeFirst() }
+        for index in values.indices { arguments[index] = values[index] }
+      }
+      return try machine.run(body.code, captures: [], &values)
+    case .enumCase(let enumCase):
+      return .enumeration(
+        EnumerationBox(
+          type: enumCase.owner, enumCase: enumCase, payload: arguments.map { $0 ?? .void }))
+    case .memberwise:
+      throw ScriptFailure.trap("initializer called as a function")
+    case .requirement:
+      throw ScriptFailure.trap("'\(declaration.signature)' has no implementation here")
+    }
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether the declaration stores a value rather than giving one.
+  var isSetterLike: Bool { result.isVoid }
+}

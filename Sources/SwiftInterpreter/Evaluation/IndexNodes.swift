@@ -1,0 +1,175 @@
+/// An element of an array, dictionary or string; of other values by their own subscript.
+final class IndexedElement: Expression {
+  let base: Expression
+  let index: Expression
+  /// `dictionary[key, default: …]`
+  let fallback: Expression?
+  let site: Site
+  unowned(unsafe) let machine: Machine
+
+  init(
+    base: Expression, index: Expression, fallback: Expression?, site: Site, machine: Machine
+  ) {
+    self.base = base
+    self.index = index
+    self.fallback = fallback
+    self.site = site
+    self.machine = machine
+  }
+
+  override var isPlace: Bool { true }
+
+  override func evaluate(_ frame: Frame) throws -> Value {
+    let container = try base.evaluate(frame)
+    let index = try index.evaluate(frame)
+    switch (container, index) {
+    case (.array(let box), .int(let position)):
+      guard position >= 0, position < box.elements.count else { throw outOfRange() }
+      return box.elements[position]
+    case (.array(let box), .range(let range)):
+      return .array(ArrayBox(Array(box.elements[try bounds(range, box.elements.count)])))
+    case (.dictionary(let box), _):
+      if let value = box.storage[index] { return fallback == nil ? .some(OptionalBox(value)) : value }
+      return try fallback?.evaluate(frame) ?? .none
+    case (.string(let text), .int(let position)):
+      guard let start = text.index(text.startIndex, offsetBy: position, limitedBy: text.endIndex),
+        position >= 0, start < text.endIndex
+      else { throw machine.fail("String index is out of bounds", site, identifier: "index") }
+      return .character(text[start])
+    case (.string(let text), .range(let range)):
+      let characters = Array(text)
+      return .string(String(characters[try bounds(range, characters.count)]))
+    default:
+      return try machine.program.subscripted(container, by: [index], site)
+    }
+  }
+
+  private func outOfRange() -> ScriptFailure {
+    machine.fail(Wording.indexOutOfRange, site, identifier: "index")
+  }
+
+  private func bounds(_ range: RangeBox, _ count: Int) throws -> Range<Int> {
+    let lower = range.lower?.asInt ?? 0
+    var upper = range.upper?.asInt ?? count
+    if range.upper != nil, range.kind == .closed { upper += 1 }
+    guard lower >= 0, lower <= upper, upper <= count else {
+      throw machine.fail("Array index is out of range", site, identifier: "index")
+    }
+    return lower..<upper
+  }
+
+  override func store(_ value: Value, _ frame: Frame) throws {
+    let index = try index.evaluate(frame)
+    if case .range(let range) = index {
+      try base.modify(frame) { container in
+        guard case .array(var box) = container, case .array(let new) = value else {
+          throw machine.fail("cannot assign through this subscript", site)
+        }
+        container = .void
+        if !isKnownUniquelyReferenced(&box) { box = ArrayBox(box.elements) }
+        defer { container = .array(box) }
+        box.elements.replaceSubrange(try bounds(range, box.elements.count), with: new.elements)
+      }
+      return
+    }
+    try base.modify(frame) { container in
+      switch container {
+      case .dictionary(var box):
+        container = .void
+        if !isKnownUniquelyReferenced(&box) { box = DictionaryBox(box.storage) }
+        defer { container = .dictionary(box) }
+        if fallback != nil {
+          box.storage.update(value, for: index)
+        } else if case .some(let payload) = value {
+          box.storage.update(payload.value, for: index)
+        } else if case .none = value {
+          box.storage.remove(index)
+        } else {
+          box.storage.update(value, for: index)
+        }
+      default: try change(&container, index) { $0 = value }
+      }
+    }
+  }
+
+  override func modify(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
+    let index = try index.evaluate(frame)
+    let missing = fallback
+    try base.modify(frame) { container in
+      switch container {
+      case .dictionary(var box):
+        container = .void
+        if !isKnownUniquelyReferenced(&box) { box = DictionaryBox(box.storage) }
+        defer { container = .dictionary(box) }
+        if let missing {
+          var value = try box.storage[index] ?? missing.evaluate(frame)
+          if let position = box.storage.position(of: index) {
+            box.storage.updateValue(at: position) { $0 = .void }
+          }
+          try body(&value)
+          box.storage.update(value, for: index)
+        } else {
+          var value = Value.optional(box.storage[index])
+          try body(&value)
+          if case .some(let payload) = value {
+            box.storage.update(payload.value, for: index)
+          } else {
+            box.storage.remove(index)
+          }
+        }
+      default: try change(&container, index, body)
+      }
+    }
+  }
+
+  private func change(
+    _ container: inout Value, _ index: Value, _ body: (inout Value) throws -> Void
+  ) throws {
+    switch (container, index) {
+    case (.array(var box), .int(let position)):
+      guard position >= 0, position < box.elements.count else { throw outOfRange() }
+      container = .void
+      if !isKnownUniquelyReferenced(&box) { box = ArrayBox(box.elements) }
+      defer { container = .array(box) }
+      try body(&box.elements[position])
+    default:
+      var value = try machine.program.subscripted(container, by: [index], site)
+      try body(&value)
+      try machine.program.setSubscript(&container, by: [index], to: value, site)
+    }
+  }
+}
+
+/// `value[keyPath: path]`
+final class KeyPathElement: Expression {
+  let base: Expression
+  let path: Expression
+  let site: Site
+  unowned(unsafe) let machine: Machine
+
+  init(base: Expression, path: Expression, site: Site, machine: Machine) {
+    self.base = base
+    self.path = path
+    self.site = site
+    self.machine = machine
+  }
+
+  override var isPlace: Bool { true }
+
+  override func evaluate(_ frame: Frame) throws -> Value {
+    let value = try base.evaluate(frame)
+    guard case .keyPath(let path) = try path.evaluate(frame) else {
+      throw machine.fail("value is no key path", site)
+    }
+    return try machine.program.read(path, of: value)
+  }
+
+  override func store(_ value: Value, _ frame: Frame) throws {
+    guard case .keyPath(let path) = try path.evaluate(frame) else {
+      throw machine.fail("value is no key path", site)
+    }
+    try base.modify(frame) { owner in
+      try machine.program.write(path, of: &owner, to: value)
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import SwiftSyntax
+
+extension Program {
+  /// Gives the fields that are still unset their initial values.
+  func fillDefaults(_ fields: inout ContiguousArray<Value>, of type: NominalType) throws {
+    for (index, property) in type.storedProperties.enumerated() {
+      guard case .void = fields[index] else { continue }
+      if let initializer = try storageInitializer(property) {
+        fields[index] = try evaluateDetached(initializer)
+      }
+    }
+  }
+
+  /// What fills a stored property that no initialiser sets; nil where nothing does.
+  func storageInitializer(_ property: PropertyDeclaration) throws -> Expression? {
+    if property.isLazy { return nil }
+    if let known = property.storageDefault { return known }
+    var expression: Expression?
+    if let wrapper = property.wrapper {
+      expression = wrapperInitializer(property, wrapper)
+    } else if let initial = property.initialValue {
+      expression = initial.expression(expecting: property.declaredType ?? .unknown)
+    } else if property.declaredType?.isOptional == true, !property.isLet {
+      expression = Constant(.none)
+    }
+    property.storageDefault = expression
+    return expression
+  }
+
+  /// A value for a stored property as its field holds it: within its wrapper.
+  func stored(_ value: Value, in property: PropertyDeclaration) throws -> Value {
+    guard let wrapper = property.wrapper, let type = wrapper.type.nominal else { return value }
+    if case .structure(let box) = value, box.type === type { return value }
+    if case .object(let box) = value, box.type === type { return value }
+    if case .host(let box) = value, box.type === type { return value }
+    guard takesWrappedValue(wrapper) else { return value }
+    var arguments = [Interpreter.Argument("wrappedValue", value)]
+    arguments += try wrapperArguments(property, wrapper)
+    return try construct(type, arguments)
+  }
+
+  private func wrapperArguments(
+    _ property: PropertyDeclaration, _ wrapper: PropertyDeclaration.Wrapper
+  ) throws -> [Interpreter.Argument] {
+    guard case .argumentList(let list)? = wrapper.attribute.arguments,
+      let scope = property.scope
+    else { return [] }
+    return try list.map { argument in
+      let expression = lowerDetached(argument.expression, expecting: .unknown, in: scope)
+      return Interpreter.Argument(argument.label?.text, try evaluateDetached(expression))
+    }
+  }
+
+  /// `@Wrapper(arguments) var x = initial` as a call of the wrapper's initialiser.
+  private func wrapperInitializer(
+    _ property: PropertyDeclaration, _ wrapper: PropertyDeclaration.Wrapper
+  ) -> Expression? {
+    guard let scope = property.scope else { return nil }
+    var arguments: [WrittenArgument] = []
+    if let initial = property.initialValue {
+      arguments.append(WrittenArgument(label: "wrappedValue", expression: initial.syntax))
+    }
+    if case .argumentList(let list)? = wrapper.attribute.arguments {
+      arguments += list.map {
+        WrittenArgument(label: $0.label?.text, expression: $0.expression)
+      }
+    } else if property.initialValue == nil {
+      if wrapper.valueType?.isOptional == true, takesWrappedValue(wrapper), !initializesItself(wrapper) {
+        arguments.append(WrittenArgument(label: "wrappedValue", expression: Self.placeholder))
+      } else if !initializesItself(wrapper) {
+        return nil
+      }
+    }
+    let code = Code(name: property.name, machine: machine)
+    let inner = LexicalScope(program: self, file: scope.file, parent: scope)
+    let context = FunctionContext(code: code, parent: nil, scope: inner, returnType: .unknown)
+    let lowerer = Lowerer(program: self, context: context)
+    let made = lowerer.lowerCall(
+      lowerer.initializers(of: wrapper.type), arguments, receiver: nil, at: wrapper.attribute,
+      expecting: .unknown, constructing: wrapper.type)
+    code.expression = made.node
+    return DetachedCode(code)
+  }
+
+  /// Whether the wrapper can be made from a first value.
+  func takesWrappedValue(_ wrapper: PropertyDeclaration.Wrapper) -> Bool {
+    initializers(wrapper).contains { $0.parameters.contains { $0.label == "wrappedValue" } }
+  }
+
+  /// Whether the wrapper is made by its attribute alone.
+  func wrapperInitializesItself(_ wrapper: PropertyDeclaration.Wrapper) -> Bool {
+    if case .argumentList(let list)? = wrapper.attribute.arguments, !list.isEmpty {
+      return !takesWrappedValue(wrapper)
+        || initializers(wrapper).contains { initializer in
+          ArgumentMatching.match(
+            initializer.parameters,
+            list.map { WrittenArgument(label: $0.label?.text, expression: $0.expression) }) != nil
+        }
+    }
+    return initializesItself(wrapper)
+  }
+
+  private func initializesItself(_ wrapper: PropertyDeclaration.Wrapper) -> Bool {
+    initializers(wrapper).contains { ArgumentMatching.match($0.parameters, []) != nil }
+  }
+
+  private func initializers(_ wrapper: PropertyDeclaration.Wrapper) -> [FunctionDeclaration] {
+    guard let type = wrapper.type.nominal else { return [] }
+    return type.ownMembers("init").flatMap(\.functions)
+  }
+
+  /// The wrapped value's type, from the wrapper's own `wrappedValue`.
+  func wrappedValueType(of property: PropertyDeclaration) -> SwiftType {
+    guard let wrapper = property.wrapper, let scope = property.scope,
+      case .argumentList(let list)? = wrapper.attribute.arguments
+    else { return .unknown }
+    // `@Environment(\.colorScheme)`: the key path's value.
+    let code = Code(name: property.name, machine: machine)
+    let context = FunctionContext(code: code, parent: nil, scope: scope, returnType: .unknown)
+    let lowerer = Lowerer(program: self, context: context)
+    let made = lowerer.lowerCall(
+      lowerer.initializers(of: wrapper.type),
+      list.map { WrittenArgument(label: $0.label?.text, expression: $0.expression) },
+      receiver: nil, at: wrapper.attribute, expecting: .unknown, constructing: wrapper.type)
+    return lowerer.lowerMember(
+      "wrappedValue", of: made, at: wrapper.attribute, expecting: .unknown
+    ).type
+  }
+
+  /// Whether assigning in an initialiser replaces the wrapper's first value.
+  func isReassignedInInitializer(_ property: PropertyDeclaration) -> Bool {
+    guard let wrapper = property.wrapper else { return false }
+    return takesWrappedValue(wrapper)
+  }
+
+  /// Code that makes a lazy property's value from the instance.
+  func lazyCode(_ property: PropertyDeclaration) throws -> Code {
+    if let known = property.lazyCode { return known }
+    let code = Code(name: property.name, machine: machine)
+    property.lazyCode = code
+    guard let initial = property.initialValue, let owner = property.owner else { return code }
+    let scope = LexicalScope(
+      program: self, file: initial.scope.file, parent: initial.scope, owner: owner)
+    let context = FunctionContext(code: code, parent: nil, scope: scope, returnType: property.declaredType ?? .unknown)
+    context.hasSelf = true
+    let variable = context.declare("self", type: owner.selfType, isLet: true)
+    code.parameterCount = 1
+    let lowerer = Lowerer(program: self, context: context)
+    let value = lowerer.lower(initial.syntax, expecting: property.declaredType ?? .unknown)
+    code.expression =
+      lowerer.coerce(value, to: property.declaredType ?? .unknown, at: initial.syntax).node
+    if variable.isBoxed { code.boxedParameters = [0] }
+    return code
+  }
+
+  // MARK: Construction from outside
+
+  /// Makes a value by the initialiser whose labels and values fit.
+  func construct(_ type: NominalType, _ arguments: [Interpreter.Argument]) throws -> Value {
+    let written = arguments.map {
+      WrittenArgument(label: $0.label, expression: Self.placeholder)
+    }
+    for member in type.ownMembers("init") {
+      guard case .function(let function) = member,
+        let matched = ArgumentMatching.match(function.parameters, written)
+      else { continue }
+      let bound: [BoundArgument] = try zip(function.parameters, matched).map {
+        parameter, indices in
+        if parameter.isVariadic {
+          return .variadic(indices.map { Constant(arguments[$0].value) })
+        }
+        if let index = indices.first {
+          return .value(Constant(fitted(arguments[index].value, to: parameter.type)))
+        }
+        if let value = parameter.defaultValue {
+          return .value(Constant(try evaluateDetached(value.expression(expecting: parameter.type))))
+        }
+        return .omitted
+      }
+      let node: Expression
+      if case .native = function.implementation {
+        node = Call(
+          function, receiver: nil, arguments: bound, isDynamic: false, staticType: type,
+          site: .none, machine: machine)
+      } else {
+        node = Construction(type, function, arguments: bound, site: .none, machine: machine)
+      }
+      return try evaluateDetached(node)
+    }
+    throw ScriptFailure.trap("'\(type.name)' has no initializer for these arguments")
+  }
+
+  /// A host's value as a parameter wants it: wrapped in an optional where one is declared.
+  func fitted(_ value: Value, to type: SwiftType) -> Value {
+    if type.isOptional, !value.isOptionalValue { return .some(OptionalBox(value)) }
+    if type.isDouble, case .int(let number) = value { return .double(Double(number)) }
+    return value
+  }
+}

@@ -1,0 +1,144 @@
+/// Gives a sequence's elements one by one.
+class ElementIterator {
+  func next() throws -> Value? { nil }
+}
+
+final class ArrayIterator: ElementIterator {
+  private let elements: [Value]
+  private var position = 0
+
+  init(_ elements: [Value]) {
+    self.elements = elements
+  }
+
+  override func next() throws -> Value? {
+    guard position < elements.count else { return nil }
+    defer { position += 1 }
+    return elements[position]
+  }
+}
+
+/// Counts up, without end where there is no upper bound.
+final class CountingIterator: ElementIterator {
+  private var position: Int
+  private let end: Int?
+
+  init(from start: Int, to end: Int?) {
+    position = start
+    self.end = end
+  }
+
+  override func next() throws -> Value? {
+    if let end, position >= end { return nil }
+    defer { position += 1 }
+    return .int(position)
+  }
+}
+
+/// Asks a value of the scene's, or the host's, for its next element.
+final class MethodIterator: ElementIterator {
+  private var iterator: Value
+  private let method: FunctionDeclaration
+  private let program: Program
+
+  init(_ iterator: Value, _ method: FunctionDeclaration, _ program: Program) {
+    self.iterator = iterator
+    self.method = method
+    self.program = program
+  }
+
+  override func next() throws -> Value? {
+    var receiver: Value? = iterator
+    iterator = .void
+    defer { iterator = receiver ?? .void }
+    var arguments: [Value?] = []
+    switch try program.call(method, receiver: &receiver, arguments: &arguments) {
+    case .some(let box): return box.value
+    case .none: return nil
+    case let value: return value
+    }
+  }
+}
+
+extension Program {
+  func iterator(of value: Value) throws -> ElementIterator {
+    switch value {
+    case .array(let box): return ArrayIterator(box.elements)
+    case .set(let box): return ArrayIterator(box.elements)
+    case .string(let text): return ArrayIterator(text.map { .character($0) })
+    case .dictionary(let box):
+      return ArrayIterator(
+        box.pairs.map {
+          .tuple(TupleBox([$0.key, $0.value], labels: ["key", "value"]))
+        })
+    case .range(let range):
+      if case .int(let lower)? = range.lower {
+        guard case .int(let upper)? = range.upper else {
+          return CountingIterator(from: lower, to: nil)
+        }
+        return CountingIterator(from: lower, to: range.kind == .closed ? upper + 1 : upper)
+      }
+    case .some(let box): return try iterator(of: box.value)
+    case .host(let box):
+      if let sequence = box.payload as? LazyElements { return sequence.makeIterator() }
+    default: break
+    }
+    if let type = runtimeType(of: value) {
+      if let make = dispatch("makeIterator", on: type, labels: []) {
+        let made = try call(make, receiver: value, arguments: [])
+        if let own = runtimeType(of: made), let next = dispatch("next", on: own, labels: []) {
+          return MethodIterator(made, next, self)
+        }
+        return try iterator(of: made)
+      }
+      if let next = dispatch("next", on: type, labels: []) {
+        return MethodIterator(value, next, self)
+      }
+      if let elements = try indexedElements(of: value, type) { return ArrayIterator(elements) }
+    }
+    throw ScriptFailure.trap(
+      "value of type '\(typeName(of: value))' is no sequence", identifier: "type-mismatch")
+  }
+
+  /// A collection of the scene's or the host's: by its indices.
+  private func indexedElements(of value: Value, _ type: NominalType) throws -> [Value]? {
+    guard type.conforms(toNamed: "Collection"),
+      findProperty("startIndex", in: type, isStatic: false) != nil
+    else { return nil }
+    var index = try property("startIndex", of: value, .none)
+    let end = try property("endIndex", of: value, .none)
+    var elements: [Value] = []
+    while try !areEqual(index, end) {
+      elements.append(try subscripted(value, by: [index], .none))
+      if let after = dispatch("index", on: type, labels: ["after"]) {
+        index = try call(after, receiver: value, arguments: [index])
+      } else if case .int(let position) = index {
+        index = .int(position + 1)
+      }
+      try machine.countRound()
+    }
+    return elements
+  }
+
+  /// All elements of a sequence.
+  func elements(of value: Value) throws -> [Value] {
+    if case .array(let box) = value { return box.elements }
+    let iterator = try iterator(of: value)
+    var elements: [Value] = []
+    while let element = try iterator.next() {
+      try machine.countRound()
+      elements.append(element)
+      try machine.checkCollection(elements.count)
+    }
+    return elements
+  }
+}
+
+/// A sequence that makes its elements as they are asked for: `stride`, `sequence(first:next:)`.
+final class LazyElements {
+  let makeIterator: () -> ElementIterator
+
+  init(_ makeIterator: @escaping () -> ElementIterator) {
+    self.makeIterator = makeIterator
+  }
+}

@@ -1,0 +1,219 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The slots of one running function. Slot 0 of a method is `self`, parameters follow.
+typealias Frame = UnsafeMutablePointer<Value>
+
+/// A place in a source file, short enough to be kept by every node that can fail.
+struct Site {
+  var file: Int32
+  var offset: Int32
+  var length: Int32
+
+  static let none = Site(file: -1, offset: 0, length: 0)
+}
+
+/// The state of evaluation: the value stack, the bounds, and what a statement leaves behind.
+final class Machine {
+  unowned let program: Program
+  let configuration: Configuration
+  /// What `return` gave.
+  var result = Value.void
+  /// The label that `break` or `continue` named, 0 for the innermost statement.
+  var jumpLabel = 0
+  var work = 0
+  var depth = 0
+  var random: RandomSource
+  /// Where the innermost native call stands, for natives that call back.
+  var currentSite = Site.none
+
+  private let slots: UnsafeMutablePointer<Value>
+  private let capacity: Int
+  private var top: UnsafeMutablePointer<Value>
+  private let end: UnsafeMutablePointer<Value>
+  private var stackFloor: UInt = 0
+  private var stackOwner: pthread_t?
+
+  init(program: Program, configuration: Configuration) {
+    self.program = program
+    self.configuration = configuration
+    random = RandomSource(seed: configuration.randomSeed)
+    capacity = 1_000_000
+    slots = .allocate(capacity: capacity)
+    top = slots
+    end = slots + capacity
+  }
+
+  deinit {
+    slots.deallocate()
+  }
+
+  /// A fresh frame for a call, all its slots void.
+  @inline(__always) func enter(_ code: Code) throws -> Frame {
+    let frame = top
+    let next = frame + code.slotCount
+    depth += 1
+    work += 1
+    if work >= configuration.workLimit || depth >= configuration.callDepthLimit || next > end
+      || stackIsLow()
+    {
+      defer { depth -= 1 }
+      throw limitReached()
+    }
+    frame.initialize(repeating: .void, count: code.slotCount)
+    top = next
+    return frame
+  }
+
+  @inline(__always) func leave(_ frame: Frame, _ code: Code) {
+    frame.deinitialize(count: code.slotCount)
+    top = frame
+    depth -= 1
+  }
+
+  /// Counts one round of a loop.
+  @inline(__always) func countRound() throws {
+    work += 1
+    if work >= configuration.workLimit { throw limitReached() }
+  }
+
+  private func limitReached() -> ScriptFailure {
+    if work >= configuration.workLimit {
+      return .trap(Wording.workLimit(configuration.workLimit))
+    }
+    return .trap(Wording.depthLimit(depth))
+  }
+
+  /// Whether less than a quarter of a megabyte is left on the thread's stack.
+  @inline(__always) private func stackIsLow() -> Bool {
+    var marker: UInt8 = 0
+    return withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) < stackFloor }
+  }
+
+  /// Notes where the stack of the current thread ends. Every entry from the host calls it.
+  func noteStack() {
+    let current = pthread_self()
+    if let stackOwner, pthread_equal(stackOwner, current) != 0 { return }
+    stackOwner = current
+    var marker: UInt8 = 0
+    let here = withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
+    stackFloor = here - min(UInt(LargeStack.available), here)
+  }
+
+  // MARK: Calls
+
+  /// Runs code in a fresh frame. `arguments` fill the first slots; those the code takes as
+  /// `inout` are written back.
+  func run(
+    _ code: Code, captures: ContiguousArray<Value>, _ arguments: inout [Value]
+  ) throws -> Value {
+    let frame = try enter(code)
+    defer { leave(frame, code) }
+    let count = min(arguments.count, code.parameterCount)
+    for index in 0..<count {
+      frame[index] = arguments[index]
+    }
+    for index in code.inoutParameters where index < count {
+      arguments[index] = .void
+    }
+    for (index, capture) in captures.enumerated() {
+      frame[code.captureSlots[index]] = capture
+    }
+    do {
+      let value = try code.execute(frame)
+      for index in code.inoutParameters where index < count {
+        arguments[index] = frame[index].contents
+      }
+      return value
+    } catch {
+      for index in code.inoutParameters where index < count {
+        arguments[index] = frame[index].contents
+      }
+      throw error
+    }
+  }
+
+  func call(_ function: FunctionBox, _ arguments: inout [Value]) throws -> Value {
+    switch function.body {
+    case .script(let code, let captures):
+      if code.parameterCount > 1, arguments.count == 1, code.splatsTuple,
+        case .tuple(let box) = arguments[0], box.elements.count == code.parameterCount
+      {
+        arguments = box.elements
+      }
+      return try run(code, captures: captures, &arguments)
+    case .native(let body):
+      return try body(arguments)
+    }
+  }
+
+  func call(_ function: Value, _ arguments: Value...) throws -> Value {
+    var arguments = arguments
+    return try call(function, &arguments)
+  }
+
+  func call(_ function: Value, _ arguments: inout [Value]) throws -> Value {
+    switch function {
+    case .function(let box): return try call(box, &arguments)
+    case .some(let box): return try call(box.value, &arguments)
+    case .keyPath(let path):
+      return try program.read(path, of: arguments.first ?? .void)
+    default:
+      if let type = program.runtimeType(of: function),
+        let callee = program.dispatch("callAsFunction", on: type, labels: nil)
+      {
+        return try program.call(callee, receiver: function, arguments: arguments)
+      }
+      throw ScriptFailure.trap("cannot call value of non-function type")
+    }
+  }
+
+  // MARK: Failing
+
+  func fail(_ message: String, _ site: Site, identifier: String = "trap") -> ScriptFailure {
+    .trap(
+      Diagnostic(
+        severity: .error, identifier: identifier, message: message,
+        location: program.location(site)))
+  }
+
+  /// An error on its way out through a call: gains its place and the call's line.
+  func traced(_ error: any Error, function: String, site: Site) -> any Error {
+    guard case ScriptFailure.trap(var diagnostic)? = error as? ScriptFailure else { return error }
+    let location = program.location(site)
+    if diagnostic.location == nil { diagnostic.location = location }
+    if let location, diagnostic.callStack.count < 24 {
+      diagnostic.callStack.append(
+        Diagnostic.StackEntry(function: function, location: location))
+    }
+    return ScriptFailure.trap(diagnostic)
+  }
+}
+
+extension Value {
+  /// A captured variable's value, else the value itself.
+  @inline(__always) var contents: Value {
+    if case .cell(let cell) = self { return cell.value }
+    return self
+  }
+}
+
+/// The seeded source of a run's randomness (SplitMix64, public domain).
+struct RandomSource: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,242 @@
+import SwiftSyntax
+
+extension Program {
+  /// Stands for an argument's expression where only its label counts.
+  static var placeholder: ExprSyntax { ExprSyntax(NilLiteralExprSyntax()) }
+
+  /// The declaration of a property that values of a type have.
+  func findProperty(_ name: String, in type: NominalType, isStatic: Bool) -> PropertyDeclaration? {
+    for ancestor in type.ancestry {
+      for member in ancestor.type.ownMembers(name) {
+        guard case .property(let property) = member, property.isStatic == isStatic else {
+          continue
+        }
+        if case .requirement = property.implementation { continue }
+        return property
+      }
+    }
+    return nil
+  }
+
+  /// Reads a property by name; `_x` and `$x` of wrapped properties too.
+  func property(_ name: String, of value: Value, _ site: Site) throws -> Value {
+    if case .tuple(let box) = value {
+      if let index = Int(name) ?? box.labels.firstIndex(where: { $0 == name }),
+        box.elements.indices.contains(index)
+      {
+        return box.elements[index]
+      }
+    }
+    guard let type = runtimeType(of: value) else {
+      throw machine.fail("value of type '\(typeName(of: value))' has no member '\(name)'", site)
+    }
+    if case .metatype = value { return try staticProperty(name, of: type, site) }
+    if case .structure(let box) = value, let index = plainField(name, type) {
+      return box.fields[index]
+    }
+    if let code = accessor(name, of: type, isSetter: false) {
+      var arguments = [value]
+      return try machine.run(code, captures: [], &arguments)
+    }
+    if case .some(let box) = value { return try property(name, of: box.value, site) }
+    throw machine.fail(
+      "value of type '\(type.name)' has no member '\(name)'", site, identifier: "unknown-member")
+  }
+
+  private func plainField(_ name: String, _ type: NominalType) -> Int? {
+    guard let index = type.storedIndex(name) else { return nil }
+    let property = type.storedProperties[index]
+    return property.name == name && property.wrapper == nil && !property.isLazy ? index : nil
+  }
+
+  func setProperty(
+    _ name: String, of value: inout Value, to newValue: Value, _ site: Site
+  ) throws {
+    guard let type = runtimeType(of: value) else {
+      throw machine.fail("value of type '\(typeName(of: value))' has no member '\(name)'", site)
+    }
+    if case .metatype = value {
+      return try setStaticProperty(name, of: type, to: newValue, site)
+    }
+    guard let code = accessor(name, of: type, isSetter: true) else {
+      throw machine.fail(
+        "cannot assign to property '\(name)' of '\(type.name)'", site,
+        identifier: "unknown-member")
+    }
+    var arguments = [value, newValue]
+    value = .void
+    defer { value = arguments[0] }
+    _ = try machine.run(code, captures: [], &arguments)
+  }
+
+  func staticProperty(_ name: String, of type: NominalType, _ site: Site) throws -> Value {
+    if let property = findProperty(name, in: type, isStatic: true) {
+      switch property.implementation {
+      case .cell(let cell):
+        try cell.ensureReady(name)
+        return cell.value
+      case .computed(let getter, _):
+        return try call(
+          getter, receiver: .metatype(MetatypeBox(.nominal(type, []))), arguments: [])
+      default: break
+      }
+    }
+    if let enumCase = type.ownCase(name) { return enumCase.bare }
+    throw machine.fail(
+      "type '\(type.name)' has no member '\(name)'", site, identifier: "unknown-member")
+  }
+
+  private func setStaticProperty(
+    _ name: String, of type: NominalType, to newValue: Value, _ site: Site
+  ) throws {
+    guard let property = findProperty(name, in: type, isStatic: true) else {
+      throw machine.fail("type '\(type.name)' has no member '\(name)'", site)
+    }
+    switch property.implementation {
+    case .cell(let cell):
+      cell.value = newValue
+      cell.state = .ready
+    case .computed(_, let setter?):
+      _ = try call(
+        setter, receiver: .metatype(MetatypeBox(.nominal(type, []))), arguments: [newValue])
+    default: throw machine.fail("cannot assign to property '\(name)'", site)
+    }
+  }
+
+  /// Code that reads or writes a property of a type's values, made once.
+  private func accessor(_ name: String, of type: NominalType, isSetter: Bool) -> Code? {
+    let key = (isSetter ? "=" : "") + name
+    if let known = type.accessors[key] { return known }
+    let file = files.first { !$0.isFromScene } ?? files[0]
+    let scope = LexicalScope(program: self, file: file)
+    let code = Code(name: "\(type.name).\(name)", machine: machine)
+    let context = FunctionContext(code: code, parent: nil, scope: scope, returnType: .unknown)
+    let owner = context.declare("self", type: .nominal(type, []), isLet: false)
+    let lowerer = Lowerer(program: self, context: context)
+    let receiver = Lowered(owner.use(), owner.type)
+    let anchor = NilLiteralExprSyntax()
+    guard
+      let member = lowerer.instanceMember(name, of: receiver, at: anchor, expecting: .unknown)
+    else { return nil }
+    if isSetter {
+      guard member.node.isPlace else { return nil }
+      let newValue = context.declare("newValue", type: member.type, isLet: true)
+      code.parameterCount = 2
+      code.inoutParameters = [0]
+      code.expression = Assignment(member.node, newValue.use())
+    } else {
+      code.parameterCount = 1
+      code.expression = member.node
+    }
+    type.accessors[key] = code
+    return code
+  }
+
+  // MARK: Subscripts found while running
+
+  func subscripted(_ container: Value, by indices: [Value], _ site: Site) throws -> Value {
+    let getter = try subscripting(container, indices, site).getter
+    return try call(getter, receiver: container, arguments: indices)
+  }
+
+  func setSubscript(
+    _ container: inout Value, by indices: [Value], to newValue: Value, _ site: Site
+  ) throws {
+    guard let setter = try subscripting(container, indices, site).setter else {
+      throw machine.fail("cannot assign through subscript: subscript is get-only", site)
+    }
+    var receiver: Value? = container
+    container = .void
+    defer { container = receiver ?? .void }
+    var arguments: [Value?] = indices + [newValue]
+    _ = try call(setter, receiver: &receiver, arguments: &arguments)
+  }
+
+  private func subscripting(
+    _ container: Value, _ indices: [Value], _ site: Site
+  ) throws -> SubscriptDeclaration {
+    if let type = runtimeType(of: container) {
+      for ancestor in type.ancestry {
+        for member in ancestor.type.ownMembers("subscript") {
+          guard case .subscripting(let found) = member,
+            found.getter.parameters.count == indices.count
+          else { continue }
+          if case .requirement = found.getter.implementation { continue }
+          return found
+        }
+      }
+    }
+    throw machine.fail("value of type '\(typeName(of: container))' has no subscripts", site)
+  }
+
+  // MARK: Key paths
+
+  func read(_ path: KeyPathBox, of root: Value) throws -> Value {
+    var value = root
+    var isChained = false
+    for step in path.steps {
+      if step.isOptionalChain {
+        guard case .some(let box) = value else { return .none }
+        value = box.value
+        isChained = true
+      } else if step.isForced {
+        guard case .some(let box) = value else { throw ScriptFailure.trap(Wording.unexpectedNil) }
+        value = box.value
+      } else if let index = step.index {
+        value = try element(of: value, at: index)
+      } else {
+        value = try property(step.name, of: value, machine.currentSite)
+      }
+    }
+    return isChained && !value.isOptionalValue ? .some(OptionalBox(value)) : value
+  }
+
+  private func element(of value: Value, at index: Value) throws -> Value {
+    switch (value, index) {
+    case (.array(let box), .int(let position)):
+      guard box.elements.indices.contains(position) else {
+        throw ScriptFailure.trap(Wording.indexOutOfRange)
+      }
+      return box.elements[position]
+    case (.dictionary(let box), _): return .optional(box.storage[index])
+    default: return try subscripted(value, by: [index], machine.currentSite)
+    }
+  }
+
+  func write(_ path: KeyPathBox, of root: inout Value, to newValue: Value) throws {
+    try write(path.steps[...], of: &root, to: newValue)
+  }
+
+  private func write(
+    _ steps: ArraySlice<KeyPathBox.Step>, of owner: inout Value, to newValue: Value
+  ) throws {
+    guard let step = steps.first else {
+      owner = newValue
+      return
+    }
+    let rest = steps.dropFirst()
+    if step.isOptionalChain || step.isForced {
+      guard case .some(let box) = owner else { return }
+      var inner = box.value
+      try write(rest, of: &inner, to: newValue)
+      owner = .some(OptionalBox(inner))
+    } else if let index = step.index {
+      var inner = try element(of: owner, at: index)
+      try write(rest, of: &inner, to: newValue)
+      if case .array(let box) = owner, case .int(let position) = index {
+        var elements = box.elements
+        elements[position] = inner
+        owner = .array(ArrayBox(elements))
+      } else {
+        try setSubscript(&owner, by: [index], to: inner, machine.currentSite)
+      }
+    } else if rest.isEmpty {
+      try setProperty(step.name, of: &owner, to: newValue, machine.currentSite)
+    } else {
+      var inner = try property(step.name, of: owner, machine.currentSite)
+      try write(rest, of: &inner, to: newValue)
+      if case .object = inner { return }
+      try setProperty(step.name, of: &owner, to: inner, machine.currentSite)
+    }
+  }
+}

@@ -1,0 +1,144 @@
+/// A property found by the value's type while running.
+final class DynamicProperty: Expression {
+  let base: Expression
+  let name: String
+  let site: Site
+  unowned(unsafe) let machine: Machine
+
+  init(base: Expression, name: String, site: Site, machine: Machine) {
+    self.base = base
+    self.name = name
+    self.site = site
+    self.machine = machine
+  }
+
+  override var isPlace: Bool { true }
+
+  override func evaluate(_ frame: Frame) throws -> Value {
+    let value = try base.evaluate(frame)
+    do {
+      return try machine.program.property(name, of: value, site)
+    } catch {
+      throw machine.traced(error, function: name, site: site)
+    }
+  }
+
+  override func store(_ value: Value, _ frame: Frame) throws {
+    if !base.isPlace {
+      var owner = try base.evaluate(frame)
+      try machine.program.setProperty(name, of: &owner, to: value, site)
+      return
+    }
+    try base.modify(frame) { owner in
+      try machine.program.setProperty(name, of: &owner, to: value, site)
+    }
+  }
+}
+
+/// A lazy property: its value is made when first read.
+final class LazyField: Expression {
+  let field: Field
+  let property: PropertyDeclaration
+  let base: Expression
+  unowned(unsafe) let machine: Machine
+
+  init(field: Field, property: PropertyDeclaration, base: Expression, machine: Machine) {
+    self.field = field
+    self.property = property
+    self.base = base
+    self.machine = machine
+  }
+
+  override var isPlace: Bool { true }
+
+  override func evaluate(_ frame: Frame) throws -> Value {
+    let current = try field.evaluate(frame)
+    guard case .void = current else { return current }
+    let code = try machine.program.lazyCode(property)
+    var arguments = [try base.evaluate(frame)]
+    let value = try machine.run(code, captures: [], &arguments)
+    try field.store(value, frame)
+    return value
+  }
+
+  override func store(_ value: Value, _ frame: Frame) throws { try field.store(value, frame) }
+
+  override func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
+    _ = try evaluate(frame)
+    try field.modify(frame, change)
+  }
+}
+
+/// A place with `willSet` or `didSet`.
+final class ObservedPlace: Expression {
+  let place: Expression
+  let observers: PropertyDeclaration.Observers
+  let receiver: Expression?
+  let site: Site
+  unowned(unsafe) let machine: Machine
+
+  init(
+    place: Expression, observers: PropertyDeclaration.Observers, receiver: Expression?, site: Site,
+    machine: Machine
+  ) {
+    self.place = place
+    self.observers = observers
+    self.receiver = receiver
+    self.site = site
+    self.machine = machine
+  }
+
+  override var isPlace: Bool { true }
+
+  override func evaluate(_ frame: Frame) throws -> Value { try place.evaluate(frame) }
+
+  override func store(_ value: Value, _ frame: Frame) throws {
+    let old = try place.evaluate(frame)
+    try call(observers.willSet, value, frame)
+    try place.store(value, frame)
+    try call(observers.didSet, old, frame)
+  }
+
+  private func call(
+    _ observer: FunctionDeclaration?, _ value: Value, _ frame: Frame
+  ) throws {
+    guard let observer else { return }
+    let call = Call(
+      observer, receiver: receiver, arguments: [.value(Constant(value))], isDynamic: false,
+      site: site, machine: machine)
+    _ = try call.evaluate(frame)
+  }
+}
+
+/// A wrapped property within an initialiser: the first assignment makes the wrapper.
+final class WrappedInInitializer: Expression {
+  let storage: Field
+  let value: Expression
+  let property: PropertyDeclaration
+  unowned(unsafe) let machine: Machine
+
+  init(storage: Field, value: Expression, property: PropertyDeclaration, machine: Machine) {
+    self.storage = storage
+    self.value = value
+    self.property = property
+    self.machine = machine
+  }
+
+  override var isPlace: Bool { true }
+
+  override func evaluate(_ frame: Frame) throws -> Value { try value.evaluate(frame) }
+
+  override func store(_ newValue: Value, _ frame: Frame) throws {
+    if case .void = try storage.evaluate(frame) {
+      try storage.store(try machine.program.stored(newValue, in: property), frame)
+    } else if machine.program.isReassignedInInitializer(property) {
+      try storage.store(try machine.program.stored(newValue, in: property), frame)
+    } else {
+      try value.store(newValue, frame)
+    }
+  }
+
+  override func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
+    try value.modify(frame, change)
+  }
+}

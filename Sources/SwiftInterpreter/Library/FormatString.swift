@@ -1,0 +1,152 @@
+/// `String(format:)` with C's conversions.
+enum FormatString {
+  static func format(_ format: String, _ arguments: [Value], _ program: Program) throws -> String {
+    var result = ""
+    var rest = Substring(format)
+    var next = 0
+    while let percent = rest.firstIndex(of: "%") {
+      result += rest[..<percent]
+      rest = rest[rest.index(after: percent)...]
+      guard var conversion = Conversion(&rest) else { break }
+      if conversion.letter == "%" {
+        result += "%"
+        continue
+      }
+      var position = next
+      if let fixed = conversion.position { position = fixed - 1 } else { next += 1 }
+      if conversion.takesWidth, arguments.indices.contains(position) {
+        conversion.width = arguments[position].asInt
+        position += 1
+        next += 1
+      }
+      guard arguments.indices.contains(position) else { continue }
+      result += try conversion.apply(to: arguments[position], program)
+    }
+    return result + rest
+  }
+}
+
+/// One `%…` of a format string.
+private struct Conversion {
+  var position: Int?
+  var leftAligns = false
+  var showsSign = false
+  var leadingSpace = false
+  var padsWithZeros = false
+  var alternate = false
+  var width: Int?
+  var takesWidth = false
+  var precision: Int?
+  var letter: Character
+
+  init?(_ text: inout Substring) {
+    let digits = text.prefix(while: \.isNumber)
+    if !digits.isEmpty, text.dropFirst(digits.count).first == "$" {
+      position = Int(digits)
+      text = text.dropFirst(digits.count + 1)
+    }
+    flags: while let flag = text.first {
+      switch flag {
+      case "-": leftAligns = true
+      case "+": showsSign = true
+      case " ": leadingSpace = true
+      case "0": padsWithZeros = true
+      case "#": alternate = true
+      default: break flags
+      }
+      text = text.dropFirst()
+    }
+    if text.first == "*" {
+      takesWidth = true
+      text = text.dropFirst()
+    }
+    let widthDigits = text.prefix(while: \.isNumber)
+    width = Int(widthDigits)
+    text = text.dropFirst(widthDigits.count)
+    if text.first == "." {
+      text = text.dropFirst()
+      let digits = text.prefix(while: \.isNumber)
+      precision = Int(digits) ?? 0
+      text = text.dropFirst(digits.count)
+    }
+    text = text.drop { "hlLqzjt".contains($0) }
+    guard let last = text.popFirst() else { return nil }
+    letter = last
+  }
+
+  func apply(to value: Value, _ program: Program) throws -> String {
+    let payload = value.unwrapped ?? value
+    switch letter {
+    case "d", "i", "u", "D", "U": return pad(number(Self.integer(payload)), isNumber: true)
+    case "x": return pad(String(Self.integer(payload), radix: 16), isNumber: true)
+    case "X": return pad(String(Self.integer(payload), radix: 16).uppercased(), isNumber: true)
+    case "o": return pad(String(Self.integer(payload), radix: 8), isNumber: true)
+    case "c":
+      let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: Self.integer(payload)))
+      return pad(scalar.map { String(Character($0)) } ?? "", isNumber: false)
+    case "f", "F", "e", "E", "g", "G": return pad(floating(Self.double(payload)), isNumber: true)
+    case "@", "s":
+      var text = try program.describe(value)
+      if let precision, letter == "s" { text = String(text.prefix(precision)) }
+      return pad(text, isNumber: false)
+    default: return ""
+    }
+  }
+
+  private static func integer(_ value: Value) -> Int {
+    switch value {
+    case .int(let number): number
+    case .double(let number): Int(exactly: number.rounded(.towardZero)) ?? 0
+    case .number(let number): Int(truncatingIfNeeded: number.bits)
+    case .bool(let flag): flag ? 1 : 0
+    default: 0
+    }
+  }
+
+  private static func double(_ value: Value) -> Double {
+    switch value {
+    case .double(let number): number
+    case .int(let number): Double(number)
+    case .number(let number): number.asDouble
+    default: 0
+    }
+  }
+
+  private func number(_ value: Int) -> String {
+    var digits = "\(value.magnitude)"
+    if let precision, digits.count < precision {
+      digits = String(repeating: "0", count: precision - digits.count) + digits
+    }
+    return sign(value < 0) + digits
+  }
+
+  private func sign(_ isNegative: Bool) -> String {
+    isNegative ? "-" : showsSign ? "+" : leadingSpace ? " " : ""
+  }
+
+  private func floating(_ value: Double) -> String {
+    if value.isNaN { return "nan" }
+    if value.isInfinite { return sign(value < 0) + "inf" }
+    let magnitude = value.magnitude
+    let digits: String
+    switch letter {
+    case "e", "E": digits = DecimalText.scientific(magnitude, precision ?? 6)
+    case "g", "G": digits = DecimalText.general(magnitude, precision ?? 6)
+    default: digits = DecimalText.fixed(magnitude, precision ?? 6)
+    }
+    let text = sign(value.sign == .minus) + digits
+    return letter.isUppercase ? text.uppercased() : text
+  }
+
+  private func pad(_ text: String, isNumber: Bool) -> String {
+    guard let width, text.count < width else { return text }
+    let missing = width - text.count
+    if leftAligns { return text + String(repeating: " ", count: missing) }
+    if padsWithZeros, isNumber {
+      let signCount = text.first.map { "+- ".contains($0) } == true ? 1 : 0
+      return text.prefix(signCount) + String(repeating: "0", count: missing)
+        + text.dropFirst(signCount)
+    }
+    return String(repeating: " ", count: missing) + text
+  }
+}

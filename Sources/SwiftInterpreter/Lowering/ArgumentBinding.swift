@@ -1,0 +1,267 @@
+import SwiftSyntax
+
+extension Lowerer {
+  /// Lowers the arguments of a chosen declaration: first those whose types tell the most, then
+  /// literals and implicit members, then closures.
+  func bind(
+    _ function: FunctionDeclaration, _ matched: [[Int]], _ arguments: [WrittenArgument],
+    _ bindings: inout Bindings, expecting expected: SwiftType, at call: some SyntaxProtocol,
+    constructing: SwiftType? = nil
+  ) -> [BoundArgument] {
+    var bound = [BoundArgument](repeating: .omitted, count: function.parameters.count)
+    var generics = function.typeParameters
+    if function.isInitializer || function.isStatic, let owner = function.owner {
+      generics += owner.typeParameters
+    }
+    if let constructing, let nominal = constructing.nominal {
+      for (parameter, type) in zip(nominal.typeParameters, constructing.arguments)
+      where !type.isUnknown {
+        bindings[parameter] = type
+      }
+    }
+    let result = function.result
+    func hint() {
+      guard !expected.isUnknown, !generics.isEmpty else { return }
+      unify(result, expected.isOptional && !result.isOptional ? expected.wrapped : expected, &bindings, generics, isHint: true)
+    }
+    for phase in 0..<3 {
+      if phase == 1 { hint() }
+      for (index, (parameter, indices)) in zip(function.parameters, matched).enumerated()
+      where !indices.isEmpty {
+        let phases = indices.map { self.phase(arguments[$0].expression) }
+        guard phases.max() == phase else { continue }
+        if parameter.isVariadic {
+          let nodes = indices.map {
+            bindArgument(
+              arguments[$0].expression, parameter, parameter.type, &bindings, generics
+            )
+          }
+          bound[index] = .variadic(
+            nodes.compactMap { if case .value(let node) = $0 { node } else { nil } })
+        } else {
+          bound[index] = bindArgument(
+            arguments[indices[0]].expression, parameter, parameter.type, &bindings, generics)
+        }
+      }
+    }
+    for (index, parameter) in function.parameters.enumerated() where matched[index].isEmpty {
+      if let value = parameter.defaultValue {
+        bound[index] = .value(
+          coerceDefault(value, to: parameter.type.substituting(bindings), at: call))
+      } else if parameter.isVariadic {
+        bound[index] = .variadic([])
+      }
+    }
+    return bound
+  }
+
+  private func coerceDefault(
+    _ value: DefaultValue, to type: SwiftType, at call: some SyntaxProtocol
+  ) -> Expression {
+    // `#line` and its like stand for the call's place.
+    if let macro = value.syntax.as(MacroExpansionExprSyntax.self) {
+      let place = program.location(site(call))
+      switch macro.macroName.text {
+      case "line": return Constant(.int(place?.line ?? 0))
+      case "file", "fileID", "filePath": return Constant(.string(place?.file ?? ""))
+      default: break
+      }
+    }
+    return value.expression(expecting: type)
+  }
+
+  /// 0 for what has a type of its own, 1 for literals and implicit members, 2 for closures.
+  private func phase(_ syntax: ExprSyntax) -> Int {
+    if syntax.is(ClosureExprSyntax.self) { return 2 }
+    return isFlexible(syntax) ? 1 : 0
+  }
+
+  private func bindArgument(
+    _ syntax: ExprSyntax, _ parameter: Parameter, _ type: SwiftType, _ bindings: inout Bindings,
+    _ generics: [GenericParameter]
+  ) -> BoundArgument {
+    let wanted = type.substituting(bindings)
+    let (argument, found) = bindArgument(syntax, parameter, forget(generics, in: wanted, bindings))
+    unify(type, found, &bindings, generics)
+    return argument
+  }
+
+  /// Parameters not yet bound are unknown to the argument, save for what they must conform to.
+  private func forget(
+    _ generics: [GenericParameter], in type: SwiftType, _ bindings: Bindings
+  ) -> SwiftType {
+    generics.isEmpty ? type : type.substituting(Bindings(), erasing: generics.filter { bindings[$0] == nil })
+  }
+
+  func bindArgument(
+    _ syntax: ExprSyntax, _ parameter: Parameter, _ wanted: SwiftType
+  ) -> (argument: BoundArgument, type: SwiftType) {
+    if parameter.isInout {
+      let inner = syntax.as(InOutExprSyntax.self)?.expression ?? syntax
+      let place = lower(inner, expecting: wanted)
+      if !syntax.is(InOutExprSyntax.self) {
+        report(
+          "inout", "passing value of type '\(place.type)' to an inout parameter requires explicit '&'",
+          at: syntax)
+      } else if let variable = constantVariable(place.node) {
+        report(
+          "immutable",
+          "cannot pass immutable value as inout argument: '\(variable.name)' is a 'let' constant",
+          at: inner)
+      }
+      return (.place(place.node), place.type)
+    }
+    if parameter.isAutoclosure {
+      let result = wanted.functionType?.result ?? wanted
+      let closure = lower(autoclosure: syntax, expecting: result)
+      return (.value(closure.node), closure.type)
+    }
+    if let closure = syntax.as(ClosureExprSyntax.self) {
+      let lowered = lower(closure, expecting: wanted.functionType, builder: parameter.builder)
+      let coerced = coerce(lowered, to: wanted, at: syntax)
+      return (.value(coerced.node), lowered.type)
+    }
+    let lowered = lower(syntax, expecting: wanted)
+    return (.value(coerce(lowered, to: wanted, at: syntax, isArgument: true).node), lowered.type)
+  }
+
+  // MARK: Inference
+
+  /// Binds generic parameters so that `pattern` becomes `type`, as far as it can.
+  func unify(
+    _ pattern: SwiftType, _ type: SwiftType, _ bindings: inout Bindings,
+    _ generics: [GenericParameter], isHint: Bool = false
+  ) {
+    if type.isUnknown { return }
+    switch (pattern, type) {
+    case (.parameter(let parameter), _):
+      guard generics.contains(where: { $0 === parameter }) else { return }
+      if isHint, !type.isConcrete { return }
+      guard let known = bindings[parameter], !known.isUnknown else {
+        bindings[parameter] = type
+        return
+      }
+      // A literal bound it first to what literals are by default.
+      if known.hasUnknown || type.isOptional && !known.isOptional { bindings[parameter] = type }
+    case (.nominal(let a, let x), .nominal(let b, let y)):
+      if a === b {
+        for (left, right) in zip(x, y) { unify(left, right, &bindings, generics, isHint: isHint) }
+      } else if a.name == "Optional" {
+        unify(pattern.argument(0), type, &bindings, generics, isHint: isHint)
+      } else if let inherited = b.ancestry.first(where: { $0.type === a }) {
+        let own = Bindings(b.typeParameters, y)
+        for (left, right) in zip(x, inherited.arguments) {
+          unify(left, right.substituting(own), &bindings, generics, isHint: isHint)
+        }
+      } else if a.name == "Array", let element = program.elementType(of: type) {
+        unify(pattern.argument(0), element, &bindings, generics, isHint: isHint)
+      }
+    case (.nominal(let a, _), _) where a.name == "Optional":
+      unify(pattern.argument(0), type, &bindings, generics, isHint: isHint)
+    case (.function(let a), .function(let b)):
+      for (left, right) in zip(a.parameters, b.parameters) {
+        unify(left, right, &bindings, generics, isHint: isHint)
+      }
+      unify(a.result, b.result, &bindings, generics, isHint: isHint)
+    case (.tuple(let a), .tuple(let b)):
+      for (left, right) in zip(a, b) {
+        unify(left.type, right.type, &bindings, generics, isHint: isHint)
+      }
+    case (.metatype(let a), .metatype(let b)):
+      unify(a, b, &bindings, generics, isHint: isHint)
+    default: return
+    }
+  }
+
+  // MARK: Conversions at typed boundaries
+
+  /// Makes a value fit the type wanted: wraps optionals, and reports what can't be.
+  func coerce(
+    _ lowered: Lowered, to wanted: SwiftType, at syntax: some SyntaxProtocol, reports: Bool = true,
+    isArgument: Bool = false
+  ) -> Lowered {
+    if wanted.isUnknown { return lowered }
+    let type = lowered.type
+    if wanted.isOptional {
+      if let constant = lowered.node as? Constant, constant.value.isNil {
+        return Lowered(lowered.node, wanted)
+      }
+      if type.isOptional {
+        let inner = wanted.argument(0)
+        if inner.isOptional, !type.argument(0).isOptional, !type.argument(0).isUnknown {
+          return Lowered(Wrap(lowered.node, always: true), wanted)
+        }
+        return lowered
+      }
+      if type.isUnknown { return Lowered(Wrap(lowered.node, always: false), wanted) }
+      if case .parameter = type { return Lowered(Wrap(lowered.node, always: false), wanted) }
+      let inner = coerce(lowered, to: wanted.argument(0), at: syntax, reports: reports, isArgument: isArgument)
+      return Lowered(Wrap(inner.node, always: true), wanted)
+    }
+    if reports, type.isConcrete, wanted.isConcrete, fit(type, into: wanted) == nil {
+      return mismatch(lowered, wanted, at: syntax, isArgument: isArgument)
+    }
+    if reports, type.isOptional, wanted.isConcrete {
+      return mismatch(lowered, wanted, at: syntax, isArgument: isArgument)
+    }
+    return lowered
+  }
+
+  private func mismatch(
+    _ lowered: Lowered, _ wanted: SwiftType, at syntax: some SyntaxProtocol, isArgument: Bool
+  ) -> Lowered {
+    let type = lowered.type
+    if lowered.node is Computed, type.isUnknown { return lowered }
+    if type.isOptional, fit(type.wrapped, into: wanted) != nil {
+      return broken(
+        "optional",
+        "value of optional type '\(type)' must be unwrapped to a value of type '\(type.wrapped)'",
+        at: syntax, remedy: "give a default with '??', or unwrap with 'if let' or '!'", type: wanted)
+    }
+    let what = isArgument ? "expected argument type" : "specified type"
+    return broken(
+      "type-mismatch",
+      lowered.node is Constant && type.isOptional
+        ? "'nil' is not compatible with \(what) '\(wanted)'"
+        : "cannot convert value of type '\(type)' to \(what) '\(wanted)'", at: syntax,
+      remedy: type.isInt && wanted.isDouble ? "convert it: 'CGFloat(…)' or 'Double(…)'"
+        : type.isDouble && wanted.isInt ? "convert it: 'Int(…)'" : nil, type: wanted)
+  }
+}
+
+extension Program {
+  /// What iterating over a value of the type gives.
+  func elementType(of type: SwiftType) -> SwiftType? {
+    guard let nominal = type.nominal else {
+      for constraint in type.protocols {
+        if let inherited = constraint.ancestry.first(where: { $0.type.name == "Sequence" }) {
+          return inherited.arguments.first
+        }
+      }
+      return nil
+    }
+    let own = Bindings(nominal.typeParameters, type.arguments)
+    guard let sequence = nominal.ancestry.first(where: { $0.type.name == "Sequence" }) else {
+      return nil
+    }
+    let element = sequence.arguments.first?.substituting(own)
+    if let element, !element.isUnknown, !isAbstract(element) { return element }
+    // A sequence of the scene's: what its iterator's `next` gives.
+    for name in ["Element"] {
+      if let nested = nestedType(name, in: nominal), !isAbstract(nested) {
+        return nested.substituting(own)
+      }
+    }
+    let iterator =
+      nominal.ownMembers("makeIterator").first?.functions.first?.result ?? type
+    for found in members("next", of: iterator, isStatic: false) {
+      if case .function(let next) = found.member { return next.result.wrapped.substituting(own) }
+    }
+    return element
+  }
+
+  private func isAbstract(_ type: SwiftType) -> Bool {
+    if case .parameter = type { return true }
+    return false
+  }
+}

@@ -1,0 +1,121 @@
+import SwiftSyntax
+
+/// One argument as written.
+struct WrittenArgument {
+  var label: String?
+  var expression: ExprSyntax
+  /// Whether it follows the parentheses; the first such closure has no label.
+  var isTrailing = false
+}
+
+/// Which arguments fill which parameters, by Swift's rules for labels, defaults, variadics and
+/// trailing closures.
+enum ArgumentMatching {
+  /// Argument indices by parameter; nil where the arguments don't fit.
+  static func match(_ parameters: [Parameter], _ arguments: [WrittenArgument]) -> [[Int]]? {
+    var filled = [[Int]](repeating: [], count: parameters.count)
+    var next = 0
+    for (index, argument) in arguments.enumerated() where !argument.isTrailing {
+      // A variadic parameter goes on with further arguments without label.
+      if argument.label == nil, next > 0, parameters[next - 1].isVariadic,
+        !filled[next - 1].isEmpty
+      {
+        filled[next - 1].append(index)
+        continue
+      }
+      guard
+        let position = (next..<parameters.count).first(where: {
+          parameters[$0].label == argument.label
+        })
+      else { return nil }
+      filled[position].append(index)
+      next = position + 1
+    }
+    for (index, argument) in arguments.enumerated() where argument.isTrailing {
+      let laterLabels = Set(arguments[(index + 1)...].compactMap(\.label))
+      let position: Int?
+      if let label = argument.label {
+        position = (0..<parameters.count).first {
+          filled[$0].isEmpty && parameters[$0].label == label
+        }
+      } else {
+        position = trailingPosition(parameters, filled, from: next, laterLabels)
+      }
+      guard let position else { return nil }
+      filled[position].append(index)
+      next = position + 1
+    }
+    for (parameter, indices) in zip(parameters, filled) where indices.isEmpty {
+      guard parameter.defaultValue != nil || parameter.isVariadic || parameter.isOmittable else {
+        return nil
+      }
+    }
+    return filled
+  }
+
+  /// The first parameter that takes a closure, unless it has a default and a later one needs it.
+  private static func trailingPosition(
+    _ parameters: [Parameter], _ filled: [[Int]], from next: Int, _ laterLabels: Set<String>
+  ) -> Int? {
+    let takers = (next..<max(next, parameters.count)).filter {
+      filled[$0].isEmpty && takesClosure(parameters[$0].type)
+        && !laterLabels.contains(parameters[$0].label ?? "_")
+    }
+    guard let first = takers.first else { return nil }
+    if parameters[first].defaultValue != nil,
+      let needy = takers.first(where: { parameters[$0].defaultValue == nil && !parameters[$0].isOmittable })
+    {
+      return needy
+    }
+    return first
+  }
+
+  private static func takesClosure(_ type: SwiftType) -> Bool {
+    switch type {
+    case .unknown: true
+    case .function: true
+    case .parameter(let parameter): parameter.constraints.isEmpty
+    case .nominal: type.functionType != nil
+    case .composition(let protocols): protocols.isEmpty
+    default: false
+    }
+  }
+
+  /// What is wrong with the arguments of a call that has one candidate, in the compiler's words.
+  static func complaint(_ function: FunctionDeclaration, _ arguments: [WrittenArgument]) -> String {
+    let parameters = function.parameters
+    let written = arguments.filter { !$0.isTrailing }
+    let labels = Set(parameters.map { $0.label ?? "_" })
+    if let stray = written.first(where: { !labels.contains($0.label ?? "_") }) {
+      let have = written.map { ($0.label ?? "_") + ":" }.joined()
+      let expected = parameters.map { ($0.label ?? "_") + ":" }.joined()
+      if written.count == parameters.count {
+        return parameters.count == 1
+          ? "incorrect argument label in call (have '\(have)', expected '\(expected)')"
+          : "incorrect argument labels in call (have '\(have)', expected '\(expected)')"
+      }
+      if let label = stray.label { return "extra argument '\(label)' in call" }
+      if let first = parameters.first(where: { $0.defaultValue == nil }), let label = first.label,
+        written.count == 1
+      {
+        return "missing argument label '\(label):' in call"
+      }
+      return "extra argument in call"
+    }
+    for (index, parameter) in parameters.enumerated()
+    where parameter.defaultValue == nil && !parameter.isVariadic && !parameter.isOmittable {
+      let isGiven =
+        written.contains { $0.label == parameter.label }
+        && (parameter.label != nil || index < written.count)
+      if !isGiven, arguments.allSatisfy({ !$0.isTrailing }) || parameter.type.functionType == nil {
+        return parameter.label.map { "missing argument for parameter '\($0)' in call" }
+          ?? "missing argument for parameter #\(index + 1) in call"
+      }
+    }
+    if written.count > parameters.count || arguments.contains(where: \.isTrailing) {
+      return arguments.contains(where: \.isTrailing)
+        ? "extra trailing closure passed in call" : "extra arguments at positions in call"
+    }
+    return "arguments do not match '\(function.signature)'"
+  }
+}

@@ -1,0 +1,250 @@
+import SwiftSyntax
+
+/// What a closure's own text tells of its parameters.
+struct ClosureShape {
+  /// Parameters written before `in`, nil where there are none.
+  let declaredCount: Int?
+  /// One more than the highest `$n` used.
+  let anonymousCount: Int
+
+  init(_ closure: ClosureExprSyntax) {
+    switch closure.signature?.parameterClause {
+    case .simpleInput(let names)?: declaredCount = names.count
+    case .parameterClause(let clause)?: declaredCount = clause.parameters.count
+    case nil: declaredCount = nil
+    }
+    anonymousCount = declaredCount == nil ? Self.highest(Syntax(closure.statements)) : 0
+  }
+
+  private static func highest(_ node: Syntax) -> Int {
+    if let token = node.as(TokenSyntax.self) {
+      if case .dollarIdentifier(let text) = token.tokenKind, let number = Int(text.dropFirst()) {
+        return number + 1
+      }
+      return 0
+    }
+    // A closure within has its own `$0`.
+    if node.is(ClosureExprSyntax.self) { return 0 }
+    return node.children(viewMode: .sourceAccurate).map(highest).max() ?? 0
+  }
+}
+
+extension Lowerer {
+  func lower(
+    _ closure: ClosureExprSyntax, expecting expected: SwiftType.FunctionType?,
+    builder: NominalType?
+  ) -> Lowered {
+    let shape = ClosureShape(closure)
+    let code = Code(name: "closure", machine: machine)
+    let node = ClosureLiteral(code: code)
+    let captured = lowerCaptures(closure.signature?.capture)
+    let outer = context
+    let inner = FunctionContext(
+      code: code, parent: outer, scope: outer.scope, returnType: .unknown)
+    inner.hasSelf = outer.hasSelf
+    inner.isInitializer = false
+    inner.observedProperty = outer.observedProperty
+    context = inner
+    let parameters = closureParameters(closure, shape, expected)
+    var types: [SwiftType] = []
+    var variables: [Variable] = []
+    for parameter in parameters {
+      let variable = inner.declare(
+        parameter.name, type: parameter.type, isLet: !parameter.isInout)
+      if parameter.isInout { code.inoutParameters.append(variable.slot) }
+      types.append(parameter.type)
+      variables.append(variable)
+    }
+    code.parameterCount = variables.count
+    code.splatsTuple = variables.count > 1
+    bindCaptures(captured, in: inner)
+    let declared = closure.signature?.returnClause.map { resolveType($0.type) }
+    var result = declared ?? expected?.result ?? .unknown
+    if result.hasUnknown || isAbstract(result) { inner.infersResult = true }
+    if case .parameter = result, declared == nil, !isBoundHere(result) { result = .unknown }
+    inner.returnType = result
+    inner.isBuilderPosition = outer.isBuilderPosition && builder != nil
+    lowerBody(code, closure.statements, builder)
+    let found = inner.inferredResult ?? (inner.infersResult && !code.body.isEmpty ? .void : result)
+    code.boxedParameters = variables.filter(\.isBoxed).map(\.slot)
+    finish(node, inner, captured)
+    context = outer
+    let resultType = result.hasUnknown || isAbstract(result) ? found : result
+    return Lowered(
+      node,
+      .function(
+        SwiftType.FunctionType(
+          parameters: types, inouts: parameters.map(\.isInout), result: resultType)))
+  }
+
+  private func isAbstract(_ type: SwiftType) -> Bool {
+    switch type {
+    case .composition, .parameter: true
+    default: false
+    }
+  }
+
+  /// Whether a generic parameter belongs to the function around.
+  private func isBoundHere(_ type: SwiftType) -> Bool {
+    guard case .parameter(let parameter) = type else { return false }
+    return context.scope.lookupType(parameter.name).map {
+      if case .parameter(let found) = $0 { return found === parameter }
+      return false
+    } ?? false
+  }
+
+  /// Hands the captured variables' slots to the node, now that the body is lowered.
+  private func finish(
+    _ node: ClosureLiteral, _ inner: FunctionContext,
+    _ explicit: [(name: String, value: Lowered, variable: Variable)]
+  ) {
+    node.captures = explicit.map(\.variable.slot) + inner.captures.map(\.outer.slot)
+    node.boxed = explicit.map { _ in false } + inner.captures.map(\.outer.isBoxed)
+    node.code.captureSlots += inner.captures.map(\.inner.slot)
+    node.preparations = explicit.map { DeclareLocal($0.variable.use(), $0.value.node) }
+  }
+
+  func finishLocal(_ node: ClosureLiteral, _ inner: FunctionContext) { finish(node, inner, []) }
+
+  // MARK: Capture lists
+
+  private func lowerCaptures(
+    _ clause: ClosureCaptureClauseSyntax?
+  ) -> [(name: String, value: Lowered, variable: Variable)] {
+    (clause?.items ?? []).map { item in
+      let name = item.name.plainText
+      let isWeak = item.specifier?.specifier.text == "weak"
+      var value: Lowered
+      if let initializer = item.initializer {
+        value = lower(initializer.value, expecting: .unknown)
+      } else if name == "self" {
+        value = selfReference(at: item)
+      } else if let variable = context.resolve(name) {
+        value = Lowered(variable.use(), variable.type)
+      } else {
+        value = lower(
+          ExprSyntax(DeclReferenceExprSyntax(baseName: item.name)), expecting: .unknown)
+      }
+      if isWeak, !value.type.isOptional {
+        value = Lowered(Wrap(value.node, always: false), builtin.optional(value.type))
+      }
+      let variable = Variable(
+        name: name, slot: context.newSlot(), type: value.type, isLet: true, isConstant: true)
+      return (name, value, variable)
+    }
+  }
+
+  private func bindCaptures(
+    _ captured: [(name: String, value: Lowered, variable: Variable)], in inner: FunctionContext
+  ) {
+    for capture in captured {
+      let variable = inner.declare(capture.name, type: capture.value.type, isLet: true)
+      inner.code.captureSlots.append(variable.slot)
+    }
+  }
+
+  // MARK: Parameters
+
+  private struct ClosureParameter {
+    var name: String
+    var type: SwiftType
+    var isInout: Bool
+  }
+
+  private func closureParameters(
+    _ closure: ClosureExprSyntax, _ shape: ClosureShape, _ expected: SwiftType.FunctionType?
+  ) -> [ClosureParameter] {
+    var wanted = expected?.parameters ?? []
+    let count = shape.declaredCount ?? shape.anonymousCount
+    // A lone tuple spreads over several parameters.
+    if wanted.count == 1, count > 1, case .tuple(let elements) = wanted[0],
+      elements.count == count
+    {
+      wanted = elements.map(\.type)
+    }
+    func type(_ index: Int) -> SwiftType {
+      wanted.indices.contains(index) ? wanted[index] : .unknown
+    }
+    func isInout(_ index: Int) -> Bool { expected?.isInout(index) ?? false }
+    switch closure.signature?.parameterClause {
+    case .simpleInput(let names)?:
+      return names.enumerated().map { index, parameter in
+        ClosureParameter(
+          name: parameter.name.plainText, type: type(index), isInout: isInout(index))
+      }
+    case .parameterClause(let clause)?:
+      return clause.parameters.enumerated().map { index, parameter in
+        let declared = parameter.type.map { resolveType($0) }
+        return ClosureParameter(
+          name: (parameter.secondName ?? parameter.firstName).plainText,
+          type: declared ?? type(index),
+          isInout: parameter.type.map { LexicalScope.isInout($0) } ?? isInout(index))
+      }
+    case nil:
+      let number = max(shape.anonymousCount, expected?.parameters.count ?? 0)
+      return (0..<number).map { index in
+        ClosureParameter(name: "$\(index)", type: type(index), isInout: isInout(index))
+      }
+    }
+  }
+
+  // MARK: Autoclosures and local functions
+
+  func lower(autoclosure syntax: ExprSyntax, expecting result: SwiftType) -> Lowered {
+    let code = Code(name: "autoclosure", machine: machine)
+    let node = ClosureLiteral(code: code)
+    let outer = context
+    let inner = FunctionContext(
+      code: code, parent: outer, scope: outer.scope, returnType: result)
+    inner.hasSelf = outer.hasSelf
+    context = inner
+    let lowered = coerce(lower(syntax, expecting: result), to: result, at: syntax)
+    code.expression = lowered.node
+    finish(node, inner, [])
+    context = outer
+    return Lowered(
+      node, .function(SwiftType.FunctionType(parameters: [], result: lowered.type)))
+  }
+
+  /// A function declared within a function: a closure in a variable of its name.
+  func lowerLocalFunction(_ syntax: FunctionDeclSyntax, _ variable: Variable) -> Statement {
+    guard let declaration = variable.function else { return Block([]) }
+    let code = Code(name: declaration.signature, machine: machine)
+    let node = ClosureLiteral(code: code)
+    let outer = context
+    let scope = LexicalScope(
+      program: program, file: file, parent: outer.scope, owner: outer.scope.owner)
+    for parameter in declaration.typeParameters { scope.typeParameters[parameter.name] = parameter }
+    scope.localTypes = typeScope.localTypes
+    let inner = FunctionContext(
+      code: code, parent: outer, scope: scope, returnType: declaration.result)
+    inner.hasSelf = outer.hasSelf
+    context = inner
+    if let body = syntax.body {
+      let builder = DeclarationReader(scope: scope).builder(syntax.attributes)
+      fill(code, body.statements, declaration.parameters, builder, [])
+    }
+    finish(node, inner, [])
+    context = outer
+    return DeclareFunction(variable.use(), node)
+  }
+}
+
+/// Puts a local function into its variable, which its own body may share.
+final class DeclareFunction: Statement {
+  let variable: LocalVariable
+  let function: ClosureLiteral
+
+  init(_ variable: LocalVariable, _ function: ClosureLiteral) {
+    self.variable = variable
+    self.function = function
+  }
+
+  override func execute(_ frame: Frame) throws -> Completion {
+    if variable.isBoxed {
+      if case .cell = frame[variable.slot] {} else { frame[variable.slot] = .cell(Cell(.void)) }
+    }
+    try variable.store(try function.evaluate(frame), frame)
+    return .normal
+  }
+}

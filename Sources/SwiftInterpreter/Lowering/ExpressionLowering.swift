@@ -1,0 +1,285 @@
+import SwiftOperators
+import SwiftSyntax
+
+extension Lowerer {
+  /// Lowers an expression; `expected` is the type its surroundings want, unknown where they
+  /// don't care.
+  func lower(_ syntax: ExprSyntax, expecting expected: SwiftType) -> Lowered {
+    nesting += 1
+    defer { nesting -= 1 }
+    if nesting > 200 {
+      return broken("nesting", "expression is nested too deeply", at: syntax)
+    }
+    if Self.isChain(syntax) { return lowerChain(syntax, expecting: expected) }
+    return lowerUnchained(syntax, expecting: expected)
+  }
+
+  /// Lowers without making an optional chain of it: for the links within a chain.
+  func lowerUnchained(_ syntax: ExprSyntax, expecting expected: SwiftType) -> Lowered {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr(let literal): return lower(integer: literal, expecting: expected)
+    case .floatLiteralExpr(let literal): return lower(float: literal, expecting: expected)
+    case .stringLiteralExpr(let literal): return lower(string: literal, expecting: expected)
+    case .booleanLiteralExpr(let literal):
+      return Lowered(Constant(.bool(literal.literal.text == "true")), builtin.bool)
+    case .nilLiteralExpr:
+      return Lowered(
+        Constant(.none), expected.isOptional ? expected : builtin.optional(.unknown))
+    case .arrayExpr(let literal): return lower(array: literal, expecting: expected)
+    case .dictionaryExpr(let literal): return lower(dictionary: literal, expecting: expected)
+    case .tupleExpr(let tuple): return lower(tuple: tuple, expecting: expected)
+    case .declReferenceExpr(let reference): return lower(reference, expecting: expected)
+    case .memberAccessExpr(let access): return lower(access, expecting: expected)
+    case .functionCallExpr(let call): return lower(call, expecting: expected)
+    case .subscriptCallExpr(let call): return lower(call, expecting: expected)
+    case .infixOperatorExpr(let infix): return lower(infix, expecting: expected)
+    case .prefixOperatorExpr(let prefix): return lower(prefix, expecting: expected)
+    case .postfixOperatorExpr(let postfix): return lower(postfix, expecting: expected)
+    case .ternaryExpr(let ternary): return lower(ternary, expecting: expected)
+    case .closureExpr(let closure):
+      return lower(closure, expecting: expected.functionType, builder: nil)
+    case .optionalChainingExpr(let chaining):
+      let base = lowerLink(chaining.expression)
+      return Lowered(ChainLink(base.node), base.type.isUnknown ? .unknown : base.type.wrapped)
+    case .forceUnwrapExpr(let force):
+      let wanted = expected.isUnknown ? SwiftType.unknown : builtin.optional(expected)
+      let base = isLink(force.expression) ? lowerLink(force.expression)
+        : lower(force.expression, expecting: wanted)
+      return Lowered(
+        ForceUnwrap(base.node, site: site(force), machine: machine), base.type.wrapped)
+    case .asExpr(let cast): return lower(cast)
+    case .isExpr(let test):
+      let base = lower(test.expression, expecting: .unknown)
+      let type = resolveType(test.type)
+      let machine = machine
+      return Lowered(
+        Computed { frame in
+          .bool(machine.program.cast(try base.node.evaluate(frame), to: type) != nil)
+        }, builtin.bool)
+    case .tryExpr(let attempt): return lower(attempt, expecting: expected)
+    case .awaitExpr(let wait): return lower(wait.expression, expecting: expected)
+    case .keyPathExpr(let path): return lower(path, expecting: expected)
+    case .ifExpr, .switchExpr: return lower(branches: syntax, expecting: expected)
+    case .inOutExpr(let place): return lower(place.expression, expecting: expected)
+    case .superExpr: return selfReference(at: syntax)
+    case .sequenceExpr(let sequence):
+      guard let folded = try? program.operators.foldSingle(sequence) else {
+        return broken("operators", "these operators cannot be put in order", at: syntax)
+      }
+      return lower(folded, expecting: expected)
+    case .macroExpansionExpr(let macro): return lower(macro)
+    case .genericSpecializationExpr, .typeExpr:
+      if let type = typeExpression(syntax) {
+        return Lowered(Constant(.metatype(MetatypeBox(type))), .metatype(type))
+      }
+      return lowerSpecialized(syntax, expecting: expected)
+    case .consumeExpr(let consume): return lower(consume.expression, expecting: expected)
+    case .copyExpr(let copy): return lower(copy.expression, expecting: expected)
+    case .borrowExpr(let borrow): return lower(borrow.expression, expecting: expected)
+    case .regexLiteralExpr:
+      return broken("unsupported", "regular expressions are not supported", at: syntax)
+    case .missingExpr, .editorPlaceholderExpr, .unresolvedAsExpr, .unresolvedIsExpr,
+      .unresolvedTernaryExpr, .assignmentExpr, .arrowExpr, .binaryOperatorExpr,
+      .discardAssignmentExpr:
+      return broken("syntax", "expected expression", at: syntax)
+    default:
+      return broken(
+        "unsupported", "'\(syntax.trimmedDescription.prefix(40))' is not supported", at: syntax)
+    }
+  }
+
+  private func lowerSpecialized(_ syntax: ExprSyntax, expecting expected: SwiftType) -> Lowered {
+    if let specialized = syntax.as(GenericSpecializationExprSyntax.self) {
+      return lower(specialized.expression, expecting: expected)
+    }
+    return broken("unknown-type", "cannot find type '\(syntax.trimmedDescription)' in scope", at: syntax)
+  }
+
+  // MARK: Optional chains
+
+  /// Whether an expression holds a chain that ends with it.
+  static func isChain(_ syntax: ExprSyntax) -> Bool {
+    var current = syntax
+    var first = true
+    while true {
+      switch current.as(ExprSyntaxEnum.self) {
+      case .optionalChainingExpr:
+        return !first
+      case .memberAccessExpr(let access):
+        guard let base = access.base else { return false }
+        current = base
+      case .functionCallExpr(let call): current = call.calledExpression
+      case .subscriptCallExpr(let call): current = call.calledExpression
+      case .forceUnwrapExpr(let force): current = force.expression
+      default: return false
+      }
+      first = false
+    }
+  }
+
+  func isLink(_ syntax: ExprSyntax) -> Bool { Self.isChain(syntax) || syntax.is(OptionalChainingExprSyntax.self) }
+
+  /// The base of a postfix expression: a chain goes on through it.
+  func lowerLink(_ syntax: ExprSyntax) -> Lowered {
+    nesting += 1
+    defer { nesting -= 1 }
+    if nesting > 400 { return broken("nesting", "expression is nested too deeply", at: syntax) }
+    return lowerUnchained(syntax, expecting: .unknown)
+  }
+
+  private func lowerChain(_ syntax: ExprSyntax, expecting expected: SwiftType) -> Lowered {
+    let chain = lowerUnchained(syntax, expecting: expected.wrapped)
+    let flattens: Bool? = chain.type.isUnknown ? nil : chain.type.isOptional
+    let type: SwiftType =
+      chain.type.isUnknown
+      ? builtin.optional(.unknown)
+      : chain.type.isOptional ? chain.type : builtin.optional(chain.type)
+    return Lowered(OptionalChain(chain.node, flattens: flattens), type)
+  }
+
+  // MARK: Small expressions
+
+  private func lower(tuple: TupleExprSyntax, expecting expected: SwiftType) -> Lowered {
+    if tuple.elements.count == 1, let only = tuple.elements.first, only.label == nil {
+      return lower(only.expression, expecting: expected)
+    }
+    var types: [SwiftType] = []
+    if case .tuple(let elements) = expected.wrapped { types = elements.map(\.type) }
+    var nodes: [Expression] = []
+    var elements: [SwiftType.TupleElement] = []
+    for (index, element) in tuple.elements.enumerated() {
+      let wanted = types.indices.contains(index) ? types[index] : .unknown
+      let lowered = coerce(
+        lower(element.expression, expecting: wanted), to: wanted, at: element.expression)
+      nodes.append(lowered.node)
+      elements.append(
+        SwiftType.TupleElement(
+          label: element.label?.text, type: wanted.isUnknown ? lowered.type : wanted))
+    }
+    var labels = elements.map(\.label)
+    if case .tuple(let wanted) = expected.wrapped, labels.allSatisfy({ $0 == nil }),
+      wanted.count == labels.count
+    {
+      labels = wanted.map(\.label)
+      for index in elements.indices { elements[index].label = labels[index] }
+    }
+    return Lowered(TupleLiteral(nodes, labels: labels), .tuple(elements))
+  }
+
+  private func lower(_ ternary: TernaryExprSyntax, expecting expected: SwiftType) -> Lowered {
+    let condition = lowerCondition(ternary.condition)
+    var wanted = expected
+    if wanted.isUnknown || !wanted.isConcrete {
+      // A literal or implicit member takes the other branch's type.
+      let left = quickType(ternary.thenExpression)
+      let right = quickType(ternary.elseExpression)
+      let isFlexibleLeft = isFlexible(ternary.thenExpression)
+      let isFlexibleRight = isFlexible(ternary.elseExpression)
+      if isFlexibleLeft, !isFlexibleRight, !right.isUnknown {
+        wanted = right
+      } else if isFlexibleRight, !isFlexibleLeft, !left.isUnknown {
+        wanted = left
+      } else if isFlexibleLeft, isFlexibleRight, left.isDouble || right.isDouble {
+        wanted = builtin.double
+      }
+      if ternary.thenExpression.is(NilLiteralExprSyntax.self)
+        || ternary.elseExpression.is(NilLiteralExprSyntax.self), !wanted.isUnknown,
+        !wanted.isOptional
+      {
+        wanted = builtin.optional(wanted)
+      }
+      if wanted.isUnknown { wanted = expected }
+    }
+    let left = lower(ternary.thenExpression, expecting: wanted)
+    if wanted.isUnknown, isFlexible(ternary.elseExpression) { wanted = left.type }
+    let right = lower(ternary.elseExpression, expecting: wanted)
+    let type =
+      wanted.hasUnknown || !wanted.isConcrete
+      ? (left.type.isUnknown || left.type.hasUnknown ? right.type : left.type) : wanted
+    let whenTrue = coerce(left, to: type, at: ternary.thenExpression, reports: false)
+    let whenFalse = coerce(right, to: type, at: ternary.elseExpression, reports: false)
+    return Lowered(Ternary(condition, whenTrue.node, whenFalse.node), type)
+  }
+
+  func lowerCondition(_ syntax: ExprSyntax) -> Expression {
+    let lowered = lower(syntax, expecting: builtin.bool)
+    if lowered.type.isConcrete, !lowered.type.isBool {
+      report(
+        "type-mismatch",
+        lowered.type.isOptional
+          ? "optional type '\(lowered.type)' cannot be used as a boolean; test for '!= nil' instead"
+          : "cannot convert value of type '\(lowered.type)' to expected condition type 'Bool'",
+        at: syntax)
+    }
+    return lowered.node
+  }
+
+  private func lower(_ attempt: TryExprSyntax, expecting expected: SwiftType) -> Lowered {
+    switch attempt.questionOrExclamationMark?.text {
+    case "?":
+      let base = lower(attempt.expression, expecting: expected.wrapped)
+      return Lowered(
+        TryOptional(base.node, flattens: base.type.isOptional || base.type.isUnknown),
+        base.type.isOptional ? base.type : builtin.optional(base.type))
+    case "!":
+      let base = lower(attempt.expression, expecting: expected)
+      return Lowered(
+        TryForced(base.node, site: site(attempt), machine: machine), base.type)
+    default: return lower(attempt.expression, expecting: expected)
+    }
+  }
+
+  private func lower(_ cast: AsExprSyntax) -> Lowered {
+    let type = resolveType(cast.type)
+    let machine = machine
+    switch cast.questionOrExclamationMark?.text {
+    case "?":
+      let base = lower(cast.expression, expecting: .unknown)
+      return Lowered(
+        Computed { frame in
+          .optional(machine.program.cast(try base.node.evaluate(frame), to: type))
+        }, builtin.optional(type))
+    case "!":
+      let base = lower(cast.expression, expecting: .unknown)
+      let site = site(cast)
+      return Lowered(
+        Computed { frame in
+          let value = try base.node.evaluate(frame)
+          if let result = machine.program.cast(value, to: type) { return result }
+          throw machine.fail(
+            "Could not cast value of type '\(machine.program.typeName(of: value))' to '\(type)'",
+            site, identifier: "cast")
+        }, type)
+    default:
+      let base = lower(cast.expression, expecting: type)
+      return Lowered(coerce(base, to: type, at: cast.expression).node, type)
+    }
+  }
+
+  private func lower(_ macro: MacroExpansionExprSyntax) -> Lowered {
+    let place = program.location(site(macro))
+    switch macro.macroName.text {
+    case "line": return Lowered(Constant(.int(place?.line ?? 0)), builtin.int)
+    case "column": return Lowered(Constant(.int(place?.column ?? 0)), builtin.int)
+    case "file", "fileID", "filePath":
+      return Lowered(Constant(.string(place?.file ?? "")), builtin.string)
+    case "function":
+      var outer = context
+      while let parent = outer.parent { outer = parent }
+      return Lowered(Constant(.string(outer.code.name)), builtin.string)
+    default:
+      return broken("unknown-macro", "no macro named '\(macro.macroName.text)'", at: macro)
+    }
+  }
+
+  func selfReference(at node: some SyntaxProtocol) -> Lowered {
+    guard let variable = context.resolve("self") else {
+      if let owner = context.scope.owner {
+        return Lowered(
+          Constant(.metatype(MetatypeBox(owner.selfType))), .metatype(owner.selfType))
+      }
+      return broken("unknown-name", "cannot find 'self' in scope", at: node)
+    }
+    return Lowered(variable.use(), variable.type)
+  }
+}

@@ -1,0 +1,142 @@
+import SwiftSyntax
+
+/// A local variable or parameter, while its function is lowered.
+final class Variable {
+  let name: String
+  let slot: Int
+  var type: SwiftType
+  let isLet: Bool
+  /// Whether its value is there once it is declared, so that a closure may copy it.
+  let isConstant: Bool
+  /// Whether a `let` gets its value after its declaration.
+  var isDeferred = false
+  /// Whether it is a computed variable: a function that is called where the name is read.
+  var isComputed = false
+  /// The declaration of a local function, for its labels and defaults.
+  var function: FunctionDeclaration?
+  /// Whether a closure shares the variable.
+  private(set) var isBoxed = false
+  private var uses: [LocalVariable] = []
+
+  init(name: String, slot: Int, type: SwiftType, isLet: Bool, isConstant: Bool) {
+    self.name = name
+    self.slot = slot
+    self.type = type
+    self.isLet = isLet
+    self.isConstant = isConstant
+  }
+
+  func use() -> LocalVariable {
+    let use = LocalVariable(slot: slot, isBoxed: isBoxed)
+    uses.append(use)
+    return use
+  }
+
+  func box() {
+    guard !isBoxed else { return }
+    isBoxed = true
+    uses.forEach { $0.isBoxed = true }
+  }
+}
+
+/// What is known about the function or closure being lowered.
+final class FunctionContext {
+  let code: Code
+  let parent: FunctionContext?
+  var scope: LexicalScope
+  var returnType: SwiftType
+  /// What `return` statements gave where the result was not declared.
+  var inferredResult: SwiftType?
+  var infersResult = false
+  var builder: NominalType?
+  /// Whether the result is a view or the like: unknown capitalised calls may become placeholders.
+  var isBuilderPosition = false
+  var isInitializer = false
+  /// Whether `self` is there as an instance.
+  var hasSelf = false
+  var observedProperty: String?
+  var scopes: [[String: Variable]] = [[:]]
+  var localTypes: [[String: SwiftType]] = [[:]]
+  private(set) var captures: [(outer: Variable, inner: Variable)] = []
+  weak var closure: ClosureLiteral?
+  private var captureSlots: [ObjectIdentifier: Variable] = [:]
+  /// Captured variables are added while the body is lowered, so their slots are set afterwards.
+  private var nextSlot = 0
+  /// Names of local variables with a property wrapper, stored as `_name`.
+  var wrappedLocals: Set<String> = []
+  var labels: [(name: String, number: Int)] = []
+
+  init(code: Code, parent: FunctionContext?, scope: LexicalScope, returnType: SwiftType) {
+    self.code = code
+    self.parent = parent
+    self.scope = scope
+    self.returnType = returnType
+  }
+
+  func newSlot() -> Int {
+    defer { nextSlot += 1 }
+    code.slotCount = max(code.slotCount, nextSlot + 1)
+    return nextSlot
+  }
+
+  func declare(
+    _ name: String, type: SwiftType, isLet: Bool, isConstant: Bool? = nil
+  ) -> Variable {
+    let variable = Variable(
+      name: name, slot: newSlot(), type: type, isLet: isLet, isConstant: isConstant ?? isLet)
+    scopes[scopes.count - 1][name] = variable
+    return variable
+  }
+
+  func local(_ name: String) -> Variable? {
+    for scope in scopes.reversed() {
+      if let variable = scope[name] { return variable }
+    }
+    return nil
+  }
+
+  /// A variable of this function or of one around it, captured as far as needed.
+  func resolve(_ name: String) -> Variable? {
+    if let variable = local(name) { return variable }
+    guard let parent, let outer = parent.resolve(name) else { return nil }
+    if let known = captureSlots[ObjectIdentifier(outer)] { return known }
+    if !outer.isConstant { outer.box() }
+    let inner = Variable(
+      name: name, slot: newSlot(), type: outer.type, isLet: outer.isLet,
+      isConstant: outer.isConstant)
+    inner.function = outer.function
+    inner.isComputed = outer.isComputed
+    inner.isDeferred = outer.isDeferred
+    if outer.isBoxed { inner.box() }
+    captureSlots[ObjectIdentifier(outer)] = inner
+    captures.append((outer, inner))
+    return inner
+  }
+
+  func localType(_ name: String) -> SwiftType? {
+    for scope in localTypes.reversed() {
+      if let type = scope[name] { return type }
+    }
+    return parent?.localType(name)
+  }
+
+  func hasWrappedLocal(_ name: String) -> Bool {
+    wrappedLocals.contains(name) || parent?.hasWrappedLocal(name) ?? false
+  }
+
+  func pushScope() {
+    scopes.append([:])
+    localTypes.append([:])
+  }
+
+  func popScope() {
+    scopes.removeLast()
+    localTypes.removeLast()
+  }
+
+  var everyLocalName: Set<String> {
+    var names = parent?.everyLocalName ?? []
+    for scope in scopes { names.formUnion(scope.keys) }
+    return names
+  }
+}

@@ -1,0 +1,315 @@
+import SwiftSyntax
+
+extension Lowerer {
+  func lower(integer literal: IntegerLiteralExprSyntax, expecting expected: SwiftType) -> Lowered {
+    let text = literal.literal.text.filter { $0 != "_" }
+    let value = Self.integer(text)
+    let wanted = expected.fullyUnwrapped
+    if wanted.isDouble {
+      return Lowered(Constant(.double(value.map(Double.init) ?? Double(text) ?? 0)), builtin.double)
+    }
+    if let kind = fixedKind(wanted) {
+      if kind == .float {
+        return Lowered(Constant(.number(FixedNumber(Float(text) ?? 0))), wanted)
+      }
+      if let wide = Self.unsigned(text), kind.contains(Int128(wide)) {
+        return Lowered(Constant(.number(FixedNumber(wide, kind: kind))), wanted)
+      }
+      return broken(
+        "literal-overflow", "integer literal '\(text)' overflows when stored into '\(wanted)'",
+        at: literal)
+    }
+    if let converted = convert(literal: .int(value ?? 0), "integerLiteral", to: wanted) {
+      return converted
+    }
+    guard let value else {
+      return broken(
+        "literal-overflow", "integer literal '\(text)' overflows when stored into 'Int'",
+        at: literal)
+    }
+    return Lowered(Constant(.int(value)), builtin.int)
+  }
+
+  private static func integer(_ text: String) -> Int? { unsigned(text).flatMap { Int(exactly: $0) } }
+
+  private static func unsigned(_ text: String) -> UInt64? {
+    switch text.prefix(2) {
+    case "0x": UInt64(text.dropFirst(2), radix: 16)
+    case "0b": UInt64(text.dropFirst(2), radix: 2)
+    case "0o": UInt64(text.dropFirst(2), radix: 8)
+    default: UInt64(text)
+    }
+  }
+
+  func fixedKind(_ type: SwiftType) -> FixedNumber.Kind? {
+    type.nominal.flatMap { FixedNumber.Kind(rawValue: $0.name) }
+  }
+
+  func lower(float literal: FloatLiteralExprSyntax, expecting expected: SwiftType) -> Lowered {
+    let value = Double(literal.literal.text.filter { $0 != "_" }) ?? 0
+    let wanted = expected.fullyUnwrapped
+    if fixedKind(wanted) == .float {
+      return Lowered(Constant(.number(FixedNumber(Float(value)))), wanted)
+    }
+    if wanted.isInt, !expected.isUnknown {
+      return broken(
+        "type-mismatch",
+        "cannot convert value of type 'Double' to expected argument type 'Int'", at: literal)
+    }
+    if let converted = convert(literal: .double(value), "floatLiteral", to: wanted) {
+      return converted
+    }
+    return Lowered(Constant(.double(value)), builtin.double)
+  }
+
+  /// A literal of a type that takes such literals by an initialiser of its own.
+  func convert(literal: Value, _ label: String, to type: SwiftType) -> Lowered? {
+    guard let nominal = type.nominal, !Self.takesLiteralsItself.contains(nominal.name) else {
+      return nil
+    }
+    for member in nominal.ownMembers("init") {
+      if case .function(let function) = member, function.parameters.count == 1,
+        function.parameters[0].label == label
+      {
+        return Lowered(
+          construct(type, function, [.value(Constant(literal))], site: .none), type)
+      }
+    }
+    return nil
+  }
+
+  private static let takesLiteralsItself: Set = [
+    "Int", "Double", "String", "Character", "Bool", "Array", "Dictionary", "Set", "Optional",
+  ]
+
+  // MARK: Strings
+
+  func lower(string literal: StringLiteralExprSyntax, expecting expected: SwiftType) -> Lowered {
+    let wanted = expected.fullyUnwrapped
+    let parts = segments(literal)
+    if parts.allSatisfy({ $0.node is Constant }) {
+      let text = parts.map { part -> String in
+        guard let constant = part.node as? Constant, case .string(let text) = constant.value else {
+          return ""
+        }
+        return text
+      }.joined()
+      if wanted.isNamed("Character"), text.count == 1, let character = text.first {
+        return Lowered(Constant(.character(character)), builtin.character)
+      }
+      if let converted = convert(literal: .string(text), "stringLiteral", to: wanted) {
+        return converted
+      }
+      return Lowered(Constant(.string(text)), builtin.string)
+    }
+    let node = Interpolation(parts.map(\.node), machine: machine)
+    if let nominal = wanted.nominal, nominal.name != "String" {
+      for member in nominal.ownMembers("init") {
+        if case .function(let function) = member, function.parameters.count == 1,
+          function.parameters[0].label == "stringLiteral"
+        {
+          return Lowered(construct(wanted, function, [.value(node)], site: .none), wanted)
+        }
+      }
+    }
+    return Lowered(node, builtin.string)
+  }
+
+  private func segments(_ literal: StringLiteralExprSyntax) -> [Lowered] {
+    var parts: [Lowered] = []
+    for segment in literal.segments {
+      switch segment {
+      case .stringSegment(let text):
+        // Escapes depend on the literal's `#`s.
+        let decoded = Escapes.decode(
+          text.content.text, pounds: literal.openingPounds?.text.count ?? 0)
+        parts.append(Lowered(Constant(.string(decoded)), builtin.string))
+      case .expressionSegment(let expression):
+        parts.append(lower(interpolation: expression))
+      }
+    }
+    return parts
+  }
+
+  private func lower(interpolation segment: ExpressionSegmentSyntax) -> Lowered {
+    guard let first = segment.expressions.first else {
+      return Lowered(Constant(.string("")), builtin.string)
+    }
+    let value = lower(first.expression, expecting: .unknown)
+    guard segment.expressions.count > 1 else { return value }
+    // `\(value, specifier: "%.1f")`, `\(value, format: …)` and the like.
+    var options: [(label: String, node: Expression)] = []
+    for argument in segment.expressions.dropFirst() {
+      let label = argument.label?.text ?? "_"
+      let wanted = program.interpolationOptionType(label, value: value.type)
+      options.append((label, lower(argument.expression, expecting: wanted).node))
+    }
+    let machine = machine
+    return Lowered(
+      Computed { frame in
+        let value = try value.node.evaluate(frame)
+        let options = try options.map { ($0.label, try $0.node.evaluate(frame)) }
+        return .string(try machine.program.interpolate(value, options))
+      }, builtin.string)
+  }
+
+  // MARK: Collections
+
+  func lower(array literal: ArrayExprSyntax, expecting expected: SwiftType) -> Lowered {
+    let wanted = expected.fullyUnwrapped
+    if let nominal = wanted.nominal, nominal.name != "Array", nominal.name != "Set" {
+      if let converted = lower(literal, asOptionSet: wanted, nominal) { return converted }
+    }
+    var element: SwiftType = wanted.isNamed("Array") || wanted.isNamed("Set")
+      ? wanted.argument(0) : .unknown
+    if element.isUnknown || element.hasUnknown { element = commonType(literal.elements.map(\.expression)) ?? element }
+    var nodes: [Expression] = []
+    var found: SwiftType = .unknown
+    for item in literal.elements {
+      let lowered = lower(item.expression, expecting: element)
+      if found.isUnknown { found = lowered.type }
+      nodes.append(coerce(lowered, to: element, at: item.expression).node)
+    }
+    let type = element.isUnknown ? found : element
+    let node = ArrayLiteral(nodes)
+    if wanted.isNamed("Set") {
+      return Lowered(
+        Computed { frame in
+          guard case .array(let box) = try node.evaluate(frame) else { return .void }
+          return .set(SetBox(OrderedPairs(keys: box.elements)))
+        }, .nominal(builtin.set, [type]))
+    }
+    return Lowered(node, builtin.array(type))
+  }
+
+  /// The type that literals among siblings take: `[1, 2.5]` is of doubles, `[nil, 3]` of optionals.
+  private func commonType(_ elements: [ExprSyntax]) -> SwiftType? {
+    var common: SwiftType?
+    var hasNil = false
+    for element in elements.prefix(64) {
+      if element.is(NilLiteralExprSyntax.self) {
+        hasNil = true
+        continue
+      }
+      let type = quickType(element)
+      if type.isUnknown { continue }
+      if let known = common {
+        if type.isDouble, known.isInt { common = type }
+        if type.isOptional, !known.isOptional { common = type }
+        if let a = type.nominal, let b = known.nominal, a !== b, !(type.isInt || known.isInt),
+          !type.isOptional, !known.isOptional
+        {
+          if isFlexible(element) { continue }
+          return hasNil ? nil : .composition([])
+        }
+      } else {
+        common = type
+      }
+    }
+    guard let common else { return nil }
+    return hasNil && !common.isOptional ? builtin.optional(common) : common
+  }
+
+  /// `[.top, .leading]` for an option set or another type with an array literal initialiser.
+  private func lower(
+    _ literal: ArrayExprSyntax, asOptionSet type: SwiftType, _ nominal: NominalType
+  ) -> Lowered? {
+    for member in nominal.ownMembers("init") {
+      guard case .function(let function) = member, function.parameters.count == 1,
+        function.parameters[0].label == "arrayLiteral"
+      else { continue }
+      let elementType = function.parameters[0].type
+      let nodes = literal.elements.map {
+        coerce(
+          lower($0.expression, expecting: elementType), to: elementType, at: $0.expression
+        ).node
+      }
+      return Lowered(construct(type, function, [.variadic(nodes)], site: site(literal)), type)
+    }
+    return nominal.conforms(toNamed: "OptionSet") ? lowerOptionSet(literal, type, nominal) : nil
+  }
+
+  private func lowerOptionSet(
+    _ literal: ArrayExprSyntax, _ type: SwiftType, _ nominal: NominalType
+  ) -> Lowered {
+    let nodes = literal.elements.map { lower($0.expression, expecting: type).node }
+    let machine = machine
+    let raw = nominal.storedIndex("rawValue") ?? 0
+    return Lowered(
+      Computed { frame in
+        var bits = Value.int(0)
+        for (index, node) in nodes.enumerated() {
+          guard case .structure(let box) = try node.evaluate(frame) else { continue }
+          bits =
+            index == 0
+            ? box.fields[raw] : try machine.applyGeneral(.or, bits, box.fields[raw], .none)
+        }
+        return .structure(StructureBox(type: nominal, fields: [bits]))
+      }, type)
+  }
+
+  func lower(dictionary literal: DictionaryExprSyntax, expecting expected: SwiftType) -> Lowered {
+    let wanted = expected.fullyUnwrapped
+    var key = wanted.isNamed("Dictionary") ? wanted.argument(0) : SwiftType.unknown
+    var value = wanted.isNamed("Dictionary") ? wanted.argument(1) : SwiftType.unknown
+    guard case .elements(let elements) = literal.content else {
+      return Lowered(
+        DictionaryLiteral([], site: site(literal), machine: machine),
+        .nominal(builtin.dictionary, [key, value]))
+    }
+    if value.isUnknown { value = commonType(elements.map(\.value)) ?? .unknown }
+    var pairs: [(key: Expression, value: Expression)] = []
+    for element in elements {
+      let loweredKey = lower(element.key, expecting: key)
+      if key.isUnknown { key = loweredKey.type }
+      let loweredValue = lower(element.value, expecting: value)
+      if value.isUnknown { value = loweredValue.type }
+      pairs.append(
+        (
+          coerce(loweredKey, to: key, at: element.key).node,
+          coerce(loweredValue, to: value, at: element.value).node
+        ))
+    }
+    return Lowered(
+      DictionaryLiteral(pairs, site: site(literal), machine: machine),
+      .nominal(builtin.dictionary, [key, value]))
+  }
+}
+
+/// Escape sequences of string literals.
+enum Escapes {
+  static func decode(_ text: String, pounds: Int) -> String {
+    let marker = "\\" + String(repeating: "#", count: pounds)
+    guard text.contains(marker) else { return text }
+    var result = ""
+    var rest = Substring(text)
+    while let range = rest.firstRange(of: marker) {
+      result += rest[..<range.lowerBound]
+      rest = rest[range.upperBound...]
+      guard let escape = rest.popFirst() else { break }
+      switch escape {
+      case "n": result += "\n"
+      case "t": result += "\t"
+      case "r": result += "\r"
+      case "0": result += "\0"
+      case "\"": result += "\""
+      case "'": result += "'"
+      case "\\": result += "\\"
+      case "u":
+        let digits = rest.dropFirst().prefix { $0 != "}" }
+        rest = rest.dropFirst(digits.count + 2)
+        if let code = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(code) {
+          result.unicodeScalars.append(scalar)
+        }
+      case "\n":
+        break
+      default:
+        // A line's end escaped in a multi-line literal, with spaces before it.
+        if escape.isWhitespace {
+          rest = rest.drop { $0 != "\n" }.dropFirst()
+        }
+      }
+    }
+    return result + rest
+  }
+}

@@ -1,0 +1,259 @@
+import SwiftOperators
+import SwiftSyntax
+
+/// An expression's node with what is known of its type.
+struct Lowered {
+  var node: Expression
+  var type: SwiftType
+
+  init(_ node: Expression, _ type: SwiftType) {
+    self.node = node
+    self.type = type
+  }
+}
+
+/// Turns syntax into nodes, function by function.
+final class Lowerer {
+  let program: Program
+  let file: SourceFile
+  var context: FunctionContext
+  var machine: Machine { program.machine }
+  var builtin: Builtin { program.builtin }
+  /// Number of the next statement label.
+  var labelCount = 0
+  /// Variables that the alternatives of a `case` bind together.
+  var sharedBindings: [String: Variable]?
+  /// Nested expressions, to end before the native stack does.
+  var nesting = 0
+
+  init(program: Program, context: FunctionContext) {
+    self.program = program
+    self.context = context
+    file = context.scope.file
+  }
+
+  func site(_ node: some SyntaxProtocol) -> Site { program.site(node, in: file) }
+
+  func report(
+    _ identifier: String, _ message: String, at node: some SyntaxProtocol, remedy: String? = nil
+  ) {
+    program.report(.error, identifier, message, at: site(node), remedy: remedy)
+  }
+
+  /// A node for what could not be lowered: its problem is reported; running it fails with the
+  /// same words.
+  func broken(
+    _ identifier: String, _ message: String, at node: some SyntaxProtocol, remedy: String? = nil,
+    type: SwiftType = .unknown
+  ) -> Lowered {
+    report(identifier, message, at: node, remedy: remedy)
+    let site = site(node)
+    let machine = machine
+    return Lowered(
+      Computed { _ in throw machine.fail(message, site, identifier: identifier) }, type)
+  }
+
+  func resolveType(_ syntax: TypeSyntax) -> SwiftType { typeScope.resolve(syntax) }
+
+  /// The lexical scope with the types that the function itself declares.
+  var typeScope: LexicalScope {
+    let scope = context.scope
+    scope.localTypes = collectLocalTypes(context)
+    return scope
+  }
+
+  private func collectLocalTypes(_ context: FunctionContext) -> [String: SwiftType] {
+    var types = context.parent.map(collectLocalTypes) ?? [:]
+    for scope in context.localTypes { types.merge(scope) { $1 } }
+    return types
+  }
+}
+
+extension Program {
+  /// Lowers a declared function's body.
+  func lower(_ body: ScriptBody, into code: Code) {
+    let declaration = body.declaration
+    let scope = LexicalScope(
+      program: self, file: body.scope.file, parent: body.scope, owner: declaration.owner)
+    let context = FunctionContext(
+      code: code, parent: nil, scope: scope, returnType: declaration.result)
+    context.observedProperty = body.observedProperty
+    context.isInitializer = declaration.isInitializer
+    if declaration.isInitializer {
+      context.returnType = declaration.isFailable ? builtin.optional(.unknown) : .void
+      code.returnsSelf = true
+      code.isFailableInitializer = declaration.isFailable
+    }
+    let lowerer = Lowerer(program: self, context: context)
+    if let owner = declaration.owner {
+      context.hasSelf = !declaration.isStatic
+      let isConstant =
+        owner.kind == .classType && !declaration.isMutating
+        || !(declaration.isMutating || declaration.isInitializer)
+      let variable = context.declare(
+        "self", type: declaration.isStatic ? .metatype(owner.selfType) : owner.selfType,
+        isLet: isConstant, isConstant: isConstant)
+      if declaration.isMutating, !declaration.isStatic { code.inoutParameters.append(0) }
+      lowerer.fill(code, body.statements, declaration.parameters, body.builder(), [variable])
+    } else {
+      lowerer.fill(code, body.statements, declaration.parameters, body.builder(), [])
+    }
+  }
+
+  /// Lowers an expression that stands outside of functions, to be evaluated without a frame.
+  func lowerDetached(
+    _ syntax: ExprSyntax, expecting type: SwiftType, in scope: LexicalScope
+  ) -> Expression {
+    lowerDetachedTyped(syntax, expecting: type, in: scope).node
+  }
+
+  func lowerDetachedTyped(
+    _ syntax: ExprSyntax, expecting type: SwiftType, in scope: LexicalScope
+  ) -> Lowered {
+    let code = Code(name: "initial value", machine: machine)
+    let inner = LexicalScope(program: self, file: scope.file, parent: scope)
+    let context = FunctionContext(code: code, parent: nil, scope: inner, returnType: type)
+    context.isBuilderPosition = false
+    let lowerer = Lowerer(program: self, context: context)
+    let lowered = lowerer.lower(syntax, expecting: type)
+    code.expression = lowerer.coerce(lowered, to: type, at: syntax).node
+    if let constant = code.expression as? Constant { return Lowered(constant, lowered.type) }
+    return Lowered(DetachedCode(code), lowered.type)
+  }
+
+  func typeOfInitialValue(_ value: DefaultValue) -> SwiftType {
+    value.type
+  }
+
+  /// Evaluates an expression that needs no frame.
+  func evaluateDetached(_ expression: Expression) throws -> Value {
+    let code = Code(name: "initial value", machine: machine)
+    code.expression = expression
+    var none: [Value] = []
+    return try machine.run(code, captures: [], &none)
+  }
+}
+
+extension Lowerer {
+  /// Lowers a body into its code.
+  func fill(
+    _ code: Code, _ statements: CodeBlockItemListSyntax, _ parameters: [Parameter],
+    _ builder: NominalType?, _ leading: [Variable]
+  ) {
+    var variables = leading
+    for parameter in parameters {
+      let variable = context.declare(
+        parameter.name, type: parameter.localType, isLet: !parameter.isInout,
+        isConstant: !parameter.isInout)
+      variable.function = Self.functionDeclaration(of: parameter)
+      variables.append(variable)
+      if parameter.isInout { code.inoutParameters.append(variable.slot) }
+    }
+    code.parameterCount = variables.count
+    lowerBody(code, statements, builder)
+    code.boxedParameters = variables.filter(\.isBoxed).map(\.slot)
+  }
+
+  private static func functionDeclaration(of parameter: Parameter) -> FunctionDeclaration? { nil }
+
+  func lowerBody(
+    _ code: Code, _ statements: CodeBlockItemListSyntax, _ builder: NominalType?
+  ) {
+    if let builder, !containsReturn(statements) {
+      context.builder = builder
+      context.isBuilderPosition = true
+      let built = lowerBuilder(statements, builder, expecting: context.returnType)
+      if context.infersResult { context.inferredResult = built.type }
+      code.expression = built.node
+      return
+    }
+    if case .composition(let protocols) = context.returnType, !protocols.isEmpty {
+      context.isBuilderPosition = true
+    }
+    if let only = singleExpression(statements), !context.isInitializer {
+      let expected = context.returnType
+      if expected.isVoid {
+        let lowered = lower(only, expecting: .unknown)
+        if context.infersResult { context.inferredResult = lowered.type }
+        code.expression = EffectsThenValue(
+          [ExpressionStatement(lowered.node)], then: Constant(.void))
+        return
+      }
+      var lowered = lower(only, expecting: expected)
+      if context.infersResult, expected.hasUnknown { context.inferredResult = lowered.type }
+      lowered = coerce(lowered, to: expected, at: only)
+      code.expression = lowered.node
+      return
+    }
+    code.body = lowerStatements(Array(statements))
+  }
+
+  /// The one expression that a body consists of, its value being the result.
+  private func singleExpression(_ statements: CodeBlockItemListSyntax) -> ExprSyntax? {
+    guard statements.count == 1, let item = statements.first?.item else { return nil }
+    switch item {
+    case .expr(let expression):
+      if expression.is(MacroExpansionExprSyntax.self) { return expression }
+      return expression
+    case .stmt(let statement):
+      guard let wrapped = statement.as(ExpressionStmtSyntax.self) else { return nil }
+      let isValue =
+        !context.returnType.isVoid
+        && (wrapped.expression.is(IfExprSyntax.self) || wrapped.expression.is(SwitchExprSyntax.self))
+        && BranchShape.isExpression(wrapped.expression)
+      return isValue ? wrapped.expression : nil
+    case .decl: return nil
+    }
+  }
+
+  func containsReturn(_ statements: CodeBlockItemListSyntax) -> Bool {
+    statements.contains { ReturnFinder.finds(in: Syntax($0)) }
+  }
+}
+
+/// Looks for `return` outside of nested functions and closures.
+enum ReturnFinder {
+  static func finds(in node: Syntax) -> Bool {
+    if node.is(ReturnStmtSyntax.self) { return true }
+    if node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self)
+      || node.is(AccessorBlockSyntax.self) || node.asProtocol((any DeclGroupSyntax).self) != nil
+    {
+      return false
+    }
+    return node.children(viewMode: .sourceAccurate).contains { finds(in: $0) }
+  }
+}
+
+/// Whether an `if` or `switch` can be an expression: every branch is one expression.
+enum BranchShape {
+  static func isExpression(_ syntax: ExprSyntax) -> Bool {
+    if let conditional = syntax.as(IfExprSyntax.self) {
+      guard isValue(conditional.body.statements) else { return false }
+      switch conditional.elseBody {
+      case .ifExpr(let next): return isExpression(ExprSyntax(next))
+      case .codeBlock(let block): return isValue(block.statements)
+      case nil: return false
+      }
+    }
+    if let choice = syntax.as(SwitchExprSyntax.self) {
+      return choice.cases.allSatisfy { element in
+        guard case .switchCase(let clause) = element else { return false }
+        return isValue(clause.statements)
+      }
+    }
+    return false
+  }
+
+  private static func isValue(_ statements: CodeBlockItemListSyntax) -> Bool {
+    guard statements.count == 1, let item = statements.first?.item else { return false }
+    switch item {
+    case .expr: return true
+    case .stmt(let statement):
+      if let wrapped = statement.as(ExpressionStmtSyntax.self) {
+        return isExpression(wrapped.expression)
+      }
+      return statement.is(ThrowStmtSyntax.self)
+    case .decl: return false
+    }
+  }
+}

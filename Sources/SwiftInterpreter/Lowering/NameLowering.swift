@@ -1,0 +1,196 @@
+import SwiftSyntax
+
+extension TokenSyntax {
+  /// The name without backticks.
+  var plainText: String { text.trimmingBackticks }
+}
+
+extension Lowerer {
+  /// A name on its own: a local, a member of `self`, a global, or a type.
+  func lower(_ reference: DeclReferenceExprSyntax, expecting expected: SwiftType) -> Lowered {
+    let name = reference.baseName.plainText
+    switch name {
+    case "self": return selfReference(at: reference)
+    case "Self":
+      let type = context.scope.owner?.selfType ?? .unknown
+      return Lowered(Constant(.metatype(MetatypeBox(type))), .metatype(type))
+    case "_": return Lowered(Discard(), .unknown)
+    default: break
+    }
+    if let variable = context.resolve(name) {
+      if variable.isComputed {
+        return Lowered(
+          ValueCall(variable.use(), [], site: site(reference), machine: machine), variable.type)
+      }
+      return Lowered(variable.use(), variable.type)
+    }
+    if context.hasWrappedLocal(name), let variable = context.resolve("_" + name) {
+      return lowerMember(
+        "wrappedValue", of: Lowered(variable.use(), variable.type), at: reference,
+        expecting: expected)
+    }
+    if name.hasPrefix("$"), name.count > 1, let variable = context.resolve("_" + name.dropFirst()) {
+      return lowerMember(
+        "projectedValue", of: Lowered(variable.use(), variable.type), at: reference,
+        expecting: expected)
+    }
+    if let member = implicitSelfMember(name, at: reference, expecting: expected) { return member }
+    if let variable = program.globalVariable(name) {
+      return access(variable, receiver: nil, bindings: Bindings(), at: reference)
+    }
+    let functions = program.globalFunctions(name)
+    if let function = choose(functions, expecting: expected, reference) {
+      return functionValue(function)
+    }
+    if let type = localOrGlobalType(name) {
+      return Lowered(Constant(.metatype(MetatypeBox(type))), .metatype(type))
+    }
+    return unknownName(name, at: reference)
+  }
+
+  func localOrGlobalType(_ name: String) -> SwiftType? {
+    if let type = context.localType(name) { return type }
+    guard let type = context.scope.lookupType(name) else { return nil }
+    if case .nominal(let nominal, let arguments) = type, arguments.isEmpty {
+      nominal.ready()
+      return .nominal(nominal, nominal.typeParameters.map { _ in .unknown })
+    }
+    return type
+  }
+
+  func unknownName(_ name: String, at node: some SyntaxProtocol) -> Lowered {
+    var names = context.everyLocalName.union(program.globalNames)
+    if let owner = context.scope.owner {
+      names.formUnion(program.memberNames(of: owner.selfType, isStatic: false))
+    }
+    let near = Suggestion.nearest(to: name, among: names)
+    return broken(
+      "unknown-name", "cannot find '\(name)' in scope", at: node,
+      remedy: near.map { "did you mean '\($0)'?" })
+  }
+
+  private func choose(
+    _ functions: [FunctionDeclaration], expecting expected: SwiftType,
+    _ reference: DeclReferenceExprSyntax
+  ) -> FunctionDeclaration? {
+    if let labels = reference.argumentNames?.arguments.map(\.name.text) {
+      return functions.first { $0.parameters.map { $0.label ?? "_" } == labels }
+    }
+    if functions.count > 1, let wanted = expected.functionType {
+      return functions.first {
+        $0.parameters.count == wanted.parameters.count
+          && zip($0.parameters, wanted.parameters).allSatisfy { parameter, type in
+            fit(parameter.type, into: type) != nil
+          }
+      } ?? functions.first
+    }
+    return functions.first
+  }
+
+  /// A function as a value.
+  func functionValue(_ function: FunctionDeclaration) -> Lowered {
+    let machine = machine
+    let node = Computed { _ in
+      .function(
+        FunctionBox(
+          name: function.signature,
+          body: .native { arguments in
+            try machine.program.call(function, receiver: nil, arguments: arguments)
+          }))
+    }
+    return Lowered(node, function.functionType)
+  }
+
+  /// A member of `self`, or a static member of the types around, named without a base.
+  func implicitSelfMember(
+    _ name: String, at node: some SyntaxProtocol, expecting expected: SwiftType
+  ) -> Lowered? {
+    guard let owner = context.scope.owner else { return nil }
+    if let variable = context.resolve("self") {
+      let receiver = Lowered(variable.use(), variable.type)
+      if case .metatype(let type) = variable.type {
+        if let found = staticMember(name, of: type, at: node, expecting: expected) { return found }
+      } else if let found = instanceMember(name, of: receiver, at: node, expecting: expected) {
+        return found
+      }
+    }
+    var outer: NominalType? = owner
+    while let type = outer {
+      if let found = staticMember(
+        name, of: type.selfType, at: node, expecting: expected)
+      {
+        return found
+      }
+      outer = type.outer
+    }
+    return nil
+  }
+
+  // MARK: Types as expressions
+
+  /// The type that an expression names, nil where it is a value.
+  func typeExpression(_ syntax: ExprSyntax) -> SwiftType? {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let reference):
+      let name = reference.baseName.plainText
+      if name == "Self" { return context.scope.owner?.selfType }
+      if name == "Any" { return .composition([]) }
+      guard context.resolve(name) == nil, name.first?.isUppercase ?? false || name.first == "_" else {
+        return nil
+      }
+      return localOrGlobalType(name)
+    case .memberAccessExpr(let access):
+      guard let base = access.base else { return nil }
+      let name = access.declName.baseName.plainText
+      if let outer = typeExpression(base) {
+        if let nominal = outer.nominal, let nested = program.nestedType(name, in: nominal) {
+          return nested
+        }
+        return nil
+      }
+      if let module = base.as(DeclReferenceExprSyntax.self),
+        program.configuration.modules.contains(module.baseName.text)
+      {
+        return program.globalType(name)
+      }
+      return nil
+    case .genericSpecializationExpr(let specialized):
+      guard case .nominal(let nominal, _)? = typeExpression(specialized.expression) else {
+        return nil
+      }
+      let arguments: [SwiftType] = specialized.genericArgumentClause.arguments.map {
+        if case .type(let type) = $0.argument { return resolveType(type) }
+        return .unknown
+      }
+      return .nominal(nominal, arguments)
+    case .arrayExpr(let array):
+      guard array.elements.count == 1, let only = array.elements.first,
+        let element = typeExpression(only.expression)
+      else { return nil }
+      return builtin.array(element)
+    case .dictionaryExpr(let dictionary):
+      guard case .elements(let elements) = dictionary.content, elements.count == 1,
+        let only = elements.first, let key = typeExpression(only.key),
+        let value = typeExpression(only.value)
+      else { return nil }
+      return .nominal(builtin.dictionary, [key, value])
+    case .optionalChainingExpr(let optional):
+      return typeExpression(optional.expression).map { builtin.optional($0) }
+    case .tupleExpr(let tuple):
+      guard tuple.elements.count > 1 else {
+        return tuple.elements.first.flatMap { typeExpression($0.expression) }
+      }
+      let types = tuple.elements.map { typeExpression($0.expression) }
+      guard types.allSatisfy({ $0 != nil }) else { return nil }
+      return .tuple(types.map { SwiftType.TupleElement(label: nil, type: $0 ?? .unknown) })
+    case .typeExpr(let type): return resolveType(type.type)
+    default: return nil
+    }
+  }
+}
+
+/// `_` on the left of an assignment.
+final class Discard: Expression {
+  override var isPlace: Bool { true }
+  override func store(_ value: Value, _ frame: Frame) throws {}
+}

@@ -1,0 +1,444 @@
+import SwiftSyntax
+
+extension Lowerer {
+  func lower(_ infix: InfixOperatorExprSyntax, expecting expected: SwiftType) -> Lowered {
+    if infix.operator.is(AssignmentExprSyntax.self) {
+      return lowerAssignment(infix)
+    }
+    let name = infix.operator.trimmedDescription
+    switch name {
+    case "&&", "||":
+      return Lowered(
+        LogicalOperator(
+          isAnd: name == "&&", lowerCondition(infix.leftOperand),
+          lowerCondition(infix.rightOperand)), builtin.bool)
+    case "??": return lowerCoalescing(infix, expecting: expected)
+    case "..<", "...": return lowerRange(infix, expecting: expected)
+    case "===", "!==": return lowerIdentity(infix, isEqual: name == "===")
+    default: break
+    }
+    if name.hasSuffix("="), let operation = BinaryOperation(rawValue: String(name.dropLast())),
+      BinaryOperation(rawValue: name) == nil
+    {
+      return lowerCompound(infix, operation, name)
+    }
+    if let operation = BinaryOperation(rawValue: name) {
+      return lowerBinary(infix, operation, expecting: expected)
+    }
+    if let call = lowerOperatorCall(name, [infix.leftOperand, infix.rightOperand], at: infix, expecting: expected) {
+      return call
+    }
+    return broken(
+      "unknown-operator", "operator '\(name)' is not declared for these operands", at: infix.operator)
+  }
+
+  // MARK: Arithmetic and comparison
+
+  private func lowerBinary(
+    _ infix: InfixOperatorExprSyntax, _ operation: BinaryOperation,
+    expecting expected: SwiftType
+  ) -> Lowered {
+    let (leftSyntax, rightSyntax) = (infix.leftOperand, infix.rightOperand)
+    if operation == .equal || operation == .notEqual,
+      let test = lowerNilTest(infix, isEqual: operation == .equal)
+    {
+      return test
+    }
+    let quickLeft = quickType(leftSyntax)
+    let quickRight = quickType(rightSyntax)
+    if !(isPlain(quickLeft) && isPlain(quickRight)),
+      let call = lowerOperatorCall(
+        operation.rawValue, [leftSyntax, rightSyntax], at: infix, expecting: expected)
+    {
+      return call
+    }
+    let isLeftFlexible = isFlexible(leftSyntax)
+    let isRightFlexible = isFlexible(rightSyntax)
+    let wanted = operandExpectation(operation, expected)
+    var left: Lowered
+    var right: Lowered
+    if isLeftFlexible, !isRightFlexible {
+      right = lower(rightSyntax, expecting: wanted)
+      left = lower(leftSyntax, expecting: sibling(right.type, operation))
+    } else if isRightFlexible, !isLeftFlexible {
+      left = lower(leftSyntax, expecting: wanted)
+      right = lower(
+        rightSyntax,
+        expecting: operation.isShift ? builtin.int : sibling(left.type, operation))
+    } else {
+      let common =
+        wanted.isUnknown && isLeftFlexible && (quickLeft.isDouble || quickRight.isDouble)
+        ? builtin.double : wanted
+      left = lower(leftSyntax, expecting: common)
+      right = lower(rightSyntax, expecting: operation.isShift ? builtin.int : common)
+    }
+    left = unwrapForComparison(&right, left, operation)
+    checkOperands(operation, left, right, at: infix)
+    let type = resultType(operation, left.type, right.type)
+    let node = BinaryOperator(
+      operation, left.node, right.node, site: site(infix), machine: machine)
+    return Lowered(folded(node) ?? node, type)
+  }
+
+  /// Literal arithmetic is done once.
+  private func folded(_ node: BinaryOperator) -> Expression? {
+    guard let left = node.left as? Constant, let right = node.right as? Constant else { return nil }
+    switch (left.value, right.value) {
+    case (.double(let a), .double(let b)):
+      return Machine.apply(node.operation, a, b).map(Constant.init)
+    case (.int(let a), .int(let b)):
+      return (try? machine.apply(node.operation, a, b, node.site)).map(Constant.init)
+    default: return nil
+    }
+  }
+
+  /// Types whose operators are the interpreter's own.
+  private func isPlain(_ type: SwiftType) -> Bool {
+    let base = type.fullyUnwrapped
+    return base.isUnknown || isNumber(base) || base.isString || base.isBool
+  }
+
+  private func operandExpectation(_ operation: BinaryOperation, _ expected: SwiftType) -> SwiftType {
+    if operation.isComparison { return .unknown }
+    let wanted = expected.fullyUnwrapped
+    return isNumber(wanted) || wanted.isString || wanted.isNamed("Array") ? wanted : .unknown
+  }
+
+  private func sibling(_ type: SwiftType, _ operation: BinaryOperation) -> SwiftType {
+    operation.isComparison ? type : type.wrapped
+  }
+
+  /// `x == 3` with an optional `x` compares optionals.
+  private func unwrapForComparison(
+    _ right: inout Lowered, _ left: Lowered, _ operation: BinaryOperation
+  ) -> Lowered {
+    guard operation == .equal || operation == .notEqual else { return left }
+    if left.type.isOptional, !right.type.isOptional {
+      right = Lowered(Wrap(right.node, always: !right.type.isUnknown), left.type)
+    } else if right.type.isOptional, !left.type.isOptional {
+      return Lowered(Wrap(left.node, always: !left.type.isUnknown), right.type)
+    }
+    return left
+  }
+
+  private func checkOperands(
+    _ operation: BinaryOperation, _ left: Lowered, _ right: Lowered, at infix: InfixOperatorExprSyntax
+  ) {
+    let (a, b) = (left.type, right.type)
+    if operation.isShift { return }
+    let isWrong =
+      isNumber(a) && isNumber(b) && a.nominal !== b.nominal
+      || (a.isString && isNumber(b)) || (isNumber(a) && b.isString)
+    if isWrong {
+      report(
+        "type-mismatch", Wording.noOperator(operation.rawValue, "\(a)", "\(b)"),
+        at: infix.operator, remedy: "convert one side to the other's type")
+    } else if !operation.isComparison, a.isOptional != b.isOptional, a.isConcrete, b.isConcrete,
+      isNumber(a.wrapped), isNumber(b.wrapped)
+    {
+      let optional = a.isOptional ? a : b
+      report(
+        "optional",
+        "value of optional type '\(optional)' must be unwrapped to a value of type '\(optional.wrapped)'",
+        at: a.isOptional ? infix.leftOperand : infix.rightOperand,
+        remedy: "give a default with '??', or unwrap with 'if let' or '!'")
+    }
+  }
+
+  private func resultType(
+    _ operation: BinaryOperation, _ left: SwiftType, _ right: SwiftType
+  ) -> SwiftType {
+    if operation.isComparison { return builtin.bool }
+    if left.isUnknown { return operation.isShift ? .unknown : isNumber(right) && !right.isInt ? right : .unknown }
+    return left
+  }
+
+  private func lowerNilTest(_ infix: InfixOperatorExprSyntax, isEqual: Bool) -> Lowered? {
+    let operand: ExprSyntax
+    if infix.rightOperand.is(NilLiteralExprSyntax.self) {
+      operand = infix.leftOperand
+    } else if infix.leftOperand.is(NilLiteralExprSyntax.self) {
+      operand = infix.rightOperand
+    } else {
+      return nil
+    }
+    let node = lower(operand, expecting: .unknown).node
+    return Lowered(
+      Computed { frame in .bool(try node.evaluate(frame).isNil == isEqual) }, builtin.bool)
+  }
+
+  // MARK: Declared operators
+
+  /// Operator functions that the operands' types or the program declare.
+  func operatorCandidates(_ name: String, _ types: [SwiftType]) -> [Candidate] {
+    var found: [Candidate] = []
+    var seen: Set<ObjectIdentifier> = []
+    for type in types {
+      let base = type.fullyUnwrapped
+      for member in program.members(name, of: base, isStatic: true) {
+        if case .function(let function) = member.member,
+          seen.insert(ObjectIdentifier(function)).inserted
+        {
+          if case .requirement = function.implementation { continue }
+          found.append(Candidate(function: function, bindings: member.bindings))
+        }
+      }
+    }
+    for function in program.globalFunctions(name) {
+      found.append(Candidate(function: function, bindings: Bindings()))
+    }
+    return found
+  }
+
+  private func lowerOperatorCall(
+    _ name: String, _ operands: [ExprSyntax], at node: some SyntaxProtocol,
+    expecting expected: SwiftType
+  ) -> Lowered? {
+    let types = operands.map { quickType($0) } + [expected]
+    let found = operatorCandidates(name, types).filter {
+      $0.function.parameters.count == operands.count
+    }
+    guard !found.isEmpty else { return nil }
+    let arguments = operands.map { WrittenArgument(label: nil, expression: $0) }
+    let isFitting = found.contains { candidate in
+      zip(candidate.function.parameters, operands).allSatisfy { parameter, operand in
+        let type = quickType(operand)
+        if type.isUnknown || isFlexible(operand) { return true }
+        return fit(type, into: parameter.type.substituting(candidate.bindings)) != nil
+      }
+    }
+    guard isFitting else { return nil }
+    let owner = found.first?.function.owner
+    let receiver = owner.map {
+      Lowered(Constant(.metatype(MetatypeBox($0.selfType))), .metatype($0.selfType))
+    }
+    // Operators belong to types, yet a call has no receiver but the type.
+    return lowerCall(
+      found, arguments, receiver: receiver, at: node, expecting: expected)
+  }
+
+  // MARK: Prefix and postfix
+
+  func lower(_ prefix: PrefixOperatorExprSyntax, expecting expected: SwiftType) -> Lowered {
+    let name = prefix.operator.text
+    switch name {
+    case "!": return Lowered(NotOperator(lowerCondition(prefix.expression)), builtin.bool)
+    case "-", "~", "+":
+      let type = quickType(prefix.expression)
+      if type.nominal != nil, !isNumber(type),
+        let call = lowerOperatorCall(name, [prefix.expression], at: prefix, expecting: expected)
+      {
+        return call
+      }
+      let base = lower(prefix.expression, expecting: expected)
+      if name == "+" { return base }
+      if let constant = base.node as? Constant, name == "-" {
+        switch constant.value {
+        case .int(let value): return Lowered(Constant(.int(-value)), base.type)
+        case .double(let value): return Lowered(Constant(.double(-value)), base.type)
+        default: break
+        }
+      }
+      return Lowered(
+        Negation(base.node, isBitwise: name == "~", site: site(prefix), machine: machine),
+        base.type)
+    case "...", "..<":
+      let base = lower(prefix.expression, expecting: expected.argument(0))
+      return Lowered(
+        RangeOperator(
+          name == "..." ? .closed : .halfOpen, nil, base.node, site: site(prefix),
+          machine: machine), rangeType("PartialRange", base.type))
+    default:
+      if let call = lowerOperatorCall(name, [prefix.expression], at: prefix, expecting: expected) {
+        return call
+      }
+      return broken(
+        "unknown-operator", "operator '\(name)' is not declared for this operand",
+        at: prefix.operator)
+    }
+  }
+
+  func lower(_ postfix: PostfixOperatorExprSyntax, expecting expected: SwiftType) -> Lowered {
+    let name = postfix.operator.text
+    if name == "..." {
+      let base = lower(postfix.expression, expecting: expected.argument(0))
+      return Lowered(
+        RangeOperator(.closed, base.node, nil, site: site(postfix), machine: machine),
+        rangeType("PartialRangeFrom", base.type))
+    }
+    if let call = lowerOperatorCall(name, [postfix.expression], at: postfix, expecting: expected) {
+      return call
+    }
+    return broken(
+      "unknown-operator", "operator '\(name)' is not declared for this operand",
+      at: postfix.operator)
+  }
+
+  private func rangeType(_ name: String, _ bound: SwiftType) -> SwiftType {
+    program.nominal(name).map { .nominal($0, [bound]) } ?? .unknown
+  }
+
+  private func lowerRange(
+    _ infix: InfixOperatorExprSyntax, expecting expected: SwiftType
+  ) -> Lowered {
+    var wanted = expected.fullyUnwrapped.argument(0)
+    let isLeftFlexible = isFlexible(infix.leftOperand)
+    let isRightFlexible = isFlexible(infix.rightOperand)
+    if wanted.isUnknown {
+      if isLeftFlexible, !isRightFlexible { wanted = quickType(infix.rightOperand) }
+      if isRightFlexible, !isLeftFlexible { wanted = quickType(infix.leftOperand) }
+      if isLeftFlexible, isRightFlexible,
+        quickType(infix.leftOperand).isDouble || quickType(infix.rightOperand).isDouble
+      {
+        wanted = builtin.double
+      }
+    }
+    let left = lower(infix.leftOperand, expecting: wanted)
+    let right = lower(
+      infix.rightOperand, expecting: wanted.isUnknown && isRightFlexible ? left.type : wanted)
+    let isClosed = infix.operator.trimmedDescription == "..."
+    let bound = left.type.isUnknown ? right.type : left.type
+    return Lowered(
+      RangeOperator(
+        isClosed ? .closed : .halfOpen, left.node, right.node, site: site(infix),
+        machine: machine),
+      .nominal(isClosed ? builtin.closedRange : builtin.range, [bound]))
+  }
+
+  private func lowerCoalescing(
+    _ infix: InfixOperatorExprSyntax, expecting expected: SwiftType
+  ) -> Lowered {
+    let wanted: SwiftType =
+      expected.isUnknown ? .unknown : expected.isOptional ? expected : builtin.optional(expected)
+    let left = lower(infix.leftOperand, expecting: wanted)
+    let inner: SwiftType = left.type.isUnknown ? expected : left.type.wrapped
+    let right = lower(
+      infix.rightOperand, expecting: inner.hasUnknown && !expected.isUnknown ? expected : inner)
+    let keepsOptional = right.type.isOptional && !inner.isOptional
+    let type = keepsOptional ? right.type : inner.isUnknown ? right.type : inner
+    let fallback = keepsOptional ? right : coerce(right, to: type, at: infix.rightOperand)
+    return Lowered(
+      NilCoalescing(left.node, fallback.node, keepsOptional: keepsOptional), type)
+  }
+
+  private func lowerIdentity(_ infix: InfixOperatorExprSyntax, isEqual: Bool) -> Lowered {
+    let left = lower(infix.leftOperand, expecting: .unknown).node
+    let right = lower(infix.rightOperand, expecting: .unknown).node
+    return Lowered(
+      Computed { frame in
+        let a = try left.evaluate(frame).unwrapped
+        let b = try right.evaluate(frame).unwrapped
+        switch (a, b) {
+        case (.object(let x)?, .object(let y)?): return .bool((x === y) == isEqual)
+        case (nil, nil): return .bool(isEqual)
+        default: return .bool(!isEqual)
+        }
+      }, builtin.bool)
+  }
+
+  // MARK: Assignment
+
+  private func lowerAssignment(_ infix: InfixOperatorExprSyntax) -> Lowered {
+    let place = lower(infix.leftOperand, expecting: .unknown)
+    if place.node is Discard {
+      let value = lower(infix.rightOperand, expecting: .unknown)
+      return Lowered(Assignment(place.node, value.node), .void)
+    }
+    checkAssignable(place, infix.leftOperand)
+    var type = place.type
+    if Self.isChain(infix.leftOperand), place.node is OptionalChain, type.isOptional,
+      let chain = place.node as? OptionalChain, chain.flattens == false
+    {
+      type = type.wrapped
+    }
+    let value = lower(infix.rightOperand, expecting: type)
+    let coerced = coerce(value, to: type, at: infix.rightOperand)
+    return Lowered(Assignment(place.node, coerced.node), .void)
+  }
+
+  private func checkAssignable(_ place: Lowered, _ syntax: ExprSyntax) {
+    if let variable = constantVariable(place.node) {
+      report(
+        "immutable",
+        variable.name == "self"
+          ? "cannot assign to property: 'self' is immutable"
+          : place.node is LocalVariable
+            ? "cannot assign to value: '\(variable.name)' is a 'let' constant"
+            : "cannot assign to property: '\(variable.name)' is a 'let' constant", at: syntax,
+        remedy: variable.name == "self" ? "mark the function 'mutating'" : "change 'let' to 'var'")
+    } else if !place.node.isPlace, !(place.node is Computed) {
+      report(
+        "immutable", "cannot assign to value: '\(syntax.trimmedDescription)' is not a variable",
+        at: syntax)
+    } else if let field = place.node as? Field,
+      case .nominal(let nominal, _) = fieldOwner(syntax),
+      let property = nominal.storedProperties.first(where: { $0.storageName == field.name }),
+      property.isLet, !context.isInitializer
+    {
+      report(
+        "immutable", "cannot assign to property: '\(field.name)' is a 'let' constant",
+        at: syntax, remedy: "change 'let' to 'var'")
+    }
+  }
+
+  private func fieldOwner(_ syntax: ExprSyntax) -> SwiftType {
+    if let access = syntax.as(MemberAccessExprSyntax.self), let base = access.base {
+      return quickType(base)
+    }
+    return context.scope.owner?.selfType ?? .unknown
+  }
+
+  private func lowerCompound(
+    _ infix: InfixOperatorExprSyntax, _ operation: BinaryOperation, _ name: String
+  ) -> Lowered {
+    let type = quickType(infix.leftOperand)
+    if !isPlain(type) {
+      let found = operatorCandidates(name, [type]).filter { $0.function.parameters.count == 2 }
+      if !found.isEmpty {
+        let receiver = found[0].function.owner.map {
+          Lowered(Constant(.metatype(MetatypeBox($0.selfType))), .metatype($0.selfType))
+        }
+        return lowerCompoundCall(found, infix, receiver)
+      }
+      if !operatorCandidates(operation.rawValue, [type]).isEmpty {
+        // `a += b` by way of a declared `+`.
+        let place = lower(infix.leftOperand, expecting: .unknown)
+        checkAssignable(place, infix.leftOperand)
+        if let sum = lowerOperatorCall(
+          operation.rawValue, [infix.leftOperand, infix.rightOperand], at: infix,
+          expecting: place.type)
+        {
+          return Lowered(Assignment(place.node, sum.node), .void)
+        }
+      }
+    }
+    let place = lower(infix.leftOperand, expecting: .unknown)
+    checkAssignable(place, infix.leftOperand)
+    let value = lower(infix.rightOperand, expecting: operation.isShift ? builtin.int : place.type)
+    checkOperands(operation, place, value, at: infix)
+    return Lowered(
+      CompoundAssignment(
+        operation, place.node, value.node, site: site(infix), machine: machine), .void)
+  }
+
+  /// `place += value` with a declared `+=`.
+  private func lowerCompoundCall(
+    _ found: [Candidate], _ infix: InfixOperatorExprSyntax, _ receiver: Lowered?
+  ) -> Lowered {
+    let place = lower(infix.leftOperand, expecting: .unknown)
+    checkAssignable(place, infix.leftOperand)
+    let fitting =
+      found.first {
+        let type = $0.function.parameters[1].type.substituting($0.bindings)
+        return isFlexible(infix.rightOperand) || fit(quickType(infix.rightOperand), into: type) != nil
+      } ?? found[0]
+    let type = fitting.function.parameters[1].type.substituting(fitting.bindings)
+    let value = coerce(
+      lower(infix.rightOperand, expecting: type), to: type, at: infix.rightOperand)
+    return Lowered(
+      Call(
+        fitting.function, receiver: receiver?.node,
+        arguments: [.place(place.node), .value(value.node)], isDynamic: false,
+        site: site(infix), machine: machine), .void)
+  }
+}

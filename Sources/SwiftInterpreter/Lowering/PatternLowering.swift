@@ -1,0 +1,240 @@
+import SwiftSyntax
+
+extension Lowerer {
+  func lowerConditions(_ list: ConditionElementListSyntax) -> [Condition] {
+    list.map { element in
+      switch element.condition {
+      case .expression(let expression): return .boolean(lowerCondition(expression))
+      case .availability(let availability):
+        return .boolean(
+          Constant(.bool(Platform.isAvailable(availability, program.configuration))))
+      case .optionalBinding(let binding): return lowerBinding(binding)
+      case .matchingPattern(let matching):
+        let subject = lower(matching.initializer.value, expecting: .unknown)
+        return .matching(
+          lowerPattern(matching.pattern, matching: subject.type, binds: false), subject.node)
+      }
+    }
+  }
+
+  private func lowerBinding(_ binding: OptionalBindingConditionSyntax) -> Condition {
+    let declared = binding.typeAnnotation.map { resolveType($0.type) }
+    let value: Lowered
+    if let initializer = binding.initializer {
+      value = lower(
+        initializer.value, expecting: declared.map { builtin.optional($0) } ?? .unknown)
+      if value.type.isConcrete, !value.type.isOptional {
+        report(
+          "optional",
+          "initializer for conditional binding must have Optional type, not '\(value.type)'",
+          at: initializer.value)
+      }
+    } else if let name = binding.pattern.as(IdentifierPatternSyntax.self) {
+      value = lower(named: name)
+    } else {
+      value = Lowered(Constant(.none), .unknown)
+    }
+    let type = declared ?? value.type.wrapped
+    let isLet = binding.bindingSpecifier.text == "let"
+    return .binding(
+      lowerPattern(binding.pattern, matching: type, binds: true, isLet: isLet), value.node)
+  }
+
+  /// `if let name`: the name's own value.
+  private func lower(named pattern: IdentifierPatternSyntax) -> Lowered {
+    let name = pattern.identifier.plainText
+    if let variable = context.resolve(name) {
+      if variable.isComputed {
+        return Lowered(
+          ValueCall(variable.use(), [], site: site(pattern), machine: machine), variable.type)
+      }
+      return Lowered(variable.use(), variable.type)
+    }
+    if name == "self" { return selfReference(at: pattern) }
+    if let member = implicitSelfMember(name, at: pattern, expecting: .unknown) { return member }
+    if let variable = program.globalVariable(name) {
+      return access(variable, receiver: nil, bindings: Bindings(), at: pattern)
+    }
+    return unknownName(name, at: pattern)
+  }
+
+  func lowerCaseItems(
+    _ clause: SwitchCaseSyntax, matching type: SwiftType
+  ) -> [(pattern: Pattern, filter: Expression?)] {
+    guard case .case(let label) = clause.label else { return [(WildcardPattern(), nil)] }
+    // Alternatives bind the same names, so they share slots.
+    var shared: [String: Variable] = [:]
+    return label.caseItems.map { item in
+      sharedBindings = shared
+      let pattern = lowerPattern(item.pattern, matching: type, binds: false)
+      shared = sharedBindings ?? [:]
+      sharedBindings = nil
+      return (pattern, item.whereClause.map { lowerCondition($0.condition) })
+    }
+  }
+
+  /// Lowers a pattern; with `binds`, a bare name is a new variable, as within `let`.
+  func lowerPattern(
+    _ syntax: PatternSyntax, matching type: SwiftType, binds: Bool, isLet: Bool = true
+  ) -> Pattern {
+    switch syntax.as(PatternSyntaxEnum.self) {
+    case .identifierPattern(let name):
+      return bind(name.identifier.plainText, type, isLet)
+    case .wildcardPattern: return WildcardPattern()
+    case .valueBindingPattern(let binding):
+      return lowerPattern(
+        binding.pattern, matching: type, binds: true,
+        isLet: binding.bindingSpecifier.text == "let")
+    case .tuplePattern(let tuple):
+      if tuple.elements.count == 1, let only = tuple.elements.first {
+        return lowerPattern(only.pattern, matching: type, binds: binds, isLet: isLet)
+      }
+      let types = elementTypes(type, tuple.elements.count)
+      return TuplePattern(
+        zip(tuple.elements, types).map {
+          lowerPattern($0.pattern, matching: $1, binds: binds, isLet: isLet)
+        })
+    case .isTypePattern(let test):
+      return TypePattern(resolveType(test.type), nil, machine: machine)
+    case .expressionPattern(let pattern):
+      return lowerPattern(
+        expression: pattern.expression, matching: type, binds: binds, isLet: isLet)
+    case .missingPattern: return WildcardPattern()
+    }
+  }
+
+  private func bind(_ name: String, _ type: SwiftType, _ isLet: Bool) -> Pattern {
+    if name == "_" { return WildcardPattern() }
+    if let known = sharedBindings?[name] { return BindingPattern(known.use()) }
+    let variable = context.declare(name, type: type, isLet: isLet)
+    sharedBindings?[name] = variable
+    return BindingPattern(variable.use())
+  }
+
+  private func elementTypes(_ type: SwiftType, _ count: Int) -> [SwiftType] {
+    if case .tuple(let elements) = type, elements.count == count { return elements.map(\.type) }
+    return Array(repeating: .unknown, count: count)
+  }
+
+  private func lowerPattern(
+    expression: ExprSyntax, matching type: SwiftType, binds: Bool, isLet: Bool
+  ) -> Pattern {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .patternExpr(let pattern):
+      return lowerPattern(pattern.pattern, matching: type, binds: binds, isLet: isLet)
+    case .discardAssignmentExpr: return WildcardPattern()
+    case .declReferenceExpr(let name) where binds && context.localType(name.baseName.text) == nil:
+      return bind(name.baseName.plainText, type, isLet)
+    case .optionalChainingExpr(let optional):
+      return OptionalPattern(
+        lowerPattern(
+          expression: optional.expression, matching: type.wrapped, binds: binds, isLet: isLet))
+    case .nilLiteralExpr: return NilPattern()
+    case .tupleExpr(let tuple):
+      if tuple.elements.count == 1, let only = tuple.elements.first {
+        return lowerPattern(
+          expression: only.expression, matching: type, binds: binds, isLet: isLet)
+      }
+      let types = elementTypes(type, tuple.elements.count)
+      return TuplePattern(
+        zip(tuple.elements, types).map {
+          lowerPattern(expression: $0.expression, matching: $1, binds: binds, isLet: isLet)
+        })
+    case .asExpr(let cast):
+      let wanted = resolveType(cast.type)
+      let inner = lowerPattern(
+        expression: cast.expression, matching: wanted, binds: binds, isLet: isLet)
+      return TypePattern(wanted, inner, machine: machine)
+    case .isExpr(let test): return TypePattern(resolveType(test.type), nil, machine: machine)
+    case .memberAccessExpr(let access):
+      if let pattern = casePattern(access, payload: nil, type, binds: binds, isLet: isLet) {
+        return pattern
+      }
+    case .functionCallExpr(let call):
+      if let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+        let pattern = casePattern(
+          access, payload: call.arguments, type, binds: binds, isLet: isLet)
+      {
+        return pattern
+      }
+    default: break
+    }
+    return expressionPattern(expression, type)
+  }
+
+  /// `.name`, `.name(…)` or `Type.name(…)` where it names a case.
+  private func casePattern(
+    _ access: MemberAccessExprSyntax, payload: LabeledExprListSyntax?, _ type: SwiftType,
+    binds: Bool, isLet: Bool
+  ) -> Pattern? {
+    let name = access.declName.baseName.plainText
+    var subject = type.fullyUnwrapped
+    if let base = access.base {
+      guard let written = typeExpression(base) else { return nil }
+      subject = written
+    }
+    if type.isOptional, access.base == nil, name == "some" || name == "none" {
+      if name == "none" { return NilPattern() }
+      let inner = payload?.first.map {
+        lowerPattern(expression: $0.expression, matching: type.wrapped, binds: binds, isLet: isLet)
+      }
+      return OptionalPattern(inner ?? WildcardPattern())
+    }
+    let enumCase = subject.nominal?.kind == .enumeration
+      ? subject.nominal?.ownCase(name) : nil
+    if enumCase == nil {
+      // Without a known type a payload pattern can only be a case's.
+      guard subject.isUnknown, access.base == nil else { return nil }
+    }
+    guard let payload else {
+      return CasePattern(name: name, payload: nil)
+    }
+    let bindings = Bindings(
+      subject.nominal?.typeParameters ?? [], subject.arguments)
+    let types = enumCase?.parameters.map { $0.type.substituting(bindings) } ?? []
+    if payload.count == 1, types.count > 1, let only = payload.first {
+      let tuple = SwiftType.tuple(
+        types.map { SwiftType.TupleElement(label: nil, type: $0) })
+      return CasePattern(
+        name: name,
+        payload: [
+          lowerPattern(expression: only.expression, matching: tuple, binds: binds, isLet: isLet)
+        ])
+    }
+    let patterns = payload.enumerated().map { index, argument in
+      lowerPattern(
+        expression: argument.expression,
+        matching: types.indices.contains(index) ? types[index] : .unknown, binds: binds,
+        isLet: isLet)
+    }
+    return CasePattern(name: name, payload: patterns)
+  }
+
+  private func expressionPattern(_ expression: ExprSyntax, _ type: SwiftType) -> Pattern {
+    let found = quickType(expression)
+    var wanted = type.fullyUnwrapped
+    if let infix = expression.as(InfixOperatorExprSyntax.self),
+      ["..<", "..."].contains(infix.operator.trimmedDescription)
+    {
+      wanted = .nominal(builtin.range, [wanted])
+    } else if expression.is(PostfixOperatorExprSyntax.self)
+      || expression.as(PrefixOperatorExprSyntax.self)?.operator.text.hasPrefix("..") == true
+    {
+      wanted = .nominal(builtin.range, [wanted])
+    }
+    let lowered = lower(expression, expecting: wanted)
+    let matcher = operatorCandidates("~=", [found.isUnknown ? lowered.type : found, type]).first {
+      $0.function.parameters.count == 2
+        && fit(lowered.type, into: $0.function.parameters[0].type) != nil
+        && fit(type, into: $0.function.parameters[1].type) != nil
+    }
+    return ExpressionPattern(lowered.node, matcher: matcher?.function, machine: machine)
+  }
+}
+
+extension NominalType {
+  func ownCase(_ name: String) -> EnumCase? {
+    ready()
+    return cases.first { $0.name == name }
+  }
+}

@@ -1,0 +1,264 @@
+import SwiftSyntax
+
+extension Lowerer {
+  /// Whether an expression takes its type from its surroundings: literals, implicit members.
+  func isFlexible(_ syntax: ExprSyntax) -> Bool {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr, .floatLiteralExpr, .nilLiteralExpr, .stringLiteralExpr: true
+    case .arrayExpr, .dictionaryExpr: typeExpression(syntax) == nil
+    case .memberAccessExpr(let access):
+      access.base.map { isFlexible($0) && !literalBase($0) } ?? true
+    case .functionCallExpr(let call):
+      if let access = call.calledExpression.as(MemberAccessExprSyntax.self) {
+        access.base.map { isFlexible($0) && !literalBase($0) } ?? true
+      } else {
+        false
+      }
+    case .prefixOperatorExpr(let prefix): isFlexible(prefix.expression)
+    case .infixOperatorExpr(let infix):
+      isFlexible(infix.leftOperand) && isFlexible(infix.rightOperand)
+        && BinaryOperation(rawValue: infix.operator.trimmedDescription)?.isComparison == false
+    case .ternaryExpr(let ternary):
+      isFlexible(ternary.thenExpression) && isFlexible(ternary.elseExpression)
+    case .tupleExpr(let tuple):
+      tuple.elements.count == 1 && tuple.elements.first.map { isFlexible($0.expression) } ?? false
+    default: false
+    }
+  }
+
+  /// A literal whose member is asked for has its default type: `"a".count`, `[1, 2].map`.
+  private func literalBase(_ syntax: ExprSyntax) -> Bool {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .arrayExpr, .dictionaryExpr,
+      .tupleExpr:
+      true
+    default: false
+    }
+  }
+
+  /// An expression's type as far as it shows without lowering it; unknown otherwise.
+  func quickType(_ syntax: ExprSyntax) -> SwiftType {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr: return builtin.int
+    case .floatLiteralExpr: return builtin.double
+    case .stringLiteralExpr: return builtin.string
+    case .booleanLiteralExpr, .isExpr: return builtin.bool
+    case .nilLiteralExpr: return builtin.optional(.unknown)
+    case .arrayExpr(let array):
+      if let type = typeExpression(syntax) { return .metatype(type) }
+      let types = array.elements.map { quickType($0.expression) }
+      let element = types.first(where: \.isDouble) ?? types.first ?? .unknown
+      return builtin.array(element)
+    case .tupleExpr(let tuple):
+      if tuple.elements.count == 1, let only = tuple.elements.first {
+        return quickType(only.expression)
+      }
+      return .tuple(
+        tuple.elements.map {
+          SwiftType.TupleElement(label: $0.label?.text, type: quickType($0.expression))
+        })
+    case .declReferenceExpr(let reference): return quickType(named: reference.baseName.plainText)
+    case .memberAccessExpr(let access): return quickType(access)
+    case .functionCallExpr(let call): return quickType(call)
+    case .subscriptCallExpr(let call):
+      let base = quickType(call.calledExpression)
+      if base.isNamed("Array") {
+        let index = call.arguments.first.map { quickType($0.expression) } ?? .unknown
+        return index.isInt ? base.argument(0) : base
+      }
+      if base.isNamed("Dictionary"), call.arguments.count == 1 {
+        return builtin.optional(base.argument(1))
+      }
+      let found = program.members("subscript", of: base, isStatic: false)
+      if found.count == 1, case .subscripting(let only) = found[0].member {
+        return only.getter.result.substituting(
+          found[0].bindings, erasing: only.getter.typeParameters)
+      }
+      return .unknown
+    case .infixOperatorExpr(let infix): return quickType(infix)
+    case .prefixOperatorExpr(let prefix): return quickType(prefix.expression)
+    case .ternaryExpr(let ternary):
+      let left = quickType(ternary.thenExpression)
+      let right = quickType(ternary.elseExpression)
+      if left.isUnknown || left.isInt && right.isDouble && isFlexible(ternary.thenExpression) {
+        return right
+      }
+      return left
+    case .tryExpr(let attempt):
+      let type = quickType(attempt.expression)
+      return attempt.questionOrExclamationMark?.text == "?" && !type.isOptional && !type.isUnknown
+        ? builtin.optional(type) : type
+    case .awaitExpr(let wait): return quickType(wait.expression)
+    case .forceUnwrapExpr(let force): return quickType(force.expression).wrapped
+    case .asExpr(let cast):
+      let type = resolveType(cast.type)
+      return cast.questionOrExclamationMark?.text == "?" ? builtin.optional(type) : type
+    case .genericSpecializationExpr:
+      return typeExpression(syntax).map { .metatype($0) } ?? .unknown
+    default: return .unknown
+    }
+  }
+
+  private func quickType(named name: String) -> SwiftType {
+    if let variable = context.resolve(name) { return variable.type }
+    if let owner = context.scope.owner {
+      let type = context.hasSelf ? owner.selfType : SwiftType.unknown
+      if let property = property(name, of: type, isStatic: false) { return property }
+      if let property = property(name, of: owner.selfType, isStatic: true) { return property }
+    }
+    if let variable = program.globalVariable(name) { return variable.type }
+    if let type = localOrGlobalType(name) { return .metatype(type) }
+    return .unknown
+  }
+
+  private func property(_ name: String, of type: SwiftType, isStatic: Bool) -> SwiftType? {
+    for found in program.members(name, of: type, isStatic: isStatic) {
+      if case .property(let property) = found.member {
+        return property.type.substituting(found.bindings)
+      }
+      if case .enumCase(let enumCase) = found.member, enumCase.parameters.isEmpty { return type }
+    }
+    return nil
+  }
+
+  private func quickType(_ access: MemberAccessExprSyntax) -> SwiftType {
+    guard let base = access.base else { return .unknown }
+    let name = access.declName.baseName.plainText
+    if Self.isChain(ExprSyntax(access)) { return .unknown }
+    if let type = typeExpression(base) {
+      if name == "self" { return .metatype(type) }
+      return property(name, of: type, isStatic: true) ?? .unknown
+    }
+    let type = quickType(base)
+    if case .metatype(let instance) = type {
+      return property(name, of: instance, isStatic: true) ?? .unknown
+    }
+    if case .tuple(let elements) = type {
+      let index = Int(name) ?? elements.firstIndex { $0.label == name }
+      return index.flatMap { elements.indices.contains($0) ? elements[$0].type : nil } ?? .unknown
+    }
+    return property(name, of: type, isStatic: false) ?? .unknown
+  }
+
+  private func quickType(_ call: FunctionCallExprSyntax) -> SwiftType {
+    if Self.isChain(ExprSyntax(call)) { return .unknown }
+    if let type = typeExpression(call.calledExpression) {
+      let found = initializers(of: type)
+      let isFailable = found.allSatisfy(\.function.isFailable) && !found.isEmpty
+      return isFailable ? builtin.optional(type) : type
+    }
+    let labels = writtenArguments(call)
+    var found: [Candidate] = []
+    if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+      let name = reference.baseName.plainText
+      if let variable = context.resolve(name) {
+        return variable.function?.result ?? variable.type.functionType?.result ?? .unknown
+      }
+      if let owner = context.scope.owner {
+        if context.hasSelf { found = candidates(name, of: owner.selfType, isStatic: false) }
+        if found.isEmpty { found = candidates(name, of: owner.selfType, isStatic: true) }
+      }
+      if found.isEmpty || matching(found, labels).isEmpty {
+        found = program.globalFunctions(name).map {
+          Candidate(function: $0, bindings: Bindings())
+        }
+      }
+    } else if let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = access.base
+    {
+      let name = access.declName.baseName.plainText
+      if let type = typeExpression(base) {
+        found = candidates(name, of: type, isStatic: true)
+      } else {
+        let type = quickType(base)
+        if case .metatype(let instance) = type {
+          found = candidates(name, of: instance, isStatic: true)
+        } else {
+          found = candidates(name, of: type, isStatic: false)
+        }
+      }
+    }
+    let fitting = matching(found, labels)
+    guard let first = fitting.first else { return .unknown }
+    let result = quickResult(first.candidate, first.matched, labels)
+    for other in fitting.dropFirst() {
+      let another = quickResult(other.candidate, other.matched, labels)
+      guard "\(another)" == "\(result)" else { return .unknown }
+    }
+    return result
+  }
+
+  /// A candidate's result where its generic parameters follow from plain arguments.
+  private func quickResult(
+    _ candidate: Candidate, _ matched: [[Int]], _ arguments: [WrittenArgument]
+  ) -> SwiftType {
+    let function = candidate.function
+    var bindings = candidate.bindings
+    if !function.typeParameters.isEmpty {
+      for isFlexiblePass in [false, true] {
+        for (parameter, indices) in zip(function.parameters, matched) {
+          for index in indices {
+            let expression = arguments[index].expression
+            guard !expression.is(ClosureExprSyntax.self), isFlexible(expression) == isFlexiblePass
+            else { continue }
+            unify(parameter.type, quickType(expression), &bindings, function.typeParameters)
+          }
+        }
+      }
+    }
+    return function.result.substituting(bindings, erasing: function.typeParameters)
+  }
+
+  private func quickType(_ infix: InfixOperatorExprSyntax) -> SwiftType {
+    let name = infix.operator.trimmedDescription
+    switch name {
+    case "&&", "||": return builtin.bool
+    case "??":
+      let right = quickType(infix.rightOperand)
+      let left = quickType(infix.leftOperand)
+      if right.isUnknown || isFlexible(infix.rightOperand) {
+        return left.isUnknown ? right : left.wrapped
+      }
+      return right
+    case "..<": return .nominal(builtin.range, [boundType(infix)])
+    case "...": return .nominal(builtin.closedRange, [boundType(infix)])
+    case "=": return .void
+    default: break
+    }
+    guard let operation = BinaryOperation(rawValue: name) else { return .unknown }
+    if operation.isComparison { return builtin.bool }
+    let left = quickType(infix.leftOperand)
+    let right = quickType(infix.rightOperand)
+    if isNumber(left), isNumber(right) {
+      if isFlexible(infix.leftOperand) { return isFlexible(infix.rightOperand) && left.isDouble ? left : right }
+      return left
+    }
+    if left.isString || left.isNamed("Array") { return left }
+    if isNumber(left), right.isUnknown { return isFlexible(infix.leftOperand) ? .unknown : left }
+    if let declared = operatorResult(name, left, right) { return declared }
+    return .unknown
+  }
+
+  private func boundType(_ infix: InfixOperatorExprSyntax) -> SwiftType {
+    let left = quickType(infix.leftOperand)
+    return isFlexible(infix.leftOperand) ? quickType(infix.rightOperand) : left
+  }
+
+  func isNumber(_ type: SwiftType) -> Bool {
+    type.isInt || type.isDouble || fixedKind(type) != nil
+  }
+
+  private func operatorResult(
+    _ name: String, _ left: SwiftType, _ right: SwiftType
+  ) -> SwiftType? {
+    let found = operatorCandidates(name, [left, right])
+    let fitting = found.filter { candidate in
+      candidate.function.parameters.count == 2
+        && fit(left, into: candidate.function.parameters[0].type.substituting(candidate.bindings)) != nil
+        && fit(right, into: candidate.function.parameters[1].type.substituting(candidate.bindings)) != nil
+    }
+    return fitting.first.map {
+      $0.function.result.substituting($0.bindings, erasing: $0.function.typeParameters)
+    }
+  }
+}

@@ -1,0 +1,208 @@
+import SwiftSyntax
+
+extension Lowerer {
+  func lower(_ call: SubscriptCallExprSyntax, expecting expected: SwiftType) -> Lowered {
+    let base = call.calledExpression
+    let arguments = writtenArguments(call)
+    if let type = typeExpression(base) {
+      let found = subscripts(of: type, isStatic: true)
+      let receiver = Lowered(Constant(.metatype(MetatypeBox(type))), .metatype(type))
+      return lowerSubscript(found, receiver, arguments, at: call, expecting: expected)
+    }
+    let receiver = lowerLink(base)
+    if arguments.count == 1, arguments[0].label == "keyPath" {
+      return lowerKeyPathAccess(receiver, arguments[0].expression, at: call)
+    }
+    let type = receiver.type
+    if let nominal = type.nominal, let plain = lowerPlain(receiver, nominal, arguments, at: call) {
+      return plain
+    }
+    let found = subscripts(of: type, isStatic: false)
+    if !found.isEmpty {
+      return lowerSubscript(found, receiver, arguments, at: call, expecting: expected)
+    }
+    if isDynamic(type), arguments.count == 1 {
+      let index = lower(arguments[0].expression, expecting: .unknown)
+      return Lowered(
+        IndexedElement(
+          base: receiver.node, index: index.node, fallback: nil, site: site(call),
+          machine: machine), .unknown)
+    }
+    return broken("unknown-member", "value of type '\(type)' has no subscripts", at: call)
+  }
+
+  private func writtenArguments(_ call: SubscriptCallExprSyntax) -> [WrittenArgument] {
+    var arguments = call.arguments.map {
+      WrittenArgument(label: $0.label?.plainText, expression: $0.expression)
+    }
+    if let closure = call.trailingClosure {
+      arguments.append(
+        WrittenArgument(label: nil, expression: ExprSyntax(closure), isTrailing: true))
+    }
+    return arguments
+  }
+
+  private func subscripts(of type: SwiftType, isStatic: Bool) -> [(SubscriptDeclaration, Bindings)] {
+    program.members("subscript", of: type, isStatic: isStatic).compactMap { found in
+      guard case .subscripting(let subscripting) = found.member else { return nil }
+      return (subscripting, found.bindings)
+    }
+  }
+
+  /// The interpreter's own collections, without a call.
+  private func lowerPlain(
+    _ receiver: Lowered, _ nominal: NominalType, _ arguments: [WrittenArgument],
+    at call: SubscriptCallExprSyntax
+  ) -> Lowered? {
+    let type = receiver.type
+    switch nominal.name {
+    case "Array":
+      guard arguments.count == 1, arguments[0].label == nil else { return nil }
+      let quick = quickType(arguments[0].expression)
+      if quick.nominal?.name.contains("Range") == true {
+        let index = lower(
+          arguments[0].expression, expecting: .nominal(builtin.range, [builtin.int]))
+        return Lowered(
+          IndexedElement(
+            base: receiver.node, index: index.node, fallback: nil, site: site(call),
+            machine: machine), type)
+      }
+      if quick.nominal != nil, !quick.isInt { return nil }
+      let index = coerce(
+        lower(arguments[0].expression, expecting: builtin.int), to: builtin.int,
+        at: arguments[0].expression, isArgument: true)
+      return Lowered(
+        IndexedElement(
+          base: receiver.node, index: index.node, fallback: nil, site: site(call),
+          machine: machine), type.argument(0))
+    case "Dictionary":
+      guard let first = arguments.first, first.label == nil else { return nil }
+      let key = coerce(
+        lower(first.expression, expecting: type.argument(0)), to: type.argument(0),
+        at: first.expression, isArgument: true)
+      if arguments.count == 2, arguments[1].label == "default" {
+        let value = lower(arguments[1].expression, expecting: type.argument(1))
+        return Lowered(
+          IndexedElement(
+            base: receiver.node, index: key.node, fallback: value.node, site: site(call),
+            machine: machine), type.argument(1).isUnknown ? value.type : type.argument(1))
+      }
+      guard arguments.count == 1 else { return nil }
+      return Lowered(
+        IndexedElement(
+          base: receiver.node, index: key.node, fallback: nil, site: site(call),
+          machine: machine), builtin.optional(type.argument(1)))
+    case "String", "Substring":
+      guard arguments.count == 1, arguments[0].label == nil else { return nil }
+      let quick = quickType(arguments[0].expression)
+      let isRange = quick.nominal?.name.contains("Range") == true
+      let index = lower(arguments[0].expression, expecting: .unknown)
+      return Lowered(
+        IndexedElement(
+          base: receiver.node, index: index.node, fallback: nil, site: site(call),
+          machine: machine), isRange ? builtin.string : builtin.character)
+    default: return nil
+    }
+  }
+
+  private func lowerSubscript(
+    _ found: [(SubscriptDeclaration, Bindings)], _ receiver: Lowered,
+    _ arguments: [WrittenArgument], at call: SubscriptCallExprSyntax,
+    expecting expected: SwiftType
+  ) -> Lowered {
+    let candidates = found.map { Candidate(function: $0.0.getter, bindings: $0.1) }
+    let made = lowerCall(
+      candidates, arguments, receiver: receiver, at: call, expecting: expected)
+    guard let node = made.node as? Call,
+      let (declaration, _) = found.first(where: { $0.0.getter === node.declaration })
+    else { return made }
+    return Lowered(
+      ComputedProperty(
+        getter: declaration.getter, setter: declaration.setter, receiver: receiver.node,
+        arguments: node.arguments, isDynamic: node.isDynamic, site: site(call),
+        machine: machine), made.type)
+  }
+
+  // MARK: Key paths
+
+  private func lowerKeyPathAccess(
+    _ receiver: Lowered, _ syntax: ExprSyntax, at call: SubscriptCallExprSyntax
+  ) -> Lowered {
+    let wanted = SwiftType.nominal(builtin.keyPath, [receiver.type, .unknown])
+    let path = lower(syntax, expecting: wanted)
+    return Lowered(
+      KeyPathElement(
+        base: receiver.node, path: path.node, site: site(call), machine: machine),
+      path.type.argument(1))
+  }
+
+  func lower(_ syntax: KeyPathExprSyntax, expecting expected: SwiftType) -> Lowered {
+    var root = syntax.root.map { resolveType($0) } ?? .unknown
+    if root.isUnknown {
+      if let function = expected.functionType {
+        root = function.parameters.first ?? .unknown
+      } else {
+        root = expected.fullyUnwrapped.argument(0)
+      }
+    }
+    var type = root
+    var steps: [KeyPathBox.Step] = []
+    var indices: [(step: Int, node: Expression)] = []
+    for component in syntax.components {
+      switch component.component {
+      case .property(let property):
+        let name = property.declName.baseName.plainText
+        if name == "self" { continue }
+        steps.append(KeyPathBox.Step(name: name))
+        type = memberType(name, of: type, at: property.declName)
+      case .subscript(let subscripting):
+        guard let argument = subscripting.arguments.first else { continue }
+        indices.append((steps.count, lower(argument.expression, expecting: builtin.int).node))
+        steps.append(KeyPathBox.Step(name: "subscript"))
+        type = type.isNamed("Dictionary") ? builtin.optional(type.argument(1)) : type.argument(0)
+      case .optional(let optional):
+        var step = KeyPathBox.Step(name: "")
+        step.isOptionalChain = optional.questionOrExclamationMark.text == "?"
+        step.isForced = !step.isOptionalChain
+        steps.append(step)
+        type = type.wrapped
+      default:
+        return broken("unsupported", "methods in key paths are not supported", at: syntax)
+      }
+    }
+    if steps.contains(where: \.isOptionalChain), !type.isOptional, !type.isUnknown {
+      type = builtin.optional(type)
+    }
+    let result: SwiftType
+    if let function = expected.functionType {
+      result = .function(
+        SwiftType.FunctionType(parameters: function.parameters, result: type))
+    } else {
+      result = .nominal(expected.fullyUnwrapped.nominal ?? builtin.keyPath, [root, type])
+    }
+    if indices.isEmpty {
+      return Lowered(Constant(.keyPath(KeyPathBox(root: root.nominal, steps: steps))), result)
+    }
+    let fixed = steps
+    return Lowered(
+      Computed { frame in
+        var steps = fixed
+        for (step, node) in indices {
+          steps[step] = KeyPathBox.Step(name: "subscript", index: try node.evaluate(frame))
+        }
+        return .keyPath(KeyPathBox(root: root.nominal, steps: steps))
+      }, result)
+  }
+
+  private func memberType(
+    _ name: String, of type: SwiftType, at node: some SyntaxProtocol
+  ) -> SwiftType {
+    if isDynamic(type) { return .unknown }
+    if case .tuple(let elements) = type {
+      let index = Int(name) ?? elements.firstIndex { $0.label == name }
+      return index.flatMap { elements.indices.contains($0) ? elements[$0].type : nil } ?? .unknown
+    }
+    let holder = Lowered(HeldValue(), type)
+    return lowerMember(name, of: holder, at: node, expecting: .unknown).type
+  }
+}

@@ -1,0 +1,462 @@
+import SwiftSyntax
+
+/// Turns written declarations into what lowering works with; bodies stay syntax until they are
+/// needed. Native rows are read by the same code as scenes.
+struct DeclarationReader {
+  let scope: LexicalScope
+  var program: Program { scope.program }
+
+  /// What carries out a native row.
+  struct Native {
+    let body: NativeMember.Body
+    let setter: NativeMember.Body?
+  }
+
+  // MARK: Functions
+
+  func function(_ syntax: FunctionDeclSyntax, native: Native? = nil) -> FunctionDeclaration {
+    let inner = scope.nested()
+    let generics = inner.declare(
+      syntax.genericParameterClause, where: syntax.genericWhereClause)
+    let reader = DeclarationReader(scope: inner)
+    let declaration = FunctionDeclaration(
+      name: syntax.name.plainText,
+      parameters: reader.parameters(syntax.signature.parameterClause.parameters),
+      result: syntax.signature.returnClause.map { inner.resolve($0.type) } ?? .void,
+      implementation: .requirement)
+    declaration.typeParameters = generics
+    declaration.owner = scope.owner
+    declaration.location = location(syntax.name)
+    declaration.isStatic = isStatic(syntax.modifiers)
+    declaration.isMutating = has("mutating", syntax.modifiers)
+    declaration.isNonmutating = has("nonmutating", syntax.modifiers)
+    declaration.isThrowing = syntax.signature.effectSpecifiers?.throwsClause != nil
+    reader.readRequirements(syntax.genericWhereClause, into: declaration)
+    if let native {
+      declaration.implementation = .native(native.body)
+    } else if let body = syntax.body {
+      declaration.implementation = .script(
+        ScriptBody(
+          declaration: declaration, statements: body.statements, scope: inner,
+          builder: { reader.builder(syntax.attributes) ?? reader.inheritedBuilder(declaration) }))
+    }
+    return declaration
+  }
+
+  /// A function within a function: its body is lowered where it stands.
+  func localFunction(_ syntax: FunctionDeclSyntax) -> FunctionDeclaration {
+    let inner = scope.nested()
+    let generics = inner.declare(
+      syntax.genericParameterClause, where: syntax.genericWhereClause)
+    let declaration = FunctionDeclaration(
+      name: syntax.name.plainText,
+      parameters: DeclarationReader(scope: inner)
+        .parameters(syntax.signature.parameterClause.parameters),
+      result: syntax.signature.returnClause.map { inner.resolve($0.type) } ?? .void,
+      implementation: .requirement)
+    declaration.typeParameters = generics
+    return declaration
+  }
+
+  func initializer(_ syntax: InitializerDeclSyntax, native: Native? = nil) -> FunctionDeclaration {
+    let inner = scope.nested()
+    let generics = inner.declare(
+      syntax.genericParameterClause, where: syntax.genericWhereClause)
+    let reader = DeclarationReader(scope: inner)
+    let declaration = FunctionDeclaration(
+      name: "init", parameters: reader.parameters(syntax.signature.parameterClause.parameters),
+      result: scope.owner?.selfType ?? .unknown, implementation: .requirement)
+    declaration.typeParameters = generics
+    declaration.owner = scope.owner
+    declaration.location = location(syntax.initKeyword)
+    declaration.isInitializer = true
+    declaration.isMutating = scope.owner?.kind == .enumeration
+    declaration.isFailable = syntax.optionalMark != nil
+    if declaration.isFailable {
+      declaration.result = program.builtin.optional(declaration.result)
+    }
+    reader.readRequirements(syntax.genericWhereClause, into: declaration)
+    if let native {
+      declaration.implementation = .native(native.body)
+    } else if let body = syntax.body {
+      declaration.implementation = .script(
+        ScriptBody(
+          declaration: declaration, statements: body.statements, scope: inner,
+          builder: { nil }))
+    }
+    return declaration
+  }
+
+  func parameters(_ list: FunctionParameterListSyntax) -> [Parameter] {
+    list.map { syntax in
+      let first = syntax.firstName.text
+      let name = syntax.secondName?.text ?? first
+      let type = scope.resolve(syntax.type)
+      let isVariadic = syntax.ellipsis != nil
+      return Parameter(
+        label: first == "_" ? nil : first, name: name, type: type,
+        defaultValue: syntax.defaultValue.map { DefaultValue(syntax: $0.value, scope: scope) },
+        isVariadic: isVariadic, isInout: LexicalScope.isInout(syntax.type),
+        isAutoclosure: LexicalScope.isAutoclosure(syntax.type),
+        builder: builder(syntax.attributes) ?? builder(syntax.type),
+        localType: isVariadic ? program.builtin.array(type) : type)
+    }
+  }
+
+  private func builder(_ type: TypeSyntax) -> NominalType? {
+    type.as(AttributedTypeSyntax.self).flatMap { builder($0.attributes) }
+  }
+
+  /// The result builder among attributes.
+  func builder(_ attributes: AttributeListSyntax) -> NominalType? {
+    for case .attribute(let attribute) in attributes {
+      if let type = scope.attributeType(attribute), type.isResultBuilder { return type }
+    }
+    return nil
+  }
+
+  /// The builder that a protocol's requirement of the same name carries.
+  func inheritedBuilder(_ declaration: FunctionDeclaration) -> NominalType? {
+    guard let owner = declaration.owner else { return nil }
+    for ancestor in owner.ancestry.dropFirst() {
+      for member in ancestor.type.ownMembers(declaration.name) {
+        switch member {
+        case .function(let function)
+        where function.signature == declaration.signature && !declaration.parameters.isEmpty:
+          if let builder = function.requirementBuilder { return builder }
+        case .function(let function) where function.signature == declaration.signature:
+          if let builder = function.requirementBuilder { return builder }
+        case .property(let property) where declaration.parameters.isEmpty:
+          if let builder = property.builder { return builder }
+        default: continue
+        }
+      }
+    }
+    return nil
+  }
+
+  private func readRequirements(
+    _ clause: GenericWhereClauseSyntax?, into declaration: FunctionDeclaration
+  ) {
+    for requirement in clause?.requirements ?? [] {
+      switch requirement.requirement {
+      case .conformanceRequirement(let syntax):
+        let type = scope.resolve(syntax.leftType)
+        for constraint in scope.resolveConstraint(syntax.rightType) {
+          declaration.conformanceRequirements.append((type, constraint))
+        }
+      case .sameTypeRequirement(let syntax):
+        if case .type(let left) = syntax.leftType, case .type(let right) = syntax.rightType {
+          declaration.sameTypes.append((scope.resolve(left), scope.resolve(right)))
+        }
+      default: continue
+      }
+    }
+  }
+
+  // MARK: Subscripts
+
+  func subscripting(_ syntax: SubscriptDeclSyntax, native: Native? = nil) -> SubscriptDeclaration {
+    let inner = scope.nested()
+    let generics = inner.declare(
+      syntax.genericParameterClause, where: syntax.genericWhereClause)
+    let reader = DeclarationReader(scope: inner)
+    // A subscript's parameters have labels only where two names are written.
+    let parameters = zip(
+      reader.parameters(syntax.parameterClause.parameters), syntax.parameterClause.parameters
+    ).map { parameter, written in
+      var parameter = parameter
+      if written.secondName == nil { parameter.label = nil }
+      return parameter
+    }
+    let accessors = reader.accessors(
+      name: "subscript", parameters: parameters, type: inner.resolve(syntax.returnClause.type),
+      syntax.accessorBlock, isStatic: isStatic(syntax.modifiers), attributes: syntax.attributes,
+      native: native)
+    accessors.getter.typeParameters = generics
+    accessors.setter?.typeParameters = generics
+    reader.readRequirements(syntax.genericWhereClause, into: accessors.getter)
+    return SubscriptDeclaration(getter: accessors.getter, setter: accessors.setter)
+  }
+
+  func accessors(
+    name: String, parameters: [Parameter], type: SwiftType, _ block: AccessorBlockSyntax?,
+    isStatic: Bool, attributes: AttributeListSyntax, native: Native?
+  ) -> (getter: FunctionDeclaration, setter: FunctionDeclaration?) {
+    let getter = FunctionDeclaration(
+      name: name, parameters: parameters, result: type, implementation: .requirement)
+    getter.owner = scope.owner
+    getter.isStatic = isStatic
+    getter.location = block.flatMap { location($0) }
+    func makeSetter(_ newValue: String) -> FunctionDeclaration {
+      let setter = FunctionDeclaration(
+        name: name,
+        parameters: parameters + [
+          Parameter(label: nil, name: newValue, type: type, localType: type)
+        ], result: .void, implementation: .requirement)
+      setter.owner = scope.owner
+      setter.isStatic = isStatic
+      setter.location = getter.location
+      setter.isMutating = scope.owner?.kind != .classType && !isStatic && scope.owner != nil
+      return setter
+    }
+    if let native {
+      getter.implementation = .native(native.body)
+      guard let body = native.setter else { return (getter, nil) }
+      let setter = makeSetter("newValue")
+      if hasNonmutatingSet(block) { setter.isMutating = false }
+      setter.implementation = .native { call in
+        call.newValue = call.arguments.removeLast()
+        return try body(&call)
+      }
+      return (getter, setter)
+    }
+    func script(_ body: CodeBlockItemListSyntax, of function: FunctionDeclaration, builds: Bool) {
+      let reader = self
+      function.implementation = .script(
+        ScriptBody(
+          declaration: function, statements: body, scope: scope,
+          builder: {
+            builds
+              ? reader.builder(attributes) ?? reader.inheritedBuilder(function) : nil
+          }))
+    }
+    var setter: FunctionDeclaration?
+    switch block?.accessors {
+    case .getter(let body)?: script(body, of: getter, builds: true)
+    case .accessors(let list)?:
+      for accessor in list {
+        switch accessor.accessorSpecifier.text {
+        case "get":
+          if let body = accessor.body { script(body.statements, of: getter, builds: true) }
+          getter.isMutating = accessor.modifier?.name.text == "mutating"
+        case "set":
+          let function = makeSetter(accessor.parameters?.name.text ?? "newValue")
+          if accessor.modifier?.name.text == "nonmutating" { function.isMutating = false }
+          if let body = accessor.body { script(body.statements, of: function, builds: false) }
+          setter = function
+        default: continue
+        }
+      }
+    case nil: break
+    }
+    return (getter, setter)
+  }
+
+  private func hasNonmutatingSet(_ block: AccessorBlockSyntax?) -> Bool {
+    guard case .accessors(let list)? = block?.accessors else { return false }
+    return list.contains {
+      $0.accessorSpecifier.text == "set" && $0.modifier?.name.text == "nonmutating"
+    }
+  }
+
+  // MARK: Properties
+
+  func properties(_ syntax: VariableDeclSyntax, native: Native? = nil) -> [PropertyDeclaration] {
+    let bindings = Array(syntax.bindings)
+    return bindings.enumerated().compactMap { index, binding in
+      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
+      // `var a, b: Int` gives its type to both.
+      let annotation =
+        binding.typeAnnotation
+        ?? bindings[index...].first { $0.typeAnnotation != nil && binding.initializer == nil }?
+        .typeAnnotation
+      return property(
+        syntax, binding, name: pattern.identifier, annotation: annotation, native: native)
+    }
+  }
+
+  private func property(
+    _ syntax: VariableDeclSyntax, _ binding: PatternBindingSyntax, name: TokenSyntax,
+    annotation: TypeAnnotationSyntax?, native: Native?
+  ) -> PropertyDeclaration {
+    let property = PropertyDeclaration(name: name.plainText, implementation: .stored)
+    property.owner = scope.owner
+    property.scope = scope
+    property.location = location(name)
+    property.isStatic = isStatic(syntax.modifiers)
+    property.isLet = syntax.bindingSpecifier.text == "let"
+    property.isLazy = has("lazy", syntax.modifiers)
+    property.isPrivate = syntax.modifiers.contains {
+      ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil
+    }
+    property.builder = builder(syntax.attributes)
+    if let annotation {
+      let type = scope.resolve(annotation.type)
+      property.declaredType = type
+      property.type = type
+    }
+    if let value = binding.initializer?.value {
+      property.initialValue = DefaultValue(syntax: value, scope: scope)
+    }
+    let hasAccessors = accessorKinds(binding.accessorBlock)
+    let isComputed =
+      native != nil
+      || binding.accessorBlock != nil && hasAccessors.isDisjoint(with: ["didSet", "willSet"])
+    if isComputed {
+      let pair = accessors(
+        name: property.name, parameters: [], type: property.declaredType ?? .unknown,
+        binding.accessorBlock, isStatic: property.isStatic, attributes: syntax.attributes,
+        native: native)
+      if case .requirement = pair.getter.implementation {
+        property.implementation = .requirement
+      } else {
+        property.implementation = .computed(getter: pair.getter, setter: pair.setter)
+      }
+      property.isNonmutatingSetter = pair.setter.map { !$0.isMutating } ?? false
+      return property
+    }
+    readWrapper(syntax.attributes, into: property)
+    readObservers(binding.accessorBlock, into: property)
+    if property.isLazy { property.storageName = "$lazy_" + property.name }
+    if property.isStatic || scope.owner == nil {
+      makeCell(property)
+    } else if property.declaredType == nil, property.wrapper == nil, property.initialValue != nil {
+      infer(property)
+    }
+    return property
+  }
+
+  private func infer(_ property: PropertyDeclaration) {
+    let program = program
+    property.inferType = { [unowned property] in
+      property.initialValue.map { program.typeOfInitialValue($0) } ?? .unknown
+    }
+  }
+
+  private func makeCell(_ property: PropertyDeclaration) {
+    let program = program
+    let cell = GlobalCell()
+    if property.declaredType == nil { infer(property) }
+    cell.initialize = { [unowned property] in
+      guard let initial = property.initialValue else {
+        return property.declaredType?.isOptional == true ? .none : .void
+      }
+      let expression = initial.expression(expecting: property.declaredType ?? .unknown)
+      return try program.evaluateDetached(expression)
+    }
+    property.implementation = .cell(cell)
+  }
+
+  private func accessorKinds(_ block: AccessorBlockSyntax?) -> Set<String> {
+    guard case .accessors(let list)? = block?.accessors else { return [] }
+    return Set(list.map(\.accessorSpecifier.text))
+  }
+
+  private func readWrapper(_ attributes: AttributeListSyntax, into property: PropertyDeclaration) {
+    for case .attribute(let attribute) in attributes {
+      guard let type = scope.attributeType(attribute), type.isPropertyWrapper else { continue }
+      let valueType = property.declaredType
+      var wrapperType = scope.resolve(attribute.attributeName)
+      if case .nominal(let nominal, let arguments) = wrapperType,
+        arguments.allSatisfy(\.isUnknown), nominal.typeParameters.count == 1
+      {
+        wrapperType = .nominal(nominal, [valueType ?? .unknown])
+      }
+      property.wrapper = PropertyDeclaration.Wrapper(
+        type: wrapperType, attribute: attribute, valueType: valueType)
+      property.storageName = "_" + property.name
+      if valueType == nil {
+        let program = program
+        let initial = property.initialValue
+        property.inferType = { [unowned property] in
+          if let initial { return program.typeOfInitialValue(initial) }
+          return program.wrappedValueType(of: property)
+        }
+      }
+      return
+    }
+  }
+
+  private func readObservers(_ block: AccessorBlockSyntax?, into property: PropertyDeclaration) {
+    guard case .accessors(let list)? = block?.accessors else { return }
+    var observers = PropertyDeclaration.Observers()
+    for accessor in list {
+      guard let body = accessor.body else { continue }
+      let specifier = accessor.accessorSpecifier.text
+      let parameter =
+        accessor.parameters?.name.text ?? (specifier == "willSet" ? "newValue" : "oldValue")
+      let type = property.declaredType ?? .unknown
+      let function = FunctionDeclaration(
+        name: "\(property.name).\(specifier)",
+        parameters: [Parameter(label: nil, name: parameter, type: type, localType: type)],
+        result: .void, implementation: .requirement)
+      function.owner = scope.owner
+      function.isStatic = property.isStatic
+      function.isMutating = scope.owner?.kind != .classType && scope.owner != nil
+        && !property.isStatic
+      let script = ScriptBody(
+        declaration: function, statements: body.statements, scope: scope, builder: { nil })
+      script.observedProperty = property.name
+      function.implementation = .script(script)
+      if specifier == "willSet" { observers.willSet = function }
+      if specifier == "didSet" { observers.didSet = function }
+    }
+    if observers.willSet != nil || observers.didSet != nil { property.observers = observers }
+  }
+
+  // MARK: Small things
+
+  func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {
+    has("static", modifiers) || has("class", modifiers)
+  }
+
+  func has(_ name: String, _ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains { $0.name.text == name }
+  }
+
+  func location(_ node: some SyntaxProtocol) -> SourceLocation? {
+    program.location(program.site(node, in: scope.file))
+  }
+}
+
+extension LexicalScope {
+  /// The type an attribute names, if it names one.
+  func attributeType(_ attribute: AttributeSyntax) -> NominalType? {
+    let name = attribute.attributeName
+    if let member = name.as(MemberTypeSyntax.self),
+      let base = member.baseType.as(IdentifierTypeSyntax.self)
+    {
+      // `@SwiftUI.State`: a module's name before the type's.
+      guard let owner = lookupType(base.name.text) else {
+        return program.globalType(member.name.text)?.nominal
+      }
+      return owner.nominal.flatMap { program.nestedType(member.name.text, in: $0)?.nominal }
+    }
+    guard let identifier = name.as(IdentifierTypeSyntax.self) else { return nil }
+    return lookupType(identifier.name.text)?.nominal
+  }
+}
+
+/// A function's body as written, lowered when first called.
+final class ScriptBody {
+  unowned let declaration: FunctionDeclaration
+  let statements: CodeBlockItemListSyntax
+  let scope: LexicalScope
+  let builder: () -> NominalType?
+  /// Within an observer, assignments to the property itself don't observe again.
+  var observedProperty: String?
+  private var lowered: Code?
+
+  init(
+    declaration: FunctionDeclaration, statements: CodeBlockItemListSyntax, scope: LexicalScope,
+    builder: @escaping () -> NominalType?
+  ) {
+    self.declaration = declaration
+    self.statements = statements
+    self.scope = scope
+    self.builder = builder
+    if scope.file.isFromScene {
+      scope.program.pendingBodies.append { [weak self] in _ = self?.code }
+    }
+  }
+
+  var code: Code {
+    if let lowered { return lowered }
+    let code = Code(name: declaration.signature, machine: scope.program.machine)
+    // A function may call itself, so the code is known before it is filled.
+    lowered = code
+    scope.program.lower(self, into: code)
+    return code
+  }
+}

@@ -1,0 +1,201 @@
+import SwiftSyntax
+
+/// What a name can be within a type.
+enum Member {
+  case function(FunctionDeclaration)
+  case property(PropertyDeclaration)
+  case subscripting(SubscriptDeclaration)
+  case enumCase(EnumCase)
+}
+
+/// A parameter of a function, initialiser, subscript or enum case.
+struct Parameter {
+  var label: String?
+  var name: String
+  var type: SwiftType
+  var defaultValue: DefaultValue?
+  var isVariadic = false
+  var isInout = false
+  var isAutoclosure = false
+  /// Whether a memberwise initialiser falls back on the initial value.
+  var isOmittable = false
+  var builder: NominalType?
+  /// A property wrapper's or `@ViewBuilder` value's parameter of a memberwise initialiser: its
+  /// closure is called at once.
+  var isCalledAtOnce = false
+  /// The type as it is within the function: an array for a variadic.
+  var localType: SwiftType
+}
+
+/// A default argument or initial value, lowered on first use where the declaration stands.
+final class DefaultValue {
+  let syntax: ExprSyntax
+  let scope: LexicalScope
+  private var lowered: Lowered?
+  private var isLowering = false
+
+  init(syntax: ExprSyntax, scope: LexicalScope) {
+    self.syntax = syntax
+    self.scope = scope
+  }
+
+  func expression(expecting type: SwiftType) -> Expression { lower(type).node }
+
+  /// The value's type where none is declared; unknown while it is being found out.
+  var type: SwiftType { lower(.unknown).type }
+
+  private func lower(_ type: SwiftType) -> Lowered {
+    if let lowered { return lowered }
+    if isLowering { return Lowered(Constant(.void), .unknown) }
+    isLowering = true
+    defer { isLowering = false }
+    let result = scope.program.lowerDetachedTyped(syntax, expecting: type, in: scope)
+    lowered = result
+    return result
+  }
+}
+
+/// A function, method, initialiser or operator.
+final class FunctionDeclaration {
+  enum Implementation {
+    case native((inout NativeCall) throws -> Value)
+    case script(ScriptBody)
+    case memberwise
+    case enumCase(EnumCase)
+    /// A protocol's requirement: found by the value's type while running.
+    case requirement
+  }
+
+  let name: String
+  var parameters: [Parameter]
+  var typeParameters: [GenericParameter] = []
+  var result: SwiftType
+  var isStatic = false
+  var isMutating = false
+  var isInitializer = false
+  var isFailable = false
+  var isThrowing = false
+  var isNonmutating = false
+  var owner: NominalType?
+  var location: SourceLocation?
+  var implementation: Implementation
+  /// The result builder that a protocol's requirement hands to its implementations.
+  var requirementBuilder: NominalType?
+  /// `where` clauses and generic constraints that a call must meet: types by parameter.
+  var sameTypes: [(SwiftType, SwiftType)] = []
+  var conformanceRequirements: [(SwiftType, NominalType)] = []
+
+  init(name: String, parameters: [Parameter], result: SwiftType, implementation: Implementation) {
+    self.name = name
+    self.parameters = parameters
+    self.result = result
+    self.implementation = implementation
+  }
+
+  /// Name and labels, such as `frame(width:height:)`.
+  var signature: String {
+    name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+  }
+
+  var functionType: SwiftType {
+    .function(
+      SwiftType.FunctionType(
+        parameters: parameters.map(\.localType), inouts: parameters.map(\.isInout),
+        result: result))
+  }
+}
+
+/// A stored, computed or native property, of an instance, a type or the program.
+final class PropertyDeclaration {
+  enum Implementation {
+    /// A field of the instance.
+    case stored
+    /// A field of its own outside of instances: static and global properties.
+    case cell(GlobalCell)
+    case computed(getter: FunctionDeclaration, setter: FunctionDeclaration?)
+    case requirement
+  }
+
+  let name: String
+  /// The name of the field: `_name` for a wrapped or lazy property.
+  var storageName: String
+  /// Found from the initial value where it isn't declared.
+  lazy var type: SwiftType = inferType?() ?? .unknown
+  var inferType: (() -> SwiftType)?
+  var declaredType: SwiftType?
+  var isStatic = false
+  var isLet = false
+  var isLazy = false
+  var isPrivate = false
+  var owner: NominalType?
+  var location: SourceLocation?
+  var implementation: Implementation
+  var initialValue: DefaultValue?
+  var wrapper: Wrapper?
+  var observers: Observers?
+  var builder: NominalType?
+  /// Whether a setter of a native property keeps the receiver as it is.
+  var isNonmutatingSetter = false
+  /// Where the declaration stands.
+  var scope: LexicalScope?
+  var storageDefault: Expression?
+  var lazyCode: Code?
+
+  struct Wrapper {
+    var type: SwiftType
+    var attribute: AttributeSyntax
+    /// The declared type of the wrapped value.
+    var valueType: SwiftType?
+  }
+
+  struct Observers {
+    var willSet: FunctionDeclaration?
+    var didSet: FunctionDeclaration?
+  }
+
+  init(name: String, implementation: Implementation) {
+    self.name = name
+    storageName = name
+    self.implementation = implementation
+  }
+}
+
+final class SubscriptDeclaration {
+  let getter: FunctionDeclaration
+  let setter: FunctionDeclaration?
+
+  init(getter: FunctionDeclaration, setter: FunctionDeclaration?) {
+    self.getter = getter
+    self.setter = setter
+  }
+}
+
+/// A global or static variable, initialised on first use.
+final class GlobalCell {
+  enum State {
+    case pending
+    case initializing
+    case ready
+  }
+
+  var value = Value.void
+  var state = State.pending
+  var initialize: (() throws -> Value)?
+
+  func ensureReady(_ name: String) throws {
+    switch state {
+    case .ready: return
+    case .initializing:
+      throw ScriptFailure.trap("'\(name)' is used within its own initial value")
+    case .pending:
+      state = .initializing
+      do {
+        value = try initialize?() ?? .void
+        state = .ready
+      } catch {
+        state = .pending
+        throw error
+      }
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Registers what libraries bring by name; a row is parsed when its name is first used.
+struct LibraryReader {
+  let program: Program
+  let file: SourceFile
+  let scope: LexicalScope
+
+  init(program: Program, library: NativeLibrary) {
+    self.program = program
+    file = program.addFile(name: library.name, text: "", isFromScene: false)
+    scope = LexicalScope(program: program, file: file)
+  }
+
+  func register(_ library: NativeLibrary) {
+    for type in library.types { register(type) }
+    for (name, members) in library.extensions {
+      for member in members {
+        program.pendingRows[name, default: []].append((member, scope))
+      }
+    }
+    for function in library.functions {
+      let scope = scope
+      program.pendingFunctions[Self.name(of: function.signature), default: []].append {
+        guard let syntax = Self.declaration(function.signature)?.as(FunctionDeclSyntax.self) else {
+          return []
+        }
+        return [
+          DeclarationReader(scope: scope).function(
+            syntax, native: .init(body: function.body, setter: nil))
+        ]
+      }
+    }
+    for macro in library.attachedMacros { program.attachedMacros[macro.name] = macro }
+    for signature in library.declarationMacros { register(macro: signature) }
+    for (index, source) in library.sources.enumerated() {
+      register(source: source, name: "\(library.name) \(index)")
+    }
+  }
+
+  private func register(_ type: NativeType) {
+    let name = Self.name(of: type.declaration)
+    let program = program
+    program.pendingTypes[name] = {
+      let text = "\(type.declaration) {\n\(type.source ?? "")\n}"
+      let file = program.addFile(name: name, text: text, isFromScene: false)
+      let scope = LexicalScope(program: program, file: file)
+      guard case .decl(let declaration)? = file.syntax.statements.first?.item,
+        let nominal = TypeReader(scope: scope).declareType(declaration)
+      else { return .unknown }
+      program.types[name] = .nominal(nominal, [])
+      nominal.describeHost = type.describe
+      nominal.hostsAreEqual = type.isEqual
+      nominal.hasNativeRows = true
+      Self.add(type.members, to: nominal, scope)
+      program.addPendingRows(to: nominal)
+      return .nominal(nominal, [])
+    }
+  }
+
+  /// Adds rows to a type, to be parsed when their name is looked up.
+  static func add(_ rows: [NativeMember], to type: NominalType, _ scope: LexicalScope) {
+    let inner = scope.nested(owner: type)
+    for row in rows {
+      type.pendingMembers[name(of: row.signature), default: []].append {
+        guard let declaration = declaration(row.signature) else { return [] }
+        let native = DeclarationReader.Native(body: row.body, setter: row.setter)
+        let reader = DeclarationReader(scope: inner)
+        switch declaration.as(DeclSyntaxEnum.self) {
+        case .functionDecl(let syntax):
+          let function = reader.function(syntax, native: native)
+          function.requirementBuilder = reader.builder(syntax.attributes)
+          return [.function(function)]
+        case .initializerDecl(let syntax):
+          return [.function(reader.initializer(syntax, native: native))]
+        case .subscriptDecl(let syntax):
+          return [.subscripting(reader.subscripting(syntax, native: native))]
+        case .variableDecl(let syntax):
+          return reader.properties(syntax, native: native).map { .property($0) }
+        default: return []
+        }
+      }
+    }
+  }
+
+  private func register(macro signature: String) {
+    guard let syntax = Self.declaration(signature)?.as(MacroDeclSyntax.self) else { return }
+    let declaration = FunctionDeclaration(
+      name: syntax.name.text, parameters: [], result: .void, implementation: .requirement)
+    program.declarationMacros[syntax.name.text] = declaration
+    program.pendingMacros.append {
+      declaration.parameters = DeclarationReader(scope: scope)
+        .parameters(syntax.signature.parameterClause.parameters)
+    }
+  }
+
+  private func register(source: String, name: String) {
+    let file = program.addFile(name: name, text: source, isFromScene: false)
+    TypeReader(scope: LexicalScope(program: program, file: file)).read(file.syntax.statements)
+  }
+
+  private static func declaration(_ text: String) -> DeclSyntax? {
+    guard case .decl(let declaration)? = Parser.parse(source: text).statements.first?.item else {
+      return nil
+    }
+    return declaration
+  }
+
+  /// The name that a signature declares, found without parsing it.
+  static func name(of signature: String) -> String {
+    var rest = Substring(signature)
+    while !rest.isEmpty {
+      rest = rest.drop { $0 == " " || $0 == "\n" }
+      if rest.hasPrefix("@") {
+        rest = rest.dropFirst().drop { $0.isLetter || $0.isNumber || $0 == "." }
+        if rest.hasPrefix("(") { rest = rest.drop { $0 != ")" }.dropFirst() }
+        continue
+      }
+      let word = rest.prefix { $0.isLetter || $0 == "_" || $0.isNumber }
+      if word == "init" || word == "subscript" { return String(word) }
+      rest = rest.dropFirst(word.count)
+      if word.isEmpty { rest = rest.drop { $0 != " " } }
+      switch word {
+      case "func", "var", "let", "struct", "class", "enum", "protocol", "typealias", "macro",
+        "actor":
+        if word == "class", rest.hasPrefix(" func") || rest.hasPrefix(" var") { continue }
+        rest = rest.drop { $0 == " " }
+        if let first = rest.first, first.isLetter || first == "_" || first == "`" {
+          return String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" })
+            .trimmingBackticks
+        }
+        return String(rest.prefix { $0 != " " && $0 != "(" && ($0 != "<" || rest.first == "<") })
+      default: continue
+      }
+    }
+    return signature
+  }
+}

@@ -1,0 +1,158 @@
+import SwiftDiagnostics
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// Syntax errors as the parser names them.
+enum SyntaxProblems {
+  static func find(in file: SourceFile) -> [Diagnostic] {
+    guard file.syntax.hasError else { return [] }
+    return ParseDiagnosticsGenerator.diagnostics(for: file.syntax).map { problem in
+      let place = problem.location(converter: file.converter)
+      return Diagnostic(
+        severity: problem.diagMessage.severity == .error ? .error : .warning,
+        identifier: "syntax", message: problem.message,
+        location: SourceLocation(
+          file: file.name, line: place.line, column: place.column, offset: place.offset,
+          length: max(1, problem.node.trimmedLength.utf8Length)),
+        remedy: problem.fixIts.first?.message.message)
+    }
+  }
+}
+
+extension Program {
+  /// Lowers all that was put off, and what that brings in turn.
+  func lowerPendingBodies() {
+    while !pendingBodies.isEmpty {
+      let bodies = pendingBodies
+      pendingBodies = []
+      for lower in bodies { lower() }
+    }
+  }
+
+  /// Reports requirements that a type of the scene leaves open.
+  func checkConformances() {
+    for type in sceneTypes where type.kind != .protocolType {
+      for ancestor in type.ancestry.dropFirst() where ancestor.type.kind == .protocolType {
+        if let missing = missingRequirement(of: ancestor.type, in: type),
+          let location = type.location
+        {
+          diagnostics.append(
+            Diagnostic(
+              severity: .error, identifier: "conformance",
+              message:
+                "type '\(type.name)' does not conform to protocol '\(ancestor.type.name)'",
+              location: location, remedy: "add the requirement '\(missing)'"))
+          break
+        }
+      }
+    }
+  }
+
+  private func missingRequirement(of parent: NominalType, in type: NominalType) -> String? {
+    for name in parent.memberNames.sorted() {
+      for member in parent.ownMembers(name) {
+        switch member {
+        case .function(let function):
+          guard case .requirement = function.implementation, !function.isInitializer else {
+            continue
+          }
+          if (try? implementation(of: function, in: type, site: .none)) == nil
+            || dispatch(name, on: type, labels: nil, isStatic: function.isStatic) == nil
+          {
+            if hasSynthesized(name, type) { continue }
+            return function.signature
+          }
+        case .property(let property):
+          guard case .requirement = property.implementation else { continue }
+          if findProperty(name, in: type, isStatic: property.isStatic) == nil,
+            type.ownCase(name) == nil, !hasSynthesized(name, type)
+          {
+            return name
+          }
+        default: continue
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Requirements that the compiler or the interpreter itself fulfils.
+  private func hasSynthesized(_ name: String, _ type: NominalType) -> Bool {
+    switch name {
+    case "==", "hash", "hashValue", "rawValue", "allCases", "<": true
+    case "id": type.kind == .classType
+    default: false
+    }
+  }
+
+  /// Lowers a freestanding macro's arguments and closure.
+  func expand(_ expansion: PendingExpansion) -> Interpreter.MacroExpansion {
+    let file = expansion.scope.file
+    let location =
+      location(site(expansion.syntax, in: file))
+      ?? SourceLocation(file: file.name, line: 1, column: 1, offset: 0, length: 0)
+    guard let declaration = declarationMacros[expansion.name] else {
+      return Interpreter.MacroExpansion(
+        name: expansion.name, arguments: [], location: location)
+    }
+    var arguments = expansion.arguments.map {
+      WrittenArgument(label: $0.label?.text, expression: $0.expression)
+    }
+    if let closure = expansion.closure {
+      arguments.append(
+        WrittenArgument(label: nil, expression: ExprSyntax(closure), isTrailing: true))
+    }
+    guard let matched = ArgumentMatching.match(declaration.parameters, arguments) else {
+      report(
+        .error, "arguments", ArgumentMatching.complaint(declaration, arguments),
+        at: site(expansion.syntax, in: file))
+      return Interpreter.MacroExpansion(
+        name: expansion.name, arguments: [], location: location)
+    }
+    let code = Code(name: expansion.name, machine: machine)
+    let scope = LexicalScope(program: self, file: file, parent: expansion.scope)
+    let context = FunctionContext(
+      code: code, parent: nil, scope: scope, returnType: .unknown)
+    context.isBuilderPosition = true
+    let lowerer = Lowerer(program: self, context: context)
+    var bindings = Bindings()
+    let bound = lowerer.bind(
+      declaration, matched, arguments, &bindings, expecting: .unknown, at: expansion.syntax)
+    var nodes: [Expression?] = []
+    for argument in bound {
+      switch argument {
+      case .value(let node), .place(let node): nodes.append(node)
+      case .variadic(let elements): nodes.append(ArrayLiteral(elements))
+      case .omitted: nodes.append(nil)
+      }
+    }
+    code.expression = TupleLiteral(nodes.map { $0 ?? Constant(.void) }, labels: [])
+    var none: [Value] = []
+    var values: [Value?] = []
+    if !diagnostics.contains(where: { $0.severity == .error }),
+      let result = try? machine.run(code, captures: [], &none)
+    {
+      if case .tuple(let box) = result {
+        values = zip(box.elements, nodes).map { $1 == nil ? nil : $0 }
+      }
+    }
+    return Interpreter.MacroExpansion(
+      name: expansion.name, arguments: values, location: location)
+  }
+
+  /// Runs statements outside of declarations.
+  func runTopLevelCode() throws {
+    guard let (_, outer) = topLevelCode.first else { return }
+    let code = Code(name: "top-level code", machine: machine)
+    let scope = LexicalScope(program: self, file: outer.file, parent: outer)
+    let context = FunctionContext(code: code, parent: nil, scope: scope, returnType: .void)
+    let lowerer = Lowerer(program: self, context: context)
+    code.body = lowerer.lowerStatements(topLevelCode.map(\.0))
+    topLevelCode = []
+    if let problem = diagnostics.first(where: { $0.severity == .error }) {
+      throw ScriptFailure.trap(problem)
+    }
+    var none: [Value] = []
+    _ = try machine.run(code, captures: [], &none)
+  }
+}

@@ -1,0 +1,91 @@
+/// A member as found from a type, with what the type's generic parameters stand for there.
+struct FoundMember {
+  let member: Member
+  let bindings: Bindings
+  let owner: NominalType
+}
+
+extension Program {
+  /// All members of a name that a value of the type (or the type itself) has, nearest first.
+  func members(_ name: String, of type: SwiftType, isStatic: Bool) -> [FoundMember] {
+    switch type {
+    case .nominal(let nominal, let arguments):
+      return members(
+        name, of: nominal, Bindings(nominal.typeParameters, arguments), self: type,
+        isStatic: isStatic)
+    case .parameter, .composition:
+      var found: [FoundMember] = []
+      for constraint in type.protocols {
+        found += members(name, of: constraint, Bindings(), self: type, isStatic: isStatic)
+      }
+      return found
+    case .metatype(let instance): return members(name, of: instance, isStatic: true)
+    default: return []
+    }
+  }
+
+  private func members(
+    _ name: String, of nominal: NominalType, _ own: Bindings, self type: SwiftType, isStatic: Bool
+  ) -> [FoundMember] {
+    var found: [FoundMember] = []
+    for ancestor in nominal.ancestry {
+      if name == "init", ancestor.type !== nominal, ancestor.type.kind == .classType { continue }
+      let declared = ancestor.type.ownMembers(name)
+      if declared.isEmpty { continue }
+      var bindings = Bindings(
+        ancestor.type.typeParameters, ancestor.arguments.map { $0.substituting(own) })
+      bindings[ancestor.type.selfParameter] = type
+      if ancestor.type === nominal { bindings.merge(own) }
+      for member in declared where member.isStatic == isStatic {
+        guard satisfies(member, bindings) else { continue }
+        found.append(FoundMember(member: member, bindings: bindings, owner: ancestor.type))
+      }
+    }
+    return found
+  }
+
+  /// Whether the constraints of the member's extension hold, as far as the types are known.
+  private func satisfies(_ member: Member, _ bindings: Bindings) -> Bool {
+    for function in member.functions {
+      for (subject, constraint) in function.conformanceRequirements {
+        let type = subject.substituting(bindings)
+        if let nominal = type.nominal, !nominal.conforms(to: constraint) { return false }
+        if case .composition(let protocols) = type, !protocols.isEmpty,
+          !protocols.contains(where: { $0.conforms(to: constraint) })
+        {
+          return false
+        }
+      }
+      for (left, right) in function.sameTypes {
+        let a = left.substituting(bindings)
+        let b = right.substituting(bindings)
+        if let x = a.nominal, let y = b.nominal, x !== y { return false }
+      }
+    }
+    return true
+  }
+
+  /// Names of all members, for suggestions.
+  func memberNames(of type: SwiftType, isStatic: Bool) -> Set<String> {
+    var names: Set<String> = []
+    let nominals = type.nominal.map { [$0] } ?? type.protocols
+    for nominal in nominals {
+      for ancestor in nominal.ancestry {
+        names.formUnion(ancestor.type.memberNames)
+      }
+    }
+    return names.subtracting(["init", "subscript"])
+  }
+}
+
+extension Member {
+  /// Whether the member belongs to the type; initialisers and cases do.
+  var isStatic: Bool {
+    switch self {
+    case .function(let function): function.isStatic || function.isInitializer
+    case .property(let property): property.isStatic
+    case .subscripting(let subscripting): subscripting.getter.isStatic
+    case .enumCase: true
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import SwiftSyntax
+
+/// Which branch of `#if` holds on the configured platform.
+enum Platform {
+  static func activeElements(
+    _ syntax: IfConfigDeclSyntax, _ program: Program
+  ) -> IfConfigClauseSyntax.Elements? {
+    for clause in syntax.clauses {
+      guard let condition = clause.condition else { return clause.elements }
+      if holds(condition, program.configuration) { return clause.elements }
+    }
+    return nil
+  }
+
+  private static func holds(_ condition: ExprSyntax, _ configuration: Configuration) -> Bool {
+    switch condition.as(ExprSyntaxEnum.self) {
+    case .booleanLiteralExpr(let literal): return literal.literal.text == "true"
+    case .declReferenceExpr(let name): return name.baseName.text == "DEBUG"
+    case .tupleExpr(let tuple):
+      return tuple.elements.first.map { holds($0.expression, configuration) } ?? false
+    case .prefixOperatorExpr(let prefix): return !holds(prefix.expression, configuration)
+    case .infixOperatorExpr(let infix):
+      let left = holds(infix.leftOperand, configuration)
+      let right = holds(infix.rightOperand, configuration)
+      return infix.operator.trimmedDescription == "&&" ? left && right : left || right
+    case .sequenceExpr(let sequence):
+      // Unfolded: `&&` binds tighter than `||`.
+      var anyHolds = false
+      var allHold = true
+      for (index, element) in sequence.elements.enumerated() {
+        if index % 2 == 0 {
+          allHold = allHold && holds(element, configuration)
+        } else if element.trimmedDescription == "||" {
+          anyHolds = anyHolds || allHold
+          allHold = true
+        }
+      }
+      return anyHolds || allHold
+    case .functionCallExpr(let call):
+      let argument = call.arguments.first?.expression.trimmedDescription ?? ""
+      switch call.calledExpression.trimmedDescription {
+      case "os": return configuration.platforms.contains(argument)
+      case "canImport": return configuration.modules.contains(argument)
+      case "swift", "compiler": return argument.hasPrefix(">")
+      default: return false
+      }
+    default: return false
+    }
+  }
+
+  /// Whether `#available(iOS 17, *)` holds.
+  static func isAvailable(
+    _ syntax: AvailabilityConditionSyntax, _ configuration: Configuration
+  ) -> Bool {
+    var holds = true
+    for argument in syntax.availabilityArguments {
+      guard case .availabilityVersionRestriction(let restriction) = argument.argument,
+        configuration.platforms.contains(restriction.platform.text),
+        let known = configuration.platformVersions[restriction.platform.text],
+        let wanted = restriction.version.flatMap({ Int($0.major.text) })
+      else { continue }
+      holds = holds && known >= wanted
+    }
+    return syntax.availabilityKeyword.text == "#unavailable" ? !holds : holds
+  }
+}

@@ -1,0 +1,221 @@
+import SwiftOperators
+import SwiftParser
+import SwiftSyntax
+
+/// A source file as parsed, with what its messages need.
+final class SourceFile {
+  let index: Int32
+  let name: String
+  let text: String
+  let isFromScene: Bool
+  let syntax: SourceFileSyntax
+  lazy var converter = SourceLocationConverter(fileName: name, tree: syntax)
+
+  init(index: Int32, name: String, text: String, isFromScene: Bool, syntax: SourceFileSyntax) {
+    self.index = index
+    self.name = name
+    self.text = text
+    self.isFromScene = isFromScene
+    self.syntax = syntax
+  }
+}
+
+/// Where a declaration stands: which names are seen from there.
+final class LexicalScope {
+  unowned let program: Program
+  let file: SourceFile
+  let parent: LexicalScope?
+  var typeParameters: [String: GenericParameter] = [:]
+  var owner: NominalType?
+  var localTypes: [String: SwiftType] = [:]
+
+  init(program: Program, file: SourceFile, parent: LexicalScope? = nil, owner: NominalType? = nil) {
+    self.program = program
+    self.file = file
+    self.parent = parent
+    self.owner = owner ?? parent?.owner
+  }
+
+  func nested(owner: NominalType? = nil) -> LexicalScope {
+    LexicalScope(program: program, file: file, parent: self, owner: owner)
+  }
+}
+
+/// All that is declared, by libraries and by the scene.
+final class Program {
+  unowned let interpreter: Interpreter
+  let configuration: Configuration
+  private(set) lazy var machine = Machine(program: self, configuration: configuration)
+
+  var types: [String: SwiftType] = [:]
+  var functions: [String: [FunctionDeclaration]] = [:]
+  var variables: [String: PropertyDeclaration] = [:]
+  /// Types and functions of libraries that are read when first looked up.
+  var pendingTypes: [String: () -> SwiftType] = [:]
+  var pendingFunctions: [String: [() -> [FunctionDeclaration]]] = [:]
+  var pendingVariables: [String: () -> Void] = [:]
+  /// Members that libraries add to types by name.
+  var pendingRows: [String: [(row: NativeMember, scope: LexicalScope)]] = [:]
+  var pendingMacros: [() -> Void] = []
+  var attachedMacros: [String: NativeMacro] = [:]
+  var declarationMacros: [String: FunctionDeclaration] = [:]
+  var operators = OperatorTable.standardOperators
+  var files: [SourceFile] = []
+  var sceneTypes: [NominalType] = []
+  var expansions: [PendingExpansion] = []
+  /// Bodies of the scene, lowered at the end of loading so that all problems show.
+  var pendingSceneExtensions: [() -> Void] = []
+  var pendingBodies: [() -> Void] = []
+  var topLevelCode: [(CodeBlockItemSyntax, LexicalScope)] = []
+  var diagnostics: [Diagnostic] = []
+  var reported: Set<String> = []
+
+  struct PendingExpansion {
+    let name: String
+    let arguments: LabeledExprListSyntax
+    let closure: ClosureExprSyntax?
+    let scope: LexicalScope
+    let syntax: Syntax
+  }
+
+  private(set) lazy var builtin = Builtin(program: self)
+
+  init(interpreter: Interpreter, configuration: Configuration) {
+    self.interpreter = interpreter
+    self.configuration = configuration
+  }
+
+  func addFile(name: String, text: String, isFromScene: Bool) -> SourceFile {
+    var syntax = Parser.parse(source: text)
+    if !syntax.hasError {
+      operators.addSourceFile(syntax) { _ in }
+      // Problems of operators are named where they are lowered.
+      let folded = operators.foldAll(syntax) { _ in }
+      syntax = folded.as(SourceFileSyntax.self) ?? syntax
+    }
+    let file = SourceFile(
+      index: Int32(files.count), name: name, text: text, isFromScene: isFromScene, syntax: syntax)
+    files.append(file)
+    return file
+  }
+
+  // MARK: Names
+
+  func globalType(_ name: String) -> SwiftType? {
+    if let type = types[name] { return type }
+    guard let make = pendingTypes.removeValue(forKey: name) else { return nil }
+    let type = make()
+    if types[name] == nil { types[name] = type }
+    if let nominal = types[name]?.nominal, nominal.name == name { addPendingRows(to: nominal) }
+    return types[name]
+  }
+
+  func nominal(_ name: String) -> NominalType? { globalType(name)?.nominal }
+
+  /// Gives a library's type what other rows add to it.
+  func addPendingRows(to type: NominalType) {
+    for (row, scope) in pendingRows.removeValue(forKey: type.name) ?? [] {
+      LibraryReader.add([row], to: type, scope)
+    }
+  }
+
+  func globalFunctions(_ name: String) -> [FunctionDeclaration] {
+    if let pending = pendingFunctions.removeValue(forKey: name) {
+      for make in pending {
+        functions[name, default: []].append(contentsOf: make())
+      }
+    }
+    return functions[name] ?? []
+  }
+
+  func globalVariable(_ name: String) -> PropertyDeclaration? {
+    pendingVariables.removeValue(forKey: name)?()
+    return variables[name]
+  }
+
+  /// Every global name, for suggestions.
+  var globalNames: Set<String> {
+    Set(types.keys).union(pendingTypes.keys).union(functions.keys).union(pendingFunctions.keys)
+      .union(variables.keys).union(pendingVariables.keys)
+  }
+
+  // MARK: Places
+
+  func site(_ node: some SyntaxProtocol, in file: SourceFile) -> Site {
+    let start = node.positionAfterSkippingLeadingTrivia
+    let end = node.endPositionBeforeTrailingTrivia
+    return Site(
+      file: file.index, offset: Int32(start.utf8Offset),
+      length: Int32(max(0, end.utf8Offset - start.utf8Offset)))
+  }
+
+  /// Nil for a place within a library.
+  func location(_ site: Site) -> SourceLocation? {
+    guard files.indices.contains(Int(site.file)) else { return nil }
+    let file = files[Int(site.file)]
+    guard file.isFromScene else { return nil }
+    let place = file.converter.location(for: AbsolutePosition(utf8Offset: Int(site.offset)))
+    return SourceLocation(
+      file: file.name, line: place.line, column: place.column, offset: Int(site.offset),
+      length: Int(site.length))
+  }
+
+  // MARK: Problems
+
+  func report(
+    _ severity: Diagnostic.Severity, _ identifier: String, _ message: String, at site: Site,
+    remedy: String? = nil
+  ) {
+    guard let location = location(site) else { return }
+    let key = "\(location.file):\(location.offset):\(message)"
+    guard reported.insert(key).inserted else { return }
+    diagnostics.append(
+      Diagnostic(
+        severity: severity, identifier: identifier, message: message, location: location,
+        remedy: remedy))
+  }
+}
+
+/// The types that the interpreter itself knows by name.
+final class Builtin {
+  let int: SwiftType
+  let double: SwiftType
+  let bool: SwiftType
+  let string: SwiftType
+  let character: SwiftType
+  let optional: NominalType
+  let array: NominalType
+  let dictionary: NominalType
+  let set: NominalType
+  let range: NominalType
+  let closedRange: NominalType
+  let numbers: [FixedNumber.Kind: NominalType]
+  let keyPath: NominalType
+
+  init(program: Program) {
+    func nominal(_ name: String) -> NominalType {
+      program.nominal(name)
+        ?? NominalType(name: name, kind: .structure, program: program)
+    }
+    int = .nominal(nominal("Int"), [])
+    double = .nominal(nominal("Double"), [])
+    bool = .nominal(nominal("Bool"), [])
+    string = .nominal(nominal("String"), [])
+    character = .nominal(nominal("Character"), [])
+    optional = nominal("Optional")
+    array = nominal("Array")
+    dictionary = nominal("Dictionary")
+    set = nominal("Set")
+    range = nominal("Range")
+    closedRange = nominal("ClosedRange")
+    keyPath = nominal("KeyPath")
+    var numbers: [FixedNumber.Kind: NominalType] = [:]
+    for kind in FixedNumber.Kind.allCases {
+      numbers[kind] = nominal(kind.rawValue)
+    }
+    self.numbers = numbers
+  }
+
+  func optional(_ type: SwiftType) -> SwiftType { .nominal(optional, [type]) }
+  func array(_ type: SwiftType) -> SwiftType { .nominal(array, [type]) }
+}

@@ -1,0 +1,203 @@
+/// A type as far as lowering knows it. `unknown` stands for anything and is settled while running.
+indirect enum SwiftType {
+  case unknown
+  case nominal(NominalType, [SwiftType])
+  case tuple([TupleElement])
+  case function(FunctionType)
+  case parameter(GenericParameter)
+  /// `some P`, `any P`, `P & Q`; none for `Any`.
+  case composition([NominalType])
+  case metatype(SwiftType)
+
+  struct TupleElement {
+    var label: String?
+    var type: SwiftType
+  }
+
+  struct FunctionType {
+    var parameters: [SwiftType]
+    var inouts: [Bool] = []
+    var result: SwiftType
+
+    func isInout(_ index: Int) -> Bool { inouts.indices.contains(index) && inouts[index] }
+  }
+
+  static var void: SwiftType { .tuple([]) }
+
+  var isUnknown: Bool {
+    if case .unknown = self { return true }
+    return false
+  }
+
+  var isVoid: Bool {
+    if case .tuple(let elements) = self { return elements.isEmpty }
+    return false
+  }
+
+  var nominal: NominalType? {
+    if case .nominal(let type, _) = self { return type }
+    return nil
+  }
+
+  var arguments: [SwiftType] {
+    if case .nominal(_, let arguments) = self { return arguments }
+    return []
+  }
+
+  /// The type's argument at a position, unknown where it has none.
+  func argument(_ index: Int) -> SwiftType {
+    let arguments = arguments
+    return arguments.indices.contains(index) ? arguments[index] : .unknown
+  }
+
+  func isNamed(_ name: String) -> Bool { nominal?.name == name }
+
+  var isOptional: Bool { isNamed("Optional") }
+  var isDouble: Bool { isNamed("Double") }
+  var isInt: Bool { isNamed("Int") }
+  var isString: Bool { isNamed("String") }
+  var isBool: Bool { isNamed("Bool") }
+
+  /// The wrapped type of an optional, else the type itself.
+  var wrapped: SwiftType { isOptional ? argument(0) : self }
+  /// The wrapped type of an optional to any depth.
+  var fullyUnwrapped: SwiftType { isOptional ? argument(0).fullyUnwrapped : self }
+
+  var functionType: FunctionType? {
+    switch self {
+    case .function(let type): type
+    case .nominal: isOptional ? argument(0).functionType : nil
+    default: nil
+    }
+  }
+
+  /// The protocols that a value of the type is known by, where it is no nominal type.
+  var protocols: [NominalType] {
+    switch self {
+    case .parameter(let parameter): parameter.constraints
+    case .composition(let protocols): protocols
+    default: []
+    }
+  }
+
+  /// Whether every part of the type is known and concrete.
+  var isConcrete: Bool {
+    switch self {
+    case .unknown, .parameter, .composition: false
+    case .nominal(let type, let arguments):
+      type.kind != .protocolType && arguments.allSatisfy(\.isConcrete)
+    case .tuple(let elements): elements.allSatisfy { $0.type.isConcrete }
+    case .function(let type):
+      type.parameters.allSatisfy(\.isConcrete) && type.result.isConcrete
+    case .metatype(let type): type.isConcrete
+    }
+  }
+
+  var hasUnknown: Bool {
+    switch self {
+    case .unknown: true
+    case .parameter, .composition: false
+    case .nominal(_, let arguments): arguments.contains(where: \.hasUnknown)
+    case .tuple(let elements): elements.contains { $0.type.hasUnknown }
+    case .function(let type): type.parameters.contains(where: \.hasUnknown) || type.result.hasUnknown
+    case .metatype(let type): type.hasUnknown
+    }
+  }
+}
+
+/// A generic parameter or associated type.
+final class GenericParameter {
+  let name: String
+  var constraints: [NominalType]
+  /// What an `associatedtype` or `some P` parameter is known to be.
+  var sameType: SwiftType?
+
+  init(name: String, constraints: [NominalType] = []) {
+    self.name = name
+    self.constraints = constraints
+  }
+}
+
+/// What generic parameters stand for at a use.
+struct Bindings {
+  private var types: [ObjectIdentifier: SwiftType] = [:]
+
+  init() {}
+
+  init(_ parameters: [GenericParameter], _ arguments: [SwiftType]) {
+    for (parameter, argument) in zip(parameters, arguments) {
+      types[ObjectIdentifier(parameter)] = argument
+    }
+  }
+
+  subscript(parameter: GenericParameter) -> SwiftType? {
+    get { types[ObjectIdentifier(parameter)] }
+    set { types[ObjectIdentifier(parameter)] = newValue }
+  }
+
+  var isEmpty: Bool { types.isEmpty }
+
+  mutating func merge(_ other: Bindings) {
+    types.merge(other.types) { current, _ in current }
+  }
+}
+
+extension SwiftType {
+  /// The type with bound parameters replaced; unbound ones of `erasing` become unknown.
+  func substituting(_ bindings: Bindings, erasing: [GenericParameter] = []) -> SwiftType {
+    if bindings.isEmpty && erasing.isEmpty { return self }
+    switch self {
+    case .unknown, .composition: return self
+    case .parameter(let parameter):
+      if let bound = bindings[parameter] { return bound }
+      if erasing.contains(where: { $0 === parameter }) {
+        return parameter.constraints.isEmpty ? .unknown : .composition(parameter.constraints)
+      }
+      return self
+    case .nominal(let type, let arguments):
+      if arguments.isEmpty { return self }
+      return .nominal(type, arguments.map { $0.substituting(bindings, erasing: erasing) })
+    case .tuple(let elements):
+      return .tuple(
+        elements.map {
+          TupleElement(
+            label: $0.label, type: $0.type.substituting(bindings, erasing: erasing))
+        })
+    case .function(let type):
+      return .function(
+        FunctionType(
+          parameters: type.parameters.map { $0.substituting(bindings, erasing: erasing) },
+          inouts: type.inouts,
+          result: type.result.substituting(bindings, erasing: erasing)))
+    case .metatype(let type): return .metatype(type.substituting(bindings, erasing: erasing))
+    }
+  }
+}
+
+extension SwiftType: CustomStringConvertible {
+  /// As the compiler writes it in messages.
+  var description: String {
+    switch self {
+    case .unknown: "_"
+    case .nominal(let type, let arguments):
+      switch type.name {
+      case "Optional": "\(argument(0).description)?"
+      case "Array": "[\(argument(0))]"
+      case "Dictionary": "[\(argument(0)) : \(argument(1))]"
+      default:
+        arguments.isEmpty
+          ? type.name : "\(type.name)<\(arguments.map(\.description).joined(separator: ", "))>"
+      }
+    case .tuple(let elements):
+      "("
+        + elements.map { ($0.label.map { "\($0): " } ?? "") + $0.type.description }
+        .joined(separator: ", ") + ")"
+    case .function(let type):
+      "(\(type.parameters.map(\.description).joined(separator: ", "))) -> \(type.result)"
+    case .parameter(let parameter): parameter.name
+    case .composition(let protocols):
+      protocols.isEmpty ? "Any" : "some " + protocols.map(\.name).joined(separator: " & ")
+    case .metatype(let type): "\(type).Type"
+    }
+  }
+}

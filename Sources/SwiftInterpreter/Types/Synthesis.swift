@@ -1,0 +1,137 @@
+/// What the compiler adds to a type by itself.
+enum Synthesis {
+  static func conformances(_ type: NominalType, _ program: Program) {
+    guard type.kind == .enumeration, type.conforms(toNamed: "CaseIterable"),
+      type.members["allCases"] == nil, type.cases.allSatisfy(\.parameters.isEmpty)
+    else { return }
+    let list = native(
+      "allCases", [], program.builtin.array(.nominal(type, [])), owner: type, isStatic: true
+    ) { [unowned type] _ in .array(ArrayBox(type.cases.map(\.bare))) }
+    add(property: "allCases", list, to: type)
+  }
+
+  static func enumeration(_ type: NominalType, _ program: Program) {
+    if let raw = type.rawType { rawValues(type, raw, program) }
+    conformances(type, program)
+  }
+
+  private static func rawValues(_ type: NominalType, _ raw: SwiftType, _ program: Program) {
+    let fill: () throws -> Void = { [unowned type, unowned program] in
+      guard let first = type.cases.first, case .void = first.rawValue else { return }
+      var next = 0
+      for enumCase in type.cases {
+        if let written = enumCase.rawSyntax {
+          enumCase.rawValue = try program.evaluateDetached(written.expression(expecting: raw))
+          if case .int(let value) = enumCase.rawValue { next = value }
+        } else if raw.isString {
+          enumCase.rawValue = .string(enumCase.name)
+        } else if raw.isDouble {
+          enumCase.rawValue = .double(Double(next))
+        } else {
+          enumCase.rawValue = .int(next)
+        }
+        next += 1
+      }
+    }
+    let getter = native("rawValue", [], raw, owner: type) { call in
+      try fill()
+      guard case .enumeration(let box)? = call.receiver else { return .void }
+      return box.enumCase.rawValue
+    }
+    if type.members["rawValue"] == nil { add(property: "rawValue", getter, to: type) }
+    let parameter = Parameter(label: "rawValue", name: "rawValue", type: raw, localType: raw)
+    let initializer = native(
+      "init", [parameter], program.builtin.optional(.nominal(type, [])), owner: type
+    ) { [unowned type, unowned program] call in
+      try fill()
+      let raw = try call.value(0)
+      for enumCase in type.cases where try program.areEqual(enumCase.rawValue, raw) {
+        return .some(OptionalBox(enumCase.bare))
+      }
+      return .none
+    }
+    initializer.isInitializer = true
+    initializer.isFailable = true
+    type.members["init", default: []].append(.function(initializer))
+    if let representable = program.nominal("RawRepresentable") {
+      type.supertypes.append(.nominal(representable, [raw]))
+    }
+    for name in ["Hashable"] {
+      if let parent = program.nominal(name) { type.supertypes.append(.nominal(parent, [])) }
+    }
+  }
+
+  /// The memberwise initialiser of a struct; of a class the one without arguments, or its
+  /// superclass's.
+  static func initializers(_ type: NominalType, _ program: Program) {
+    guard !type.hasNativeRows || !type.storedProperties.isEmpty else { return }
+    guard type.members["init"] == nil, type.pendingMembers["init"] == nil else { return }
+    if type.kind == .classType {
+      if let parent = type.superclass, !parent.ownMembers("init").isEmpty {
+        type.members["init"] = parent.ownMembers("init")
+        return
+      }
+    }
+    var parameters: [Parameter] = []
+    if type.kind == .structure {
+      for property in type.storedProperties {
+        if let parameter = memberwise(property, program) { parameters.append(parameter) }
+      }
+    }
+    let initializer = FunctionDeclaration(
+      name: "init", parameters: parameters, result: type.selfType, implementation: .memberwise)
+    initializer.owner = type
+    initializer.isInitializer = true
+    type.members["init"] = [.function(initializer)]
+  }
+
+  private static func memberwise(
+    _ property: PropertyDeclaration, _ program: Program
+  ) -> Parameter? {
+    if property.isLet, property.initialValue != nil { return nil }
+    if property.isLazy { return nil }
+    var hasDefault = property.initialValue != nil
+    if property.declaredType?.isOptional == true, !property.isLet { hasDefault = true }
+    var type = property.type
+    if let wrapper = property.wrapper {
+      if program.wrapperInitializesItself(wrapper) { hasDefault = true }
+      if !program.takesWrappedValue(wrapper) {
+        guard !hasDefault else { return nil }
+        type = wrapper.type
+      }
+    }
+    var parameter = Parameter(label: property.name, name: property.name, type: type, localType: type)
+    parameter.isOmittable = hasDefault
+    if let builder = property.builder {
+      parameter.builder = builder
+      if type.functionType == nil {
+        parameter.isCalledAtOnce = true
+        parameter.type = .function(SwiftType.FunctionType(parameters: [], result: type))
+      }
+    }
+    return parameter
+  }
+
+  // MARK: Native declarations
+
+  static func native(
+    _ name: String, _ parameters: [Parameter], _ result: SwiftType, owner: NominalType,
+    isStatic: Bool = false, _ body: @escaping (inout NativeCall) throws -> Value
+  ) -> FunctionDeclaration {
+    let function = FunctionDeclaration(
+      name: name, parameters: parameters, result: result, implementation: .native(body))
+    function.owner = owner
+    function.isStatic = isStatic
+    return function
+  }
+
+  static func add(property name: String, _ getter: FunctionDeclaration, to type: NominalType) {
+    let property = PropertyDeclaration(
+      name: name, implementation: .computed(getter: getter, setter: nil))
+    property.type = getter.result
+    property.declaredType = getter.result
+    property.isStatic = getter.isStatic
+    property.owner = type
+    type.members[name, default: []].append(.property(property))
+  }
+}

@@ -1,0 +1,243 @@
+import SwiftSyntax
+
+extension LexicalScope {
+  /// What a written type means here; reports a name that nobody declares.
+  func resolve(_ syntax: TypeSyntax?) -> SwiftType {
+    guard let syntax else { return .unknown }
+    switch syntax.as(TypeSyntaxEnum.self) {
+    case .identifierType(let type):
+      return resolve(type.name, arguments: type.genericArgumentClause)
+    case .memberType(let type):
+      let base = resolve(type.baseType)
+      if type.name.text == "Type" || type.name.text == "Protocol" { return .metatype(base) }
+      let arguments = resolveArguments(type.genericArgumentClause)
+      if let owner = base.nominal, let found = program.nestedType(type.name.text, in: owner) {
+        if case .nominal(let nominal, let own) = found {
+          return .nominal(nominal, arguments.isEmpty ? own : arguments)
+        }
+        return found.substituting(Bindings(owner.typeParameters, base.arguments))
+      }
+      if case .parameter(let parameter) = base {
+        for constraint in parameter.constraints {
+          if let found = program.nestedType(type.name.text, in: constraint) {
+            return found
+          }
+        }
+      }
+      if base.isUnknown, let found = program.globalType(type.name.text) { return found }
+      return .unknown
+    case .optionalType(let type):
+      return program.builtin.optional(resolve(type.wrappedType))
+    case .implicitlyUnwrappedOptionalType(let type):
+      return program.builtin.optional(resolve(type.wrappedType))
+    case .arrayType(let type): return program.builtin.array(resolve(type.element))
+    case .dictionaryType(let type):
+      return .nominal(program.builtin.dictionary, [resolve(type.key), resolve(type.value)])
+    case .tupleType(let type):
+      if type.elements.count == 1, let only = type.elements.first { return resolve(only.type) }
+      return .tuple(
+        type.elements.map {
+          SwiftType.TupleElement(label: $0.firstName?.text, type: resolve($0.type))
+        })
+    case .functionType(let type):
+      return .function(
+        SwiftType.FunctionType(
+          parameters: type.parameters.map { resolve($0.type) },
+          inouts: type.parameters.map { Self.isInout($0.type) },
+          result: resolve(type.returnClause.type)))
+    case .attributedType(let type): return resolve(type.baseType)
+    case .someOrAnyType(let type): return resolve(type.constraint, opaque: true)
+    case .compositionType(let type):
+      return .composition(type.elements.flatMap { protocols(resolve($0.type)) })
+    case .metatypeType(let type): return .metatype(resolve(type.baseType))
+    case .packExpansionType(let type): return resolve(type.repetitionPattern)
+    case .packElementType(let type): return resolve(type.pack)
+    case .classRestrictionType: return program.globalType("AnyObject") ?? .unknown
+    default: return .unknown
+    }
+  }
+
+  static func isInout(_ syntax: TypeSyntax) -> Bool {
+    guard let attributed = syntax.as(AttributedTypeSyntax.self) else { return false }
+    return attributed.specifiers.contains {
+      $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.text == "inout"
+    }
+  }
+
+  static func isAutoclosure(_ syntax: TypeSyntax) -> Bool {
+    guard let attributed = syntax.as(AttributedTypeSyntax.self) else { return false }
+    return attributed.attributes.contains {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "autoclosure"
+    }
+  }
+
+  private func resolve(_ constraint: TypeSyntax, opaque: Bool) -> SwiftType {
+    let type = resolve(constraint)
+    if case .composition = type { return type }
+    if let nominal = type.nominal {
+      return nominal.kind == .protocolType ? .composition([nominal]) : type
+    }
+    return type
+  }
+
+  private func protocols(_ type: SwiftType) -> [NominalType] {
+    switch type {
+    case .nominal(let type, _): [type]
+    case .composition(let types): types
+    default: []
+    }
+  }
+
+  private func resolveArguments(_ clause: GenericArgumentClauseSyntax?) -> [SwiftType] {
+    clause?.arguments.map { argument in
+      if case .type(let type) = argument.argument { return resolve(type) }
+      return .unknown
+    } ?? []
+  }
+
+  private func resolve(
+    _ token: TokenSyntax, arguments clause: GenericArgumentClauseSyntax?
+  ) -> SwiftType {
+    let name = token.text
+    if name == "Self" { return owner?.selfType ?? .unknown }
+    if name == "Any" || name == "AnyObject" { return .composition([]) }
+    if name == "_" { return .unknown }
+    guard let found = lookupType(name) else {
+      if file.isFromScene {
+        let near = Suggestion.nearest(to: name, among: program.typeNames)
+        program.report(
+          .error, "unknown-type", "cannot find type '\(name)' in scope",
+          at: program.site(token, in: file), remedy: near.map { "did you mean '\($0)'?" })
+      }
+      return .unknown
+    }
+    let arguments = resolveArguments(clause)
+    if case .nominal(let nominal, let own) = found {
+      nominal.ready()
+      if nominal.kind == .protocolType { return .composition([nominal]) }
+      if !arguments.isEmpty { return .nominal(nominal, arguments) }
+      if own.isEmpty, !nominal.typeParameters.isEmpty {
+        // Within the type itself its own parameters are meant.
+        if isWithin(nominal) { return nominal.selfType }
+        return .nominal(nominal, nominal.typeParameters.map { _ in .unknown })
+      }
+    }
+    return found
+  }
+
+  private func isWithin(_ type: NominalType) -> Bool {
+    var scope: LexicalScope? = self
+    while let current = scope {
+      if current.owner === type { return true }
+      scope = current.parent
+    }
+    return false
+  }
+
+  /// The type of a name as seen from here, without arguments.
+  func lookupType(_ name: String) -> SwiftType? {
+    var scope: LexicalScope? = self
+    while let current = scope {
+      if let parameter = current.typeParameters[name] {
+        return parameter.sameType ?? .parameter(parameter)
+      }
+      if let type = current.localTypes[name] { return type }
+      scope = current.parent
+    }
+    var outer = owner
+    while let type = outer {
+      if type.name == name, type.kind != .protocolType { return .nominal(type, []) }
+      if let parameter = type.typeParameters.first(where: { $0.name == name }) {
+        return .parameter(parameter)
+      }
+      if let nested = program.nestedType(name, in: type) { return nested }
+      outer = type.outer
+    }
+    return program.globalType(name)
+  }
+
+  /// The protocols that a written constraint or inheritance names.
+  func resolveConstraint(_ syntax: TypeSyntax) -> [NominalType] { protocols(resolve(syntax)) }
+
+  /// Declares generic parameters in this scope.
+  func declare(
+    _ clause: GenericParameterClauseSyntax?, where requirements: GenericWhereClauseSyntax?
+  ) -> [GenericParameter] {
+    var parameters: [GenericParameter] = []
+    for syntax in clause?.parameters ?? [] {
+      let parameter = GenericParameter(name: syntax.name.text)
+      typeParameters[parameter.name] = parameter
+      parameters.append(parameter)
+    }
+    for (syntax, parameter) in zip(clause?.parameters ?? [], parameters) {
+      if let inherited = syntax.inheritedType {
+        parameter.constraints = resolveConstraint(inherited)
+      }
+    }
+    for requirement in requirements?.requirements ?? [] {
+      if case .conformanceRequirement(let conformance) = requirement.requirement,
+        case .parameter(let parameter) = resolve(conformance.leftType),
+        parameters.contains(where: { $0 === parameter })
+      {
+        parameter.constraints += resolveConstraint(conformance.rightType)
+      }
+    }
+    return parameters
+  }
+}
+
+extension Program {
+  /// A type declared within another one or within what it inherits from.
+  func nestedType(_ name: String, in type: NominalType) -> SwiftType? {
+    type.ready()
+    if let found = type.nestedTypes[name] { return found }
+    for ancestor in type.ancestry.dropFirst() {
+      if let found = ancestor.type.nestedTypes[name] {
+        return found.substituting(Bindings(ancestor.type.typeParameters, ancestor.arguments))
+      }
+    }
+    return nil
+  }
+
+  var typeNames: Set<String> { Set(types.keys).union(pendingTypes.keys) }
+}
+
+/// Finds the name that somebody may have meant.
+enum Suggestion {
+  /// The nearest name by edits, none where all are far.
+  static func nearest(to name: String, among names: some Swift.Sequence<String>) -> String? {
+    let limit = max(1, min(3, name.count / 3))
+    var best: (name: String, distance: Int)?
+    let written = Array(name.lowercased())
+    for candidate in names.sorted() where abs(candidate.count - name.count) <= limit {
+      let distance = distance(written, Array(candidate.lowercased()), limit: limit)
+      if distance <= limit, distance < best?.distance ?? .max {
+        best = (candidate, distance)
+      }
+    }
+    return best?.name
+  }
+
+  /// Edits between two names, neighbours swapped counted as one; more than `limit` where far.
+  private static func distance(_ a: [Character], _ b: [Character], limit: Int) -> Int {
+    if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
+    var beforeLast = [Int](repeating: 0, count: b.count + 1)
+    var last = Array(0...b.count)
+    for i in 1...a.count {
+      var current = [i] + [Int](repeating: 0, count: b.count)
+      var rowBest = i
+      for j in 1...b.count {
+        var cost = min(
+          last[j] + 1, current[j - 1] + 1, last[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1))
+        if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
+          cost = min(cost, beforeLast[j - 2] + 1)
+        }
+        current[j] = cost
+        rowBest = min(rowBest, cost)
+      }
+      if rowBest > limit { return rowBest }
+      (beforeLast, last) = (last, current)
+    }
+    return last[b.count]
+  }
+}

@@ -1,0 +1,168 @@
+extension Program {
+  /// `==` as Swift has it: a declared one first, then member by member.
+  func areEqual(_ left: Value, _ right: Value) throws -> Bool {
+    switch (left, right) {
+    case (.int(let a), .int(let b)): return a == b
+    case (.double(let a), .double(let b)): return a == b
+    case (.int(let a), .double(let b)): return Double(a) == b
+    case (.double(let a), .int(let b)): return a == Double(b)
+    case (.bool(let a), .bool(let b)): return a == b
+    case (.string(let a), .string(let b)): return a == b
+    case (.character(let a), .character(let b)): return a == b
+    case (.string(let a), .character(let b)): return a == String(b)
+    case (.character(let a), .string(let b)): return String(a) == b
+    case (.number(let a), .number(let b)):
+      return a.kind == .float ? a.float == b.float : a == b
+    case (.none, .none), (.void, .void): return true
+    case (.some(let a), .some(let b)): return try areEqual(a.value, b.value)
+    case (.some(let a), _) where !right.isOptionalValue: return try areEqual(a.value, right)
+    case (_, .some(let b)) where !left.isOptionalValue: return try areEqual(left, b.value)
+    case (.array(let a), .array(let b)):
+      return try a === b || areEqual(a.elements, b.elements)
+    case (.tuple(let a), .tuple(let b)): return try areEqual(a.elements, b.elements)
+    case (.set(let a), .set(let b)):
+      return a.storage.count == b.storage.count
+        && a.elements.allSatisfy { b.storage.position(of: $0) != nil }
+    case (.dictionary(let a), .dictionary(let b)):
+      guard a.storage.count == b.storage.count else { return false }
+      for pair in a.pairs {
+        guard let other = b.storage[pair.key], try areEqual(pair.value, other) else { return false }
+      }
+      return true
+    case (.range(let a), .range(let b)):
+      return try a.kind == b.kind && areEqual(.optional(a.lower), .optional(b.lower))
+        && areEqual(.optional(a.upper), .optional(b.upper))
+    case (.structure(let a), .structure(let b)):
+      guard a.type === b.type else { return false }
+      if let declared = try applyDeclaredOperator("==", left, right) {
+        return declared.asBool ?? false
+      }
+      return try a === b || areEqual(Array(a.fields), Array(b.fields))
+    case (.enumeration(let a), .enumeration(let b)):
+      guard a.type === b.type else { return false }
+      if let declared = try applyDeclaredOperator("==", left, right) {
+        return declared.asBool ?? false
+      }
+      return try a.enumCase === b.enumCase && areEqual(a.payload, b.payload)
+    case (.object(let a), .object(let b)):
+      if let declared = try applyDeclaredOperator("==", left, right) {
+        return declared.asBool ?? false
+      }
+      return a === b
+    case (.host(let a), .host(let b)):
+      guard a.type === b.type else { return false }
+      if let compare = a.type.hostsAreEqual { return compare(left, right) }
+      if let declared = try applyDeclaredOperator("==", left, right) {
+        return declared.asBool ?? false
+      }
+      return a === b
+    case (.metatype(let a), .metatype(let b)): return a.name == b.name
+    case (.keyPath(let a), .keyPath(let b)): return a.names == b.names
+    case (.function(let a), .function(let b)): return a === b
+    default: return false
+    }
+  }
+
+  private func areEqual(_ left: [Value], _ right: [Value]) throws -> Bool {
+    guard left.count == right.count else { return false }
+    for (a, b) in zip(left, right) where try !areEqual(a, b) { return false }
+    return true
+  }
+
+  /// `<` as Swift has it.
+  func isLess(_ left: Value, _ right: Value) throws -> Bool {
+    switch (left, right) {
+    case (.int(let a), .int(let b)): return a < b
+    case (.double(let a), .double(let b)): return a < b
+    case (.int(let a), .double(let b)): return Double(a) < b
+    case (.double(let a), .int(let b)): return a < Double(b)
+    case (.string(let a), .string(let b)): return a < b
+    case (.character(let a), .character(let b)): return a < b
+    case (.string(let a), .character(let b)): return a < String(b)
+    case (.character(let a), .string(let b)): return String(a) < b
+    case (.number(let a), .number(let b)):
+      if case .bool(let result)? = FixedNumber.apply(.less, a, b) { return result }
+      return a.float < b.float
+    case (.tuple(let a), .tuple(let b)):
+      for (x, y) in zip(a.elements, b.elements) {
+        if try isLess(x, y) { return true }
+        if try isLess(y, x) { return false }
+      }
+      return false
+    default: break
+    }
+    if let declared = try applyDeclaredOperator("<", left, right) {
+      return declared.asBool ?? false
+    }
+    if case .enumeration(let a) = left, case .enumeration(let b) = right, a.type === b.type {
+      if a.enumCase !== b.enumCase { return a.enumCase.ordinal < b.enumCase.ordinal }
+      return try isLess(
+        .tuple(TupleBox(a.payload)), .tuple(TupleBox(b.payload)))
+    }
+    throw ScriptFailure.trap(
+      Wording.noOperator("<", typeName(of: left), typeName(of: right)),
+      identifier: "type-mismatch")
+  }
+
+  func contains(_ range: RangeBox, _ value: Value) throws -> Bool {
+    if let lower = range.lower, try isLess(value, lower) { return false }
+    guard let upper = range.upper else { return true }
+    return try range.kind == .closed ? !isLess(upper, value) : isLess(value, upper)
+  }
+
+  // MARK: Declared operators, found by the values' types
+
+  func applyDeclaredOperator(_ name: String, _ left: Value, _ right: Value) throws -> Value? {
+    for value in [left, right] {
+      guard let type = runtimeType(of: value), !type.hasPlainOperators else { continue }
+      for found in members(name, of: .nominal(type, []), isStatic: true) {
+        guard case .function(let function) = found.member, function.parameters.count == 2 else {
+          continue
+        }
+        if case .requirement = function.implementation { continue }
+        guard accepts(function.parameters[0].type, left, type),
+          accepts(function.parameters[1].type, right, type)
+        else { continue }
+        return try call(
+          function, receiver: .metatype(MetatypeBox(.nominal(type, []))),
+          arguments: [left, right])
+      }
+    }
+    for function in globalFunctions(name) where function.parameters.count == 2 {
+      guard cast(left, to: function.parameters[0].type) != nil,
+        cast(right, to: function.parameters[1].type) != nil
+      else { continue }
+      return try call(function, receiver: nil, arguments: [left, right])
+    }
+    return nil
+  }
+
+  private func accepts(_ type: SwiftType, _ value: Value, _ owner: NominalType) -> Bool {
+    if case .parameter = type { return runtimeType(of: value) === owner }
+    if case .double = value, type.isDouble { return true }
+    return cast(value, to: type) != nil
+  }
+
+  func applyDeclaredPrefix(_ name: String, _ value: Value) throws -> Value? {
+    guard let type = runtimeType(of: value) else { return nil }
+    for found in members(name, of: .nominal(type, []), isStatic: true) {
+      guard case .function(let function) = found.member, function.parameters.count == 1 else {
+        continue
+      }
+      return try call(
+        function, receiver: .metatype(MetatypeBox(.nominal(type, []))), arguments: [value])
+    }
+    return nil
+  }
+}
+
+extension NominalType {
+  /// Types whose operators the interpreter carries out itself.
+  var hasPlainOperators: Bool {
+    switch name {
+    case "Int", "Double", "Bool", "String", "Character", "Array", "Dictionary", "Set", "Optional":
+      !isFromScene
+    default: false
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// A closure, function or bound method.
+public final class FunctionBox {
+  enum Body {
+    case script(Code, captures: ContiguousArray<Value>)
+    case native(([Value]) throws -> Value)
+  }
+
+  /// The function's name for messages.
+  public let name: String
+  let body: Body
+
+  init(name: String, body: Body) {
+    self.name = name
+    self.body = body
+  }
+}
+
+/// A key path's properties and subscripts.
+public final class KeyPathBox {
+  /// One step of a key path, with what reads and writes it.
+  struct Step {
+    let name: String
+    /// The index of a subscript step, else nil.
+    let index: Value?
+    var isOptionalChain = false
+    var isForced = false
+
+    init(name: String, index: Value? = nil) {
+      self.name = name
+      self.index = index
+    }
+  }
+
+  let steps: [Step]
+  let root: NominalType?
+
+  /// Property names in order; empty for `\\.self`.
+  public var names: [String] { steps.map(\.name) }
+
+  init(root: NominalType?, steps: [Step]) {
+    self.root = root
+    self.steps = steps
+  }
+}
+
+/// A captured variable, shared between a function and its closures.
+public final class Cell {
+  var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}
