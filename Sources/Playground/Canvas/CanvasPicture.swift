@@ -51,13 +51,14 @@ public struct CanvasPicture {
       return (box, cells)
     }
     for item in placed { outline(item.box, item.cells, into: &grid) }
-    for box in boxes where box.isPlaced {
-      for id in box.nodes { painter.write(result.node(id), into: &grid) }
-    }
+    // The selected box over the others, its label before theirs.
     if let chosen = placed.firstIndex(where: { isSelected($0.box) }) {
       let item = placed.remove(at: chosen)
       highlight(item.cells, into: &grid)
       placed.insert(item, at: 0)
+    }
+    for box in boxes where box.isPlaced {
+      for id in box.nodes { painter.write(result.node(id), into: &grid) }
     }
     if options.showsLabels {
       var labels = CanvasLabels(result: result, options: options)

@@ -82,8 +82,14 @@ public struct CellScale: Hashable, Sendable {
     return Int(min(max(value, -farthest), farthest).rounded())
   }
 
-  /// `1 col = 8 pt, 1 row = 16 pt`.
+  /// `1 column = 8 pt, 1 row = 16 pt`.
   public var words: String {
-    "1 col = \(PointsText.text(pointsPerColumn)) pt, 1 row = \(PointsText.text(pointsPerRow)) pt"
+    "1 column = \(PointsText.text(pointsPerColumn)) pt, "
+      + "1 row = \(PointsText.text(pointsPerRow)) pt"
+  }
+
+  /// `col 8, row 16 pt`.
+  var shortWords: String {
+    "col \(PointsText.text(pointsPerColumn)), row \(PointsText.text(pointsPerRow)) pt"
   }
 }

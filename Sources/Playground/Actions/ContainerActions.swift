@@ -1,0 +1,71 @@
+import Cells
+
+extension PlaygroundAction {
+  static let containerActions: [PlaygroundAction] = [
+    PlaygroundAction(
+      "container.narrower", .container, [.character("<"), .shiftLeft], "Narrower",
+      hint: "width",
+      help: "Makes the container a column narrower; `50<` fifty columns."
+    ) { app, count in app.resizeContainer(width: -count) },
+    PlaygroundAction(
+      "container.wider", .container, [.character(">"), .shiftRight], "Wider",
+      help: "Makes the container a column wider; `50>` fifty columns."
+    ) { app, count in app.resizeContainer(width: count) },
+    PlaygroundAction(
+      "container.shorter", .container, [.character("-"), .shiftUp], "Shorter", hint: "height",
+      help: "Makes the container a row shorter."
+    ) { app, count in app.resizeContainer(height: -count) },
+    PlaygroundAction(
+      "container.taller", .container, [.character("+"), .character("="), .shiftDown], "Taller",
+      help: "Makes the container a row taller."
+    ) { app, count in app.resizeContainer(height: count) },
+    PlaygroundAction(
+      "container.much-narrower", .container, [.character("{")], "Much narrower",
+      help: "Makes the container ten columns narrower."
+    ) { app, count in app.resizeContainer(width: -10 * count) },
+    PlaygroundAction(
+      "container.much-wider", .container, [.character("}")], "Much wider",
+      help: "Makes the container ten columns wider."
+    ) { app, count in app.resizeContainer(width: 10 * count) },
+    PlaygroundAction(
+      "container.much-shorter", .container, [.character("(")], "Much shorter",
+      help: "Makes the container ten rows shorter."
+    ) { app, count in app.resizeContainer(height: -10 * count) },
+    PlaygroundAction(
+      "container.much-taller", .container, [.character(")")], "Much taller",
+      help: "Makes the container ten rows taller."
+    ) { app, count in app.resizeContainer(height: 10 * count) },
+    PlaygroundAction(
+      "container.size", .container, [.character("s"), .character("d")], "Size or device",
+      hint: "size/device",
+      help: "Takes an exact size such as `390x844`, or a device with its safe area."
+    ) { app, _ in app.overlay = Overlay(.sizes, isTyping: true) },
+    PlaygroundAction(
+      "container.turn", .container, [.character("o")], "Turn", hint: "turn",
+      help: "Turns the container on its side and back."
+    ) { app, _ in app.turnContainer() },
+    PlaygroundAction(
+      "container.window", .container, [.character("w")], "Follow the window", hint: "window",
+      help: "Ties the container to the terminal's window, or keeps the size it has."
+    ) { app, _ in app.toggleWindow() },
+    PlaygroundAction(
+      "container.own", .container, [.character("0")], "The scene's own container",
+      help: "Goes back to the device the scene asks for, or to the window."
+    ) { app, _ in app.useOwnContainer() },
+    PlaygroundAction(
+      "zoom.in", .container, [.character("z")], "Zoom in", hint: "zoom",
+      help: "Shows fewer points a cell."
+    ) { app, _ in app.zoom = app.scale.finer },
+    PlaygroundAction(
+      "zoom.out", .container, [.character("Z")], "Zoom out", help: "Shows more points a cell."
+    ) { app, _ in app.zoom = app.scale.coarser },
+    PlaygroundAction(
+      "zoom.fit", .container, [.character("f")], "Fit",
+      help: "Lets the scale follow from the container and the room for it."
+    ) { app, _ in app.zoom = nil },
+    PlaygroundAction(
+      "settings", .container, [.character("S")], "Settings", hint: "settings",
+      help: "Changes release, type size, direction, platform and appearance."
+    ) { app, _ in app.overlay = Overlay(.settings) },
+  ]
+}

@@ -1,0 +1,70 @@
+import Cells
+
+extension PlaygroundAction {
+  static let movingActions: [PlaygroundAction] = [
+    PlaygroundAction(
+      "move.down", .moving, [.character("j"), .down], "Down", hint: "select",
+      help: "Goes a row down; on the canvas, to the first subview."
+    ) { app, count in app.moveVertically(count) },
+    PlaygroundAction(
+      "move.up", .moving, [.character("k"), .up], "Up",
+      help: "Goes a row up; on the canvas, to the parent."
+    ) { app, count in app.moveVertically(-count) },
+    PlaygroundAction(
+      "move.left", .moving, [.character("h"), .left], "Left",
+      help: "In the tree, folds or goes to the parent; elsewhere to the previous sibling."
+    ) { app, count in app.moveHorizontally(-count) },
+    PlaygroundAction(
+      "move.right", .moving, [.character("l"), .right], "Right",
+      help: "In the tree, unfolds or goes to the first subview; elsewhere to the next sibling."
+    ) { app, count in app.moveHorizontally(count) },
+    PlaygroundAction(
+      "neighbour.left", .moving, [.character("H")], "View to the left",
+      help: "Selects the view to the left on the canvas."
+    ) { app, _ in app.selectNeighbour(.left) },
+    PlaygroundAction(
+      "neighbour.down", .moving, [.character("J")], "View below",
+      help: "Selects the view below on the canvas."
+    ) { app, _ in app.selectNeighbour(.down) },
+    PlaygroundAction(
+      "neighbour.up", .moving, [.character("K")], "View above",
+      help: "Selects the view above on the canvas."
+    ) { app, _ in app.selectNeighbour(.up) },
+    PlaygroundAction(
+      "neighbour.right", .moving, [.character("L")], "View to the right",
+      help: "Selects the view to the right on the canvas."
+    ) { app, _ in app.selectNeighbour(.right) },
+    PlaygroundAction(
+      "parent", .moving, [.character("p"), .backspace], "Parent",
+      help: "Selects the parent of the selected view."
+    ) { app, count in for _ in 0..<count { app.selectParent() } },
+    PlaygroundAction(
+      "page.down", .moving, [.control("d"), .pageDown], "Page down", help: "Goes ten rows down."
+    ) { app, count in app.moveVertically(10 * count) },
+    PlaygroundAction(
+      "page.up", .moving, [.control("u"), .pageUp], "Page up", help: "Goes ten rows up."
+    ) { app, count in app.moveVertically(-10 * count) },
+    PlaygroundAction(
+      "move.first", .moving, [.character("g"), .home], "First", help: "Goes to the first row."
+    ) { app, _ in app.moveVertically(-1_000_000) },
+    PlaygroundAction(
+      "move.last", .moving, [.character("G"), .end], "Last", help: "Goes to the last row."
+    ) { app, _ in app.moveVertically(1_000_000) },
+    PlaygroundAction(
+      "choose", .moving, [.enter], "Press, or go there",
+      help: "On the canvas, presses the selected view; in a list, goes to what the row is about."
+    ) { app, _ in app.chooseCurrent() },
+    PlaygroundAction(
+      "find", .moving, [.character("/")], "Find a view", hint: "find",
+      help: "Selects a view by its name, text or identifier."
+    ) { app, _ in app.overlay = Overlay(.find, isTyping: true) },
+    PlaygroundAction(
+      "find.next", .moving, [.character("n")], "Next found view",
+      help: "Selects the next view that matches what was last looked for."
+    ) { app, count in app.findNext(count) },
+    PlaygroundAction(
+      "find.previous", .moving, [.character("N")], "Previous found view",
+      help: "Selects the previous view that matches what was last looked for."
+    ) { app, count in app.findNext(-count) },
+  ]
+}

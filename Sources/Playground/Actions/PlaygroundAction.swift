@@ -1,0 +1,63 @@
+import Cells
+
+/// One thing a user can do: a row of the table from which the keys, the hint line, the help, the
+/// palette and the documents are made.
+public struct PlaygroundAction: Sendable {
+  public enum Group: String, Sendable, CaseIterable {
+    case general = "General"
+    case moving = "Moving and selecting"
+    case container = "Container"
+    case negotiation = "Negotiation"
+    case view = "View"
+  }
+
+  /// Stable, as in `container.wider`.
+  public let id: String
+  public let group: Group
+  /// The first one is shown where there is room for one.
+  public let keys: [Key]
+  /// What it does in a few words.
+  public let name: String
+  /// The same in a sentence.
+  public let help: String
+  /// In the hint line, where it has a place there.
+  let hint: String?
+  /// Nil for every panel.
+  let panels: Set<Panel>?
+  /// What a number before the key changes.
+  let perform: @Sendable (_ app: Playground, _ count: Int) -> Void
+
+  init(
+    _ id: String, _ group: Group, _ keys: [Key], _ name: String, hint: String? = nil,
+    panels: Set<Panel>? = nil, help: String,
+    perform: @escaping @Sendable (_ app: Playground, _ count: Int) -> Void
+  ) {
+    self.id = id
+    self.group = group
+    self.keys = keys
+    self.name = name
+    self.help = help
+    self.hint = hint
+    self.panels = panels
+    self.perform = perform
+  }
+
+  func isValid(in panel: Panel) -> Bool { panels?.contains(panel) ?? true }
+
+  /// Every action there is.
+  public static let all: [PlaygroundAction] =
+    generalActions + movingActions + containerActions + negotiationActions + viewActions
+
+  /// What a key does while a panel has the keys.
+  static func named(by key: Key, in panel: Panel) -> PlaygroundAction? {
+    byKey[key]?.first { $0.isValid(in: panel) }
+  }
+
+  private static let byKey: [Key: [PlaygroundAction]] = {
+    var table: [Key: [PlaygroundAction]] = [:]
+    for action in all {
+      for key in action.keys { table[key, default: []].append(action) }
+    }
+    return table
+  }()
+}

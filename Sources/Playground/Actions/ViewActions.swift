@@ -1,0 +1,25 @@
+import Cells
+
+extension PlaygroundAction {
+  static let viewActions: [PlaygroundAction] = [
+    PlaygroundAction(
+      "tree.compact", .view, [.character("v")], "Compact tree",
+      help: "Leaves out wrappers that are as large as what they wrap, or shows them again."
+    ) { app, _ in app.isTreeCompact.toggle() },
+    PlaygroundAction(
+      "tree.unfold", .view, [.character("*")], "Unfold the tree", help: "Unfolds all of the tree."
+    ) { app, _ in app.folded = [] },
+    PlaygroundAction(
+      "tree.fold", .view, [.character("_")], "Fold the tree",
+      help: "Folds all below the root's subviews."
+    ) { app, _ in app.foldTree() },
+    PlaygroundAction(
+      "labels", .view, [.character("b")], "Names and sizes",
+      help: "Changes between names and sizes, names, and neither on the canvas."
+    ) { app, _ in app.labels = app.labels.next },
+    PlaygroundAction(
+      "finding.next", .view, [.character("!")], "Next finding",
+      help: "Goes to the next error, warning or finding."
+    ) { app, count in app.nextFinding(count) },
+  ]
+}

@@ -1,0 +1,69 @@
+import Cells
+import LayoutSolver
+import SceneLoader
+
+extension Playground {
+  /// One thing to know about the scene.
+  enum Finding {
+    case diagnostic(SceneDiagnostic)
+    case layout(LayoutFinding)
+    case printed(String)
+  }
+
+  /// Errors and warnings of the source, what is odd about the layout, and what the scene printed.
+  var findings: [Finding] {
+    var all = diagnostics.map(Finding.diagnostic)
+    if let result { all += result.findings.map(Finding.layout) }
+    return all + output.map(Finding.printed)
+  }
+
+  func findingsContent(columns: Int) -> PanelContent {
+    let all = findings
+    guard !all.isEmpty else {
+      return PanelContent([StyledLine("Nothing to report.", theme.faint)])
+    }
+    return PanelContent(count: all.count, current: min(findingRow, all.count - 1)) { [self] row in
+      line(of: all[row])
+    }
+  }
+
+  private func line(of finding: Finding) -> StyledLine {
+    switch finding {
+    case .diagnostic(let problem):
+      let place = problem.location.map { "\($0.line):\($0.column) " } ?? ""
+      let style = problem.severity == .error ? theme.error : theme.warning
+      var line = StyledLine("\(place)\(problem.severity.rawValue): ", style)
+      line.add(problem.message)
+      if let remedy = problem.remedy { line.add("; \(remedy)", theme.faint) }
+      return line
+    case .layout(let finding):
+      let style = finding.severity == .warning ? theme.warning : theme.faint
+      return StyledLine("\(finding.rule): ", style).adding(finding.message)
+    case .printed(let text):
+      return StyledLine("printed ", theme.faint).adding(text)
+    }
+  }
+
+  /// Goes to where the finding is from.
+  func chooseFinding(_ row: Int) {
+    let all = findings
+    guard all.indices.contains(row) else { return }
+    findingRow = row
+    switch all[row] {
+    case .diagnostic(let problem): if let place = problem.location { goToSource(line: place.line) }
+    case .layout(let finding): select(finding.node)
+    case .printed: break
+    }
+  }
+
+  /// The first error, for the rows under the picture.
+  var errorLines: [StyledLine] {
+    let errors = diagnostics.filter { $0.severity == .error }
+    guard let error = errors.first else { return [] }
+    let place = error.location.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
+    var lines = [StyledLine("\(place)error: ", theme.error).adding(error.message)]
+    if errors.count > 1 { lines[0].add("  (and \(errors.count - 1) more)", theme.faint) }
+    if let remedy = error.remedy { lines.append(StyledLine("  \(remedy)")) }
+    return lines
+  }
+}

@@ -1,0 +1,47 @@
+import Cells
+
+/// What a panel shows: rows made when they come into view, one of them current.
+struct PanelContent {
+  var count: Int
+  /// The row that is selected, or that the selection is in.
+  var current: Int?
+  var line: (Int) -> StyledLine
+
+  init(count: Int, current: Int? = nil, line: @escaping (Int) -> StyledLine) {
+    self.count = count
+    self.current = current
+    self.line = line
+  }
+
+  init(_ lines: [StyledLine], current: Int? = nil) {
+    self.init(count: lines.count, current: current) { lines[$0] }
+  }
+}
+
+extension Playground {
+  /// The one place where panels get their contents.
+  func content(of panel: Panel, columns: Int) -> PanelContent {
+    switch panel {
+    case .canvas: PanelContent([])
+    case .tree: treeContent()
+    case .proxy: proxyContent(columns: columns)
+    case .trace: traceContent()
+    case .source: sourceContent()
+    case .findings: findingsContent(columns: columns)
+    }
+  }
+
+  /// What a click or Enter on a row of a panel does.
+  func choose(row: Int, in panel: Panel) {
+    switch panel {
+    case .canvas, .proxy: break
+    case .tree: if treeRows.indices.contains(row) { select(treeRows[row]) }
+    case .trace: chooseTraceRow(row)
+    case .source: goToSource(line: row + 1)
+    case .findings: chooseFinding(row)
+    }
+  }
+
+  /// Lengths as this terminal can show them.
+  var words: PointWords { PointWords(ascii: !capabilities.unicode) }
+}

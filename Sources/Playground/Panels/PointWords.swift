@@ -1,0 +1,21 @@
+import LayoutSolver
+
+/// Points in words, in the alphabet of the terminal.
+struct PointWords {
+  var ascii: Bool
+
+  func text(_ value: Double?) -> String { PointsText.text(value, ascii: ascii) }
+  func text(_ size: Size) -> String { PointsText.text(size, ascii: ascii) }
+  func text(_ proposal: ProposedViewSize) -> String { PointsText.text(proposal, ascii: ascii) }
+  func text(_ point: Point) -> String { PointsText.text(point) }
+
+  /// Only the edges that have an inset; `none` without any.
+  func text(_ insets: EdgeInsets) -> String {
+    let edges = [
+      ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom),
+      ("trailing", insets.trailing),
+    ]
+    let shown = edges.filter { $0.1 != 0 }.map { "\($0.0) \(text($0.1))" }
+    return shown.isEmpty ? "none" : shown.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,70 @@
+import Cells
+import LayoutSolver
+
+extension Playground {
+  /// What a GeometryReader in the selected node's place would be told, and how it was sized.
+  func proxyContent(columns: Int) -> PanelContent {
+    guard let result, let node = selectedNode else {
+      return PanelContent([StyledLine("Nothing is laid out.", theme.faint)])
+    }
+    var lines = [heading(node)]
+    func add(_ name: String, _ value: String, _ style: CellStyle = .plain) {
+      let padding = String(repeating: " ", count: max(10 - TextWidth.of(name), 1))
+      lines.append(StyledLine(name + padding, theme.faint).adding(value, style))
+    }
+    if let place = self.place(of: node) { add("made", place) }
+    add("proposed", words.text(node.proposal), theme.title)
+    add("reported", words.text(node.size), theme.title)
+    if node.isPlaced {
+      add("insets", words.text(result.safeAreaInsets(of: node.id)))
+      lines.append(StyledLine("frame in  min x, y → max x, y", theme.faint))
+      add("  local", corners(result.frame(of: node.id, in: .local)))
+      add("  global", corners(result.frame(of: node.id, in: .global)))
+      for space in result.namedSpaces(around: node.id) {
+        add("  \"\(space.base)\"", corners(result.frame(of: node.id, in: .named(space))))
+      }
+    } else {
+      lines.append(StyledLine("measured, but not placed", theme.warning))
+    }
+    let answers = self.answers(of: node.id, in: result)
+    lines.append(
+      StyledLine("answers to 0, nil, \(words.text(.infinity as Double?))", theme.faint))
+    for (name, size) in answers { add("  \(name)", words.text(size)) }
+    return PanelContent(lines)
+  }
+
+  private func heading(_ node: PlacedNode) -> StyledLine {
+    var line = StyledLine(node.name, theme.title)
+    if !node.detail.isEmpty { line.add(" \(node.detail)") }
+    if let identifier = node.identifier { line.add(" #\(identifier)", theme.key) }
+    return line
+  }
+
+  private func place(of node: PlacedNode) -> String? {
+    let line = node.source.map { "line \($0.line)" }
+    let parts = [line, node.owner.map { "in \($0)" }].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  private func corners(_ rect: Rect) -> String {
+    "\(words.text(rect.origin)) → \(words.text(Point(x: rect.maxX, y: rect.maxY)))"
+  }
+
+  /// What the node answers to 0, nil and infinity; asked once a selection.
+  private func answers(of id: NodeID, in result: LayoutResult) -> [(String, Size)] {
+    if let kept = keptAnswers, kept.node == id, kept.layout == layoutCount { return kept.answers }
+    let answers = [
+      ("minimum", result.size(of: id, for: .zero)),
+      ("ideal", result.size(of: id, for: .unspecified)),
+      ("maximum", result.size(of: id, for: .infinity)),
+    ]
+    keptAnswers = KeptAnswers(node: id, layout: layoutCount, answers: answers)
+    return answers
+  }
+
+  struct KeptAnswers {
+    var node: NodeID
+    var layout: Int
+    var answers: [(String, Size)]
+  }
+}

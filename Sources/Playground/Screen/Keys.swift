@@ -1,0 +1,145 @@
+import Cells
+
+/// Keys: to the open list, else through the table of actions.
+extension Playground {
+  func handle(_ event: TerminalEvent) {
+    switch event {
+    case .key(let key): press(key)
+    case .mouse(let mouse): handle(mouse)
+    case .paste(let text): paste(text)
+    case .resized: break
+    case .ended: requests.append(.quit)
+    }
+  }
+
+  private func press(_ key: Key) {
+    if screenLayout.rung == .tooSmall {
+      if [.character("q"), .character("Q"), .control("c")].contains(key) {
+        requests.append(.quit)
+      }
+      return
+    }
+    message = nil
+    if key == .control("c") {
+      requests.append(.quit)
+    } else if overlay != nil {
+      pressInOverlay(key)
+    } else if !takeDigit(key) {
+      let count = self.count
+      self.count = nil
+      focusBeforeDigit = nil
+      guard let action = PlaygroundAction.named(by: key, in: focus) else {
+        message = "\(key.name) does nothing here; ? shows the keys"
+        return
+      }
+      perform(action, count: min(max(count ?? 1, 1), 10_000))
+    }
+  }
+
+  /// A number before a key: 7, 8 or 9, or two digits and more, since one digit alone goes to a
+  /// panel.
+  private func takeDigit(_ key: Key) -> Bool {
+    guard case .character(let character) = key, let digit = character.wholeNumberValue,
+      character.isASCII
+    else { return false }
+    if let count {
+      self.count = min(count * 10 + digit, 10_000)
+    } else if let (panel, first) = focusBeforeDigit {
+      focus(panel)
+      count = first * 10 + digit
+    } else if digit > Panel.allCases.count {
+      count = digit
+    } else if let panel = Panel(rawValue: digit) {
+      let before = focus
+      focus(panel)
+      focusBeforeDigit = (before, digit)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  private func paste(_ text: String) {
+    guard overlay?.isTyping == true else { return }
+    overlay?.filter += text.filter { !$0.isNewline }
+    overlay?.row = 0
+  }
+
+  // MARK: The open list
+
+  private func pressInOverlay(_ key: Key) {
+    guard var list = overlay else { return }
+    switch key {
+    case .up: moveInOverlay(-1)
+    case .down: moveInOverlay(1)
+    case .pageUp, .control("u"): moveInOverlay(-10)
+    case .pageDown, .control("d"): moveInOverlay(10)
+    case .home: moveInOverlay(-1_000_000)
+    case .end: moveInOverlay(1_000_000)
+    case .enter: chooseInOverlay(row: list.row)
+    case .escape:
+      if list.isTyping && !list.opensTyping {
+        list.isTyping = false
+        list.filter = ""
+        list.row = 0
+        overlay = list
+      } else {
+        overlay = nil
+      }
+    case .backspace where list.isTyping:
+      if !list.filter.isEmpty { list.filter.removeLast() }
+      list.row = 0
+      overlay = list
+    case .character(let character) where list.isTyping:
+      list.filter.append(character)
+      list.row = 0
+      overlay = list
+    case .character(let character): pressLetter(character, list)
+    default: break
+    }
+  }
+
+  private func pressLetter(_ character: Character, _ list: Overlay) {
+    switch character {
+    case "j": moveInOverlay(1)
+    case "k": moveInOverlay(-1)
+    case "g": moveInOverlay(-1_000_000)
+    case "G": moveInOverlay(1_000_000)
+    case "/": overlay?.isTyping = true
+    case "q": overlay = nil
+    case "Q": requests.append(.quit)
+    case " " where list.kind == .settings: chooseInOverlay(row: list.row)
+    case "i" where list.kind == .why, "?" where list.kind == .help: overlay = nil
+    case "p" where list.kind == .why:
+      selectParent()
+      overlay?.row = 0
+    default: break
+    }
+  }
+
+  /// Goes so many rows on; where nothing can be chosen, the list scrolls.
+  func moveInOverlay(_ rows: Int) {
+    guard let list = overlay else { return }
+    let entries = entries(of: list)
+    guard !entries.isEmpty else { return }
+    var row = min(max(list.row + rows, 0), entries.count - 1)
+    // Headings are stepped over.
+    let step = rows < 0 ? -1 : 1
+    while entries.indices.contains(row), entries[row].choose == nil,
+      entries.contains(where: { $0.choose != nil })
+    {
+      row += step
+    }
+    if entries.indices.contains(row) { overlay?.row = row }
+  }
+
+  func chooseInOverlay(row: Int) {
+    guard let list = overlay else { return }
+    let entries = entries(of: list)
+    let chosen = entries.dropFirst(row).first { $0.choose != nil }
+    guard let chosen, let choose = chosen.choose else { return }
+    if list.kind == .find { lastSearch = list.filter }
+    if chosen.closes { overlay = nil }
+    choose(self)
+  }
+}

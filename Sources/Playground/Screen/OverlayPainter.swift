@@ -1,0 +1,66 @@
+import Cells
+
+extension Playground {
+  /// The open list in the middle of the screen.
+  func paint(_ list: Overlay, into grid: inout CellGrid) {
+    let entries = entries(of: list)
+    let columns = min(grid.columns, max(grid.columns * 3 / 4 + 4, min(76, grid.columns)))
+    let rows = min(max(entries.count + 4, 6), grid.rows)
+    let frame = CellRect(
+      column: (grid.columns - columns) / 2, row: (grid.rows - rows) / 2, columns: columns,
+      rows: rows)
+    grid.fill(frame)
+    grid.drawBox(frame, .rounded, style: theme.focus)
+    screen.add(frame, .overlay)
+    let inner = frame.inset(by: 1)
+    grid.write(
+      TextWidth.truncated(" \(list.title) ", to: columns - 4), column: frame.column + 2,
+      row: frame.row, style: theme.focus)
+    paintFilter(list, inner, into: &grid)
+    let room = max(inner.rows - 2, 1)
+    let top = topRow(of: list, count: entries.count, room: room)
+    let current = entries.indices.dropFirst(list.row).first { entries[$0].choose != nil }
+    for row in 0..<max(min(room, entries.count - top), 0) {
+      let place = CellRect(
+        column: inner.column, row: inner.row + 1 + row, columns: inner.columns, rows: 1)
+      entries[top + row].line.write(
+        into: &grid, column: place.column, row: place.row, columns: place.columns)
+      screen.add(place, .overlayRow(top + row))
+      guard top + row == current else { continue }
+      for column in place.column..<place.endColumn {
+        grid.restyle(column: column, row: place.row) {
+          $0.reverse = true
+          $0.bold = true
+        }
+      }
+    }
+    if entries.isEmpty {
+      grid.write(
+        "Nothing matches", column: inner.column, row: inner.row + 1, style: theme.faint,
+        limit: inner.columns)
+    }
+    grid.write(
+      TextWidth.truncated(" \(list.advice) ", to: columns - 4), column: frame.column + 2,
+      row: frame.endRow - 1, style: theme.faint)
+  }
+
+  private func paintFilter(_ list: Overlay, _ inner: CellRect, into grid: inout CellGrid) {
+    guard list.isTyping || !list.filter.isEmpty else { return }
+    let end = grid.write(
+      "/ \(list.filter)", column: inner.column, row: inner.row, style: theme.title,
+      limit: inner.columns)
+    if list.isTyping, end < inner.endColumn {
+      grid.write(" ", column: end, row: inner.row, style: CellStyle(reverse: true))
+    }
+  }
+
+  private func topRow(of list: Overlay, count: Int, room: Int) -> Int {
+    var top = min(list.top, list.row)
+    top = max(top, list.row - room + 1)
+    top = min(max(top, 0), max(count - room, 0))
+    // A heading above the first row comes along.
+    if list.row <= 1 { top = 0 }
+    overlay?.top = top
+    return top
+  }
+}

@@ -1,0 +1,73 @@
+import Cells
+import Foundation
+
+extension Playground {
+  /// Seconds between two looks at the scene's files.
+  private static let pollInterval = 0.5
+  /// Seconds a row of the negotiation stays while it plays.
+  private static let playInterval = 0.12
+
+  /// Runs the session on a terminal until the user quits or the terminal ends.
+  ///
+  /// All events that have arrived are handled before the next picture, so that a storm of sizes
+  /// costs one layout and one picture. Without events the process sleeps.
+  public func run(on terminal: any Terminal) {
+    resize(to: terminal.size)
+    while true {
+      terminal.show(paint())
+      guard waitForChange(on: terminal) else { return }
+    }
+  }
+
+  /// Waits until there is something new to show; false when the session is over.
+  private func waitForChange(on terminal: any Terminal) -> Bool {
+    while true {
+      let timeout = trace.isPlaying ? Self.playInterval : Self.pollInterval
+      guard let event = terminal.nextEvent(timeout: timeout) else {
+        let isPlaying = trace.isPlaying
+        advancePlaying()
+        if pollFiles() || isPlaying { return true }
+        continue
+      }
+      handle(event)
+      while !requests.contains(.quit), let next = terminal.nextEvent(timeout: 0) { handle(next) }
+      resize(to: terminal.size)
+      return serve(on: terminal)
+    }
+  }
+
+  /// Does what only the terminal's owner can; false when that is to end.
+  private func serve(on terminal: any Terminal) -> Bool {
+    let requests = self.requests
+    self.requests = []
+    for request in requests {
+      switch request {
+      case .quit: return false
+      case .copy(let text): terminal.copy(text)
+      case .redraw: terminal.suspended {}
+      case .edit(let path, let line):
+        terminal.suspended { [self] in edit(path: path, line: line) }
+        _ = pollFiles()
+      }
+    }
+    return true
+  }
+
+  /// Runs the user's editor in the foreground.
+  private func edit(path: String, line: Int) {
+    let environment = ProcessInfo.processInfo.environment
+    let named = [environment["VISUAL"], environment["EDITOR"]].compactMap { $0 }
+    let editor = named.first { !$0.isEmpty } ?? "vi"
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    // The editor may be several words; the path is passed as an argument and never as shell text.
+    process.arguments = ["-c", "exec \(editor) \"+$1\" \"$2\"", "sh", "\(line)", path]
+    do {
+      try process.run()
+      process.waitUntilExit()
+      if process.terminationStatus != 0 { message = "\(editor) ended with an error" }
+    } catch {
+      message = "\(editor) can't be run; set EDITOR"
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import Cells
+import LayoutSolver
+
+extension Playground {
+  /// The whole screen as it is now.
+  public func paint() -> CellGrid {
+    // Laid out first, since errors take rows of the screen.
+    _ = result
+    var grid = CellGrid(columns: size.columns, rows: size.rows)
+    let layout = screenLayout
+    screen = PaintedScreen()
+    guard layout.rung != .tooSmall else {
+      let smallest = ScreenLayout.smallest
+      grid.write("needs \(smallest.columns)×\(smallest.rows), q quits", column: 0, row: 0)
+      return grid.adapted(to: capabilities)
+    }
+    if layout.showsCanvas { paintCanvas(layout, into: &grid) }
+    for (panel, rect) in layout.panels { paint(panel, rect, into: &grid) }
+    for line in layout.dividers {
+      grid.drawVerticalLine(
+        column: line.column, row: line.row, length: line.rows, style: theme.border)
+    }
+    for (index, line) in errorLines.prefix(layout.messages.rows).enumerated() {
+      line.write(
+        into: &grid, column: 0, row: layout.messages.row + index, columns: size.columns)
+    }
+    paintHints(layout, into: &grid)
+    if let overlay { paint(overlay, into: &grid) }
+    return grid.adapted(to: capabilities)
+  }
+
+  // MARK: Panels
+
+  private func paint(_ panel: Panel, _ rect: CellRect, into grid: inout CellGrid) {
+    guard !rect.isEmpty else { return }
+    let content = content(of: panel, columns: rect.columns)
+    screen.add(
+      CellRect(column: rect.column, row: rect.row - 1, columns: rect.columns, rows: rect.rows + 1),
+      .panel(panel, row: nil))
+    var title = "\(panel.rawValue) \(panel.title)"
+    if panel == .trace { title += traceTitle }
+    if panel == .findings, !findings.isEmpty { title += " \(findings.count)" }
+    paintTitle(title, panel, column: rect.column, row: rect.row - 1, rect.columns, into: &grid)
+    let top = scrolls.top(
+      of: panel, count: content.count, height: rect.rows, current: content.current)
+    for row in 0..<min(rect.rows, content.count - top) {
+      let line = content.line(top + row)
+      line.write(into: &grid, column: rect.column, row: rect.row + row, columns: rect.columns)
+      let place = CellRect(
+        column: rect.column, row: rect.row + row, columns: rect.columns, rows: 1)
+      screen.add(place, .panel(panel, row: top + row))
+      if top + row == content.current { highlight(place, isFocused: focus == panel, into: &grid) }
+    }
+  }
+
+  /// The current row: reversed where the keys go, else bold.
+  private func highlight(_ rect: CellRect, isFocused: Bool, into grid: inout CellGrid) {
+    for column in rect.column..<rect.endColumn {
+      grid.restyle(column: column, row: rect.row) { style in
+        style.bold = true
+        style.dim = false
+        if isFocused { style.reverse = true } else { style.underline = true }
+      }
+    }
+  }
+
+  func paintTitle(
+    _ title: String, _ panel: Panel, column: Int, row: Int, _ columns: Int,
+    into grid: inout CellGrid
+  ) {
+    let style = focus == panel ? theme.focus : theme.border
+    grid.drawHorizontalLine(
+      column: column, row: row, length: columns, focus == panel ? .heavy : .light, style: style)
+    let shown = TextWidth.truncated(" \(title) ", to: max(columns - 2, 0))
+    grid.write(
+      shown, column: column + 1, row: row, style: focus == panel ? theme.focus : theme.title)
+  }
+
+  private var traceTitle: String {
+    guard !trace.events.isEmpty else { return "" }
+    guard trace.cursor != nil else { return " · \(trace.events.count) calls" }
+    return " · call \(trace.position + 1) of \(trace.events.count)"
+      + (trace.isPlaying ? ", playing" : "")
+  }
+
+  // MARK: Canvas
+
+  private func paintCanvas(_ layout: ScreenLayout, into grid: inout CellGrid) {
+    let area = layout.canvas
+    screen.add(area, .canvas)
+    if let title = layout.canvasTitle {
+      paintTitle(
+        "1 \(canvasTitle)", .canvas, column: title.column, row: title.row, title.columns,
+        into: &grid)
+    }
+    guard let result else {
+      grid.write(
+        "Nothing to show yet", column: area.column + 1, row: area.row, style: theme.faint,
+        limit: area.columns)
+      return
+    }
+    var options = CanvasPicture.Options()
+    options.theme = theme
+    options.colors = capabilities.colors
+    options.selection = selection
+    options.moment = trace.moment
+    options.showsLabels = labels != .nothing
+    options.showsSizes = labels == .namesAndSizes
+    let scale = scale
+    let cells = scale.cells(result.container.size)
+    let origin = canvasOrigin(cells, area)
+    let picture = CanvasPicture(result, scale: scale, options: options)
+      .grid(columns: area.columns, rows: area.rows, origin: origin)
+    grid.blit(picture, column: area.column, row: area.row)
+    screen.canvasOrigin = (area.column + origin.column, area.row + origin.row)
+    screen.container = CellRect(
+      column: screen.canvasOrigin.column, row: screen.canvasOrigin.row, columns: cells.columns,
+      rows: cells.rows)
+  }
+
+  /// In the middle where there is room; else the part with the selected view.
+  private func canvasOrigin(
+    _ cells: (columns: Int, rows: Int), _ area: CellRect
+  ) -> (column: Int, row: Int) {
+    let frame = selectedNode?.frame ?? .zero
+    let middle = scale.cells(frame)
+    func start(_ length: Int, _ room: Int, _ middle: Int) -> Int {
+      if length <= room { return (room - length) / 2 }
+      return min(max(room / 2 - middle, room - length), 0)
+    }
+    return (
+      start(cells.columns, area.columns, middle.column + middle.columns / 2),
+      start(cells.rows, area.rows, middle.row + middle.rows / 2)
+    )
+  }
+
+  /// The container and the scale, always to be seen.
+  var canvasTitle: String {
+    let size = effectiveSettings.container.size
+    return "\(words.text(size)) pt · \(scale.shortWords) · \(container.words)"
+      + " · \(scene.directives.title ?? scene.name)"
+  }
+}

@@ -1,0 +1,53 @@
+import LayoutSolver
+import SceneLoader
+
+/// What decides the size of the container.
+public enum ContainerChoice: Hashable, Sendable {
+  /// It is the canvas: resizing the terminal's window resizes it.
+  case window
+  /// In points, without a safe area.
+  case exact(Size)
+  case device(Device, Device.Orientation)
+
+  /// What people type: `390x844`, `390 844`, or a device's name, with `landscape` after it or not.
+  public init?(text: String) {
+    if let size = Self.size(text) {
+      self = .exact(size)
+      return
+    }
+    var words = text.lowercased().split(separator: " ").map(String.init)
+    let isLandscape = words.last == "landscape"
+    if isLandscape || words.last == "portrait" { words.removeLast() }
+    guard let device = Device.named(words.joined(separator: " ")) else { return nil }
+    self = .device(device, isLandscape ? .landscape : .portrait)
+  }
+
+  /// Two lengths of 0 to 10,000 points with an `x`, `×`, comma or blank between them.
+  private static func size(_ text: String) -> Size? {
+    let parts = text.lowercased().split { "x×, ".contains($0) }
+    let lengths = parts.compactMap { Double($0) }
+    guard parts.count == 2, lengths.count == 2,
+      lengths.allSatisfy({ (0...10_000).contains($0) })
+    else { return nil }
+    return Size(width: lengths[0], height: lengths[1])
+  }
+
+  /// The container, where the window doesn't decide it.
+  func container(os: Int) -> LayoutContainer? {
+    switch self {
+    case .window: nil
+    case .exact(let size): LayoutContainer(size: size)
+    case .device(let device, let orientation): device.container(orientation, os: os)
+    }
+  }
+
+  /// `window`, `exact size` or the device's name.
+  var words: String {
+    switch self {
+    case .window: "follows the window"
+    case .exact: "exact size"
+    case .device(let device, .portrait): device.name
+    case .device(let device, .landscape): device.name + ", landscape"
+    }
+  }
+}

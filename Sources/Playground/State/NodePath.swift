@@ -1,0 +1,42 @@
+import LayoutSolver
+
+/// A node's place in the tree, by which it is found again after a reload or a resize, when all
+/// handles are new.
+struct NodePath: Hashable {
+  struct Step: Hashable {
+    var name: String
+    /// Among its parent's subviews.
+    var index: Int
+  }
+  var steps: [Step]
+
+  init(steps: [Step]) { self.steps = steps }
+
+  init(of id: NodeID, in result: LayoutResult) {
+    var steps: [Step] = []
+    var node = result.node(id)
+    while let parent = node.parent {
+      let index = result.node(parent).children.firstIndex(of: node.id) ?? 0
+      steps.append(Step(name: node.name, index: index))
+      node = result.node(parent)
+    }
+    self.steps = steps.reversed()
+  }
+
+  /// The node at this path, or as far along it as the tree still goes.
+  func node(in result: LayoutResult) -> NodeID? {
+    guard var id = result.root else { return nil }
+    for step in steps {
+      let children = result.node(id).children
+      let exact = children.indices.contains(step.index) ? children[step.index] : nil
+      if let exact, result.node(exact).name == step.name {
+        id = exact
+      } else if let moved = children.first(where: { result.node($0).name == step.name }) {
+        id = moved
+      } else {
+        break
+      }
+    }
+    return id
+  }
+}

@@ -1,0 +1,145 @@
+import Cells
+import LayoutSolver
+import SceneLoader
+
+/// A list over the panels: filtered by typing, chosen from by Enter. Help, palette, pickers and
+/// explanations are all of this one kind.
+struct Overlay {
+  enum Kind: Equatable { case help, palette, scenes, sizes, find, settings, why }
+
+  /// A row of the list.
+  struct Entry {
+    var line: StyledLine
+    /// What the filter looks at; nil for a heading, which goes with nothing.
+    var search: String
+    /// Nil for a row that is only read.
+    var choose: ((Playground) -> Void)?
+    /// Whether choosing it closes the list.
+    var closes = true
+  }
+
+  var kind: Kind
+  var filter = ""
+  /// Whether letters go to the filter.
+  var isTyping: Bool
+  /// Whether the list was opened in order to type, so that Esc closes it at once.
+  let opensTyping: Bool
+  var row = 0
+  var top = 0
+
+  init(_ kind: Kind, isTyping: Bool = false) {
+    self.kind = kind
+    self.isTyping = isTyping
+    opensTyping = isTyping
+  }
+
+  var title: String {
+    switch kind {
+    case .help: "Keys"
+    case .palette: "Commands"
+    case .scenes: "Scenes"
+    case .sizes: "Size or device: 390x844, or a name"
+    case .find: "Find a view"
+    case .settings: "Settings"
+    case .why: "Why this size?"
+    }
+  }
+
+  /// The last row of the list, in words.
+  var advice: String {
+    let typing = isTyping ? "type to filter" : "/ filter"
+    return switch kind {
+    case .why: "j k scroll · p parent · Esc close"
+    case .settings: "Enter change · Esc close"
+    default: "\(typing) · Enter choose · Esc close"
+    }
+  }
+}
+
+extension Playground {
+  /// The rows of an open list that its filter leaves.
+  func entries(of overlay: Overlay) -> [Overlay.Entry] {
+    let words = overlay.filter.lowercased().split(separator: " ")
+    let all: [Overlay.Entry] =
+      switch overlay.kind {
+      case .help: actionEntries { $0.help.replacing("`", with: "") }
+      case .palette: actionEntries(\.name)
+      case .scenes: sceneEntries()
+      case .sizes: sizeEntries(overlay.filter)
+      case .find: nodeEntries()
+      case .settings: settingEntries()
+      case .why: whyEntries()
+      }
+    return all.filter { entry in
+      let text = entry.search.lowercased()
+      return words.allSatisfy { text.contains($0) }
+    }
+  }
+
+  private func actionEntries(_ words: (PlaygroundAction) -> String) -> [Overlay.Entry] {
+    PlaygroundAction.Group.allCases.flatMap { group in
+      let actions = PlaygroundAction.all.filter { $0.group == group }
+      let heading = Overlay.Entry(
+        line: StyledLine(group.rawValue, theme.title),
+        search: actions.map { words($0) + $0.keyNames + $0.name }.joined(separator: " "))
+      return [heading]
+        + actions.map { action in
+          let padding = String(repeating: " ", count: max(16 - TextWidth.of(action.keyNames), 1))
+          let line = StyledLine("  " + action.keyNames + padding, theme.key)
+            .adding(words(action), action.isValid(in: focus) ? theme.text : theme.faint)
+          return Overlay.Entry(
+            line: line, search: "\(action.name) \(action.help) \(action.keyNames)",
+            choose: { $0.perform(action, count: 1) })
+        }
+    }
+  }
+
+  private func sceneEntries() -> [Overlay.Entry] {
+    library.gallery.entries.map { entry in
+      let mark = entry.name == scene.name ? "● " : "  "
+      let line = StyledLine(mark + entry.name, theme.title).adding("  \(entry.title ?? "")")
+      return Overlay.Entry(line: line, search: "\(entry.name) \(entry.title ?? "")") {
+        $0.open(entry)
+      }
+    }
+  }
+
+  /// What was typed as a size, and every device it may be the name of.
+  private func sizeEntries(_ typed: String) -> [Overlay.Entry] {
+    var entries: [Overlay.Entry] = []
+    if case .exact(let size)? = ContainerChoice(text: typed) {
+      let line = StyledLine(words.text(size), theme.title).adding("  this size")
+      entries.append(Overlay.Entry(line: line, search: typed) { $0.container = .exact(size) })
+    }
+    entries.append(
+      Overlay.Entry(
+        line: StyledLine("window", theme.title).adding("  as large as the canvas"),
+        search: "window canvas"
+      ) {
+        $0.container = .window
+      })
+    return entries
+      + Device.all.map { device in
+        let container = device.container(.portrait, os: settings.platform.os)
+        let line = StyledLine(device.name, theme.title).adding("  \(words.text(container.size))")
+          .adding("  safe area \(words.text(container.safeAreaInsets))", theme.faint)
+        return Overlay.Entry(line: line, search: "\(device.name) \(device.id)") {
+          $0.container = .device(device, .portrait)
+        }
+      }
+  }
+
+  private func nodeEntries() -> [Overlay.Entry] {
+    guard let result else { return [] }
+    return result.nodes.map { node in
+      let line = StyledLine(node.name, theme.title).adding(" \(node.detail)")
+        .adding(node.identifier.map { " #\($0)" } ?? "", theme.key)
+        .adding("  \(words.text(node.size))", theme.faint)
+      return Overlay.Entry(line: line, search: Self.searchText(node)) { $0.select(node.id) }
+    }
+  }
+
+  static func searchText(_ node: PlacedNode) -> String {
+    [node.name, node.detail, node.identifier ?? "", node.owner ?? ""].joined(separator: " ")
+  }
+}

@@ -1,0 +1,22 @@
+/// The parts of the screen that can have the keys, in the order of their digits.
+public enum Panel: Int, Hashable, Sendable, CaseIterable {
+  case canvas = 1
+  case tree, proxy, trace, source, findings
+
+  var title: String {
+    switch self {
+    case .canvas: "Canvas"
+    case .tree: "View tree"
+    case .proxy: "Geometry"
+    case .trace: "Negotiation"
+    case .source: "Source"
+    case .findings: "Findings"
+    }
+  }
+
+  func stepped(by step: Int) -> Panel {
+    let all = Self.allCases
+    let index = (rawValue - 1 + step % all.count + all.count) % all.count
+    return all[index]
+  }
+}

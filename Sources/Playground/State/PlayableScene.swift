@@ -1,0 +1,43 @@
+import LayoutSolver
+import SceneLoader
+
+/// What the playground needs of a scene; a test can play views made by hand.
+public protocol PlayableScene: AnyObject {
+  var name: String { get }
+  var files: [Scene.File] { get }
+  var directives: SceneDirectives { get }
+  /// Problems found while loading.
+  var diagnostics: [SceneDiagnostic] { get }
+  var hasErrors: Bool { get }
+  func layout(_ settings: LayoutSettings, recording: Recording) -> SceneResult
+  /// Reads the scene again where it has changed; cheap where it hasn't.
+  func reloadIfChanged() -> Bool
+}
+
+extension Scene: PlayableScene {}
+
+/// The scenes that can be switched to while playing.
+public struct SceneLibrary {
+  public var gallery: SceneGallery
+  /// Opens one of them, or says why not.
+  public var open: (SceneGallery.Entry) -> Result<any PlayableScene, SceneReadError>
+
+  public init(
+    gallery: SceneGallery,
+    open: @escaping (SceneGallery.Entry) -> Result<any PlayableScene, SceneReadError>
+  ) {
+    self.gallery = gallery
+    self.open = open
+  }
+
+  /// The scenes that come with Reflow.
+  public static func bundled() -> SceneLibrary {
+    SceneLibrary(gallery: .bundled()) { entry in
+      do throws(SceneReadError) {
+        return .success(try Scene(path: entry.path))
+      } catch {
+        return .failure(error)
+      }
+    }
+  }
+}

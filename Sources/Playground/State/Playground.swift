@@ -1,0 +1,215 @@
+import Cells
+import LayoutSolver
+import SceneLoader
+
+/// The state of a session: what is open, how it is laid out, what is selected and shown.
+///
+/// It takes events and paints grids, and touches neither a terminal nor a clock. Layout happens
+/// when something asks for the result, at most once between two pictures unless a key needs it.
+public final class Playground {
+  // MARK: What is open
+
+  var scene: any PlayableScene
+  let library: SceneLibrary
+
+  // MARK: How it is laid out
+
+  /// All but the container; a device brings its own platform's details.
+  var settings: LayoutSettings { didSet { needsLayout = true } }
+  var container: ContainerChoice { didSet { needsLayout = true } }
+  /// Nil where the scale follows from the container and the room for it.
+  var zoom: CellScale? { didSet { needsLayout = true } }
+  private(set) var size: (columns: Int, rows: Int)
+  let capabilities: TerminalCapabilities
+
+  // MARK: What came of it
+
+  /// The last layout that succeeded; kept while a scene is broken.
+  private var latest: LayoutResult?
+  private(set) var diagnostics: [SceneDiagnostic] = []
+  /// What the scene has printed since it was opened, the last lines of it.
+  private(set) var output: [String] = []
+  /// Counts layouts, so that what is made from one can be kept until the next.
+  private(set) var layoutCount = 0
+  private(set) var needsLayout = true
+
+  // MARK: What is shown
+
+  var selectedPath: NodePath?
+  var selection: NodeID? { didSet { selectionChanged() } }
+  var focus = Panel.canvas
+  /// The panel shown where there is room for one beside the canvas.
+  var sidePanel = Panel.proxy
+  var folded: Set<NodePath> = []
+  /// Whether the tree leaves out wrappers that have their subview's frame.
+  var isTreeCompact = false
+  var scrolls = PanelScrolls()
+  var trace = TraceView()
+  var sourceLine = 1
+  var findingRow = 0
+  var overlay: Overlay?
+  var labels = CanvasLabelling.namesAndSizes
+  /// What was last looked for.
+  var lastSearch = ""
+  /// Digits typed before a key.
+  var count: Int?
+  /// The panel that had the keys before a digit, in case another digit makes it a number.
+  var focusBeforeDigit: (panel: Panel, digit: Int)?
+  /// Said once in the last row, until the next key.
+  var message: String?
+  /// The deepest node under the last click, to tell a second one.
+  var lastClick: NodeID?
+  var keptAnswers: KeptAnswers?
+  var keptSource: KeptSource?
+  var drag: ContainerDrag?
+  var theme = Theme.standard
+  var screen = PaintedScreen()
+  /// What the run loop has to do with the terminal.
+  var requests: [Request] = []
+
+  /// Something only the owner of the terminal can do.
+  enum Request: Equatable {
+    case quit
+    case copy(String)
+    case edit(path: String, line: Int)
+    case redraw
+  }
+
+  /// - Parameters:
+  ///   - settings: The container in it is used where `container` isn't the window.
+  ///   - size: Of the terminal, in cells.
+  public init(
+    scene: any PlayableScene, library: SceneLibrary, settings: LayoutSettings,
+    container: ContainerChoice = .window, size: (columns: Int, rows: Int),
+    capabilities: TerminalCapabilities
+  ) {
+    self.scene = scene
+    self.library = library
+    self.settings = settings
+    self.container = container
+    self.size = size
+    self.capabilities = capabilities
+    zoom = nil
+    adoptDirectives()
+  }
+
+  func resize(to size: (columns: Int, rows: Int)) {
+    guard size != self.size else { return }
+    self.size = size
+    needsLayout = true
+  }
+
+  // MARK: Layout
+
+  /// The result for the present state; nil while a scene has never been laid out.
+  var result: LayoutResult? {
+    layoutIfNeeded()
+    return latest
+  }
+
+  func setNeedsLayout() { needsLayout = true }
+
+  private func layoutIfNeeded() {
+    guard needsLayout else { return }
+    needsLayout = false
+    let outcome = scene.layout(effectiveSettings, recording: .on)
+    diagnostics = scene.diagnostics + outcome.diagnostics
+    output = Array((output + outcome.output).suffix(1000))
+    guard let result = outcome.result else { return }
+    latest = result
+    layoutCount += 1
+    trace.adopt(result)
+    if let found = selectedPath?.node(in: result) ?? result.root { selection = found }
+  }
+
+  /// The settings with the container of the moment.
+  var effectiveSettings: LayoutSettings {
+    var settings = settings
+    switch container {
+    case .window:
+      let canvas = windowCanvas
+      settings.container = LayoutContainer(
+        size: windowScale.container(columns: canvas.columns, rows: canvas.rows))
+    case .exact(let size):
+      settings.container = LayoutContainer(size: size)
+    case .device(let device, let orientation):
+      let own = device.settings(orientation, os: settings.platform.os)
+      settings.container = own.container
+      settings.horizontalSizeClass = own.horizontalSizeClass
+      settings.verticalSizeClass = own.verticalSizeClass
+      if settings.platform.kind == .ios {
+        settings.platform.displayScale = own.platform.displayScale
+      }
+    }
+    return settings
+  }
+
+  /// Where everything is on the screen.
+  var screenLayout: ScreenLayout { screenLayout(messageRows: errorLines.count) }
+
+  private func screenLayout(messageRows: Int) -> ScreenLayout {
+    ScreenLayout(
+      columns: size.columns, rows: size.rows, focus: focus, sidePanel: sidePanel,
+      messageRows: messageRows)
+  }
+
+  /// The canvas as large as it is without errors below it: they must not reflow the scene.
+  private var windowCanvas: CellRect { screenLayout(messageRows: 0).canvas }
+
+  // MARK: Scale
+
+  /// The scale of the picture.
+  var scale: CellScale {
+    if case .window = container { return windowScale }
+    if let zoom { return zoom }
+    let canvas = screenLayout.canvas
+    return .fitting(
+      effectiveSettings.container.size, columns: canvas.columns, rows: canvas.rows)
+  }
+
+  /// In a window a canvas must hold a phone's width and more, so that scenes look as they are
+  /// meant to; beyond that, the finer the better.
+  private var windowScale: CellScale {
+    if let zoom { return zoom }
+    let canvas = windowCanvas
+    let candidates = CellScale.steps.filter { (4...8).contains($0.pointsPerColumn) }
+    let roomy = candidates.first { scale in
+      let size = scale.container(columns: canvas.columns, rows: canvas.rows)
+      return size.width >= 320 && size.height >= 300
+    }
+    return roomy ?? CellScale(pointsPerColumn: 8)
+  }
+
+  // MARK: Scenes
+
+  /// Starts afresh with another scene.
+  func open(_ scene: any PlayableScene) {
+    self.scene = scene
+    selectedPath = nil
+    selection = nil
+    folded = []
+    latest = nil
+    output = []
+    trace = TraceView()
+    scrolls = PanelScrolls()
+    sourceLine = 1
+    needsLayout = true
+    adoptDirectives()
+  }
+
+  /// A scene may ask for a device in its leading comments.
+  func adoptDirectives() {
+    guard let wanted = scene.directives.device, container == .window else { return }
+    guard let device = Device.named(wanted.name) else { return }
+    container = .device(device, wanted.isLandscape ? .landscape : .portrait)
+  }
+
+  /// Looks whether the scene's files have changed.
+  /// - Returns: whether there is something new to show.
+  func pollFiles() -> Bool {
+    guard scene.reloadIfChanged() else { return false }
+    needsLayout = true
+    message = scene.hasErrors ? nil : "Reloaded"
+    return true
+  }
+}

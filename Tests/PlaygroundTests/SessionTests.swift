@@ -1,0 +1,219 @@
+import Cells
+import LayoutSolver
+import SceneLoader
+import Testing
+
+@testable import Playground
+
+@Suite("Sessions")
+struct SessionTests {
+  @Test("Every action of the table changes the screen, or asks the terminal for something")
+  func everyAction() {
+    for action in PlaygroundAction.all {
+      for panel in Panel.allCases where action.isValid(in: panel) {
+        if changes(action, panel) { break }
+        #expect(panel != .findings, "\(action.id) changes nothing in any panel")
+      }
+    }
+  }
+
+  /// From the middle of a session, in which every action has something to do.
+  private func changes(_ action: PlaygroundAction, _ panel: Panel) -> Bool {
+    let middle = vStack([text("Above"), threeViews.frame(100, 200), text("Below")])
+    let session = Session(hStack([text("Left").fixedSize(), middle, text("Right")]))
+    session.app.lastSearch = "color"
+    let all = session.app.result?.nodes ?? []
+    let isAboutChildren = ["move.down", "move.right", "choose"].contains(action.id)
+    session.app.focus(panel)
+    session.app.stepTrace(-20)
+    session.app.select(all.first { $0.name == (isAboutChildren ? "VStack" : "frame") }?.id)
+    for node in all where node.name == "VStack" && node.depth > 1 {
+      session.app.setFolded(true, node.id)
+    }
+    session.run([])
+    let before = session.terminal.grids.last
+    session.app.perform(action, count: 1)
+    let asks = !session.app.requests.isEmpty
+    session.app.requests = []
+    session.run([])
+    return asks || session.terminal.grids.last != before
+  }
+
+  @Test("j selects the first subview, l its sibling, k the parent, and every panel follows")
+  func selecting() {
+    let session = Session().type("j")
+    #expect(session.app.selectedNode?.identifier == "greeting")
+    #expect(session.shows("Text \"Hello, world.\" #greeting"))
+    #expect(session.app.sourceLine == 3)
+    #expect(session.type("ll").app.selectedNode?.identifier == "rest")
+    #expect(session.type("k").app.selectedNode?.name == "VStack")
+  }
+
+  @Test("The container follows the window, at the scale of the start")
+  func window() {
+    let session = Session(columns: 100, rows: 30).run([])
+    let before = session.app.effectiveSettings.container.size
+    session.run([.resize(columns: 96, rows: 28)])
+    let after = session.app.effectiveSettings.container.size
+    // Two fifths of the columns go to the panel, so 100 leave 59 less a margin, 96 leave 57.
+    #expect(
+      before
+        == Size(
+          width: 57 * session.app.scale.pointsPerColumn, height: 27 * session.app.scale.pointsPerRow
+        ))
+    #expect(after.width < before.width && after.height < before.height)
+  }
+
+  @Test("A storm of sizes costs one layout and one picture")
+  func storm() {
+    let session = Session().run([])
+    let layouts = session.scene.layouts.count
+    let pictures = session.terminal.grids.count
+    session.run((0..<100).map { .resize(columns: 160 - $0 / 2, rows: 48) })
+    #expect(session.scene.layouts.count == layouts + 1)
+    #expect(session.terminal.grids.count == pictures + 2)
+  }
+
+  @Test("Keys change the container by a column, ten columns, or so many")
+  func width() {
+    let exact = ContainerChoice.exact(Size(width: 300, height: 400))
+    let session = Session(container: exact).run([])
+    let step = session.app.scale.pointsPerColumn
+    session.type(">")
+    #expect(session.app.effectiveSettings.container.size.width == 300 + step)
+    #expect(session.type("{").app.effectiveSettings.container.size.width < 300)
+    session.app.container = exact
+    #expect(
+      session.type("12>").app.effectiveSettings.container.size.width
+        == 300 + 12 * session.app.scale.pointsPerColumn)
+  }
+
+  @Test("s takes a size or a device's name, o turns it, w ties it to the window")
+  func choosing() {
+    let session = Session().type("s390x844").press([.enter])
+    #expect(session.app.container == .exact(Size(width: 390, height: 844)))
+    #expect(session.shows("390×844 pt"))
+    session.type("siphone 16 pro").press([.enter])
+    #expect(session.shows("402×874 pt"))
+    #expect(session.app.result?.container.safeAreaInsets.top == 62)
+    #expect(session.type("o").shows("874×402 pt"))
+    #expect(session.type("w").app.container == .window)
+  }
+
+  @Test("A saved file reloads and the selection stays; a broken one leaves the last picture")
+  func reloading() {
+    let session = Session().type("jll")
+    session.scene.saved = (vStack([text("New").id("greeting"), box(9, 9), color().id("rest")]), [])
+    session.run([.idle])
+    #expect(session.shows("\"New\""))
+    #expect(session.app.selectedNode?.identifier == "rest")
+    let error = SceneDiagnostic(
+      severity: .error, identifier: "syntax", message: "expected '}'", remedy: "close the brace")
+    session.scene.saved = (nil, [error])
+    session.run([.idle])
+    #expect(session.shows("error: expected '}'"))
+    #expect(session.shows("close the brace"))
+    #expect(session.shows("\"New\""))
+  }
+
+  @Test("Stepping back through the negotiation shows views that have no place yet")
+  func stepping() {
+    let session = Session().type(",,")
+    #expect(session.shows("call "))
+    #expect(session.shows("╌"))
+    #expect(!session.press([.escape]).shows("╌"))
+  }
+
+  @Test("Playing goes from the first call to the last, a row at a time")
+  func playing() {
+    let session = Session().type(" ")
+    #expect(session.shows("call 1 of"))
+    session.run(Array(repeating: .idle, count: 50))
+    #expect(session.app.trace.cursor == nil)
+    #expect(!session.app.trace.isPlaying)
+  }
+
+  @Test("A click selects the deepest view, another its parent; one on a hint does it")
+  func clicking() {
+    let session = Session().run([])
+    let origin = session.app.screen.canvasOrigin
+    let row = origin.row + 1
+    let column = session.app.screen.container.endColumn - 10
+    session.run([.mouse(.press(.left), column: column, row: row + 30)])
+    #expect(session.app.selectedNode?.identifier == "rest")
+    session.run([.mouse(.press(.left), column: column, row: row + 30)])
+    #expect(session.app.selectedNode?.name == "VStack")
+    session.run([.mouse(.press(.left), column: 0, row: 47)])
+    #expect(session.app.overlay?.kind == .help)
+  }
+
+  @Test("Dragging the container's right edge makes it as wide as the mouse goes")
+  func dragging() {
+    let session = Session(container: .exact(Size(width: 300, height: 400))).run([])
+    let edge = session.app.screen.container.endColumn - 1
+    let step = session.app.scale.pointsPerColumn
+    session.run([
+      .mouse(.press(.left), column: edge, row: 20), .mouse(.drag(.left), column: edge - 5, row: 20),
+      .mouse(.release(.left), column: edge - 5, row: 20),
+    ])
+    #expect(session.app.effectiveSettings.container.size.width == 300 - 5 * step)
+  }
+
+  @Test("q closes what is open and then quits; Q quits at once")
+  func quitting() {
+    let session = Session().type("?q")
+    #expect(session.app.overlay == nil)
+    session.app.handle(.key(.character("q")))
+    #expect(session.app.requests == [.quit])
+  }
+
+  @Test("Enter presses the view that can be pressed")
+  func pressing() {
+    final class Count { var taps = 0 }
+    let count = Count()
+    let view = View(.action(box(50, 50), .tap { count.taps += 1 }))
+    Session(view).press([.enter])
+    #expect(count.taps == 1)
+  }
+}
+
+@Suite("Ladder of sizes")
+struct LadderTests {
+  @Test(
+    "Each rung begins where it should",
+    arguments: [
+      (120, 24, ScreenLayout.Rung.three), (119, 24, .two), (80, 24, .two), (79, 24, .stacked),
+      (50, 14, .stacked), (49, 14, .single), (50, 13, .single), (20, 6, .single),
+      (19, 6, .tooSmall), (20, 5, .tooSmall), (0, 0, .tooSmall),
+    ])
+  func rungs(columns: Int, rows: Int, rung: ScreenLayout.Rung) {
+    let layout = ScreenLayout(
+      columns: columns, rows: rows, focus: .canvas, sidePanel: .proxy, messageRows: 0)
+    #expect(layout.rung == rung)
+    #expect(layout.showsCanvas == (rung != .tooSmall))
+  }
+
+  @Test("Nothing is painted outside, whatever the size", arguments: [(1, 1), (20, 6), (33, 7)])
+  func smallScreens(columns: Int, rows: Int) {
+    let session = Session(columns: columns, rows: rows).type("?q:q").press([.escape]).type("456i")
+    #expect(session.terminal.grids.allSatisfy { $0.columns == columns && $0.rows == rows })
+  }
+
+  @Test("Too small a window says what it needs, and only quitting acts")
+  func tooSmall() {
+    let session = Session(columns: 19, rows: 6).type("?")
+    #expect(session.screen.hasPrefix("needs 20×6"))
+    #expect(session.app.overlay == nil)
+  }
+
+  @Test("Without UTF-8 all is ASCII; without colours the selection is still marked")
+  func poorTerminals() {
+    let poor = TerminalCapabilities(colors: 0, unicode: false, mouse: false)
+    let session = Session(capabilities: poor).type("j")
+    #expect(session.screen.allSatisfy { $0.isASCII })
+    let cells = session.terminal.grids.last?.cells ?? []
+    #expect(
+      cells.allSatisfy { $0.style.foreground == .standard && $0.style.background == .standard })
+    #expect(cells.contains { $0.style.reverse })
+  }
+}
