@@ -96,7 +96,7 @@ extension RGB {
   /// `#rrggbb`, as SVG writes it.
   var hexText: String {
     let value = [red, green, blue].reduce(UInt32(0)) {
-      $0 << 8 | UInt32((min(max($1, 0), 1) * 255).rounded())
+      $0 << 8 | UInt32(min(max($1, 0), 1) * 255 + 0.5)
     }
     let digits = String(value, radix: 16)
     return "#" + String(repeating: "0", count: 6 - digits.count) + digits

@@ -90,29 +90,49 @@ public struct SVGPicture {
     let opacity = run.style.dim ? " opacity=\"0.6\"" : ""
     var strokes: [LineWeight: String] = [:]
     for (offset, cell) in run.cells.enumerated() {
-      guard let arms = cell.grapheme.flatMap(BoxArms.init) else { continue }
-      let center = (
-        x: (Double(run.column + offset) + 0.5) * cellWidth, y: (Double(run.row) + 0.5) * cellHeight
-      )
-      for (weight, dx, dy) in [
-        (arms.up, 0.0, -1.0), (arms.right, 1, 0), (arms.down, 0, 1), (arms.left, -1, 0),
-      ] where weight != .none {
-        // The two strokes of a double arm lie beside its middle, all others on it.
-        for side in weight == .double ? [-1.5, 1.5] : [0] {
-          let from = (x: center.x + side * dy, y: center.y + side * dx)
-          strokes[weight, default: ""] +=
-            "M\(number(from.x)) \(number(from.y))"
-            + "l\(number(dx * cellWidth / 2)) \(number(dy * cellHeight / 2))"
-        }
+      for (weight, path) in paths(of: cell, column: run.column + offset, row: run.row) {
+        strokes[weight, default: ""] += path
       }
     }
     return [LineWeight.light, .heavy, .double].compactMap { weight in
       strokes[weight].map {
-        "<path d=\"\($0)\" stroke=\"\(color)\" stroke-width=\"\(weight == .heavy ? 2.4 : 1.2)\""
-          + " stroke-linecap=\"square\"\(opacity)/>"
+        "<path d=\"\($0)\" fill=\"none\" stroke=\"\(color)\""
+          + " stroke-width=\"\(weight == .heavy ? 2.4 : 1.2)\" stroke-linecap=\"square\"\(opacity)/>"
       }
     }.joined(separator: "\n")
   }
+
+  /// The strokes of one box-drawing character, by weight.
+  private func paths(of cell: Cell, column: Int, row: Int) -> [(LineWeight, String)] {
+    guard let grapheme = cell.grapheme, let arms = BoxArms(grapheme) else { return [] }
+    let middle = (x: (Double(column) + 0.5) * cellWidth, y: (Double(row) + 0.5) * cellHeight)
+    let half = (x: cellWidth / 2, y: cellHeight / 2)
+    if let curve = Self.curves[grapheme] {
+      let start = "M\(number(middle.x)) \(number(middle.y + curve.down * half.y))"
+      let end = "\(number(middle.x + curve.right * half.x)) \(number(middle.y))"
+      return [(.light, "\(start)Q\(number(middle.x)) \(number(middle.y)) \(end)")]
+    }
+    // A dashed arm leaves the cell's edge out.
+    let reach = Self.dashes.contains(grapheme) ? 0.4 : 1
+    let directions = [
+      (arms.up, 0.0, -1.0), (arms.right, 1, 0), (arms.down, 0, 1), (arms.left, -1, 0),
+    ]
+    return directions.filter { $0.0 != .none }.map { weight, right, down in
+      // The two strokes of a double arm lie beside its middle, all others on it.
+      let strokes = (weight == .double ? [-1.5, 1.5] : [0]).map { side in
+        "M\(number(middle.x + side * down)) \(number(middle.y + side * right))"
+          + "l\(number(right * half.x * reach)) \(number(down * half.y * reach))"
+      }
+      return (weight, strokes.joined())
+    }
+  }
+
+  /// Round corners, by the directions of their two arms.
+  private static let curves: [Character: (right: Double, down: Double)] = [
+    "╭": (1, 1), "╮": (-1, 1), "╰": (1, -1), "╯": (-1, -1),
+  ]
+
+  private static let dashes: Set<Character> = ["╌", "╎", "┄", "┆", "┅", "┇"]
 
   // MARK: Values
 
@@ -132,9 +152,9 @@ public struct SVGPicture {
 
   /// Two decimals at most, without a trailing `.0`.
   private func number(_ value: Double) -> String {
-    let hundredths = Int((value * 100).rounded())
-    let sign = hundredths < 0 ? "-" : ""
-    let (whole, rest) = abs(hundredths).quotientAndRemainder(dividingBy: 100)
+    let hundredths = Int(value.magnitude * 100 + 0.5)
+    let sign = value < 0 && hundredths > 0 ? "-" : ""
+    let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
     if rest == 0 { return "\(sign)\(whole)" }
     let decimals = rest % 10 == 0 ? "\(rest / 10)" : (rest < 10 ? "0\(rest)" : "\(rest)")
     return "\(sign)\(whole).\(decimals)"

@@ -58,6 +58,11 @@ private func terminal(_ colors: Int, unicode: Bool = true) -> TerminalCapabiliti
     #expect(svg.hasPrefix("<svg ") && svg.hasSuffix("</svg>\n"))
   }
 
+  @Test func svgRoundsCornersAndBreaksDashes() {
+    let svg = SVGPicture().document(CellGrid(text: "╭╌"), title: "")
+    #expect(svg.contains("M4 17Q4 8.5 8 8.5M12 8.5l1.6 0M12 8.5l-1.6 0"))
+  }
+
   @Test func svgSwapsReversedColours() {
     let style = CellStyle(foreground: .palette(196), reverse: true)
     let svg = SVGPicture().document(grid(1, 1) { $0[0, 0] = Cell("x", style: style) }, title: "")

@@ -104,9 +104,3 @@ struct EndingTests {
     return terminal
   }
 }
-
-/// Sends a signal to the program that runs on the terminal.
-private func send(_ signal: Int32, to terminal: Tmux) throws {
-  let pid = try #require(terminal.file("pid").flatMap { Int32($0.dropLast()) })
-  try #require(kill(pid, signal) == 0)
-}

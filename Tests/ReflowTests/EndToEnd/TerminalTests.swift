@@ -18,7 +18,9 @@ struct TerminalTests {
   func storm() throws {
     let terminal = try demo(columns: 60, rows: 14)
     try terminal.wait(for: "size 60x14")
-    for step in 1...40 { try terminal.resize(columns: 20 + step * 7 % 90, rows: 6 + step * 5 % 30) }
+    for step in 1...100 {
+      try terminal.resize(columns: 20 + step * 7 % 90, rows: 6 + step * 5 % 30)
+    }
     try terminal.resize(columns: 72, rows: 17)
     try terminal.wait(for: "size 72x17") { $0.contains("size 72x17") && isFramed($0, rows: 17) }
   }
@@ -36,6 +38,22 @@ struct TerminalTests {
     try terminal.wait(for: "the frame") { isFramed($0, rows: 14) }
     try terminal.press("j")
     try terminal.wait(for: "last key")
+  }
+
+  @Test("a stop that no program can catch is mended after fg")
+  func stoppingFromOutside() throws {
+    let terminal = try interactiveShell()
+    try terminal.type("sh -c 'echo $$ > pid; exec terminal-demo'\r")
+    try terminal.wait(for: "events 0")
+    try send(SIGSTOP, to: terminal)
+    try terminal.wait(for: "Stopped")
+    try terminal.type("fg\r")
+    try terminal.wait(for: "the frame") { isFramed($0, rows: 14) }
+    try terminal.press("j")
+    try terminal.wait(for: "last key")
+    try terminal.press("q")
+    try terminal.wait(for: "left")
+    #expect(try terminal.flag("alternate_on") == "0")
   }
 
   @Test("a size that changed while stopped is right at once after fg")

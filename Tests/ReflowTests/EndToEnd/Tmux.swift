@@ -136,3 +136,9 @@ final class Tmux {
     ProcessInfo.processInfo.environment[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 }
+
+/// Sends a signal to the program that runs on the terminal and whose number its file `pid` has.
+func send(_ signal: Int32, to terminal: Tmux) throws {
+  let pid = try #require(Int32(terminal.wait(forFile: "pid").trimmingCharacters(in: .newlines)))
+  try #require(kill(pid, signal) == 0)
+}
