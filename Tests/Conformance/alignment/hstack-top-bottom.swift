@@ -1,0 +1,38 @@
+// observed on mac 26 in 300x200
+// source: iamcgn/swiftui-web Fixtures/Goldens/layout/hstack-alignment/frames.json
+//
+// frame top1: 128 40 20 60
+// frame top2: 152 40 20 30
+// frame bottom1: 128 100 20 60
+// frame bottom2: 152 130 20 30
+
+import SwiftUI
+
+struct ContentView: View {
+  var body: some View {
+    VStack(spacing: 0) {
+      HStack(alignment: .top, spacing: 4) {
+        Box(width: 20, height: 60)
+          .accessibilityIdentifier("top1")
+        Box(width: 20, height: 30)
+          .accessibilityIdentifier("top2")
+      }
+      HStack(alignment: .bottom, spacing: 4) {
+        Box(width: 20, height: 60)
+          .accessibilityIdentifier("bottom1")
+        Box(width: 20, height: 30)
+          .accessibilityIdentifier("bottom2")
+      }
+    }
+  }
+}
+
+private struct Box: View {
+  let width: CGFloat
+  let height: CGFloat
+
+  var body: some View {
+    Color.gray
+      .frame(width: width, height: height)
+  }
+}

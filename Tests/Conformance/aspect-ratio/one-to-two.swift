@@ -1,0 +1,29 @@
+// parity on ios 18 in 200x200
+// source: OpenSwiftUIProject/OpenSwiftUI Example/OpenSwiftUIUITests/Layout/AspectRatioLayoutUITests.swift
+// Ratio 0.5: 25x50 fits into 100x50, 50x100 exactly fills 50x100.
+//
+// frame fit: 87.5 75 25 50
+// frame fill: 75 50 50 100
+// frame board: 50 50 100 100
+
+import SwiftUI
+
+struct ContentView: View {
+  var body: some View {
+    ZStack {
+      Color.red
+        .aspectRatio(0.5, contentMode: .fit)
+        .accessibilityIdentifier("fit")
+        .frame(width: 100, height: 50)
+      Color.green
+        .aspectRatio(0.5, contentMode: .fill)
+        .accessibilityIdentifier("fill")
+        .frame(width: 50, height: 100)
+    }
+    .frame(width: 100, height: 100)
+    .background {
+      Color.blue
+        .accessibilityIdentifier("board")
+    }
+  }
+}

@@ -1,0 +1,20 @@
+// observed on ios 18 in 400x400
+// source: developer.apple.com/documentation/swiftui/view/aspectratio(_:contentmode:)
+// The page states a 3:4 ellipse scaled to fill a 200x200 frame; the rectangle is arithmetic.
+//
+// frame box: 100 100 200 200
+// frame oval: 100 66.6667 200 266.6667
+
+import SwiftUI
+
+struct ContentView: View {
+  var body: some View {
+    Ellipse()
+      .fill(Color.purple)
+      .aspectRatio(CGSize(width: 3, height: 4), contentMode: .fill)
+      .accessibilityIdentifier("oval")
+      .frame(width: 200, height: 200)
+      .accessibilityIdentifier("box")
+      .border(Color.gray)
+  }
+}

@@ -1,0 +1,29 @@
+// derived on ios 18 in iphone-15 landscape
+// source: http://csl.cool/2023/09/15/ios-dev/ios-layout-adaptation
+// Printed UIEdgeInsets; a SwiftUI root reads the same.
+//
+// size top: 10 0
+// size leading: 59 10
+// size bottom: 10 21
+// size trailing: 59 10
+
+import SwiftUI
+
+struct ContentView: View {
+  var body: some View {
+    GeometryReader { proxy in
+      Color.red
+        .frame(width: 10, height: proxy.safeAreaInsets.top)
+        .accessibilityIdentifier("top")
+      Color.green
+        .frame(width: proxy.safeAreaInsets.leading, height: 10)
+        .accessibilityIdentifier("leading")
+      Color.blue
+        .frame(width: 10, height: proxy.safeAreaInsets.bottom)
+        .accessibilityIdentifier("bottom")
+      Color.orange
+        .frame(width: proxy.safeAreaInsets.trailing, height: 10)
+        .accessibilityIdentifier("trailing")
+    }
+  }
+}

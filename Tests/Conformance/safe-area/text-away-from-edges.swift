@@ -1,0 +1,31 @@
+// derived on ios 18 in iphone-13-pro
+// source: fatbobman.com/zh/posts/safeArea/
+// Derived from safe-area/navigation-root-and-text by leaving the navigation view out: a view
+// that touches no unsafe edge reads zero insets (markers are 10 + inset).
+//
+// size innerTop: 10 10
+// size innerBottom: 10 10
+
+import SwiftUI
+
+struct ContentView: View {
+  var body: some View {
+    VStack {
+      Text("Hello")
+        .background {
+          GeometryReader { proxy in
+            Color.red
+              .frame(
+                width: 10 + proxy.safeAreaInsets.leading, height: 10 + proxy.safeAreaInsets.top
+              )
+              .accessibilityIdentifier("innerTop")
+            Color.red
+              .frame(
+                width: 10 + proxy.safeAreaInsets.trailing, height: 10 + proxy.safeAreaInsets.bottom
+              )
+              .accessibilityIdentifier("innerBottom")
+          }
+        }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+// derived on ios 18 in 200x300
+// source: kasrababaei/swift-notes SwiftUI.md (reader's notes on "Thinking in SwiftUI")
+// Several views in a ScrollView form an implicit column with default gap and centre alignment;
+// the scroll view is as wide as that column.
+//
+// frame scroller: 40 0 120 300
+// frame first: 60 0 80 40
+// frame second: 40 48 120 60
+
+import SwiftUI
+
+struct ContentView: View {
+  var body: some View {
+    ScrollView {
+      Color.red
+        .frame(width: 80, height: 40)
+        .accessibilityIdentifier("first")
+      Color.blue
+        .frame(width: 120, height: 60)
+        .accessibilityIdentifier("second")
+    }
+    .accessibilityIdentifier("scroller")
+  }
+}

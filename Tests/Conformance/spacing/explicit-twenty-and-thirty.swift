@@ -1,0 +1,36 @@
+// parity on ios 18 in 200x200
+// source: OpenSwiftUIProject/OpenSwiftUI Example/OpenSwiftUIUITests/Layout/Stack/HVStackUITests.swift
+// Explicit gaps of 20 down and 30 across.
+//
+// frame first: 80 20 40 40
+// frame second: 80 80 40 40
+// frame third: 45 140 40 40
+// frame fourth: 115 140 40 40
+// frame board: 45 20 110 160
+
+import SwiftUI
+
+struct ContentView: View {
+  var body: some View {
+    VStack(spacing: 20) {
+      Color.red
+        .frame(width: 40, height: 40)
+        .accessibilityIdentifier("first")
+      Color.blue
+        .frame(width: 40, height: 40)
+        .accessibilityIdentifier("second")
+      HStack(spacing: 30) {
+        Color.green
+          .frame(width: 40, height: 40)
+          .accessibilityIdentifier("third")
+        Color.yellow
+          .frame(width: 40, height: 40)
+          .accessibilityIdentifier("fourth")
+      }
+    }
+    .background {
+      Color.black
+        .accessibilityIdentifier("board")
+    }
+  }
+}

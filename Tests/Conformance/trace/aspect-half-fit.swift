@@ -1,0 +1,48 @@
+// observed on ios 18 in iphone-16-pro
+// source: Article on the layout process inspector
+// Third variant of the article's switch, on its own.
+//
+// size rectangle: 300 600
+// prints: 【aspectRatio】proposal size: ProposedViewSize(width: Optional(600.0), height: Optional(600.0))
+// prints: 【frame】proposal size: ProposedViewSize(width: Optional(300.0), height: Optional(600.0))
+// prints: 【frame】report size: (300.0, 600.0)
+// prints: 【aspectRatio】report size: (300.0, 600.0)
+
+import SwiftUI
+
+struct ContentView: View {
+  var body: some View {
+    Rectangle()
+      .fill(.pink)
+      .accessibilityIdentifier("rectangle")
+      .inspectLayoutProcess("frame")
+      .aspectRatio(1 / 2, contentMode: .fit)
+      .inspectLayoutProcess("aspectRatio")
+      .frame(width: 600, height: 600)
+  }
+}
+
+private struct ProcessLog: Layout {
+  let tag: String
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    print("【\(tag)】proposal size:", proposal)
+    let answer = subviews[0].sizeThatFits(proposal)
+    print("【\(tag)】report size:", answer)
+    return answer
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    subviews[0].place(at: bounds.origin, proposal: proposal)
+  }
+}
+
+extension View {
+  func inspectLayoutProcess(_ tag: String) -> some View {
+    ProcessLog(tag: tag) {
+      self
+    }
+  }
+}

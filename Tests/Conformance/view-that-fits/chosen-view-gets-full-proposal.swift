@@ -1,0 +1,21 @@
+// derived on ios 18 in 200x100
+// source: developer.apple.com/documentation/swiftui/viewthatfits
+// Chosen by its ideal width of 150, then laid out with the original 200.
+//
+// frame elastic: 0 40 200 20
+
+import SwiftUI
+
+struct ContentView: View {
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      Color.red
+        .frame(minWidth: 50, idealWidth: 150, maxWidth: .infinity)
+        .frame(height: 20)
+        .accessibilityIdentifier("elastic")
+      Color.blue
+        .frame(width: 40, height: 20)
+        .accessibilityIdentifier("tiny")
+    }
+  }
+}

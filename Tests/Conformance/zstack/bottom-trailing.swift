@@ -1,0 +1,30 @@
+// observed on mac 26 in 200x200
+// source: iamcgn/swiftui-web Fixtures/Goldens/layout/zstack/frames.json
+//
+// frame a: 50 50 100 100
+// frame b: 120 120 30 30
+// frame stack: 50 50 100 100
+
+import SwiftUI
+
+struct ContentView: View {
+  var body: some View {
+    ZStack(alignment: .bottomTrailing) {
+      Box(width: 100, height: 100)
+        .accessibilityIdentifier("a")
+      Box(width: 30, height: 30)
+        .accessibilityIdentifier("b")
+    }
+    .accessibilityIdentifier("stack")
+  }
+}
+
+private struct Box: View {
+  let width: CGFloat
+  let height: CGFloat
+
+  var body: some View {
+    Color.gray
+      .frame(width: width, height: height)
+  }
+}
