@@ -74,7 +74,8 @@ let package = Package(
       ],
       swiftSettings: fluent),
     .testTarget(name: "ReflowTests", dependencies: ["reflow", "terminal-demo"]),
-    .testTarget(name: "ProjectTests", dependencies: ["LayoutSolver", "SceneLoader"]),
+    .testTarget(
+      name: "ProjectTests", dependencies: ["LayoutSolver", "SceneLoader", "Playground", "Cells"]),
   ],
   swiftLanguageModes: [.v6]
 )

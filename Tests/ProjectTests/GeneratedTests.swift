@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSolver
+import Playground
 import SceneLoader
 import Testing
 
@@ -31,6 +32,11 @@ struct GeneratedTests {
       "| --- | --- | --- | --- | --- |",
     ]
     try expectGenerated("devices", in: "Sources/Fidelity.md", head + rows)
+  }
+
+  @Test("The keys")
+  func keys() throws {
+    try expectGenerated("keys", in: "README.md", [PlaygroundAction.markdown])
   }
 
   private static func ends(_ insets: EdgeInsets) -> String {

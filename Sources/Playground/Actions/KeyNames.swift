@@ -40,7 +40,11 @@ extension PlaygroundAction {
     Group.allCases.map { group in
       let rows = all.filter { $0.group == group }.map { action in
         let keys = action.keys.map { key in
-          key == .character("|") ? "`\\|`" : "`\(key.name)`"
+          switch key {
+          case .character("|"): "`\\|`"
+          case .character("`"): "`` ` ``"
+          default: "`\(key.name)`"
+          }
         }.joined(separator: " ")
         return "| \(keys) | \(action.help) |"
       }
