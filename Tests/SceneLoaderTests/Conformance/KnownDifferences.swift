@@ -1,4 +1,0 @@
-/// Cases that come out differently, with the rule that is believed instead.
-enum KnownDifferences {
-  static let reasons: [String: String] = [:]
-}
