@@ -1,1 +1,26 @@
-@main struct Main { static func main() {} }
+import ArgumentParser
+
+/// The program: `reflow [SCENE.swift]` opens the playground, the subcommands do without a terminal.
+@main
+struct Reflow: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "reflow",
+    abstract:
+      "SwiftUI layout in a terminal: who proposed what to whom, what they answered, and why.",
+    discussion: """
+      reflow Card.swift                       open the playground on a SwiftUI file
+      reflow                                  open the gallery of bundled scenes
+      reflow inspect Card.swift --device iphone-16-pro
+      reflow trace Card.swift --container 300x500
+      reflow render Card.swift --color never
+
+      Exit codes: 0 fine, 1 the scene has errors, 2 findings or a mismatch, 64 wrong usage,
+      66 the input can't be read, 69 no usable terminal.
+      """,
+    version: "0.1.0",
+    subcommands: [
+      Play.self, Inspect.self, Trace.self, Render.self, Check.self, Compare.self, Sweep.self,
+      Scenes.self, Devices.self,
+    ],
+    defaultSubcommand: Play.self)
+}

@@ -22,7 +22,8 @@ extension Playground {
     }
   }
 
-  func openScenePicker() {
+  /// Shows the list of bundled scenes to choose from.
+  public func openScenePicker() {
     guard !library.gallery.entries.isEmpty else {
       message = "There are no bundled scenes here"
       return

@@ -1,0 +1,70 @@
+import ArgumentParser
+import CursesTerminal
+import LayoutSolver
+import Playground
+import SceneLoader
+
+struct Play: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Open the playground (the default).",
+    discussion: """
+      Without a scene it opens the gallery of bundled ones. The container follows the terminal's
+      window unless one is given. In it, ? shows every key and q leaves.
+      """)
+
+  @Argument(
+    help: "A Swift file, a folder of them, a bundled scene's name, or - for standard input.",
+    completion: .file(extensions: ["swift"]))
+  var path: String?
+  @Option(help: "The preview to show; the first one if not given.") var preview: String?
+  @OptionGroup var layout: LayoutOptions
+  @OptionGroup var color: ColorOptions
+  @Flag(help: "Draw with ASCII characters only.") var ascii = false
+
+  func validate() throws {
+    if path == "-" {
+      throw ValidationError(
+        "the playground needs standard input for its keys; save the scene first")
+    }
+  }
+
+  func run() throws {
+    let library = SceneLibrary.bundled()
+    guard let path = path ?? library.gallery.entries.first?.path else {
+      Streams.message("error: the bundled scenes are not here; name a scene, or set REFLOW_SCENES")
+      throw Outcome.inputUnreadable
+    }
+    let scene = try SceneOptions.load(path, preview: preview)
+    do {
+      try CursesTerminal.run(terminalOptions) { terminal in
+        let playground = Playground(
+          scene: scene, library: library, settings: layout.settings(for: scene),
+          container: container, size: terminal.size, capabilities: terminal.capabilities)
+        if self.path == nil { playground.openScenePicker() }
+        playground.run(on: terminal)
+      }
+    } catch let error as TerminalError {
+      Streams.message("error: \(error)")
+      throw Outcome.noUsableTerminal
+    }
+  }
+
+  private var terminalOptions: CursesTerminal.Options {
+    var options = CursesTerminal.Options()
+    options.ascii = ascii
+    switch color.color {
+    case .auto: options.color = .auto
+    case .always: options.color = .always
+    case .never: options.color = .never
+    }
+    return options
+  }
+
+  /// What the options ask for; the window where they don't.
+  private var container: ContainerChoice {
+    if let size = layout.container?.size { return .exact(size) }
+    let device = layout.device ?? layout.orientation.map { _ in LayoutOptions.defaultDevice }
+    return device.flatMap(Device.named)
+      .map { .device($0, layout.orientation ?? .portrait) } ?? .window
+  }
+}

@@ -1,0 +1,66 @@
+import ArgumentParser
+import LayoutSolver
+import SceneLoader
+
+struct Sweep: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Print a view's size as a function of the container's.",
+    discussion: """
+      The container's width (or height) runs through the range; a line names each breakpoint, where
+      the size stops following the line it was on: a wrap, a ViewThatFits that changes its mind, a
+      clamp. Breakpoints are found to a twentieth of a point.
+      """)
+
+  @OptionGroup var scene: SceneOptions
+  @OptionGroup var layout: LayoutOptions
+  @Option(help: "The container's widths, such as 200...800; points.") var width: LengthRange?
+  @Option(help: "The container's heights, such as 200...800; points.") var height: LengthRange?
+  @Option(help: "The view's accessibilityIdentifier; the root if not given.") var node: String?
+  @Option(help: "How to print it.") var format = OutputFormat.text
+
+  func validate() throws {
+    if (width == nil) == (height == nil) {
+      throw ValidationError("give either --width or --height, such as --width 200...800")
+    }
+  }
+
+  func run() throws {
+    let loaded = try scene.load()
+    let run = SceneRun(scene: loaded, layout, recording: .off)
+    try run.finish()
+    if let node, let result = run.result { _ = try result.requireNode(node) }
+    guard let range = (width ?? height)?.bounds else { return }
+    var sweep = SceneSweep(
+      scene: loaded, settings: run.settings, axis: width == nil ? .vertical : .horizontal,
+      identifier: node)
+    let pieces = sweep.pieces(over: range)
+    switch format {
+    case .text: TreeReport.table(Self.rows(pieces, axis: sweep.axis)).forEach(Streams.data)
+    case .json:
+      Streams.data(
+        JSON.object([
+          ("schemaVersion", .integer(1)), ("axis", .string("\(sweep.axis)")),
+          ("pieces", .array(pieces.map(Self.json))),
+        ]).pretty)
+    }
+  }
+
+  private static func rows(_ pieces: [SceneSweep.Piece], axis: Axis) -> [[String]] {
+    let length = axis == .horizontal ? "width" : "height"
+    return [["container \(length)", "size at its start", "size at its end"]]
+      + pieces.map { piece in
+        [
+          "\(PointsText.text(piece.start.length)) to \(PointsText.text(piece.end.length))",
+          PointsText.text(piece.start.size), PointsText.text(piece.end.size),
+        ]
+      }
+  }
+
+  private static func json(_ piece: SceneSweep.Piece) -> JSON {
+    .object([("start", json(piece.start)), ("end", json(piece.end))])
+  }
+
+  private static func json(_ sample: SceneSweep.Sample) -> JSON {
+    .object([("length", .number(sample.length)), ("size", JSON(sample.size))])
+  }
+}

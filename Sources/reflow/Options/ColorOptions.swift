@@ -1,0 +1,43 @@
+import ArgumentParser
+import Foundation
+
+/// Whether output is coloured, and what the terminal behind standard output can show.
+struct ColorOptions: ParsableArguments {
+  @Option(help: "Whether to use colours: auto leaves it to the terminal and to NO_COLOR.")
+  var color = ColorChoice.auto
+
+  var isOn: Bool {
+    switch color {
+    case .always: true
+    case .never: false
+    case .auto: isTerminal && !isRefused && environment["TERM"] != "dumb"
+    }
+  }
+
+  /// 256, or 8 on the few terminals that say so by their type, or 0.
+  var count: Int {
+    guard isOn else { return 0 }
+    return ["linux", "xterm", "vt220"].contains(environment["TERM"] ?? "") ? 8 : 256
+  }
+
+  /// As wide as the terminal, 80 where there is none.
+  var columns: Int {
+    var window = winsize()
+    guard isTerminal, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 1
+    else { return 80 }
+    return Int(window.ws_col)
+  }
+
+  /// Whether the locale's encoding is UTF-8; unset, it is taken to be.
+  var isUnicode: Bool {
+    let locale =
+      ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+    guard let locale else { return true }
+    return locale.lowercased().contains(#/utf-?8/#)
+  }
+
+  /// The NO_COLOR convention: set and not empty.
+  private var isRefused: Bool { environment["NO_COLOR"].map { !$0.isEmpty } ?? false }
+  private var isTerminal: Bool { isatty(STDOUT_FILENO) != 0 }
+  private var environment: [String: String] { ProcessInfo.processInfo.environment }
+}

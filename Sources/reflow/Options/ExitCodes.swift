@@ -1,0 +1,9 @@
+import ArgumentParser
+
+/// What the program's exit code says; the signals' codes (128 and up) are the shell's.
+enum Outcome {
+  static let sceneHasErrors = ExitCode(1)
+  static let findingsOrMismatch = ExitCode(2)
+  static let inputUnreadable = ExitCode(66)
+  static let noUsableTerminal = ExitCode(69)
+}

@@ -1,0 +1,75 @@
+import ArgumentParser
+import LayoutSolver
+import SceneLoader
+
+/// Where and as what a scene is laid out. What isn't given is taken from the scene's own
+/// `// reflow: device …` comment, else an iPhone 16 Pro of the newest release.
+struct LayoutOptions: ParsableArguments {
+  static let defaultDevice = "iphone-16-pro"
+
+  @Option(help: "A plain rectangle in points without safe area, such as 390x844.")
+  var container: ContainerSize?
+  @Option(help: "A device, such as iphone-16-pro; 'reflow devices' lists them.")
+  var device: String?
+  @Option(help: "portrait or landscape, for a device.") var orientation: Device.Orientation?
+  @Option(help: "Whose text metrics and spacing: ios or mac.") var platform: Platform.Kind?
+  @Option(help: "The major release whose behaviour is shown, 13 to 26.") var os: Int?
+  @Option(name: .customLong("type-size"), help: "Dynamic Type size, such as xxLarge.")
+  var typeSize: DynamicTypeSize?
+  @Flag(help: "Lay out from right to left.") var rtl = false
+
+  func validate() throws {
+    if container != nil, device != nil {
+      throw ValidationError("--container and --device exclude each other")
+    }
+    if container != nil, orientation != nil {
+      throw ValidationError(
+        "--orientation turns a device; a container's sides are given as they are")
+    }
+    if let os, !(13...26).contains(os) {
+      throw ValidationError("--os is a major release from 13 to 26")
+    }
+    if let device, Device.named(device) == nil {
+      let near = Device.nearest(to: device).map { "did you mean '\($0.id)'?" }
+      throw ValidationError(
+        "there is no device '\(device)'; \(near ?? "'reflow devices' lists them")")
+    }
+  }
+
+  /// What was asked for, over what the scene's own comments say, over the standard device.
+  func settings(for scene: Scene) -> LayoutSettings {
+    var settings = base(for: scene.directives)
+    if let typeSize { settings.dynamicTypeSize = typeSize }
+    if rtl { settings.layoutDirection = .rightToLeft }
+    return settings
+  }
+
+  private func base(for directives: SceneDirectives) -> LayoutSettings {
+    let os = os ?? Platform().os
+    if let container {
+      return LayoutSettings(
+        container: LayoutContainer(size: container.size),
+        platform: platform == .mac
+          ? Platform(kind: .mac, os: os, displayScale: 2) : Platform(kind: .ios, os: os))
+    }
+    let directive = device == nil ? directives.device : nil
+    let name = device ?? directive?.name ?? Self.defaultDevice
+    let turned = directive?.isLandscape == true ? Device.Orientation.landscape : .portrait
+    var settings = (Device.named(name) ?? Device.all[0]).settings(orientation ?? turned, os: os)
+    if platform == .mac { settings.platform = Platform(kind: .mac, os: os, displayScale: 2) }
+    return settings
+  }
+}
+
+extension DynamicTypeSize: ExpressibleByArgument {
+  public init?(argument: String) {
+    guard let match = Self.allCases.first(where: { "\($0)".lowercased() == argument.lowercased() })
+    else { return nil }
+    self = match
+  }
+
+  public static var allValueStrings: [String] { allCases.map { "\($0)" } }
+}
+
+extension Platform.Kind: ExpressibleByArgument {}
+extension Device.Orientation: ExpressibleByArgument {}

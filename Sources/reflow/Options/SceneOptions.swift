@@ -1,0 +1,52 @@
+import ArgumentParser
+import Foundation
+import LayoutSolver
+import SceneLoader
+import SwiftInterpreter
+
+/// Which scene, and which of its previews.
+struct SceneOptions: ParsableArguments {
+  @Argument(
+    help: "A Swift file, a folder of them, a bundled scene's name, or - for standard input.",
+    completion: .file(extensions: ["swift"]))
+  var path: String
+  @Option(help: "The preview to show; the first one if not given.") var preview: String?
+
+  func load() throws -> Scene { try Self.load(path, preview: preview) }
+
+  /// - Throws: exit code 66 after a message, when the input can't be read.
+  static func load(_ path: String, preview: String?) throws -> Scene {
+    if path == "-" {
+      let text = try TextInput.read(path)
+      return Scene(files: [.init(name: "-", text: text)], name: "-", preview: preview)
+    }
+    let isFile = FileManager.default.fileExists(atPath: path)
+    let found = isFile ? path : SceneGallery.bundled()[path]?.path ?? path
+    do {
+      return try Scene(path: found, preview: preview)
+    } catch {
+      Streams.message("error: \(error.sentence)" + (isFile ? "" : Self.hint(for: path)))
+      throw Outcome.inputUnreadable
+    }
+  }
+
+  /// A mistyped subcommand arrives here as a scene's path.
+  private static func hint(for path: String) -> String {
+    let commands = Reflow.configuration.subcommands.map { $0._commandName }
+    let scenes = SceneGallery.bundled().entries.map(\.name)
+    guard let near = Suggestion.nearest(to: path, among: commands + scenes) else { return "" }
+    return commands.contains(near)
+      ? "; did you mean 'reflow \(near)'?" : "; did you mean the scene '\(near)'?"
+  }
+}
+
+extension SceneReadError {
+  /// The error in words, without a full stop.
+  var sentence: String {
+    switch reason {
+    case .notFound: "there is no file '\(path)'"
+    case .empty: "the folder '\(path)' has no Swift files"
+    case .unreadable(let why): "can't read '\(path)': \(why)"
+    }
+  }
+}

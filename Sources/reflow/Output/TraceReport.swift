@@ -1,0 +1,42 @@
+import LayoutSolver
+
+/// The negotiation as lines for people, one call a line, indented by nesting: what was proposed
+/// to whom, what it answered, and by which rule.
+struct TraceReport {
+  let result: LayoutResult
+  /// Only the calls to this node; nil for all.
+  var node: NodeID?
+  /// Whether answers from memory are shown too.
+  var includesRepeats = false
+
+  var events: [LayoutEvent] {
+    result.events.filter { event in
+      (node == nil || event.node == node) && (includesRepeats || !event.isRepeat)
+    }
+  }
+
+  var lines: [String] { events.map(line) }
+
+  private func line(for event: LayoutEvent) -> String {
+    let node = result.node(event.node)
+    let indent = String(repeating: "  ", count: event.depth)
+    let label = indent + TreeReport.label(node)
+    let phase = Self.mark(event.phase)
+    let proposal = PointsText.text(event.proposal)
+    if let position = event.position {
+      return "\(phase) \(label)  \(PointsText.text(event.answer)) at \(PointsText.text(position))"
+    }
+    let memory = event.isRepeat ? " (from memory)" : ""
+    return "\(phase) \(label)  \(proposal) → \(PointsText.text(event.answer))\(memory)"
+  }
+
+  private static func mark(_ phase: LayoutPhase) -> String {
+    switch phase {
+    case .minProbe: "min  "
+    case .maxProbe: "max  "
+    case .ideal: "ideal"
+    case .size: "size "
+    case .place: "place"
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Cells
+import LayoutSolver
+
+/// The placed tree as a table for people: what each node is, was proposed, reported, and where
+/// it stands.
+struct TreeReport {
+  let result: LayoutResult
+
+  var lines: [String] {
+    var rows = [["view", "proposal", "size", "frame in the container"]]
+    if let root = result.root { append(root, to: &rows) }
+    return Self.table(rows)
+  }
+
+  private func append(_ id: NodeID, to rows: inout [[String]]) {
+    let node = result.node(id)
+    rows.append([
+      String(repeating: "  ", count: node.depth) + Self.label(node),
+      PointsText.text(node.proposal), PointsText.text(node.size),
+      node.isPlaced ? PointsText.text(node.frame) : "not placed",
+    ])
+    for child in node.children { append(child, to: &rows) }
+  }
+
+  /// `Text "Hello" #greeting`: name, detail, identifier.
+  static func label(_ node: PlacedNode) -> String {
+    var label = node.name
+    if !node.detail.isEmpty { label += " " + node.detail }
+    if let identifier = node.identifier { label += " #" + identifier }
+    return label
+  }
+
+  /// Rows with their columns lined up, two spaces between, none behind the last.
+  static func table(_ rows: [[String]]) -> [String] {
+    var widths: [Int] = []
+    for row in rows {
+      for (column, text) in row.enumerated() {
+        if column == widths.count { widths.append(0) }
+        widths[column] = max(widths[column], TextWidth.of(text))
+      }
+    }
+    return rows.map { row in
+      row.enumerated().map { column, text in
+        column == row.count - 1
+          ? text
+          : text
+            + String(repeating: " ", count: widths[column] - TextWidth.of(text) + 2)
+      }.joined()
+    }
+  }
+}

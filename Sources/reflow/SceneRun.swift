@@ -1,0 +1,83 @@
+import ArgumentParser
+import LayoutSolver
+import SceneLoader
+
+/// A scene loaded and laid out once for a subcommand, with everything there is to say about it.
+struct SceneRun {
+  let scene: Scene
+  let settings: LayoutSettings
+  /// Nil where errors leave nothing to lay out.
+  let result: LayoutResult?
+  let output: [String]
+  /// Problems in the source and of the run, then findings about the layout.
+  let problems: [SceneDiagnostic]
+
+  init(_ options: SceneOptions, _ layout: LayoutOptions, recording: Recording) throws {
+    self.init(scene: try options.load(), layout, recording: recording)
+  }
+
+  init(scene: Scene, _ layout: LayoutOptions, recording: Recording) {
+    self.scene = scene
+    settings = layout.settings(for: scene)
+    let laidOut = scene.hasErrors ? nil : scene.layout(settings, recording: recording)
+    result = laidOut?.result
+    output = laidOut?.output ?? []
+    problems =
+      scene.diagnostics + (laidOut?.diagnostics ?? [])
+      + (result.map { scene.findings(of: $0) } ?? [])
+  }
+
+  var hasErrors: Bool { problems.contains { $0.severity == .error } }
+
+  /// `container 402×874, safe area 62 top, 34 bottom`.
+  var containerLine: String {
+    let insets = settings.container.safeAreaInsets
+    let safeArea = insets == .zero ? "no safe area" : "safe area \(insets.words)"
+    return "container \(PointsText.text(settings.container.size)), \(safeArea)"
+  }
+
+  /// Says the problems on standard error.
+  /// - Throws: exit code 1 where one of them is an error.
+  func finish() throws {
+    problems.forEach { Streams.message(scene.text(of: $0)) }
+    if hasErrors { throw Outcome.sceneHasErrors }
+  }
+}
+
+extension Scene {
+  /// What the solver found worth saying, with its place in the source.
+  func findings(of result: LayoutResult) -> [SceneDiagnostic] {
+    result.findings.map { finding in
+      let source = finding.node.flatMap { result.node($0).source }
+      return SceneDiagnostic(
+        severity: finding.severity == .warning ? .warning : .note, identifier: finding.rule,
+        message: finding.message, location: source.flatMap(location))
+    }
+  }
+
+  private func location(_ source: SourceRange) -> SceneLocation? {
+    guard files.indices.contains(source.file) else { return nil }
+    return SceneLocation(
+      file: files[source.file].name, line: source.line, column: source.column,
+      offset: source.start, length: max(0, source.end - source.start))
+  }
+}
+
+extension EdgeInsets {
+  /// `62 top, 34 bottom`; `none` where all are 0.
+  var words: String {
+    let edges = [(top, "top"), (leading, "leading"), (bottom, "bottom"), (trailing, "trailing")]
+    let words = edges.filter { $0.0 != 0 }.map { "\(PointsText.text($0.0)) \($0.1)" }
+    return words.isEmpty ? "none" : words.joined(separator: ", ")
+  }
+}
+
+extension LayoutResult {
+  /// - Throws: exit code 64 after a message that names the known identifiers.
+  func requireNode(_ identifier: String) throws -> PlacedNode {
+    if let node = node(identifier: identifier) { return node }
+    let known = nodes.compactMap(\.identifier)
+    let list = known.isEmpty ? "the scene gives none" : "there are " + known.joined(separator: ", ")
+    throw ValidationError("no view has the accessibilityIdentifier '\(identifier)'; \(list)")
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+/// The program run as a process, as a user would run it.
+struct ReflowProcess {
+  var exitCode: Int32
+  var output: String
+  var messages: String
+
+  var lines: [String] { output.split(separator: "\n").map(String.init) }
+
+  /// The executable that was built beside the tests.
+  static let executable = testBundle.deletingLastPathComponent().appending(path: "reflow")
+
+  private static let testBundle = URL(filePath: CommandLine.arguments[0])
+
+  static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  static func scene(_ name: String) -> String {
+    root.appending(path: "Scenes/\(name).swift").path
+  }
+
+  init(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws {
+    let process = Process()
+    process.executableURL = Self.executable
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
+    process.standardInput = stdin
+    process.standardOutput = stdout
+    process.standardError = stderr
+    try process.run()
+    try stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try stdin.fileHandleForWriting.close()
+    output = String(decoding: stdout.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    messages = String(decoding: stderr.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    exitCode = process.terminationStatus
+  }
+
+  /// The program on a scene given as text on standard input.
+  init(_ arguments: [String], body: String) throws {
+    try self.init(
+      arguments,
+      input: "import SwiftUI\nstruct ContentView: View { var body: some View {\n\(body)\n} }\n")
+  }
+
+  /// Standard output as JSON.
+  func json() throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
+  }
+}
+
+/// A node of `reflow inspect --format json`.
+struct InspectedNode {
+  let fields: [String: Any]
+
+  init(_ fields: Any?) throws { self.fields = try #require(fields as? [String: Any]) }
+
+  var view: String? { fields["view"] as? String }
+
+  func numbers(_ field: String, _ keys: [String]) throws -> [Double?] {
+    let object = try #require(fields[field] as? [String: Any])
+    return keys.map { object[$0] as? Double }
+  }
+
+  func frame() throws -> [Double] {
+    try numbers("frame", ["x", "y", "width", "height"]).compactMap(\.self)
+  }
+
+  func children() throws -> [InspectedNode] {
+    try (#require(fields["children"] as? [Any])).map(InspectedNode.init)
+  }
+}
