@@ -20,7 +20,7 @@ extension PlaygroundAction {
         help: "Gives the keys to the next panel."
       ) { app, count in app.focus(app.focus.stepped(by: count)) },
       PlaygroundAction(
-        "panel.previous", .general, [.backTab, .character("`")], "Previous panel",
+        "panel.previous", .general, [.backTab, .character("~")], "Previous panel",
         help: "Gives the keys to the previous panel."
       ) { app, count in app.focus(app.focus.stepped(by: -count)) },
     ]
