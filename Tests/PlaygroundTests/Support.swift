@@ -30,6 +30,16 @@ final class HandMadeScene: PlayableScene {
     return SceneResult(result: negotiation.layout(), output: [], diagnostics: [], passes: 1)
   }
 
+  /// What a changed text shows; nil for the same view.
+  var viewOfText: ((String) -> View)?
+
+  func edited(_ files: [Scene.File]) -> any PlayableScene {
+    let scene = HandMadeScene(viewOfText?(files[0].text) ?? view)
+    scene.files = files
+    scene.viewOfText = viewOfText
+    return scene
+  }
+
   func reloadIfChanged() -> Bool {
     guard let saved else { return false }
     view = saved.view ?? view
@@ -61,7 +71,8 @@ final class Session {
     capabilities: TerminalCapabilities = TerminalCapabilities(
       colors: 256, unicode: true, mouse: true)
   ) {
-    scene = HandMadeScene(view, source: "import SwiftUI\nVStack {\n  Text\n  Color\n  Color.red\n}")
+    scene = HandMadeScene(
+      view, source: "import SwiftUI\nVStack {\n  Text\n  Color.frame(80, 60)\n  Color.red\n}")
     terminal = ScriptedTerminal(columns: columns, rows: rows, capabilities: capabilities)
     app = Playground(
       scene: scene,

@@ -9,6 +9,7 @@ public struct PlaygroundAction: Sendable {
     case container = "Container"
     case negotiation = "Negotiation"
     case view = "View"
+    case source = "Source"
   }
 
   /// Stable, as in `container.wider`.
@@ -46,7 +47,8 @@ public struct PlaygroundAction: Sendable {
 
   /// Every action there is.
   public static let all: [PlaygroundAction] =
-    generalActions + movingActions + containerActions + negotiationActions + viewActions
+    sourceActions + generalActions + movingActions + containerActions + negotiationActions
+    + viewActions
 
   /// What a key does while a panel has the keys.
   static func named(by key: Key, in panel: Panel) -> PlaygroundAction? {

@@ -45,12 +45,23 @@ extension Playground {
       case .quit: return false
       case .copy(let text): terminal.copy(text)
       case .redraw: terminal.suspended {}
+      case .write(let path, let text): write(text, to: path)
       case .edit(let path, let line):
         terminal.suspended { [self] in edit(path: path, line: line) }
         _ = pollFiles()
       }
     }
     return true
+  }
+
+  private func write(_ text: String, to path: String) {
+    do {
+      try text.write(toFile: path, atomically: true, encoding: .utf8)
+      _ = pollFiles()
+      message = "Written to \(path)"
+    } catch {
+      message = "\(path) can't be written: \(error.localizedDescription)"
+    }
   }
 
   /// Runs the user's editor in the foreground.

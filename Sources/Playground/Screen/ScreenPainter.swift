@@ -39,6 +39,7 @@ extension Playground {
       .panel(panel, row: nil))
     var title = "\(panel.rawValue) \(panel.title)"
     if panel == .trace { title += traceTitle }
+    if panel == .source { title += sourceTitle }
     if panel == .findings, !findings.isEmpty { title += " \(findings.count)" }
     paintTitle(title, panel, column: rect.column, row: rect.row - 1, rect.columns, into: &grid)
     let top = scrolls.top(
@@ -59,7 +60,8 @@ extension Playground {
       grid.restyle(column: column, row: rect.row) { style in
         style.bold = true
         style.dim = false
-        if isFocused { style.reverse = true } else { style.underline = true }
+        // What stands out in the row is told apart by being reversed back.
+        if isFocused { style.reverse.toggle() } else { style.underline = true }
       }
     }
   }

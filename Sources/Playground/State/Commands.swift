@@ -41,7 +41,7 @@ extension Playground {
   }
 
   func reload() {
-    _ = scene.reloadIfChanged()
+    if pollFiles() { return }
     setNeedsLayout()
     message = "Laid out again"
   }
@@ -90,6 +90,7 @@ extension Playground {
   }
 
   func moveHorizontally(_ columns: Int) {
+    if focus == .source { return moveLiteral(columns) }
     guard focus == .tree, let node = selectedNode else {
       selectSibling(columns)
       return

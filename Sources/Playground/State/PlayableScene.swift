@@ -12,9 +12,15 @@ public protocol PlayableScene: AnyObject {
   func layout(_ settings: LayoutSettings, recording: Recording) -> SceneResult
   /// Reads the scene again where it has changed; cheap where it hasn't.
   func reloadIfChanged() -> Bool
+  /// The same scene with other texts in its files, which are not written.
+  func edited(_ files: [Scene.File]) -> any PlayableScene
 }
 
-extension Scene: PlayableScene {}
+extension Scene: PlayableScene {
+  public func edited(_ files: [File]) -> any PlayableScene {
+    Scene(files: files, name: name, preview: previews.first { $0 == rootName })
+  }
+}
 
 /// The scenes that can be switched to while playing.
 public struct SceneLibrary {

@@ -10,6 +10,8 @@ public final class Playground {
   // MARK: What is open
 
   var scene: any PlayableScene
+  /// The scene as its files have it, while numbers in it are changed.
+  var fileScene: (any PlayableScene)?
   let library: SceneLibrary
 
   // MARK: How it is laid out
@@ -46,6 +48,8 @@ public final class Playground {
   var scrolls = PanelScrolls()
   var trace = TraceView()
   var sourceLine = 1
+  /// Which number of the source line is changed, from 0.
+  var literalIndex = 0
   var findingRow = 0
   var overlay: Overlay?
   var labels = CanvasLabelling.namesAndSizes
@@ -72,6 +76,7 @@ public final class Playground {
     case quit
     case copy(String)
     case edit(path: String, line: Int)
+    case write(path: String, text: String)
     case redraw
   }
 
@@ -185,6 +190,7 @@ public final class Playground {
   /// Starts afresh with another scene.
   func open(_ scene: any PlayableScene) {
     self.scene = scene
+    fileScene = nil
     selectedPath = nil
     selection = nil
     folded = []
@@ -207,7 +213,10 @@ public final class Playground {
   /// Looks whether the scene's files have changed.
   /// - Returns: whether there is something new to show.
   func pollFiles() -> Bool {
-    guard scene.reloadIfChanged() else { return false }
+    guard (fileScene ?? scene).reloadIfChanged() else { return false }
+    // What is saved goes before what was tried out.
+    if let fileScene { scene = fileScene }
+    fileScene = nil
     needsLayout = true
     message = scene.hasErrors ? nil : "Reloaded"
     return true

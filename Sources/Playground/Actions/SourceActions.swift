@@ -1,0 +1,33 @@
+import Cells
+
+extension PlaygroundAction {
+  /// They come before those of all panels, whose keys some of them share.
+  static let sourceActions: [PlaygroundAction] = [
+    PlaygroundAction(
+      "source.more", .source, [.character("+"), .character("=")], "Number up", hint: "number",
+      panels: [.source],
+      help: "In the source, makes the line's current number larger by its last digit; `h` and `l` "
+        + "choose the number."
+    ) { app, count in app.scrub(by: count) },
+    PlaygroundAction(
+      "source.less", .source, [.character("-")], "Number down", panels: [.source],
+      help: "In the source, makes the line's current number smaller."
+    ) { app, count in app.scrub(by: -count) },
+    PlaygroundAction(
+      "source.much-more", .source, [.character("}")], "Number up by ten", panels: [.source],
+      help: "In the source, makes the line's current number larger by ten."
+    ) { app, count in app.scrub(by: 10 * count) },
+    PlaygroundAction(
+      "source.much-less", .source, [.character("{")], "Number down by ten", panels: [.source],
+      help: "In the source, makes the line's current number smaller by ten."
+    ) { app, count in app.scrub(by: -10 * count) },
+    PlaygroundAction(
+      "source.write", .source, [.character("W")], "Write the file",
+      help: "Writes the changed numbers to the file, and nothing else."
+    ) { app, _ in app.writeEdits() },
+    PlaygroundAction(
+      "source.undo", .source, [.character("U")], "Undo the numbers",
+      help: "Goes back to the numbers of the file."
+    ) { app, _ in app.dropEdits() },
+  ]
+}

@@ -1,0 +1,92 @@
+import LayoutSolver
+import SceneLoader
+
+/// Numbers of the source changed from the source panel: the scene reflows at each step, and the
+/// file keeps its text until it is written.
+extension Playground {
+  /// The numbers on the source panel's current line.
+  private var literals: [NumberLiteral] {
+    let lines = sourceLines
+    return lines.indices.contains(sourceLine - 1)
+      ? NumberLiteral.all(in: lines[sourceLine - 1]) : []
+  }
+
+  /// The number that `+` and `-` change.
+  var currentLiteral: NumberLiteral? {
+    let all = literals
+    return all.isEmpty ? nil : all[min(literalIndex, all.count - 1)]
+  }
+
+  /// Goes to another number of the line.
+  func moveLiteral(_ step: Int) {
+    let last = max(literals.count - 1, 0)
+    literalIndex = min(max(min(literalIndex, last) + step, 0), last)
+  }
+
+  /// Changes the current number by so many units of its last digit.
+  func scrub(by count: Int) {
+    guard let literal = currentLiteral, scene.files.indices.contains(sourceFile) else {
+      message = "There is no number on this line"
+      return
+    }
+    var files = scene.files
+    files[sourceFile].text = Self.replacing(
+      literal, onLine: sourceLine, of: files[sourceFile].text, with: literal.stepped(by: count))
+    if fileScene == nil { fileScene = scene }
+    replaceScene(scene.edited(files))
+  }
+
+  /// The text with one literal changed and nothing else.
+  static func replacing(
+    _ literal: NumberLiteral, onLine line: Int, of text: String, with new: String
+  ) -> String {
+    var bytes = Array(text.utf8)
+    var start = 0
+    for _ in 1..<max(line, 1) {
+      guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return text }
+      start = end + 1
+    }
+    let range = start + literal.range.lowerBound..<start + literal.range.upperBound
+    guard range.upperBound <= bytes.count else { return text }
+    bytes.replaceSubrange(range, with: new.utf8)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Goes back to the text of the files.
+  func dropEdits() {
+    guard let fileScene else {
+      message = "Nothing has been changed"
+      return
+    }
+    self.fileScene = nil
+    replaceScene(fileScene)
+    message = "Back to the file's own numbers"
+  }
+
+  /// Asks for the changed files to be written; they are read again from there.
+  func writeEdits() {
+    guard let fileScene else {
+      message = "Nothing has been changed"
+      return
+    }
+    for (new, old) in zip(scene.files, fileScene.files) where new.text != old.text {
+      guard new.name != "-" else {
+        message = "A scene from standard input has no file to write"
+        return
+      }
+      requests.append(.write(path: new.name, text: new.text))
+    }
+  }
+
+  /// Shows another version of the scene with the line and the selection kept.
+  private func replaceScene(_ scene: any PlayableScene) {
+    let line = sourceLine
+    self.scene = scene
+    setNeedsLayout()
+    _ = result
+    sourceLine = line
+  }
+
+  /// Added to the source panel's title.
+  var sourceTitle: String { fileScene == nil ? "" : " · changed, W writes" }
+}
