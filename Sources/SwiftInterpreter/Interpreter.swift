@@ -40,6 +40,10 @@ public final class Interpreter {
   }
   /// Asked for members and calls nobody declares.
   public var resolveUnknownName: ((UnknownName) -> UnknownNameResolution)?
+  /// What native bodies find the host's state by.
+  public var host: AnyObject?
+  /// Called when a stored property of a class instance is assigned.
+  public var onObjectWrite: ((NominalType) -> Void)?
   /// Called for each line printed, as it is printed.
   public var onOutput: ((String) -> Void)?
   public private(set) var macroExpansions: [MacroExpansion] = []
@@ -83,6 +87,8 @@ public final class Interpreter {
     for read in program.pendingSceneExtensions { read() }
     program.pendingSceneExtensions = []
     program.checkConformances()
+    program.lowerPendingBodies()
+    program.lowerTopLevelCode()
     program.lowerPendingBodies()
     macroExpansions = program.expansions.map { program.expand($0) }
     program.lowerPendingBodies()
@@ -236,6 +242,14 @@ public final class Interpreter {
     } catch {
       throw program.machine.traced(error, function: method.signature, site: .none)
     }
+  }
+
+  /// The type that a stored property declares, by the name of its field: `_model` gives `Model`.
+  public func declaredType(ofProperty storedName: String, in typeName: String) -> String? {
+    guard let type = type(named: typeName),
+      let property = type.storedProperties.first(where: { $0.storageName == storedName })
+    else { return nil }
+    return (property.declaredType ?? property.type).fullyUnwrapped.description
   }
 
   public func hasMember(_ name: String, on value: Value) -> Bool {

@@ -135,7 +135,10 @@ final class Field: Expression {
   private func modify(_ box: ObjectBox, _ change: (inout Value) throws -> Void) throws {
     var value = box.fields[index]
     box.fields[index] = .void
-    defer { box.fields[index] = value }
+    defer {
+      box.fields[index] = value
+      machine.program.interpreter.onObjectWrite?(box.type)
+    }
     try change(&value)
   }
 }

@@ -3,49 +3,356 @@ enum StandardLibrary {
   static let all: [NativeLibrary] = [
     NativeLibrary(
       name: "Swift",
-      types: protocols + [
-        NativeType("struct Int: SignedInteger, Strideable, LosslessStringConvertible"),
-        NativeType("struct Double: BinaryFloatingPoint, Strideable, LosslessStringConvertible"),
-        NativeType("struct Bool: Hashable, CustomStringConvertible"),
-        NativeType("struct String: StringProtocol, Collection<Character>, CustomStringConvertible"),
-        NativeType("struct Character: Hashable, Comparable, CustomStringConvertible"),
-        NativeType("struct Array<Element>: RandomAccessCollection<Element>"),
-        NativeType("struct Dictionary<Key, Value>: Collection<(key: Key, value: Value)>"),
-        NativeType("struct Set<Element>: Collection<Element>, Equatable, Hashable"),
-        NativeType("enum Optional<Wrapped>"),
-        NativeType("struct Range<Bound>: Collection<Bound>, Hashable"),
-        NativeType("struct ClosedRange<Bound>: Collection<Bound>, Hashable"),
-        NativeType("struct KeyPath<Root, Value>: Hashable"),
+      types: protocols + numbers + text + collections + ranges + optionals + values,
+      extensions: [
+        "Sequence": sequences, "Collection": collectionMembers,
+        "BidirectionalCollection": bidirectionalMembers,
       ],
-      functions: [
-        NativeMember("func print(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\")") {
-          call in
-          let texts = try call.array(0).map { try call.interpreter.program.describe($0) }
-          try call.interpreter.write(
-            texts.joined(separator: try call.string(1)) + (try call.string(2)))
-          return .void
-        }
-      ])
+      functions: output + math + functions,
+      sources: [aliases])
   ]
+
+  /// Names for the interpreter's own types, and protocol extensions in plain Swift.
+  private static let aliases = """
+    typealias CGFloat = Double
+    typealias TimeInterval = Double
+    typealias Substring = String
+    typealias StringLiteralType = String
+    typealias ArraySlice = Array
+    typealias ContiguousArray = Array
+    typealias AnyHashable = Any
+    typealias AnyObject = Any
+    typealias Void = ()
+    typealias Codable = Decodable
+    typealias Float64 = Double
+    typealias Float32 = Float
+    typealias PartialKeyPath = KeyPath
+    typealias WritableKeyPath = KeyPath
+    typealias ReferenceWritableKeyPath = KeyPath
+    typealias AnyKeyPath = KeyPath
+    typealias Iterator = IteratorProtocol
+
+    extension Comparable {
+      func clamped(to limits: ClosedRange<Self>) -> Self {
+        self < limits.lowerBound ? limits.lowerBound : self > limits.upperBound ? limits.upperBound : self
+      }
+    }
+    """
 
   static let protocols: [NativeType] = [
     NativeType("protocol Equatable"), NativeType("protocol Hashable: Equatable"),
-    NativeType("protocol Comparable: Equatable"), NativeType("protocol Error"),
+    NativeType("protocol Comparable: Equatable"),
+    NativeType("protocol Error", source: "var localizedDescription: String { \"The operation couldn’t be completed.\" }"),
+    NativeType("protocol LocalizedError: Error"),
     NativeType("protocol CustomStringConvertible"),
     NativeType("protocol CustomDebugStringConvertible"),
     NativeType("protocol LosslessStringConvertible: CustomStringConvertible"),
-    NativeType("protocol RawRepresentable<RawValue>"), NativeType("protocol CaseIterable"),
-    NativeType("protocol Identifiable<ID>"), NativeType("protocol Sequence<Element>"),
+    NativeType("protocol RawRepresentable<RawValue>"),
+    NativeType("protocol CaseIterable"),
+    NativeType("protocol Identifiable<ID>", source: "var id: ID { get }"),
+    NativeType("protocol IteratorProtocol<Element>"),
+    NativeType("protocol Sequence<Element>"),
     NativeType("protocol Collection<Element>: Sequence<Element>"),
-    NativeType("protocol RandomAccessCollection<Element>: Collection<Element>"),
+    NativeType("protocol BidirectionalCollection<Element>: Collection<Element>"),
+    NativeType("protocol MutableCollection<Element>: Collection<Element>"),
+    NativeType("protocol RangeReplaceableCollection<Element>: Collection<Element>"),
+    NativeType(
+      "protocol RandomAccessCollection<Element>: BidirectionalCollection<Element>"),
     NativeType("protocol AdditiveArithmetic: Equatable"),
     NativeType("protocol Numeric: AdditiveArithmetic"),
     NativeType("protocol SignedNumeric: Numeric"),
-    NativeType("protocol BinaryInteger: Numeric, Hashable, Comparable"),
-    NativeType("protocol SignedInteger: BinaryInteger, SignedNumeric"),
-    NativeType("protocol BinaryFloatingPoint: SignedNumeric, Hashable, Comparable"),
+    NativeType("protocol BinaryInteger: Numeric, Hashable, Strideable"),
+    NativeType("protocol FixedWidthInteger: BinaryInteger"),
+    NativeType("protocol UnsignedInteger: FixedWidthInteger"),
+    NativeType("protocol SignedInteger: FixedWidthInteger, SignedNumeric"),
+    NativeType("protocol FloatingPoint: SignedNumeric, Hashable, Strideable"),
+    NativeType("protocol BinaryFloatingPoint: FloatingPoint"),
     NativeType("protocol Strideable: Comparable"),
-    NativeType("protocol StringProtocol: Hashable, Comparable"),
-    NativeType("protocol OptionSet: Hashable"),
+    NativeType("protocol VectorArithmetic: AdditiveArithmetic"),
+    NativeType(
+      "protocol StringProtocol: Hashable, Comparable, CustomStringConvertible"),
+    NativeType("protocol TextOutputStream"),
+    NativeType("protocol Decodable"), NativeType("protocol Encodable"),
+    NativeType("protocol ExpressibleByStringLiteral"),
+    NativeType("protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral"),
+    NativeType("protocol ExpressibleByIntegerLiteral"),
+    NativeType("protocol ExpressibleByFloatLiteral"),
+    NativeType("protocol ExpressibleByBooleanLiteral"),
+    NativeType("protocol ExpressibleByArrayLiteral"),
+    NativeType("protocol ExpressibleByDictionaryLiteral"),
+    NativeType("protocol ExpressibleByNilLiteral"),
+    NativeType("protocol RandomNumberGenerator", source: "mutating func next() -> UInt64"),
+    NativeType("protocol OptionSet: Hashable, RawRepresentable<Int>", members: optionSets),
   ]
+
+  static let output: [NativeMember] = [
+    NativeMember(
+      "func print(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\")"
+    ) { call in
+      let texts = try call.array(0).map { try call.program.describe($0) }
+      try call.interpreter.write(
+        texts.joined(separator: try call.string(1)) + (try call.string(2)))
+      return .void
+    },
+    NativeMember(
+      "func debugPrint(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\")"
+    ) { call in
+      let texts = try call.array(0).map { try call.program.describe($0, debug: true) }
+      try call.interpreter.write(
+        texts.joined(separator: try call.string(1)) + (try call.string(2)))
+      return .void
+    },
+    NativeMember("func NSLog(_ format: String, _ arguments: Any...)") { call in
+      try call.interpreter.write(
+        try FormatString.format(try call.string(0), try call.array(1), call.program) + "\n")
+      return .void
+    },
+    NativeMember("func assert(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = \"\")") {
+      call in
+      if try !call.holds(0) {
+        throw ScriptFailure.trap("Assertion failed" + suffix(try call.perform(1)))
+      }
+      return .void
+    },
+    NativeMember(
+      "func precondition(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = \"\")"
+    ) { call in
+      if try !call.holds(0) {
+        throw ScriptFailure.trap("Precondition failed" + suffix(try call.perform(1)))
+      }
+      return .void
+    },
+    NativeMember("func assertionFailure(_ message: @autoclosure () -> String = \"\")") { call in
+      throw ScriptFailure.trap("Fatal error" + suffix(try call.perform(0)))
+    },
+    NativeMember("func preconditionFailure(_ message: @autoclosure () -> String = \"\") -> Never") {
+      call in
+      throw ScriptFailure.trap("Fatal error" + suffix(try call.perform(0)))
+    },
+    NativeMember("func fatalError(_ message: @autoclosure () -> String = \"\") -> Never") { call in
+      throw ScriptFailure.trap("Fatal error" + suffix(try call.perform(0)))
+    },
+  ]
+
+  private static func suffix(_ message: Value) -> String {
+    guard let text = message.asString, !text.isEmpty else { return "" }
+    return ": " + text
+  }
+
+  static let values: [NativeType] = [
+    NativeType("enum Never: Error"),
+    NativeType("struct KeyPath<Root, Value>: Hashable"),
+    NativeType(
+      "struct SystemRandomNumberGenerator: RandomNumberGenerator",
+      members: [
+        NativeMember("init()") { call in call.interpreter.host("SystemRandomNumberGenerator", 0) },
+        NativeMember("mutating func next() -> UInt64") { call in
+          .number(FixedNumber(call.program.machine.random.next(), kind: .uint64))
+        },
+      ]),
+    NativeType(
+      "struct UUID: Hashable, CustomStringConvertible",
+      members: [
+        NativeMember("init()") { call in
+          let machine = call.program.machine
+          let parts = [8, 4, 4, 4, 12].map { count in
+            (0..<count).map { _ in
+              String(Int.random(in: 0..<16, using: &machine.random), radix: 16)
+            }.joined().uppercased()
+          }
+          return try call.interpreter.structure("UUID", [.string(parts.joined(separator: "-"))])
+        }
+      ],
+      source: """
+        let uuidString: String
+        var description: String { uuidString }
+        """),
+    NativeType(
+      "struct ObjectIdentifier: Hashable",
+      members: [
+        NativeMember("init(_ object: Any)") { call in
+          guard case .object(let box) = try call.value(0) else {
+            return call.interpreter.host("ObjectIdentifier", 0)
+          }
+          return call.interpreter.host("ObjectIdentifier", ObjectIdentifier(box))
+        }
+      ],
+      isEqual: { a, b in
+        a.asHost(ObjectIdentifier.self) == b.asHost(ObjectIdentifier.self)
+      }),
+  ]
+
+  static let functions: [NativeMember] = [
+    NativeMember("func swap<T>(_ a: inout T, _ b: inout T)") { call in
+      let first = call.arguments[0]
+      call.arguments[0] = call.arguments[1]
+      call.arguments[1] = first
+      return .void
+    },
+    NativeMember("func zip<A, B>(_ a: [A], _ b: [B]) -> [(A, B)]") { call in
+      let (left, right) = (try call.value(0), try call.value(1))
+      let first = try call.program.iterator(of: left)
+      let second = try call.program.iterator(of: right)
+      var pairs: [Value] = []
+      while let a = try first.next(), let b = try second.next() {
+        try call.program.machine.countRound()
+        pairs.append(.tuple([a, b]))
+      }
+      return .array(pairs)
+    },
+    NativeMember("func stride<T>(from start: T, to end: T, by step: T) -> [T]") { call in
+      try strided(call, includesEnd: false)
+    },
+    NativeMember("func stride<T>(from start: T, through end: T, by step: T) -> [T]") { call in
+      try strided(call, includesEnd: true)
+    },
+    NativeMember("func repeatElement<T>(_ element: T, count: Int) -> [T]") { call in
+      .array(Array(repeating: try call.value(0), count: try call.int(1)))
+    },
+    NativeMember(
+      "func sequence<T>(first: T, next: (T) -> T?) -> LazySequence<T>"
+    ) { call in
+      let first = try call.value(0)
+      let next = try call.value(1)
+      let machine = call.program.machine
+      return call.interpreter.host(
+        "LazySequence", LazyElements { SuccessorIterator(first, next, machine) })
+    },
+    NativeMember("func autoreleasepool<T>(_ body: () throws -> T) rethrows -> T") { call in
+      try call.perform(0)
+    },
+  ]
+
+  private static func strided(_ call: NativeCall, includesEnd: Bool) throws -> Value {
+    if case .int(let start) = try call.value(0), case .int(let end) = try call.value(1),
+      case .int(let step) = try call.value(2)
+    {
+      guard step != 0 else { throw ScriptFailure.trap("Stride size must not be zero") }
+      var values: [Value] = []
+      var current = start
+      while step > 0
+        ? (includesEnd ? current <= end : current < end)
+        : (includesEnd ? current >= end : current > end)
+      {
+        values.append(.int(current))
+        try call.program.machine.checkCollection(values.count)
+        let (next, overflow) = current.addingReportingOverflow(step)
+        if overflow { break }
+        current = next
+      }
+      return .array(values)
+    }
+    let start = try call.double(0)
+    let end = try call.double(1)
+    let step = try call.double(2)
+    guard step != 0 else { throw ScriptFailure.trap("Stride size must not be zero") }
+    var values: [Value] = []
+    var index = 0.0
+    var current = start
+    while step > 0
+      ? (includesEnd ? current <= end : current < end)
+      : (includesEnd ? current >= end : current > end)
+    {
+      values.append(.double(current))
+      try call.program.machine.checkCollection(values.count)
+      index += 1
+      current = start + index * step
+    }
+    return .array(values)
+  }
+
+  static let optionSets: [NativeMember] = [
+    NativeMember("init()") { call in
+      guard let type = call.type else { return .void }
+      return .structure(StructureBox(type: type, fields: [.int(0)]))
+    },
+    NativeMember("init(rawValue: Int)") { call in
+      guard let type = call.type else { return .void }
+      return .structure(StructureBox(type: type, fields: [try call.value(0)]))
+    },
+    NativeMember("func contains(_ member: Self) -> Bool") { call in
+      let (own, other) = (try bits(call.receiver), try bits(call.value(0)))
+      return .bool(own & other == other)
+    },
+    NativeMember("func union(_ other: Self) -> Self") { call in
+      try combined(call) { $0 | $1 }
+    },
+    NativeMember("func intersection(_ other: Self) -> Self") { call in
+      try combined(call) { $0 & $1 }
+    },
+    NativeMember("func subtracting(_ other: Self) -> Self") { call in
+      try combined(call) { $0 & ~$1 }
+    },
+    NativeMember("func symmetricDifference(_ other: Self) -> Self") { call in
+      try combined(call) { $0 ^ $1 }
+    },
+    NativeMember("mutating func insert(_ member: Self)") { call in
+      call.receiver = try combined(call) { $0 | $1 }
+      return .void
+    },
+    NativeMember("mutating func remove(_ member: Self)") { call in
+      call.receiver = try combined(call) { $0 & ~$1 }
+      return .void
+    },
+    NativeMember("mutating func formUnion(_ other: Self)") { call in
+      call.receiver = try combined(call) { $0 | $1 }
+      return .void
+    },
+    NativeMember("func isSuperset(of other: Self) -> Bool") { call in
+      let (own, other) = (try bits(call.receiver), try bits(call.value(0)))
+      return .bool(own & other == other)
+    },
+    NativeMember("func isSubset(of other: Self) -> Bool") { call in
+      let (own, other) = (try bits(call.receiver), try bits(call.value(0)))
+      return .bool(own & other == own)
+    },
+    NativeMember("func isDisjoint(with other: Self) -> Bool") { call in
+      .bool(try bits(call.receiver) & bits(call.value(0)) == 0)
+    },
+    NativeMember("var isEmpty: Bool { get }") { call in .bool(try bits(call.receiver) == 0) },
+  ]
+
+  private static func bits(_ value: Value?) throws -> Int {
+    switch value?.stored("rawValue") {
+    case .int(let bits)?: bits
+    case .number(let number)?: Int(truncatingIfNeeded: number.bits)
+    default: throw ScriptFailure.trap("value is no option set")
+    }
+  }
+
+  private static func combined(
+    _ call: NativeCall, _ combine: (Int, Int) -> Int
+  ) throws -> Value {
+    guard case .structure(let box)? = call.receiver else { return .void }
+    let result = combine(try bits(call.receiver), try bits(call.value(0)))
+    var raw = Value.int(result)
+    if case .number(let number)? = call.receiver?.stored("rawValue") {
+      raw = .number(FixedNumber(result, kind: number.kind))
+    }
+    return .structure(StructureBox(type: box.type, fields: [raw]))
+  }
+}
+
+/// `sequence(first:next:)`
+final class SuccessorIterator: ElementIterator {
+  private var current: Value?
+  private let successor: Value
+  private let machine: Machine
+  private var isFirst = true
+
+  init(_ first: Value, _ successor: Value, _ machine: Machine) {
+    current = first
+    self.successor = successor
+    self.machine = machine
+  }
+
+  override func next() throws -> Value? {
+    if isFirst {
+      isFirst = false
+      return current
+    }
+    guard let last = current else { return nil }
+    current = try machine.call(successor, last).unwrapped
+    return current
+  }
 }

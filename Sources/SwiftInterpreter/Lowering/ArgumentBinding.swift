@@ -24,7 +24,7 @@ extension Lowerer {
       guard !expected.isUnknown, !generics.isEmpty else { return }
       unify(result, expected.isOptional && !result.isOptional ? expected.wrapped : expected, &bindings, generics, isHint: true)
     }
-    for phase in 0..<3 {
+    for phase in 0..<4 {
       if phase == 1 { hint() }
       for (index, (parameter, indices)) in zip(function.parameters, matched).enumerated()
       where !indices.isEmpty {
@@ -70,10 +70,12 @@ extension Lowerer {
     return value.expression(expecting: type)
   }
 
-  /// 0 for what has a type of its own, 1 for literals and implicit members, 2 for closures.
+  /// 0 for what has a type of its own, 1 for literals that can't be integers, 2 for other
+  /// literals and implicit members, 3 for closures.
   private func phase(_ syntax: ExprSyntax) -> Int {
-    if syntax.is(ClosureExprSyntax.self) { return 2 }
-    return isFlexible(syntax) ? 1 : 0
+    if syntax.is(ClosureExprSyntax.self) { return 3 }
+    guard isFlexible(syntax) else { return 0 }
+    return literalKind(syntax) == .float ? 1 : 2
   }
 
   private func bindArgument(

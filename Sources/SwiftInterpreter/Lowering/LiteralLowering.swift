@@ -12,7 +12,7 @@ extension Lowerer {
       if kind == .float {
         return Lowered(Constant(.number(FixedNumber(Float(text) ?? 0))), wanted)
       }
-      if let wide = Self.unsigned(text), kind.contains(Int128(wide)) {
+      if let wide = Self.unsigned(text), kind.contains(WideInteger(wide)) {
         return Lowered(Constant(.number(FixedNumber(wide, kind: kind))), wanted)
       }
       return broken(
@@ -87,13 +87,7 @@ extension Lowerer {
   func lower(string literal: StringLiteralExprSyntax, expecting expected: SwiftType) -> Lowered {
     let wanted = expected.fullyUnwrapped
     let parts = segments(literal)
-    if parts.allSatisfy({ $0.node is Constant }) {
-      let text = parts.map { part -> String in
-        guard let constant = part.node as? Constant, case .string(let text) = constant.value else {
-          return ""
-        }
-        return text
-      }.joined()
+    if let text = constantText(parts) {
       if wanted.isNamed("Character"), text.count == 1, let character = text.first {
         return Lowered(Constant(.character(character)), builtin.character)
       }
@@ -113,6 +107,18 @@ extension Lowerer {
       }
     }
     return Lowered(node, builtin.string)
+  }
+
+  /// The text of a literal all of whose parts are known.
+  private func constantText(_ parts: [Lowered]) -> String? {
+    var text = ""
+    for part in parts {
+      guard let constant = part.node as? Constant, case .string(let piece) = constant.value else {
+        return nil
+      }
+      text += piece
+    }
+    return text
   }
 
   private func segments(_ literal: StringLiteralExprSyntax) -> [Lowered] {

@@ -34,6 +34,7 @@ extension Lowerer {
         "projectedValue", of: Lowered(variable.use(), variable.type), at: reference,
         expecting: expected)
     }
+    if let function = operatorFunction(name, expecting: expected) { return function }
     if let member = implicitSelfMember(name, at: reference, expecting: expected) { return member }
     if let variable = program.globalVariable(name) {
       return access(variable, receiver: nil, bindings: Bindings(), at: reference)
@@ -46,6 +47,39 @@ extension Lowerer {
       return Lowered(Constant(.metatype(MetatypeBox(type))), .metatype(type))
     }
     return unknownName(name, at: reference)
+  }
+
+  /// An operator as a function value, such as the `+` of `reduce(0, +)`.
+  private func operatorFunction(_ name: String, expecting expected: SwiftType) -> Lowered? {
+    guard let first = name.first, !first.isLetter, first != "_", first != "$" else { return nil }
+    let type: SwiftType =
+      expected.functionType.map { .function($0) } ?? .function(
+        SwiftType.FunctionType(parameters: [.unknown, .unknown], result: .unknown))
+    let machine = machine
+    let operation = BinaryOperation(rawValue: name)
+    let node = Computed { _ in
+      .function(
+        FunctionBox(
+          name: name,
+          body: .native { arguments in
+            if arguments.count == 1 {
+              if name == "-", case .int(let value) = arguments[0] { return .int(-value) }
+              if name == "-", case .double(let value) = arguments[0] { return .double(-value) }
+              if name == "!", case .bool(let value) = arguments[0] { return .bool(!value) }
+              return try machine.program.applyDeclaredPrefix(name, arguments[0]) ?? .void
+            }
+            guard arguments.count == 2 else { return .void }
+            if let operation {
+              return try machine.applyGeneral(operation, arguments[0], arguments[1], .none)
+            }
+            guard
+              let value = try machine.program.applyDeclaredOperator(
+                name, arguments[0], arguments[1])
+            else { throw ScriptFailure.trap("operator '\(name)' is not declared") }
+            return value
+          }))
+    }
+    return Lowered(node, type)
   }
 
   func localOrGlobalType(_ name: String) -> SwiftType? {

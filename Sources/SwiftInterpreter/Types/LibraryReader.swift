@@ -11,6 +11,7 @@ struct LibraryReader {
     self.program = program
     file = program.addFile(name: library.name, text: "", isFromScene: false)
     scope = LexicalScope(program: program, file: file)
+    scope.moduleName = library.name
   }
 
   func register(_ library: NativeLibrary) {
@@ -42,10 +43,12 @@ struct LibraryReader {
   private func register(_ type: NativeType) {
     let name = Self.name(of: type.declaration)
     let program = program
+    let moduleName = scope.moduleName
     program.pendingTypes[name] = {
       let text = "\(type.declaration) {\n\(type.source ?? "")\n}"
       let file = program.addFile(name: name, text: text, isFromScene: false)
       let scope = LexicalScope(program: program, file: file)
+      scope.moduleName = moduleName
       guard case .decl(let declaration)? = file.syntax.statements.first?.item,
         let nominal = TypeReader(scope: scope).declareType(declaration)
       else { return .unknown }
@@ -97,7 +100,9 @@ struct LibraryReader {
 
   private func register(source: String, name: String) {
     let file = program.addFile(name: name, text: source, isFromScene: false)
-    TypeReader(scope: LexicalScope(program: program, file: file)).read(file.syntax.statements)
+    let inner = LexicalScope(program: program, file: file)
+    inner.moduleName = scope.moduleName
+    TypeReader(scope: inner).read(file.syntax.statements)
   }
 
   private static func declaration(_ text: String) -> DeclSyntax? {

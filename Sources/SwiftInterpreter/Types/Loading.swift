@@ -140,8 +140,8 @@ extension Program {
       name: expansion.name, arguments: values, location: location)
   }
 
-  /// Runs statements outside of declarations.
-  func runTopLevelCode() throws {
+  /// Lowers the statements outside of declarations.
+  func lowerTopLevelCode() {
     guard let (_, outer) = topLevelCode.first else { return }
     let code = Code(name: "top-level code", machine: machine)
     let scope = LexicalScope(program: self, file: outer.file, parent: outer)
@@ -149,10 +149,13 @@ extension Program {
     let lowerer = Lowerer(program: self, context: context)
     code.body = lowerer.lowerStatements(topLevelCode.map(\.0))
     topLevelCode = []
-    if let problem = diagnostics.first(where: { $0.severity == .error }) {
-      throw ScriptFailure.trap(problem)
-    }
+    mainCode = code
+  }
+
+  /// Runs them.
+  func runTopLevelCode() throws {
+    guard let mainCode else { return }
     var none: [Value] = []
-    _ = try machine.run(code, captures: [], &none)
+    _ = try machine.run(mainCode, captures: [], &none)
   }
 }

@@ -28,12 +28,15 @@ final class LexicalScope {
   var typeParameters: [String: GenericParameter] = [:]
   var owner: NominalType?
   var localTypes: [String: SwiftType] = [:]
+  /// The library's module, for a library's declarations.
+  var moduleName: String
 
   init(program: Program, file: SourceFile, parent: LexicalScope? = nil, owner: NominalType? = nil) {
     self.program = program
     self.file = file
     self.parent = parent
     self.owner = owner ?? parent?.owner
+    moduleName = parent?.moduleName ?? ""
   }
 
   func nested(owner: NominalType? = nil) -> LexicalScope {
@@ -67,6 +70,7 @@ final class Program {
   var pendingSceneExtensions: [() -> Void] = []
   var pendingBodies: [() -> Void] = []
   var topLevelCode: [(CodeBlockItemSyntax, LexicalScope)] = []
+  var mainCode: Code?
   var diagnostics: [Diagnostic] = []
   var reported: Set<String> = []
 

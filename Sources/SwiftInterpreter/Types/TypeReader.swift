@@ -133,6 +133,8 @@ struct TypeReader {
   ) -> NominalType {
     let type = NominalType(
       name: name.text, kind: kind, program: program, outer: scope.owner)
+    type.moduleName =
+      scope.file.isFromScene ? program.configuration.moduleName : scope.moduleName
     if scope.file.isFromScene {
       type.isFromScene = true
       type.location = DeclarationReader(scope: scope).location(name)

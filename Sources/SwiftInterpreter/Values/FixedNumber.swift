@@ -1,3 +1,6 @@
+/// Wide enough for every fixed-width integer and its sums.
+typealias WideInteger = Int128
+
 /// A number of one of the less usual types: fixed-width and unsigned integers, and `Float`.
 public struct FixedNumber: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -39,27 +42,27 @@ public struct FixedNumber: Hashable, Sendable {
     switch kind {
     case .float: self.init(Float(value))
     default:
-      guard kind.contains(Int128(value)) else { return nil }
+      guard kind.contains(WideInteger(value)) else { return nil }
       self.init(kind: kind, bits: UInt64(truncatingIfNeeded: value))
     }
   }
 
   /// An integer as a wide one; nil for a `Float`.
-  var integer: Int128? {
+  var wide: WideInteger? {
     switch kind {
     case .float: nil
-    case .int8, .int16, .int32, .int64: Int128(Int64(bitPattern: bits))
-    case .uint, .uint8, .uint16, .uint32, .uint64: Int128(bits)
+    case .int8, .int16, .int32, .int64: WideInteger(Int64(bitPattern: bits))
+    case .uint, .uint8, .uint16, .uint32, .uint64: WideInteger(bits)
     }
   }
 
-  init?(_ wide: Int128, kind: Kind) {
+  init?(_ wide: WideInteger, kind: Kind) {
     guard kind.contains(wide) else { return nil }
     self.init(kind: kind, bits: UInt64(truncatingIfNeeded: wide))
   }
 
   /// Keeps the low bits that the type has.
-  init(truncating wide: Int128, kind: Kind) {
+  init(truncating wide: WideInteger, kind: Kind) {
     let low = UInt64(truncatingIfNeeded: wide)
     switch kind {
     case .int8: self.init(Int8(truncatingIfNeeded: low), kind: kind)
@@ -73,31 +76,31 @@ public struct FixedNumber: Hashable, Sendable {
   }
 
   /// As `Double(_:)` converts it.
-  public var asDouble: Double { integer.map { Double($0) } ?? Double(float) }
+  public var asDouble: Double { wide.map { Double($0) } ?? Double(float) }
 
-  var description: String { integer.map { "\($0)" } ?? "\(float)" }
+  var description: String { wide.map { "\($0)" } ?? "\(float)" }
 
   var negated: FixedNumber? {
-    guard let integer else { return FixedNumber(-float) }
-    return FixedNumber(-integer, kind: kind)
+    guard let wide else { return FixedNumber(-float) }
+    return FixedNumber(-wide, kind: kind)
   }
 
   var complement: FixedNumber? {
-    integer.map { FixedNumber(truncating: ~$0, kind: kind) }
+    wide.map { FixedNumber(truncating: ~$0, kind: kind) }
   }
 
   func shifted(_ operation: BinaryOperation, by amount: Int) -> FixedNumber? {
-    guard let integer else { return nil }
+    guard let wide else { return nil }
     let left = operation == .shiftLeft ? amount : -amount
     if left >= 64 { return FixedNumber(truncating: 0, kind: kind) }
-    return FixedNumber(truncating: left >= 0 ? integer << left : integer >> -left, kind: kind)
+    return FixedNumber(truncating: left >= 0 ? wide << left : wide >> -left, kind: kind)
   }
 
   /// Nil on overflow.
   static func apply(_ operation: BinaryOperation, _ a: FixedNumber, _ b: FixedNumber) -> Value? {
-    guard let x = a.integer, let y = b.integer else { return nil }
-    func checked(_ wide: Int128) -> Value? { FixedNumber(wide, kind: a.kind).map(Value.number) }
-    func wrapped(_ wide: Int128) -> Value { .number(FixedNumber(truncating: wide, kind: a.kind)) }
+    guard let x = a.wide, let y = b.wide else { return nil }
+    func checked(_ wide: WideInteger) -> Value? { FixedNumber(wide, kind: a.kind).map(Value.number) }
+    func wrapped(_ wide: WideInteger) -> Value { .number(FixedNumber(truncating: wide, kind: a.kind)) }
     switch operation {
     case .add: return checked(x + y)
     case .subtract: return checked(x - y)
@@ -125,19 +128,19 @@ public struct FixedNumber: Hashable, Sendable {
 }
 
 extension FixedNumber.Kind {
-  var bounds: ClosedRange<Int128> {
+  var bounds: ClosedRange<WideInteger> {
     switch self {
-    case .int8: Int128(Int8.min)...Int128(Int8.max)
-    case .int16: Int128(Int16.min)...Int128(Int16.max)
-    case .int32: Int128(Int32.min)...Int128(Int32.max)
-    case .int64: Int128(Int64.min)...Int128(Int64.max)
-    case .uint8: 0...Int128(UInt8.max)
-    case .uint16: 0...Int128(UInt16.max)
-    case .uint32: 0...Int128(UInt32.max)
-    case .uint, .uint64: 0...Int128(UInt64.max)
+    case .int8: WideInteger(Int8.min)...WideInteger(Int8.max)
+    case .int16: WideInteger(Int16.min)...WideInteger(Int16.max)
+    case .int32: WideInteger(Int32.min)...WideInteger(Int32.max)
+    case .int64: WideInteger(Int64.min)...WideInteger(Int64.max)
+    case .uint8: 0...WideInteger(UInt8.max)
+    case .uint16: 0...WideInteger(UInt16.max)
+    case .uint32: 0...WideInteger(UInt32.max)
+    case .uint, .uint64: 0...WideInteger(UInt64.max)
     case .float: 0...0
     }
   }
 
-  func contains(_ value: Int128) -> Bool { bounds.contains(value) }
+  func contains(_ value: WideInteger) -> Bool { bounds.contains(value) }
 }

@@ -1,12 +1,12 @@
 /// A value as a key: equal and hashed as Swift's `==` and `Hashable` would have it.
-struct HashedValue: Hashable {
-  let value: Value
+public struct HashedValue: Hashable {
+  public let value: Value
 
-  init(_ value: Value) {
+  public init(_ value: Value) {
     self.value = value
   }
 
-  static func == (lhs: HashedValue, rhs: HashedValue) -> Bool {
+  public static func == (lhs: HashedValue, rhs: HashedValue) -> Bool {
     switch (lhs.value, rhs.value) {
     case (.int(let a), .int(let b)): return a == b
     case (.string(let a), .string(let b)): return a == b
@@ -44,7 +44,7 @@ struct HashedValue: Hashable {
     }
   }
 
-  func hash(into hasher: inout Hasher) {
+  public func hash(into hasher: inout Hasher) {
     value.hash(into: &hasher)
   }
 }

@@ -1,0 +1,364 @@
+extension StandardLibrary {
+  static let collections: [NativeType] = [
+    NativeType(
+      "struct Array<Element>: RandomAccessCollection<Element>, MutableCollection<Element>, RangeReplaceableCollection<Element>, Hashable",
+      members: arrays),
+    NativeType(
+      "struct Dictionary<Key, Value>: Collection<(key: Key, value: Value)>, Hashable",
+      members: dictionaries),
+    NativeType("struct Set<Element>: Collection<Element>, Hashable", members: sets),
+    NativeType("struct LazySequence<Element>: Sequence<Element>"),
+    NativeType(
+      "struct ElementsIterator<Element>: IteratorProtocol<Element>, Sequence<Element>",
+      members: [
+        NativeMember("mutating func next() -> Element?") { call in
+          guard let iterator: ElementIterator = call.receiver?.asHost() else { return .none }
+          return .optional(try iterator.next())
+        }
+      ]),
+  ]
+
+  private static let arrays: [NativeMember] = [
+    NativeMember("init()") { _ in .array([]) },
+    NativeMember("init(_ elements: [Element])") { call in .array(try call.elements(0)) },
+    NativeMember("init<S: Sequence>(_ elements: S)") { call in .array(try call.elements(0)) },
+    NativeMember("init(repeating element: Element, count: Int)") { call in
+      let count = try call.int(1)
+      guard count >= 0 else { throw ScriptFailure.trap(Wording.negativeCount) }
+      try call.program.machine.checkCollection(count)
+      return .array(Array(repeating: try call.value(0), count: count))
+    },
+    NativeMember("mutating func append(_ element: Element)") { call in
+      let element = try call.value(0)
+      try call.changeArray { $0.append(element) }
+      return .void
+    },
+    NativeMember("mutating func append(contentsOf elements: [Element])") { call in
+      let elements = try call.elements(0)
+      try call.changeArray { $0.append(contentsOf: elements) }
+      return .void
+    },
+    NativeMember("mutating func insert(_ element: Element, at index: Int)") { call in
+      let (element, index) = (try call.value(0), try call.int(1))
+      try call.changeArray {
+        guard index >= 0, index <= $0.count else {
+          throw ScriptFailure.trap("Array index is out of range", identifier: "index")
+        }
+        $0.insert(element, at: index)
+      }
+      return .void
+    },
+    NativeMember("mutating func insert(contentsOf elements: [Element], at index: Int)") { call in
+      let (elements, index) = (try call.elements(0), try call.int(1))
+      try call.changeArray {
+        guard index >= 0, index <= $0.count else {
+          throw ScriptFailure.trap("Array index is out of range", identifier: "index")
+        }
+        $0.insert(contentsOf: elements, at: index)
+      }
+      return .void
+    },
+    NativeMember("mutating func remove(at index: Int) -> Element") { call in
+      let index = try call.int(0)
+      return try call.changeArray {
+        guard $0.indices.contains(index) else {
+          throw ScriptFailure.trap(Wording.indexOutOfRange, identifier: "index")
+        }
+        return $0.remove(at: index)
+      }
+    },
+    NativeMember("mutating func removeFirst() -> Element") { call in
+      try call.changeArray {
+        guard !$0.isEmpty else {
+          throw ScriptFailure.trap("Can't remove first element from an empty collection")
+        }
+        return $0.removeFirst()
+      }
+    },
+    NativeMember("mutating func removeFirst(_ count: Int)") { call in
+      let count = try call.int(0)
+      try call.changeArray {
+        guard count >= 0, count <= $0.count else {
+          throw ScriptFailure.trap("Can't remove more items from a collection than it has")
+        }
+        $0.removeFirst(count)
+      }
+      return .void
+    },
+    NativeMember("mutating func removeLast() -> Element") { call in
+      try call.changeArray {
+        guard let last = $0.popLast() else {
+          throw ScriptFailure.trap("Can't remove last element from an empty collection")
+        }
+        return last
+      }
+    },
+    NativeMember("mutating func removeLast(_ count: Int)") { call in
+      let count = try call.int(0)
+      try call.changeArray {
+        guard count >= 0, count <= $0.count else {
+          throw ScriptFailure.trap("Can't remove more items from a collection than it contains")
+        }
+        $0.removeLast(count)
+      }
+      return .void
+    },
+    NativeMember("mutating func popLast() -> Element?") { call in
+      .optional(try call.changeArray { $0.popLast() })
+    },
+    NativeMember("mutating func popFirst() -> Element?") { call in
+      .optional(try call.changeArray { $0.isEmpty ? nil : $0.removeFirst() })
+    },
+    NativeMember("mutating func removeAll(keepingCapacity: Bool = false)") { call in
+      try call.changeArray { $0.removeAll() }
+      return .void
+    },
+    NativeMember("mutating func removeAll(where predicate: (Element) throws -> Bool) rethrows") {
+      call in
+      let elements = try call.elements()
+      let kept = try elements.filter { try !call.holds(0, $0) }
+      call.receiver = .array(kept)
+      return .void
+    },
+    NativeMember("mutating func removeSubrange(_ range: Range<Int>)") { call in
+      let bounds = try range(call, 0)
+      try call.changeArray {
+        guard bounds.lowerBound >= 0, bounds.upperBound <= $0.count else {
+          throw ScriptFailure.trap("Array index is out of range", identifier: "index")
+        }
+        $0.removeSubrange(bounds)
+      }
+      return .void
+    },
+    NativeMember("mutating func replaceSubrange(_ range: Range<Int>, with elements: [Element])") {
+      call in
+      let (bounds, elements) = (try range(call, 0), try call.elements(1))
+      try call.changeArray {
+        guard bounds.lowerBound >= 0, bounds.upperBound <= $0.count else {
+          throw ScriptFailure.trap("Array index is out of range", identifier: "index")
+        }
+        $0.replaceSubrange(bounds, with: elements)
+      }
+      return .void
+    },
+    NativeMember("mutating func reserveCapacity(_ count: Int)") { _ in .void },
+    NativeMember("mutating func sort()") { call in
+      let program = call.program
+      try call.changeArray { try $0.sort { try program.isLess($0, $1) } }
+      return .void
+    },
+    NativeMember("mutating func sort(by isBefore: (Element, Element) throws -> Bool) rethrows") {
+      call in
+      let elements = try call.elements()
+      let sorted = try elements.sorted { try call.holds(0, $0, $1) }
+      call.receiver = .array(sorted)
+      return .void
+    },
+    NativeMember("mutating func reverse()") { call in
+      try call.changeArray { $0.reverse() }
+      return .void
+    },
+    NativeMember("mutating func shuffle()") { call in
+      let program = call.program
+      try call.changeArray { $0.shuffle(using: &program.machine.random) }
+      return .void
+    },
+    NativeMember("mutating func swapAt(_ i: Int, _ j: Int)") { call in
+      let (i, j) = (try call.int(0), try call.int(1))
+      try call.changeArray {
+        guard $0.indices.contains(i), $0.indices.contains(j) else {
+          throw ScriptFailure.trap(Wording.indexOutOfRange, identifier: "index")
+        }
+        $0.swapAt(i, j)
+      }
+      return .void
+    },
+    NativeMember("mutating func partition(by belongsInSecond: (Element) throws -> Bool) rethrows -> Int") {
+      call in
+      let elements = try call.elements()
+      var first: [Value] = []
+      var second: [Value] = []
+      for element in elements {
+        if try call.holds(0, element) { second.append(element) } else { first.append(element) }
+      }
+      call.receiver = .array(first + second)
+      return .int(first.count)
+    },
+  ]
+
+  private static func range(_ call: NativeCall, _ index: Int) throws -> Range<Int> {
+    guard case .range(let range) = try call.value(index), let lower = range.lower?.asInt,
+      let upper = range.upper?.asInt
+    else { throw ScriptFailure.trap("not a range of integers") }
+    return lower..<(range.kind == .closed ? upper + 1 : upper)
+  }
+
+  private static let dictionaries: [NativeMember] = [
+    NativeMember("init()") { _ in .dictionary([]) },
+    NativeMember("init(uniqueKeysWithValues pairs: [(Key, Value)])") { call in
+      var storage = OrderedPairs()
+      for pair in try call.elements(0) {
+        guard let parts = pair.asTuple, parts.count == 2 else { continue }
+        guard storage.position(of: parts[0]) == nil else {
+          throw ScriptFailure.trap("Duplicate values for key: '\(try call.program.describe(parts[0]))'")
+        }
+        storage.update(parts[1], for: parts[0])
+      }
+      return .dictionary(DictionaryBox(storage))
+    },
+    NativeMember(
+      "init(_ pairs: [(Key, Value)], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows"
+    ) { call in
+      var storage = OrderedPairs()
+      for pair in try call.elements(0) {
+        guard let parts = pair.asTuple, parts.count == 2 else { continue }
+        let value = try storage[parts[0]].map { try call.perform(1, $0, parts[1]) } ?? parts[1]
+        storage.update(value, for: parts[0])
+      }
+      return .dictionary(DictionaryBox(storage))
+    },
+    NativeMember(
+      "init<Element>(grouping elements: [Element], by key: (Element) throws -> Key) rethrows"
+    ) { call in
+      var storage = OrderedPairs()
+      for element in try call.elements(0) {
+        let key = try call.perform(1, element)
+        let group = storage[key]?.asArray ?? []
+        storage.update(.array(group + [element]), for: key)
+      }
+      return .dictionary(DictionaryBox(storage))
+    },
+    NativeMember("var keys: [Key] { get }") { call in
+      guard case .dictionary(let box)? = call.receiver else { return .void }
+      return .array(box.storage.keys)
+    },
+    NativeMember("var values: [Value] { get }") { call in
+      guard case .dictionary(let box)? = call.receiver else { return .void }
+      return .array(box.storage.values)
+    },
+    NativeMember("mutating func updateValue(_ value: Value, forKey key: Key) -> Value?") { call in
+      let (value, key) = (try call.value(0), try call.value(1))
+      return try call.changeDictionary {
+        let old = $0[key]
+        $0.update(value, for: key)
+        return .optional(old)
+      }
+    },
+    NativeMember("mutating func removeValue(forKey key: Key) -> Value?") { call in
+      let key = try call.value(0)
+      return .optional(try call.changeDictionary { $0.remove(key) })
+    },
+    NativeMember("mutating func removeAll(keepingCapacity: Bool = false)") { call in
+      call.receiver = .dictionary([])
+      return .void
+    },
+    NativeMember(
+      "mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows"
+    ) { call in
+      call.receiver = try merged(call)
+      return .void
+    },
+    NativeMember(
+      "func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value]"
+    ) { call in try merged(call) },
+    NativeMember("func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T]") {
+      call in
+      guard case .dictionary(let box)? = call.receiver else { return .void }
+      return .dictionary(try box.pairs.map { ($0.key, try call.perform(0, $0.value)) })
+    },
+    NativeMember("func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> [Key: T]") {
+      call in
+      guard case .dictionary(let box)? = call.receiver else { return .void }
+      return .dictionary(
+        try box.pairs.compactMap { pair in
+          try call.perform(0, pair.value).unwrapped.map { (pair.key, $0) }
+        })
+    },
+    NativeMember(
+      "func filter(_ isIncluded: ((key: Key, value: Value)) throws -> Bool) rethrows -> [Key: Value]"
+    ) { call in
+      guard case .dictionary(let box)? = call.receiver else { return .void }
+      return .dictionary(
+        try box.pairs.filter {
+          try call.holds(0, .tuple([$0.key, $0.value], labels: ["key", "value"]))
+        }.map { ($0.key, $0.value) })
+    },
+  ]
+
+  private static func merged(_ call: NativeCall) throws -> Value {
+    guard case .dictionary(let box)? = call.receiver,
+      case .dictionary(let other) = try call.value(0)
+    else { return call.receiver ?? .void }
+    var storage = box.storage
+    for pair in other.pairs {
+      let value = try storage[pair.key].map { try call.perform(1, $0, pair.value) } ?? pair.value
+      storage.update(value, for: pair.key)
+    }
+    return .dictionary(DictionaryBox(storage))
+  }
+
+  private static let sets: [NativeMember] = [
+    NativeMember("init()") { _ in .set([]) },
+    NativeMember("init(_ elements: [Element])") { call in .set(try call.elements(0)) },
+    NativeMember("mutating func insert(_ element: Element) -> (inserted: Bool, memberAfterInsert: Element)") {
+      call in
+      let element = try call.value(0)
+      let isNew = try call.changeSet {
+        guard $0.position(of: element) == nil else { return false }
+        $0.update(.void, for: element)
+        return true
+      }
+      return .tuple([.bool(isNew), element], labels: ["inserted", "memberAfterInsert"])
+    },
+    NativeMember("mutating func remove(_ element: Element) -> Element?") { call in
+      let element = try call.value(0)
+      return .optional(try call.changeSet { $0.remove(element) == nil ? nil : element })
+    },
+    NativeMember("mutating func removeAll()") { call in
+      call.receiver = .set([])
+      return .void
+    },
+    NativeMember("func union(_ other: [Element]) -> Set<Element>") { call in
+      .set(try call.elements() + call.elements(0))
+    },
+    NativeMember("mutating func formUnion(_ other: [Element])") { call in
+      call.receiver = .set(try call.elements() + call.elements(0))
+      return .void
+    },
+    NativeMember("func intersection(_ other: [Element]) -> Set<Element>") { call in
+      let other = OrderedPairs(keys: try call.elements(0))
+      return .set(try call.elements().filter { other.position(of: $0) != nil })
+    },
+    NativeMember("func subtracting(_ other: [Element]) -> Set<Element>") { call in
+      let other = OrderedPairs(keys: try call.elements(0))
+      return .set(try call.elements().filter { other.position(of: $0) == nil })
+    },
+    NativeMember("mutating func subtract(_ other: [Element])") { call in
+      let other = OrderedPairs(keys: try call.elements(0))
+      call.receiver = .set(try call.elements().filter { other.position(of: $0) == nil })
+      return .void
+    },
+    NativeMember("func symmetricDifference(_ other: [Element]) -> Set<Element>") { call in
+      let left = OrderedPairs(keys: try call.elements())
+      let right = OrderedPairs(keys: try call.elements(0))
+      return .set(
+        left.keys.filter { right.position(of: $0) == nil }
+          + right.keys.filter { left.position(of: $0) == nil })
+    },
+    NativeMember("func isSubset(of other: [Element]) -> Bool") { call in
+      let other = OrderedPairs(keys: try call.elements(0))
+      return .bool(try call.elements().allSatisfy { other.position(of: $0) != nil })
+    },
+    NativeMember("func isSuperset(of other: [Element]) -> Bool") { call in
+      let own = OrderedPairs(keys: try call.elements())
+      return .bool(try call.elements(0).allSatisfy { own.position(of: $0) != nil })
+    },
+    NativeMember("func isDisjoint(with other: [Element]) -> Bool") { call in
+      let own = OrderedPairs(keys: try call.elements())
+      return .bool(try call.elements(0).allSatisfy { own.position(of: $0) == nil })
+    },
+    NativeMember("func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element>") {
+      call in .set(try call.elements().filter { try call.holds(0, $0) })
+    },
+  ]
+}

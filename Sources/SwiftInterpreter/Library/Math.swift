@@ -1,0 +1,75 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension StandardLibrary {
+  static let math: [NativeMember] =
+    [
+      unary("sin", sin), unary("cos", cos), unary("tan", tan), unary("asin", asin),
+      unary("acos", acos), unary("atan", atan), unary("sinh", sinh), unary("cosh", cosh),
+      unary("tanh", tanh), unary("exp", exp), unary("exp2", exp2), unary("log", log),
+      unary("log2", log2), unary("log10", log10), unary("cbrt", cbrt),
+      unary("sqrt") { $0.squareRoot() }, unary("floor") { $0.rounded(.down) },
+      unary("ceil") { $0.rounded(.up) }, unary("round") { $0.rounded() },
+      unary("trunc") { $0.rounded(.towardZero) }, unary("fabs") { $0.magnitude },
+      unary("rint") { $0.rounded(.toNearestOrEven) },
+      binary("pow", pow), binary("atan2", atan2), binary("hypot", hypot),
+      binary("fmod", fmod), binary("fmin") { Double.minimum($0, $1) },
+      binary("fmax") { Double.maximum($0, $1) },
+      binary("copysign") { Double(signOf: $1, magnitudeOf: $0) },
+      NativeMember("func abs<T: SignedNumeric>(_ value: T) -> T") { call in
+        switch try call.value(0) {
+        case .int(let value):
+          guard value != .min else { throw ScriptFailure.trap(Wording.overflow("abs")) }
+          return .int(Swift.abs(value))
+        case .double(let value): return .double(value.magnitude)
+        case .number(let number) where number.kind == .float:
+          return .number(FixedNumber(number.float.magnitude))
+        case .number(let number):
+          guard let wide = number.wide, let result = FixedNumber(wide < 0 ? -wide : wide, kind: number.kind)
+          else { throw ScriptFailure.trap(Wording.overflow("abs")) }
+          return .number(result)
+        case let value: return value
+        }
+      },
+      NativeMember("func min<T: Comparable>(_ a: T, _ b: T, _ rest: T...) -> T") { call in
+        try extreme(call) { try call.program.isLess($0, $1) }
+      },
+      NativeMember("func max<T: Comparable>(_ a: T, _ b: T, _ rest: T...) -> T") { call in
+        try extreme(call) { try !call.program.isLess($0, $1) }
+      },
+    ]
+
+  /// The first value that none of the others beats.
+  private static func extreme(
+    _ call: NativeCall, _ beats: (Value, Value) throws -> Bool
+  ) throws -> Value {
+    var best = try call.value(0)
+    for value in try [call.value(1)] + call.array(2) {
+      if case .double(let a) = best, case .int(let b) = value {
+        if try beats(.double(Double(b)), .double(a)) { best = .double(Double(b)) }
+        continue
+      }
+      if try beats(value, best) { best = value }
+    }
+    return best
+  }
+
+  private static func unary(
+    _ name: String, _ function: @escaping @Sendable (Double) -> Double
+  ) -> NativeMember {
+    NativeMember("func \(name)(_ value: Double) -> Double") { call in
+      .double(function(try call.double(0)))
+    }
+  }
+
+  private static func binary(
+    _ name: String, _ function: @escaping @Sendable (Double, Double) -> Double
+  ) -> NativeMember {
+    NativeMember("func \(name)(_ a: Double, _ b: Double) -> Double") { call in
+      .double(function(try call.double(0), try call.double(1)))
+    }
+  }
+}

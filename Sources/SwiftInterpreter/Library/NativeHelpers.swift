@@ -1,0 +1,87 @@
+extension NativeCall {
+  /// All elements of the receiver, a sequence.
+  func elements() throws -> [Value] {
+    guard let receiver else { return [] }
+    return try interpreter.program.elements(of: receiver)
+  }
+
+  /// All elements of an argument, a sequence.
+  func elements(_ index: Int) throws -> [Value] {
+    try interpreter.program.elements(of: try value(index))
+  }
+
+  /// Calls an argument, a function.
+  func perform(_ index: Int, _ arguments: Value...) throws -> Value {
+    var arguments = arguments
+    return try interpreter.program.machine.call(try value(index), &arguments)
+  }
+
+  /// Asks an argument, a function that gives a `Bool`.
+  func holds(_ index: Int, _ arguments: Value...) throws -> Bool {
+    var arguments = arguments
+    return try interpreter.program.machine.call(try value(index), &arguments).requireBool()
+  }
+
+  /// The receiver as an `Int`.
+  func ownInt() throws -> Int { try receiver?.requireInt() ?? 0 }
+  func ownDouble() throws -> Double { try receiver?.requireDouble() ?? 0 }
+  func ownString() throws -> String { try receiver?.requireString() ?? "" }
+
+  var program: Program { interpreter.program }
+
+  /// Changes the receiver, an array, in place where nobody else holds it.
+  mutating func changeArray<T>(_ change: (inout [Value]) throws -> T) throws -> T {
+    guard case .array(var box)? = receiver else {
+      throw ScriptFailure.trap("value is no array")
+    }
+    receiver = nil
+    if !isKnownUniquelyReferenced(&box) { box = ArrayBox(box.elements) }
+    defer { receiver = .array(box) }
+    let result = try change(&box.elements)
+    try interpreter.program.machine.checkCollection(box.elements.count)
+    return result
+  }
+
+  mutating func changeDictionary<T>(_ change: (inout OrderedPairs) throws -> T) throws -> T {
+    guard case .dictionary(var box)? = receiver else {
+      throw ScriptFailure.trap("value is no dictionary")
+    }
+    receiver = nil
+    if !isKnownUniquelyReferenced(&box) { box = DictionaryBox(box.storage) }
+    defer { receiver = .dictionary(box) }
+    let result = try change(&box.storage)
+    try interpreter.program.machine.checkCollection(box.storage.count)
+    return result
+  }
+
+  mutating func changeSet<T>(_ change: (inout OrderedPairs) throws -> T) throws -> T {
+    guard case .set(var box)? = receiver else { throw ScriptFailure.trap("value is no set") }
+    receiver = nil
+    if !isKnownUniquelyReferenced(&box) { box = SetBox(box.storage) }
+    defer { receiver = .set(box) }
+    let result = try change(&box.storage)
+    try interpreter.program.machine.checkCollection(box.storage.count)
+    return result
+  }
+
+  mutating func changeString<T>(_ change: (inout String) throws -> T) throws -> T {
+    guard case .string(var text)? = receiver else { throw ScriptFailure.trap("value is no string") }
+    receiver = nil
+    defer { receiver = .string(text) }
+    let result = try change(&text)
+    if text.utf8.count > interpreter.configuration.stringLimit {
+      throw ScriptFailure.trap(Wording.stringLimit(interpreter.configuration.stringLimit))
+    }
+    return result
+  }
+}
+
+extension Value {
+  static func set(_ elements: [Value]) -> Value { .set(SetBox(OrderedPairs(keys: elements))) }
+
+  static func dictionary(_ pairs: [(Value, Value)]) -> Value {
+    var storage = OrderedPairs()
+    for (key, value) in pairs { storage.update(value, for: key) }
+    return .dictionary(DictionaryBox(storage))
+  }
+}

@@ -1,0 +1,24 @@
+/// Numbers as `formatted()` shows them in English.
+enum NumberText {
+  /// With thousands separated by commas and at most so many places, trailing zeros dropped.
+  static func grouped(_ value: Double, maximumPlaces: Int, minimumPlaces: Int = 0) -> String {
+    if value.isNaN { return "NaN" }
+    if value.isInfinite { return value < 0 ? "-∞" : "∞" }
+    let text = DecimalText.fixed(value.magnitude, maximumPlaces)
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    var fraction = parts.count > 1 ? String(parts[1]) : ""
+    while fraction.count > minimumPlaces, fraction.hasSuffix("0") { fraction.removeLast() }
+    let isZero = text.allSatisfy { $0 == "0" || $0 == "." }
+    let sign = value < 0 && !isZero ? "-" : ""
+    return sign + group(String(parts[0])) + (fraction.isEmpty ? "" : "." + fraction)
+  }
+
+  private static func group(_ digits: String) -> String {
+    var result = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { result += "," }
+      result.append(digit)
+    }
+    return result
+  }
+}

@@ -1,0 +1,243 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension StandardLibrary {
+  static let numbers: [NativeType] =
+    [
+      NativeType(
+        "struct Int: SignedInteger, LosslessStringConvertible", members: integers + [
+          NativeMember("static var max: Int { get }") { _ in .int(.max) },
+          NativeMember("static var min: Int { get }") { _ in .int(.min) },
+          NativeMember("static var zero: Int { get }") { _ in .int(0) },
+          NativeMember("static var bitWidth: Int { get }") { _ in .int(Int.bitWidth) },
+          NativeMember("init?(_ text: String, radix: Int = 10)") { call in
+            .optional(
+              Int(try call.string(0), radix: try call.int(1)).map(Value.int))
+          },
+          NativeMember("init<T: Numeric>(_ value: T)") { call in try convertToInt(call) },
+          NativeMember("init()") { _ in .int(0) },
+          NativeMember("init<T: Numeric>(truncatingIfNeeded value: T)") { call in
+            if case .number(let number) = try call.value(0) {
+              return .int(Int(truncatingIfNeeded: number.bits))
+            }
+            return .int(try call.int(0))
+          },
+          NativeMember("init<T: Numeric>(clamping value: T)") { call in
+            if case .number(let number) = try call.value(0), number.kind == .uint64 || number.kind == .uint {
+              return .int(Int(clamping: number.bits))
+            }
+            return try convertToInt(call)
+          },
+          NativeMember("init?<T: Numeric>(exactly value: T)") { call in
+            switch try call.value(0) {
+            case .double(let value): .optional(Int(exactly: value).map(Value.int))
+            case .int(let value): .optional(.int(value))
+            default: .optional(try convertToInt(call))
+            }
+          },
+          NativeMember("static func random(in range: Range<Int>) -> Int") { call in
+            try randomInt(call)
+          },
+          NativeMember("static func random(in range: ClosedRange<Int>) -> Int") { call in
+            try randomInt(call)
+          },
+          NativeMember(
+            "static func random<G: RandomNumberGenerator>(in range: Range<Int>, using generator: inout G) -> Int"
+          ) { call in try randomInt(&call) },
+          NativeMember(
+            "static func random<G: RandomNumberGenerator>(in range: ClosedRange<Int>, using generator: inout G) -> Int"
+          ) { call in try randomInt(&call) },
+        ]),
+      NativeType(
+        "struct Double: BinaryFloatingPoint, LosslessStringConvertible, VectorArithmetic",
+        members: floats),
+      NativeType(
+        "struct Bool: Hashable, CustomStringConvertible",
+        members: [
+          NativeMember("mutating func toggle()") { call in
+            call.receiver = .bool(!(call.receiver?.asBool ?? false))
+            return .void
+          },
+          NativeMember("var description: String { get }") { call in
+            .string(call.receiver?.asBool == true ? "true" : "false")
+          },
+          NativeMember("static func random() -> Bool") { call in
+            .bool(Bool.random(using: &call.program.machine.random))
+          },
+          NativeMember("static func random<G: RandomNumberGenerator>(using generator: inout G) -> Bool") {
+            call in
+            let bits = try nextBits(&call, 0)
+            return .bool(bits & 1 == 1)
+          },
+          NativeMember("init?(_ text: String)") { call in
+            .optional(Bool(try call.string(0)).map(Value.bool))
+          },
+          NativeMember("init(_ value: Bool)") { call in try call.value(0) },
+        ]),
+      NativeType(
+        "enum FloatingPointRoundingRule",
+        source:
+          "case toNearestOrAwayFromZero, toNearestOrEven, up, down, towardZero, awayFromZero"),
+      NativeType("enum FloatingPointSign: Int", source: "case plus, minus"),
+    ]
+    + FixedNumber.Kind.allCases.map { kind in
+      NativeType(
+        kind == .float
+          ? "struct Float: BinaryFloatingPoint, CustomStringConvertible"
+          : "struct \(kind.rawValue): \(kind.isSigned ? "SignedInteger" : "UnsignedInteger"), CustomStringConvertible",
+        members: fixedWidth(kind))
+    }
+
+  static let integers: [NativeMember] = [
+    NativeMember("var description: String { get }") { call in .string("\(try call.ownInt())") },
+    NativeMember("var magnitude: Int { get }") { call in .int(abs(try call.ownInt())) },
+    NativeMember("var hashValue: Int { get }") { call in .int(try call.ownInt().hashValue) },
+    NativeMember("var nonzeroBitCount: Int { get }") { call in
+      .int(try call.ownInt().nonzeroBitCount)
+    },
+    NativeMember("var leadingZeroBitCount: Int { get }") { call in
+      .int(try call.ownInt().leadingZeroBitCount)
+    },
+    NativeMember("var trailingZeroBitCount: Int { get }") { call in
+      .int(try call.ownInt().trailingZeroBitCount)
+    },
+    NativeMember("func signum() -> Int") { call in .int(try call.ownInt().signum()) },
+    NativeMember("func isMultiple(of other: Int) -> Bool") { call in
+      .bool(try call.ownInt().isMultiple(of: try call.int(0)))
+    },
+    NativeMember("func quotientAndRemainder(dividingBy other: Int) -> (quotient: Int, remainder: Int)") {
+      call in
+      guard try call.int(0) != 0 else { throw ScriptFailure.trap(Wording.divisionByZero) }
+      let result = try call.ownInt().quotientAndRemainder(dividingBy: try call.int(0))
+      return .tuple(
+        [.int(result.quotient), .int(result.remainder)], labels: ["quotient", "remainder"])
+    },
+    NativeMember("func addingReportingOverflow(_ other: Int) -> (partialValue: Int, overflow: Bool)") {
+      call in reporting(try call.ownInt().addingReportingOverflow(try call.int(0)))
+    },
+    NativeMember(
+      "func subtractingReportingOverflow(_ other: Int) -> (partialValue: Int, overflow: Bool)"
+    ) { call in reporting(try call.ownInt().subtractingReportingOverflow(try call.int(0))) },
+    NativeMember(
+      "func multipliedReportingOverflow(by other: Int) -> (partialValue: Int, overflow: Bool)"
+    ) { call in reporting(try call.ownInt().multipliedReportingOverflow(by: try call.int(0))) },
+    NativeMember("func advanced(by amount: Int) -> Int") { call in
+      .int(try call.ownInt() + call.int(0))
+    },
+    NativeMember("func distance(to other: Int) -> Int") { call in
+      .int(try call.int(0) - call.ownInt())
+    },
+    NativeMember("mutating func negate()") { call in
+      call.receiver = .int(-(try call.ownInt()))
+      return .void
+    },
+    NativeMember("func formatted() -> String") { call in
+      .string(NumberText.grouped(Double(try call.ownInt()), maximumPlaces: 0))
+    },
+  ]
+
+  private static func reporting(_ result: (partialValue: Int, overflow: Bool)) -> Value {
+    .tuple(
+      [.int(result.partialValue), .bool(result.overflow)], labels: ["partialValue", "overflow"])
+  }
+
+  private static func convertToInt(_ call: NativeCall) throws -> Value {
+    switch try call.value(0) {
+    case .int(let value): return .int(value)
+    case .double(let value):
+      guard let result = Int(exactly: value.rounded(.towardZero)) else {
+        throw ScriptFailure.trap(
+          value.isFinite
+            ? "Double value cannot be converted to Int because the result would be out of range"
+            : "Double value cannot be converted to Int because it is either infinite or NaN",
+          identifier: "arithmetic")
+      }
+      return .int(result)
+    case .number(let number):
+      if number.kind == .float { return .int(Int(number.float)) }
+      guard let wide = number.wide, let result = Int(exactly: wide) else {
+        throw ScriptFailure.trap("Not enough bits to represent the passed value")
+      }
+      return .int(result)
+    case .string(let text): return .optional(Int(text).map(Value.int))
+    case .character(let character): return .optional(Int(String(character)).map(Value.int))
+    case let value: return .int(try value.requireInt())
+    }
+  }
+
+  // MARK: Randomness
+
+  private static func bounds(_ call: NativeCall) throws -> ClosedRange<Int> {
+    guard case .range(let range) = try call.value(0), let lower = range.lower?.asInt,
+      let upper = range.upper?.asInt
+    else { throw ScriptFailure.trap("not a range of integers") }
+    let last = range.kind == .closed ? upper : upper - 1
+    guard lower <= last else { throw ScriptFailure.trap("Can't get random value with an empty range") }
+    return lower...last
+  }
+
+  private static func randomInt(_ call: NativeCall) throws -> Value {
+    .int(Int.random(in: try bounds(call), using: &call.program.machine.random))
+  }
+
+  private static func randomInt(_ call: inout NativeCall) throws -> Value {
+    let range = try bounds(call)
+    var generator = ScriptGenerator(value: try call.value(1), program: call.program)
+    let result = Int.random(in: range, using: &generator)
+    call.arguments[1] = generator.value
+    if let failure = generator.failure { throw failure }
+    return .int(result)
+  }
+
+  static func nextBits(_ call: inout NativeCall, _ index: Int) throws -> UInt64 {
+    var generator = ScriptGenerator(value: try call.value(index), program: call.program)
+    let bits = generator.next()
+    call.arguments[index] = generator.value
+    if let failure = generator.failure { throw failure }
+    return bits
+  }
+}
+
+/// A generator of the scene's, asked by the standard library's own algorithms.
+struct ScriptGenerator: RandomNumberGenerator {
+  var value: Value
+  let program: Program
+  var failure: (any Error)?
+
+  init(value: Value, program: Program) {
+    self.value = value
+    self.program = program
+  }
+
+  mutating func next() -> UInt64 {
+    guard let type = program.runtimeType(of: value),
+      let method = program.dispatch("next", on: type, labels: [])
+    else { return 0 }
+    var receiver: Value? = value
+    value = .void
+    defer { value = receiver ?? .void }
+    var arguments: [Value?] = []
+    do {
+      guard
+        case .number(let bits) = try program.call(
+          method, receiver: &receiver, arguments: &arguments)
+      else { return 0 }
+      return bits.bits
+    } catch {
+      failure = error
+      return 0
+    }
+  }
+}
+
+extension FixedNumber.Kind {
+  var isSigned: Bool {
+    switch self {
+    case .int8, .int16, .int32, .int64, .float: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,75 @@
+extension StandardLibrary {
+  static let ranges: [NativeType] = [
+    NativeType(
+      "struct Range<Bound>: RandomAccessCollection<Bound>, Hashable", members: bounds + [
+        NativeMember("init(_ range: ClosedRange<Bound>)") { call in
+          guard case .range(let range) = try call.value(0) else { return .void }
+          guard range.kind == .closed, let upper = range.upper?.asInt else { return .range(range) }
+          return .range(RangeBox(.halfOpen, lower: range.lower, upper: .int(upper + 1)))
+        },
+        NativeMember("init(uncheckedBounds bounds: (lower: Bound, upper: Bound))") { call in
+          let bounds = try call.value(0).asTuple ?? []
+          return .range(RangeBox(.halfOpen, lower: bounds.first, upper: bounds.last))
+        },
+      ]),
+    NativeType(
+      "struct ClosedRange<Bound>: RandomAccessCollection<Bound>, Hashable", members: bounds + [
+        NativeMember("init(_ range: Range<Bound>)") { call in
+          guard case .range(let range) = try call.value(0) else { return .void }
+          guard range.kind == .halfOpen, let upper = range.upper?.asInt else {
+            return .range(range)
+          }
+          return .range(RangeBox(.closed, lower: range.lower, upper: .int(upper - 1)))
+        }
+      ]),
+    NativeType("struct PartialRange<Bound>", members: [containment]),
+    NativeType("struct PartialRangeFrom<Bound>: Sequence<Bound>", members: [containment]),
+  ]
+
+  private static let containment = NativeMember("func contains(_ element: Bound) -> Bool") {
+    call in
+    guard case .range(let range)? = call.receiver else { return .bool(false) }
+    return .bool(try call.program.contains(range, try call.value(0)))
+  }
+
+  private static let bounds: [NativeMember] = [
+    containment,
+    NativeMember("var lowerBound: Bound { get }") { call in
+      guard case .range(let range)? = call.receiver else { return .void }
+      return range.lower ?? .void
+    },
+    NativeMember("var upperBound: Bound { get }") { call in
+      guard case .range(let range)? = call.receiver else { return .void }
+      return range.upper ?? .void
+    },
+    NativeMember("var isEmpty: Bool { get }") { call in
+      guard case .range(let range)? = call.receiver, range.kind == .halfOpen,
+        let lower = range.lower, let upper = range.upper
+      else { return .bool(false) }
+      return .bool(try call.program.areEqual(lower, upper))
+    },
+    NativeMember("func overlaps(_ other: Self) -> Bool") { call in
+      guard case .range(let a)? = call.receiver, case .range(let b) = try call.value(0),
+        let lowerA = a.lower, let upperA = a.upper, let lowerB = b.lower, let upperB = b.upper
+      else { return .bool(false) }
+      let startsBefore =
+        try b.kind == .closed
+        ? !call.program.isLess(upperB, lowerA) : call.program.isLess(lowerA, upperB)
+      let endsAfter =
+        try a.kind == .closed
+        ? !call.program.isLess(upperA, lowerB) : call.program.isLess(lowerB, upperA)
+      return .bool(startsBefore && endsAfter)
+    },
+    NativeMember("func clamped(to limits: Self) -> Self") { call in
+      guard case .range(let own)? = call.receiver, case .range(let limits) = try call.value(0),
+        let lower = own.lower, let upper = own.upper, let low = limits.lower,
+        let high = limits.upper
+      else { return .void }
+      func clamp(_ value: Value) throws -> Value {
+        if try call.program.isLess(value, low) { return low }
+        return try call.program.isLess(high, value) ? high : value
+      }
+      return .range(RangeBox(own.kind, lower: try clamp(lower), upper: try clamp(upper)))
+    },
+  ]
+}

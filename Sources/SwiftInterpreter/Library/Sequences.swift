@@ -1,0 +1,276 @@
+extension StandardLibrary {
+  /// What every sequence can do.
+  static let sequences: [NativeMember] = [
+    NativeMember("func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]") { call in
+      let function = try call.value(0)
+      let machine = call.program.machine
+      return .array(try call.elements().map { try machine.call(function, $0) })
+    },
+    NativeMember("func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]") {
+      call in .array(try call.elements().filter { try call.holds(0, $0) })
+    },
+    NativeMember(
+      "func compactMap<T>(_ transform: (Element) throws -> T?) rethrows -> [T]"
+    ) { call in
+      var result: [Value] = []
+      for element in try call.elements() {
+        switch try call.perform(0, element) {
+        case .none: continue
+        case .some(let box): result.append(box.value)
+        case let value: result.append(value)
+        }
+      }
+      return .array(result)
+    },
+    NativeMember("func flatMap<T>(_ transform: (Element) throws -> [T]) rethrows -> [T]") { call in
+      var result: [Value] = []
+      for element in try call.elements() {
+        let part = try call.perform(0, element)
+        if case .none = part { continue }
+        result += try call.program.elements(of: part.unwrapped ?? part)
+      }
+      return .array(result)
+    },
+    NativeMember("func forEach(_ body: (Element) throws -> Void) rethrows") { call in
+      for element in try call.elements() { _ = try call.perform(0, element) }
+      return .void
+    },
+    NativeMember(
+      "func reduce<Result>(_ initial: Result, _ next: (Result, Element) throws -> Result) rethrows -> Result"
+    ) { call in
+      var result = try call.value(0)
+      let function = try call.value(1)
+      let machine = call.program.machine
+      for element in try call.elements() {
+        result = try machine.call(function, result, element)
+      }
+      return result
+    },
+    NativeMember(
+      "func reduce<Result>(into initial: Result, _ update: (inout Result, Element) throws -> Void) rethrows -> Result"
+    ) { call in
+      var arguments = [try call.value(0), .void]
+      call.arguments[0] = nil
+      let function = try call.value(1)
+      for element in try call.elements() {
+        arguments[1] = element
+        _ = try call.program.machine.call(function, &arguments)
+      }
+      return arguments[0]
+    },
+    NativeMember("func enumerated() -> [(offset: Int, element: Element)]") { call in
+      .array(
+        try call.elements().enumerated().map {
+          .tuple([.int($0.offset), $0.element], labels: ["offset", "element"])
+        })
+    },
+    NativeMember("func sorted() -> [Element]") { call in
+      .array(try call.elements().sorted { try call.program.isLess($0, $1) })
+    },
+    NativeMember(
+      "func sorted(by isBefore: (Element, Element) throws -> Bool) rethrows -> [Element]"
+    ) { call in .array(try call.elements().sorted { try call.holds(0, $0, $1) }) },
+    NativeMember("func reversed() -> [Element]") { call in
+      .array(try call.elements().reversed())
+    },
+    NativeMember("func min() -> Element?") { call in
+      .optional(try call.elements().min { try call.program.isLess($0, $1) })
+    },
+    NativeMember("func max() -> Element?") { call in
+      .optional(try call.elements().max { try call.program.isLess($0, $1) })
+    },
+    NativeMember("func min(by isLess: (Element, Element) throws -> Bool) rethrows -> Element?") {
+      call in .optional(try call.elements().min { try call.holds(0, $0, $1) })
+    },
+    NativeMember("func max(by isLess: (Element, Element) throws -> Bool) rethrows -> Element?") {
+      call in .optional(try call.elements().max { try call.holds(0, $0, $1) })
+    },
+    NativeMember("func contains(_ element: Element) -> Bool") { call in
+      let wanted = try call.value(0)
+      switch call.receiver {
+      case .set(let box)?: return .bool(box.storage.position(of: wanted) != nil)
+      case .range(let range)?: return .bool(try call.program.contains(range, wanted))
+      default:
+        return .bool(
+          try call.elements().contains { try call.program.areEqual($0, wanted) })
+      }
+    },
+    NativeMember("func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool") {
+      call in .bool(try call.elements().contains { try call.holds(0, $0) })
+    },
+    NativeMember("func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool") {
+      call in .bool(try call.elements().allSatisfy { try call.holds(0, $0) })
+    },
+    NativeMember("func first(where predicate: (Element) throws -> Bool) rethrows -> Element?") {
+      call in .optional(try call.elements().first { try call.holds(0, $0) })
+    },
+    NativeMember("func count(where predicate: (Element) throws -> Bool) rethrows -> Int") { call in
+      .int(try call.elements().filter { try call.holds(0, $0) }.count)
+    },
+    NativeMember("func prefix(_ count: Int) -> [Element]") { call in
+      .array(Array(try firstElements(call, try call.int(0))))
+    },
+    NativeMember("func suffix(_ count: Int) -> [Element]") { call in
+      .array(Array(try call.elements().suffix(max(0, try call.int(0)))))
+    },
+    NativeMember("func dropFirst(_ count: Int = 1) -> [Element]") { call in
+      .array(Array(try call.elements().dropFirst(max(0, try call.int(0)))))
+    },
+    NativeMember("func dropLast(_ count: Int = 1) -> [Element]") { call in
+      .array(Array(try call.elements().dropLast(max(0, try call.int(0)))))
+    },
+    NativeMember("func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element]") {
+      call in .array(Array(try call.elements().prefix { try call.holds(0, $0) }))
+    },
+    NativeMember("func drop(while predicate: (Element) throws -> Bool) rethrows -> [Element]") {
+      call in .array(Array(try call.elements().drop { try call.holds(0, $0) }))
+    },
+    NativeMember("func joined(separator: String = \"\") -> String") { call in
+      let parts = try call.elements()
+      if case .array? = parts.first {
+        return .array(try parts.flatMap { try call.program.elements(of: $0) })
+      }
+      return .string(
+        try parts.map { try call.program.describe($0) }.joined(separator: try call.string(0)))
+    },
+    NativeMember("func elementsEqual<S: Sequence>(_ other: S) -> Bool") { call in
+      let (left, right) = (try call.elements(), try call.elements(0))
+      guard left.count == right.count else { return .bool(false) }
+      return .bool(try zip(left, right).allSatisfy { try call.program.areEqual($0, $1) })
+    },
+    NativeMember("func starts<S: Sequence>(with prefix: S) -> Bool") { call in
+      let (left, right) = (try call.elements(), try call.elements(0))
+      guard left.count >= right.count else { return .bool(false) }
+      return .bool(try zip(left, right).allSatisfy { try call.program.areEqual($0, $1) })
+    },
+    NativeMember("func shuffled() -> [Element]") { call in
+      .array(try call.elements().shuffled(using: &call.program.machine.random))
+    },
+    NativeMember("func shuffled<G: RandomNumberGenerator>(using generator: inout G) -> [Element]") {
+      call in
+      var generator = ScriptGenerator(value: try call.value(0), program: call.program)
+      let result = try call.elements().shuffled(using: &generator)
+      call.arguments[0] = generator.value
+      if let failure = generator.failure { throw failure }
+      return .array(result)
+    },
+    NativeMember("func split(separator: Element) -> [[Element]]") { call in
+      var parts: [Value] = []
+      var part: [Value] = []
+      let separator = try call.value(0)
+      for element in try call.elements() + [separator] {
+        if try call.program.areEqual(element, separator) {
+          if !part.isEmpty { parts.append(.array(part)) }
+          part = []
+        } else {
+          part.append(element)
+        }
+      }
+      return .array(parts)
+    },
+    NativeMember("var lazy: [Element] { get }") { call in .array(try call.elements()) },
+    NativeMember("var underestimatedCount: Int { get }") { call in
+      .int(try call.elements().count)
+    },
+    NativeMember("func makeIterator() -> ElementsIterator<Element>") { call in
+      let iterator = try call.program.iterator(of: call.receiver ?? .void)
+      return call.interpreter.host("ElementsIterator", iterator)
+    },
+  ]
+
+  private static func firstElements(_ call: NativeCall, _ count: Int) throws -> [Value] {
+    guard count >= 0 else {
+      throw ScriptFailure.trap("Can't take a prefix of negative length from a collection")
+    }
+    let iterator = try call.program.iterator(of: call.receiver ?? .void)
+    var elements: [Value] = []
+    while elements.count < count, let element = try iterator.next() { elements.append(element) }
+    return elements
+  }
+
+  /// What every collection can do.
+  static let collectionMembers: [NativeMember] = [
+    NativeMember("var count: Int { get }") { call in .int(try count(call)) },
+    NativeMember("var isEmpty: Bool { get }") { call in .bool(try count(call) == 0) },
+    NativeMember("var first: Element? { get }") { call in
+      if case .array(let box)? = call.receiver { return .optional(box.elements.first) }
+      return .optional(try call.program.iterator(of: call.receiver ?? .void).next())
+    },
+    NativeMember("var startIndex: Int { get }") { _ in .int(0) },
+    NativeMember("var endIndex: Int { get }") { call in .int(try count(call)) },
+    NativeMember("var indices: Range<Int> { get }") { call in
+      .range(RangeBox(.halfOpen, lower: .int(0), upper: .int(try count(call))))
+    },
+    NativeMember("func index(after index: Int) -> Int") { call in .int(try call.int(0) + 1) },
+    NativeMember("func index(before index: Int) -> Int") { call in .int(try call.int(0) - 1) },
+    NativeMember("func index(_ index: Int, offsetBy distance: Int) -> Int") { call in
+      .int(try call.int(0) + call.int(1))
+    },
+    NativeMember(
+      "func index(_ index: Int, offsetBy distance: Int, limitedBy limit: Int) -> Int?"
+    ) { call in
+      let (index, distance, limit) = (try call.int(0), try call.int(1), try call.int(2))
+      let target = index + distance
+      let isBeyond =
+        distance >= 0 ? limit >= index && target > limit : limit <= index && target < limit
+      return isBeyond ? .none : .optional(.int(target))
+    },
+    NativeMember("func distance(from start: Int, to end: Int) -> Int") { call in
+      .int(try call.int(1) - call.int(0))
+    },
+    NativeMember("func firstIndex(of element: Element) -> Int?") { call in
+      let wanted = try call.value(0)
+      return .optional(
+        try call.elements().firstIndex { try call.program.areEqual($0, wanted) }
+          .map(Value.int))
+    },
+    NativeMember("func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Int?") {
+      call in .optional(try call.elements().firstIndex { try call.holds(0, $0) }.map(Value.int))
+    },
+    NativeMember("func randomElement() -> Element?") { call in
+      .optional(try call.elements().randomElement(using: &call.program.machine.random))
+    },
+    NativeMember("func randomElement<G: RandomNumberGenerator>(using generator: inout G) -> Element?") {
+      call in
+      var generator = ScriptGenerator(value: try call.value(0), program: call.program)
+      let result = try call.elements().randomElement(using: &generator)
+      call.arguments[0] = generator.value
+      if let failure = generator.failure { throw failure }
+      return .optional(result)
+    },
+  ]
+
+  static let bidirectionalMembers: [NativeMember] = [
+    NativeMember("var last: Element? { get }") { call in
+      if case .array(let box)? = call.receiver { return .optional(box.elements.last) }
+      return .optional(try call.elements().last)
+    },
+    NativeMember("func last(where predicate: (Element) throws -> Bool) rethrows -> Element?") {
+      call in .optional(try call.elements().last { try call.holds(0, $0) })
+    },
+    NativeMember("func lastIndex(of element: Element) -> Int?") { call in
+      let wanted = try call.value(0)
+      return .optional(
+        try call.elements().lastIndex { try call.program.areEqual($0, wanted) }.map(Value.int))
+    },
+    NativeMember("func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Int?") {
+      call in .optional(try call.elements().lastIndex { try call.holds(0, $0) }.map(Value.int))
+    },
+  ]
+
+  private static func count(_ call: NativeCall) throws -> Int {
+    switch call.receiver {
+    case .array(let box)?: box.elements.count
+    case .set(let box)?: box.storage.count
+    case .dictionary(let box)?: box.storage.count
+    case .string(let text)?: text.count
+    case .range(let range)?:
+      if let lower = range.lower?.asInt, let upper = range.upper?.asInt {
+        max(0, upper - lower + (range.kind == .closed ? 1 : 0))
+      } else {
+        try call.elements().count
+      }
+    default: try call.elements().count
+    }
+  }
+}
