@@ -40,11 +40,7 @@ extension PlaygroundAction {
     Group.allCases.map { group in
       let rows = all.filter { $0.group == group }.map { action in
         let keys = action.keys.map { key in
-          switch key {
-          case .character("|"): "`\\|`"
-          case .character("`"): "`` ` ``"
-          default: "`\(key.name)`"
-          }
+          key == .character("|") ? "`\\|`" : "`\(key.name)`"
         }.joined(separator: " ")
         return "| \(keys) | \(action.help) |"
       }
