@@ -22,12 +22,21 @@ struct CanvasBoxes {
   /// Every box in the order of painting, what is below first.
   func all() -> [CanvasBox] {
     var boxes: [CanvasBox] = []
-    if let root = result.root { collect(root, depth: 0, into: &boxes) }
+    // A list instead of recursion: trees may be deeper than the stack.
+    var pending = result.root.map { [(id: $0, depth: 0)] } ?? []
+    while let (id, depth) = pending.popLast() {
+      guard let (box, last) = box(of: id, depth: depth) else { continue }
+      boxes.append(box)
+      for child in Self.paintOrder(of: last, in: result).reversed() {
+        pending.append((child, depth + 1))
+      }
+    }
     return boxes
   }
 
-  private func collect(_ id: NodeID, depth: Int, into boxes: inout [CanvasBox]) {
-    guard let rect = visibleFrame(id) else { return }
+  /// The node's box, and the innermost node that shares it.
+  private func box(of id: NodeID, depth: Int) -> (CanvasBox, PlacedNode)? {
+    guard let rect = visibleFrame(id) else { return nil }
     var box = CanvasBox(
       nodes: [id], cells: scale.cells(rect.frame), depth: depth, isPlaced: rect.isPlaced)
     var last = result.node(id)
@@ -37,10 +46,7 @@ struct CanvasBoxes {
       box.nodes.append(child)
       last = result.node(child)
     }
-    boxes.append(box)
-    for child in Self.paintOrder(of: last, in: result) {
-      collect(child, depth: depth + 1, into: &boxes)
-    }
+    return (box, last)
   }
 
   private func onlyChild(of node: PlacedNode) -> NodeID? {

@@ -116,7 +116,8 @@ struct FillPainter {
     let fitsInside = TextWidth.of(line) <= cells.columns - 2
     let isBoxed = cells.rows > 2 && cells.columns > 3
     let room = fitsInside || isBoxed ? cells.columns - 2 : cells.columns
-    let shown = TextWidth.truncated(line, to: room)
+    // Cut by the picture's scale and not by SwiftUI, so not with an ellipsis.
+    let shown = TextWidth.truncated(line, to: room, ellipsis: "»")
     let left = cells.column + (cells.columns - TextWidth.of(shown)) / 2
     var style = CellStyle.plain
     if let color, options.colors >= 8 { style.foreground = TonedColor(color).foreground }

@@ -10,21 +10,25 @@ public struct TraceMoment {
     case placed
   }
 
-  private var states: [NodeID: State] = [:]
+  /// By the index of the node.
+  private var states: [State]
   /// The event just made.
   public let cursor: Int
 
   /// The state after the event at `cursor` has been answered, with all calls before it.
   public init(events: [LayoutEvent], cursor: Int) {
     self.cursor = cursor
+    states = Array(repeating: .unasked, count: (events.map(\.node.index).max() ?? -1) + 1)
     for event in events.prefix(cursor + 1) {
       if event.phase == .place {
-        states[event.node] = .placed
-      } else if states[event.node] != .placed {
-        states[event.node] = .measured(event.answer)
+        states[event.node.index] = .placed
+      } else if states[event.node.index] != .placed {
+        states[event.node.index] = .measured(event.answer)
       }
     }
   }
 
-  func state(of id: NodeID) -> State { states[id] ?? .unasked }
+  func state(of id: NodeID) -> State {
+    states.indices.contains(id.index) ? states[id.index] : .unasked
+  }
 }

@@ -9,6 +9,9 @@ struct PointWords {
   func text(_ proposal: ProposedViewSize) -> String { PointsText.text(proposal, ascii: ascii) }
   func text(_ point: Point) -> String { PointsText.text(point) }
 
+  /// A sentence as this alphabet has it.
+  func plain(_ text: String) -> String { ascii ? text.replacing("∞", with: "inf") : text }
+
   /// Only the edges that have an inset; `none` without any.
   func text(_ insets: EdgeInsets) -> String {
     let edges = [

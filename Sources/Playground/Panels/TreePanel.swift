@@ -20,7 +20,8 @@ extension Playground {
     if !node.detail.isEmpty { line.add(" \(node.detail)") }
     if let identifier = node.identifier { line.add(" #\(identifier)", theme.key) }
     if node.tap != nil { line.add(" ⏎", theme.key) }
-    line.add(node.isPlaced ? "  \(words.text(node.size))" : "  left out", theme.faint)
+    let size = node.isPlaced ? CanvasLabels.short(node.size) : "left out"
+    line.trailing = StyledLine.Span(text: size, style: theme.faint)
     return line
   }
 }

@@ -31,8 +31,9 @@ extension Playground {
     heading.add(words.text(node.size), theme.title)
     heading.add(" reported")
     var lines = [heading]
-    let width = max(size.columns * 3 / 4, 20)
-    for line in Self.wrapped(result.explanation(of: node.id), columns: width) {
+    let width = max(Overlay(.why).columns(in: size.columns) - 6, 14)
+    let reason = words.plain(result.explanation(of: node.id))
+    for line in Self.wrapped(reason, columns: width) {
       lines.append(StyledLine("  \(line)"))
     }
     if let event = result.decidingEvent(of: node.id) {

@@ -4,11 +4,13 @@ extension Playground {
   /// The open list in the middle of the screen.
   func paint(_ list: Overlay, into grid: inout CellGrid) {
     let entries = entries(of: list)
-    let columns = min(grid.columns, max(grid.columns * 3 / 4 + 4, min(76, grid.columns)))
+    let columns = list.columns(in: grid.columns)
     let rows = min(max(entries.count + 4, 6), grid.rows)
+    // An explanation leaves what it explains in view.
+    let isAside = list.kind == .why && grid.columns > columns
     let frame = CellRect(
-      column: (grid.columns - columns) / 2, row: (grid.rows - rows) / 2, columns: columns,
-      rows: rows)
+      column: isAside ? grid.columns - columns : (grid.columns - columns) / 2,
+      row: isAside ? 0 : (grid.rows - rows) / 2, columns: columns, rows: rows)
     grid.fill(frame)
     grid.drawBox(frame, .rounded, style: theme.focus)
     screen.add(frame, .overlay)

@@ -7,6 +7,8 @@ struct StyledLine {
     var style: CellStyle
   }
   var spans: [Span] = []
+  /// Kept at the right end of the row, whatever else is cut.
+  var trailing: Span?
 
   init(_ text: String = "", _ style: CellStyle = .plain) { add(text, style) }
 
@@ -20,10 +22,18 @@ struct StyledLine {
     return line
   }
 
-  var text: String { spans.map(\.text).joined() }
+  var text: String { (spans + [trailing].compactMap { $0 }).map(\.text).joined() }
 
   /// Writes the line into so many columns, with an ellipsis where it is cut.
   func write(into grid: inout CellGrid, column: Int, row: Int, columns: Int) {
+    var columns = columns
+    if let trailing {
+      let width = TextWidth.of(trailing.text)
+      if columns > 2 * width {
+        columns -= width + 1
+        grid.write(trailing.text, column: column + columns + 1, row: row, style: trailing.style)
+      }
+    }
     var next = column
     let end = column + columns
     let isCut = spans.reduce(0) { $0 + TextWidth.of(TextWidth.printable($1.text)) } > columns

@@ -45,6 +45,15 @@ struct Overlay {
     }
   }
 
+  /// How wide the list is on a screen, its frame included.
+  func columns(in screen: Int) -> Int {
+    switch kind {
+    case .why: min(screen, max(screen * 2 / 5, 64))
+    case .settings: min(screen, 44)
+    default: min(screen, max(screen * 3 / 5, 76))
+    }
+  }
+
   /// The last row of the list, in words.
   var advice: String {
     let typing = isTyping ? "type to filter" : "/ filter"

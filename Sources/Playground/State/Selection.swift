@@ -59,13 +59,14 @@ extension Playground {
   var treeRows: [NodeID] {
     guard let result, let root = result.root else { return [] }
     var rows: [NodeID] = []
-    func add(_ id: NodeID) {
+    // A list instead of recursion: trees may be deeper than the stack.
+    var pending = [root]
+    while let id = pending.popLast() {
       let node = result.node(id)
       let isNeutral = node.children.count == 1 && result.node(node.children[0]).frame == node.frame
       if !(isTreeCompact && isNeutral) || id == selection { rows.append(id) }
-      if !isFolded(id) { node.children.forEach(add) }
+      if !isFolded(id) { pending += node.children.reversed() }
     }
-    add(root)
     return rows
   }
 
