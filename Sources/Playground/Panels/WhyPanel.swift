@@ -10,6 +10,12 @@ extension Playground {
     while let id = next {
       let node = result.node(id)
       lines += explanation(of: node, in: result)
+      if id == selection {
+        let tables = WhyTables(result: result, theme: theme, words: words)
+        lines += tables.shares(of: node) + tables.answers(of: node)
+        lines.append(StyledLine())
+        if node.parent != nil { lines.append(StyledLine("Up to the container", theme.faint)) }
+      }
       next = node.parent
     }
     let container = result.container
