@@ -40,6 +40,11 @@ void modes_off(int output);
 /// Prepares what undoes everything in case there is no time for ncurses to do it.
 void modes_prepare_restore(int rows);
 
+// MARK: program.c
+
+/// Runs a program in the foreground to its end; see `cterminal_run`.
+int program_run(char *const arguments[]);
+
 // MARK: screen.c
 
 /// The descriptor keys are read from.

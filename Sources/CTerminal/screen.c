@@ -139,16 +139,20 @@ static void enter(void) {
   modes_on(terminal.output);
 }
 
-void cterminal_leave(void) {
+void cterminal_reenter(void) {
   if (!terminal.screen) return;
   leave();
-  signals_set_away(true);
+  enter();
 }
 
-void cterminal_enter(void) {
-  if (!terminal.screen) return;
+int cterminal_run(char *const arguments[]) {
+  if (!terminal.screen) return -1;
+  leave();
+  signals_set_away(true);
+  int status = program_run(arguments);
   signals_set_away(false);
   enter();
+  return status;
 }
 
 void cterminal_stop(void) {

@@ -45,11 +45,9 @@ static void on_resize(int signal) {
 }
 
 static void on_stop(int signal) {
-  if (is_away) {
-    signals_stop();
-    return;
-  }
   (void)signal;
+  // The other program's stop is enough to tell: see program_run.
+  if (is_away) return;
   has_stop = 1;
   wake();
 }
@@ -63,7 +61,7 @@ void signals_stop(void) {
   sigemptyset(&only);
   sigaddset(&only, SIGTSTP);
   raise(SIGTSTP);
-  // Inside its own handler the signal waits for this; here the process stops, and goes on.
+  // On a thread that blocks the signal the process stops only here.
   sigprocmask(SIG_UNBLOCK, &only, &mask);
   sigprocmask(SIG_SETMASK, &mask, NULL);
   sigaction(SIGTSTP, &before, NULL);

@@ -29,8 +29,12 @@ public final class ScriptedTerminal: Terminal {
   public private(set) var grids: [CellGrid] = []
   /// What was put on the clipboard, oldest first.
   public private(set) var copied: [String] = []
-  /// How often the terminal was lent to another program.
-  public private(set) var suspensions = 0
+  /// The programs that were to be run, oldest first.
+  public private(set) var commands: [[String]] = []
+  /// How every one of them ends; nil when none can be started.
+  public var exitStatus: Int32? = 0
+  /// How often everything was drawn anew.
+  public private(set) var redraws = 0
   private var script: ArraySlice<Step>
 
   public init(
@@ -69,8 +73,10 @@ public final class ScriptedTerminal: Terminal {
 
   public func copy(_ text: String) { copied.append(text) }
 
-  public func suspended(_ body: () -> Void) {
-    suspensions += 1
-    body()
+  public func run(_ command: [String]) -> Int32? {
+    commands.append(command)
+    return exitStatus
   }
+
+  public func redraw() { redraws += 1 }
 }

@@ -65,6 +65,12 @@ public protocol Terminal: AnyObject {
   func nextEvent(timeout: Double) -> TerminalEvent?
   /// Puts text on the user's clipboard (OSC 52).
   func copy(_ text: String)
-  /// Gives the terminal back to the shell while `body` runs (an editor, say), then redraws.
-  func suspended(_ body: () -> Void)
+  /// Lends the terminal to another program, an editor say, until that ends, then redraws.
+  ///
+  /// - Parameter command: The program, looked up as a shell does, and its arguments.
+  /// - Returns: The exit status as a shell sees it (128 and more for a signal), or nil when the
+  ///   program can't be started.
+  func run(_ command: [String]) -> Int32?
+  /// Draws everything anew, in case another program has torn the picture.
+  func redraw()
 }

@@ -1,6 +1,12 @@
 import CTerminal
 import Cells
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// The terminal the program was started in, drawn on with ncurses.
 ///
 /// It is ours only inside ``run(_:_:)``; however that ends, by returning, by a signal, by a crash,
@@ -171,9 +177,7 @@ public final class CursesTerminal: Terminal {
     }
     if has(CTERMINAL_CONTINUED) {
       // Stopped from outside, and whoever had the terminal meanwhile set its modes.
-      cterminal_leave()
-      cterminal_enter()
-      adoptSize()
+      redraw()
     }
     if has(CTERMINAL_RESIZED) { adoptSize() }
     if has(CTERMINAL_INPUT) { read() }
@@ -204,10 +208,16 @@ public final class CursesTerminal: Terminal {
     cterminal_write(sequence, sequence.utf8.count)
   }
 
-  public func suspended(_ body: () -> Void) {
-    cterminal_leave()
-    body()
-    cterminal_enter()
+  public func run(_ command: [String]) -> Int32? {
+    var arguments = command.map { strdup($0) } + [nil]
+    defer { arguments.forEach { free($0) } }
+    let status = command.isEmpty ? -1 : cterminal_run(&arguments)
+    adoptSize()
+    return status < 0 ? nil : status
+  }
+
+  public func redraw() {
+    cterminal_reenter()
     adoptSize()
   }
 }

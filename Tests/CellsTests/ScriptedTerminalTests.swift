@@ -28,9 +28,13 @@ import Testing
     let terminal = ScriptedTerminal(columns: 3, rows: 1)
     terminal.show(CellGrid(text: "abc"))
     terminal.copy("frame")
-    terminal.suspended { terminal.copy("inside") }
+    terminal.redraw()
+    #expect(terminal.run(["vi", "+3"]) == 0)
+    terminal.exitStatus = nil
+    #expect(terminal.run(["nano"]) == nil)
     #expect(terminal.picture == "abc")
-    #expect(terminal.copied == ["frame", "inside"])
-    #expect(terminal.suspensions == 1)
+    #expect(terminal.copied == ["frame"])
+    #expect(terminal.commands == [["vi", "+3"], ["nano"]])
+    #expect(terminal.redraws == 1)
   }
 }

@@ -74,12 +74,12 @@ import Testing
     #expect(pseudoterminal.modes == before)
   }
 
-  @Test func whileAnotherProgramHasTheTerminalItsModesAreBack() throws {
-    let before = pseudoterminal.modes
+  @Test func programsEndWithAStatus() throws {
     try CursesTerminal.run(options()) { terminal in
-      let ours = pseudoterminal.modes
-      terminal.suspended { #expect(pseudoterminal.modes == before) }
-      #expect(pseudoterminal.modes == ours)
+      #expect(terminal.run(["sh", "-c", "exit 3"]) == 3)
+      #expect(terminal.run(["sh", "-c", "kill -9 $$"]) == 137)
+      #expect(terminal.run(["no-such-program"]) == nil)
+      #expect(terminal.run([]) == nil)
     }
   }
 

@@ -55,10 +55,19 @@ private final class Session {
     case "h": while true { sleep(1) }
     case "w": complain("written to standard error")
     case "c": terminal.copy("from the demo")
-    case "s": terminal.suspended { complain("in between") }
+    case "r": terminal.redraw()
+    case "s": last = "\(terminal.run(["sh", "-c", Self.otherProgram]) ?? -1)"
     default: break
     }
   }
+
+  /// Reads a line from the terminal, as an editor reads keys, and tells when it was stopped.
+  static let otherProgram = """
+    trap 'echo back' CONT
+    stty -a > modes-lent
+    echo in between
+    until read line; do :; done
+    """
 
   /// Never returns: the compiler just can't tell.
   func descend(_ depth: Int) -> Int { depth < 0 ? 0 : descend(depth + 1) + 1 }

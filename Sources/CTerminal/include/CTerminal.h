@@ -43,11 +43,13 @@ cterminal_result cterminal_open(cterminal_options options);
 /// Gives the terminal back for good. Does nothing when none is open.
 void cterminal_close(void);
 
-/// Gives the terminal back until `cterminal_enter`. Meanwhile an interrupt is another program's.
-void cterminal_leave(void);
+/// Lends the terminal to another program until that ends, then repaints. `arguments` ends in NULL
+/// and begins with the program's name. Returns its exit status as a shell sees it, or -1 if it
+/// can't be started.
+int cterminal_run(char *const arguments[]);
 
-/// Takes the terminal over again and repaints it.
-void cterminal_enter(void);
+/// Gives the terminal back and takes it over again, which sets its modes anew and repaints it.
+void cterminal_reenter(void);
 
 /// Stops the process as Ctrl-Z does; returns when it goes on, with the terminal taken over again.
 void cterminal_stop(void);

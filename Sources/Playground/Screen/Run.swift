@@ -44,10 +44,10 @@ extension Playground {
       switch request {
       case .quit: return false
       case .copy(let text): terminal.copy(text)
-      case .redraw: terminal.suspended {}
+      case .redraw: terminal.redraw()
       case .write(let path, let text): write(text, to: path)
       case .edit(let path, let line):
-        terminal.suspended { [self] in edit(path: path, line: line) }
+        edit(path: path, line: line, on: terminal)
         _ = pollFiles()
       }
     }
@@ -65,20 +65,16 @@ extension Playground {
   }
 
   /// Runs the user's editor in the foreground.
-  private func edit(path: String, line: Int) {
+  private func edit(path: String, line: Int, on terminal: any Terminal) {
     let environment = ProcessInfo.processInfo.environment
     let named = [environment["VISUAL"], environment["EDITOR"]].compactMap { $0 }
     let editor = named.first { !$0.isEmpty } ?? "vi"
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/sh")
     // The editor may be several words; the path is passed as an argument and never as shell text.
-    process.arguments = ["-c", "exec \(editor) \"+$1\" \"$2\"", "sh", "\(line)", path]
-    do {
-      try process.run()
-      process.waitUntilExit()
-      if process.terminationStatus != 0 { message = "\(editor) ended with an error" }
-    } catch {
-      message = "\(editor) can't be run; set EDITOR"
+    let command = ["/bin/sh", "-c", "exec \(editor) \"+$1\" \"$2\"", "sh", "\(line)", path]
+    switch terminal.run(command) {
+    case 0: break
+    case nil, 126, 127: message = "\(editor) can't be run; set EDITOR"
+    default: message = "\(editor) ended with an error"
     }
   }
 }

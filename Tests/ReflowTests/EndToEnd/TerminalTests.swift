@@ -130,14 +130,43 @@ struct TerminalTests {
     #expect(try terminal.wait(for: "events 1").contains(event))
   }
 
-  @Test("another program may use the terminal for a while")
-  func suspending() throws {
+  @Test("another program may use the terminal for a while, in the modes it had before")
+  func lending() throws {
     let terminal = try demo(columns: 60, rows: 14)
     try terminal.wait(for: "events 0")
     try terminal.press("s")
-    try terminal.wait(for: "events 1")
-    try terminal.press("q")
     try terminal.wait(for: "in between")
+    #expect(terminal.file("modes-lent") == terminal.file("modes-before"))
+    try terminal.resize(columns: 70, rows: 15)
+    try terminal.type("a line\r")
+    try terminal.wait(for: "last resized") { $0.contains("last resized") && isFramed($0, rows: 15) }
+    try terminal.press("q")
+    try terminal.wait(for: "status 0")
+  }
+
+  @Test("an interrupt while another program has the terminal is that one's")
+  func interruptingAnotherProgram() throws {
+    let terminal = try demo(columns: 60, rows: 14)
+    try terminal.wait(for: "events 0")
+    try terminal.press("s")
+    try terminal.wait(for: "in between")
+    try terminal.press("C-c")
+    try terminal.wait(for: "last 130")
+  }
+
+  @Test("stopping another program stops both, and fg brings both back")
+  func stoppingAnotherProgram() throws {
+    let terminal = try interactiveShell()
+    try terminal.type("terminal-demo\r")
+    try terminal.wait(for: "events 0")
+    try terminal.press("s")
+    try terminal.wait(for: "in between")
+    try terminal.press("C-z")
+    try terminal.wait(for: "Stopped")
+    try terminal.type("fg\r")
+    try terminal.wait(for: "back")
+    try terminal.type("a line\r")
+    try terminal.wait(for: "last 0")
   }
 
   @Test(
@@ -174,8 +203,12 @@ struct TerminalTests {
   ) throws -> Tmux {
     try Tmux(
       columns: columns, rows: rows, environment: environment,
-      script:
-        "\(Products.path(of: "terminal-demo")) \(redirection); echo status $? | tee status; cat")
+      script: """
+        stty -a > modes-before
+        \(Products.path(of: "terminal-demo")) \(redirection)
+        echo status $? | tee status
+        cat
+        """)
   }
 
   private func interactiveShell() throws -> Tmux {
