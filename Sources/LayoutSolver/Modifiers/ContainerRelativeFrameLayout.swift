@@ -88,14 +88,4 @@ extension Solver {
     relativeContainers[index] = size
     forgetAnswers(inside: index)
   }
-
-  private func forgetAnswers(inside index: Int) {
-    for position in 0..<Int(nodes.base[index].childCount) {
-      let child = child(position, of: index)
-      node(child).pointee.firstRecord = -1
-      node(child).pointee.arrangedFor = .never
-      node(child).pointee.probedAcross = -.infinity
-      forgetAnswers(inside: child)
-    }
-  }
 }

@@ -108,8 +108,12 @@ extension Solver {
   @inline(__always)
   func explain(_ rule: LayoutRule, _ operands: @autoclosure () -> [Double] = []) {
     guard isRecording else { return }
+    note(rule, operands())
+  }
+
+  @inline(never)
+  private func note(_ rule: LayoutRule, _ operands: [Double]) {
     let first = log.operands.count
-    let operands = operands()
     for operand in operands { log.append(operand: operand) }
     log.explain(rule, first, operands.count)
   }

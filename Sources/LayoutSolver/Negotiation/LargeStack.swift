@@ -15,6 +15,19 @@
 enum LargeStack {
   private static let size = 256 << 20
 
+  /// What one level takes at most, in bytes; unoptimised code takes much more.
+  private static let bytesPerLevel = _isDebugAssertConfiguration() ? 20_000 : 2_500
+
+  /// What a thread has left, as a rule: threads begin with 8 megabytes here, with half a one there.
+  #if canImport(Glibc)
+    private static let expectedStack = 3 << 20
+  #else
+    private static let expectedStack = 128 << 10
+  #endif
+
+  /// Whether the caller's own stack might not do for a recursion this deep.
+  static func isNeeded(for levels: Int) -> Bool { levels * bytesPerLevel > expectedStack }
+
   /// The caller waits for it, so it never runs beside anything.
   private final class Job: @unchecked Sendable {
     let work: () -> Void

@@ -9,6 +9,7 @@ final class Solver {
   @exclusivity(unchecked) var slots = Slab<Slot>()
   @exclusivity(unchecked) var records = Slab<Record>()
   @exclusivity(unchecked) var guideRecords = Slab<GuideRecord>()
+  @exclusivity(unchecked) private(set) var answerIndex = AnswerIndex()
   @exclusivity(unchecked) var log = EventLog()
   @exclusivity(unchecked) var isRecording: Bool
   /// Off only to show that nothing depends on it.
@@ -36,6 +37,7 @@ final class Solver {
     slots.free()
     records.free()
     guideRecords.free()
+    answerIndex.free()
     log.free()
   }
 
@@ -63,13 +65,28 @@ final class Solver {
   func forgetAnswers() {
     records.truncate(to: 0)
     guideRecords.truncate(to: 0)
+    answerIndex.removeAll()
     log.removeAll()
     for index in 0..<nodes.count {
       let node = node(index)
       node.pointee.firstRecord = -1
+      node.pointee.recordCount = 0
       node.pointee.arrangedFor = .never
       node.pointee.probedAcross = -.infinity
       node.pointee.flags.remove(.placedAtOrigin)
+    }
+  }
+
+  /// Forgets what the nodes inside this one answered.
+  func forgetAnswers(inside index: Int) {
+    answerIndex.removeAll()
+    for position in 0..<Int(nodes.base[index].childCount) {
+      let child = child(position, of: index)
+      node(child).pointee.firstRecord = -1
+      node(child).pointee.recordCount = 0
+      node(child).pointee.arrangedFor = .never
+      node(child).pointee.probedAcross = -.infinity
+      forgetAnswers(inside: child)
     }
   }
 
@@ -121,9 +138,17 @@ final class Solver {
 
   // MARK: Memory
 
+  /// Beyond as many answers a node's are looked up in the index.
+  private static let chainLimit = 12
+
+  /// The record of the node's answer to a proposal.
   @inline(__always)
   func record(of index: Int, _ proposal: Proposal) -> Int? {
-    var next = nodes.base[index].firstRecord
+    let node = nodes.base + index
+    if node.pointee.recordCount > Self.chainLimit {
+      return answerIndex.find(index, proposal, in: records)
+    }
+    var next = node.pointee.firstRecord
     while next >= 0 {
       let record = records.base + Int(next)
       if record.pointee.proposal == proposal { return Int(next) }
@@ -138,5 +163,18 @@ final class Solver {
     let node = node(index)
     records.append(Record(proposal: proposal, size: size, next: node.pointee.firstRecord))
     node.pointee.firstRecord = Int32(truncatingIfNeeded: records.count - 1)
+    let count = Int(node.pointee.recordCount)
+    if count >= Self.chainLimit { indexAnswers(of: index, count) }
+    node.pointee.recordCount = UInt16(min(count + 1, Int(UInt16.max)))
+  }
+
+  /// Puts the newest answer into the index; all of them when the chain gets too long.
+  @inline(never)
+  private func indexAnswers(of index: Int, _ count: Int) {
+    var next = nodes.base[index].firstRecord
+    repeat {
+      answerIndex.insert(index, Int(next), in: records)
+      next = records.base[Int(next)].next
+    } while count == Self.chainLimit && next >= 0
   }
 }

@@ -11,8 +11,8 @@ public final class Negotiation {
   private let mark: Payloads.Mark
   private let childMark: Int
   private let buildFindings: [LayoutFinding]
-  /// Whether the tree is deep, or may become so while it is placed.
-  private let needsLargeStack: Bool
+  /// How many levels a layout recurses, as far as is known beforehand.
+  private let levels: Int
   private var last: LayoutResult.Storage?
 
   /// Builds the tree; the bodies of the scene's own views are evaluated here, the content of its
@@ -31,9 +31,9 @@ public final class Negotiation {
         wrapper: .stack(StackLayout(axis: .vertical, guide: .horizontalCenter, gap: .nan)),
         orientation: .vertical)
     }
-    needsLargeStack =
-      builder.deepest > 100 || !solver.payloads.readers.isEmpty
-      || !solver.payloads.preferenceReaders.isEmpty
+    // A reader's content isn't known yet: room for as much again and for a scene of usual depth.
+    let growsLater = !solver.payloads.readers.isEmpty || !solver.payloads.preferenceReaders.isEmpty
+    levels = growsLater ? builder.deepest * 2 + 400 : builder.deepest
     mark = solver.payloads.mark(nodes: solver.nodes.count)
     childMark = solver.children.count
     buildFindings = solver.findings
@@ -56,7 +56,7 @@ public final class Negotiation {
       displayScale: solver.payloads.environments[0].platform.displayScale)
     solver.placed.reserve(solver.nodes.count)
     solver.collectSpaces(from: 0)
-    if let root, needsLargeStack {
+    if let root, LargeStack.isNeeded(for: levels) {
       LargeStack.run { place(Int(root), in: container) }
     } else if let root {
       place(Int(root), in: container)

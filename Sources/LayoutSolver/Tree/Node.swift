@@ -11,6 +11,7 @@ struct Node: BitwiseCopyable {
   var priority: Double = 0
   /// The newest of its remembered answers, -1 for none.
   var firstRecord: Int32 = -1
+  var recordCount: UInt16 = 0
   var flags: NodeFlags = []
   /// The proposal for which the slots of its children hold an arrangement.
   var arrangedFor = Proposal.never

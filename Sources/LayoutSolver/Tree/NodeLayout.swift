@@ -76,6 +76,9 @@ struct PlacementContext: BitwiseCopyable {
 }
 
 /// A question to a layout, asked through `NodeLayout.answer`.
+///
+/// `ask` is kept out of line: inlined, the frames of all layouts would add up in every level of the
+/// recursion.
 protocol LayoutQuestion {
   associatedtype Answer
   func ask<L: BuiltInLayout>(_ layout: L) -> Answer
@@ -124,7 +127,7 @@ struct SizeQuestion: LayoutQuestion {
   let proposal: Proposal
   let node: Int
   let solver: Solver
-  @inline(__always)
+  @inline(never)
   func ask<L: BuiltInLayout>(_ layout: L) -> Size { layout.sizeThatFits(proposal, node, solver) }
 }
 
@@ -132,7 +135,7 @@ struct PlaceQuestion: LayoutQuestion {
   let bounds: Bounds
   let node: Int
   let solver: Solver
-  @inline(__always)
+  @inline(never)
   func ask<L: BuiltInLayout>(_ layout: L) { layout.placeSubviews(in: bounds, node, solver) }
 }
 
@@ -142,7 +145,7 @@ struct GuideQuestion: LayoutQuestion {
   let size: Size
   let node: Int
   let solver: Solver
-  @inline(__always)
+  @inline(never)
   func ask<L: BuiltInLayout>(_ layout: L) -> Double {
     layout.explicitAlignment(of: guide, proposal, size, node, solver)
   }
