@@ -25,7 +25,10 @@ public struct SVGPicture {
       "<rect width=\"100%\" height=\"100%\" fill=\"\(background)\"/>",
     ]
     let runs = (0..<grid.rows).flatMap { self.runs(of: grid, row: $0) }
+    // Without it neighbouring rows of one colour show a seam.
+    lines.append("<g shape-rendering=\"crispEdges\">")
     lines += runs.compactMap(backgroundElement)
+    lines.append("</g>")
     for run in runs {
       lines += [linesElement(run), textElement(run)].compactMap { $0 }
     }
