@@ -30,5 +30,13 @@ extension PlaygroundAction {
       "why", .negotiation, [.character("i")], "Why this size?", hint: "why?",
       help: "Explains the selected view's size, up to the container."
     ) { app, _ in app.overlay = Overlay(.why) },
+    PlaygroundAction(
+      "sweep.width", .negotiation, [.character("c")], "Size against width", hint: "curve",
+      help: "Draws the selected view's size against the container's width, with its breakpoints."
+    ) { app, _ in app.openSweep(.horizontal) },
+    PlaygroundAction(
+      "sweep.height", .negotiation, [.character("C")], "Size against height",
+      help: "Draws the selected view's size against the container's height."
+    ) { app, _ in app.openSweep(.vertical) },
   ]
 }

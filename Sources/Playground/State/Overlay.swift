@@ -5,7 +5,7 @@ import SceneLoader
 /// A list over the panels: filtered by typing, chosen from by Enter. Help, palette, pickers and
 /// explanations are all of this one kind.
 struct Overlay {
-  enum Kind: Equatable { case help, palette, scenes, sizes, find, settings, why }
+  enum Kind: Equatable { case help, palette, scenes, sizes, find, settings, why, sweep }
 
   /// A row of the list.
   struct Entry {
@@ -42,6 +42,7 @@ struct Overlay {
     case .find: "Find a view"
     case .settings: "Settings"
     case .why: "Why this size?"
+    case .sweep: "Size curve"
     }
   }
 
@@ -60,6 +61,7 @@ struct Overlay {
     return switch kind {
     case .why: "j k scroll · p parent · Esc close"
     case .settings: "Enter change · Esc close"
+    case .sweep: "Enter makes the container so large · Esc close"
     default: "\(typing) · Enter choose · Esc close"
     }
   }
@@ -78,6 +80,7 @@ extension Playground {
       case .find: nodeEntries()
       case .settings: settingEntries()
       case .why: whyEntries()
+      case .sweep: sweepEntries()
       }
     return all.filter { entry in
       let text = entry.search.lowercased()

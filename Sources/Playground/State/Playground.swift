@@ -52,6 +52,8 @@ public final class Playground {
   var literalIndex = 0
   var findingRow = 0
   var overlay: Overlay?
+  /// What the size curve shows.
+  var sweep: SweepView?
   var labels = CanvasLabelling.namesAndSizes
   /// What was last looked for.
   var lastSearch = ""

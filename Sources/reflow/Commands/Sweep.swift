@@ -1,5 +1,6 @@
 import ArgumentParser
 import LayoutSolver
+import Playground
 import SceneLoader
 
 struct Sweep: ParsableCommand {
@@ -30,22 +31,26 @@ struct Sweep: ParsableCommand {
     try run.finish()
     if let node, let result = run.result { _ = try result.requireNode(node) }
     guard let range = (width ?? height)?.bounds else { return }
-    var sweep = SceneSweep(
-      scene: loaded, settings: run.settings, axis: width == nil ? .vertical : .horizontal,
-      identifier: node)
+    let axis = width == nil ? Axis.vertical : .horizontal
+    var sweep = SizeSweep { [node] length in
+      var settings = run.settings
+      settings.container.size[axis] = length
+      guard let result = loaded.layout(settings, recording: .off).result else { return .zero }
+      return (node.flatMap(result.node) ?? result.root.map(result.node))?.size ?? .zero
+    }
     let pieces = sweep.pieces(over: range)
     switch format {
-    case .text: TreeReport.table(Self.rows(pieces, axis: sweep.axis)).forEach(Streams.data)
+    case .text: TreeReport.table(Self.rows(pieces, axis: axis)).forEach(Streams.data)
     case .json:
       Streams.data(
         JSON.object([
-          ("schemaVersion", .integer(1)), ("axis", .string("\(sweep.axis)")),
+          ("schemaVersion", .integer(1)), ("axis", .string("\(axis)")),
           ("pieces", .array(pieces.map(Self.json))),
         ]).pretty)
     }
   }
 
-  private static func rows(_ pieces: [SceneSweep.Piece], axis: Axis) -> [[String]] {
+  private static func rows(_ pieces: [SizeSweep.Piece], axis: Axis) -> [[String]] {
     let length = axis == .horizontal ? "width" : "height"
     return [["container \(length)", "size at its start", "size at its end"]]
       + pieces.map { piece in
@@ -56,11 +61,11 @@ struct Sweep: ParsableCommand {
       }
   }
 
-  private static func json(_ piece: SceneSweep.Piece) -> JSON {
+  private static func json(_ piece: SizeSweep.Piece) -> JSON {
     .object([("start", json(piece.start)), ("end", json(piece.end))])
   }
 
-  private static func json(_ sample: SceneSweep.Sample) -> JSON {
+  private static func json(_ sample: SizeSweep.Sample) -> JSON {
     .object([("length", .number(sample.length)), ("size", JSON(sample.size))])
   }
 }

@@ -1,43 +1,35 @@
 import LayoutSolver
-import SceneLoader
 
 /// A view's size as a function of one of the container's sides: straight pieces between
 /// breakpoints.
-struct SceneSweep {
-  struct Sample: Equatable {
+public struct SizeSweep {
+  public struct Sample: Equatable, Sendable {
     /// The container's side, in points.
-    var length: Double
-    var size: Size
+    public var length: Double
+    public var size: Size
   }
 
   /// A stretch over which the size follows a straight line.
-  struct Piece: Equatable {
-    var start: Sample
-    var end: Sample
+  public struct Piece: Equatable, Sendable {
+    public var start: Sample
+    public var end: Sample
   }
 
-  let scene: Scene
-  let settings: LayoutSettings
-  let axis: Axis
-  /// Nil for the root.
-  let identifier: String?
-
+  /// The view's size in a container of a length.
+  private let measure: (Double) -> Size
   /// How close a breakpoint is found, and between which samples none is looked for; in points.
   private static let resolution = 0.05
   private static let stride = 4.0
 
   private var known: [Double: Size] = [:]
 
-  init(scene: Scene, settings: LayoutSettings, axis: Axis, identifier: String?) {
-    self.scene = scene
-    self.settings = settings
-    self.axis = axis
-    self.identifier = identifier
-  }
+  /// - Parameter measure: Lays out in a container of the length given and answers with the view's
+  ///   size; called once a length.
+  public init(measure: @escaping (Double) -> Size) { self.measure = measure }
 
   /// The pieces from end to end; each ends within the resolution of the next one's start.
   /// - Complexity: a layout for every four points of the range, and a dozen for each breakpoint.
-  mutating func pieces(over range: ClosedRange<Double>) -> [Piece] {
+  public mutating func pieces(over range: ClosedRange<Double>) -> [Piece] {
     let count = max(1, Int(((range.upperBound - range.lowerBound) / Self.stride).rounded(.up)))
     let lengths = (0...count).map { step in
       range.lowerBound + (range.upperBound - range.lowerBound) * Double(step) / Double(count)
@@ -96,11 +88,7 @@ struct SceneSweep {
 
   private mutating func sample(_ length: Double) -> Sample {
     if let size = known[length] { return Sample(length: length, size: size) }
-    var settings = settings
-    settings.container.size[axis] = length
-    let result = scene.layout(settings, recording: .off).result
-    let node = identifier.flatMap { result?.node(identifier: $0) }
-    let size = node?.size ?? result.flatMap { $0.root.map($0.node)?.size } ?? .zero
+    let size = measure(length)
     known[length] = size
     return Sample(length: length, size: size)
   }

@@ -1,0 +1,47 @@
+import LayoutSolver
+import Testing
+
+@testable import Playground
+
+@Suite("Size curves")
+struct SweepTests {
+  /// Straight up to 300, then clamped.
+  private func pieces() -> [SizeSweep.Piece] {
+    var sweep = SizeSweep { Size(width: min($0, 300), height: $0 < 200 ? 40 : 20) }
+    return sweep.pieces(over: 100...500)
+  }
+
+  @Test("Breakpoints are found to a tenth of a point")
+  func breakpoints() {
+    let starts = pieces().map(\.start.length)
+    #expect(starts.count == 3)
+    #expect(abs(starts[1] - 200) < 0.1 && abs(starts[2] - 300) < 0.1)
+  }
+
+  @Test("Sizes between are on the line")
+  func between() {
+    let view = SweepView(axis: .horizontal, label: "box", pieces: pieces(), current: 250)
+    #expect(abs(view.size(at: 250).width - 250) < 0.1)
+    #expect(view.size(at: 450) == Size(width: 300, height: 20))
+  }
+
+  @Test("A curve is drawn from the lowest row to the highest")
+  func plot() {
+    let plot = CurvePlot(columns: 5, rows: 3, unicode: false, domain: 0...4, range: 0...2)
+    let lines = plot.lines { min($0, 2) }
+    // Jumps are filled, so each column reaches from its neighbour's row to its own.
+    #expect(lines == ["  ***", " **  ", "**   "])
+  }
+
+  @Test("c shows the curve, and choosing a piece makes the container so large")
+  func choosing() {
+    let view = color(.red).modified(.flexibleFrame(FlexibleFrame(maxWidth: 250)))
+    let session = Session(view, container: .exact(Size(width: 300, height: 200)))
+    session.type("c")
+    #expect(session.shows("size against the container's width"))
+    #expect(session.shows("from 250"))
+    session.press([.end, .enter])
+    let width = session.app.effectiveSettings.container.size.width
+    #expect(abs(width - 250) < 0.1)
+  }
+}
