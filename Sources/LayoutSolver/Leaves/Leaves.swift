@@ -104,6 +104,8 @@ struct DividerLeaf: BuiltInLayout, BitwiseCopyable {
 /// `Image` and controls of a known size: rigid, unless the image is resizable.
 struct ImageLeaf: BuiltInLayout, BitwiseCopyable {
   var natural: Size
+  /// Whether nobody measured it.
+  var isEstimate: Bool
   var stretchesWidth: Bool
   var stretchesHeight: Bool
   /// Of the cap insets, on each axis.
@@ -112,7 +114,7 @@ struct ImageLeaf: BuiltInLayout, BitwiseCopyable {
   var drawing: Int32
 
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
-    solver.explain(.image, [natural.width, natural.height])
+    solver.explain(isEstimate ? .symbol : .image, [natural.width, natural.height])
     return Size(
       width: stretchesWidth && !proposal.width.isNaN
         ? max(proposal.width, least.width) : natural.width,

@@ -56,6 +56,7 @@ extension LayoutRule {
   static let safeAreaPadding = LayoutRule(index: 34)
   static let safeAreaInset = LayoutRule(index: 35)
   static let containerRelativeFrame = LayoutRule(index: 36)
+  static let symbol = LayoutRule(index: 37)
 
   static let rows: [Row] = [
     Row(
@@ -194,5 +195,8 @@ extension LayoutRule {
       name: "containerRelativeFrame",
       sentence: "Columns of the nearest container's length inside its safe area.",
       confidence: .observed, source: "Apple, containerRelativeFrame"),
+    Row(
+      name: "symbol image", sentence: "The size of a usual symbol in the surroundings' font.",
+      confidence: .inferred, source: "Layout process inspector article, one symbol"),
   ]
 }

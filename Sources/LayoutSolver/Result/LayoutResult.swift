@@ -108,21 +108,35 @@ extension LayoutResult {
       _ = actions.count
     }
 
-    /// In source order; several actions of one place are told apart by their number.
+    /// What is inside comes before what is around it; several actions of one place are told apart
+    /// by their number.
     private func placedActions() -> [PlacedAction] {
-      var seen: [Identity: Int] = [:]
       let labels = negotiation.solver.payloads.labels
-      return labels.filter { !$0.value.actions.isEmpty && placed.isPlaced(Int($0.key)) }
-        .sorted { $0.key < $1.key }
-        .flatMap { node, label in
-          label.actions.map { action in
-            var identity = Identity(path: label.path?.steps ?? [])
-            let number = seen[identity, default: 0]
-            seen[identity] = number + 1
-            identity.path.append(number)
-            return PlacedAction(node: NodeID(Int(node)), identity: identity, action: action)
-          }
+      guard labels.contains(where: { !$0.value.actions.isEmpty }) else { return [] }
+      var seen: [Identity: Int] = [:]
+      return postorder().flatMap { node -> [PlacedAction] in
+        guard let label = labels[Int32(truncatingIfNeeded: node.index)],
+          placed.isPlaced(node.index)
+        else { return [] }
+        return label.actions.reversed().map { action in
+          var identity = Identity(path: label.path?.steps ?? [])
+          let number = seen[identity, default: 0]
+          seen[identity] = number + 1
+          identity.path.append(number)
+          return PlacedAction(node: node, identity: identity, action: action)
         }
+      }
+    }
+
+    /// Subviews before their parents, siblings in order.
+    private func postorder() -> [NodeID] {
+      var order: [NodeID] = []
+      var open = root.map { [$0] } ?? []
+      while let node = open.popLast() {
+        order.append(node)
+        open += nodes[node.index].children
+      }
+      return order.reversed()
     }
 
     func preference(_ key: PreferenceKey, of id: NodeID) -> Any {

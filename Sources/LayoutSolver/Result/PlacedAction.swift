@@ -8,7 +8,8 @@ public struct PlacedAction {
 }
 
 extension LayoutResult {
-  /// The actions and observers of the placed views, in source order.
+  /// The actions and observers of the placed views: what is inside before what is around it,
+  /// siblings in order.
   public var actions: [PlacedAction] { storage.actions }
 
   /// What the node and everything inside hand up for a preference; the key's default where nobody

@@ -11,7 +11,7 @@ extension TreeBuilder {
           text: Int32(solver.payloads.texts.count - 1),
           drawing: addFigure(
             "Text", "\"" + content.runs.map(\.string).joined() + "\"",
-            .text(environment(scope).foreground))))
+            .text(environment(scope).foreground ?? .named(.primary)))))
     case .color(let color):
       return figure(
         .fill, "Color", color.words, .fill(.rectangle, [color]))
@@ -19,7 +19,8 @@ extension TreeBuilder {
       let isSquare = shape.outline == .circle && platform.os >= 16
       return figure(
         shape.sizeThatFits != nil ? .own : isSquare ? .square : .fill, shape.name,
-        shape.drawing.words, shape.drawing, sizeThatFits: shape.sizeThatFits)
+        shape.drawing.words, shape.drawing.filled(with: environment(scope).foreground),
+        sizeThatFits: shape.sizeThatFits)
     case .spacer(let minLength):
       return .spacer(
         SpacerLeaf(
@@ -31,10 +32,15 @@ extension TreeBuilder {
           isVertical: scope.orientation == .horizontal,
           thickness: isLarge || platform.kind == .mac ? 1 : 1 / platform.displayScale))
     case .image(let image):
-      let natural = image.naturalSize ?? .zero
+      let symbol =
+        image.isSystem && image.naturalSize == nil
+        ? SymbolSizes.size(
+          of: image.name, isResizable: image.isResizable, environment(scope)) : nil
       return .image(
         ImageLeaf(
-          natural: natural, stretchesWidth: image.isResizable,
+          natural: image.naturalSize ?? symbol ?? .zero,
+          isEstimate: symbol != nil && !SymbolSizes.isMeasured(image.name),
+          stretchesWidth: image.isResizable,
           stretchesHeight: image.isResizable,
           least: Size(
             width: image.capInsets.leading + image.capInsets.trailing,
@@ -47,6 +53,7 @@ extension TreeBuilder {
       return .image(
         ImageLeaf(
           natural: Size(width: size.width ?? 10, height: size.height ?? 10),
+          isEstimate: false,
           stretchesWidth: size.width == nil, stretchesHeight: size.height == nil, least: .zero,
           drawing: addFigure(name, label, .control(name: name, label: label))))
     case .placeholder(let name):

@@ -79,6 +79,16 @@ extension Color {
 }
 
 extension Drawing {
+  /// With the surroundings' foreground where the scene gives no colour.
+  func filled(with foreground: Color?) -> Drawing {
+    switch self {
+    case .fill(let outline, []): .fill(outline, [foreground ?? .named(.primary)])
+    case .stroke(let outline, nil, let lineWidth):
+      .stroke(outline, foreground ?? .named(.primary), lineWidth: lineWidth)
+    default: self
+    }
+  }
+
   /// The colours it is drawn with, in words; empty for the default ones.
   var words: String {
     switch self {
