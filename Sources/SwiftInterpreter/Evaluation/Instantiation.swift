@@ -160,9 +160,12 @@ extension Program {
     let written = arguments.map {
       WrittenArgument(label: $0.label, expression: Self.placeholder)
     }
-    for member in type.ownMembers("init") {
+    let declared = type.ownMembers("init")
+    let isAmbiguous = declared.count > 1
+    for member in declared {
       guard case .function(let function) = member,
-        let matched = ArgumentMatching.match(function.parameters, written)
+        let matched = ArgumentMatching.match(function.parameters, written),
+        isAmbiguous == false || accepts(function, matched, arguments)
       else { continue }
       let bound: [BoundArgument] = try zip(function.parameters, matched).map {
         parameter, indices in
@@ -188,6 +191,22 @@ extension Program {
       return try evaluateDetached(node)
     }
     throw ScriptFailure.trap("'\(type.name)' has no initializer for these arguments")
+  }
+
+  private func accepts(
+    _ function: FunctionDeclaration, _ matched: [[Int]], _ arguments: [Interpreter.Argument]
+  ) -> Bool {
+    for (parameter, indices) in zip(function.parameters, matched) {
+      for index in indices {
+        let value = arguments[index].value
+        if case .int = value, parameter.type.isDouble { continue }
+        if parameter.type.nominal?.name == "Array", (try? iterator(of: value)) != nil { continue }
+        if cast(value, to: parameter.type) == nil, cast(fitted(value, to: parameter.type), to: parameter.type) == nil {
+          return false
+        }
+      }
+    }
+    return true
   }
 
   /// A host's value as a parameter wants it: wrapped in an optional where one is declared.

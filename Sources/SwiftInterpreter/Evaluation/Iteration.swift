@@ -35,6 +35,24 @@ final class CountingIterator: ElementIterator {
   }
 }
 
+/// Gives what becomes of another's elements; nil drops one.
+final class TransformingIterator: ElementIterator {
+  private let base: ElementIterator
+  private let transform: (Value) throws -> Value?
+
+  init(_ base: ElementIterator, _ transform: @escaping (Value) throws -> Value?) {
+    self.base = base
+    self.transform = transform
+  }
+
+  override func next() throws -> Value? {
+    while let element = try base.next() {
+      if let result = try transform(element) { return result }
+    }
+    return nil
+  }
+}
+
 /// Asks a value of the scene's, or the host's, for its next element.
 final class MethodIterator: ElementIterator {
   private var iterator: Value
@@ -80,7 +98,8 @@ extension Program {
       }
     case .some(let box): return try iterator(of: box.value)
     case .host(let box):
-      if let sequence = box.payload as? LazyElements { return sequence.makeIterator() }
+      if let iterator = box.payload as? ElementIterator { return iterator }
+      if let sequence = box.payload as? LazyElements { return try sequence.makeIterator() }
     default: break
     }
     if let type = runtimeType(of: value) {
@@ -136,9 +155,9 @@ extension Program {
 
 /// A sequence that makes its elements as they are asked for: `stride`, `sequence(first:next:)`.
 final class LazyElements {
-  let makeIterator: () -> ElementIterator
+  let makeIterator: () throws -> ElementIterator
 
-  init(_ makeIterator: @escaping () -> ElementIterator) {
+  init(_ makeIterator: @escaping () throws -> ElementIterator) {
     self.makeIterator = makeIterator
   }
 }

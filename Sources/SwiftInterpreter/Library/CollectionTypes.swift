@@ -7,7 +7,8 @@ extension StandardLibrary {
       "struct Dictionary<Key, Value>: Collection<(key: Key, value: Value)>, Hashable",
       members: dictionaries),
     NativeType("struct Set<Element>: Collection<Element>, Hashable", members: sets),
-    NativeType("struct LazySequence<Element>: Sequence<Element>"),
+    NativeType("struct LazySequence<Element>: Sequence<Element>", members: lazySequences),
+    NativeType("struct UnfoldSequence<Element>: Sequence<Element>"),
     NativeType(
       "struct ElementsIterator<Element>: IteratorProtocol<Element>, Sequence<Element>",
       members: [
@@ -17,6 +18,39 @@ extension StandardLibrary {
         }
       ]),
   ]
+
+  private static let lazySequences: [NativeMember] = [
+    NativeMember("func map<T>(_ transform: (Element) throws -> T) -> LazySequence<T>") { call in
+      try transformed(call) { machine, function, element in try machine.call(function, element) }
+    },
+    NativeMember("func filter(_ isIncluded: (Element) throws -> Bool) -> LazySequence<Element>") {
+      call in
+      try transformed(call) { machine, function, element in
+        try machine.call(function, element).requireBool() ? element : nil
+      }
+    },
+    NativeMember("func compactMap<T>(_ transform: (Element) throws -> T?) -> LazySequence<T>") {
+      call in
+      try transformed(call) { machine, function, element in
+        try machine.call(function, element).unwrapped
+      }
+    },
+  ]
+
+  private static func transformed(
+    _ call: NativeCall, _ transform: @escaping (Machine, Value, Value) throws -> Value?
+  ) throws -> Value {
+    let program = call.program
+    let (base, function) = (call.receiver ?? .void, try call.value(0))
+    return call.interpreter.host(
+      "LazySequence",
+      LazyElements {
+        TransformingIterator(try program.iterator(of: base)) {
+          try program.machine.countRound()
+          return try transform(program.machine, function, $0)
+        }
+      })
+  }
 
   private static let arrays: [NativeMember] = [
     NativeMember("init()") { _ in .array([]) },
@@ -187,10 +221,14 @@ extension StandardLibrary {
   ]
 
   private static func range(_ call: NativeCall, _ index: Int) throws -> Range<Int> {
-    guard case .range(let range) = try call.value(index), let lower = range.lower?.asInt,
-      let upper = range.upper?.asInt
-    else { throw ScriptFailure.trap("not a range of integers") }
-    return lower..<(range.kind == .closed ? upper + 1 : upper)
+    guard case .range(let range) = try call.value(index) else {
+      throw ScriptFailure.trap("not a range of integers")
+    }
+    let lower = range.lower?.asInt ?? 0
+    var upper = call.receiver?.asArray?.count ?? 0
+    if let bound = range.upper?.asInt { upper = range.kind == .closed ? bound + 1 : bound }
+    guard lower <= upper else { throw ScriptFailure.trap(Wording.invertedRange) }
+    return lower..<upper
   }
 
   private static let dictionaries: [NativeMember] = [

@@ -55,7 +55,7 @@ extension StandardLibrary {
         "struct Double: BinaryFloatingPoint, LosslessStringConvertible, VectorArithmetic",
         members: floats),
       NativeType(
-        "struct Bool: Hashable, CustomStringConvertible",
+        "struct Bool: Hashable, LosslessStringConvertible",
         members: [
           NativeMember("mutating func toggle()") { call in
             call.receiver = .bool(!(call.receiver?.asBool ?? false))
@@ -69,8 +69,11 @@ extension StandardLibrary {
           },
           NativeMember("static func random<G: RandomNumberGenerator>(using generator: inout G) -> Bool") {
             call in
-            let bits = try nextBits(&call, 0)
-            return .bool(bits & 1 == 1)
+            var generator = ScriptGenerator(value: try call.value(0), program: call.program)
+            let result = Bool.random(using: &generator)
+            call.arguments[0] = generator.value
+            if let failure = generator.failure { throw failure }
+            return .bool(result)
           },
           NativeMember("init?(_ text: String)") { call in
             .optional(Bool(try call.string(0)).map(Value.bool))
@@ -190,14 +193,6 @@ extension StandardLibrary {
     call.arguments[1] = generator.value
     if let failure = generator.failure { throw failure }
     return .int(result)
-  }
-
-  static func nextBits(_ call: inout NativeCall, _ index: Int) throws -> UInt64 {
-    var generator = ScriptGenerator(value: try call.value(index), program: call.program)
-    let bits = generator.next()
-    call.arguments[index] = generator.value
-    if let failure = generator.failure { throw failure }
-    return bits
   }
 }
 

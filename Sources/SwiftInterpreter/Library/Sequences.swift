@@ -96,13 +96,13 @@ extension StandardLibrary {
       }
     },
     NativeMember("func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool") {
-      call in .bool(try call.elements().contains { try call.holds(0, $0) })
+      call in .bool(try firstMatch(call) != nil)
     },
     NativeMember("func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool") {
       call in .bool(try call.elements().allSatisfy { try call.holds(0, $0) })
     },
     NativeMember("func first(where predicate: (Element) throws -> Bool) rethrows -> Element?") {
-      call in .optional(try call.elements().first { try call.holds(0, $0) })
+      call in .optional(try firstMatch(call))
     },
     NativeMember("func count(where predicate: (Element) throws -> Bool) rethrows -> Int") { call in
       .int(try call.elements().filter { try call.holds(0, $0) }.count)
@@ -168,7 +168,11 @@ extension StandardLibrary {
       }
       return .array(parts)
     },
-    NativeMember("var lazy: [Element] { get }") { call in .array(try call.elements()) },
+    NativeMember("var lazy: LazySequence<Element> { get }") { call in
+      let (program, base) = (call.program, call.receiver ?? .void)
+      return call.interpreter.host(
+        "LazySequence", LazyElements { try program.iterator(of: base) })
+    },
     NativeMember("var underestimatedCount: Int { get }") { call in
       .int(try call.elements().count)
     },
@@ -177,6 +181,14 @@ extension StandardLibrary {
       return call.interpreter.host("ElementsIterator", iterator)
     },
   ]
+
+  private static func firstMatch(_ call: NativeCall) throws -> Value? {
+    let iterator = try call.program.iterator(of: call.receiver ?? .void)
+    while let element = try iterator.next() {
+      if try call.holds(0, element) { return element }
+    }
+    return nil
+  }
 
   private static func firstElements(_ call: NativeCall, _ count: Int) throws -> [Value] {
     guard count >= 0 else {

@@ -210,13 +210,13 @@ enum StandardLibrary {
       .array(Array(repeating: try call.value(0), count: try call.int(1)))
     },
     NativeMember(
-      "func sequence<T>(first: T, next: (T) -> T?) -> LazySequence<T>"
+        "func sequence<T>(first: T, next: (T) -> T?) -> UnfoldSequence<T>"
     ) { call in
       let first = try call.value(0)
       let next = try call.value(1)
       let machine = call.program.machine
       return call.interpreter.host(
-        "LazySequence", LazyElements { SuccessorIterator(first, next, machine) })
+        "UnfoldSequence", LazyElements { SuccessorIterator(first, next, machine) })
     },
     NativeMember("func autoreleasepool<T>(_ body: () throws -> T) rethrows -> T") { call in
       try call.perform(0)

@@ -29,6 +29,7 @@ extension Lowerer {
   ) -> Built {
     var effects: [Statement] = []
     var components: [Lowered] = []
+    declareLocalTypes(Array(statements))
     for item in flattened(statements) {
       switch item.item {
       case .decl(let declaration):

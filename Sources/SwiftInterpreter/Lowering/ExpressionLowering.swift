@@ -10,7 +10,7 @@ extension Lowerer {
     if nesting > 200 {
       return broken("nesting", "expression is nested too deeply", at: syntax)
     }
-    if Self.isChain(syntax) { return lowerChain(syntax, expecting: expected) }
+    if isChain(syntax) { return lowerChain(syntax, expecting: expected) }
     return lowerUnchained(syntax, expecting: expected)
   }
 
@@ -98,13 +98,13 @@ extension Lowerer {
   // MARK: Optional chains
 
   /// Whether an expression holds a chain that ends with it.
-  static func isChain(_ syntax: ExprSyntax) -> Bool {
+  func isChain(_ syntax: ExprSyntax) -> Bool {
     var current = syntax
     var first = true
     while true {
       switch current.as(ExprSyntaxEnum.self) {
-      case .optionalChainingExpr:
-        return !first
+      case .optionalChainingExpr(let chaining):
+        return !first && typeExpression(chaining.expression) == nil
       case .memberAccessExpr(let access):
         guard let base = access.base else { return false }
         current = base
@@ -117,7 +117,7 @@ extension Lowerer {
     }
   }
 
-  func isLink(_ syntax: ExprSyntax) -> Bool { Self.isChain(syntax) || syntax.is(OptionalChainingExprSyntax.self) }
+  func isLink(_ syntax: ExprSyntax) -> Bool { isChain(syntax) || syntax.is(OptionalChainingExprSyntax.self) }
 
   /// The base of a postfix expression: a chain goes on through it.
   func lowerLink(_ syntax: ExprSyntax) -> Lowered {

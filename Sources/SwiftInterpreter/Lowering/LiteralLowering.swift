@@ -1,19 +1,26 @@
 import SwiftSyntax
 
 extension Lowerer {
-  func lower(integer literal: IntegerLiteralExprSyntax, expecting expected: SwiftType) -> Lowered {
+  func lower(
+    integer literal: IntegerLiteralExprSyntax, isNegative: Bool = false,
+    expecting expected: SwiftType
+  ) -> Lowered {
     let text = literal.literal.text.filter { $0 != "_" }
-    let value = Self.integer(text)
+    let value = Self.integer(text, isNegative)
     let wanted = expected.fullyUnwrapped
     if wanted.isDouble {
-      return Lowered(Constant(.double(value.map(Double.init) ?? Double(text) ?? 0)), builtin.double)
+      return Lowered(Constant(.double(value.map(Double.init) ?? (Double(text) ?? 0) * (isNegative ? -1 : 1))), builtin.double)
     }
     if let kind = fixedKind(wanted) {
       if kind == .float {
-        return Lowered(Constant(.number(FixedNumber(Float(text) ?? 0))), wanted)
+        let float = value.map { Float($0) } ?? Float(text) ?? 0
+        return Lowered(Constant(.number(FixedNumber(float))), wanted)
       }
-      if let wide = Self.unsigned(text), kind.contains(WideInteger(wide)) {
-        return Lowered(Constant(.number(FixedNumber(wide, kind: kind))), wanted)
+      if let digits = Self.unsigned(text) {
+        let wide = isNegative ? -WideInteger(digits) : WideInteger(digits)
+        if let number = FixedNumber(wide, kind: kind) {
+          return Lowered(Constant(.number(number)), wanted)
+        }
       }
       return broken(
         "literal-overflow", "integer literal '\(text)' overflows when stored into '\(wanted)'",
@@ -30,7 +37,11 @@ extension Lowerer {
     return Lowered(Constant(.int(value)), builtin.int)
   }
 
-  private static func integer(_ text: String) -> Int? { unsigned(text).flatMap { Int(exactly: $0) } }
+  private static func integer(_ text: String, _ isNegative: Bool) -> Int? {
+    guard let digits = unsigned(text) else { return nil }
+    if isNegative { return digits == Int.min.magnitude ? Int.min : Int(exactly: digits).map(-) }
+    return Int(exactly: digits)
+  }
 
   private static func unsigned(_ text: String) -> UInt64? {
     switch text.prefix(2) {

@@ -248,6 +248,7 @@ extension Lowerer {
     expecting expected: SwiftType, receiver: Lowered? = nil
   ) -> Lowered? {
     let nominal = type.nominal
+    if name == "init", let nominal { return initializerValue(nominal, type, expecting: expected) }
     let found = program.members(name, of: type, isStatic: true)
     for member in found {
       switch member.member {
@@ -300,6 +301,38 @@ extension Lowerer {
         .function(SwiftType.FunctionType(parameters: [type], result: function.functionType)))
     }
     return nil
+  }
+
+  /// `Type.init` as a function.
+  private func initializerValue(
+    _ nominal: NominalType, _ type: SwiftType, expecting expected: SwiftType
+  ) -> Lowered {
+    let program = program
+    let found = initializers(of: type)
+    let wanted = expected.functionType?.parameters ?? [.unknown]
+    let fitting =
+      found.first { candidate in
+        candidate.function.parameters.count == wanted.count
+          && zip(candidate.function.parameters, wanted).allSatisfy {
+            fit($1, into: $0.type.substituting(candidate.bindings)) != nil
+          }
+      } ?? found.first
+    let result = fitting.map { $0.function.isFailable ? builtin.optional(type) : type } ?? type
+    let labels = fitting?.function.parameters.map(\.label) ?? []
+    return Lowered(
+      Computed { _ in
+        .function(
+          FunctionBox(
+            name: "\(nominal.name).init",
+            body: .native { arguments in
+              try program.construct(
+                nominal,
+                arguments.enumerated().map { index, value in
+                  Interpreter.Argument(
+                    labels.indices.contains(index) ? labels[index] : nil, value)
+                })
+            }))
+      }, .function(SwiftType.FunctionType(parameters: wanted, result: result)))
   }
 
   /// The metatype that a generic parameter stands for, where an argument brought it.

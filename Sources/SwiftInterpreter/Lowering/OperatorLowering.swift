@@ -230,6 +230,9 @@ extension Lowerer {
       {
         return call
       }
+      if name == "-", let literal = prefix.expression.as(IntegerLiteralExprSyntax.self) {
+        return lower(integer: literal, isNegative: true, expecting: expected)
+      }
       let base = lower(prefix.expression, expecting: expected)
       if name == "+" { return base }
       if let constant = base.node as? Constant, name == "-" {
@@ -274,7 +277,7 @@ extension Lowerer {
       at: postfix.operator)
   }
 
-  private func rangeType(_ name: String, _ bound: SwiftType) -> SwiftType {
+  func rangeType(_ name: String, _ bound: SwiftType) -> SwiftType {
     program.nominal(name).map { .nominal($0, [bound]) } ?? .unknown
   }
 
@@ -346,7 +349,7 @@ extension Lowerer {
     }
     checkAssignable(place, infix.leftOperand)
     var type = place.type
-    if Self.isChain(infix.leftOperand), place.node is OptionalChain, type.isOptional,
+    if isChain(infix.leftOperand), place.node is OptionalChain, type.isOptional,
       let chain = place.node as? OptionalChain, chain.flattens == false
     {
       type = type.wrapped

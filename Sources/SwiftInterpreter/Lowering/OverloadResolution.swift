@@ -355,6 +355,9 @@ extension Lowerer {
       if b.name == "Optional" { return fit(type, into: wanted.argument(0)).map { $0 + 1 } }
       if a.name == "Optional" { return nil }
       if a.conforms(to: b) { return 1 }
+      if b.name == "Range", a.name == "ClosedRange" || a.name.hasPrefix("PartialRange") {
+        return 2
+      }
       // Any sequence does where the library's rows say array.
       if b.name == "Array", a.conforms(toNamed: "Sequence"), a.name != "String", a.name != "Dictionary"
       {

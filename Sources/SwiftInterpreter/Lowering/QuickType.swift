@@ -76,7 +76,13 @@ extension Lowerer {
       }
       return .unknown
     case .infixOperatorExpr(let infix): return quickType(infix)
-    case .prefixOperatorExpr(let prefix): return quickType(prefix.expression)
+    case .prefixOperatorExpr(let prefix):
+      let type = quickType(prefix.expression)
+      if prefix.operator.text.hasPrefix("..") { return rangeType("PartialRange", type) }
+      return prefix.operator.text == "!" ? builtin.bool : type
+    case .postfixOperatorExpr(let postfix):
+      return postfix.operator.text == "..."
+        ? rangeType("PartialRangeFrom", quickType(postfix.expression)) : .unknown
     case .ternaryExpr(let ternary):
       let left = quickType(ternary.thenExpression)
       let right = quickType(ternary.elseExpression)
@@ -124,7 +130,7 @@ extension Lowerer {
   private func quickType(_ access: MemberAccessExprSyntax) -> SwiftType {
     guard let base = access.base else { return .unknown }
     let name = access.declName.baseName.plainText
-    if Self.isChain(ExprSyntax(access)) { return .unknown }
+    if isChain(ExprSyntax(access)) { return .unknown }
     if let type = typeExpression(base) {
       if name == "self" { return .metatype(type) }
       return property(name, of: type, isStatic: true) ?? .unknown
@@ -141,7 +147,7 @@ extension Lowerer {
   }
 
   private func quickType(_ call: FunctionCallExprSyntax) -> SwiftType {
-    if Self.isChain(ExprSyntax(call)) { return .unknown }
+    if isChain(ExprSyntax(call)) { return .unknown }
     if let type = typeExpression(call.calledExpression) {
       let found = initializers(of: type)
       let isFailable = found.allSatisfy(\.function.isFailable) && !found.isEmpty

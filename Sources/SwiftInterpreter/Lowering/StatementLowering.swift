@@ -8,6 +8,7 @@ extension Lowerer {
   }
 
   func lowerStatements(_ items: [CodeBlockItemSyntax]) -> [Statement] {
+    declareLocalTypes(items)
     declareLocalFunctions(items)
     var statements: [Statement] = []
     for (index, item) in items.enumerated() {
@@ -21,6 +22,22 @@ extension Lowerer {
       statements += lowerItem(item)
     }
     return statements
+  }
+
+  /// Local types are known in their whole block.
+  func declareLocalTypes(_ items: [CodeBlockItemSyntax]) {
+    let scope = LexicalScope(program: program, file: file, parent: context.scope)
+    scope.localTypes = typeScope.localTypes
+    var types: [NominalType] = []
+    for item in items {
+      guard case .decl(let declaration) = item.item,
+        let type = TypeReader(scope: scope).declareType(declaration)
+      else { continue }
+      context.localTypes[context.localTypes.count - 1][type.name] = .nominal(type, [])
+      scope.localTypes[type.name] = .nominal(type, [])
+      types.append(type)
+    }
+    for type in types { type.ready() }
   }
 
   /// Local functions are known in their whole block, so that they may call each other.
@@ -71,15 +88,8 @@ extension Lowerer {
       }
       return lowerStatements(Array(active))
     case .importDecl, .operatorDecl, .precedenceGroupDecl: return []
+    case .structDecl, .classDecl, .enumDecl, .protocolDecl, .actorDecl: return []
     default:
-      let scope = LexicalScope(program: program, file: file, parent: context.scope)
-      scope.localTypes = typeScope.localTypes
-      if let type = TypeReader(scope: scope).declareType(declaration) {
-        context.localTypes[context.localTypes.count - 1][type.name] = .nominal(type, [])
-        scope.localTypes[type.name] = .nominal(type, [])
-        type.ready()
-        return []
-      }
       report("unsupported", "this declaration is not supported within a function", at: declaration)
       return []
     }

@@ -24,6 +24,9 @@ struct DeclarationReader {
       parameters: reader.parameters(syntax.signature.parameterClause.parameters),
       result: syntax.signature.returnClause.map { inner.resolve($0.type) } ?? .void,
       implementation: .requirement)
+    if case .binaryOperator = syntax.name.tokenKind { declaration.dropLabels() }
+    if case .prefixOperator = syntax.name.tokenKind { declaration.dropLabels() }
+    if case .postfixOperator = syntax.name.tokenKind { declaration.dropLabels() }
     declaration.typeParameters = generics
     declaration.owner = scope.owner
     declaration.location = location(syntax.name)

@@ -92,6 +92,11 @@ final class FunctionDeclaration {
     self.implementation = implementation
   }
 
+  /// An operator's parameters have no labels.
+  func dropLabels() {
+    for index in parameters.indices { parameters[index].label = nil }
+  }
+
   /// Name and labels, such as `frame(width:height:)`.
   var signature: String {
     name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"

@@ -174,6 +174,24 @@ extension SwiftType {
   }
 }
 
+extension SwiftType {
+  /// As a running program prints the type: without the sugar of `[T]` and `T?`.
+  var printedName: String {
+    switch self {
+    case .nominal(let type, let arguments):
+      arguments.isEmpty || arguments.contains(where: \.isUnknown)
+        ? type.name
+        : "\(type.name)<\(arguments.map(\.printedName).joined(separator: ", "))>"
+    case .tuple(let elements):
+      "("
+        + elements.map { ($0.label.map { "\($0): " } ?? "") + $0.type.printedName }
+        .joined(separator: ", ") + ")"
+    case .metatype(let type): "\(type.printedName).Type"
+    default: description
+    }
+  }
+}
+
 extension SwiftType: CustomStringConvertible {
   /// As the compiler writes it in messages.
   var description: String {

@@ -95,7 +95,7 @@ extension Program {
       }
     case .function: text += "(Function)"
     case .metatype(let box):
-      text += debug ? box.nominal?.fullName ?? box.name : box.name
+      text += debug ? box.nominal?.fullName ?? box.type.printedName : box.type.printedName
     case .keyPath(let box):
       text += "\\" + ([box.root?.name ?? ""] + box.names).joined(separator: ".")
     case .cell(let cell):
