@@ -27,6 +27,14 @@ extension PlaygroundAction {
       help: "Shows every probe for minimum and maximum, or folds them again."
     ) { app, _ in app.trace.toggleProbes() },
     PlaygroundAction(
+      "trace.filter", .negotiation, [.character("\\")], "Only the view's calls",
+      help: "Shows only the calls of the selected view, or all again."
+    ) { app, _ in app.trace.setFilter(app.trace.filter == nil ? app.selection : nil) },
+    PlaygroundAction(
+      "ask", .negotiation, [.character("a")], "Ask the view", hint: "ask",
+      help: "Asks the selected view for its size at any proposal: `100xnil`, `0x0`, `infxnil`."
+    ) { app, _ in app.overlay = Overlay(.ask, isTyping: true) },
+    PlaygroundAction(
       "why", .negotiation, [.character("i")], "Why this size?", hint: "why?",
       help: "Explains the selected view's size, up to the container."
     ) { app, _ in app.overlay = Overlay(.why) },

@@ -14,6 +14,14 @@ extension PlaygroundAction {
       help: "Folds all below the root's subviews."
     ) { app, _ in app.foldTree() },
     PlaygroundAction(
+      "mark", .view, [.character("m")], "Mark the view",
+      help: "Marks the selected view, to read the gap between it and what is selected next."
+    ) { app, _ in app.toggleMark() },
+    PlaygroundAction(
+      "rulers", .view, [.character("R")], "Rulers",
+      help: "Draws the selected view's edges and middles across the canvas."
+    ) { app, _ in app.showsRulers.toggle() },
+    PlaygroundAction(
       "labels", .view, [.character("b")], "Names and sizes",
       help: "Changes between names and sizes, names, and neither on the canvas."
     ) { app, _ in app.labels = app.labels.next },

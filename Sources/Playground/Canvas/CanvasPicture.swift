@@ -12,6 +12,10 @@ public struct CanvasPicture {
     public var showsSizes = true
     /// Drawn heavy and in reverse.
     public var selection: NodeID?
+    /// Drawn with double lines.
+    public var marked: NodeID?
+    /// Whether the selection's edges and middles are drawn across the container.
+    public var showsRulers = false
     /// The state shown; nil for the end of the negotiation.
     public var moment: TraceMoment?
 
@@ -54,6 +58,7 @@ public struct CanvasPicture {
     // The selected box over the others, its label before theirs.
     if let chosen = placed.firstIndex(where: { isSelected($0.box) }) {
       let item = placed.remove(at: chosen)
+      if options.showsRulers { rule(item.box, painter, into: &grid) }
       highlight(item.cells, into: &grid)
       placed.insert(item, at: 0)
     }
@@ -86,7 +91,8 @@ public struct CanvasPicture {
 
   private func outline(_ box: CanvasBox, _ cells: CellRect, into grid: inout CellGrid) {
     let style = options.theme.outline(depth: box.depth)
-    let line: LineStyle = box.isPlaced ? .light : .dashed
+    let isMarked = options.marked.map(box.nodes.contains) ?? false
+    let line: LineStyle = isMarked ? .double : box.isPlaced ? .light : .dashed
     let isText = box.nodes.last.map { !result.node($0).textLines.isEmpty } ?? false
     if cells.columns == 1 && cells.rows == 1 {
       grid.write(
@@ -111,6 +117,23 @@ public struct CanvasPicture {
     var style = options.theme.focus
     style.bold = true
     grid.drawBox(cells, .heavy, style: style, keepingBackground: true)
+  }
+
+  /// Lines at the box's minX, midX, maxX and minY, midY, maxY.
+  private func rule(_ box: CanvasBox, _ painter: FillPainter, into grid: inout CellGrid) {
+    guard let id = box.nodes.last else { return }
+    let frame = result.node(id).frame
+    let container = painter.placed(Rect(size: result.container.size))
+    for x in [frame.minX, frame.midX, frame.maxX] {
+      grid.drawVerticalLine(
+        column: scale.column(x) + painter.origin.column, row: container.row,
+        length: container.rows, .dashed, style: options.theme.faint, keepingBackground: true)
+    }
+    for y in [frame.minY, frame.midY, frame.maxY] {
+      grid.drawHorizontalLine(
+        column: container.column, row: scale.row(y) + painter.origin.row,
+        length: container.columns, .dashed, style: options.theme.faint, keepingBackground: true)
+    }
   }
 
   private func isSelected(_ box: CanvasBox) -> Bool {

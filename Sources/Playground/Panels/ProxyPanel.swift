@@ -30,6 +30,10 @@ extension Playground {
     lines.append(
       StyledLine("answers to 0, nil, \(words.text(.infinity as Double?))", theme.faint))
     for (name, size) in answers { add("  \(name)", words.text(size)) }
+    if let asked = askedProposal {
+      add("  \(words.text(asked))", words.text(result.size(of: node.id, for: asked)))
+    }
+    if let gap = gapToMarked(from: node, in: result) { add("gap", gap) }
     return PanelContent(lines)
   }
 

@@ -80,9 +80,13 @@ extension Playground {
 
   private var traceTitle: String {
     guard !trace.events.isEmpty else { return "" }
-    guard trace.cursor != nil else { return " · \(trace.events.count) calls" }
+    guard trace.cursor != nil else {
+      return trace.filter == nil
+        ? " · \(trace.events.count) calls" : " · the view's \(trace.rows.count) calls"
+    }
+    let filter = trace.filter == nil ? "" : ", of the selected view"
     return " · call \(trace.position + 1) of \(trace.events.count)"
-      + (trace.isPlaying ? ", playing" : "")
+      + (trace.isPlaying ? ", playing" : "") + filter
   }
 
   // MARK: Canvas
@@ -106,6 +110,8 @@ extension Playground {
     options.colors = capabilities.colors
     options.selection = selection
     options.moment = trace.moment
+    options.marked = marked?.node(in: result)
+    options.showsRulers = showsRulers
     options.showsLabels = labels != .nothing
     options.showsSizes = labels == .namesAndSizes
     let scale = scale

@@ -230,6 +230,11 @@ extension Playground {
 
   // MARK: View
 
+  func toggleMark() {
+    marked = marked == selectedPath ? nil : selectedPath
+    message = marked == nil ? "Nothing is marked" : "Marked; select another view for the gap"
+  }
+
   func foldTree() {
     guard let result, let root = result.root else { return }
     for node in result.nodes where node.id != root && !node.children.isEmpty {

@@ -5,7 +5,7 @@ import SceneLoader
 /// A list over the panels: filtered by typing, chosen from by Enter. Help, palette, pickers and
 /// explanations are all of this one kind.
 struct Overlay {
-  enum Kind: Equatable { case help, palette, scenes, sizes, find, settings, why, sweep }
+  enum Kind: Equatable { case help, palette, scenes, sizes, find, settings, ask, why, sweep }
 
   /// A row of the list.
   struct Entry {
@@ -41,6 +41,7 @@ struct Overlay {
     case .sizes: "Size or device: 390x844, or a name"
     case .find: "Find a view"
     case .settings: "Settings"
+    case .ask: "Propose: 100xnil, 0x0, infxnil"
     case .why: "Why this size?"
     case .sweep: "Size curve"
     }
@@ -70,7 +71,9 @@ struct Overlay {
 extension Playground {
   /// The rows of an open list that its filter leaves.
   func entries(of overlay: Overlay) -> [Overlay.Entry] {
-    let words = overlay.filter.lowercased().split(separator: " ")
+    // What is typed as a proposal is an answer's question and filters nothing.
+    let filter = overlay.kind == .ask ? "" : overlay.filter
+    let words = filter.lowercased().split(separator: " ")
     let all: [Overlay.Entry] =
       switch overlay.kind {
       case .help: actionEntries { $0.help.replacing("`", with: "") }
@@ -79,6 +82,7 @@ extension Playground {
       case .sizes: sizeEntries(overlay.filter)
       case .find: nodeEntries()
       case .settings: settingEntries()
+      case .ask: askEntries(overlay.filter)
       case .why: whyEntries()
       case .sweep: sweepEntries()
       }

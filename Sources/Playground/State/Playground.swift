@@ -55,6 +55,11 @@ public final class Playground {
   /// What the size curve shows.
   var sweep: SweepView?
   var labels = CanvasLabelling.namesAndSizes
+  var showsRulers = false
+  /// The view that gaps are measured from.
+  var marked: NodePath?
+  /// Asked of whatever is selected, besides 0, nil and infinity.
+  var askedProposal: ProposedViewSize?
   /// What was last looked for.
   var lastSearch = ""
   /// Digits typed before a key.

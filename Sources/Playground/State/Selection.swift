@@ -13,6 +13,7 @@ extension Playground {
   func selectionChanged() {
     guard let node = selectedNode, let result else { return }
     selectedPath = NodePath(of: node.id, in: result)
+    if trace.filter != nil { trace.setFilter(node.id) }
     if let source = node.source { sourceLine = source.line }
   }
 

@@ -18,6 +18,8 @@ struct TraceView {
   private(set) var rows: [Row] = []
   /// Whether every probe has a row of its own.
   private(set) var showsProbes = false
+  /// The node whose calls are shown; nil for all.
+  private(set) var filter: NodeID?
   /// Folds that are open, by their first event.
   private var open: Set<Int> = []
   /// The event shown; nil for the end of the negotiation.
@@ -29,6 +31,7 @@ struct TraceView {
   /// Takes over the events of a new layout and goes to its end.
   mutating func adopt(_ result: LayoutResult) {
     events = result.events
+    filter = nil
     open = []
     fold()
     move(to: nil)
@@ -43,6 +46,13 @@ struct TraceView {
     fold()
   }
 
+  /// Shows only the calls of one node, each with a row of its own.
+  mutating func setFilter(_ node: NodeID?) {
+    guard filter != node else { return }
+    filter = node
+    fold()
+  }
+
   mutating func openFold(_ row: Row) {
     guard row.isFold else { return }
     open.insert(row.event)
@@ -52,6 +62,10 @@ struct TraceView {
   /// Runs of sibling probes become one row, whatever was asked below them.
   private mutating func fold() {
     rows = []
+    if let filter {
+      rows = events.indices.filter { events[$0].node == filter }.map { Row(event: $0, folded: 1) }
+      return
+    }
     var index = 0
     while index < events.count {
       let event = events[index]
@@ -86,7 +100,7 @@ struct TraceView {
     return end
   }
 
-  /// The row that holds an event.
+  /// The row that holds an event, or the last one before it.
   func row(of event: Int) -> Int? {
     var low = 0
     var high = rows.count
@@ -94,7 +108,8 @@ struct TraceView {
       let middle = (low + high) / 2
       if rows[middle].last < event { low = middle + 1 } else { high = middle }
     }
-    return low < rows.count && rows[low].event <= event ? low : nil
+    if low < rows.count, rows[low].event <= event { return low }
+    return low > 0 ? low - 1 : nil
   }
 
   /// The row the cursor is in; the last at the end.

@@ -1,0 +1,173 @@
+import Cells
+import LayoutSolver
+import Testing
+
+@testable import Playground
+
+/// The rows of a panel, without what is kept at their right end.
+private func rows(_ panel: Panel, _ session: Session) -> String {
+  let content = session.app.content(of: panel, columns: 60)
+  return (0..<content.count).map { row in
+    content.line(row).spans.map(\.text).joined()
+  }.joined(separator: "\n")
+}
+
+/// 200 by 300 points: text, 20, an 80 by 60 box, 20, and a colour in what is left.
+private func session(_ view: View = threeViews) -> Session {
+  Session(view, container: .exact(Size(width: 200, height: 300))).run([])
+}
+
+@Suite("Panels")
+struct PanelTests {
+  @Test("The tree shows nesting, names and what tells a node from its like")
+  func tree() {
+    #expect(
+      rows(.tree, session()) == """
+        ▾ VStack spacing 20
+            Text "Hello, world." #greeting
+          ▾ frame width 80, height 60
+              Color blue
+            Color red #rest
+        """)
+  }
+
+  @Test("A folded node hides its subviews, compact the wrappers of their subview's size")
+  func folding() {
+    #expect(
+      rows(.tree, session().type("2jjh")) == """
+        ▾ VStack spacing 20
+            Text "Hello, world." #greeting
+          ▸ frame width 80, height 60
+            Color red #rest
+        """)
+    #expect(!rows(.tree, session().type("v")).contains("frame"))
+  }
+
+  @Test("The geometry of a text: 94.333 wide in the middle of 200, offered a third of 260")
+  func geometry() {
+    #expect(
+      rows(.proxy, session().type("j")) == """
+        Text "Hello, world." #greeting
+        made      line 3
+        proposed  200×86.667
+        reported  94.333×20.333
+        insets    none
+        frame in  min x, y → max x, y
+          local   0, 0 → 94.333, 20.333
+          global  52.833, 0 → 147.167, 20.333
+        answers to 0, nil, ∞
+          minimum 0×0
+          ideal   94.333×20.333
+          maximum 94.333×20.333
+        """)
+  }
+
+  @Test("Named spaces around a view have their rows")
+  func spaces() {
+    let inner = PlaygroundTests.box(50, 50).id("inner")
+    let view = inner.padding(10).modified(.coordinateSpace(name: "card")).padding(20)
+    let session = session(view)
+    session.app.select(session.app.result?.node(identifier: "inner")?.id)
+    #expect(rows(.proxy, session).contains("\"card\"  10, 10 → 60, 60"))
+  }
+
+  @Test("The negotiation of a fixed frame: it answers alone, its colour when placed")
+  func trace() {
+    // In the middle of 200 by 300: (200 − 100) / 2, (300 − 60) / 2.
+    #expect(
+      rows(.trace, session(PlaygroundTests.box(100, 60))) == """
+        size   frame 200×300 → 100×60
+        place  frame at 50, 120 100×60
+        size    Color 100×60 → 100×60
+        place   Color at 50, 120 100×60
+        """)
+  }
+
+  @Test("Probes are one row until they are unfolded; a filter leaves one view's calls")
+  func probes() {
+    let session = session()
+    #expect(rows(.trace, session).contains("6 probes of min and max"))
+    let unfolded = rows(.trace, session.type("x"))
+    #expect(!unfolded.contains("probes"))
+    #expect(unfolded.contains("min?    Text#greeting 200×0"))
+    #expect(unfolded.contains("max?    Text#greeting 200×∞"))
+    let filtered = rows(.trace, session.type("j\\")).split(separator: "\n")
+    #expect(filtered.count == 4)
+    #expect(filtered.allSatisfy { $0.contains("Text#greeting") })
+  }
+
+  @Test("Stepping through a filtered trace stays with the view")
+  func filteredSteps() {
+    let session = session().type("j\\4kk")
+    #expect(session.app.selectedNode?.identifier == "greeting")
+    #expect(session.app.trace.currentRow == 1)
+  }
+
+  @Test("The source marks the selected view's line, and a line selects its view")
+  func source() {
+    let session = session().type("j")
+    #expect(session.app.content(of: .source, columns: 60).current == 2)
+    session.type("5jj")
+    #expect(session.app.selectedNode?.identifier == "rest")
+  }
+
+  @Test("A marked view tells its gap to the selected one")
+  func gap() {
+    // From the text's bottom at 20.333 to the box's top at 40.333; none across.
+    let session = session().type("jml")
+    #expect(rows(.proxy, session).contains("gap       none across, 20 down to Text"))
+  }
+
+  @Test("Any proposal can be asked: a box of 80 by 60 answers its own size to each")
+  func asking() {
+    let session = session().type("jla100xnil")
+    #expect(session.shows("100×nil"))
+    session.press([.enter])
+    #expect(rows(.proxy, session).contains("100×nil"))
+  }
+
+  @Test(
+    "What is typed as a proposal",
+    arguments: [
+      ("100xnil", ProposedViewSize(width: 100, height: nil)),
+      ("inf × 0", ProposedViewSize(width: .infinity, height: 0)),
+      ("nil, nil", .unspecified),
+    ])
+  func proposals(text: String, proposal: ProposedViewSize) {
+    #expect(ProposedViewSize(typed: text) == proposal)
+  }
+
+  @Test("What isn't a proposal", arguments: ["", "100", "-1x2", "axb", "1x2x3", "nanx1"])
+  func noProposals(text: String) {
+    #expect(ProposedViewSize(typed: text) == nil)
+  }
+
+  @Test("Why this size: the selected view first, the container last")
+  func why() {
+    let lines = session().type("ji").app.whyEntries().map(\.line.text)
+    #expect(lines.first == "Text \"Hello, world.\"  200×86.667 proposed → 94.333×20.333 reported")
+    #expect(lines.contains { $0.hasPrefix("VStack") && $0.contains("200×300 proposed") })
+    #expect(lines.contains { $0.hasPrefix("The container is 200×300") })
+  }
+}
+
+@Suite("Containers people type")
+struct ContainerChoiceTests {
+  @Test("A size", arguments: ["390x844", "390 844", "390×844", "390, 844"])
+  func size(text: String) {
+    #expect(ContainerChoice(text: text) == .exact(Size(width: 390, height: 844)))
+  }
+
+  @Test("A device, turned or not")
+  func device() throws {
+    guard
+      case .device(let device, let orientation)? = ContainerChoice(text: "iPhone 16 Pro landscape")
+    else { throw Missing() }
+    #expect(device.id == "iphone-16-pro" && orientation == .landscape)
+  }
+
+  @Test("Nothing else", arguments: ["", "390", "x", "-1x5", "nokia", "1e9x5", "nanx5"])
+  func neither(text: String) { #expect(ContainerChoice(text: text) == nil) }
+
+  struct Missing: Error {}
+}
