@@ -43,7 +43,8 @@ let package = Package(
       name: "SceneLoader", dependencies: ["LayoutSolver", "SwiftInterpreter"],
       swiftSettings: fluent),
     .testTarget(
-      name: "SceneLoaderTests", dependencies: ["SceneLoader", "LayoutSolver", "SwiftInterpreter"]),
+      name: "SceneLoaderTests", dependencies: ["SceneLoader", "LayoutSolver", "SwiftInterpreter"],
+      exclude: ["Corpus"]),
 
     .target(name: "Cells", swiftSettings: fluent),
     .testTarget(name: "CellsTests", dependencies: ["Cells"]),

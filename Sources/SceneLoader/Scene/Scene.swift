@@ -20,6 +20,8 @@ public final class Scene {
 
   /// The file's name without its extension, or the folder's.
   public let name: String
+  /// The preview asked for, nil for the first.
+  public let requestedPreview: String?
   /// In the order in which `SourceRange.file` counts them.
   public private(set) var files: [File]
   public private(set) var directives: SceneDirectives
@@ -30,37 +32,85 @@ public final class Scene {
   /// What is shown: a preview's name, or the view's type.
   public private(set) var rootName: String?
 
+  private let source: SceneSource?
+  private var program: SceneProgram
+  private var run: SceneRun?
+
   /// Whether loading found errors, so that there is nothing to lay out.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// A scene from text.
   /// - Parameter preview: the preview to show, nil for the first.
-  public init(files: [File], name: String, preview: String? = nil) {
-    self.files = files
-    self.name = name
-    directives = SceneDirectives()
-    diagnostics = []
-    previews = []
+  public convenience init(files: [File], name: String, preview: String? = nil) {
+    self.init(files: files, name: name, preview: preview, source: nil)
   }
 
   /// A scene from a file or from all the Swift files of a folder.
   public convenience init(path: String, preview: String? = nil) throws(SceneReadError) {
-    throw SceneReadError(path: path, reason: .notFound)
+    let source = SceneSource(path: path)
+    let files = try source.read()
+    self.init(files: files, name: source.name, preview: preview, source: source)
+  }
+
+  private init(files: [File], name: String, preview: String?, source: SceneSource?) {
+    self.name = name
+    requestedPreview = preview
+    self.source = source
+    self.files = files
+    directives = SceneDirectives(files)
+    program = SceneProgram(files: files, preview: preview, directives: directives)
+    diagnostics = program.diagnostics
+    previews = program.previews
+    rootName = program.rootName
   }
 
   /// Lays the scene out, in passes until its state settles. A call that changes only the
   /// container of the last one keeps the tree.
   public func layout(_ settings: LayoutSettings, recording: Recording = .on) -> SceneResult {
-    SceneResult(result: nil, output: [], diagnostics: [], passes: 1)
+    if settings.platform.kind != program.platform.kind
+      || settings.platform.os != program.platform.os
+    {
+      load(for: settings.platform)
+    }
+    guard !hasErrors, let context = program.context, let root = program.root else {
+      return SceneResult(result: nil, output: [], diagnostics: [], passes: 1)
+    }
+    let run = run ?? SceneRun(context: context, root: root)
+    self.run = run
+    return run.layout(settings, recording: recording)
   }
 
   /// Reads the files again where one of them has changed on disk, is new, or is gone.
   /// - Returns: whether something changed. With errors in the new text, `hasErrors` is set.
-  public func reloadIfChanged() -> Bool { false }
+  public func reloadIfChanged() -> Bool {
+    guard let source else { return false }
+    do {
+      let current = try source.readIfChanged()
+      guard let current, current != files else { return false }
+      files = current
+      directives = SceneDirectives(files)
+      load(for: program.platform)
+    } catch {
+      let diagnostic = SceneDiagnostic(
+        severity: .error, identifier: "unreadable", message: error.description)
+      guard diagnostics != [diagnostic] else { return false }
+      diagnostics = [diagnostic]
+    }
+    return true
+  }
+
+  private func load(for platform: Platform) {
+    program = SceneProgram(
+      files: files, preview: requestedPreview, directives: directives, platform: platform)
+    diagnostics = program.diagnostics
+    previews = program.previews
+    rootName = program.rootName
+    run = nil
+  }
 }
 
 /// Why a scene's files can't be read.
-public struct SceneReadError: Error, Equatable {
+public struct SceneReadError: Error, Equatable, CustomStringConvertible {
   public enum Reason: Equatable, Sendable {
     case notFound
     /// A folder without Swift files.
@@ -70,4 +120,17 @@ public struct SceneReadError: Error, Equatable {
   }
   public var path: String
   public var reason: Reason
+
+  public init(path: String, reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
+
+  public var description: String {
+    switch reason {
+    case .notFound: "no such file or folder: \(path)"
+    case .empty: "no Swift file in this folder: \(path)"
+    case .unreadable(let why): "can't read \(path): \(why)"
+    }
+  }
 }

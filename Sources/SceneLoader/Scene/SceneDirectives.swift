@@ -14,4 +14,48 @@ public struct SceneDirectives: Equatable, Sendable {
   public var imageSizes: [String: Size] = [:]
 
   public init() {}
+
+  init(_ files: [Scene.File]) {
+    for file in files {
+      for line in file.text.split(separator: "\n", omittingEmptySubsequences: false) {
+        let trimmed = line.trimmed
+        guard trimmed.isEmpty || trimmed.hasPrefix("//") else { break }
+        let words = trimmed.drop { $0 == "/" }.trimmed
+        if words.hasPrefix("reflow:") { read(words.dropFirst("reflow:".count).trimmed) }
+      }
+    }
+  }
+
+  private mutating func read(_ directive: Substring) {
+    let words = directive.split(separator: " ").map(String.init)
+    guard let keyword = words.first else { return }
+    switch keyword {
+    case "title":
+      let text = directive.dropFirst(keyword.count).trimmed
+      title = String(text).unquoted
+    case "device" where words.count >= 2:
+      device = Device(name: words[1], isLandscape: words.dropFirst(2).contains("landscape"))
+    case "image" where words.count >= 3:
+      let lengths = words[words.count - 1].split(separator: "x").compactMap { Double($0) }
+      guard lengths.count == 2 else { return }
+      let name = words[1..<(words.count - 1)].joined(separator: " ").unquoted
+      imageSizes[name] = Size(width: lengths[0], height: lengths[1])
+    default:
+      break
+    }
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: Substring {
+    var text = self.drop { $0.isWhitespace }
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return text
+  }
+}
+
+extension String {
+  fileprivate var unquoted: String {
+    count >= 2 && hasPrefix("\"") && hasSuffix("\"") ? String(dropFirst().dropLast()) : self
+  }
 }

@@ -1,0 +1,123 @@
+import LayoutSolver
+import SwiftInterpreter
+
+/// What the native bodies of one scene share: its interpreter, state, assets and problems.
+final class SceneContext {
+  let interpreter: Interpreter
+  let state = StateStore()
+  /// Points by asset name, from the scene's directives.
+  let imageSizes: [String: Size]
+  /// Positions of the scene's files by name, as `SourceRange.file` counts them.
+  private let fileIndices: [String: Int]
+  /// Where the action stands that is running after a pass.
+  var place = Identity()
+  private(set) var diagnostics: [Diagnostic] = []
+  private var seen: Set<Diagnostic> = []
+  private var alignmentKeys: [String: AlignmentKey] = [:]
+  private var preferenceKeys: [String: PreferenceKey] = [:]
+
+  init(interpreter: Interpreter, imageSizes: [String: Size], fileNames: [String]) {
+    self.interpreter = interpreter
+    self.imageSizes = imageSizes
+    fileIndices = Dictionary(
+      fileNames.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    interpreter.host = self
+  }
+
+  // MARK: Problems
+
+  /// Adds a problem once, however often the layout meets it.
+  func report(_ diagnostic: Diagnostic) {
+    if seen.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+  }
+
+  /// The problems met since the last call.
+  func takeDiagnostics() -> [Diagnostic] {
+    defer {
+      diagnostics = []
+      seen = []
+    }
+    return diagnostics
+  }
+
+  /// Runs a closure of the scene in the middle of a layout, which must go on: a failure becomes
+  /// a problem of the scene and `fallback` its result.
+  func guarded<T>(_ fallback: @autoclosure () -> T, _ body: () throws -> T) -> T {
+    do {
+      return try body()
+    } catch {
+      report(diagnostic(for: error))
+      return fallback()
+    }
+  }
+
+  /// As `guarded`, with the placeholder of a failed view as the result.
+  func guardedView(_ name: String, _ body: () throws -> View) -> View {
+    guarded(View(.leaf(.placeholder(name: name))), body)
+  }
+
+  func diagnostic(for error: any Error) -> Diagnostic {
+    switch error {
+    case ScriptFailure.trap(let diagnostic):
+      return diagnostic
+    case ScriptFailure.thrown(let value, let location):
+      let text = (try? interpreter.describe(value, debug: true)) ?? "\(value)"
+      return Diagnostic(
+        severity: .error, identifier: "uncaught-error", message: "uncaught error: \(text)",
+        location: location)
+    default:
+      return Diagnostic(severity: .error, identifier: "internal", message: "\(error)")
+    }
+  }
+
+  // MARK: Names of the scene's own
+
+  /// The solver's key for a scene's `AlignmentID`, the same at every use of the type.
+  func alignmentKey(for type: NominalType, axis: Axis) -> AlignmentKey {
+    let name = "\(type.name) \(axis)"
+    if let key = alignmentKeys[name] { return key }
+    let key = AlignmentKey(id: alignmentKeys.count, axis: axis)
+    alignmentKeys[name] = key
+    return key
+  }
+
+  /// The solver's form of a scene's `PreferenceKey`.
+  func preferenceKey(for type: NominalType) -> PreferenceKey {
+    if let key = preferenceKeys[type.name] { return key }
+    let key = PreferenceKey(
+      name: type.name,
+      defaultValue: { [unowned self] in
+        guarded(Value.void) { try interpreter.staticProperty("defaultValue", of: type) }
+      },
+      reduce: { [unowned self] value, next in
+        guard let current = value as? Value, let later = next() as? Value else { return }
+        var arguments = [
+          Interpreter.Argument("value", current),
+          Interpreter.Argument("nextValue", interpreter.function { _ in later }),
+        ]
+        guarded(()) {
+          _ = try interpreter.callStatic("reduce", of: type, arguments: &arguments)
+        }
+        value = arguments[0].value
+      })
+    preferenceKeys[type.name] = key
+    return key
+  }
+
+  func sourceRange(_ location: SourceLocation) -> SourceRange? {
+    guard let file = fileIndices[location.file] else { return nil }
+    return SourceRange(
+      file: file, line: location.line, column: location.column, start: location.offset,
+      end: location.offset + location.length)
+  }
+}
+
+extension NativeCall {
+  /// The scene whose code makes this call.
+  var context: SceneContext {
+    guard let context = interpreter.host as? SceneContext else {
+      preconditionFailure("a scene's interpreter without its context")
+    }
+    return context
+  }
+}

@@ -1,0 +1,157 @@
+import LayoutSolver
+import SwiftInterpreter
+
+/// A scene's files, read and checked for one platform, with what is to be shown of them.
+struct SceneProgram {
+  let platform: Platform
+  private(set) var diagnostics: [Diagnostic]
+  /// Names of the previews in source order.
+  private(set) var previews: [String] = []
+  private(set) var rootName: String?
+  /// Nil where the files have errors.
+  private(set) var context: SceneContext?
+  private(set) var root: (() throws -> View)?
+
+  /// One thing that can be shown.
+  private struct Candidate {
+    var name: String
+    var location: SourceLocation?
+    var make: () throws -> View
+  }
+
+  init(
+    files: [Scene.File], preview: String?, directives: SceneDirectives,
+    platform: Platform = Platform()
+  ) {
+    self.platform = platform
+    let interpreter = Interpreter(
+      libraries: SwiftUILibrary.families, configuration: Self.configuration(platform))
+    let context = SceneContext(
+      interpreter: interpreter, imageSizes: directives.imageSizes, fileNames: files.map(\.name))
+    interpreter.resolveUnknownName = { [weak interpreter] name in
+      guard let interpreter else { return .error }
+      return UnknownViews.resolve(name, in: interpreter)
+    }
+    do {
+      diagnostics = try interpreter.withLargeStack {
+        interpreter.load(files.map { Interpreter.File(name: $0.name, text: $0.text) })
+      }
+    } catch {
+      diagnostics = [context.diagnostic(for: error)]
+    }
+    guard !diagnostics.contains(where: { $0.severity == .error }) else { return }
+    let shown = Self.previews(context)
+    let choice: Candidate?
+    if let preview {
+      choice = shown.first { $0.name == preview }
+      if choice == nil {
+        diagnostics.append(Self.unknownPreview(preview, among: shown.map(\.name)))
+      }
+    } else {
+      choice = shown.first ?? Self.rootView(context)
+      if choice == nil { diagnostics.append(Self.nothingToShow(files)) }
+    }
+    previews = shown.map(\.name)
+    rootName = choice?.name
+    root = choice?.make
+    self.context = choice == nil ? nil : context
+  }
+
+  private static func configuration(_ platform: Platform) -> Configuration {
+    var configuration = Configuration()
+    configuration.platforms = [platform.kind == .mac ? "macOS" : "iOS"]
+    configuration.platformVersions = [
+      "iOS": platform.os,
+      // macOS counted 11…15 in the years of iOS 14…18; both are 26 since.
+      "macOS": platform.os >= 26 ? platform.os : max(10, platform.os - 3),
+    ]
+    return configuration
+  }
+
+  /// The `#Preview`s and `PreviewProvider`s of all files, in source order.
+  private static func previews(_ context: SceneContext) -> [Candidate] {
+    let interpreter = context.interpreter
+    var found = interpreter.macroExpansions.filter { $0.name == "Preview" }.map { expansion in
+      Candidate(
+        name: expansion.arguments.first.flatMap { $0?.asString } ?? "",
+        location: expansion.location,
+        make: {
+          guard let body = expansion.arguments.last ?? nil else { return .empty }
+          return try context.view(interpreter.call(body))
+        })
+    }
+    found += interpreter.types(conformingTo: "PreviewProvider").map { type in
+      Candidate(name: "", location: type.location) {
+        try context.view(interpreter.staticProperty("previews", of: type))
+      }
+    }
+    found.sort {
+      ($0.location?.file ?? "", $0.location?.offset ?? 0)
+        < ($1.location?.file ?? "", $1.location?.offset ?? 0)
+    }
+    return found.enumerated().map { index, candidate in
+      var named = candidate
+      if named.name.isEmpty { named.name = "#\(index + 1)" }
+      return named
+    }
+  }
+
+  /// `ContentView`, else the last view struct that can be made without arguments.
+  private static func rootView(_ context: SceneContext) -> Candidate? {
+    let interpreter = context.interpreter
+    let views = interpreter.types(conformingTo: "View").filter {
+      $0.kind == .structure && interpreter.canConstructWithoutArguments($0)
+    }
+    guard let type = views.first(where: { $0.name == "ContentView" }) ?? views.last else {
+      return nil
+    }
+    return Candidate(name: type.name, location: type.location) {
+      try context.view(interpreter.construct(type))
+    }
+  }
+
+  private static func unknownPreview(_ name: String, among names: [String]) -> Diagnostic {
+    Diagnostic(
+      severity: .error, identifier: "unknown-preview", message: "no preview is called '\(name)'",
+      remedy: names.isEmpty
+        ? "the scene has no preview" : "there are: \(names.joined(separator: ", "))")
+  }
+
+  private static func nothingToShow(_ files: [Scene.File]) -> Diagnostic {
+    Diagnostic(
+      severity: .error, identifier: "no-view", message: "the scene has no view to show",
+      location: files.first.map {
+        SourceLocation(file: $0.name, line: 1, column: 1, offset: 0, length: 0)
+      },
+      remedy: "add '#Preview { … }', or a View struct that needs no arguments")
+  }
+}
+
+/// What becomes of names that nobody declares.
+enum UnknownViews {
+  static func resolve(_ name: UnknownName, in interpreter: Interpreter) -> UnknownNameResolution {
+    let hint = name.suggestion.map { "did you mean '\($0)'?" }
+    if let receiver = name.receiver {
+      guard name.receiverConforms("View") else { return .error }
+      return .passThrough(
+        Diagnostic(
+          severity: .warning, identifier: "unknown-modifier",
+          message: "Reflow does not know the modifier '\(name.name)' of '\(receiver)'; "
+            + "the view is laid out without it",
+          location: name.location, remedy: hint))
+    }
+    guard name.isBuilderPosition, name.name.first?.isUppercase == true else { return .error }
+    return .placeholder(
+      Diagnostic(
+        severity: .warning, identifier: "unknown-view",
+        message: "Reflow does not know the view '\(name.name)'; a placeholder takes its space",
+        location: name.location, remedy: hint),
+      type: "ModifiedContent",
+      make: { location in
+        let context = interpreter.host as? SceneContext
+        return interpreter.host(
+          "ModifiedContent",
+          View(.leaf(.placeholder(name: name.name)), source: context?.sourceRange(location)))
+      })
+  }
+}

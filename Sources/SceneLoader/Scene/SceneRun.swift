@@ -1,0 +1,100 @@
+import LayoutSolver
+import SwiftInterpreter
+
+/// A scene being laid out again and again: its tree as long as nothing but the container changes.
+final class SceneRun {
+  /// Passes after which state that is still written is called a loop.
+  private static let passLimit = 20
+
+  private let context: SceneContext
+  private let root: () throws -> View
+  private var negotiation: Negotiation?
+  private var settings: LayoutSettings?
+  private var recording: Recording?
+
+  init(context: SceneContext, root: @escaping () throws -> View) {
+    self.context = context
+    self.root = root
+  }
+
+  func layout(_ settings: LayoutSettings, recording: Recording) -> SceneResult {
+    do {
+      return try context.interpreter.withLargeStack { settle(settings, recording) }
+    } catch {
+      return SceneResult(
+        result: nil, output: [], diagnostics: [context.diagnostic(for: error)], passes: 1)
+    }
+  }
+
+  /// Passes until no action writes state any more.
+  private func settle(_ settings: LayoutSettings, _ recording: Recording) -> SceneResult {
+    var passes = 1
+    var result = pass(settings, recording)
+    while true {
+      perform(result.actions, in: result)
+      let written = context.state.takeWrites()
+      guard !written.isEmpty else { break }
+      guard passes < Self.passLimit else {
+        context.report(Self.loop(written))
+        break
+      }
+      negotiation = nil
+      passes += 1
+      result = pass(settings, recording)
+    }
+    return SceneResult(
+      result: result, output: takeOutput(), diagnostics: context.takeDiagnostics(),
+      passes: passes)
+  }
+
+  /// One layout: of the tree at hand where only the container differs, else of a new one.
+  private func pass(_ settings: LayoutSettings, _ recording: Recording) -> LayoutResult {
+    defer {
+      self.settings = settings
+      self.recording = recording
+    }
+    var same = settings
+    same.container = self.settings?.container ?? settings.container
+    if let negotiation, same == self.settings, recording == self.recording,
+      context.state.takeWrites().isEmpty
+    {
+      return negotiation.layout(in: settings.container)
+    }
+    let view = context.guardedView("Scene") { try root() }
+    let negotiation = Negotiation(
+      root: view, environment: settings.environment, container: settings.container,
+      recording: recording)
+    self.negotiation = negotiation
+    return negotiation.layout()
+  }
+
+  private func perform(_ actions: [PlacedAction], in result: LayoutResult) {
+    for placed in actions {
+      context.place = placed.identity
+      switch placed.action {
+      case .onAppear(let action):
+        if context.state.isFirst("onAppear", at: placed.identity) { action() }
+      case .onGeometry(let action):
+        action(result.proxy(of: placed.node))
+      case .onPreferenceChange(let key, let action):
+        action(result.preference(key, of: placed.node))
+      case .tap:
+        break
+      }
+    }
+  }
+
+  private func takeOutput() -> [String] {
+    defer { context.interpreter.clearOutput() }
+    return context.interpreter.output
+  }
+
+  private static func loop(_ names: [String]) -> Diagnostic {
+    let list = names.map { "'\($0)'" }.joined(separator: ", ")
+    return Diagnostic(
+      severity: .warning, identifier: "layout-loop",
+      message: "the layout does not settle: \(list) \(names.count == 1 ? "is" : "are") written "
+        + "after every one of \(passLimit) passes",
+      remedy: "write state only when the measured value has changed")
+  }
+}

@@ -1,0 +1,48 @@
+import LayoutSolver
+import SwiftInterpreter
+
+extension SwiftUILibrary {
+  /// What assistive technology reads: no part of the layout.
+  static let accessibility = NativeLibrary(
+    name: "Accessibility",
+    extensions: [
+      "View": [
+        idle("func accessibilityLabel(_ label: LocalizedStringKey) -> some View"),
+        idle("func accessibilityLabel(_ label: Text) -> some View"),
+        idle("func accessibilityValue(_ value: LocalizedStringKey) -> some View"),
+        idle("func accessibilityValue(_ value: Text) -> some View"),
+        idle("func accessibilityHint(_ hint: LocalizedStringKey) -> some View"),
+        idle("func accessibilityHidden(_ hidden: Bool) -> some View"),
+        idle(
+          "func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View"),
+        idle("func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View"),
+        idle("func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View"),
+        idle("func accessibilityInputLabels(_ inputLabels: [LocalizedStringKey]) -> some View"),
+        idle("func accessibilitySortPriority(_ sortPriority: Double) -> some View"),
+        idle("func accessibilityAction(_ handler: @escaping () -> Void) -> some View"),
+        idle(
+          "func accessibilityAction(named name: LocalizedStringKey, "
+            + "_ handler: @escaping () -> Void) -> some View"),
+        idle("func accessibilityShowsLargeContentViewer() -> some View"),
+        idle("func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View"),
+        idle("func help(_ text: LocalizedStringKey) -> some View"),
+      ]
+    ],
+    sources: [
+      """
+      enum AccessibilityChildBehavior { case ignore, contain, combine }
+      struct AccessibilityTraits: OptionSet {
+        let rawValue: Int
+        init(rawValue: Int) { self.rawValue = rawValue }
+        static let isButton = AccessibilityTraits(rawValue: 1)
+        static let isHeader = AccessibilityTraits(rawValue: 2)
+        static let isSelected = AccessibilityTraits(rawValue: 4)
+        static let isLink = AccessibilityTraits(rawValue: 8)
+        static let isImage = AccessibilityTraits(rawValue: 16)
+        static let isStaticText = AccessibilityTraits(rawValue: 32)
+        static let isModal = AccessibilityTraits(rawValue: 64)
+        static let updatesFrequently = AccessibilityTraits(rawValue: 128)
+      }
+      """
+    ])
+}

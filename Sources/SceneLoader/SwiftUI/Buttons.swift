@@ -1,0 +1,234 @@
+import LayoutSolver
+import SwiftInterpreter
+
+extension SwiftUILibrary {
+  /// Buttons, their styles, and menus (closed).
+  static let buttons = NativeLibrary(
+    name: "Buttons",
+    types: [
+      NativeType(
+        "struct Button<Label: View>: View",
+        members: [
+          NativeMember(
+            "init(action: @escaping () -> Void, @ViewBuilder label: () -> Label)"
+          ) { call in try button(call, action: 0, label: call.content(1)) },
+          NativeMember(
+            "init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label)"
+          ) { call in try button(call, action: 1, label: call.content(2), role: 0) },
+          NativeMember("init(_ title: LocalizedStringKey, action: @escaping () -> Void) where Label == Text") { call in
+            try button(call, action: 1, label: call.text(0))
+          },
+          NativeMember(
+            "init(_ title: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) where Label == Text"
+          ) { call in try button(call, action: 2, label: call.text(0), role: 1) },
+          NativeMember(
+            "init(_ title: LocalizedStringKey, systemImage: String, action: @escaping () -> Void) "
+              + "where Label == Text"
+          ) { call in try button(call, action: 2, label: iconAndTitle(call, 0, 1)) },
+          NativeMember(
+            "init(_ title: LocalizedStringKey, systemImage: String, role: ButtonRole?, "
+              + "action: @escaping () -> Void) where Label == Text"
+          ) { call in try button(call, action: 3, label: iconAndTitle(call, 0, 1), role: 2) },
+        ]),
+      NativeType(
+        "struct Menu<Label: View, Content: View>: View",
+        members: [
+          NativeMember(
+            "init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text"
+          ) { call in call.make(.group([try call.text(0)])) },
+          NativeMember(
+            "init(_ title: LocalizedStringKey, systemImage: String, "
+              + "@ViewBuilder content: () -> Content) where Label == Text"
+          ) { call in call.make(.group([try iconAndTitle(call, 0, 1)])) },
+          NativeMember(
+            "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)"
+          ) { call in call.make(.group([try call.content(1)])) },
+        ]),
+      NativeType(
+        "struct Link<Label: View>: View",
+        members: [
+          NativeMember("init(_ title: LocalizedStringKey, destination: URL) where Label == Text") { call in
+            call.make(.group([try call.text(0)]))
+          },
+          NativeMember("init(destination: URL, @ViewBuilder label: () -> Label)") { call in
+            call.make(.group([try call.content(1)]))
+          },
+        ]),
+      NativeType(
+        "struct ShareLink<Label: View>: View",
+        members: [
+          NativeMember("init(item: Any) where Label == Image") { call in
+            call.make(
+              .leaf(
+                .image(
+                  Image(name: "square.and.arrow.up", isSystem: true, naturalSize: nil))))
+          },
+          NativeMember("init(item: Any, @ViewBuilder label: () -> Label)") { call in
+            call.make(.group([try call.content(1)]))
+          },
+        ]),
+      NativeType(
+        "protocol ButtonStyle",
+        source: """
+          associatedtype Body: View
+          typealias Configuration = ButtonStyleConfiguration
+          @ViewBuilder func makeBody(configuration: ButtonStyleConfiguration) -> Body
+          """),
+      NativeType(
+        "protocol PrimitiveButtonStyle",
+        source: """
+          associatedtype Body: View
+          typealias Configuration = PrimitiveButtonStyleConfiguration
+          @ViewBuilder func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> Body
+          """),
+    ],
+    extensions: [
+      "View": [
+        NativeMember("func buttonStyle<S: ButtonStyle>(_ style: S) -> some View", body: setStyle),
+        NativeMember(
+          "func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View", body: setStyle),
+        idle("func buttonBorderShape(_ shape: ButtonBorderShape) -> some View"),
+        idle("func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View"),
+        idle("func menuStyle<S: MenuStyle>(_ style: S) -> some View"),
+        idle("func menuOrder(_ order: MenuOrder) -> some View"),
+      ]
+    ],
+    sources: [
+      """
+      enum ButtonRole: Hashable { case destructive, cancel, confirm, close }
+      enum ButtonRepeatBehavior: Hashable { case automatic, enabled, disabled }
+      enum MenuOrder: Hashable { case automatic, priority, fixed }
+      struct ButtonBorderShape: Hashable {
+        static let automatic = ButtonBorderShape()
+        static let capsule = ButtonBorderShape()
+        static let circle = ButtonBorderShape()
+        static let roundedRectangle = ButtonBorderShape()
+        static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape() }
+      }
+      struct ButtonStyleConfiguration {
+        typealias Label = ModifiedContent
+        let role: ButtonRole?
+        let label: ModifiedContent
+        let isPressed: Bool
+        init(role: ButtonRole?, label: ModifiedContent, isPressed: Bool) {
+          self.role = role
+          self.label = label
+          self.isPressed = isPressed
+        }
+      }
+      struct PrimitiveButtonStyleConfiguration {
+        typealias Label = ModifiedContent
+        let role: ButtonRole?
+        let label: ModifiedContent
+        let action: () -> Void
+        init(role: ButtonRole?, label: ModifiedContent, action: @escaping () -> Void) {
+          self.role = role
+          self.label = label
+          self.action = action
+        }
+        func trigger() { action() }
+      }
+      protocol BuiltInButtonStyle {}
+      extension BuiltInButtonStyle {
+        func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> ModifiedContent {
+          configuration.label
+        }
+      }
+      struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle { init() {} }
+      struct PlainButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle { init() {} }
+      struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle { init() {} }
+      struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle { init() {} }
+      struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle { init() {} }
+      struct GlassButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle { init() {} }
+      extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+        static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+      }
+      extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+        static var plain: PlainButtonStyle { PlainButtonStyle() }
+      }
+      extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+        static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+      }
+      extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+        static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+      }
+      extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+        static var borderedProminent: BorderedProminentButtonStyle {
+          BorderedProminentButtonStyle()
+        }
+      }
+      extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+        static var glass: GlassButtonStyle { GlassButtonStyle() }
+      }
+      protocol MenuStyle {}
+      struct DefaultMenuStyle: MenuStyle { init() {} }
+      extension MenuStyle where Self == DefaultMenuStyle {
+        static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+      }
+      """
+    ])
+
+  private static let setStyle: NativeMember.Body = { call in
+    let style = try call.value(0)
+    return try call.environment { $0.custom["buttonStyle"] = style }
+  }
+
+  private static func iconAndTitle(_ call: NativeCall, _ title: Int, _ symbol: Int) throws -> View {
+    View(
+      .container(
+        .hStack(alignment: .firstTextBaseline, spacing: nil),
+        View(.group([View(.leaf(.image(try call.symbol(symbol)))), try call.text(title)]))))
+  }
+
+  /// A button: its label in the style around it, pressed by a tap.
+  private static func button(
+    _ call: NativeCall, action: Int, label: View, role: Int? = nil
+  ) throws -> Value {
+    let context = call.context
+    let perform = try call.value(action)
+    let role = role.flatMap { call.optional($0) }
+    let styled = View(
+      .composite(name: "Button") { build in
+        context.guardedView("Button") {
+          try context.styledButton(label, role: role, action: perform, at: build)
+        }
+      }, source: call.source)
+    return call.make(
+      .action(
+        styled, .tap { context.guarded(()) { _ = try context.interpreter.call(perform) } }))
+  }
+}
+
+extension SceneContext {
+  fileprivate func styledButton(
+    _ label: View, role: Value?, action: Value, at build: BuildContext
+  ) throws -> View {
+    let style = build.environment.custom["buttonStyle"] as? Value
+    let tinted = View(
+      .environment(label) { $0.foreground = $0.foreground ?? $0.tint ?? .named(.accentColor) })
+    guard let style, let type = style.nominalType else { return tinted }
+    switch type.name {
+    case "PlainButtonStyle":
+      return label
+    case "BorderedButtonStyle", "BorderedProminentButtonStyle", "GlassButtonStyle":
+      // UIKit's bordered button of regular size keeps 12 points at the sides, 7 above and below.
+      return View(
+        .modified(
+          tinted, .paddingInsets(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))))
+    case _ where type.isFromScene:
+      let isPrimitive = interpreter.value(style, is: "PrimitiveButtonStyle")
+      let last: (String, Value) = isPrimitive ? ("action", action) : ("isPressed", .bool(false))
+      let configuration = try construct(
+        isPrimitive ? "PrimitiveButtonStyleConfiguration" : "ButtonStyleConfiguration",
+        [
+          ("role", .optional(role)), ("label", interpreter.host("ModifiedContent", label)), last,
+        ])
+      var linked = try link(style, at: build)
+      var arguments = [Interpreter.Argument("configuration", configuration)]
+      return try view(
+        interpreter.callMethod("makeBody", on: &linked, arguments: &arguments))
+    default:
+      return tinted
+    }
+  }
+}

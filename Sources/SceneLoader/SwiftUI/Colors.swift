@@ -1,0 +1,139 @@
+import LayoutSolver
+import SwiftInterpreter
+
+extension SwiftUILibrary {
+  /// `Color`: only drawn, never asked by layout.
+  static let colors = NativeLibrary(
+    name: "Colors",
+    types: [
+      NativeType("protocol ShapeStyle"),
+      NativeType(
+        "struct Color: View, ShapeStyle, Hashable",
+        members: Color.Name.allCases.map { name in
+          NativeMember("static let \(name): Color") { try $0.give(Color.named(name)) }
+        } + [
+          NativeMember(
+            "init(_ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, "
+              + "blue: Double, opacity: Double = 1)"
+          ) { call in
+            try call.give(
+              Color.rgb(red: call(1), green: call(2), blue: call(3)).faded(to: call(4)))
+          },
+          NativeMember(
+            "init(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1)"
+          ) { call in
+            let white: Double = try call(1)
+            return try call.give(
+              Color.rgb(red: white, green: white, blue: white).faded(to: call(2)))
+          },
+          NativeMember(
+            "init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)"
+          ) { call in
+            try call.give(
+              Color(hue: call(0), saturation: call(1), brightness: call(2)).faded(to: call(3)))
+          },
+          NativeMember("init(_ name: String, bundle: Bundle? = nil)") { call in
+            try call.give(Color.asset(call(0)))
+          },
+          NativeMember("init(_ color: UIColor)") { call in
+            try call.give(call(0) as Color)
+          },
+          NativeMember("init(uiColor: UIColor)") { call in
+            try call.give(call(0) as Color)
+          },
+          NativeMember("init(nsColor: UIColor)") { call in
+            try call.give(call(0) as Color)
+          },
+          NativeMember("func opacity(_ opacity: Double) -> Color") { call in
+            try call.give(call.receiver(as: Color.self).faded(to: call(0)))
+          },
+          NativeMember("var gradient: AnyGradient { get }") { call in
+            call.interpreter.host(
+              "AnyGradient", Paint(colors: [try call.receiver(as: Color.self)]))
+          },
+          NativeMember("func mix(with rhs: Color, by fraction: Double) -> Color") { call in
+            try call.give(call.receiver(as: Color.self))
+          },
+        ],
+        describe: { value in
+          guard let color: Color = value.asHost() else { return "Color" }
+          return color.description
+        },
+        isEqual: { lhs, rhs in lhs.asHost(Color.self) == rhs.asHost(Color.self) }),
+      NativeType(
+        "struct UIColor: Hashable",
+        members: [
+          NativeMember("init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)") {
+            call in
+            let color = try Color.rgb(red: call(0), green: call(1), blue: call(2))
+            return call.interpreter.host("UIColor", color.faded(to: try call(3)))
+          }
+        ]
+          + [
+            systemColor("systemRed", .red), systemColor("systemBlue", .blue),
+            systemColor("systemGreen", .green), systemColor("systemOrange", .orange),
+            systemColor("systemYellow", .yellow), systemColor("systemPink", .pink),
+            systemColor("systemPurple", .purple), systemColor("systemTeal", .teal),
+            systemColor("systemIndigo", .indigo), systemColor("systemMint", .mint),
+            systemColor("systemCyan", .cyan), systemColor("systemBrown", .brown),
+            systemColor("systemGray", .gray), systemColor("systemGray2", .gray),
+            systemColor("systemGray3", .gray), systemColor("systemGray4", .gray),
+            systemColor("systemGray5", .gray), systemColor("systemGray6", .gray),
+            systemColor("systemBackground", .white),
+            systemColor("secondarySystemBackground", .gray),
+            systemColor("tertiarySystemBackground", .white),
+            systemColor("systemGroupedBackground", .gray),
+            systemColor("secondarySystemGroupedBackground", .white),
+            systemColor("systemFill", .gray), systemColor("secondarySystemFill", .gray),
+            systemColor("tertiarySystemFill", .gray), systemColor("label", .primary),
+            systemColor("secondaryLabel", .secondary), systemColor("tertiaryLabel", .tertiary),
+            systemColor("separator", .gray), systemColor("red", .red), systemColor("blue", .blue),
+            systemColor("green", .green), systemColor("black", .black),
+            systemColor("white", .white), systemColor("gray", .gray),
+            systemColor("lightGray", .gray), systemColor("darkGray", .gray),
+            systemColor("clear", .clear),
+          ],
+        isEqual: { lhs, rhs in lhs.asHost(Color.self) == rhs.asHost(Color.self) }),
+    ],
+    sources: [
+      """
+      extension Color {
+        enum RGBColorSpace: Hashable {
+          case sRGB, sRGBLinear, displayP3
+        }
+      }
+      """
+    ])
+
+  private static func systemColor(_ name: String, _ color: Color.Name) -> NativeMember {
+    NativeMember("static let \(name): UIColor") {
+      $0.interpreter.host("UIColor", Color.named(color))
+    }
+  }
+}
+
+extension Color: SceneConvertible, SceneRepresentable, ViewRepresentation {
+  init(scene value: Value, in context: SceneContext) throws { self = try value.requireHost() }
+  func sceneValue(in context: SceneContext) -> Value { context.interpreter.host("Color", self) }
+  func makeView(in context: SceneContext) -> View { View(.leaf(.color(self))) }
+
+  func faded(to opacity: Double) -> Color { opacity == 1 ? self : .opacity(self, opacity) }
+
+  init(hue: Double, saturation: Double, brightness: Double) {
+    func channel(_ shift: Double) -> Double {
+      let place = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
+    }
+    self = .rgb(red: channel(5), green: channel(3), blue: channel(1))
+  }
+
+  /// As `print` shows a colour.
+  var description: String {
+    switch self {
+    case .named(let name): name.rawValue
+    case .rgb(let red, let green, let blue): "(\(red), \(green), \(blue))"
+    case .asset(let name): "NamedColor(name: \"\(name)\", bundle: nil)"
+    case .opacity(let color, let opacity): "\(Int((opacity * 100).rounded()))% \(color.description)"
+    }
+  }
+}

@@ -1,0 +1,197 @@
+import LayoutSolver
+import SwiftInterpreter
+
+extension SwiftUILibrary {
+  /// Core Graphics' points, sizes and rectangles, which Foundation has where there is no Apple SDK.
+  static let foundationGeometry = NativeLibrary(
+    name: "FoundationGeometry",
+    sources: [
+      """
+      struct CGPoint: Hashable, CustomStringConvertible {
+        var x: CGFloat
+        var y: CGFloat
+        static let zero = CGPoint(x: 0, y: 0)
+
+        init() { self.init(x: 0, y: 0) }
+        init(x: CGFloat, y: CGFloat) {
+          self.x = x
+          self.y = y
+        }
+        var description: String { "(\\(x), \\(y))" }
+      }
+
+      struct CGSize: Hashable, CustomStringConvertible {
+        var width: CGFloat
+        var height: CGFloat
+        static let zero = CGSize(width: 0, height: 0)
+
+        init() { self.init(width: 0, height: 0) }
+        init(width: CGFloat, height: CGFloat) {
+          self.width = width
+          self.height = height
+        }
+        var description: String { "(\\(width), \\(height))" }
+      }
+
+      struct CGVector: Hashable {
+        var dx: CGFloat
+        var dy: CGFloat
+        static let zero = CGVector(dx: 0, dy: 0)
+
+        init() { self.init(dx: 0, dy: 0) }
+        init(dx: CGFloat, dy: CGFloat) {
+          self.dx = dx
+          self.dy = dy
+        }
+      }
+
+      struct CGRect: Hashable, CustomStringConvertible {
+        var origin: CGPoint
+        var size: CGSize
+        static let zero = CGRect(x: 0, y: 0, width: 0, height: 0)
+
+        init() { self.init(x: 0, y: 0, width: 0, height: 0) }
+        init(origin: CGPoint, size: CGSize) {
+          self.origin = origin
+          self.size = size
+        }
+        init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+          origin = CGPoint(x: x, y: y)
+          size = CGSize(width: width, height: height)
+        }
+
+        var width: CGFloat { abs(size.width) }
+        var height: CGFloat { abs(size.height) }
+        var minX: CGFloat { min(origin.x, origin.x + size.width) }
+        var midX: CGFloat { origin.x + size.width / 2 }
+        var maxX: CGFloat { max(origin.x, origin.x + size.width) }
+        var minY: CGFloat { min(origin.y, origin.y + size.height) }
+        var midY: CGFloat { origin.y + size.height / 2 }
+        var maxY: CGFloat { max(origin.y, origin.y + size.height) }
+        var isEmpty: Bool { size.width == 0 || size.height == 0 }
+        var description: String {
+          "(\\(origin.x), \\(origin.y), \\(size.width), \\(size.height))"
+        }
+
+        func contains(_ point: CGPoint) -> Bool {
+          point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+        }
+        func contains(_ rect: CGRect) -> Bool {
+          rect.minX >= minX && rect.maxX <= maxX && rect.minY >= minY && rect.maxY <= maxY
+        }
+        func intersects(_ rect: CGRect) -> Bool {
+          minX < rect.maxX && rect.minX < maxX && minY < rect.maxY && rect.minY < maxY
+        }
+        func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
+          CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
+        }
+        func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
+          CGRect(x: minX + dx, y: minY + dy, width: width, height: height)
+        }
+        func union(_ r2: CGRect) -> CGRect {
+          CGRect(
+            x: min(minX, r2.minX), y: min(minY, r2.minY),
+            width: max(maxX, r2.maxX) - min(minX, r2.minX),
+            height: max(maxY, r2.maxY) - min(minY, r2.minY))
+        }
+      }
+      """
+    ])
+
+  /// Core Graphics' transform.
+  static let coreGraphics = NativeLibrary(
+    name: "CoreGraphics",
+    sources: [
+      """
+      struct CGAffineTransform: Equatable {
+        var a: CGFloat
+        var b: CGFloat
+        var c: CGFloat
+        var d: CGFloat
+        var tx: CGFloat
+        var ty: CGFloat
+        static let identity = CGAffineTransform()
+
+        init(
+          a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat
+        ) {
+          self.a = a
+          self.b = b
+          self.c = c
+          self.d = d
+          self.tx = tx
+          self.ty = ty
+        }
+        init(
+          _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
+        ) {
+          self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+        }
+        init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
+        init(translationX tx: CGFloat, y ty: CGFloat) {
+          self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
+        }
+        init(scaleX sx: CGFloat, y sy: CGFloat) {
+          self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
+        }
+        init(rotationAngle angle: CGFloat) {
+          self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
+        }
+
+        var isIdentity: Bool { self == CGAffineTransform.identity }
+
+        /// This transform first, then the other.
+        func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
+          CGAffineTransform(
+            a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,
+            c: c * t2.a + d * t2.c, d: c * t2.b + d * t2.d,
+            tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
+        }
+        func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+          CGAffineTransform(translationX: x, y: y).concatenating(self)
+        }
+        func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+          CGAffineTransform(scaleX: x, y: y).concatenating(self)
+        }
+        func rotated(by angle: CGFloat) -> CGAffineTransform {
+          CGAffineTransform(rotationAngle: angle).concatenating(self)
+        }
+      }
+      """
+    ])
+}
+
+extension Size: SceneConvertible, SceneRepresentable {
+  init(scene value: Value, in context: SceneContext) throws {
+    self.init(width: try value.number("width"), height: try value.number("height"))
+  }
+
+  func sceneValue(in context: SceneContext) throws -> Value {
+    try context.interpreter.structure("CGSize", [.double(width), .double(height)])
+  }
+}
+
+extension Point: SceneConvertible, SceneRepresentable {
+  init(scene value: Value, in context: SceneContext) throws {
+    self.init(x: try value.number("x"), y: try value.number("y"))
+  }
+
+  func sceneValue(in context: SceneContext) throws -> Value {
+    try context.interpreter.structure("CGPoint", [.double(x), .double(y)])
+  }
+}
+
+extension Rect: SceneConvertible, SceneRepresentable {
+  init(scene value: Value, in context: SceneContext) throws {
+    guard let origin = value.stored("origin"), let size = value.stored("size") else {
+      throw ScriptFailure.trap("value is not a 'CGRect'", identifier: "type-mismatch")
+    }
+    self.init(
+      origin: try Point(scene: origin, in: context), size: try Size(scene: size, in: context))
+  }
+
+  func sceneValue(in context: SceneContext) throws -> Value {
+    try context.interpreter.structure(
+      "CGRect", [origin.sceneValue(in: context), size.sceneValue(in: context)])
+  }
+}

@@ -1,0 +1,119 @@
+import LayoutSolver
+import SwiftInterpreter
+
+extension SwiftUILibrary {
+  /// What is drawn on a view's own frame, or not at all.
+  static let drawing = NativeLibrary(
+    name: "Drawing",
+    extensions: [
+      "View": [
+        NativeMember("func opacity(_ opacity: Double) -> some View") { call in
+          try call.decorated(.opacity(call(0)))
+        },
+        NativeMember("func hidden() -> some View") { try $0.decorated(.hidden) },
+        NativeMember(
+          "func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)"
+            + " -> some View"
+        ) { try $0.decorated(.shadow) },
+        NativeMember("func clipped(antialiased: Bool = false) -> some View") {
+          try $0.decorated(.clip(.rectangle))
+        },
+        NativeMember(
+          "func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View"
+        ) { call in
+          try call.decorated(.clip((call(0) as ShapeValue).shape.outline))
+        },
+        NativeMember("func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View")
+        {
+          call in try call.decorated(.clip(.roundedRectangle(cornerRadius: call(0))))
+        },
+        idle(
+          "func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask)"
+            + " -> some View"),
+        idle("func mask<Mask: View>(_ mask: Mask) -> some View"),
+        idle("func blur(radius: CGFloat, opaque: Bool = false) -> some View"),
+        idle("func brightness(_ amount: Double) -> some View"),
+        idle("func contrast(_ amount: Double) -> some View"),
+        idle("func saturation(_ amount: Double) -> some View"),
+        idle("func grayscale(_ amount: Double) -> some View"),
+        idle("func hueRotation(_ angle: Angle) -> some View"),
+        idle("func colorInvert() -> some View"),
+        idle("func colorMultiply(_ color: Color) -> some View"),
+        idle("func luminanceToAlpha() -> some View"),
+        idle("func blendMode(_ blendMode: BlendMode) -> some View"),
+        idle("func compositingGroup() -> some View"),
+        idle(
+          "func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear)"
+            + " -> some View"),
+        idle("func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> some View"),
+        idle("func glassEffect(_ glass: Glass = .regular) -> some View"),
+        idle("func containerShape<T: InsettableShape>(_ shape: T) -> some View"),
+        idle("func geometryGroup() -> some View"),
+        idle("func redacted(reason: RedactionReasons) -> some View"),
+        idle("func unredacted() -> some View"),
+        idle("func privacySensitive(_ sensitive: Bool = true) -> some View"),
+        NativeMember("func foregroundColor(_ color: Color?) -> some View") { call in
+          let color: Color? = try call(0)
+          return try call.environment { $0.foreground = color }
+        },
+        foreground("func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View"),
+        foreground(
+          "func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2)"
+            + " -> some View"),
+        foreground(
+          "func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(_ primary: S1, "
+            + "_ secondary: S2, _ tertiary: S3) -> some View"),
+        NativeMember("func tint<S: ShapeStyle>(_ tint: S?) -> some View") { call in
+          let paint: Paint? = try call(0)
+          return try call.environment { $0.tint = paint?.colors.first }
+        },
+        NativeMember("func accentColor(_ accentColor: Color?) -> some View") { call in
+          let color: Color? = try call(0)
+          return try call.environment { $0.tint = color }
+        },
+        NativeMember("func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View") {
+          call in
+          let scheme: ColorScheme? = try call(0)
+          return try call.environment { $0.colorScheme = scheme ?? $0.colorScheme }
+        },
+      ]
+    ],
+    sources: [
+      """
+      enum BlendMode: Hashable {
+        case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
+        case hardLight, difference, exclusion, hue, saturation, color, luminosity
+        case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
+      }
+      enum ColorRenderingMode: Hashable { case nonLinear, linear, extendedLinear }
+      enum ColorScheme: Hashable, CaseIterable { case light, dark }
+      struct Glass: Equatable {
+        static let regular = Glass()
+        static let clear = Glass()
+        static let identity = Glass()
+        func tint(_ color: Color?) -> Glass { self }
+        func interactive(_ isEnabled: Bool = true) -> Glass { self }
+      }
+      struct RedactionReasons: OptionSet {
+        let rawValue: Int
+        init(rawValue: Int) { self.rawValue = rawValue }
+        static let placeholder = RedactionReasons(rawValue: 1)
+        static let privacy = RedactionReasons(rawValue: 2)
+        static let invalidated = RedactionReasons(rawValue: 4)
+      }
+      """
+    ])
+
+  private static func foreground(_ signature: String) -> NativeMember {
+    NativeMember(signature) { call in
+      let paint: Paint = try call(0)
+      guard let color = paint.colors.first else { return try call.unchanged() }
+      return try call.environment { $0.foreground = color }
+    }
+  }
+}
+
+extension ColorScheme: SceneEnumeration {
+  static let sceneCases: [ColorScheme] = [.light, .dark]
+  static let sceneTypeName = "ColorScheme"
+}

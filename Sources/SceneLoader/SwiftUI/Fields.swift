@@ -1,0 +1,132 @@
+import LayoutSolver
+import SwiftInterpreter
+
+extension SwiftUILibrary {
+  /// Text fields: their text or prompt on a line as wide as they are offered.
+  static let fields = NativeLibrary(
+    name: "Fields",
+    types: [
+      NativeType(
+        "struct TextField<Label: View>: View",
+        members: [
+          field("init(_ title: LocalizedStringKey, text: Binding<String>) where Label == Text"),
+          field("init(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis) where Label == Text"),
+          field("init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) where Label == Text"),
+          field(
+            "init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) where Label == Text"),
+          NativeMember(
+            "init<F: FormatStyle>(_ title: LocalizedStringKey, "
+              + "value: Binding<F.FormatInput>, format: F) where Label == Text"
+          ) { call in
+            let binding: BindingValue = try call(1)
+            return fieldView(call, text: try call.interpreter.describe(binding.get()))
+          },
+        ]),
+      NativeType(
+        "struct SecureField<Label: View>: View",
+        members: [field("init(_ title: LocalizedStringKey, text: Binding<String>) where Label == Text")]),
+      NativeType(
+        "struct TextEditor: View",
+        members: [
+          NativeMember("init(text: Binding<String>)") { call in
+            call.make(.leaf(.placeholder(name: "TextEditor")))
+          }
+        ]),
+    ],
+    extensions: [
+      "View": [
+        NativeMember("func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View") { call in
+          let style = try call.value(0)
+          return try call.environment { $0.custom["textFieldStyle"] = style }
+        },
+        idle("func keyboardType(_ type: UIKeyboardType) -> some View"),
+        idle("func textContentType(_ textContentType: UITextContentType?) -> some View"),
+        idle(
+          "func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)"
+            + " -> some View"),
+        idle("func autocapitalization(_ style: UITextAutocapitalizationType) -> some View"),
+        idle("func autocorrectionDisabled(_ disable: Bool = true) -> some View"),
+        idle("func disableAutocorrection(_ disable: Bool?) -> some View"),
+        idle("func submitLabel(_ submitLabel: SubmitLabel) -> some View"),
+        idle("func onSubmit(_ action: @escaping () -> Void) -> some View"),
+        idle("func focused(_ condition: Binding<Bool>) -> some View"),
+        idle("func focused<V: Hashable>(_ binding: Binding<V>, equals value: V) -> some View"),
+        idle("func textSelection<S: TextSelectability>(_ selectability: S) -> some View"),
+        idle(
+          "func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, "
+            + "prompt: LocalizedStringKey? = nil) -> some View"),
+      ]
+    ],
+    sources: [
+      """
+      protocol TextFieldStyle {}
+      struct DefaultTextFieldStyle: TextFieldStyle { init() {} }
+      struct PlainTextFieldStyle: TextFieldStyle { init() {} }
+      struct RoundedBorderTextFieldStyle: TextFieldStyle { init() {} }
+      extension TextFieldStyle where Self == DefaultTextFieldStyle {
+        static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+      }
+      extension TextFieldStyle where Self == PlainTextFieldStyle {
+        static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+      }
+      extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+        static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+      }
+      enum UIKeyboardType: Int {
+        case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+        case emailAddress, decimalPad, twitter, webSearch
+      }
+      enum UITextContentType: Hashable {
+        case username, password, newPassword, emailAddress, name, telephoneNumber, oneTimeCode
+      }
+      enum UITextAutocapitalizationType: Int { case none, words, sentences, allCharacters }
+      enum TextInputAutocapitalization { case never, words, sentences, characters }
+      enum SubmitLabel { case done, go, send, join, route, search, `return`, next, `continue` }
+      enum SearchFieldPlacement { case automatic, toolbar, sidebar, navigationBarDrawer }
+      protocol TextSelectability {}
+      struct EnabledTextSelectability: TextSelectability { init() {} }
+      struct DisabledTextSelectability: TextSelectability { init() {} }
+      extension TextSelectability where Self == EnabledTextSelectability {
+        static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+      }
+      extension TextSelectability where Self == DisabledTextSelectability {
+        static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+      }
+      """
+    ])
+
+  private static func field(_ signature: String) -> NativeMember {
+    NativeMember(signature) { call in
+      let binding: BindingValue = try call(1)
+      let text = try binding.get().requireString()
+      return fieldView(call, text: text.isEmpty ? try call(0) : text)
+    }
+  }
+
+  private static func fieldView(_ call: NativeCall, text: String) -> Value {
+    let line = View(
+      .environment(View(.leaf(.text(TextContent(text))), source: call.source)) {
+        $0.lineLimit = 1
+      }, source: call.source)
+    return call.make(
+      .composite(name: "TextField") { build in
+        let style = (build.environment.custom["textFieldStyle"] as? Value)?.nominalType?.name
+        let wide = View(
+          .modified(
+            line,
+            .flexibleFrame(
+              FlexibleFrame(
+                maxWidth: .infinity,
+                alignment: Alignment(horizontal: .leading, vertical: .verticalCenter)))))
+        guard style == "RoundedBorderTextFieldStyle" else { return wide }
+        // UIKit's rounded field is 34 points high around its 22-point line, 7 in from the sides.
+        return View(
+          .decorated(
+            View(
+              .modified(
+                wide,
+                .paddingInsets(EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7)))),
+            .border(.named(.gray), width: 1)))
+      })
+  }
+}

@@ -1,0 +1,132 @@
+import LayoutSolver
+import SwiftInterpreter
+
+extension SwiftUILibrary {
+  /// `ForEach` over ranges, collections and bindings of them.
+  static let forEach = NativeLibrary(
+    name: "ForEach",
+    types: [
+      NativeType("protocol DynamicViewContent: View"),
+      NativeType(
+        "struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: "
+          + "DynamicViewContent",
+        members: [
+          NativeMember(
+            "init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) "
+              + "where Data == Range<Int>, ID == Int"
+          ) { call in try elements(call, content: 1) { element in element } },
+          NativeMember(
+            "init<C: MutableCollection & RandomAccessCollection>(_ data: Binding<C>, "
+              + "@ViewBuilder content: @escaping (Binding<C.Element>) -> Content) "
+              + "where Data == C, ID == C.Element.ID, C.Element: Identifiable"
+          ) { call in
+            let interpreter = call.interpreter
+            return try bindings(call, content: 1) { try interpreter.property("id", of: $0) }
+          },
+          NativeMember(
+            "init<C: MutableCollection & RandomAccessCollection>(_ data: Binding<C>, "
+              + "id: KeyPath<C.Element, ID>, "
+              + "@ViewBuilder content: @escaping (Binding<C.Element>) -> Content) where Data == C"
+          ) { call in
+            let (interpreter, path) = (call.interpreter, try call.value(1))
+            return try bindings(call, content: 2) { try interpreter.read(path, of: $0) }
+          },
+          NativeMember(
+            "init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) "
+              + "where Data.Element: Identifiable, ID == Data.Element.ID"
+          ) { call in
+            let interpreter = call.interpreter
+            return try elements(call, content: 1) { try interpreter.property("id", of: $0) }
+          },
+          NativeMember(
+            "init(_ data: Data, id: KeyPath<Data.Element, ID>, "
+              + "@ViewBuilder content: @escaping (Data.Element) -> Content)"
+          ) { call in
+            let (interpreter, path) = (call.interpreter, try call.value(1))
+            return try elements(call, content: 2) { try interpreter.read(path, of: $0) }
+          },
+        ]),
+    ],
+    extensions: [
+      "DynamicViewContent": [
+        NativeMember("func onDelete(perform action: ((IndexSet) -> Void)?) -> some View") {
+          try $0.unchanged()
+        },
+        NativeMember("func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some View") {
+          try $0.unchanged()
+        },
+      ]
+    ],
+    sources: ["typealias IndexSet = Set<Int>"])
+
+  private static func elements(
+    _ call: NativeCall, content: Int, id: @escaping (Value) throws -> Value
+  ) throws -> Value {
+    call.make(try forEachView(call, data: 0, content: content, id: id).content)
+  }
+
+  /// A view for each element of one argument, made by another.
+  static func forEachView(
+    _ call: NativeCall, data: Int, content: Int, id: @escaping (Value) throws -> Value
+  ) throws -> View {
+    let elements = try SceneElements(call.value(data), in: call.interpreter)
+    return try forEach(call, elements, content: content, id: id) { try elements.element($0) }
+  }
+
+  private static func bindings(
+    _ call: NativeCall, content: Int, id: @escaping (Value) throws -> Value
+  ) throws -> Value {
+    let binding: BindingValue = try call(0)
+    let data = try SceneElements(binding.get(), in: call.interpreter)
+    let interpreter = call.interpreter
+    let view = try forEach(call, data, content: content, id: id) { index in
+      interpreter.host("Binding", binding.element(at: index))
+    }
+    return call.make(view.content)
+  }
+
+  private static func forEach(
+    _ call: NativeCall, _ data: SceneElements, content: Int,
+    id: @escaping (Value) throws -> Value, argument: @escaping (Int) throws -> Value
+  ) throws -> View {
+    let context = call.context
+    let body = try call.value(content)
+    return View(
+      .forEach(
+        count: data.count,
+        identity: { index in
+          context.guarded(AnyHashable(index)) {
+            AnyHashable(HashedValue(try id(data.element(index))))
+          }
+        },
+        content: { index in
+          context.guardedView("ForEach") {
+            try context.view(context.interpreter.call(body, [argument(index)]))
+          }
+        }), source: call.source)
+  }
+}
+
+/// The elements of a collection, without listing those of a range.
+struct SceneElements {
+  let count: Int
+  private let lookUp: (Int) throws -> Value
+
+  init(_ value: Value, in interpreter: Interpreter) throws {
+    if case .range(let range)? = value.unwrapped, let lower = range.lower?.asInt,
+      let upper = range.upper?.asInt
+    {
+      count = max(0, upper - lower + (range.kind == .closed ? 1 : 0))
+      lookUp = { .int(lower + $0) }
+      return
+    }
+    let elements = try interpreter.elements(of: value)
+    count = elements.count
+    lookUp = { elements[$0] }
+  }
+
+  func element(_ index: Int) throws -> Value {
+    guard index >= 0, index < count else { throw ScriptFailure.trap("Index out of range") }
+    return try lookUp(index)
+  }
+}

@@ -1,0 +1,103 @@
+import LayoutSolver
+import SwiftInterpreter
+
+extension SwiftUILibrary {
+  /// `GeometryReader` and what its proxy tells.
+  static let geometryReader = NativeLibrary(
+    name: "GeometryReader",
+    types: [
+      NativeType(
+        "struct GeometryReader<Content: View>: View",
+        members: [
+          NativeMember("init(@ViewBuilder content: @escaping (GeometryProxy) -> Content)") { call in
+            let context = call.context
+            let content = try call.value(0)
+            return call.make(
+              .geometryReader { proxy, _ in
+                context.guardedView("GeometryReader") {
+                  try context.view(
+                    context.interpreter.call(
+                      content, [context.interpreter.host("GeometryProxy", proxy)]))
+                }
+              })
+          }
+        ]),
+      NativeType(
+        "struct GeometryProxy",
+        members: [
+          NativeMember("var size: CGSize { get }") { call in
+            try call.give(call.proxy().size)
+          },
+          NativeMember("var safeAreaInsets: EdgeInsets { get }") { call in
+            try call.give(call.proxy().safeAreaInsets)
+          },
+          NativeMember("func frame(in coordinateSpace: CoordinateSpace) -> CGRect") { call in
+            try call.give(call.proxy().frame(in: call(0)))
+          },
+          NativeMember("func bounds(of coordinateSpace: CoordinateSpace) -> CGRect?") { call in
+            guard case .named(let name) = try call(0) as CoordinateSpace,
+              let bounds = try call.proxy().bounds(of: name)
+            else { return .none }
+            return .optional(try call.give(bounds))
+          },
+          NativeMember("subscript<T>(anchor: Anchor<T>) -> T") { call in
+            let anchor: AnchorValue = try call.host(0)
+            let rect = try call.proxy()[anchor.anchor]
+            return try anchor.isPoint ? call.give(rect.origin) : call.give(rect)
+          },
+        ]),
+      NativeType("struct Anchor<Value>"),
+    ],
+    extensions: [
+      "View": [
+        NativeMember(
+          "func onGeometryChange<T: Equatable>(for type: T.Type, "
+            + "of transform: @escaping (GeometryProxy) -> T, "
+            + "action: @escaping (_ newValue: T) -> Void) -> some View",
+          body: onGeometryChange { _, new in [new] }),
+        NativeMember(
+          "func onGeometryChange<T: Equatable>(for type: T.Type, "
+            + "of transform: @escaping (GeometryProxy) -> T, "
+            + "action: @escaping (_ oldValue: T, _ newValue: T) -> Void) -> some View",
+          body: onGeometryChange { old, new in [old ?? new, new] }),
+      ]
+    ])
+
+  /// The action runs for the first value and for each one that differs from the last.
+  private static func onGeometryChange(
+    arguments: @escaping @Sendable (_ old: Value?, _ new: Value) -> [Value]
+  ) -> NativeMember.Body {
+    { call in
+      let context = call.context
+      let transform = try call.value(1)
+      let action = try call.value(2)
+      let name = "onGeometryChange \(call.location.file):\(call.location.offset)"
+      return try call.action(
+        .onGeometry { proxy in
+          context.guarded(()) {
+            let interpreter = context.interpreter
+            let value = try interpreter.call(
+              transform, [interpreter.host("GeometryProxy", proxy)])
+            try context.changes(to: value, at: name) { old in
+              _ = try interpreter.call(action, arguments(old, value))
+            }
+          }
+        })
+    }
+  }
+}
+
+/// An anchor with what it was taken of.
+struct AnchorValue {
+  var anchor: Anchor
+  var isPoint: Bool
+}
+
+extension NativeCall {
+  fileprivate func proxy() throws -> any GeometryProxy {
+    guard let proxy = receiver?.asHost(Any.self) as? any GeometryProxy else {
+      throw ScriptFailure.trap("value is not a 'GeometryProxy'", identifier: "type-mismatch")
+    }
+    return proxy
+  }
+}

@@ -1,0 +1,167 @@
+import LayoutSolver
+import SwiftInterpreter
+
+/// An `Image` and where it stands.
+struct ImageValue: ViewRepresentation, SceneConvertible {
+  var image: Image
+  var source: SourceRange?
+
+  init(_ image: Image, source: SourceRange?) {
+    self.image = image
+    self.source = source
+  }
+
+  init(scene value: Value, in context: SceneContext) throws { self = try value.requireHost() }
+
+  func makeView(in context: SceneContext) -> View { View(.leaf(.image(image)), source: source) }
+}
+
+extension SwiftUILibrary {
+  /// `Image`: assets by name with the size the scene's directives give, and system symbols.
+  static let images = NativeLibrary(
+    name: "Images",
+    types: [
+      NativeType(
+        "struct Image: View, Equatable",
+        members: [
+          asset("init(_ name: String, bundle: Bundle? = nil)"),
+          asset("init(_ name: String, bundle: Bundle? = nil, label: Text)"),
+          asset("init(decorative name: String, bundle: Bundle? = nil)"),
+          asset("init(_ resource: ImageResource)"),
+          NativeMember("init(systemName: String)", body: symbol),
+          NativeMember("init(systemName: String, variableValue: Double?)", body: symbol),
+          NativeMember(
+            "func resizable(capInsets: EdgeInsets = EdgeInsets(), "
+              + "resizingMode: Image.ResizingMode = .stretch) -> Image"
+          ) { call in
+            var value: ImageValue = try call.receiverAs()
+            value.image.isResizable = true
+            value.image.capInsets = try call(0)
+            return call.interpreter.host("Image", value)
+          },
+          same("func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image"),
+          same("func interpolation(_ interpolation: Image.Interpolation) -> Image"),
+          same("func antialiased(_ isAntialiased: Bool) -> Image"),
+          same("func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image"),
+        ]),
+      NativeType(
+        "struct AsyncImage<Content: View>: View",
+        members: [
+          NativeMember("init(url: URL?, scale: CGFloat = 1) where Content == Image") { call in
+            call.make(.leaf(.color(.opacity(.named(.gray), 0.3))))
+          },
+          NativeMember(
+            "init<I: View, P: View>(url: URL?, scale: CGFloat = 1, "
+              + "@ViewBuilder content: @escaping (Image) -> I, "
+              + "@ViewBuilder placeholder: @escaping () -> P) where Content == I"
+          ) { call in call.make(.group([try call.content(3)])) },
+          NativeMember(
+            "init(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), "
+              + "@ViewBuilder content: @escaping (AsyncImagePhase) -> Content)"
+          ) { call in
+            let phase = try call.interpreter.enumCase("AsyncImagePhase", "empty")
+            return call.make(
+              .group([try call.context.view(call.interpreter.call(call.value(3), [phase]))]))
+          },
+        ]),
+    ],
+    extensions: [
+      "View": [
+        NativeMember("func imageScale(_ scale: Image.Scale) -> some View") { call in
+          let scale: EnvironmentValues.ImageScale = try call(0)
+          return try call.environment { $0.imageScale = scale }
+        },
+        NativeMember("func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View") {
+          try $0.unchanged()
+        },
+        NativeMember("func symbolVariant(_ variant: SymbolVariants) -> some View") {
+          try $0.unchanged()
+        },
+        NativeMember(
+          "func symbolEffect<T: SymbolEffect>(_ effect: T, isActive: Bool = true) -> some View"
+        ) { try $0.unchanged() },
+        NativeMember(
+          "func symbolEffect<T: SymbolEffect, U: Equatable>(_ effect: T, value: U) -> some View"
+        ) { try $0.unchanged() },
+      ]
+    ],
+    sources: [
+      """
+      extension Image {
+        enum ResizingMode: Hashable { case tile, stretch }
+        enum TemplateRenderingMode: Hashable { case template, original }
+        enum Interpolation: Hashable { case none, low, medium, high }
+        enum Scale: Hashable, CaseIterable { case small, medium, large }
+      }
+      enum SymbolRenderingMode { case monochrome, multicolor, hierarchical, palette }
+      enum SymbolVariants { case none, circle, square, rectangle, fill, slash }
+      struct ImageResource: Hashable {
+        let name: String
+        init(name: String, bundle: Bundle) { self.name = name }
+      }
+      struct Bundle {
+        static let main = Bundle()
+        static let module = Bundle()
+      }
+      enum AsyncImagePhase {
+        case empty
+        case success(Image)
+        case failure(any Error)
+
+        var image: Image? {
+          if case .success(let image) = self { return image }
+          return nil
+        }
+        var error: (any Error)? {
+          if case .failure(let error) = self { return error }
+          return nil
+        }
+      }
+      protocol SymbolEffect {}
+      struct AnySymbolEffect: SymbolEffect {}
+      extension SymbolEffect where Self == AnySymbolEffect {
+        static var pulse: AnySymbolEffect { AnySymbolEffect() }
+        static var bounce: AnySymbolEffect { AnySymbolEffect() }
+        static var variableColor: AnySymbolEffect { AnySymbolEffect() }
+        static var scale: AnySymbolEffect { AnySymbolEffect() }
+        static var rotate: AnySymbolEffect { AnySymbolEffect() }
+        static var wiggle: AnySymbolEffect { AnySymbolEffect() }
+      }
+      """
+    ])
+
+  private static func asset(_ signature: String) -> NativeMember {
+    NativeMember(signature) { call in
+      let value = try call.value(0)
+      let name = try value.asString ?? value.stored("name")?.requireString() ?? ""
+      let size = call.context.imageSizes[name]
+      if size == nil {
+        call.context.report(
+          Diagnostic(
+            severity: .warning, identifier: "unknown-image",
+            message: "no size is known for image '\(name)'", location: call.location,
+            remedy: "give it in points at the top of the file: // reflow: image \(name) 64x40"))
+      }
+      return call.interpreter.host(
+        "Image", ImageValue(Image(name: name, naturalSize: size), source: call.source))
+    }
+  }
+
+  private static let symbol: NativeMember.Body = { call in
+    call.interpreter.host(
+      "Image",
+      ImageValue(
+        Image(name: try call(0), isSystem: true, naturalSize: nil), source: call.source))
+  }
+
+  private static func same(_ signature: String) -> NativeMember {
+    NativeMember(signature) { call in
+      call.interpreter.host("Image", try call.receiverAs(ImageValue.self))
+    }
+  }
+}
+
+extension EnvironmentValues.ImageScale: SceneEnumeration {
+  static let sceneCases: [EnvironmentValues.ImageScale] = [.small, .medium, .large]
+  static let sceneTypeName = "Image.Scale"
+}

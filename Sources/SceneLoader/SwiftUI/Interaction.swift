@@ -1,0 +1,125 @@
+import LayoutSolver
+import SwiftInterpreter
+
+extension SwiftUILibrary {
+  /// What runs when a view appears or a value changes.
+  static let interaction = NativeLibrary(
+    name: "Interaction",
+    extensions: [
+      "View": [
+        NativeMember("func onAppear(perform action: (() -> Void)? = nil) -> some View") { call in
+          guard let perform = call.optional(0) else { return try call.unchanged() }
+          return try appearing(call) { _ = try $0.interpreter.call(perform) }
+        },
+        idle("func onDisappear(perform action: (() -> Void)? = nil) -> some View"),
+        NativeMember(
+          "func task(priority: TaskPriority = .userInitiated, "
+            + "_ action: @escaping () async -> Void) -> some View"
+        ) { call in
+          let perform = try call.value(1)
+          return try appearing(call) { _ = try $0.interpreter.call(perform) }
+        },
+        NativeMember(
+          "func task<T: Equatable>(id value: T, priority: TaskPriority = .userInitiated, "
+            + "_ action: @escaping () async -> Void) -> some View"
+        ) { call in
+          let (value, perform) = (try call.value(0), try call.value(2))
+          return try watching(call, value, initially: true) { context, _ in
+            _ = try context.interpreter.call(perform)
+          }
+        },
+        NativeMember(
+          "func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void)"
+            + " -> some View"
+        ) { call in
+          let (value, perform) = (try call.value(0), try call.value(1))
+          return try watching(call, value, initially: false) { context, _ in
+            _ = try context.interpreter.call(perform, [value])
+          }
+        },
+        NativeMember(
+          "func onChange<V: Equatable>(of value: V, initial: Bool = false, "
+            + "_ action: @escaping () -> Void) -> some View"
+        ) { call in
+          let (value, perform) = (try call.value(0), try call.value(2))
+          return try watching(call, value, initially: try call(1)) { context, _ in
+            _ = try context.interpreter.call(perform)
+          }
+        },
+        NativeMember(
+          "func onChange<V: Equatable>(of value: V, initial: Bool = false, "
+            + "_ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some View"
+        ) { call in
+          let (value, perform) = (try call.value(0), try call.value(2))
+          return try watching(call, value, initially: try call(1)) { context, old in
+            _ = try context.interpreter.call(perform, [old ?? value, value])
+          }
+        },
+        idle(
+          "func onReceive<P>(_ publisher: P, perform action: @escaping (Any) -> Void)"
+            + " -> some View"),
+        idle("func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View"),
+        idle("func allowsHitTesting(_ enabled: Bool) -> some View"),
+        idle(
+          "func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T)"
+            + " -> some View"),
+        idle("func previewDevice(_ value: PreviewDevice?) -> some View"),
+        idle("func previewDisplayName(_ value: String?) -> some View"),
+        idle("func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View"),
+        NativeMember("func previewLayout(_ value: PreviewLayout) -> some View") { call in
+          let layout = try call.value(0)
+          guard layout.caseName == "fixed", layout.associatedValues.count == 2 else {
+            return try call.unchanged()
+          }
+          return try call.modified(
+            .frame(
+              width: layout.associatedValues[0].requireDouble(),
+              height: layout.associatedValues[1].requireDouble(), alignment: .center))
+        },
+      ]
+    ],
+    sources: [
+      """
+      enum TaskPriority { case high, medium, low, userInitiated, utility, background }
+      enum SensoryFeedback {
+        case success, warning, error, selection, increase, decrease, start, stop, alignment
+        case levelChange, impact
+      }
+      enum PreviewLayout {
+        case device, sizeThatFits
+        case fixed(width: CGFloat, height: CGFloat)
+      }
+      struct PreviewDevice: ExpressibleByStringLiteral {
+        init(stringLiteral value: String) {}
+        init(rawValue: String) {}
+      }
+      enum InterfaceOrientation {
+        case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+      }
+      """
+    ])
+
+  private static func appearing(
+    _ call: NativeCall, _ perform: @escaping (SceneContext) throws -> Void
+  ) throws -> Value {
+    let context = call.context
+    return try call.action(.onAppear { context.guarded(()) { try perform(context) } })
+  }
+
+  /// Runs when the value given in a later pass differs from the one before.
+  private static func watching(
+    _ call: NativeCall, _ value: Value, initially: Bool,
+    _ perform: @escaping (SceneContext, Value?) throws -> Void
+  ) throws -> Value {
+    let context = call.context
+    let place = "onChange \(call.location.file):\(call.location.offset)"
+    return try call.action(
+      .onGeometry { _ in
+        context.guarded(()) {
+          try context.changes(to: value, at: place, initially: initially) { old in
+            try perform(context, old)
+          }
+        }
+      })
+  }
+}

@@ -1,0 +1,197 @@
+import LayoutSolver
+import SwiftInterpreter
+
+extension SwiftUILibrary {
+  /// The `Layout` protocol, what a layout sees of its subviews, and the values they carry for it.
+  static let layoutProtocol = NativeLibrary(
+    name: "Layout",
+    types: [
+      NativeType("protocol Animatable"),
+      NativeType(
+        "protocol Layout: Animatable",
+        source: """
+          associatedtype Cache = Void
+          typealias Subviews = LayoutSubviews
+          """),
+      NativeType(
+        "protocol LayoutValueKey",
+        source: """
+          associatedtype Value
+          static var defaultValue: Value { get }
+          """),
+      NativeType(
+        "struct LayoutProperties",
+        source: """
+          var stackOrientation: Axis?
+          init() { stackOrientation = nil }
+          """),
+      NativeType(
+        "struct LayoutSubview: Equatable",
+        members: [
+          NativeMember("func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize") { call in
+            try call.give(call.subview().sizeThatFits(call(0)))
+          },
+          NativeMember("func dimensions(in proposal: ProposedViewSize) -> ViewDimensions") {
+            call in
+            call.interpreter.host(
+              "ViewDimensions", try call.subview().dimensions(in: call(0)))
+          },
+          NativeMember(
+            "func place(at position: CGPoint, anchor: UnitPoint = .topLeading, "
+              + "proposal: ProposedViewSize)"
+          ) { call in
+            try call.subview().place(at: call(0), anchor: call(1), proposal: call(2))
+            return .void
+          },
+          NativeMember("var spacing: ViewSpacing { get }") { call in
+            call.interpreter.host("ViewSpacing", try call.subview().spacing)
+          },
+          NativeMember("var priority: Double { get }") { call in
+            .double(try call.subview().priority)
+          },
+          NativeMember("subscript<K: LayoutValueKey>(key: K.Type) -> K.Value") { call in
+            guard let key = try call.value(0).asType else {
+              throw ScriptFailure.trap("expected a type that conforms to 'LayoutValueKey'")
+            }
+            if let value = try call.subview().layoutValue(key.name) as? Value { return value }
+            return try call.interpreter.staticProperty("defaultValue", of: key)
+          },
+          NativeMember("var containerValues: ContainerValues { get }") { call in
+            let subview = try call.subview()
+            return call.interpreter.host(
+              "ContainerValues",
+              ContainerValuesValue { subview.containerValue($0) as? Value })
+          },
+        ]),
+      NativeType(
+        "struct ViewSpacing",
+        members: [
+          NativeMember("init()") { $0.interpreter.host("ViewSpacing", ViewSpacing()) },
+          NativeMember("static let zero: ViewSpacing") {
+            $0.interpreter.host("ViewSpacing", ViewSpacing.zero)
+          },
+          NativeMember("func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat") {
+            call in
+            .double(
+              try call.receiver(as: ViewSpacing.self).distance(
+                to: call.host(0), along: call(1)))
+          },
+          NativeMember(
+            "mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all)"
+          ) { call in
+            var spacing = try call.receiver(as: ViewSpacing.self)
+            spacing.formUnion(try call.host(0), edges: try call(1))
+            call.receiver = call.interpreter.host("ViewSpacing", spacing)
+            return .void
+          },
+          NativeMember(
+            "func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing"
+          ) { call in
+            var spacing = try call.receiver(as: ViewSpacing.self)
+            spacing.formUnion(try call.host(0), edges: try call(1))
+            return call.interpreter.host("ViewSpacing", spacing)
+          },
+        ]),
+      NativeType(
+        "struct ContainerValues",
+        members: [
+          NativeMember(
+            "subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value",
+            setter: { call in
+              let values: ContainerValuesValue = try call.receiver()
+              call.receiver = call.interpreter.host(
+                "ContainerValues", values.setting(call.newValue ?? .void, for: try call.key(0)))
+              return .void
+            }
+          ) { call in
+            let key = try call.key(0)
+            return try call.receiver(as: ContainerValuesValue.self).lookUp(key.name)
+              ?? call.interpreter.staticProperty("defaultValue", of: key)
+          }
+        ]),
+      NativeType(
+        "protocol ContainerValueKey",
+        source: """
+          associatedtype Value
+          static var defaultValue: Value { get }
+          """),
+    ],
+    extensions: [
+      "Array": [
+        NativeMember("var layoutDirection: LayoutDirection { get }") { call in
+          let rightToLeft = try call.receiver?.requireArray().first.map {
+            try $0.requireHost(as: SubviewValue.self).isRightToLeft
+          }
+          return try call.give(
+            rightToLeft == true ? LayoutDirection.rightToLeft : .leftToRight)
+        }
+      ],
+      "Layout": [
+        NativeMember("func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View") {
+          call in
+          guard let receiver = call.receiver else {
+            throw ScriptFailure.trap("call without a receiver")
+          }
+          return call.make(
+            .container(try call.context.container(receiver), try call.content(0)))
+        }
+      ],
+      "View": [
+        NativeMember(
+          "func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View"
+        ) { call in
+          try call.trait(.layoutValue(key: call.key(0).name, call.value(1)))
+        },
+        NativeMember(
+          "func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V)"
+            + " -> some View"
+        ) { call in
+          let written = ContainerValuesValue { _ in nil }
+          var root = call.interpreter.host("ContainerValues", written)
+          try call.interpreter.write(call.value(0), of: &root, to: call.value(1))
+          var view = try call.receiverView()
+          for (key, value) in try root.requireHost(as: ContainerValuesValue.self).own {
+            view = View(.trait(view, .containerValue(key: key, value)), source: call.source)
+          }
+          return call.make(view.content)
+        },
+      ],
+    ],
+    sources: ["typealias LayoutSubviews = [LayoutSubview]"])
+}
+
+/// A subview as a scene's layout holds it.
+struct SubviewValue {
+  let subview: LayoutSubview
+  let isRightToLeft: Bool
+}
+
+/// Container values: those written here, else those of a subview.
+struct ContainerValuesValue {
+  private(set) var own: [String: Value] = [:]
+  private let others: (String) -> Value?
+
+  init(others: @escaping (String) -> Value?) { self.others = others }
+
+  func lookUp(_ key: String) -> Value? { own[key] ?? others(key) }
+
+  func setting(_ value: Value, for key: NominalType) -> ContainerValuesValue {
+    var copy = self
+    copy.own[key.name] = value
+    return copy
+  }
+}
+
+extension NativeCall {
+  fileprivate func subview() throws -> LayoutSubview {
+    try receiver(as: SubviewValue.self).subview
+  }
+
+  /// An argument that is a key's type, such as `Gap.self`.
+  func key(_ index: Int) throws -> NominalType {
+    guard let type = try value(index).asType else {
+      throw ScriptFailure.trap("expected a type")
+    }
+    return type
+  }
+}

@@ -1,0 +1,318 @@
+import LayoutSolver
+import SwiftInterpreter
+
+extension SwiftUILibrary {
+  /// Navigation containers: their first page under a bar, tabs above theirs.
+  static let navigation = NativeLibrary(
+    name: "Navigation",
+    types: [
+      NativeType(
+        "struct NavigationStack<Root: View>: View",
+        members: [
+          NativeMember("init(@ViewBuilder root: () -> Root)") { call in
+            navigation(call, try call.content(0))
+          },
+          NativeMember("init<Data>(path: Binding<Data>, @ViewBuilder root: () -> Root) where Data: Equatable") { call in
+            navigation(call, try call.content(1))
+          },
+        ]),
+      NativeType(
+        "struct NavigationView<Content: View>: View",
+        members: [
+          NativeMember("init(@ViewBuilder content: () -> Content)") { call in
+            navigation(call, try call.content(0))
+          }
+        ]),
+      NativeType(
+        "struct NavigationSplitView<Sidebar: View, Detail: View>: View",
+        members: [
+          NativeMember(
+            "init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)"
+          ) { call in navigation(call, try call.content(0)) }
+        ]),
+      NativeType(
+        "struct NavigationLink<Label: View, Destination: View>: View",
+        members: [
+          NativeMember(
+            "init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)"
+          ) { call in call.make(.group([try call.content(1)])) },
+          NativeMember(
+            "init(destination: Destination, @ViewBuilder label: () -> Label)"
+          ) { call in call.make(.group([try call.content(1)])) },
+          NativeMember(
+            "init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) "
+              + "where Label == Text"
+          ) { call in call.make(.group([try call.text(0)])) },
+          NativeMember("init(_ title: LocalizedStringKey, destination: Destination) where Label == Text") { call in
+            call.make(.group([try call.text(0)]))
+          },
+          NativeMember(
+            "init<P: Hashable>(_ title: LocalizedStringKey, value: P?) "
+              + "where Label == Text, Destination == Never"
+          ) { call in
+            call.make(.group([try call.text(0)]))
+          },
+          NativeMember(
+            "init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) "
+              + "where Destination == Never"
+          ) { call in
+            call.make(.group([try call.content(1)]))
+          },
+        ]),
+      NativeType(
+        "struct TabView<SelectionValue: Hashable, Content: View>: View",
+        members: [
+          NativeMember("init(@ViewBuilder content: () -> Content) where SelectionValue == Int") { call in
+            tabs(call, try call.content(0))
+          },
+          NativeMember(
+            "init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)"
+          ) { call in tabs(call, try call.content(1)) },
+        ]),
+      NativeType(
+        "struct Tab<Value: Hashable, Content: View>: View",
+        members: [
+          NativeMember(
+            "init(_ title: LocalizedStringKey, systemImage: String, "
+              + "@ViewBuilder content: () -> Content) where Value == Never"
+          ) { call in call.make(.group([try call.content(2)])) },
+          NativeMember(
+            "init(_ title: LocalizedStringKey, systemImage: String, value: Value, "
+              + "@ViewBuilder content: () -> Content)"
+          ) { call in call.make(.group([try call.content(3)])) },
+        ]),
+      NativeType(
+        "struct ToolbarItem<Content: View>: View",
+        members: [
+          NativeMember(
+            "init(placement: ToolbarItemPlacement = .automatic, "
+              + "@ViewBuilder content: () -> Content)"
+          ) { _ in .none }
+        ]),
+      NativeType(
+        "struct ToolbarItemGroup<Content: View>: View",
+        members: [
+          NativeMember(
+            "init(placement: ToolbarItemPlacement = .automatic, "
+              + "@ViewBuilder content: () -> Content)"
+          ) { _ in .none }
+        ]),
+    ],
+    extensions: [
+      "View": [
+        title("func navigationTitle(_ title: LocalizedStringKey) -> some View"),
+        title("func navigationBarTitle(_ title: LocalizedStringKey) -> some View"),
+        title(
+          "func navigationBarTitle(_ title: LocalizedStringKey, "
+            + "displayMode: NavigationBarItem.TitleDisplayMode) -> some View"),
+        NativeMember(
+          "func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode)"
+            + " -> some View"
+        ) { call in
+          let isInline = try call.value(0).caseName == "inline"
+          return try call.trait(.preference(key: NavigationBar.isInline.value, isInline))
+        },
+        NativeMember("func navigationBarHidden(_ hide: Bool) -> some View") { call in
+          try call.trait(.preference(key: NavigationBar.isHidden.value, try call(0) as Bool))
+        },
+        idle("func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View"),
+        idle("func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View"),
+        idle("func navigationBarItems<T: View>(trailing: T) -> some View"),
+        idle("func navigationBarItems<L: View>(leading: L) -> some View"),
+        idle("func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View"),
+        idle(
+          "func navigationDestination<D: Hashable, C: View>(for data: D.Type, "
+            + "@ViewBuilder destination: @escaping (D) -> C) -> some View"),
+        idle(
+          "func navigationDestination<V: View>(isPresented: Binding<Bool>, "
+            + "@ViewBuilder destination: () -> V) -> some View"),
+        idle("func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View"),
+        idle("func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View"),
+        idle(
+          "func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View"),
+        idle(
+          "func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)"
+            + " -> some View"),
+        idle(
+          "func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...)"
+            + " -> some View"),
+        idle(
+          "func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...)"
+            + " -> some View"),
+        NativeMember("func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View") {
+          try $0.unchanged()
+        },
+        idle("func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View"),
+        idle("func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View"),
+      ]
+    ],
+    sources: [
+      """
+      struct NavigationBarItem {
+        enum TitleDisplayMode { case automatic, inline, large, inlineLarge }
+      }
+      struct NavigationPath: Equatable {
+        private(set) var count: Int
+        init() { count = 0 }
+        var isEmpty: Bool { count == 0 }
+        mutating func append<V: Hashable>(_ value: V) { count += 1 }
+        mutating func removeLast(_ k: Int = 1) { count -= k }
+      }
+      enum ToolbarItemPlacement {
+        case automatic, principal, navigation, primaryAction, secondaryAction, status
+        case confirmationAction, cancellationAction, destructiveAction, keyboard
+        case topBarLeading, topBarTrailing, bottomBar, navigationBarLeading
+        case navigationBarTrailing
+      }
+      enum ToolbarPlacement { case automatic, navigationBar, tabBar, bottomBar, windowToolbar }
+      protocol NavigationViewStyle {}
+      struct StackNavigationViewStyle: NavigationViewStyle { init() {} }
+      struct DefaultNavigationViewStyle: NavigationViewStyle { init() {} }
+      extension NavigationViewStyle where Self == StackNavigationViewStyle {
+        static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+      }
+      extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+        static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+      }
+      protocol TabViewStyle {}
+      struct PageTabViewStyle: TabViewStyle {
+        init() {}
+        init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) {}
+        enum IndexDisplayMode { case automatic, always, never }
+      }
+      struct DefaultTabViewStyle: TabViewStyle { init() {} }
+      extension TabViewStyle where Self == PageTabViewStyle {
+        static var page: PageTabViewStyle { PageTabViewStyle() }
+        static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+          PageTabViewStyle()
+        }
+      }
+      extension TabViewStyle where Self == DefaultTabViewStyle {
+        static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+      }
+      protocol IndexViewStyle {}
+      struct PageIndexViewStyle: IndexViewStyle { init() {} }
+      extension IndexViewStyle where Self == PageIndexViewStyle {
+        static var page: PageIndexViewStyle { PageIndexViewStyle() }
+      }
+      """
+    ])
+
+  private static func title(_ signature: String) -> NativeMember {
+    NativeMember(signature) { call in
+      var view = try call.receiverView()
+      if call.arguments.count > 1, let mode = call.optional(1) {
+        view = View(
+          .trait(
+            view, .preference(key: NavigationBar.isInline.value, mode.caseName == "inline")))
+      }
+      return call.make(
+        .trait(view, .preference(key: NavigationBar.title.value, try call(0) as String)))
+    }
+  }
+
+  private static func navigation(_ call: NativeCall, _ content: View) -> Value {
+    let context = call.context
+    return call.make(
+      .composite(name: "NavigationStack") { build in
+        NavigationBar.page(content, at: build, in: context)
+      })
+  }
+
+  private static func tabs(_ call: NativeCall, _ content: View) -> Value {
+    call.make(.composite(name: "TabView") { _ in NavigationBar.tabbed(content) })
+  }
+}
+
+/// The bars around a page, by the heights UIKit gives them: 44 points for a bar with an inline
+/// title, 96 with a large one, 49 for tabs (the home indicator's inset not counted).
+enum NavigationBar {
+  static let title = UncheckedBox(
+    PreferenceKey(
+      name: "NavigationBar.title", defaultValue: { "" },
+      reduce: { value, next in if value as? String == "" { value = next() } }))
+  static let isInline = UncheckedBox(
+    PreferenceKey(
+      name: "NavigationBar.isInline", defaultValue: { false },
+      reduce: { value, next in if value as? Bool != true { value = next() } }))
+  static let isHidden = UncheckedBox(
+    PreferenceKey(
+      name: "NavigationBar.isHidden", defaultValue: { false },
+      reduce: { value, next in if value as? Bool != true { value = next() } }))
+
+  /// A page under its bar. What the page says of the bar is known only after a first pass; it is
+  /// kept as state of the place, so that the next pass settles.
+  static func page(_ content: View, at build: BuildContext, in context: SceneContext) -> View {
+    func kept(_ name: String, _ initial: Value) -> StateVariable {
+      context.state.variable(
+        at: build.identity, property: name, name: "NavigationStack.\(name)"
+      ) { initial }
+    }
+    let titleText = kept("title", .string(""))
+    let inline = kept("isInline", .bool(false))
+    let hidden = kept("isHidden", .bool(false))
+    var page = content
+    page = View(.action(page, watch(title.value, titleText) { .string($0 as? String ?? "") }))
+    page = View(.action(page, watch(isInline.value, inline) { .bool($0 as? Bool ?? false) }))
+    page = View(.action(page, watch(isHidden.value, hidden) { .bool($0 as? Bool ?? false) }))
+    page = View(
+      .modified(
+        page, .flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity))))
+    guard hidden.value.asBool != true else { return page }
+    let isLarge = inline.value.asBool != true && titleText.value.asString != ""
+    return View(
+      .modified(
+        page,
+        .safeAreaInset(
+          edge: .top, alignment: .horizontalCenter, spacing: 0,
+          bar(titleText.value.asString ?? "", isLarge: isLarge))))
+  }
+
+  static func tabbed(_ content: View) -> View {
+    let page = View(
+      .modified(
+        firstMember(of: content),
+        .flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity))))
+    return View(
+      .modified(
+        page,
+        .safeAreaInset(
+          edge: .bottom, alignment: .horizontalCenter, spacing: 0, strip(height: 49))))
+  }
+
+  private static func watch(
+    _ key: PreferenceKey, _ variable: StateVariable, _ convert: @escaping (Any) -> Value
+  ) -> Action {
+    .onPreferenceChange(key: key) { value in
+      let new = convert(value)
+      let isSame = new.asString == variable.value.asString && new.asBool == variable.value.asBool
+      if !isSame { variable.value = new }
+    }
+  }
+
+  private static func bar(_ title: String, isLarge: Bool) -> View {
+    let text = View(
+      .environment(View(.leaf(.text(TextContent(title))))) {
+        $0.font = Font(.style(isLarge ? .largeTitle : .headline), weight: isLarge ? .bold : nil)
+        $0.lineLimit = 1
+      })
+    let alignment =
+      isLarge
+      ? Alignment(horizontal: .leading, vertical: .bottom) : Alignment.center
+    let padded = View(.modified(text, .padding(edges: .horizontal, length: 16)))
+    return View(
+      .modified(strip(height: isLarge ? 96 : 44), .overlay(padded, alignment: alignment)))
+  }
+
+  private static func strip(height: Double) -> View {
+    View(
+      .modified(
+        View(.leaf(.color(.named(.clear)))), .frame(width: nil, height: height, alignment: .center))
+    )
+  }
+
+  private static func firstMember(of view: View) -> View {
+    guard case .group(let views) = view.content, let first = views.first else { return view }
+    return firstMember(of: first)
+  }
+}

@@ -1,0 +1,81 @@
+import LayoutSolver
+import SwiftInterpreter
+
+extension SwiftUILibrary {
+  /// Model objects: `ObservableObject` with `@Published`, and `@Observable`.
+  static let observation = NativeLibrary(
+    name: "Observation",
+    types: [
+      NativeType("protocol ObservableObject: AnyObject"),
+      NativeType("protocol Observable: AnyObject"),
+      NativeType(
+        "@propertyWrapper struct Published<Value>",
+        source: """
+          var wrappedValue: Value
+          init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+          init(initialValue: Value) { wrappedValue = initialValue }
+          """),
+      objectWrapper("ObservedObject"),
+      NativeType(
+        "@propertyWrapper @dynamicMemberLookup struct Bindable<Value>",
+        members: [
+          NativeMember("init(wrappedValue: Value)") { call in
+            call.interpreter.host("Bindable", ObjectValue(object: try call.value(0)))
+          },
+          NativeMember("init(_ wrappedValue: Value)") { call in
+            call.interpreter.host("Bindable", ObjectValue(object: try call.value(0)))
+          },
+          NativeMember("var wrappedValue: Value { get }") { call in
+            try call.receiver(as: ObjectValue.self).object
+          },
+          NativeMember("var projectedValue: Bindable<Value> { get }") { $0.receiver ?? .void },
+          memberBinding("Value"),
+        ]),
+      NativeType(
+        "@dynamicMemberLookup struct ObservedObjectWrapper<ObjectType>", members: [memberBinding("ObjectType")]),
+    ],
+    attachedMacros: [
+      NativeMacro("Observable") { _ in nil },
+      NativeMacro("ObservationIgnored") { _ in nil },
+    ])
+
+  private static func memberBinding(_ root: String) -> NativeMember {
+    NativeMember(
+      "subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<\(root), Subject>)"
+        + " -> Binding<Subject>"
+    ) { call in
+      let object = try call.receiver(as: ObjectValue.self).object
+      let context = call.context
+      let binding = BindingValue(get: { object }) { _ in
+        context.state.noteWrite(of: context.interpreter.typeName(of: object))
+      }
+      return call.interpreter.host(
+        "Binding", binding.member(try call.value(0), in: call.interpreter))
+    }
+  }
+
+  private static func objectWrapper(_ name: String) -> NativeType {
+    NativeType(
+      "@propertyWrapper struct \(name)<ObjectType: ObservableObject>",
+      members: [
+        NativeMember("init(wrappedValue: ObjectType)") { call in
+          call.interpreter.host(name, ObjectValue(object: try call.value(0)))
+        },
+        NativeMember("init(initialValue: ObjectType)") { call in
+          call.interpreter.host(name, ObjectValue(object: try call.value(0)))
+        },
+        NativeMember("var wrappedValue: ObjectType { get }") { call in
+          try call.receiver(as: ObjectValue.self).object
+        },
+        NativeMember("var projectedValue: ObservedObjectWrapper<ObjectType> { get }") { call in
+          call.interpreter.host(
+            "ObservedObjectWrapper", try call.receiver(as: ObjectValue.self))
+        },
+      ])
+  }
+}
+
+/// A wrapper around an object of the scene's.
+struct ObjectValue {
+  var object: Value
+}

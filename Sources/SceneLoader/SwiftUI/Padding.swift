@@ -1,0 +1,37 @@
+import LayoutSolver
+import SwiftInterpreter
+
+extension SwiftUILibrary {
+  static let padding = NativeLibrary(
+    name: "Padding",
+    extensions: [
+      "View": [
+        NativeMember(
+          "func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View"
+        ) { call in try call.modified(.padding(edges: call(0), length: call(1))) },
+        NativeMember("func padding(_ length: CGFloat) -> some View") { call in
+          try call.modified(.padding(edges: .all, length: call(0)))
+        },
+        NativeMember("func padding(_ insets: EdgeInsets) -> some View") { call in
+          try call.modified(.paddingInsets(call(0)))
+        },
+        NativeMember("func scenePadding(_ edges: Edge.Set = .all) -> some View") { call in
+          try call.modified(.padding(edges: call(0), length: nil))
+        },
+        idle(
+          "func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, "
+            + "for placement: ContentMarginPlacement = .automatic) -> some View"),
+        idle(
+          "func contentMargins(_ length: CGFloat, "
+            + "for placement: ContentMarginPlacement = .automatic) -> some View"),
+      ]
+    ],
+    sources: [
+      "enum ContentMarginPlacement: Hashable { case automatic, scrollContent, scrollIndicators }"
+    ])
+
+  /// A modifier that changes neither layout nor what is drawn here.
+  static func idle(_ signature: String) -> NativeMember {
+    NativeMember(signature) { try $0.unchanged() }
+  }
+}

@@ -1,0 +1,153 @@
+import LayoutSolver
+import SwiftInterpreter
+
+extension SwiftUILibrary {
+  /// Preferences and anchors: values that travel up the tree.
+  static let preferences = NativeLibrary(
+    name: "Preferences",
+    types: [
+      NativeType(
+        "protocol PreferenceKey",
+        source: """
+          associatedtype Value
+          static var defaultValue: Value { get }
+          static func reduce(value: inout Value, nextValue: () -> Value)
+          """),
+      NativeType(
+        "struct AnchorSource<Value>",
+        members: [
+          NativeMember("static var bounds: Anchor<CGRect>.Source { get }") { call in
+            call.interpreter.host("AnchorSource", AnchorSource.bounds)
+          },
+          NativeMember("static func rect(_ r: CGRect) -> Anchor<CGRect>.Source") { call in
+            call.interpreter.host("AnchorSource", AnchorSource.rect(try call(0)))
+          },
+          NativeMember("static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source") { call in
+            call.interpreter.host("AnchorSource", AnchorSource.point(try call(0)))
+          },
+          NativeMember("static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source") {
+            call in
+            call.interpreter.host("AnchorSource", AnchorSource.unitPoint(try call(0)))
+          },
+        ]
+          + corners.map { name, point in
+            NativeMember("static var \(name): Anchor<CGPoint>.Source { get }") { call in
+              call.interpreter.host("AnchorSource", AnchorSource.unitPoint(point))
+            }
+          }),
+    ],
+    extensions: [
+      "View": [
+        NativeMember(
+          "func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View"
+        ) { call in
+          try call.trait(
+            .preference(key: call.context.preferenceKey(for: call.key(0)), call.value(1)))
+        },
+        NativeMember(
+          "func transformPreference<K: PreferenceKey>(_ key: K.Type = K.self, "
+            + "_ callback: @escaping (inout K.Value) -> Void) -> some View"
+        ) { call in
+          let context = call.context
+          let callback = try call.value(1)
+          return try call.trait(
+            .transformPreference(key: context.preferenceKey(for: call.key(0))) { value in
+              guard let current = value as? Value else { return }
+              var arguments = [Interpreter.Argument(nil, current)]
+              context.guarded(()) {
+                _ = try context.interpreter.call(callback, arguments: &arguments)
+              }
+              value = arguments[0].value
+            })
+        },
+        NativeMember(
+          "func onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, "
+            + "perform action: @escaping (K.Value) -> Void) -> some View"
+        ) { call in
+          let context = call.context
+          let action = try call.value(1)
+          let place = "onPreferenceChange \(call.location.file):\(call.location.offset)"
+          return try call.action(
+            .onPreferenceChange(key: context.preferenceKey(for: call.key(0))) { value in
+              guard let value = value as? Value else { return }
+              context.guarded(()) {
+                try context.changes(to: value, at: place) { _ in
+                  _ = try context.interpreter.call(action, [value])
+                }
+              }
+            })
+        },
+        NativeMember(
+          "func anchorPreference<A, K: PreferenceKey>(key _: K.Type = K.self, "
+            + "value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value) -> some View"
+        ) { call in
+          let context = call.context
+          let source: AnchorSource = try call.host(1)
+          let transform = try call.value(2)
+          let key = try context.preferenceKey(for: call.key(0))
+          return try call.trait(
+            .anchorPreference(key: key, source: source) { anchor in
+              context.guarded(key.defaultValue()) {
+                try context.interpreter.call(
+                  transform,
+                  [
+                    context.interpreter.host(
+                      "Anchor", AnchorValue(anchor: anchor, isPoint: source.isPoint))
+                  ])
+              }
+            })
+        },
+        secondary(
+          "func overlayPreferenceValue<K: PreferenceKey, V: View>(_ key: K.Type = K.self, "
+            + "alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V)"
+            + " -> some View"
+        ) { .overlayPreferenceValue(key: $0, alignment: $1, $2) },
+        secondary(
+          "func backgroundPreferenceValue<K: PreferenceKey, V: View>(_ key: K.Type = K.self, "
+            + "alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V)"
+            + " -> some View"
+        ) { .backgroundPreferenceValue(key: $0, alignment: $1, $2) },
+      ]
+    ],
+    sources: [
+      """
+      extension Anchor {
+        typealias Source = AnchorSource<Value>
+      }
+      """
+    ])
+
+  private static let corners: [(String, UnitPoint)] = [
+    ("topLeading", .topLeading), ("top", .top), ("topTrailing", .topTrailing),
+    ("leading", .leading), ("center", .center), ("trailing", .trailing),
+    ("bottomLeading", .bottomLeading), ("bottom", .bottom), ("bottomTrailing", .bottomTrailing),
+  ]
+
+  private static func secondary(
+    _ signature: String,
+    _ modifier: @escaping @Sendable (PreferenceKey, Alignment, @escaping (Any) -> View) -> Modifier
+  ) -> NativeMember {
+    NativeMember(signature) { call in
+      let context = call.context
+      let transform = try call.value(2)
+      let key = try context.preferenceKey(for: call.key(0))
+      return try call.modified(
+        modifier(key, call(1)) { value in
+          context.guardedView("overlayPreferenceValue") {
+            let current = value as? Value ?? key.defaultValue() as? Value ?? .void
+            return try context.view(context.interpreter.call(transform, [current]))
+          }
+        })
+    }
+  }
+}
+
+extension AnchorSource {
+  /// Whether the anchor's value is a point rather than a rectangle.
+  fileprivate var isPoint: Bool {
+    switch self {
+    case .bounds, .rect: false
+    case .point, .unitPoint: true
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import SwiftInterpreter
+
+extension SwiftUILibrary {
+  /// How a file says what is to be shown of it.
+  static let previews = NativeLibrary(
+    name: "Previews",
+    types: [
+      NativeType(
+        "protocol PreviewProvider",
+        source: """
+          associatedtype Previews: View
+          @ViewBuilder static var previews: Previews { get }
+          """),
+      NativeType("protocol App"), NativeType("protocol Scene"),
+    ],
+    declarationMacros: [
+      "macro Preview(_ name: String? = nil, traits: PreviewTrait..., "
+        + "@ViewBuilder body: @escaping () -> any View)"
+    ],
+    sources: [
+      """
+      enum PreviewTrait {
+        case defaultLayout, sizeThatFitsLayout, portrait, landscapeLeft, landscapeRight
+        static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait { .defaultLayout }
+      }
+      """
+    ])
+}

@@ -1,0 +1,300 @@
+import LayoutSolver
+import SwiftInterpreter
+
+/// A shape before and after it is given a fill or a stroke.
+struct ShapeValue: ViewRepresentation, SceneConvertible {
+  var shape: Shape
+  var source: SourceRange?
+
+  init(_ name: String, _ outline: Drawing.Outline, source: SourceRange?) {
+    shape = Shape(name: name, outline: outline, drawing: .fill(outline, []))
+    self.source = source
+  }
+
+  /// A shape of the scene's own, which may say itself how large it wants to be.
+  init(scene value: Value, in context: SceneContext) throws {
+    if let known: ShapeValue = value.asHost() {
+      self = known
+      return
+    }
+    let interpreter = context.interpreter
+    guard interpreter.value(value, is: "Shape") else {
+      throw ScriptFailure.trap(
+        "type '\(interpreter.typeName(of: value))' cannot conform to 'Shape'",
+        identifier: "type-mismatch")
+    }
+    self.init(interpreter.typeName(of: value), .path, source: nil)
+    guard let type = value.nominalType, interpreter.declares("sizeThatFits", in: type) else {
+      return
+    }
+    shape.sizeThatFits = { proposal in
+      context.guarded(proposal.replacingUnspecifiedDimensions()) {
+        var receiver = value
+        var arguments = [Interpreter.Argument(nil, try proposal.sceneValue(in: context))]
+        let size = try interpreter.callMethod(
+          "sizeThatFits", on: &receiver, arguments: &arguments)
+        return try Size(scene: size, in: context)
+      }
+    }
+  }
+
+  func makeView(in context: SceneContext) -> View { View(.leaf(.shape(shape)), source: source) }
+
+  func filled(_ paint: Paint) -> ShapeValue {
+    var value = self
+    value.shape.drawing = .fill(shape.outline, paint.colors)
+    return value
+  }
+
+  func stroked(_ paint: Paint, lineWidth: Double) -> ShapeValue {
+    var value = self
+    value.shape.drawing = .stroke(shape.outline, paint.colors.first, lineWidth: lineWidth)
+    return value
+  }
+}
+
+extension SwiftUILibrary {
+  /// The built-in shapes, and how any shape is filled and stroked.
+  static let shapes = NativeLibrary(
+    name: "Shapes",
+    types: [
+      NativeType(
+        "protocol Shape: View",
+        source: "func path(in rect: CGRect) -> Path"),
+      NativeType("protocol InsettableShape: Shape"),
+      shape("Rectangle", .rectangle), shape("Circle", .circle), shape("Ellipse", .ellipse),
+      NativeType(
+        "struct Capsule: InsettableShape",
+        members: [
+          NativeMember("init(style: RoundedCornerStyle = .continuous)") { call in
+            call.interpreter.host(
+              "Capsule", ShapeValue("Capsule", .capsule, source: call.source))
+          },
+          pathRow,
+        ]),
+      NativeType(
+        "struct RoundedRectangle: InsettableShape",
+        members: [
+          rounded("init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)") {
+            try $0(0)
+          },
+          rounded("init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous)") {
+            try ($0(0) as Size).width
+          },
+          pathRow,
+        ]),
+      NativeType(
+        "struct UnevenRoundedRectangle: InsettableShape",
+        members: [
+          uneven(
+            "init(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, "
+              + "bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, "
+              + "style: RoundedCornerStyle = .continuous)"
+          ) { call in try (0..<4).map { try call($0) as Double } },
+          uneven(
+            "init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous)"
+          ) { call in
+            try ["topLeading", "bottomLeading", "bottomTrailing", "topTrailing"].map {
+              try call.value(0).number($0)
+            }
+          },
+          pathRow,
+        ]),
+      NativeType(
+        "struct ContainerRelativeShape: InsettableShape",
+        members: [
+          NativeMember("init()") { call in
+            call.interpreter.host(
+              "ContainerRelativeShape",
+              ShapeValue("ContainerRelativeShape", .rectangle, source: call.source))
+          },
+          pathRow,
+        ]),
+      NativeType(
+        "struct AnyShape: Shape",
+        members: [
+          NativeMember("init<S: Shape>(_ shape: S)") { call in
+            call.interpreter.host("AnyShape", try call(0) as ShapeValue)
+          },
+          pathRow,
+        ]),
+      NativeType("struct ShapeView: InsettableShape", members: [pathRow]),
+    ],
+    extensions: [
+      "Shape": [
+        drawn("func fill(style: FillStyle = FillStyle()) -> some View") { shape, _ in shape },
+        drawn(
+          "func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View"
+        ) { shape, call in shape.filled(try call(0)) },
+        drawn(
+          "func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, "
+            + "antialiased: Bool = true) -> some View"
+        ) { shape, call in shape.stroked(try call(0), lineWidth: try call(1)) },
+        drawn(
+          "func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true)"
+            + " -> some View"
+        ) { shape, call in
+          shape.stroked(try call(0), lineWidth: try call.value(1).number("lineWidth"))
+        },
+        drawn("func stroke(lineWidth: CGFloat = 1) -> some Shape") { shape, call in
+          shape.stroked(Paint(colors: []), lineWidth: try call(0))
+        },
+        drawn("func stroke(style: StrokeStyle) -> some Shape") { shape, call in
+          shape.stroked(
+            Paint(colors: []), lineWidth: try call.value(0).number("lineWidth"))
+        },
+        drawn(
+          "func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape"
+        ) { shape, _ in shape },
+        drawn("func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape") {
+          shape, _ in shape
+        },
+        drawn("func size(_ size: CGSize) -> some Shape") { shape, _ in shape },
+        drawn("func size(width: CGFloat, height: CGFloat) -> some Shape") { shape, _ in shape },
+        drawn("func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape") {
+          shape, _ in shape
+        },
+        drawn("func transform(_ transform: CGAffineTransform) -> some Shape") { shape, _ in shape },
+      ],
+      "InsettableShape": [
+        drawn(
+          "func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, "
+            + "antialiased: Bool = true) -> some View"
+        ) { shape, call in shape.stroked(try call(0), lineWidth: try call(1)) },
+        drawn(
+          "func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, "
+            + "antialiased: Bool = true) -> some View"
+        ) { shape, call in
+          shape.stroked(try call(0), lineWidth: try call.value(1).number("lineWidth"))
+        },
+        drawn("func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View") {
+          shape, call in shape.stroked(Paint(colors: []), lineWidth: try call(0))
+        },
+        drawn("func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View") {
+          shape, call in
+          shape.stroked(
+            Paint(colors: []), lineWidth: try call.value(0).number("lineWidth"))
+        },
+        drawn("func inset(by amount: CGFloat) -> some InsettableShape") { shape, _ in shape },
+      ],
+    ],
+    sources: [
+      """
+      enum RoundedCornerStyle: Hashable { case circular, continuous }
+      enum CGLineCap: Int { case butt, round, square }
+      enum CGLineJoin: Int { case miter, round, bevel }
+      struct FillStyle: Equatable {
+        var isEOFilled: Bool
+        var isAntialiased: Bool
+        init(eoFill: Bool = false, antialiased: Bool = true) {
+          isEOFilled = eoFill
+          isAntialiased = antialiased
+        }
+      }
+      struct StrokeStyle: Equatable {
+        var lineWidth: CGFloat
+        var lineCap: CGLineCap
+        var lineJoin: CGLineJoin
+        var miterLimit: CGFloat
+        var dash: [CGFloat]
+        var dashPhase: CGFloat
+        init(
+          lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
+          miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
+        ) {
+          self.lineWidth = lineWidth
+          self.lineCap = lineCap
+          self.lineJoin = lineJoin
+          self.miterLimit = miterLimit
+          self.dash = dash
+          self.dashPhase = dashPhase
+        }
+      }
+      struct RectangleCornerRadii: Hashable {
+        var topLeading: CGFloat
+        var bottomLeading: CGFloat
+        var bottomTrailing: CGFloat
+        var topTrailing: CGFloat
+        init(
+          topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
+          topTrailing: CGFloat = 0
+        ) {
+          self.topLeading = topLeading
+          self.bottomLeading = bottomLeading
+          self.bottomTrailing = bottomTrailing
+          self.topTrailing = topTrailing
+        }
+      }
+      extension Shape where Self == Rectangle {
+        static var rect: Rectangle { Rectangle() }
+      }
+      extension Shape where Self == Circle {
+        static var circle: Circle { Circle() }
+      }
+      extension Shape where Self == Ellipse {
+        static var ellipse: Ellipse { Ellipse() }
+      }
+      extension Shape where Self == Capsule {
+        static var capsule: Capsule { Capsule() }
+      }
+      extension Shape where Self == RoundedRectangle {
+        static func rect(
+          cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+        ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
+      }
+      """
+    ])
+
+  private static let pathRow = NativeMember("func path(in rect: CGRect) -> Path") { call in
+    var path = PathValue()
+    path.include(try call(0) as Rect)
+    return call.interpreter.host("Path", path)
+  }
+
+  private static func shape(_ name: String, _ outline: Drawing.Outline) -> NativeType {
+    NativeType(
+      "struct \(name): InsettableShape",
+      members: [
+        NativeMember("init()") { call in
+          call.interpreter.host(name, ShapeValue(name, outline, source: call.source))
+        },
+        pathRow,
+      ])
+  }
+
+  private static func rounded(
+    _ signature: String, _ radius: @escaping @Sendable (NativeCall) throws -> Double
+  ) -> NativeMember {
+    NativeMember(signature) { call in
+      call.interpreter.host(
+        "RoundedRectangle",
+        ShapeValue(
+          "RoundedRectangle", .roundedRectangle(cornerRadius: try radius(call)),
+          source: call.source))
+    }
+  }
+
+  /// Drawn with its largest radius on every corner.
+  private static func uneven(
+    _ signature: String, _ radii: @escaping @Sendable (NativeCall) throws -> [Double]
+  ) -> NativeMember {
+    NativeMember(signature) { call in
+      call.interpreter.host(
+        "UnevenRoundedRectangle",
+        ShapeValue(
+          "UnevenRoundedRectangle",
+          .roundedRectangle(cornerRadius: try radii(call).max() ?? 0), source: call.source))
+    }
+  }
+
+  private static func drawn(
+    _ signature: String,
+    _ change: @escaping @Sendable (ShapeValue, NativeCall) throws -> ShapeValue
+  ) -> NativeMember {
+    NativeMember(signature) { call in
+      var shape: ShapeValue = try call.receiverAs()
+      shape.source = shape.source ?? call.source
+      return call.interpreter.host("ShapeView", try change(shape, call))
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import SwiftInterpreter
+
+/// SwiftUI's names as scenes use them: one table, a family of rows a file.
+///
+/// A row is a declaration as Apple writes it and the body that makes the solver's description of
+/// it. The same rows give the suggestions for misspelt names and the list of what is supported.
+public enum SwiftUILibrary {
+  /// Every family, in the order in which a reader would look for them.
+  public static let families: [NativeLibrary] = [
+    foundationGeometry, coreGraphics, geometry, alignment, colors, shapeStyles, fonts,
+    views, builders, text, images, shapes, paths, stacks, forEach, controls, buttons, fields,
+    frames, padding, backgrounds, transforms, safeArea, drawing, textStyles,
+    geometryReader, coordinateSpaces, scroll, lazyGrids, grid, viewThatFits,
+    layoutProtocol, preferences, environment, state, observation,
+    navigation, presentation, lists, gestures, animation, accessibility, interaction, previews,
+  ]
+}

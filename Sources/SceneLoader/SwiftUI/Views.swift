@@ -1,0 +1,135 @@
+import LayoutSolver
+import SwiftInterpreter
+
+extension SwiftUILibrary {
+  /// `View` itself, and the views that only stand for others.
+  static let views = NativeLibrary(
+    name: "Views",
+    types: [
+      NativeType(
+        "protocol View",
+        source: """
+          associatedtype Body: View
+          @ViewBuilder var body: Body { get }
+          """),
+      NativeType("struct ModifiedContent: View"),
+      NativeType(
+        "struct EmptyView: View",
+        members: [NativeMember("init()") { $0.interpreter.host("EmptyView", View.empty) }]),
+      NativeType(
+        "struct AnyView: View",
+        members: [
+          NativeMember("init<V: View>(_ view: V)") { call in
+            call.interpreter.host("AnyView", try call.view(0))
+          },
+          NativeMember("init<V: View>(erasing view: V)") { call in
+            call.interpreter.host("AnyView", try call.view(0))
+          },
+        ]),
+      NativeType(
+        "struct Group<Content: View>: View",
+        members: [
+          NativeMember("init(@ViewBuilder content: () -> Content)") { call in
+            call.interpreter.host("Group", try call.content(0))
+          }
+        ]),
+      NativeType(
+        "protocol ViewModifier",
+        source: """
+          associatedtype Body: View
+          typealias Content = ModifiedContent
+          @ViewBuilder func body(content: Content) -> Body
+          """),
+      NativeType(
+        "struct EmptyModifier: ViewModifier",
+        members: [
+          NativeMember("init()") { $0.interpreter.host("EmptyModifier", ()) },
+          NativeMember("func body(content: ModifiedContent) -> some View") { try $0.value(0) },
+        ]),
+      NativeType(
+        "struct EquatableView<Content: View>: View",
+        members: [
+          NativeMember("init(content: Content)") { call in
+            call.interpreter.host("EquatableView", try call.view(0))
+          }
+        ]),
+    ],
+    extensions: [
+      "View": [
+        NativeMember("func modifier<T: ViewModifier>(_ modifier: T) -> some View") { call in
+          let context = call.context
+          let content = try call.receiverView()
+          let modifier = try call.value(0)
+          let name = context.interpreter.typeName(of: modifier)
+          return call.make(
+            .composite(name: name) { build in
+              context.guardedView(name) {
+                var linked = try context.link(modifier, at: build)
+                var arguments = [
+                  Interpreter.Argument(
+                    "content", context.interpreter.host("ModifiedContent", content))
+                ]
+                return try context.view(
+                  context.interpreter.callMethod(
+                    "body", on: &linked, arguments: &arguments))
+              }
+            })
+        },
+        NativeMember("func accessibilityIdentifier(_ identifier: String) -> some View") { call in
+          call.make(.identifier(try call.receiverView(), try call(0)))
+        },
+        NativeMember("func id<ID: Hashable>(_ id: ID) -> some View") { call in
+          call.make(.identity(try call.receiverView(), AnyHashable(HashedValue(try call.value(0)))))
+        },
+        NativeMember("func equatable() -> some View") { try $0.unchanged() },
+      ]
+    ])
+
+  /// What a view builder's block becomes.
+  static let builders = NativeLibrary(
+    name: "ViewBuilder",
+    types: [
+      NativeType(
+        "@resultBuilder struct ViewBuilder",
+        members: [
+          NativeMember("static func buildExpression<Content: View>(_ content: Content) -> Content")
+          { call in
+            let value = try call.value(0)
+            guard value.nominalType?.isFromScene == true else { return value }
+            var view = try call.context.view(value)
+            view.source = view.source ?? call.source
+            return call.interpreter.host("ModifiedContent", view)
+          },
+          NativeMember(
+            "static func buildBlock<each Content: View>(_ content: repeat each Content)"
+              + " -> TupleView<(repeat each Content)>"
+          ) { call in
+            let views = try call.array(0).map(call.context.view)
+            return call.make(views.count == 1 ? views[0].content : .group(views))
+          },
+          NativeMember("static func buildIf<Content: View>(_ content: Content?) -> Content?") {
+            call in
+            call.make(arm(try call.optional(0).map(call.context.view), "then"))
+          },
+          NativeMember(
+            "static func buildEither<TrueContent: View, FalseContent: View>(first: TrueContent)"
+              + " -> ConditionalContent<TrueContent, FalseContent>"
+          ) { call in call.make(arm(try call.view(0), "first")) },
+          NativeMember(
+            "static func buildEither<TrueContent: View, FalseContent: View>(second: FalseContent)"
+              + " -> ConditionalContent<TrueContent, FalseContent>"
+          ) { call in call.make(arm(try call.view(0), "second")) },
+          NativeMember(
+            "static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView"
+          ) { call in call.make(try call.view(0).content) },
+        ]),
+      NativeType("struct TupleView<T>: View"),
+      NativeType("struct ConditionalContent<TrueContent: View, FalseContent: View>: View"),
+    ])
+
+  /// One arm of a condition: its state is its own.
+  private static func arm(_ view: View?, _ name: String) -> View.Content {
+    guard let view else { return .empty }
+    return .identity(view, name)
+  }
+}

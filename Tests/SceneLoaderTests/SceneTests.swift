@@ -1,0 +1,25 @@
+import LayoutSolver
+import SceneLoader
+import Testing
+
+/// Small scenes whose frames follow by hand.
+struct SceneTests {
+  @Test func colorFillsTheContainer() throws {
+    let outcome = layout("Color.red", in: 300, 200)
+    #expect(outcome.diagnostics == [])
+    #expect(outcome.result?.nodes.first?.frame == Rect(x: 0, y: 0, width: 300, height: 200))
+  }
+
+  private func layout(_ body: String, in width: Double, _ height: Double) -> SceneResult {
+    let source = """
+      import SwiftUI
+      struct ContentView: View {
+        var body: some View { \(body) }
+      }
+      """
+    let scene = Scene(files: [Scene.File(name: "-", text: source)], name: "-")
+    #expect(scene.diagnostics == [])
+    return scene.layout(
+      LayoutSettings(container: LayoutContainer(size: Size(width: width, height: height))))
+  }
+}
