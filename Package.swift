@@ -44,7 +44,7 @@ let package = Package(
       swiftSettings: fluent),
     .testTarget(
       name: "SceneLoaderTests", dependencies: ["SceneLoader", "LayoutSolver", "SwiftInterpreter"],
-      exclude: ["Corpus"]),
+      exclude: ["Conformance/Cases", "Corpus"]),
 
     .target(name: "Cells", swiftSettings: fluent),
     .testTarget(name: "CellsTests", dependencies: ["Cells"]),

@@ -95,7 +95,8 @@ struct DeclarationReader {
       let first = syntax.firstName.text
       let name = syntax.secondName?.text ?? first
       let type = scope.resolve(syntax.type)
-      let isVariadic = syntax.ellipsis != nil
+      // A parameter pack takes its arguments as a variadic parameter does.
+      let isVariadic = syntax.ellipsis != nil || syntax.type.is(PackExpansionTypeSyntax.self)
       return Parameter(
         label: first == "_" ? nil : first, name: name, type: type,
         defaultValue: syntax.defaultValue.map { DefaultValue(syntax: $0.value, scope: scope) },

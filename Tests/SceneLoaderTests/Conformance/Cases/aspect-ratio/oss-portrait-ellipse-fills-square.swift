@@ -1,0 +1,24 @@
+// source: https://developer.apple.com/documentation/swiftui/view/aspectratio(_:contentmode:)
+// observed: Apple documentation
+// confidence: observed
+// platform: ios 18
+// container: 400x400
+// tolerance: 0.01
+// frame box: 100 100 200 200
+// frame oval: 100 66.6667 200 266.6667
+// notes: The page states a 3:4 ellipse scaled to fill a 200x200 frame; the rectangle is
+//   arithmetic.
+
+import SwiftUI
+
+struct ContentView: View {
+  var body: some View {
+    Ellipse()
+      .fill(Color.purple)
+      .aspectRatio(CGSize(width: 3, height: 4), contentMode: .fill)
+      .accessibilityIdentifier("oval")
+      .frame(width: 200, height: 200)
+      .accessibilityIdentifier("box")
+      .border(Color.gray)
+  }
+}

@@ -1,0 +1,38 @@
+// source: post on GeometryReader and LazyVGrid, October 2021
+// observed: Apple SwiftUI, 414 x 896 iPhone with 44/34 insets, iOS 15 era (October 2021 post)
+// confidence: derived
+// platform: ios 15
+// container: 414x818
+// tolerance: 0.01
+// frame cell0: 0 0 97.5 10
+// frame cell1: 105.5 0 97.5 10
+// frame cell2: 211 0 97.5 10
+// frame cell3: 316.5 0 97.5 10
+// frame cell4: 0 18 97.5 10
+// frame cell5: 105.5 18 97.5 10
+// frame cell6: 211 18 97.5 10
+// frame cell7: 316.5 18 97.5 10
+// frame cell8: 0 36 97.5 10
+// frame cell9: 105.5 36 97.5 10
+// frame cell10: 211 36 97.5 10
+// frame cell11: 316.5 36 97.5 10
+// notes: The post finds such cards squashed to height 10: a shape's ideal is 10, the overlay
+//   does not count.
+
+import SwiftUI
+
+struct ContentView: View {
+  var body: some View {
+    ScrollView {
+      LazyVGrid(columns: Array(repeating: GridItem(.flexible(minimum: 50, maximum: 100)), count: 4))
+      {
+        ForEach(0..<12) { index in
+          RoundedRectangle(cornerRadius: 10)
+            .strokeBorder(Color.blue, lineWidth: 3)
+            .overlay(Text("Name"))
+            .accessibilityIdentifier("cell\(index)")
+        }
+      }
+    }
+  }
+}

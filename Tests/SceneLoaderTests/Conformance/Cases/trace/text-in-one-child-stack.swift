@@ -1,0 +1,59 @@
+// source: article on LayoutProcessInspector
+// observed: Apple SwiftUI, iPhone 16 Pro class, 3x, iOS 18 (device inferred from the 402 x 778
+//   root proposal)
+// confidence: observed
+// platform: ios 18
+// container: iphone-16-pro
+// tolerance: 0.01
+// frame text: 153.83333333333334 440.83333333333337 94.33333333333333 20.333333333333332
+// prints: 【Text】proposal size: ProposedViewSize(width: Optional(300.0), height: Optional(300.0))
+// prints: 【Text】report size: (94.33333333333333, 20.333333333333332)
+// prints: 【Text】position: (0.0, 0.0)
+// prints: 【Text】position: (153.83333333333334, 440.83333333333337)
+// notes: Overview example. A one-child VStack passes the proposal on without probing. The
+//   first position line, (0.0, 0.0), is printed by an early placement pass and, the article
+//   says, can be ignored. The position is global, = the container's space, and is not rounded
+//   to pixels. The frame joins the printed position and the printed size.
+
+import SwiftUI
+
+struct ContentView: View {
+  var body: some View {
+    VStack {
+      Text("Hello, world.")
+        .accessibilityIdentifier("text")
+        .inspectLayoutProcess("Text", printPosition: true)
+    }
+    .frame(width: 300, height: 300)
+  }
+}
+
+private struct ProcessLog: Layout {
+  let tag: String
+  let printPosition: Bool
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    print("【\(tag)】proposal size:", proposal)
+    let answer = subviews[0].sizeThatFits(proposal)
+    print("【\(tag)】report size:", answer)
+    return answer
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let origin = bounds.origin
+    subviews[0].place(at: origin, proposal: proposal)
+    if printPosition {
+      print("【\(tag)】position: \(origin)")
+    }
+  }
+}
+
+extension View {
+  func inspectLayoutProcess(_ tag: String, printPosition: Bool = false) -> some View {
+    ProcessLog(tag: tag, printPosition: printPosition) {
+      self
+    }
+  }
+}

@@ -1,0 +1,90 @@
+// source: article on LayoutProcessInspector
+// observed: Apple SwiftUI, iPhone 16 Pro class, 3x, iOS 18 (device inferred from the 402 x 778
+//   root proposal)
+// confidence: observed
+// platform: ios 18
+// container: iphone-16-pro
+// tolerance: 0.01
+// size red: 100 100
+// size blue: 100 100
+// size yellow: 100 100
+// prints: 【🟦】proposal size: ProposedViewSize(width: Optional(300.0), height: Optional(0.0))
+// prints: 【🟦】report size: (100.0, 100.0)
+// prints: 【🟦】proposal size: ProposedViewSize(width: Optional(300.0), height: Optional(inf))
+// prints: 【🟦】report size: (100.0, 100.0)
+// prints: 【🟥】proposal size: ProposedViewSize(width: Optional(300.0), height: Optional(0.0))
+// prints: 【🟥】report size: (100.0, 10.0)
+// prints: 【🟥】proposal size: ProposedViewSize(width: Optional(300.0), height: Optional(inf))
+// prints: 【🟥】report size: (100.0, 100.0)
+// prints: 【🟨】proposal size: ProposedViewSize(width: Optional(300.0), height: Optional(0.0))
+// prints: 【🟨】report size: (100.0, 50.0)
+// prints: 【🟨】proposal size: ProposedViewSize(width: Optional(300.0), height: Optional(inf))
+// prints: 【🟨】report size: (100.0, 100.0)
+// prints: 【🟦】proposal size: ProposedViewSize(width: Optional(300.0), height: Optional(160.0))
+// prints: 【🟦】report size: (100.0, 100.0)
+// prints: 【🟨】proposal size: ProposedViewSize(width: Optional(300.0), height: Optional(190.0))
+// prints: 【🟨】report size: (100.0, 100.0)
+// prints: 【🟥】proposal size: ProposedViewSize(width: Optional(300.0), height: Optional(280.0))
+// prints: 【🟥】report size: (100.0, 100.0)
+// notes: The article numbers the 18 lines; the numbers are left out here. Probing order blue,
+//   red, yellow (insertion sort comparing an element with its predecessor); then least
+//   flexible first: blue 480/3 = 160, yellow 380/2 = 190, red 280.
+
+import SwiftUI
+
+struct ContentView: View {
+  var body: some View {
+    VStack(spacing: 10) {
+      elastic(.red, from: 10, to: 100)
+        .accessibilityIdentifier("red")
+        .inspectLayoutProcess("🟥")
+      square(.blue, side: 100)
+        .accessibilityIdentifier("blue")
+        .inspectLayoutProcess("🟦")
+      elastic(.yellow, from: 50, to: 100)
+        .accessibilityIdentifier("yellow")
+        .inspectLayoutProcess("🟨")
+    }
+    .accessibilityIdentifier("stack")
+    .frame(width: 300, height: 500)
+    .border(.gray)
+  }
+
+  private func elastic(_ color: Color, from lowest: CGFloat, to highest: CGFloat) -> some View {
+    Rectangle()
+      .fill(color)
+      .frame(width: 100)
+      .frame(minHeight: lowest, maxHeight: highest)
+  }
+
+  private func square(_ color: Color, side: CGFloat) -> some View {
+    Rectangle()
+      .fill(color)
+      .frame(width: side, height: side)
+  }
+}
+
+private struct ProcessLog: Layout {
+  let tag: String
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    print("【\(tag)】proposal size:", proposal)
+    let answer = subviews[0].sizeThatFits(proposal)
+    print("【\(tag)】report size:", answer)
+    return answer
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    subviews[0].place(at: bounds.origin, proposal: proposal)
+  }
+}
+
+extension View {
+  func inspectLayoutProcess(_ tag: String) -> some View {
+    ProcessLog(tag: tag) {
+      self
+    }
+  }
+}

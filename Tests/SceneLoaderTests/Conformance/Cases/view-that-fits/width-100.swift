@@ -1,0 +1,26 @@
+// source: https://fatbobman.com/en/posts/mastering-viewthatfits/
+// observed: Apple SwiftUI, iPhone, iOS 16 era
+// confidence: observed
+// platform: ios 18
+// container: iphone-16-pro
+// tolerance: 0.01
+// size chosen: 100 22
+// notes: Observed: in 100 points "Hello World" is shown. The fixed height of each choice (21,
+//   22, 23), added here, tells which was taken: 22.
+
+import SwiftUI
+
+struct ContentView: View {
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      Text("Hello Beautiful World")
+        .frame(height: 21)
+      Text("Hello World")
+        .frame(height: 22)
+      Text("Hi")
+        .frame(height: 23)
+    }
+    .frame(width: 100)
+    .accessibilityIdentifier("chosen")
+  }
+}

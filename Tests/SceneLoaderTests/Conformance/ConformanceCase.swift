@@ -1,0 +1,95 @@
+import Foundation
+import LayoutSolver
+import SceneLoader
+import Testing
+
+/// One file of `Cases`: a scene, and in its leading comments what SwiftUI made of it.
+///
+///     // source: where the numbers come from
+///     // observed: on what they were seen
+///     // confidence: observed, derived (by the notes' arithmetic), parity, or disputed
+///     // platform: ios 18
+///     // container: 300x100, or a device: iphone-16-pro landscape
+///     // tolerance: 0.01
+///     // frame id: x y width height      in the container's space
+///     // size id: width height
+///     // prints: one line that the scene prints
+///     // notes: the arithmetic
+///
+/// A line that begins with two spaces goes on with the one before.
+struct ConformanceCase: CustomTestStringConvertible {
+  let id: String
+  let path: String
+  var source = ""
+  var confidence = ""
+  var settings = LayoutSettings(container: LayoutContainer(size: .zero))
+  var tolerance = 0.01
+  var frames: [(id: String, frame: [Double])] = []
+  var sizes: [(id: String, size: [Double])] = []
+  var output: [String] = []
+
+  var testDescription: String { id }
+
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Cases").path
+
+  static let all: [ConformanceCase] = {
+    let names = FileManager.default.subpaths(atPath: folder) ?? []
+    return names.filter { $0.hasSuffix(".swift") }.sorted().map { ConformanceCase(name: $0) }
+  }()
+
+  init(name: String) {
+    id = String(name.dropLast(".swift".count))
+    path = "\(Self.folder)/\(name)"
+    source = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    var platform = Platform()
+    var container = ""
+    for (key, value) in Self.fields(of: source) {
+      let numbers = value.split(separator: " ").compactMap { Double($0) }
+      switch key.split(separator: " ").first {
+      case "confidence": confidence = value
+      case "platform":
+        platform.kind = value.hasPrefix("mac") ? .mac : .ios
+        platform.os = Int(value.split(separator: " ").last ?? "") ?? 0
+        platform.displayScale = platform.kind == .mac ? 2 : 3
+      case "container": container = value
+      case "tolerance": tolerance = Double(value) ?? 0
+      case "frame": frames.append((String(key.dropFirst(6)), numbers))
+      case "size": sizes.append((String(key.dropFirst(5)), numbers))
+      case "prints": output.append(value)
+      default: break
+      }
+    }
+    settings = Self.settings(container, platform)
+  }
+
+  private static func settings(_ container: String, _ platform: Platform) -> LayoutSettings {
+    let lengths = container.split(separator: "x").compactMap { Double($0) }
+    if lengths.count == 2 {
+      return LayoutSettings(
+        container: LayoutContainer(size: Size(width: lengths[0], height: lengths[1])),
+        platform: platform)
+    }
+    let words = container.split(separator: " ")
+    guard let name = words.first, let device = Device.named(String(name)) else {
+      return LayoutSettings(container: LayoutContainer(size: .zero), platform: platform)
+    }
+    return device.settings(words.last == "landscape" ? .landscape : .portrait, os: platform.os)
+  }
+
+  private static func fields(of source: String) -> [(key: String, value: String)] {
+    var fields: [(key: String, value: String)] = []
+    for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
+      guard line.hasPrefix("//") else { break }
+      let text = line.dropFirst(3)
+      if text.hasPrefix("  "), var last = fields.popLast() {
+        last.value += " " + text.drop { $0 == " " }
+        fields.append(last)
+      } else if let colon = text.firstIndex(of: ":") {
+        fields.append(
+          (String(text[..<colon]), String(text[text.index(after: colon)...].dropFirst())))
+      }
+    }
+    return fields
+  }
+}
