@@ -37,7 +37,8 @@ let package = Package(
         .product(name: "SwiftOperators", package: "swift-syntax"),
       ],
       swiftSettings: fluent),
-    .testTarget(name: "SwiftInterpreterTests", dependencies: ["SwiftInterpreter"]),
+    .testTarget(
+      name: "SwiftInterpreterTests", dependencies: ["SwiftInterpreter"], exclude: ["Programs"]),
 
     .target(
       name: "SceneLoader", dependencies: ["LayoutSolver", "SwiftInterpreter"],
