@@ -98,11 +98,59 @@ struct LibraryReader {
     }
   }
 
+  /// Registers a source's declarations by name; each is parsed when its name is first used.
   private func register(source: String, name: String) {
-    let file = program.addFile(name: name, text: source, isFromScene: false)
-    let inner = LexicalScope(program: program, file: file)
-    inner.moduleName = scope.moduleName
-    TypeReader(scope: inner).read(file.syntax.statements)
+    for (index, text) in Self.declarations(in: source).enumerated() {
+      let fileName = "\(name).\(index)"
+      let declared = Self.name(of: text)
+      if text.hasPrefix("extension ") {
+        program.pendingExtensions[Self.extendedName(text), default: []].append {
+          read(text, fileName)
+        }
+      } else if Self.declaresType(text) {
+        program.pendingTypes[declared] = { [program] in
+          read(text, fileName)
+          return program.types[declared] ?? program.globalType(declared) ?? .unknown
+        }
+      } else {
+        read(text, fileName)
+      }
+    }
+  }
+
+  private func read(_ text: String, _ name: String) {
+    let file = program.addFile(name: name, text: text, isFromScene: false)
+    let reader = TypeReader(scope: LexicalScope(program: program, file: file))
+    for item in file.syntax.statements {
+      if let syntax = item.item.as(ExtensionDeclSyntax.self) {
+        ExtensionReader(scope: reader.scope, syntax: syntax).read()
+      } else {
+        reader.read(CodeBlockItemListSyntax([item]))
+      }
+    }
+  }
+
+  /// A source's top-level declarations, told apart by what stands at the margin.
+  static func declarations(in source: String) -> [String] {
+    var found: [String] = []
+    for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
+      let opens = line.first.map { $0 != " " && $0 != "}" && $0 != ")" && $0 != "/" } ?? false
+      if opens || found.isEmpty {
+        found.append(String(line))
+      } else {
+        found[found.count - 1] += "\n" + line
+      }
+    }
+    return found.filter { $0.contains { !$0.isWhitespace } }
+  }
+
+  private static func declaresType(_ text: String) -> Bool {
+    ["struct ", "enum ", "protocol ", "class ", "typealias "].contains { text.hasPrefix($0) }
+  }
+
+  /// `Text` for `extension Text`, `Axis` for `extension Axis.Set`.
+  private static func extendedName(_ text: String) -> String {
+    String(text.dropFirst("extension ".count).prefix { $0.isLetter || $0.isNumber })
   }
 
   private static func declaration(_ text: String) -> DeclSyntax? {

@@ -49,8 +49,10 @@ extension Program {
   }
 
   private func missingRequirement(of parent: NominalType, in type: NominalType) -> String? {
-    for name in parent.memberNames.sorted() {
-      for member in parent.ownMembers(name) {
+    parent.ready()
+    // A row that is still unread has a body, so it requires nothing.
+    for name in parent.members.keys.sorted() {
+      for member in parent.members[name] ?? [] {
         switch member {
         case .function(let function):
           guard case .requirement = function.implementation, !function.isInitializer else {

@@ -55,6 +55,8 @@ final class Program {
   var variables: [String: PropertyDeclaration] = [:]
   /// Types and functions of libraries that are read when first looked up.
   var pendingTypes: [String: () -> SwiftType] = [:]
+  /// Extensions in libraries' sources, by the type that they extend.
+  var pendingExtensions: [String: [() -> Void]] = [:]
   var pendingFunctions: [String: [() -> [FunctionDeclaration]]] = [:]
   var pendingVariables: [String: () -> Void] = [:]
   /// Members that libraries add to types by name.
@@ -121,6 +123,7 @@ final class Program {
     for (row, scope) in pendingRows.removeValue(forKey: type.name) ?? [] {
       LibraryReader.add([row], to: type, scope)
     }
+    for read in pendingExtensions.removeValue(forKey: type.name) ?? [] { read() }
   }
 
   func globalFunctions(_ name: String) -> [FunctionDeclaration] {
