@@ -26,6 +26,14 @@ extension PlaygroundAction {
       help: "Changes between names and sizes, names, and neither on the canvas."
     ) { app, _ in app.labels = app.labels.next },
     PlaygroundAction(
+      "layout.keep", .view, [.character("B")], "Keep this layout",
+      help: "Keeps the present layout, to compare another size or scene with it."
+    ) { app, _ in app.keepLayout() },
+    PlaygroundAction(
+      "layout.compare", .view, [.character("D")], "What differs from the kept layout",
+      help: "Lists the views whose size or place isn't that of the kept layout."
+    ) { app, _ in app.openDifferences() },
+    PlaygroundAction(
       "finding.next", .view, [.character("!")], "Next finding",
       help: "Goes to the next error, warning or finding."
     ) { app, count in app.nextFinding(count) },

@@ -122,7 +122,9 @@ extension Playground {
     guard let list = overlay else { return }
     let entries = entries(of: list)
     guard !entries.isEmpty else { return }
-    var row = min(max(list.row + rows, 0), entries.count - 1)
+    // The current row is the first one to choose at or after the list's.
+    let current = entries.indices.dropFirst(list.row).first { entries[$0].choose != nil }
+    var row = min(max((current ?? list.row) + rows, 0), entries.count - 1)
     // Headings are stepped over.
     let step = rows < 0 ? -1 : 1
     while entries.indices.contains(row), entries[row].choose == nil,

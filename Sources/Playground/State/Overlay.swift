@@ -5,7 +5,9 @@ import SceneLoader
 /// A list over the panels: filtered by typing, chosen from by Enter. Help, palette, pickers and
 /// explanations are all of this one kind.
 struct Overlay {
-  enum Kind: Equatable { case help, palette, scenes, sizes, find, settings, ask, why, sweep }
+  enum Kind: Equatable {
+    case help, palette, scenes, sizes, find, settings, ask, why, sweep, differences
+  }
 
   /// A row of the list.
   struct Entry {
@@ -44,6 +46,7 @@ struct Overlay {
     case .ask: "Propose: 100xnil, 0x0, infxnil"
     case .why: "Why this size?"
     case .sweep: "Size curve"
+    case .differences: "What differs"
     }
   }
 
@@ -85,6 +88,7 @@ extension Playground {
       case .ask: askEntries(overlay.filter)
       case .why: whyEntries()
       case .sweep: sweepEntries()
+      case .differences: differenceEntries()
       }
     return all.filter { entry in
       let text = entry.search.lowercased()

@@ -54,6 +54,8 @@ public final class Playground {
   var overlay: Overlay?
   /// What the size curve shows.
   var sweep: SweepView?
+  /// What other layouts are compared with.
+  var keptLayout: KeptLayout?
   var labels = CanvasLabelling.namesAndSizes
   var showsRulers = false
   /// The view that gaps are measured from.

@@ -88,7 +88,7 @@ extension Playground {
   func sweepEntries() -> [Overlay.Entry] {
     guard let sweep else { return [] }
     var entries = [Overlay.Entry(line: StyledLine(sweep.title, theme.title), search: "")]
-    let columns = max(size.columns * 3 / 4 - 2, 24)
+    let columns = Overlay(.sweep).columns(in: size.columns) - 2
     let rows = size.rows >= 36 ? 6 : 3
     for (name, dimension) in [("width", Axis.horizontal), ("height", .vertical)] {
       entries.append(Overlay.Entry(line: StyledLine(name, theme.faint), search: ""))
