@@ -215,4 +215,9 @@ extension Program {
 extension FunctionDeclaration {
   /// Whether the declaration stores a value rather than giving one.
   var isSetterLike: Bool { result.isVoid }
+
+  var isNative: Bool {
+    if case .native = implementation { return true }
+    return false
+  }
 }

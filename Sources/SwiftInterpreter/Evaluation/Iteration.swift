@@ -103,7 +103,8 @@ extension Program {
     default: break
     }
     if let type = runtimeType(of: value) {
-      if let make = dispatch("makeIterator", on: type, labels: []) {
+      // The libraries' own `makeIterator` comes back here.
+      if let make = dispatch("makeIterator", on: type, labels: []), !make.isNative {
         let made = try call(make, receiver: value, arguments: [])
         if let own = runtimeType(of: made), let next = dispatch("next", on: own, labels: []) {
           return MethodIterator(made, next, self)

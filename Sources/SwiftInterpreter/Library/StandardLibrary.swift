@@ -32,6 +32,44 @@ enum StandardLibrary {
     typealias AnyKeyPath = KeyPath
     typealias Iterator = IteratorProtocol
 
+    struct Hasher {
+      mutating func combine<H>(_ value: H) {}
+      func finalize() -> Int { 0 }
+    }
+
+    enum Result<Success, Failure> {
+      case success(Success)
+      case failure(Failure)
+
+      init(catching body: () throws -> Success) {
+        do { self = .success(try body()) } catch { self = .failure(error) }
+      }
+      func get() throws -> Success {
+        switch self {
+        case .success(let value): return value
+        case .failure(let error): throw error
+        }
+      }
+      func map<T>(_ transform: (Success) -> T) -> Result<T, Failure> {
+        switch self {
+        case .success(let value): return .success(transform(value))
+        case .failure(let error): return .failure(error)
+        }
+      }
+      func mapError<T>(_ transform: (Failure) -> T) -> Result<Success, T> {
+        switch self {
+        case .success(let value): return .success(value)
+        case .failure(let error): return .failure(transform(error))
+        }
+      }
+      func flatMap<T>(_ transform: (Success) -> Result<T, Failure>) -> Result<T, Failure> {
+        switch self {
+        case .success(let value): return transform(value)
+        case .failure(let error): return .failure(error)
+        }
+      }
+    }
+
     extension Comparable {
       func clamped(to limits: ClosedRange<Self>) -> Self {
         self < limits.lowerBound ? limits.lowerBound : self > limits.upperBound ? limits.upperBound : self
@@ -265,6 +303,11 @@ enum StandardLibrary {
     NativeMember("init()") { call in
       guard let type = call.type else { return .void }
       return .structure(StructureBox(type: type, fields: [.int(0)]))
+    },
+    NativeMember("init(_ members: [Self])") { call in
+      guard let type = call.type else { return .void }
+      let all = try call.array(0).reduce(0) { try $0 | bits($1) }
+      return .structure(StructureBox(type: type, fields: [.int(all)]))
     },
     NativeMember("init(rawValue: Int)") { call in
       guard let type = call.type else { return .void }

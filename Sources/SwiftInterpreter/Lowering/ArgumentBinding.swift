@@ -24,12 +24,16 @@ extension Lowerer {
       guard !expected.isUnknown, !generics.isEmpty else { return }
       unify(result, expected.isOptional && !result.isOptional ? expected.wrapped : expected, &bindings, generics, isHint: true)
     }
-    for phase in 0..<4 {
+    let late = literalsAfterClosures(function, matched, arguments, bindings, generics)
+    var done: Set<Int> = []
+    for phase in 0..<5 {
       if phase == 1 { hint() }
       for (index, (parameter, indices)) in zip(function.parameters, matched).enumerated()
-      where !indices.isEmpty {
+      where !indices.isEmpty && !done.contains(index) {
         let phases = indices.map { self.phase(arguments[$0].expression) }
-        guard phases.max() == phase else { continue }
+        let own = late.contains(index) && isUnbound(parameter.type, bindings) ? 4 : phases.max()
+        guard own == phase || phase == 4 else { continue }
+        done.insert(index)
         if parameter.isVariadic {
           let nodes = indices.map {
             bindArgument(
@@ -53,6 +57,33 @@ extension Lowerer {
       }
     }
     return bound
+  }
+
+  private func isUnbound(_ type: SwiftType, _ bindings: Bindings) -> Bool {
+    guard case .parameter(let parameter) = type else { return false }
+    return bindings[parameter]?.isUnknown ?? true
+  }
+
+  /// Integer literals whose type a closure's result may tell: the `0` of `reduce(0) { … }`.
+  private func literalsAfterClosures(
+    _ function: FunctionDeclaration, _ matched: [[Int]], _ arguments: [WrittenArgument],
+    _ bindings: Bindings, _ generics: [GenericParameter]
+  ) -> Set<Int> {
+    var late: Set<Int> = []
+    for (index, (parameter, indices)) in zip(function.parameters, matched).enumerated() {
+      guard case .parameter(let generic) = parameter.type,
+        generics.contains(where: { $0 === generic }), let first = indices.first,
+        literalKind(arguments[first].expression) == .integer
+      else { continue }
+      let isTold = zip(function.parameters, matched).contains { other, indices in
+        guard case .parameter(let result)? = other.type.functionType?.result, result === generic,
+          let first = indices.first
+        else { return false }
+        return arguments[first].expression.is(ClosureExprSyntax.self)
+      }
+      if isTold { late.insert(index) }
+    }
+    return late
   }
 
   private func coerceDefault(

@@ -30,6 +30,7 @@ extension Lowerer {
     var effects: [Statement] = []
     var components: [Lowered] = []
     declareLocalTypes(Array(statements))
+    declareLocalFunctions(Array(statements))
     for item in flattened(statements) {
       switch item.item {
       case .decl(let declaration):

@@ -56,9 +56,10 @@ extension Lowerer {
   ) -> Lowered {
     let name = reference.baseName.plainText
     if let variable = context.resolve(name) {
+      let chosen = overload(of: variable, arguments, expecting: expected)
       return lowerValueCall(
-        Lowered(variable.use(), variable.type), arguments, at: call,
-        declaration: variable.function)
+        Lowered(chosen.use(), chosen.type), arguments, at: call,
+        declaration: chosen.function)
     }
     if name == "type", arguments.count == 1, arguments[0].label == "of" {
       return lowerTypeOf(arguments[0].expression)
@@ -76,6 +77,21 @@ extension Lowerer {
       return lowerValueCall(lower(reference, expecting: .unknown), arguments, at: call)
     }
     return unknownCall(name, arguments, reference, call)
+  }
+
+  /// Of local functions that share a name, the one that a call means.
+  private func overload(
+    of variable: Variable, _ arguments: [WrittenArgument], expecting expected: SwiftType
+  ) -> Variable {
+    guard variable.overloadCount > 0 else { return variable }
+    let all =
+      [variable]
+      + (1...variable.overloadCount).compactMap { context.resolve("\(variable.name)#\($0)") }
+    let candidates = all.compactMap(\.function).map {
+      Candidate(function: $0, bindings: Bindings())
+    }
+    let chosen = best(matching(candidates, arguments), arguments, expecting: expected)
+    return all.first { $0.function === chosen?.candidate.function } ?? variable
   }
 
   private func lowerImplicitSelfCall(
@@ -410,7 +426,7 @@ extension Lowerer {
     if owner.kind == .classType {
       return lowerCall(
         initializers(of: owner.selfType), arguments, receiver: receiver, at: call,
-        expecting: .unknown, isSuper: true)
+        expecting: .unknown, delegates: true)
     }
     let made = lowerConstruction(owner.selfType, arguments, at: call, expecting: .unknown)
     return Lowered(Assignment(receiver.node, made.node), .void)

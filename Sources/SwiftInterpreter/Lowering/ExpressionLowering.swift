@@ -76,11 +76,11 @@ extension Lowerer {
     case .consumeExpr(let consume): return lower(consume.expression, expecting: expected)
     case .copyExpr(let copy): return lower(copy.expression, expecting: expected)
     case .borrowExpr(let borrow): return lower(borrow.expression, expecting: expected)
+    case .discardAssignmentExpr: return Lowered(Discard(), .unknown)
     case .regexLiteralExpr:
       return broken("unsupported", "regular expressions are not supported", at: syntax)
     case .missingExpr, .editorPlaceholderExpr, .unresolvedAsExpr, .unresolvedIsExpr,
-      .unresolvedTernaryExpr, .assignmentExpr, .arrowExpr, .binaryOperatorExpr,
-      .discardAssignmentExpr:
+      .unresolvedTernaryExpr, .assignmentExpr, .arrowExpr, .binaryOperatorExpr:
       return broken("syntax", "expected expression", at: syntax)
     default:
       return broken(

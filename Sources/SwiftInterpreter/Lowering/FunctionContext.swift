@@ -10,6 +10,8 @@ final class Variable {
   let isConstant: Bool
   /// Whether a `let` gets its value after its declaration.
   var isDeferred = false
+  /// How many further local functions share the name; they are known as `name#1` and so on.
+  var overloadCount = 0
   /// Whether it is a computed variable: a function that is called where the name is read.
   var isComputed = false
   /// The declaration of a local function, for its labels and defaults.
@@ -62,6 +64,8 @@ final class FunctionContext {
   private var captureSlots: [ObjectIdentifier: Variable] = [:]
   /// Captured variables are added while the body is lowered, so their slots are set afterwards.
   private var nextSlot = 0
+  /// Variables of local functions by their declaration.
+  var localFunctions: [SyntaxIdentifier: Variable] = [:]
   /// Names of local variables with a property wrapper, stored as `_name`.
   var wrappedLocals: Set<String> = []
   var labels: [(name: String, number: Int)] = []
@@ -106,6 +110,7 @@ final class FunctionContext {
       isConstant: outer.isConstant)
     inner.function = outer.function
     inner.isComputed = outer.isComputed
+    inner.overloadCount = outer.overloadCount
     inner.isDeferred = outer.isDeferred
     if outer.isBoxed { inner.box() }
     captureSlots[ObjectIdentifier(outer)] = inner

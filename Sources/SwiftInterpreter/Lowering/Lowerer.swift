@@ -91,7 +91,10 @@ extension Program {
         owner.kind == .classType && !declaration.isMutating
         || !(declaration.isMutating || declaration.isInitializer)
       let variable = context.declare(
-        "self", type: declaration.isStatic ? .metatype(owner.selfType) : owner.selfType,
+        "self",
+        type: declaration.isStatic
+          ? .metatype(body.scope.selfType ?? owner.selfType)
+          : body.scope.selfType ?? owner.selfType,
         isLet: isConstant, isConstant: isConstant)
       if declaration.isMutating, !declaration.isStatic { code.inoutParameters.append(0) }
       lowerer.fill(code, body.statements, declaration.parameters, body.builder(), [variable])

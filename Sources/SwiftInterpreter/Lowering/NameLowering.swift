@@ -52,9 +52,16 @@ extension Lowerer {
   /// An operator as a function value, such as the `+` of `reduce(0, +)`.
   private func operatorFunction(_ name: String, expecting expected: SwiftType) -> Lowered? {
     guard let first = name.first, !first.isLetter, first != "_", first != "$" else { return nil }
-    let type: SwiftType =
-      expected.functionType.map { .function($0) } ?? .function(
-        SwiftType.FunctionType(parameters: [.unknown, .unknown], result: .unknown))
+    var wanted =
+      expected.functionType
+      ?? SwiftType.FunctionType(parameters: [.unknown, .unknown], result: .unknown)
+    let operand = wanted.parameters.first { !$0.isUnknown } ?? .unknown
+    wanted.parameters = wanted.parameters.map { $0.isUnknown ? operand : $0 }
+    if wanted.result.isUnknown {
+      let isTest = BinaryOperation(rawValue: name)?.isComparison ?? false
+      wanted.result = isTest ? builtin.bool : operand
+    }
+    let type = SwiftType.function(wanted)
     let machine = machine
     let operation = BinaryOperation(rawValue: name)
     let node = Computed { _ in

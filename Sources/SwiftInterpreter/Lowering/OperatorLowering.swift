@@ -415,8 +415,11 @@ extension Lowerer {
         }
       }
     }
-    let place = lower(infix.leftOperand, expecting: .unknown)
+    var place = lower(infix.leftOperand, expecting: .unknown)
     checkAssignable(place, infix.leftOperand)
+    if let chain = place.node as? OptionalChain, chain.flattens == false {
+      place.type = place.type.wrapped
+    }
     let value = lower(infix.rightOperand, expecting: operation.isShift ? builtin.int : place.type)
     checkOperands(operation, place, value, at: infix)
     return Lowered(

@@ -14,7 +14,7 @@ extension Lowerer {
   func lowerCall(
     _ candidates: [Candidate], _ arguments: [WrittenArgument], receiver: Lowered?,
     at call: some SyntaxProtocol, expecting expected: SwiftType, staticType: SwiftType? = nil,
-    constructing: SwiftType? = nil, isSuper: Bool = false
+    constructing: SwiftType? = nil, isSuper: Bool = false, delegates: Bool = false
   ) -> Lowered {
     let fitting = matching(candidates, arguments)
     guard let chosen = best(fitting, arguments, expecting: expected) else {
@@ -34,7 +34,8 @@ extension Lowerer {
     if let owner = function.owner { generics += owner.typeParameters.filter { !isInScope($0) } }
     let result = function.result.substituting(bindings, erasing: generics)
     checkMutation(function, receiver, at: call)
-    let isDynamic = !isSuper && receiver != nil && needsDispatch(function, receiver)
+    let isDynamic =
+      delegates || !isSuper && receiver != nil && needsDispatch(function, receiver)
     var callee = receiver?.node
     if function.owner == nil {
       callee = nil
@@ -150,7 +151,7 @@ extension Lowerer {
 
   // MARK: Ranking
 
-  private func best(
+  func best(
     _ fitting: [(candidate: Candidate, matched: [[Int]])], _ arguments: [WrittenArgument],
     expecting expected: SwiftType
   ) -> (candidate: Candidate, matched: [[Int]])? {

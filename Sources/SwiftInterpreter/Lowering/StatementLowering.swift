@@ -41,7 +41,7 @@ extension Lowerer {
   }
 
   /// Local functions are known in their whole block, so that they may call each other.
-  private func declareLocalFunctions(_ items: [CodeBlockItemSyntax]) {
+  func declareLocalFunctions(_ items: [CodeBlockItemSyntax]) {
     for item in items {
       guard case .decl(let declaration) = item.item,
         let syntax = declaration.as(FunctionDeclSyntax.self)
@@ -49,9 +49,15 @@ extension Lowerer {
       let scope = LexicalScope(program: program, file: file, parent: typeScope)
       scope.localTypes = typeScope.localTypes
       let function = DeclarationReader(scope: scope).localFunction(syntax)
+      var name = syntax.name.plainText
+      if let first = context.scopes.last?[name], first.function != nil {
+        first.overloadCount += 1
+        name += "#\(first.overloadCount)"
+      }
       let variable = context.declare(
-        syntax.name.plainText, type: function.functionType, isLet: true, isConstant: false)
+        name, type: function.functionType, isLet: true, isConstant: false)
       variable.function = function
+      context.localFunctions[syntax.id] = variable
     }
   }
 
@@ -73,10 +79,7 @@ extension Lowerer {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .variableDecl(let syntax): return lowerVariables(syntax)
     case .functionDecl(let syntax):
-      if context.local(syntax.name.plainText)?.function == nil {
-        declareLocalFunctions([CodeBlockItemSyntax(item: .decl(DeclSyntax(syntax)))])
-      }
-      guard let variable = context.local(syntax.name.plainText) else { return [] }
+      guard let variable = context.localFunctions[syntax.id] else { return [] }
       return [lowerLocalFunction(syntax, variable)]
     case .typeAliasDecl(let syntax):
       context.localTypes[context.localTypes.count - 1][syntax.name.plainText] =

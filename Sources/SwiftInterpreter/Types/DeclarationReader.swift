@@ -73,6 +73,7 @@ struct DeclarationReader {
     declaration.owner = scope.owner
     declaration.location = location(syntax.initKeyword)
     declaration.isInitializer = true
+    declaration.isConvenience = has("convenience", syntax.modifiers)
     declaration.isMutating = scope.owner?.kind == .enumeration
     declaration.isFailable = syntax.optionalMark != nil
     if declaration.isFailable {

@@ -76,6 +76,7 @@ final class FunctionDeclaration {
   var isFailable = false
   var isThrowing = false
   var isNonmutating = false
+  var isConvenience = false
   var owner: NominalType?
   var location: SourceLocation?
   var implementation: Implementation

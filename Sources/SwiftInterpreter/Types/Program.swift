@@ -28,6 +28,8 @@ final class LexicalScope {
   var typeParameters: [String: GenericParameter] = [:]
   var owner: NominalType?
   var localTypes: [String: SwiftType] = [:]
+  /// `Self` within an extension that constrains it.
+  var constrainedSelf: SwiftType?
   /// The library's module, for a library's declarations.
   var moduleName: String
 
@@ -37,7 +39,11 @@ final class LexicalScope {
     self.parent = parent
     self.owner = owner ?? parent?.owner
     moduleName = parent?.moduleName ?? ""
+    if owner == nil || owner === parent?.owner { constrainedSelf = parent?.constrainedSelf }
   }
+
+  /// What `self` is here.
+  var selfType: SwiftType? { constrainedSelf ?? owner?.selfType }
 
   func nested(owner: NominalType? = nil) -> LexicalScope {
     LexicalScope(program: program, file: file, parent: self, owner: owner)

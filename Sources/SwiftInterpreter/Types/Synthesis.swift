@@ -65,6 +65,17 @@ enum Synthesis {
   /// superclass's.
   static func initializers(_ type: NominalType, _ program: Program) {
     guard !type.hasNativeRows || !type.storedProperties.isEmpty else { return }
+    if let parent = type.superclass, let own = type.members["init"] {
+      let signatures = Set(own.flatMap(\.functions).map(\.signature))
+      type.members["init"] =
+        own
+        + parent.ownMembers("init").filter { member in
+          member.functions.allSatisfy {
+            $0.isConvenience && !signatures.contains($0.signature)
+          }
+        }
+      return
+    }
     guard type.members["init"] == nil, type.pendingMembers["init"] == nil else { return }
     if type.kind == .classType {
       if let parent = type.superclass, !parent.ownMembers("init").isEmpty {

@@ -402,6 +402,7 @@ struct ExtensionReader {
     guard let type = extendedType() else { return }
     type.ready()
     let inner = scope.nested(owner: type)
+    if type.kind == .protocolType { inner.constrainedSelf = constrainedSelf(type, inner) }
     let reader = MemberReader(scope: inner, type: type)
     let before = type.members.mapValues(\.count)
     reader.declareNestedTypes(syntax.memberBlock.members)
@@ -417,6 +418,22 @@ struct ExtensionReader {
     if let nominal = resolved.nominal { return nominal }
     if case .composition(let protocols) = resolved { return protocols.first }
     return nil
+  }
+
+  /// What `Self` is where the extension's `where` clause says more than the protocol.
+  private func constrainedSelf(_ type: NominalType, _ inner: LexicalScope) -> SwiftType? {
+    var constraints = [type]
+    for requirement in syntax.genericWhereClause?.requirements ?? [] {
+      switch requirement.requirement {
+      case .conformanceRequirement(let syntax) where syntax.leftType.trimmedDescription == "Self":
+        constraints += inner.resolveConstraint(syntax.rightType)
+      case .sameTypeRequirement(let syntax) where syntax.leftType.trimmedDescription == "Self":
+        if case .type(let right) = syntax.rightType { return inner.resolve(right) }
+      default: continue
+      }
+    }
+    guard constraints.count > 1 else { return nil }
+    return .parameter(GenericParameter(name: "Self", constraints: constraints))
   }
 
   /// Notes the extension's `where` clause on every member that it adds.
