@@ -218,7 +218,9 @@ public final class Interpreter {
     _ method: FunctionDeclaration, receiver: inout Value, _ arguments: inout [Argument],
     _ type: NominalType
   ) throws -> Value {
-    let written = arguments.map { WrittenArgument(label: $0.label, expression: Program.placeholder) }
+    let written = arguments.map {
+      WrittenArgument(label: $0.label, expression: Program.placeholder)
+    }
     let matched = ArgumentMatching.match(method.parameters, written) ?? []
     var values: [Value?] = try zip(method.parameters, matched).map { parameter, indices in
       if parameter.isVariadic { return .array(indices.map { arguments[$0].value }) }
@@ -265,6 +267,11 @@ public final class Interpreter {
   /// host, declares a member.
   public func declares(_ name: String, in type: NominalType) -> Bool {
     !type.ownMembers(name).isEmpty
+  }
+
+  /// The same for a method: a property of that name is none.
+  public func declaresMethod(_ name: String, in type: NominalType) -> Bool {
+    type.ownMembers(name).contains { !$0.functions.isEmpty }
   }
 
   /// A stored or computed property; `_x` and `$x` of wrapped properties too.

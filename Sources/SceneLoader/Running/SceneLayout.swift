@@ -117,7 +117,7 @@ struct SceneLayout: Layout {
   }
 
   private func declares(_ member: String) -> Bool {
-    value.nominalType.map { interpreter.declares(member, in: $0) } ?? false
+    value.nominalType.map { interpreter.declaresMethod(member, in: $0) } ?? false
   }
 
   private func scene(_ subviews: LayoutSubviews) -> Value {

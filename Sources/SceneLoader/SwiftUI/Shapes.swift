@@ -24,7 +24,7 @@ struct ShapeValue: ViewRepresentation, SceneConvertible {
         identifier: "type-mismatch")
     }
     self.init(interpreter.typeName(of: value), .path, source: nil)
-    guard let type = value.nominalType, interpreter.declares("sizeThatFits", in: type) else {
+    guard let type = value.nominalType, interpreter.declaresMethod("sizeThatFits", in: type) else {
       return
     }
     shape.sizeThatFits = { proposal in
