@@ -17,7 +17,7 @@ extension Playground {
       return StyledLine("  ···  \(indent)", theme.faint)
         .adding("\(row.folded) probes of min and max", theme.faint)
     }
-    var line = StyledLine(event.phase.mark, theme.faint)
+    var line = StyledLine(event.isRepeat ? "memory" : event.phase.mark, theme.faint)
     line.add(" \(indent)")
     let isSelected = event.node == selection
     line.add(name(of: event.node), isSelected ? theme.focus : theme.title)
@@ -29,7 +29,6 @@ extension Playground {
       line.add(" \(words.text(event.proposal)) → ")
       line.add(words.text(event.answer), theme.title)
     }
-    if event.isRepeat { line.add(" from memory", theme.faint) }
     return line
   }
 

@@ -181,7 +181,7 @@ public final class Playground {
       effectiveSettings.container.size, columns: canvas.columns, rows: canvas.rows)
   }
 
-  /// In a window a canvas must hold a phone's width and more, so that scenes look as they are
+  /// In a window a canvas must hold a phone's width and most of its height, so that scenes look as they are
   /// meant to; beyond that, the finer the better.
   private var windowScale: CellScale {
     if let zoom { return zoom }
@@ -189,7 +189,7 @@ public final class Playground {
     let candidates = CellScale.steps.filter { (4...8).contains($0.pointsPerColumn) }
     let roomy = candidates.first { scale in
       let size = scale.container(columns: canvas.columns, rows: canvas.rows)
-      return size.width >= 320 && size.height >= 300
+      return size.width >= 320 && size.height >= 500
     }
     return roomy ?? CellScale(pointsPerColumn: 8)
   }
