@@ -10,9 +10,7 @@ struct ReflowProcess {
   var lines: [String] { output.split(separator: "\n").map(String.init) }
 
   /// The executable that was built beside the tests.
-  static let executable = testBundle.deletingLastPathComponent().appending(path: "reflow")
-
-  private static let testBundle = URL(filePath: CommandLine.arguments[0])
+  static let executable = URL(filePath: Products.path(of: "reflow"))
 
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()

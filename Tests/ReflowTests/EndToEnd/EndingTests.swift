@@ -46,10 +46,26 @@ struct EndingTests {
 
   @Test("leaves the terminal as it was", arguments: endings)
   func restores(_ ending: Ending) throws {
-    let terminal = try shell("terminal-demo")
+    try expectRestored("terminal-demo", showing: "events 0", ending)
+  }
+
+  @Test(
+    "leaves the terminal as it was, in the playground",
+    arguments: [
+      .key("q", 0), .key("C-c", 130), .signal(SIGTERM), .signal(SIGHUP), .signal(SIGQUIT),
+      .signal(SIGSEGV),
+    ] as [Ending])
+  func playgroundRestores(_ ending: Ending) throws {
+    try expectRestored("reflow Scene.swift", showing: "? help", ending)
+  }
+
+  private func expectRestored(
+    _ program: String, showing text: String, _ ending: Ending
+  ) throws {
+    let terminal = try shell(program)
     let look = try terminal.look()
     try terminal.press("Enter")
-    try terminal.wait(for: "events 0")
+    try terminal.wait(for: text)
     #expect(try terminal.look() != look, "the program took the terminal over")
     try ending.end(terminal)
     let screen = try terminal.wait(for: "status")
@@ -87,14 +103,15 @@ struct EndingTests {
   /// repair the terminal behind it.
   private func shell(_ program: String) throws -> Tmux {
     let terminal = try Tmux(
-      columns: 70, rows: 20,
+      columns: 70, rows: 20, environment: ["PATH": Products.searchPath],
       script: """
+        \(ExampleScene.command)
         trap : INT QUIT
         printf 'before\\nthe program\\n'
         stty -a > modes-before
         echo ready
         read line
-        sh -c 'echo $$ > pid; exec \(Products.path(of: program))'
+        sh -c 'echo $$ > pid; exec \(program)'
         echo status $?
         stty -a > modes-after
         echo modes read

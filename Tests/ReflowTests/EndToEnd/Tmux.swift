@@ -79,6 +79,12 @@ final class Tmux {
     try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
   }
 
+  /// Writes or replaces a file beside the script.
+  func write(_ text: String, to name: String) throws {
+    try text.write(
+      to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+  }
+
   /// Looks again and again until the screen is as it should be, and gives it.
   @discardableResult
   func wait(for what: String, until isRight: (String) -> Bool) throws -> String {

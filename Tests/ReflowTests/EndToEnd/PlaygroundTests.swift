@@ -1,0 +1,192 @@
+import Foundation
+import Testing
+
+/// The whole way: a SwiftUI file on a real terminal.
+@Suite("Playground", .enabled(if: Tmux.canRun, Tmux.howToRun), .serialized)
+struct PlaygroundTests {
+  @Test("a scene opens with its boxes, its proxy and its negotiation")
+  func opens() throws {
+    let terminal = try playground(columns: 160, rows: 48)
+    let screen = try terminal.wait(for: "Hello, world.")
+    for text in ["VStack", "Geometry", "proposed", "reported", "Negotiation", "? help"] {
+      #expect(screen.contains(text), "\(text)")
+    }
+  }
+
+  @Test("resizing the window reflows the scene at once, and back")
+  func resizing() throws {
+    let terminal = try playground(columns: 160, rows: 48)
+    let wide = try containerSize(terminal.wait(for: "a container") { size(in: $0) != nil })
+    try terminal.resize(columns: 100, rows: 30)
+    let narrow = try terminal.wait(for: "another container") {
+      $0.isFull(30) && size(in: $0) ?? wide != wide
+    }
+    #expect(try narrow.contains("proposed  \(containerSize(narrow))"))
+    #expect(narrow.contains("Hello, world."))
+    try terminal.resize(columns: 160, rows: 48)
+    try terminal.wait(for: "the first container") { $0.isFull(48) && size(in: $0) == wide }
+  }
+
+  @Test("stopping, another size, and going on")
+  func stopping() throws {
+    let terminal = try Tmux(
+      columns: 160, rows: 48, environment: ["PS1": "shell> ", "PATH": Products.searchPath],
+      script: "\(ExampleScene.command)\nexec bash --norc --noprofile -i")
+    try terminal.wait(for: "shell>")
+    try terminal.type("reflow Scene.swift\r")
+    let wide = try containerSize(terminal.wait(for: "a container") { size(in: $0) != nil })
+    try terminal.press("C-z")
+    try terminal.wait(for: "Stopped")
+    #expect(try terminal.flag("alternate_on") == "0")
+    try terminal.resize(columns: 100, rows: 30)
+    try terminal.type("fg\r")
+    try terminal.wait(for: "another container") {
+      $0.contains("Hello, world.") && $0.isFull(30) && size(in: $0) ?? wide != wide
+    }
+  }
+
+  @Test("the editor has the terminal, and what it saves is shown at once")
+  func editing() throws {
+    let terminal = try playground(
+      columns: 160, rows: 48, environment: ["EDITOR": "sh ./editor"],
+      before: """
+        cat > editor <<'END'
+        echo "editing $2 at $1"
+        read line
+        sed "s/Hello/$line/" "$2" > new && mv new "$2"
+        END
+        """)
+    try terminal.wait(for: "Hello, world.")
+    try terminal.press("e")
+    try terminal.wait(for: "editing Scene.swift at +")
+    try terminal.type("Goodbye\r")
+    try terminal.wait(for: "Goodbye, world.")
+  }
+
+  @Test("a saved file is read again; a broken one leaves the last picture and says what is wrong")
+  func saving() throws {
+    let terminal = try playground(columns: 160, rows: 48)
+    try terminal.wait(for: "Hello, world.")
+    let saved = ExampleScene.text.replacing("Hello", with: "Good morning")
+    try terminal.write(saved, to: "Scene.swift")
+    try terminal.wait(for: "Good morning, world.")
+    try terminal.write(saved.replacing("VStack(", with: "VStack)("), to: "Scene.swift")
+    let broken = try terminal.wait(for: "error")
+    #expect(broken.contains("Good morning, world."))
+    try terminal.write(ExampleScene.text, to: "Scene.swift")
+    try terminal.wait(for: "the first text") {
+      $0.contains("Hello, world.") && !$0.contains("error")
+    }
+  }
+
+  @Test("without UTF-8 it is drawn in ASCII")
+  func ascii() throws {
+    let terminal = try playground(columns: 100, rows: 30, environment: ["LC_ALL": "C"])
+    let screen = try terminal.wait(for: "Hello, world.")
+    #expect(screen.utf8.allSatisfy { $0 < 0x80 })
+    #expect(screen.contains("+-") && screen.contains("|"))
+  }
+
+  @Test(
+    "NO_COLOR and a terminal without colours get none",
+    arguments: [
+      ["NO_COLOR": "1"], ["TERM": "vt100"],
+    ])
+  func monochrome(_ environment: [String: String]) throws {
+    let terminal = try playground(columns: 100, rows: 30, environment: environment)
+    try terminal.wait(for: "Hello, world.")
+    let colors = try terminal.coloredScreen().matches(of: /\u{1B}\[[0-9;]*m/)
+      .flatMap { $0.output.dropFirst(2).dropLast().split(separator: ";").compactMap { Int($0) } }
+    #expect(!colors.isEmpty, "attributes still tell things apart")
+    #expect(colors.allSatisfy { !(30..<50).contains($0) || $0 == 39 || $0 == 49 })
+  }
+
+  @Test(
+    "every size down to 20 by 6 shows the scene",
+    arguments: [(200, 50), (80, 24), (40, 12), (20, 6)])
+  func sizes(_ columns: Int, _ rows: Int) throws {
+    let terminal = try playground(columns: columns, rows: rows)
+    let screen = try terminal.wait(for: "the scene") { $0.contains("Hel") && $0.contains("?") }
+    #expect(screen.isFull(rows))
+  }
+
+  @Test("a smaller one says what it needs, and q still quits")
+  func tooSmall() throws {
+    let terminal = try playground(columns: 19, rows: 5)
+    try terminal.wait(for: "20×6")
+    try terminal.press("q")
+    #expect(try terminal.wait(forFile: "status") == "status 0\n")
+  }
+
+  @Test("a click selects the view under it")
+  func clicking() throws {
+    let terminal = try playground(columns: 160, rows: 48)
+    let screen = try terminal.wait(for: "Hello, world.")
+    let lines = screen.split(separator: "\n", omittingEmptySubsequences: false)
+    let spot = try #require(
+      lines.indices.lazy.compactMap { row in
+        // In the canvas, which is right of the tree and its quoted text.
+        lines[row].ranges(of: "Hello, world.").first {
+          !lines[row][..<$0.lowerBound].hasSuffix("\"")
+        }
+        .map { (row, lines[row].distance(from: lines[row].startIndex, to: $0.lowerBound)) }
+      }.first)
+    let (row, column) = spot
+    try terminal.type("\u{1B}[<0;\(column + 1);\(row + 1)M\u{1B}[<0;\(column + 1);\(row + 1)m")
+    try terminal.wait(for: "Text in the geometry panel") {
+      $0.contains(/Geometry[^\n]*\n[^\n]*Text "Hello, world\."/)
+    }
+  }
+
+  // MARK: Starting and reading
+
+  private func playground(
+    columns: Int, rows: Int, environment: [String: String] = [:], before: String = ""
+  ) throws -> Tmux {
+    try Tmux(
+      columns: columns, rows: rows, environment: environment,
+      script: """
+        \(ExampleScene.command)
+        \(before)
+        \(Products.path(of: "reflow")) Scene.swift
+        echo status $? | tee status
+        cat
+        """)
+  }
+
+  /// The container's size as the canvas' title has it, such as `324×360`.
+  private func size(in screen: String) -> String? {
+    screen.firstMatch(of: /([0-9.]+×[0-9.]+) pt/).map { String($0.output.1) }
+  }
+
+  private func containerSize(_ screen: String) throws -> String {
+    try #require(size(in: screen))
+  }
+}
+
+/// A file with a scene, as a script for `sh` writes it.
+enum ExampleScene {
+  static let text = """
+    import SwiftUI
+
+    struct ContentView: View {
+      var body: some View {
+        VStack(spacing: 10) {
+          Text("Hello, world.")
+          Color.red
+        }
+      }
+    }
+
+    """
+
+  static let command = "cat > Scene.swift <<'END'\n\(text)END\n"
+}
+
+extension String {
+  /// Whether the last of `rows` rows has something on it.
+  fileprivate func isFull(_ rows: Int) -> Bool {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.count >= rows && !lines[rows - 1].isEmpty
+  }
+}
