@@ -27,9 +27,12 @@ final class HandMadeScene: PlayableScene {
       return SceneResult(result: nil, output: [], diagnostics: [], passes: 1)
     }
     let negotiation = Negotiation(root: view, container: settings.container, recording: recording)
-    return SceneResult(result: negotiation.layout(), output: [], diagnostics: [], passes: 1)
+    return SceneResult(
+      result: negotiation.layout(), output: printed, diagnostics: [], passes: 1)
   }
 
+  /// What it prints during a layout.
+  var printed: [String] = []
   /// What a changed text shows; nil for the same view.
   var viewOfText: ((String) -> View)?
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Playground
 import SceneLoader
 
 struct Compare: ParsableCommand {

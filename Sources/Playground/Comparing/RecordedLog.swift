@@ -1,25 +1,25 @@
 /// The lines of a console log that a comparison looks at, each with its place in the text.
-struct RecordedLog {
-  struct Line: Equatable {
+public struct RecordedLog: Sendable {
+  public struct Line: Equatable, Sendable {
     /// Counted from 1 in the text as it was read.
-    var number: Int
-    var text: String
+    public var number: Int
+    public var text: String
   }
 
-  struct Difference: Equatable {
+  public struct Difference: Equatable, Sendable {
     /// The line of the recorded log, or where it would stand.
-    var line: Int
-    var recorded: String?
-    var ours: String?
+    public var line: Int
+    public var recorded: String?
+    public var ours: String?
   }
 
-  let lines: [Line]
+  public let lines: [Line]
 
-  init(text: String) {
+  public init(text: String) {
     self.init(lines: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
   }
 
-  init(lines: [String]) {
+  public init(lines: [String]) {
     self.lines = lines.enumerated().compactMap { index, line in
       let text = Self.stripped(line)
       return text.isEmpty ? nil : Line(number: index + 1, text: text)
@@ -27,7 +27,7 @@ struct RecordedLog {
   }
 
   /// Nil where both say the same.
-  func firstDifference(from recorded: RecordedLog) -> Difference? {
+  public func firstDifference(from recorded: RecordedLog) -> Difference? {
     for index in 0..<max(lines.count, recorded.lines.count) {
       let theirs = index < recorded.lines.count ? recorded.lines[index] : nil
       let ours = index < lines.count ? lines[index] : nil
