@@ -39,6 +39,10 @@ extension PlaygroundAction {
       help: "Explains the selected view's size, up to the container."
     ) { app, _ in app.overlay = Overlay(.why) },
     PlaygroundAction(
+      "log.compare", .negotiation, [.character("O")], "Compare with a recorded log",
+      help: "Compares what the scene prints with a console's log; pasting one does the same."
+    ) { app, _ in app.overlay = Overlay(.logPath, isTyping: true) },
+    PlaygroundAction(
       "sweep.width", .negotiation, [.character("c")], "Size against width", hint: "curve",
       help: "Draws the selected view's size against the container's width, with its breakpoints."
     ) { app, _ in app.openSweep(.horizontal) },

@@ -60,7 +60,10 @@ extension Playground {
   }
 
   private func paste(_ text: String) {
-    guard overlay?.isTyping == true else { return }
+    guard overlay?.isTyping == true else {
+      if overlay == nil { compare(log: text) }
+      return
+    }
     overlay?.filter += text.filter { !$0.isNewline }
     overlay?.row = 0
   }

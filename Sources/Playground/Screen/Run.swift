@@ -46,6 +46,7 @@ extension Playground {
       case .copy(let text): terminal.copy(text)
       case .redraw: terminal.redraw()
       case .write(let path, let text): write(text, to: path)
+      case .readLog(let path): readLog(path)
       case .edit(let path, let line):
         edit(path: path, line: line, on: terminal)
         _ = pollFiles()

@@ -7,6 +7,7 @@ import SceneLoader
 struct Overlay {
   enum Kind: Equatable {
     case help, palette, scenes, sizes, find, settings, ask, why, sweep, differences
+    case log, logPath
   }
 
   /// A row of the list.
@@ -47,6 +48,8 @@ struct Overlay {
     case .why: "Why this size?"
     case .sweep: "Size curve"
     case .differences: "What differs"
+    case .log: "The scene against the recorded log"
+    case .logPath: "A log recorded on a device"
     }
   }
 
@@ -89,6 +92,8 @@ extension Playground {
       case .why: whyEntries()
       case .sweep: sweepEntries()
       case .differences: differenceEntries()
+      case .log: logEntries()
+      case .logPath: logPathEntries(overlay.filter)
       }
     return all.filter { entry in
       let text = entry.search.lowercased()

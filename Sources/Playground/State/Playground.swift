@@ -31,6 +31,8 @@ public final class Playground {
   private(set) var diagnostics: [SceneDiagnostic] = []
   /// What the scene has printed since it was opened, the last lines of it.
   private(set) var output: [String] = []
+  /// What it printed during the last layout.
+  private(set) var lastOutput: [String] = []
   /// Counts layouts, so that what is made from one can be kept until the next.
   private(set) var layoutCount = 0
   private(set) var needsLayout = true
@@ -56,6 +58,8 @@ public final class Playground {
   var sweep: SweepView?
   /// What other layouts are compared with.
   var keptLayout: KeptLayout?
+  /// A log recorded on a device, to compare with what the scene prints.
+  var recordedLog: RecordedLog?
   var labels = CanvasLabelling.namesAndSizes
   var showsRulers = false
   /// The view that gaps are measured from.
@@ -86,6 +90,7 @@ public final class Playground {
     case copy(String)
     case edit(path: String, line: Int)
     case write(path: String, text: String)
+    case readLog(path: String)
     case redraw
   }
 
@@ -128,6 +133,7 @@ public final class Playground {
     needsLayout = false
     let outcome = scene.layout(effectiveSettings, recording: .on)
     diagnostics = scene.diagnostics + outcome.diagnostics
+    lastOutput = outcome.output
     output = Array((output + outcome.output).suffix(1000))
     guard let result = outcome.result else { return }
     latest = result
