@@ -74,7 +74,7 @@ final class SceneContext {
 
   /// The solver's key for a scene's `AlignmentID`, the same at every use of the type.
   func alignmentKey(for type: NominalType, axis: Axis) -> AlignmentKey {
-    let name = "\(type.name) \(axis)"
+    let name = "\(type.qualifiedName) \(axis)"
     if let key = alignmentKeys[name] { return key }
     let key = AlignmentKey(id: alignmentKeys.count, axis: axis)
     alignmentKeys[name] = key
@@ -83,9 +83,9 @@ final class SceneContext {
 
   /// The solver's form of a scene's `PreferenceKey`.
   func preferenceKey(for type: NominalType) -> PreferenceKey {
-    if let key = preferenceKeys[type.name] { return key }
+    if let key = preferenceKeys[type.qualifiedName] { return key }
     let key = PreferenceKey(
-      name: type.name,
+      name: type.qualifiedName,
       defaultValue: { [unowned self] in
         guarded(Value.void) { try interpreter.staticProperty("defaultValue", of: type) }
       },
@@ -100,7 +100,7 @@ final class SceneContext {
         }
         value = arguments[0].value
       })
-    preferenceKeys[type.name] = key
+    preferenceKeys[type.qualifiedName] = key
     return key
   }
 

@@ -86,9 +86,12 @@ extension SwiftUILibrary {
 }
 
 extension NativeCall {
-  /// A style filling the space it is given.
+  /// A style filling the space it is given. Where the argument's type was not known before, it
+  /// may turn out to be a view.
   fileprivate func styleView(_ index: Int) throws -> View {
-    var view = try (self(index) as Paint).makeView(in: context)
+    let value = try value(index)
+    guard interpreter.value(value, is: "ShapeStyle") else { return try context.view(value) }
+    var view = try Paint(scene: value, in: context).makeView(in: context)
     view.source = source
     return view
   }

@@ -20,14 +20,14 @@ extension SwiftUILibrary {
             "subscript<K: EnvironmentKey>(key: K.Type) -> K.Value",
             setter: { call in
               var values: EnvironmentValues = try call.receiver()
-              values.custom[try call.key(0).name] = call.newValue
+              values.custom[try call.key(0).qualifiedName] = call.newValue
               call.receiver = try call.give(values)
               return .void
             }
           ) { call in
             let key = try call.key(0)
             let values: EnvironmentValues = try call.receiver()
-            return try values.custom[key.name] as? Value
+            return try values.custom[key.qualifiedName] as? Value
               ?? call.interpreter.staticProperty("defaultValue", of: key)
           },
           value("layoutDirection: LayoutDirection", \.layoutDirection),
@@ -63,7 +63,7 @@ extension SwiftUILibrary {
           NativeMember("init(_ objectType: Value.Type)") { call in
             call.interpreter.host(
               "Environment",
-              EnvironmentProperty(source: .object(try call.key(0).name), value: nil))
+              EnvironmentProperty(source: .object(try call.key(0).qualifiedName), value: nil))
           },
           NativeMember("var wrappedValue: Value { get }") { call in
             let property: EnvironmentProperty = try call.receiver()
@@ -158,7 +158,7 @@ extension SwiftUILibrary {
     guard let object = call.optional(0), let type = object.nominalType else {
       return try call.unchanged()
     }
-    return try call.environment { $0.custom[type.name] = object }
+    return try call.environment { $0.custom[type.qualifiedName] = object }
   }
 
   private static func value<T: SceneConvertible & SceneRepresentable>(

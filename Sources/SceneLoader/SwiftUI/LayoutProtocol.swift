@@ -53,7 +53,7 @@ extension SwiftUILibrary {
             guard let key = try call.value(0).asType else {
               throw ScriptFailure.trap("expected a type that conforms to 'LayoutValueKey'")
             }
-            if let value = try call.subview().layoutValue(key.name) as? Value { return value }
+            if let value = try call.subview().layoutValue(key.qualifiedName) as? Value { return value }
             return try call.interpreter.staticProperty("defaultValue", of: key)
           },
           NativeMember("var containerValues: ContainerValues { get }") { call in
@@ -105,7 +105,7 @@ extension SwiftUILibrary {
             }
           ) { call in
             let key = try call.key(0)
-            return try call.receiver(as: ContainerValuesValue.self).lookUp(key.name)
+            return try call.receiver(as: ContainerValuesValue.self).lookUp(key.qualifiedName)
               ?? call.interpreter.staticProperty("defaultValue", of: key)
           }
         ]),
@@ -140,7 +140,7 @@ extension SwiftUILibrary {
         NativeMember(
           "func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View"
         ) { call in
-          try call.trait(.layoutValue(key: call.key(0).name, call.value(1)))
+          try call.trait(.layoutValue(key: call.key(0).qualifiedName, call.value(1)))
         },
         NativeMember(
           "func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V)"
@@ -177,7 +177,7 @@ struct ContainerValuesValue {
 
   func setting(_ value: Value, for key: NominalType) -> ContainerValuesValue {
     var copy = self
-    copy.own[key.name] = value
+    copy.own[key.qualifiedName] = value
     return copy
   }
 }

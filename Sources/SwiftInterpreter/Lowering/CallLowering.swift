@@ -235,7 +235,7 @@ extension Lowerer {
     if let type = typeExpression(base) {
       return lowerStaticCall(name, of: type, arguments, access, call, expecting: expected)
     }
-    let receiver = lowerLink(base)
+    let receiver = lowerLink(base, leadingTo: expected)
     return lowerMethodCall(name, of: receiver, base, arguments, access, call, expecting: expected)
   }
 

@@ -120,11 +120,22 @@ extension Lowerer {
   func isLink(_ syntax: ExprSyntax) -> Bool { isChain(syntax) || syntax.is(OptionalChainingExprSyntax.self) }
 
   /// The base of a postfix expression: a chain goes on through it.
-  func lowerLink(_ syntax: ExprSyntax) -> Lowered {
+  /// - Parameter result: what the whole is expected to give. A chain that begins with an implicit
+  ///   member, such as `.red.opacity(0.5)`, looks that up in it.
+  func lowerLink(_ syntax: ExprSyntax, leadingTo result: SwiftType = .unknown) -> Lowered {
     nesting += 1
     defer { nesting -= 1 }
     if nesting > 400 { return broken("nesting", "expression is nested too deeply", at: syntax) }
-    return lowerUnchained(syntax, expecting: .unknown)
+    return lowerUnchained(syntax, expecting: beginsImplicitly(syntax) ? result : .unknown)
+  }
+
+  private func beginsImplicitly(_ syntax: ExprSyntax) -> Bool {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let access): access.base.map(beginsImplicitly) ?? true
+    case .functionCallExpr(let call): beginsImplicitly(call.calledExpression)
+    case .subscriptCallExpr(let call): beginsImplicitly(call.calledExpression)
+    default: false
+    }
   }
 
   private func lowerChain(_ syntax: ExprSyntax, expecting expected: SwiftType) -> Lowered {

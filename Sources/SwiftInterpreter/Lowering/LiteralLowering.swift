@@ -174,7 +174,7 @@ extension Lowerer {
 
   func lower(array literal: ArrayExprSyntax, expecting expected: SwiftType) -> Lowered {
     let wanted = expected.fullyUnwrapped
-    if let nominal = wanted.nominal, nominal.name != "Array", nominal.name != "Set" {
+    if let nominal = wanted.nominal, !wanted.isNamed("Array"), !wanted.isNamed("Set") {
       if let converted = lower(literal, asOptionSet: wanted, nominal) { return converted }
     }
     var element: SwiftType = wanted.isNamed("Array") || wanted.isNamed("Set")

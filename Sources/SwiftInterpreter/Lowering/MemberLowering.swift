@@ -29,7 +29,7 @@ extension Lowerer {
     if base.is(SuperExprSyntax.self) {
       return superMember(name, at: access)
     }
-    let receiver = lowerLink(base)
+    let receiver = lowerLink(base, leadingTo: expected)
     return lowerMember(name, of: receiver, at: access.declName, expecting: expected)
   }
 

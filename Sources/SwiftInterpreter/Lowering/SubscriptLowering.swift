@@ -9,7 +9,11 @@ extension Lowerer {
       let receiver = Lowered(Constant(.metatype(MetatypeBox(type))), .metatype(type))
       return lowerSubscript(found, receiver, arguments, at: call, expecting: expected)
     }
-    let receiver = lowerLink(base)
+    // `[.red, .green][index]`: the elements are of the type expected of the whole.
+    let collection = base.is(ArrayExprSyntax.self) && !expected.isUnknown
+    let receiver =
+      collection
+      ? lower(base, expecting: builtin.array(expected)) : lowerLink(base, leadingTo: expected)
     if arguments.count == 1, arguments[0].label == "keyPath" {
       return lowerKeyPathAccess(receiver, arguments[0].expression, at: call)
     }

@@ -50,7 +50,11 @@ indirect enum SwiftType {
     return arguments.indices.contains(index) ? arguments[index] : .unknown
   }
 
-  func isNamed(_ name: String) -> Bool { nominal?.name == name }
+  /// Whether it is the global type of that name; `Edge.Set` is not `Set`.
+  func isNamed(_ name: String) -> Bool {
+    guard let nominal, nominal.name == name else { return false }
+    return nominal.outer == nil
+  }
 
   var isOptional: Bool { isNamed("Optional") }
   var isDouble: Bool { isNamed("Double") }
