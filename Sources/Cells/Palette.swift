@@ -19,7 +19,14 @@ extension CellColor {
     }
   }
 
-  private static let nearest16 = (0..<256).map { $0 < 16 ? $0 : RGB(index: $0).nearest(in: 0..<16) }
+  private static let nearest16 = (0..<256).map { index in
+    guard index >= 16 else { return index }
+    let wanted = RGB(index: index)
+    let nearest = wanted.nearest(in: 0..<16)
+    let isGrey = [0, 7, 8, 15].contains(nearest)
+    // A dark yellow is nearer to black than to yellow, but its hue is what it is there for.
+    return isGrey && wanted.isColorful ? wanted.scaled(to: 0.8).nearest(in: 1..<7) : nearest
+  }
   /// The bright colours become their darker siblings; 8, a grey, becomes white.
   private static let nearest8 = nearest16.map { $0 == 8 ? 7 : $0 % 8 }
 }
@@ -54,6 +61,18 @@ struct RGB: Equatable {
 
   /// Perceived lightness, 0 to 1 (the weights of Rec. 709).
   var luminance: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
+
+  /// Whether the hue is what one sees first.
+  var isColorful: Bool {
+    let most = max(red, green, blue)
+    return most - min(red, green, blue) > most / 2
+  }
+
+  /// The same hue with `most` as its largest component.
+  func scaled(to most: Double) -> RGB {
+    let factor = most / max(red, green, blue, 0.001)
+    return RGB(red: red * factor, green: green * factor, blue: blue * factor)
+  }
 
   /// The entry of `range` nearest to the colour, weighted by how well eyes tell the components
   /// apart.

@@ -13,6 +13,7 @@ import Testing
   @Test(arguments: [
     (UInt8(196), 16, UInt8(9)), (196, 8, 1), (46, 16, 10), (46, 8, 2), (208, 8, 3), (231, 16, 15),
     (231, 8, 7), (16, 16, 0), (9, 8, 1), (8, 8, 7), (5, 8, 5), (208, 88, 3),
+    (58, 8, 3), (58, 16, 3), (22, 8, 2), (17, 8, 4), (25, 8, 4), (236, 8, 0),
   ])
   func fewerColoursGetTheNearest(_ index: UInt8, _ colors: Int, _ expected: UInt8) {
     #expect(CellColor.palette(index).reduced(to: colors) == .palette(expected))
