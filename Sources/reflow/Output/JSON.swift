@@ -12,7 +12,6 @@ enum JSON {
 
   static func number(_ value: Double?) -> JSON {
     guard let value else { return .null }
-    guard value.isFinite else { return .string(value < 0 ? "-inf" : "inf") }
     return .number(value)
   }
 
@@ -58,6 +57,7 @@ enum JSON {
     switch self {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
+    case .number(let value) where !value.isFinite: text += value < 0 ? "\"-inf\"" : "\"inf\""
     case .number(let value):
       text += value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
     case .string(let value): Self.quote(value, into: &text)
