@@ -115,7 +115,8 @@ struct FillPainter {
   ) {
     let fitsInside = TextWidth.of(line) <= cells.columns - 2
     let isBoxed = cells.rows > 2 && cells.columns > 3
-    let room = fitsInside || isBoxed ? cells.columns - 2 : cells.columns
+    // Letters are not to scale: on its own row a text may reach a column beyond each edge.
+    let room = fitsInside || isBoxed ? cells.columns - 2 : cells.columns + 2
     // Cut by the picture's scale and not by SwiftUI, so not with an ellipsis.
     let shown = TextWidth.truncated(line, to: room, ellipsis: "»")
     let left = cells.column + (cells.columns - TextWidth.of(shown)) / 2

@@ -84,7 +84,7 @@ struct PlaygroundTests {
     let terminal = try playground(columns: 100, rows: 30, environment: ["LC_ALL": "C"])
     let screen = try terminal.wait(for: "Hello, world.")
     #expect(screen.utf8.allSatisfy { $0 < 0x80 })
-    #expect(screen.contains("+-") && screen.contains("|"))
+    #expect(screen.contains("-+") && screen.contains("|"))
   }
 
   @Test(
