@@ -1,5 +1,5 @@
 /// Names one alignment guide, built in or made by the scene, on one axis.
-public struct AlignmentKey: Hashable, Sendable {
+public struct AlignmentKey: Hashable, Sendable, BitwiseCopyable {
   /// Built-in guides have small negative numbers, the scene's own count from 0.
   public let id: Int
   public let axis: Axis
@@ -9,16 +9,20 @@ public struct AlignmentKey: Hashable, Sendable {
     self.axis = axis
   }
 
-  public static let leading = AlignmentKey(id: -1, axis: .horizontal)
-  public static let horizontalCenter = AlignmentKey(id: -2, axis: .horizontal)
-  public static let trailing = AlignmentKey(id: -3, axis: .horizontal)
-  public static let top = AlignmentKey(id: -4, axis: .vertical)
-  public static let verticalCenter = AlignmentKey(id: -5, axis: .vertical)
-  public static let bottom = AlignmentKey(id: -6, axis: .vertical)
-  public static let firstTextBaseline = AlignmentKey(id: -7, axis: .vertical)
-  public static let lastTextBaseline = AlignmentKey(id: -8, axis: .vertical)
-  public static let listRowSeparatorLeading = AlignmentKey(id: -9, axis: .horizontal)
-  public static let listRowSeparatorTrailing = AlignmentKey(id: -10, axis: .horizontal)
+  public static var leading: AlignmentKey { AlignmentKey(id: -1, axis: .horizontal) }
+  public static var horizontalCenter: AlignmentKey { AlignmentKey(id: -2, axis: .horizontal) }
+  public static var trailing: AlignmentKey { AlignmentKey(id: -3, axis: .horizontal) }
+  public static var top: AlignmentKey { AlignmentKey(id: -4, axis: .vertical) }
+  public static var verticalCenter: AlignmentKey { AlignmentKey(id: -5, axis: .vertical) }
+  public static var bottom: AlignmentKey { AlignmentKey(id: -6, axis: .vertical) }
+  public static var firstTextBaseline: AlignmentKey { AlignmentKey(id: -7, axis: .vertical) }
+  public static var lastTextBaseline: AlignmentKey { AlignmentKey(id: -8, axis: .vertical) }
+  public static var listRowSeparatorLeading: AlignmentKey {
+    AlignmentKey(id: -9, axis: .horizontal)
+  }
+  public static var listRowSeparatorTrailing: AlignmentKey {
+    AlignmentKey(id: -10, axis: .horizontal)
+  }
 }
 
 /// A guide with the value it has where no view sets it (SwiftUI's `AlignmentID.defaultValue`).

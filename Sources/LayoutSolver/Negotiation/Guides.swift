@@ -35,7 +35,7 @@ extension Solver {
     case .trailing: size.width
     case .verticalCenter: size.height / 2
     case .bottom, .firstTextBaseline, .lastTextBaseline: size.height
-    default: Guide(.listRowSeparatorTrailing) == guide ? size.width : 0
+    default: guide == .listRowSeparatorTrailing ? size.width : 0
     }
   }
 

@@ -13,11 +13,11 @@ final class Solver {
   @exclusivity(unchecked) var log = EventLog()
   @exclusivity(unchecked) var isRecording: Bool
   /// Off only to show that nothing depends on it.
-  var remembersAnswers = true
+  @exclusivity(unchecked) var remembersAnswers = true
 
   /// What nodes refer to that isn't a plain value.
-  var payloads = Payloads()
-  var placed = PlacedTree()
+  @exclusivity(unchecked) var payloads = Payloads()
+  @exclusivity(unchecked) var placed = PlacedTree()
   var findings: [LayoutFinding] = []
   /// Nodes that got subviews while they were placed, with those they had before.
   var grown: [(node: Int, firstChild: Int32, childCount: Int32)] = []

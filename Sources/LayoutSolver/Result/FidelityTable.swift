@@ -19,44 +19,44 @@ extension LayoutRule {
   /// Where it is known from.
   public var source: String { Self.rows[index].source }
 
-  static let unexplained = LayoutRule(index: 0)
-  static let memory = LayoutRule(index: 1)
-  static let stackDivision = LayoutRule(index: 2)
-  static let stackIdeal = LayoutRule(index: 3)
-  static let singleChildStack = LayoutRule(index: 4)
-  static let emptyStack = LayoutRule(index: 5)
-  static let zStackUnion = LayoutRule(index: 6)
-  static let geometryReader = LayoutRule(index: 7)
-  static let customLayout = LayoutRule(index: 8)
-  static let fixedFrame = LayoutRule(index: 9)
-  static let flexibleFrame = LayoutRule(index: 10)
-  static let padding = LayoutRule(index: 11)
-  static let fixedSize = LayoutRule(index: 12)
-  static let aspectRatio = LayoutRule(index: 13)
-  static let position = LayoutRule(index: 14)
-  static let offset = LayoutRule(index: 15)
-  static let transform = LayoutRule(index: 16)
-  static let passThrough = LayoutRule(index: 17)
-  static let alignmentGuide = LayoutRule(index: 18)
-  static let secondary = LayoutRule(index: 19)
-  static let text = LayoutRule(index: 20)
-  static let textInNothing = LayoutRule(index: 21)
-  static let fillsProposal = LayoutRule(index: 22)
-  static let circle = LayoutRule(index: 23)
-  static let ownShape = LayoutRule(index: 24)
-  static let spacer = LayoutRule(index: 25)
-  static let divider = LayoutRule(index: 26)
-  static let image = LayoutRule(index: 27)
-  static let scrollView = LayoutRule(index: 28)
-  static let lazyStack = LayoutRule(index: 29)
-  static let lazyGrid = LayoutRule(index: 30)
-  static let grid = LayoutRule(index: 31)
-  static let viewThatFits = LayoutRule(index: 32)
-  static let ignoresSafeArea = LayoutRule(index: 33)
-  static let safeAreaPadding = LayoutRule(index: 34)
-  static let safeAreaInset = LayoutRule(index: 35)
-  static let containerRelativeFrame = LayoutRule(index: 36)
-  static let symbol = LayoutRule(index: 37)
+  static var unexplained: LayoutRule { LayoutRule(index: 0) }
+  static var memory: LayoutRule { LayoutRule(index: 1) }
+  static var stackDivision: LayoutRule { LayoutRule(index: 2) }
+  static var stackIdeal: LayoutRule { LayoutRule(index: 3) }
+  static var singleChildStack: LayoutRule { LayoutRule(index: 4) }
+  static var emptyStack: LayoutRule { LayoutRule(index: 5) }
+  static var zStackUnion: LayoutRule { LayoutRule(index: 6) }
+  static var geometryReader: LayoutRule { LayoutRule(index: 7) }
+  static var customLayout: LayoutRule { LayoutRule(index: 8) }
+  static var fixedFrame: LayoutRule { LayoutRule(index: 9) }
+  static var flexibleFrame: LayoutRule { LayoutRule(index: 10) }
+  static var padding: LayoutRule { LayoutRule(index: 11) }
+  static var fixedSize: LayoutRule { LayoutRule(index: 12) }
+  static var aspectRatio: LayoutRule { LayoutRule(index: 13) }
+  static var position: LayoutRule { LayoutRule(index: 14) }
+  static var offset: LayoutRule { LayoutRule(index: 15) }
+  static var transform: LayoutRule { LayoutRule(index: 16) }
+  static var passThrough: LayoutRule { LayoutRule(index: 17) }
+  static var alignmentGuide: LayoutRule { LayoutRule(index: 18) }
+  static var secondary: LayoutRule { LayoutRule(index: 19) }
+  static var text: LayoutRule { LayoutRule(index: 20) }
+  static var textInNothing: LayoutRule { LayoutRule(index: 21) }
+  static var fillsProposal: LayoutRule { LayoutRule(index: 22) }
+  static var circle: LayoutRule { LayoutRule(index: 23) }
+  static var ownShape: LayoutRule { LayoutRule(index: 24) }
+  static var spacer: LayoutRule { LayoutRule(index: 25) }
+  static var divider: LayoutRule { LayoutRule(index: 26) }
+  static var image: LayoutRule { LayoutRule(index: 27) }
+  static var scrollView: LayoutRule { LayoutRule(index: 28) }
+  static var lazyStack: LayoutRule { LayoutRule(index: 29) }
+  static var lazyGrid: LayoutRule { LayoutRule(index: 30) }
+  static var grid: LayoutRule { LayoutRule(index: 31) }
+  static var viewThatFits: LayoutRule { LayoutRule(index: 32) }
+  static var ignoresSafeArea: LayoutRule { LayoutRule(index: 33) }
+  static var safeAreaPadding: LayoutRule { LayoutRule(index: 34) }
+  static var safeAreaInset: LayoutRule { LayoutRule(index: 35) }
+  static var containerRelativeFrame: LayoutRule { LayoutRule(index: 36) }
+  static var symbol: LayoutRule { LayoutRule(index: 37) }
 
   static let rows: [Row] = [
     Row(

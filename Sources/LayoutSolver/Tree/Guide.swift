@@ -12,14 +12,16 @@ struct Guide: BitwiseCopyable, Hashable {
   var key: AlignmentKey { AlignmentKey(id: Int(raw >> 1), axis: axis) }
   var isBuiltIn: Bool { raw < 0 }
 
-  static let leading = Guide(.leading)
-  static let horizontalCenter = Guide(.horizontalCenter)
-  static let trailing = Guide(.trailing)
-  static let top = Guide(.top)
-  static let verticalCenter = Guide(.verticalCenter)
-  static let bottom = Guide(.bottom)
-  static let firstTextBaseline = Guide(.firstTextBaseline)
-  static let lastTextBaseline = Guide(.lastTextBaseline)
+  // Computed, since these are compared in every stack: a stored one would be looked up.
+  static var leading: Guide { Guide(.leading) }
+  static var horizontalCenter: Guide { Guide(.horizontalCenter) }
+  static var trailing: Guide { Guide(.trailing) }
+  static var top: Guide { Guide(.top) }
+  static var verticalCenter: Guide { Guide(.verticalCenter) }
+  static var bottom: Guide { Guide(.bottom) }
+  static var firstTextBaseline: Guide { Guide(.firstTextBaseline) }
+  static var lastTextBaseline: Guide { Guide(.lastTextBaseline) }
+  static var listRowSeparatorTrailing: Guide { Guide(.listRowSeparatorTrailing) }
 
   var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
   /// The six edges and centres, whose explicit values don't leave a container.

@@ -21,9 +21,9 @@ struct Proposal: BitwiseCopyable {
     self.init(width.isNaN ? .nan : width, height.isNaN ? .nan : height)
   }
 
-  static let unspecified = Proposal(.nan, .nan)
-  /// No proposal at all: equal to none, itself included in what `==` means for memory.
-  static let never = Proposal(-.infinity, -.infinity)
+  static var unspecified: Proposal { Proposal(.nan, .nan) }
+  /// One that nobody makes, where there was none yet.
+  static var never: Proposal { Proposal(-.infinity, -.infinity) }
 
   @inline(__always)
   static func == (a: Proposal, b: Proposal) -> Bool {
