@@ -41,7 +41,7 @@ public final class Interpreter {
   /// Asked for members and calls nobody declares.
   public var resolveUnknownName: ((UnknownName) -> UnknownNameResolution)?
   /// What native bodies find the host's state by.
-  public var host: AnyObject?
+  public weak var host: AnyObject?
   /// Called when a stored property of a class instance is assigned.
   public var onObjectWrite: ((NominalType) -> Void)?
   /// Called for each line printed, as it is printed.

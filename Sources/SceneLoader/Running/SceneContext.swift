@@ -22,6 +22,7 @@ final class SceneContext {
     fileIndices = Dictionary(
       fileNames.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     interpreter.host = self
+    interpreter.onObjectWrite = { [unowned state] type in state.noteWrite(of: type.name) }
   }
 
   // MARK: Problems

@@ -31,6 +31,8 @@ final class SceneRun {
     var passes = 1
     var result = pass(settings, recording)
     while true {
+      // What a body writes while it is evaluated, such as a new model's first values, is no change.
+      _ = context.state.takeWrites()
       perform(result.actions, in: result)
       let written = context.state.takeWrites()
       guard !written.isEmpty else { break }

@@ -1,0 +1,158 @@
+import LayoutSolver
+import SceneLoader
+import Testing
+
+/// State: written by actions, kept from layout to layout.
+struct StateTests {
+  @Test func tapRunsTheActionAndTheSceneReflows() throws {
+    let scene = try scene(
+      """
+      @State private var width: CGFloat = 10
+      var body: some View {
+        Button("Grow") { width += 30 }
+          .frame(width: width, height: 20)
+          .accessibilityIdentifier("box")
+      }
+      """)
+    #expect(frame("box", scene)?.width == 10)
+    try tap(scene)
+    #expect(frame("box", scene)?.width == 40)
+    try tap(scene)
+    #expect(frame("box", scene)?.width == 70)
+  }
+
+  @Test func stateOutlivesAnotherContainer() throws {
+    let scene = try scene(
+      """
+      @State private var isWide = false
+      var body: some View {
+        Color.red
+          .frame(width: isWide ? 80 : 40, height: 20)
+          .accessibilityIdentifier("box")
+          .onTapGesture { isWide.toggle() }
+      }
+      """)
+    #expect(frame("box", scene)?.width == 40)
+    try tap(scene)
+    #expect(frame("box", scene, width: 500)?.width == 80)
+  }
+
+  @Test func onAppearRunsOnce() throws {
+    let scene = try scene(
+      """
+      var body: some View { Color.red.onAppear { print("hello") } }
+      """)
+    #expect(scene.layout(settings(300)).output == ["hello"])
+    #expect(scene.layout(settings(200)).output == [])
+  }
+
+  @Test func stateWrittenOnAppearIsLaidOut() throws {
+    let scene = try scene(
+      """
+      @State private var side: CGFloat = 5
+      var body: some View {
+        Color.red.frame(width: side, height: side).accessibilityIdentifier("box")
+          .onAppear { side = 60 }
+      }
+      """)
+    let outcome = scene.layout(settings(300))
+    #expect(outcome.passes == 2)
+    #expect(outcome.result?.node(identifier: "box")?.size == Size(width: 60, height: 60))
+  }
+
+  @Test func modelsObjectsAreWatched() throws {
+    let scene = try scene(
+      """
+      @StateObject private var model = Model()
+      var body: some View {
+        Button("Add") { model.count += 1 }
+          .frame(width: CGFloat(model.count * 10), height: 10)
+          .accessibilityIdentifier("box")
+      }
+      """, also: "final class Model: ObservableObject { @Published var count = 1 }")
+    #expect(frame("box", scene)?.width == 10)
+    try tap(scene)
+    #expect(frame("box", scene)?.width == 20)
+  }
+
+  @Test func bindingWritesTheOwnersState() throws {
+    let scene = try scene(
+      """
+      @State private var isOn = false
+      var body: some View {
+        Knob(isOn: $isOn)
+          .frame(width: isOn ? 50 : 25, height: 10)
+          .accessibilityIdentifier("box")
+      }
+      """,
+      also: """
+        struct Knob: View {
+          @Binding var isOn: Bool
+          var body: some View { Color.blue.onTapGesture { isOn.toggle() } }
+        }
+        """)
+    try tap(scene)
+    #expect(frame("box", scene)?.width == 50)
+  }
+
+  @Test func measuredPreferenceStartsAnotherPass() throws {
+    let scene = try scene(
+      """
+      @State private var height: CGFloat = 0
+      var body: some View {
+        HStack(alignment: .top, spacing: 0) {
+          Color.red.frame(width: 10, height: 70)
+            .background(GeometryReader { proxy in
+              Color.clear.preference(key: HeightKey.self, value: proxy.size.height)
+            })
+          Color.blue.frame(width: 10, height: height).accessibilityIdentifier("copy")
+        }
+        .onPreferenceChange(HeightKey.self) { height = $0 }
+      }
+      """,
+      also: """
+        struct HeightKey: PreferenceKey {
+          static let defaultValue: CGFloat = 0
+          static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+            value = max(value, nextValue())
+          }
+        }
+        """)
+    #expect(frame("copy", scene)?.height == 70)
+  }
+
+  @Test func loopThatDoesNotSettleIsNamed() throws {
+    let scene = try scene(
+      """
+      @State private var width: CGFloat = 10
+      var body: some View {
+        Color.red.frame(width: width, height: 10)
+          .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 + 1 }
+      }
+      """)
+    let loop = scene.layout(settings(300)).diagnostics.first { $0.identifier == "layout-loop" }
+    #expect(loop?.message.contains("'ContentView.width' is written") == true)
+  }
+
+  private func settings(_ width: Double) -> LayoutSettings {
+    LayoutSettings(container: LayoutContainer(size: Size(width: width, height: 400)))
+  }
+
+  private func scene(_ members: String, also more: String = "") throws -> Scene {
+    let text = "import SwiftUI\n\(more)\nstruct ContentView: View {\n\(members)\n}\n"
+    let scene = Scene(files: [Scene.File(name: "-", text: text)], name: "-")
+    try #require(scene.diagnostics.map(\.message) == [])
+    return scene
+  }
+
+  private func frame(_ identifier: String, _ scene: Scene, width: Double = 300) -> Rect? {
+    scene.layout(settings(width)).result?.node(identifier: identifier)?.frame
+  }
+
+  /// Presses the first view that can be pressed.
+  private func tap(_ scene: Scene) throws {
+    let nodes = try #require(scene.layout(settings(300)).result?.nodes)
+    let action = try #require(nodes.compactMap(\.tap).first)
+    action()
+  }
+}
