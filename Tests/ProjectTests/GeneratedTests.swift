@@ -1,3 +1,4 @@
+import Cells
 import Foundation
 import LayoutSolver
 import Playground
@@ -37,6 +38,21 @@ struct GeneratedTests {
   @Test("The keys")
   func keys() throws {
     try expectGenerated("keys", in: "README.md", [PlaygroundAction.markdown])
+  }
+
+  @Test("The picture, painted by the playground itself")
+  func picture() throws {
+    let path = Project.root.appending(path: "Scenes/07-flexibility.swift").path
+    let playground = Playground(
+      scene: try Scene(path: path), library: .bundled(),
+      settings: LayoutSettings(container: LayoutContainer(size: Size(width: 400, height: 560))),
+      container: .exact(Size(width: 400, height: 560)), size: (columns: 116, rows: 34),
+      capabilities: TerminalCapabilities(colors: 0, unicode: true, mouse: false))
+    let lines = playground.paint().text.split(separator: "\n", omittingEmptySubsequences: false)
+    let trimmed = lines.map { line in
+      String(line.reversed().drop { $0 == " " }.reversed())
+    }
+    try expectGenerated("picture", in: "README.md", ["```"] + trimmed + ["```"])
   }
 
   private static func ends(_ insets: EdgeInsets) -> String {
