@@ -13,8 +13,8 @@ public struct Configuration: Sendable {
   public var randomSeed: UInt64 = 0
   /// The time `Date()` gives, in seconds since 1970-01-01 00:00 UTC.
   public var now: Double = 0
-  /// The module that debug output names before the scene's types.
-  public var moduleName = "main"
+  /// The module that debug output names before the scene's types; none where it is empty.
+  public var moduleName = ""
   /// Names for which `#if os(…)` holds.
   public var platforms: Set<String> = ["iOS"]
   /// Versions for `#available`, by platform name.

@@ -89,13 +89,14 @@ extension StandardLibrary {
     ]
 
   private static let conversions: [NativeMember] = [
+    NativeMember("init<T: Numeric>(_ value: T)") { call in
+      if case .number(let number) = try call.value(0) { return .double(number.asDouble) }
+      if case .string(let text) = try call.value(0) { return .optional(Double(text).map(Value.double)) }
+      return .double(try call.double(0))
+    },
     NativeMember("init(_ value: Int)") { call in .double(try call.double(0)) },
     NativeMember("init?(_ text: String)") { call in
       .optional(Double(try call.string(0)).map(Value.double))
-    },
-    NativeMember("init<T: Numeric>(_ value: T)") { call in
-      if case .number(let number) = try call.value(0) { return .double(number.asDouble) }
-      return .double(try call.double(0))
     },
     NativeMember("init()") { _ in .double(0) },
     NativeMember("init?<T: Numeric>(exactly value: T)") { call in

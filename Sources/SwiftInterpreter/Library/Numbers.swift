@@ -13,11 +13,11 @@ extension StandardLibrary {
           NativeMember("static var min: Int { get }") { _ in .int(.min) },
           NativeMember("static var zero: Int { get }") { _ in .int(0) },
           NativeMember("static var bitWidth: Int { get }") { _ in .int(Int.bitWidth) },
+          NativeMember("init<T: Numeric>(_ value: T)") { call in try convertToInt(call) },
           NativeMember("init?(_ text: String, radix: Int = 10)") { call in
             .optional(
               Int(try call.string(0), radix: try call.int(1)).map(Value.int))
           },
-          NativeMember("init<T: Numeric>(_ value: T)") { call in try convertToInt(call) },
           NativeMember("init()") { _ in .int(0) },
           NativeMember("init<T: Numeric>(truncatingIfNeeded value: T)") { call in
             if case .number(let number) = try call.value(0) {

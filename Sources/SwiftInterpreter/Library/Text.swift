@@ -228,11 +228,14 @@ extension StandardLibrary {
 
   private static let constructors: [NativeMember] = [
     NativeMember("init()") { _ in .string("") },
+    NativeMember("init<T: LosslessStringConvertible>(_ value: T)") { call in
+      if case .array(let box) = try call.value(0) {
+        return .string(box.elements.map { $0.asString ?? "" }.joined())
+      }
+      return .string(try call.program.describe(try call.value(0)))
+    },
     NativeMember("init(_ text: String)") { call in .string(try call.string(0)) },
     NativeMember("init(_ character: Character)") { call in .string(try call.string(0)) },
-    NativeMember("init<T: LosslessStringConvertible>(_ value: T)") { call in
-      .string(try call.program.describe(try call.value(0)))
-    },
     NativeMember("init(_ characters: [Character])") { call in
       .string(try call.elements(0).map { $0.asString ?? "" }.joined())
     },

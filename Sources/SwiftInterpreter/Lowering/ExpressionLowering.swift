@@ -119,6 +119,21 @@ extension Lowerer {
 
   func isLink(_ syntax: ExprSyntax) -> Bool { isChain(syntax) || syntax.is(OptionalChainingExprSyntax.self) }
 
+  /// The name of the implicit member that a postfix expression begins with: `red` of
+  /// `.red.opacity(0.5)`.
+  func implicitRoot(_ syntax: ExprSyntax) -> String? {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let access):
+      access.base == nil
+        ? access.declName.baseName.plainText : access.base.flatMap(implicitRoot)
+    case .functionCallExpr(let call): implicitRoot(call.calledExpression)
+    case .subscriptCallExpr(let call): implicitRoot(call.calledExpression)
+    case .forceUnwrapExpr(let force): implicitRoot(force.expression)
+    case .optionalChainingExpr(let chaining): implicitRoot(chaining.expression)
+    default: nil
+    }
+  }
+
   /// The base of a postfix expression: a chain goes on through it.
   /// - Parameter result: what the whole is expected to give. A chain that begins with an implicit
   ///   member, such as `.red.opacity(0.5)`, looks that up in it.
@@ -126,16 +141,7 @@ extension Lowerer {
     nesting += 1
     defer { nesting -= 1 }
     if nesting > 400 { return broken("nesting", "expression is nested too deeply", at: syntax) }
-    return lowerUnchained(syntax, expecting: beginsImplicitly(syntax) ? result : .unknown)
-  }
-
-  private func beginsImplicitly(_ syntax: ExprSyntax) -> Bool {
-    switch syntax.as(ExprSyntaxEnum.self) {
-    case .memberAccessExpr(let access): access.base.map(beginsImplicitly) ?? true
-    case .functionCallExpr(let call): beginsImplicitly(call.calledExpression)
-    case .subscriptCallExpr(let call): beginsImplicitly(call.calledExpression)
-    default: false
-    }
+    return lowerUnchained(syntax, expecting: implicitRoot(syntax) != nil ? result : .unknown)
   }
 
   private func lowerChain(_ syntax: ExprSyntax, expecting expected: SwiftType) -> Lowered {

@@ -75,9 +75,9 @@ extension Lowerer {
 
   /// A literal of a type that takes such literals by an initialiser of its own.
   func convert(literal: Value, _ label: String, to type: SwiftType) -> Lowered? {
-    guard let nominal = type.nominal, !Self.takesLiteralsItself.contains(nominal.name) else {
-      return nil
-    }
+    guard let nominal = type.nominal,
+      nominal.outer != nil || !Self.takesLiteralsItself.contains(nominal.name)
+    else { return nil }
     for member in nominal.ownMembers("init") {
       if case .function(let function) = member, function.parameters.count == 1,
         function.parameters[0].label == label

@@ -216,11 +216,9 @@ extension Lowerer {
         return shape.anonymousCount == 0 ? nil : optionalCost + 1
       }
       return optionalCost
-    case .memberAccessExpr(let access) where access.base == nil:
-      return implicitCost(access.declName.baseName.plainText, wanted).map { $0 + optionalCost }
-    case .functionCallExpr(let call):
-      if let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base == nil {
-        return implicitCost(access.declName.baseName.plainText, wanted).map { $0 + optionalCost }
+    case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr:
+      if let root = implicitRoot(syntax) {
+        return implicitCost(root, wanted).map { $0 + optionalCost }
       }
     case .nilLiteralExpr: return type.isOptional ? 0 : type.isUnknown ? 2 : nil
     case .arrayExpr(let array) where typeExpression(syntax) == nil:
