@@ -23,6 +23,13 @@ import Testing
     #expect(result.findings.map(\.rule) == ["too-deep"])
   }
 
+  @Test func aReaderInsideItselfEnds() {
+    func endless() -> View {
+      View(.composite(name: "Endless") { _ in reader { _ in endless().padding(1) } })
+    }
+    #expect(endless().laidOut(300, 300).findings.map(\.rule).contains("too-deep"))
+  }
+
   /// Distinct questions to the innermost view don't multiply from level to level.
   @Test func questionsGrowWithTheDepthOnly() {
     var counts: [Int] = []

@@ -64,8 +64,9 @@ extension Solver {
 
   /// Tells the placed tree which nodes make named spaces.
   func collectSpaces(from first: Int) {
-    for (node, label) in payloads.labels where Int(node) >= first {
-      if let space = label.space { placed.spaces[node] = space }
+    for node in first..<nodes.count {
+      guard let space = payloads.label(of: node)?.space else { continue }
+      placed.spaces[Int32(truncatingIfNeeded: node)] = space
     }
   }
 }

@@ -31,9 +31,9 @@ public final class Negotiation {
         wrapper: .stack(StackLayout(axis: .vertical, guide: .horizontalCenter, gap: .nan)),
         orientation: .vertical)
     }
-    // A reader's content isn't known yet: room for as much again and for a scene of usual depth.
+    // Nobody knows yet how deep a reader's content goes; it may hold its own reader, and so on.
     let growsLater = !solver.payloads.readers.isEmpty || !solver.payloads.preferenceReaders.isEmpty
-    levels = growsLater ? builder.deepest * 2 + 400 : builder.deepest
+    levels = growsLater ? TreeBuilder.depthLimit : builder.deepest
     mark = solver.payloads.mark(nodes: solver.nodes.count)
     childMark = solver.children.count
     buildFindings = solver.findings
