@@ -21,7 +21,8 @@ extension Playground {
       add("  local", corners(result.frame(of: node.id, in: .local)))
       add("  global", corners(result.frame(of: node.id, in: .global)))
       for space in result.namedSpaces(around: node.id) {
-        add("  \"\(space.base)\"", corners(result.frame(of: node.id, in: .named(space))))
+        let name = space.base is String ? "\"\(space.base)\"" : "\(space.base)"
+        add("  \(name)", corners(result.frame(of: node.id, in: .named(space))))
       }
     } else {
       lines.append(StyledLine("measured, but not placed", theme.warning))

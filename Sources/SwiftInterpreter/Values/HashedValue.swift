@@ -1,6 +1,9 @@
 /// A value as a key: equal and hashed as Swift's `==` and `Hashable` would have it.
-public struct HashedValue: Hashable {
+public struct HashedValue: Hashable, CustomStringConvertible {
   public let value: Value
+
+  /// A literal as it is written, `"row"` or `3`; a type's or a case's name for anything else.
+  public var description: String { value.briefDescription }
 
   public init(_ value: Value) {
     self.value = value
