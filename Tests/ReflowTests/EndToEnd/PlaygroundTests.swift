@@ -6,9 +6,8 @@ import Testing
 struct PlaygroundTests {
   @Test("a scene opens with its boxes, its proxy and its negotiation")
   func opens() throws {
-    let terminal = try playground(columns: 160, rows: 48)
-    let screen = try terminal.wait(for: "Hello, world.")
-    for text in ["VStack", "Geometry", "proposed", "reported", "Negotiation", "? help"] {
+    let screen = try playground(columns: 160, rows: 48).screen()
+    for text in ["Hello, world.", "VStack", "Geometry", "proposed", "reported", "Negotiation"] {
       #expect(screen.contains(text), "\(text)")
     }
   }
@@ -16,15 +15,26 @@ struct PlaygroundTests {
   @Test("resizing the window reflows the scene at once, and back")
   func resizing() throws {
     let terminal = try playground(columns: 160, rows: 48)
-    let wide = try containerSize(terminal.wait(for: "a container") { size(in: $0) != nil })
+    let wide = try #require(containerSize(terminal.screen()))
     try terminal.resize(columns: 100, rows: 30)
-    let narrow = try terminal.wait(for: "another container") {
-      $0.isFull(30) && size(in: $0) ?? wide != wide
+    try terminal.wait(for: "another container, proposed to the scene") {
+      isShown(30, not: wide, $0)
     }
-    #expect(try narrow.contains("proposed  \(containerSize(narrow))"))
-    #expect(narrow.contains("Hello, world."))
     try terminal.resize(columns: 160, rows: 48)
-    try terminal.wait(for: "the first container") { $0.isFull(48) && size(in: $0) == wide }
+    try terminal.wait(for: "the first container") {
+      $0.isFull(48) && $0.contains("proposed  \(wide)")
+    }
+  }
+
+  @Test("a storm of sizes ends in the picture of a fresh start")
+  func storm() throws {
+    let fresh = try playground(columns: 120, rows: 40).screen()
+    let terminal = try playground(columns: 160, rows: 48)
+    for step in 1...100 {
+      try terminal.resize(columns: 15 + step * 7 % 150, rows: 4 + step * 5 % 44)
+    }
+    try terminal.resize(columns: 120, rows: 40)
+    try terminal.wait(for: "the picture of a fresh start") { $0 == fresh }
   }
 
   @Test("stopping, another size, and going on")
@@ -34,14 +44,14 @@ struct PlaygroundTests {
       script: "\(ExampleScene.command)\nexec bash --norc --noprofile -i")
     try terminal.wait(for: "shell>")
     try terminal.type("reflow Scene.swift\r")
-    let wide = try containerSize(terminal.wait(for: "a container") { size(in: $0) != nil })
+    let wide = try #require(containerSize(terminal.wait(for: hint)))
     try terminal.press("C-z")
     try terminal.wait(for: "Stopped")
     #expect(try terminal.flag("alternate_on") == "0")
     try terminal.resize(columns: 100, rows: 30)
     try terminal.type("fg\r")
-    try terminal.wait(for: "another container") {
-      $0.contains("Hello, world.") && $0.isFull(30) && size(in: $0) ?? wide != wide
+    try terminal.wait(for: "another container, proposed to the scene") {
+      isShown(30, not: wide, $0)
     }
   }
 
@@ -56,7 +66,6 @@ struct PlaygroundTests {
         sed "s/Hello/$line/" "$2" > new && mv new "$2"
         END
         """)
-    try terminal.wait(for: "Hello, world.")
     try terminal.press("e")
     try terminal.wait(for: "editing Scene.swift at +")
     try terminal.type("Goodbye\r")
@@ -66,7 +75,6 @@ struct PlaygroundTests {
   @Test("a saved file is read again; a broken one leaves the last picture and says what is wrong")
   func saving() throws {
     let terminal = try playground(columns: 160, rows: 48)
-    try terminal.wait(for: "Hello, world.")
     let saved = ExampleScene.text.replacing("Hello", with: "Good morning")
     try terminal.write(saved, to: "Scene.swift")
     try terminal.wait(for: "Good morning, world.")
@@ -82,9 +90,9 @@ struct PlaygroundTests {
   @Test("without UTF-8 it is drawn in ASCII")
   func ascii() throws {
     let terminal = try playground(columns: 100, rows: 30, environment: ["LC_ALL": "C"])
-    let screen = try terminal.wait(for: "Hello, world.")
+    let screen = try terminal.screen()
     #expect(screen.utf8.allSatisfy { $0 < 0x80 })
-    #expect(screen.contains("-+") && screen.contains("|"))
+    #expect(screen.contains("+") && screen.contains("|"))
   }
 
   @Test(
@@ -94,7 +102,6 @@ struct PlaygroundTests {
     ])
   func monochrome(_ environment: [String: String]) throws {
     let terminal = try playground(columns: 100, rows: 30, environment: environment)
-    try terminal.wait(for: "Hello, world.")
     let colors = try terminal.coloredScreen().matches(of: /\u{1B}\[[0-9;]*m/)
       .flatMap { $0.output.dropFirst(2).dropLast().split(separator: ";").compactMap { Int($0) } }
     #expect(!colors.isEmpty, "attributes still tell things apart")
@@ -106,14 +113,13 @@ struct PlaygroundTests {
     arguments: [(200, 50), (80, 24), (40, 12), (20, 6)])
   func sizes(_ columns: Int, _ rows: Int) throws {
     let terminal = try playground(columns: columns, rows: rows)
-    let screen = try terminal.wait(for: "the scene") { $0.contains("Hel") && $0.contains("?") }
-    #expect(screen.isFull(rows))
+    let screen = try terminal.screen()
+    #expect(screen.contains("Hel") && screen.isFull(rows))
   }
 
   @Test("a smaller one says what it needs, and q still quits")
   func tooSmall() throws {
-    let terminal = try playground(columns: 19, rows: 5)
-    try terminal.wait(for: "20×6")
+    let terminal = try playground(columns: 19, rows: 5, showing: "20×6")
     try terminal.press("q")
     #expect(try terminal.wait(forFile: "status") == "status 0\n")
   }
@@ -121,7 +127,7 @@ struct PlaygroundTests {
   @Test("a click selects the view under it")
   func clicking() throws {
     let terminal = try playground(columns: 160, rows: 48)
-    let screen = try terminal.wait(for: "Hello, world.")
+    let screen = try terminal.screen()
     let lines = screen.split(separator: "\n", omittingEmptySubsequences: false)
     let spot = try #require(
       lines.indices.lazy.compactMap { row in
@@ -140,10 +146,12 @@ struct PlaygroundTests {
 
   // MARK: Starting and reading
 
+  /// Opens the example scene and waits for the whole first picture.
   private func playground(
-    columns: Int, rows: Int, environment: [String: String] = [:], before: String = ""
+    columns: Int, rows: Int, environment: [String: String] = [:], before: String = "",
+    showing last: String = hint
   ) throws -> Tmux {
-    try Tmux(
+    let terminal = try Tmux(
       columns: columns, rows: rows, environment: environment,
       script: """
         \(ExampleScene.command)
@@ -152,17 +160,24 @@ struct PlaygroundTests {
         echo status $? | tee status
         cat
         """)
+    try terminal.wait(for: last)
+    return terminal
+  }
+
+  /// Whether a picture of `rows` rows is complete and its container another one than `old`.
+  private func isShown(_ rows: Int, not old: String, _ screen: String) -> Bool {
+    guard screen.isFull(rows), let new = containerSize(screen) else { return false }
+    return new != old && screen.contains("proposed  \(new)")
   }
 
   /// The container's size as the canvas' title has it, such as `324×360`.
-  private func size(in screen: String) -> String? {
+  private func containerSize(_ screen: String) -> String? {
     screen.firstMatch(of: /([0-9.]+×[0-9.]+) pt/).map { String($0.output.1) }
   }
-
-  private func containerSize(_ screen: String) throws -> String {
-    try #require(size(in: screen))
-  }
 }
+
+/// What stands in the last row, which is drawn last.
+private let hint = "? help"
 
 /// A file with a scene, as a script for `sh` writes it.
 enum ExampleScene {

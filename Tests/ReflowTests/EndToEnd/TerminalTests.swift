@@ -130,6 +130,16 @@ struct TerminalTests {
     #expect(try terminal.wait(for: "events 1").contains(event))
   }
 
+  @Test("text is put on the clipboard")
+  func copying() throws {
+    let terminal = try demo(columns: 60, rows: 14)
+    try terminal.wait(for: "events 0")
+    #expect(terminal.clipboard() == nil)
+    try terminal.press("c")
+    try terminal.wait(for: "events 1")
+    #expect(terminal.clipboard() == "from the demo")
+  }
+
   @Test("another program may use the terminal for a while, in the modes it had before")
   func lending() throws {
     let terminal = try demo(columns: 60, rows: 14)

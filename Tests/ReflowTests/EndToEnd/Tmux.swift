@@ -30,7 +30,7 @@ final class Tmux {
     try tmux(
       "-f", "/dev/null", "new-session", "-d", "-c", folder.path, "-x", "\(columns)",
       "-y", "\(rows)", "sh script", ";", "set", "-g", "window-size", "manual", ";",
-      "set", "-s", "escape-time", "0")
+      "set", "-s", "escape-time", "0", ";", "set", "-s", "set-clipboard", "on")
   }
 
   deinit {
@@ -73,6 +73,9 @@ final class Tmux {
     ]
     return try names.map { "\($0) \(try flag($0))" }.joined(separator: "\n")
   }
+
+  /// What a program last put on the clipboard; nil before it did.
+  func clipboard() -> String? { try? tmux("show-buffer") }
 
   /// The contents of a file the program or its shell wrote; nil before there is one.
   func file(_ name: String) -> String? {
