@@ -24,7 +24,7 @@ struct FillPainter {
   private func fill(
     _ node: PlacedNode, _ outline: Drawing.Outline, _ color: Color, into grid: inout CellGrid
   ) {
-    guard let toned = TonedColor(color).background else { return }
+    guard let toned = TonedColor(color).background(colors: options.colors) else { return }
     let cells = placed(node.frame).intersection(grid.bounds)
     for row in cells.row..<cells.endRow {
       for column in cells.column..<cells.endColumn {
@@ -36,6 +36,9 @@ struct FillPainter {
     }
   }
 
+  /// What is legible on a fill: fills are dark where there are tones, and bright where not.
+  private var ink: CellColor { .palette(options.colors < 256 ? 0 : 255) }
+
   private func shade(
     _ column: Int, _ row: Int, upper: Bool, lower: Bool, _ color: CellColor,
     into grid: inout CellGrid
@@ -43,7 +46,7 @@ struct FillPainter {
     if options.colors < 8 {
       grid[column, row] = Cell(upper && lower ? "░" : upper ? "▀" : "▄", style: options.theme.faint)
     } else if upper && lower {
-      grid[column, row] = Cell(style: CellStyle(foreground: .palette(255), background: color))
+      grid[column, row] = Cell(style: CellStyle(foreground: ink, background: color))
     } else {
       let below = grid[column, row].style.background
       grid[column, row] = Cell(
@@ -126,7 +129,7 @@ struct FillPainter {
     let isOverFill = (0..<TextWidth.of(shown)).contains {
       grid[left + $0, row].style.background != .standard
     }
-    if isOverFill && style.foreground == .standard { style.foreground = .palette(255) }
+    if isOverFill && style.foreground == .standard { style.foreground = ink }
     grid.write(shown, column: left, row: row, style: style, keepingBackground: true)
   }
 

@@ -38,7 +38,7 @@ struct Render: ParsableCommand {
       let fitting = CellScale.fitting(size, columns: columns ?? color.columns, rows: .max)
       let chosen = scale.map(CellScale.init(pointsPerColumn:)) ?? fitting
       var picture = CanvasPicture(result, scale: chosen)
-      picture.options.colors = color.count
+      picture.options.colors = format == .svg ? 256 : color.count
       picture.options.selection = try node.map { try result.requireNode($0).id }
       print(picture.grid(), caption: "\(run.containerLine); \(chosen.words)")
     }
