@@ -24,7 +24,7 @@ struct FillPainter {
   private func fill(
     _ node: PlacedNode, _ outline: Drawing.Outline, _ color: Color, into grid: inout CellGrid
   ) {
-    guard let toned = TonedColor(color).background(colors: options.colors) else { return }
+    guard let toned = TonedColor(color).background else { return }
     let cells = placed(node.frame).intersection(grid.bounds)
     for row in cells.row..<cells.endRow {
       for column in cells.column..<cells.endColumn {
@@ -36,8 +36,8 @@ struct FillPainter {
     }
   }
 
-  /// What is legible on a fill: fills are dark where there are tones, and bright where not.
-  private var ink: CellColor { .palette(options.colors < 256 ? 0 : 255) }
+  /// What is legible on a fill.
+  private var ink: CellColor { .palette(255) }
 
   private func shade(
     _ column: Int, _ row: Int, upper: Bool, lower: Bool, _ color: CellColor,

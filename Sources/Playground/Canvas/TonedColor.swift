@@ -34,11 +34,8 @@ struct TonedColor {
   }
 
   /// As a background; nil for what can't be seen.
-  /// - Parameter colors: How many the terminal has. Few leave no room for tones: there the hue alone
-  ///   is kept, since a dark teal's nearest neighbour would be a grey.
-  func background(colors: Int) -> CellColor? {
+  var background: CellColor? {
     guard opacity > 0.05 else { return nil }
-    if colors < 256 { return .palette(hueIndex) }
     let lightness = 0.2126 * red + 0.7152 * green + 0.0722 * blue
     let toned = min(0.5, lightness > 0 ? Self.ceiling / lightness : 1) * opacity
     return CellColor(red: red * toned, green: green * toned, blue: blue * toned)
@@ -51,16 +48,6 @@ struct TonedColor {
     if spread < 0.1 && (red > 0.8 || red < 0.2) { return .standard }
     let lift = { (component: Double) in 0.25 + component * 0.75 }
     return CellColor(red: lift(red), green: lift(green), blue: lift(blue))
-  }
-
-  /// The nearest in hue of a terminal's first eight colours: a bit for each component that is more
-  /// than halfway between the colour's weakest and strongest.
-  private var hueIndex: UInt8 {
-    let low = min(red, green, blue)
-    let high = max(red, green, blue)
-    guard high - low > 0.15 else { return high > 0.5 ? 7 : 0 }
-    let middle = (low + high) / 2
-    return (red > middle ? 1 : 0) | (green > middle ? 2 : 0) | (blue > middle ? 4 : 0)
   }
 
   /// SwiftUI's colours in light appearance; those of text are left to the terminal.

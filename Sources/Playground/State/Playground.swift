@@ -187,17 +187,19 @@ public final class Playground {
       effectiveSettings.container.size, columns: canvas.columns, rows: canvas.rows)
   }
 
-  /// In a window a canvas must hold a phone's width and most of its height, so that scenes look as they are
-  /// meant to; beyond that, the finer the better.
+  /// In a window a canvas holds a phone's width and most of its height, so that scenes look as they
+  /// are meant to, as long as texts stay legible; beyond that, the finer the better.
   private var windowScale: CellScale {
     if let zoom { return zoom }
     let canvas = windowCanvas
-    let candidates = CellScale.steps.filter { (4...8).contains($0.pointsPerColumn) }
-    let roomy = candidates.first { scale in
-      let size = scale.container(columns: canvas.columns, rows: canvas.rows)
-      return size.width >= 320 && size.height >= 500
+    func finest(_ points: ClosedRange<Double>, height: Double) -> CellScale? {
+      CellScale.steps.first { scale in
+        let size = scale.container(columns: canvas.columns, rows: canvas.rows)
+        return points.contains(scale.pointsPerColumn) && size.width >= 320 && size.height >= height
+      }
     }
-    return roomy ?? CellScale(pointsPerColumn: 8)
+    return finest(4...6, height: 500) ?? finest(4...8, height: 300)
+      ?? CellScale(pointsPerColumn: 8)
   }
 
   // MARK: Scenes
