@@ -15,6 +15,20 @@ extension SwiftUILibrary {
             "init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) "
               + "where Data == Range<Int>, ID == Int"
           ) { call in try elements(call, content: 1) { element in element } },
+          // Ranges and arrays of their own, so that the element's type is known in the closure.
+          byPath(
+            "init(_ data: Range<Int>, id: KeyPath<Int, ID>, "
+              + "@ViewBuilder content: @escaping (Int) -> Content) where Data == Range<Int>"),
+          byPath(
+            "init(_ data: ClosedRange<Int>, id: KeyPath<Int, ID>, "
+              + "@ViewBuilder content: @escaping (Int) -> Content) where Data == ClosedRange<Int>"),
+          byPath(
+            "init<Element>(_ data: [Element], id: KeyPath<Element, ID>, "
+              + "@ViewBuilder content: @escaping (Element) -> Content) where Data == [Element]"),
+          byIdentity(
+            "init<Element: Identifiable>(_ data: [Element], "
+              + "@ViewBuilder content: @escaping (Element) -> Content) "
+              + "where Data == [Element], ID == Element.ID"),
           NativeMember(
             "init<C: MutableCollection & RandomAccessCollection>(_ data: Binding<C>, "
               + "@ViewBuilder content: @escaping (Binding<C.Element>) -> Content) "
@@ -31,20 +45,12 @@ extension SwiftUILibrary {
             let (interpreter, path) = (call.interpreter, try call.value(1))
             return try bindings(call, content: 2) { try interpreter.read(path, of: $0) }
           },
-          NativeMember(
+          byIdentity(
             "init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) "
-              + "where Data.Element: Identifiable, ID == Data.Element.ID"
-          ) { call in
-            let interpreter = call.interpreter
-            return try elements(call, content: 1) { try interpreter.property("id", of: $0) }
-          },
-          NativeMember(
+              + "where Data.Element: Identifiable, ID == Data.Element.ID"),
+          byPath(
             "init(_ data: Data, id: KeyPath<Data.Element, ID>, "
-              + "@ViewBuilder content: @escaping (Data.Element) -> Content)"
-          ) { call in
-            let (interpreter, path) = (call.interpreter, try call.value(1))
-            return try elements(call, content: 2) { try interpreter.read(path, of: $0) }
-          },
+              + "@ViewBuilder content: @escaping (Data.Element) -> Content)"),
         ]),
     ],
     extensions: [
@@ -58,6 +64,20 @@ extension SwiftUILibrary {
       ]
     ],
     sources: ["typealias IndexSet = Set<Int>"])
+
+  private static func byIdentity(_ signature: String) -> NativeMember {
+    NativeMember(signature) { call in
+      let interpreter = call.interpreter
+      return try elements(call, content: 1) { try interpreter.property("id", of: $0) }
+    }
+  }
+
+  private static func byPath(_ signature: String) -> NativeMember {
+    NativeMember(signature) { call in
+      let (interpreter, path) = (call.interpreter, try call.value(1))
+      return try elements(call, content: 2) { try interpreter.read(path, of: $0) }
+    }
+  }
 
   private static func elements(
     _ call: NativeCall, content: Int, id: @escaping (Value) throws -> Value
