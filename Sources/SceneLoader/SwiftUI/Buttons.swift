@@ -15,7 +15,9 @@ extension SwiftUILibrary {
           NativeMember(
             "init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label)"
           ) { call in try button(call, action: 1, label: call.content(2), role: 0) },
-          NativeMember("init(_ title: LocalizedStringKey, action: @escaping () -> Void) where Label == Text") { call in
+          NativeMember(
+            "init(_ title: LocalizedStringKey, action: @escaping () -> Void) where Label == Text"
+          ) { call in
             try button(call, action: 1, label: call.text(0))
           },
           NativeMember(
@@ -47,7 +49,8 @@ extension SwiftUILibrary {
       NativeType(
         "struct Link<Label: View>: View",
         members: [
-          NativeMember("init(_ title: LocalizedStringKey, destination: URL) where Label == Text") { call in
+          NativeMember("init(_ title: LocalizedStringKey, destination: URL) where Label == Text") {
+            call in
             call.make(.group([try call.text(0)]))
           },
           NativeMember("init(destination: URL, @ViewBuilder label: () -> Label)") { call in

@@ -9,10 +9,14 @@ extension SwiftUILibrary {
       NativeType(
         "struct Label<Title: View, Icon: View>: View",
         members: [
-          NativeMember("init(_ title: LocalizedStringKey, systemImage name: String) where Title == Text, Icon == Image") { call in
+          NativeMember(
+            "init(_ title: LocalizedStringKey, systemImage name: String) where Title == Text, Icon == Image"
+          ) { call in
             try label(call, title: call.text(0), icon: View(.leaf(.image(try call.symbol(1)))))
           },
-          NativeMember("init(_ title: LocalizedStringKey, image name: String) where Title == Text, Icon == Image") { call in
+          NativeMember(
+            "init(_ title: LocalizedStringKey, image name: String) where Title == Text, Icon == Image"
+          ) { call in
             let name: String = try call(1)
             let image = Image(name: name, naturalSize: call.context.imageSizes[name])
             return label(call, title: try call.text(0), icon: View(.leaf(.image(image))))
@@ -24,7 +28,8 @@ extension SwiftUILibrary {
       NativeType(
         "struct Toggle<Label: View>: View",
         members: [
-          NativeMember("init(_ title: LocalizedStringKey, isOn: Binding<Bool>) where Label == Text") { call in
+          NativeMember("init(_ title: LocalizedStringKey, isOn: Binding<Bool>) where Label == Text")
+          { call in
             toggle(call, label: try call.text(0), isOn: try call(1))
           },
           NativeMember(
@@ -38,7 +43,9 @@ extension SwiftUILibrary {
         "struct Slider<Label: View>: View",
         members: [
           slider("init<V: BinaryFloatingPoint>(value: Binding<V>) where Label == EmptyView"),
-          slider("init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>) where Label == EmptyView"),
+          slider(
+            "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>) where Label == EmptyView"
+          ),
           slider(
             "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, "
               + "onEditingChanged: @escaping (Bool) -> Void) where Label == EmptyView"),
@@ -114,7 +121,9 @@ extension SwiftUILibrary {
       NativeType(
         "struct ProgressView<Label: View>: View",
         members: [
-          NativeMember("init() where Label == EmptyView") { $0.make(.leaf(.control(name: "ProgressView", label: ""))) },
+          NativeMember("init() where Label == EmptyView") {
+            $0.make(.leaf(.control(name: "ProgressView", label: "")))
+          },
           NativeMember("init(_ title: LocalizedStringKey) where Label == Text") { call in
             call.make(
               .container(
@@ -161,8 +170,10 @@ extension SwiftUILibrary {
       NativeType(
         "struct LabeledContent<Label: View, Content: View>: View",
         members: [
-          NativeMember("init<S: StringProtocol>(_ title: LocalizedStringKey, value: S) "
-              + "where Label == Text, Content == Text") { call in
+          NativeMember(
+            "init<S: StringProtocol>(_ title: LocalizedStringKey, value: S) "
+              + "where Label == Text, Content == Text"
+          ) { call in
             call.make(row(try call.text(0), try call.text(1)))
           },
           NativeMember(

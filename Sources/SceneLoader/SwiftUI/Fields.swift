@@ -10,10 +10,15 @@ extension SwiftUILibrary {
         "struct TextField<Label: View>: View",
         members: [
           field("init(_ title: LocalizedStringKey, text: Binding<String>) where Label == Text"),
-          field("init(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis) where Label == Text"),
-          field("init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) where Label == Text"),
           field(
-            "init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) where Label == Text"),
+            "init(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis) where Label == Text"
+          ),
+          field(
+            "init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) where Label == Text"
+          ),
+          field(
+            "init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) where Label == Text"
+          ),
           NativeMember(
             "init<F: FormatStyle>(_ title: LocalizedStringKey, "
               + "value: Binding<F.FormatInput>, format: F) where Label == Text"
@@ -24,7 +29,9 @@ extension SwiftUILibrary {
         ]),
       NativeType(
         "struct SecureField<Label: View>: View",
-        members: [field("init(_ title: LocalizedStringKey, text: Binding<String>) where Label == Text")]),
+        members: [
+          field("init(_ title: LocalizedStringKey, text: Binding<String>) where Label == Text")
+        ]),
       NativeType(
         "struct TextEditor: View",
         members: [

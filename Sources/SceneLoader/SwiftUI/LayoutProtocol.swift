@@ -53,7 +53,9 @@ extension SwiftUILibrary {
             guard let key = try call.value(0).asType else {
               throw ScriptFailure.trap("expected a type that conforms to 'LayoutValueKey'")
             }
-            if let value = try call.subview().layoutValue(key.qualifiedName) as? Value { return value }
+            if let value = try call.subview().layoutValue(key.qualifiedName) as? Value {
+              return value
+            }
             return try call.interpreter.staticProperty("defaultValue", of: key)
           },
           NativeMember("var containerValues: ContainerValues { get }") { call in

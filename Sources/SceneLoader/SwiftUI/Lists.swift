@@ -9,7 +9,8 @@ extension SwiftUILibrary {
       NativeType(
         "struct List<SelectionValue: Hashable, Content: View>: View",
         members: [
-          NativeMember("init(@ViewBuilder content: () -> Content) where SelectionValue == Never") { call in
+          NativeMember("init(@ViewBuilder content: () -> Content) where SelectionValue == Never") {
+            call in
             list(call, try call.content(0))
           },
           NativeMember(
@@ -92,7 +93,8 @@ extension SwiftUILibrary {
       NativeType(
         "struct GroupBox<Label: View, Content: View>: View",
         members: [
-          NativeMember("init(@ViewBuilder content: () -> Content) where Label == EmptyView") { call in
+          NativeMember("init(@ViewBuilder content: () -> Content) where Label == EmptyView") {
+            call in
             call.make(box(nil, try call.content(0)))
           },
           NativeMember(

@@ -12,7 +12,9 @@ extension SwiftUILibrary {
           NativeMember("init(@ViewBuilder root: () -> Root)") { call in
             navigation(call, try call.content(0))
           },
-          NativeMember("init<Data>(path: Binding<Data>, @ViewBuilder root: () -> Root) where Data: Equatable") { call in
+          NativeMember(
+            "init<Data>(path: Binding<Data>, @ViewBuilder root: () -> Root) where Data: Equatable"
+          ) { call in
             navigation(call, try call.content(1))
           },
         ]),
@@ -43,7 +45,9 @@ extension SwiftUILibrary {
             "init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) "
               + "where Label == Text"
           ) { call in call.make(.group([try call.text(0)])) },
-          NativeMember("init(_ title: LocalizedStringKey, destination: Destination) where Label == Text") { call in
+          NativeMember(
+            "init(_ title: LocalizedStringKey, destination: Destination) where Label == Text"
+          ) { call in
             call.make(.group([try call.text(0)]))
           },
           NativeMember(
@@ -62,7 +66,8 @@ extension SwiftUILibrary {
       NativeType(
         "struct TabView<SelectionValue: Hashable, Content: View>: View",
         members: [
-          NativeMember("init(@ViewBuilder content: () -> Content) where SelectionValue == Int") { call in
+          NativeMember("init(@ViewBuilder content: () -> Content) where SelectionValue == Int") {
+            call in
             tabs(call, try call.content(0))
           },
           NativeMember(

@@ -32,7 +32,8 @@ extension SwiftUILibrary {
           memberBinding("Value"),
         ]),
       NativeType(
-        "@dynamicMemberLookup struct ObservedObjectWrapper<ObjectType>", members: [memberBinding("ObjectType")]),
+        "@dynamicMemberLookup struct ObservedObjectWrapper<ObjectType>",
+        members: [memberBinding("ObjectType")]),
     ],
     attachedMacros: [
       NativeMacro("Observable") { _ in nil },

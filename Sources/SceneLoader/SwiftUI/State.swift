@@ -69,7 +69,9 @@ extension SwiftUILibrary {
               try call.receiver(as: BindingValue.self).member(
                 call.value(0), in: call.interpreter))
           },
-          NativeMember("subscript(index: Int) -> Binding<Value.Element> where Value: MutableCollection") { call in
+          NativeMember(
+            "subscript(index: Int) -> Binding<Value.Element> where Value: MutableCollection"
+          ) { call in
             call.interpreter.host(
               "Binding", try call.receiver(as: BindingValue.self).element(at: call(0)))
           },

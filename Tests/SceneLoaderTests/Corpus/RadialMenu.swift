@@ -5,7 +5,8 @@ struct RadialLayout: Layout {
   var startAngle = Angle.degrees(-90)
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    let side = subviews
+    let side =
+      subviews
       .map { $0.sizeThatFits(.unspecified) }
       .map { max($0.width, $0.height) }
       .max() ?? 0
