@@ -157,15 +157,7 @@ struct StackLayout: BuiltInLayout, BitwiseCopyable {
     division.sort(isEven: isEven)
     division.serve(proposal[axis] - gaps, isEven: isEven)
     if solver.isRecording {
-      var operands = [proposal[axis], gaps]
-      for place in 0..<count {
-        let slot = first[Int(first[place].order)]
-        operands += [
-          Double(first[place].order), slot.minimum, slot.maximum, slot.proposal[axis],
-          slot.size[axis],
-        ]
-      }
-      solver.explain(.stackDivision, operands)
+      solver.explainDivision(proposal[axis], gaps, first, count, axis)
     }
   }
 
@@ -212,5 +204,25 @@ extension Solver {
       guide.combine(&value, &found, with: inner + offset)
     }
     return value
+  }
+
+  /// Notes how a stack shared out its room: the offer and the gaps, then for each subview in the
+  /// order of serving its position, minimum, maximum, offer and answer.
+  func explainDivision(
+    _ offer: Double, _ gaps: Double, _ slots: UnsafeMutablePointer<Slot>, _ count: Int, _ axis: Axis
+  ) {
+    let first = log.operands.count
+    log.append(operand: offer)
+    log.append(operand: gaps)
+    for place in 0..<count {
+      let position = Int(slots[place].order)
+      let slot = slots + position
+      log.append(operand: Double(position))
+      log.append(operand: slot.pointee.minimum)
+      log.append(operand: slot.pointee.maximum)
+      log.append(operand: slot.pointee.proposal[axis])
+      log.append(operand: slot.pointee.size[axis])
+    }
+    log.explain(.stackDivision, first, 2 + 5 * count)
   }
 }

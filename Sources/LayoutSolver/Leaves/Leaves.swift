@@ -14,7 +14,7 @@ struct TextLeaf: BuiltInLayout, BitwiseCopyable {
     }
     let size = solver.payloads.texts[Int(text)].size(
       width: proposal.width.orNil, height: proposal.height.orNil)
-    solver.explain(.text, [proposal.width, proposal.height])
+    solver.explain(.text, proposal.width, proposal.height)
     return size
   }
 
@@ -46,10 +46,10 @@ struct ShapeLeaf: BuiltInLayout, BitwiseCopyable {
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
     switch rule {
     case .fill:
-      solver.explain(.fillsProposal, [proposal.width, proposal.height])
+      solver.explain(.fillsProposal, proposal.width, proposal.height)
       return proposal.filled()
     case .square:
-      solver.explain(.circle, [proposal.width, proposal.height])
+      solver.explain(.circle, proposal.width, proposal.height)
       let filled = proposal.filled()
       let side = min(filled.width, filled.height)
       return Size(width: side, height: side)
@@ -114,7 +114,7 @@ struct ImageLeaf: BuiltInLayout, BitwiseCopyable {
   var drawing: Int32
 
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
-    solver.explain(isEstimate ? .symbol : .image, [natural.width, natural.height])
+    solver.explain(isEstimate ? .symbol : .image, natural.width, natural.height)
     return Size(
       width: stretchesWidth && !proposal.width.isNaN
         ? max(proposal.width, least.width) : natural.width,

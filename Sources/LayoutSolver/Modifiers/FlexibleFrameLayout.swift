@@ -65,7 +65,7 @@ struct FlexibleFrameLayout: UnaryLayout, BitwiseCopyable {
     let width = horizontal.ownLength(proposal.width)
     let height = vertical.ownLength(proposal.height)
     if !width.isNaN && !height.isNaN {
-      solver.explain(.flexibleFrame, [width, height])
+      solver.explain(.flexibleFrame, width, height)
       return Size(width: width, height: height)
     }
     let offer = Proposal(

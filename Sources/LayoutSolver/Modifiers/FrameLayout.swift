@@ -11,7 +11,7 @@ struct FrameLayout: UnaryLayout, BitwiseCopyable {
 
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
     if !width.isNaN && !height.isNaN {
-      solver.explain(.fixedFrame, [width, height])
+      solver.explain(.fixedFrame, width, height)
       return Size(width: width, height: height)
     }
     let inner = solver.size(of: solver.onlyChild(of: node), childProposal(proposal))

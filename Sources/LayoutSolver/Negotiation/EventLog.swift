@@ -1,15 +1,16 @@
 /// The negotiation as it went: one plain value a call, in the order in which the calls begin.
 struct EventLog {
+  /// What was asked and answered stands in the answer's record, where a view was put in the placed
+  /// tree; a log is many times as long as the tree, so nothing is written twice.
   struct Entry: BitwiseCopyable {
-    var proposal: Proposal
-    var answer: Size
-    var position: Point
     var node: Int32
     var parent: Int32
-    var depth: Int32
+    /// The record of the answer; -1 for a placement.
+    var record: Int32
     var end: Int32
-    var firstOperand: Int32
-    var operandCount: Int32
+    var firstOperand: Int32 = 0
+    var operandCount: Int32 = 0
+    var depth: UInt16
     var phase: UInt8
     var rule: UInt8
     var isRepeat: Bool
@@ -33,37 +34,39 @@ struct EventLog {
   }
 
   /// Opens a call; those begun before its end are made while it is answered.
-  mutating func begin(
-    _ node: Int, _ phase: LayoutPhase, _ proposal: Proposal, at position: Point = .zero
-  ) -> Int {
+  mutating func begin(_ node: Int, _ phase: LayoutPhase) -> Int {
     let index = entries.count
-    entries.append(
-      Entry(
-        proposal: proposal, answer: .zero, position: position,
-        node: Int32(truncatingIfNeeded: node), parent: current, depth: depth,
-        end: Int32(truncatingIfNeeded: index + 1), firstOperand: 0, operandCount: 0,
-        phase: phase.code, rule: LayoutRule.unexplained.code, isRepeat: false))
+    append(node, phase, record: -1, .unexplained, isRepeat: false)
     current = Int32(truncatingIfNeeded: index)
     depth += 1
     return index
   }
 
-  mutating func end(_ index: Int, answer: Size) {
+  /// Closes a call; `record` is that of its answer, -1 for a placement.
+  mutating func end(_ index: Int, record: Int32) {
     let entry = entries.base + index
-    entry.pointee.answer = answer
+    entry.pointee.record = record
     entry.pointee.end = Int32(truncatingIfNeeded: entries.count)
     current = entry.pointee.parent
     depth -= 1
   }
 
   /// A question answered from memory.
-  mutating func appendRepeat(
-    _ node: Int, _ phase: LayoutPhase, _ proposal: Proposal, _ answer: Size
+  mutating func appendRepeat(_ node: Int, _ phase: LayoutPhase, record: Int) {
+    append(
+      node, phase, record: Int32(truncatingIfNeeded: record), .memory, isRepeat: true)
+  }
+
+  @inline(__always)
+  private mutating func append(
+    _ node: Int, _ phase: LayoutPhase, record: Int32, _ rule: LayoutRule, isRepeat: Bool
   ) {
-    let index = begin(node, proposal.isUnspecified ? .ideal : phase, proposal)
-    entries.base[index].isRepeat = true
-    entries.base[index].rule = LayoutRule.memory.code
-    end(index, answer: answer)
+    entries.append(
+      Entry(
+        node: Int32(truncatingIfNeeded: node), parent: current, record: record,
+        end: Int32(truncatingIfNeeded: entries.count + 1),
+        depth: UInt16(truncatingIfNeeded: depth), phase: phase.code, rule: rule.code,
+        isRepeat: isRepeat))
   }
 
   /// The rule by which the open call is answered, with its operands.
@@ -76,18 +79,25 @@ struct EventLog {
   }
 
   mutating func append(operand: Double) { operands.append(operand) }
+}
 
+extension Solver {
+  /// The event in full, as long as the latest layout is the one it belongs to.
   func event(_ index: Int) -> LayoutEvent {
-    let entry = entries[index]
+    let entry = log.entries[index]
     let first = Int(entry.firstOperand)
     let phase = LayoutPhase.allCases[Int(entry.phase)]
+    let node = Int(entry.node)
+    let isPlacement = entry.record < 0
+    let place = isPlacement ? placed.places[node] : PlacedTree.Place()
+    let answer = isPlacement ? nil : records[Int(entry.record)]
     return LayoutEvent(
-      index: index, phase: phase, node: NodeID(Int(entry.node)),
+      index: index, phase: phase, node: NodeID(node),
       parent: entry.parent < 0 ? nil : Int(entry.parent), depth: Int(entry.depth),
-      proposal: entry.proposal.viewSize, answer: entry.answer,
-      position: phase == .place ? entry.position : nil, end: Int(entry.end),
-      isRepeat: entry.isRepeat, rule: LayoutRule(index: Int(entry.rule)),
-      operands: (first..<first + Int(entry.operandCount)).map { operands[$0] })
+      proposal: (answer?.proposal ?? place.proposal).viewSize,
+      answer: answer?.size ?? place.size, position: isPlacement ? place.origin : nil,
+      end: Int(entry.end), isRepeat: entry.isRepeat, rule: LayoutRule(index: Int(entry.rule)),
+      operands: (first..<first + Int(entry.operandCount)).map { log.operands[$0] })
   }
 }
 
@@ -106,7 +116,24 @@ extension LayoutPhase {
 extension Solver {
   /// Notes the rule by which the current question is answered; nothing when nothing is recorded.
   @inline(__always)
-  func explain(_ rule: LayoutRule, _ operands: @autoclosure () -> [Double] = []) {
+  func explain(_ rule: LayoutRule) {
+    guard isRecording else { return }
+    log.explain(rule, log.operands.count, 0)
+  }
+
+  /// Notes the rule with its operands, of which no array is made.
+  @inline(__always)
+  func explain(_ rule: LayoutRule, _ a: Double, _ b: Double) {
+    guard isRecording else { return }
+    let first = log.operands.count
+    log.append(operand: a)
+    log.append(operand: b)
+    log.explain(rule, first, 2)
+  }
+
+  /// Notes the rule with operands whose number isn't known beforehand.
+  @inline(__always)
+  func explain(_ rule: LayoutRule, _ operands: @autoclosure () -> [Double]) {
     guard isRecording else { return }
     note(rule, operands())
   }

@@ -99,7 +99,9 @@ final class Solver {
       return measure(index, proposal)
     }
     if remembersAnswers, let known = record(of: index, proposal) {
-      if isRecording { log.appendRepeat(index, phase, proposal, records.base[known].size) }
+      if isRecording {
+        log.appendRepeat(index, proposal.isUnspecified ? .ideal : phase, record: known)
+      }
       return records.base[known].size
     }
     guard isRecording else {
@@ -107,10 +109,10 @@ final class Solver {
       remember(size, of: index, proposal)
       return size
     }
-    let event = log.begin(index, proposal.isUnspecified ? .ideal : phase, proposal)
+    let event = log.begin(index, proposal.isUnspecified ? .ideal : phase)
     let size = measure(index, proposal)
-    log.end(event, answer: size)
     remember(size, of: index, proposal)
+    log.end(event, record: Int32(truncatingIfNeeded: records.count - 1))
     return size
   }
 
@@ -159,9 +161,9 @@ final class Solver {
 
   @inline(__always)
   private func remember(_ size: Size, of index: Int, _ proposal: Proposal) {
-    guard remembersAnswers else { return }
     let node = node(index)
     records.append(Record(proposal: proposal, size: size, next: node.pointee.firstRecord))
+    guard remembersAnswers else { return }
     node.pointee.firstRecord = Int32(truncatingIfNeeded: records.count - 1)
     let count = Int(node.pointee.recordCount)
     if count >= Self.chainLimit { indexAnswers(of: index, count) }
