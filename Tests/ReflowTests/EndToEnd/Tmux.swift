@@ -106,7 +106,7 @@ final class Tmux {
   /// The first value that is right, or after a generous while the last one.
   private func poll(_ value: () throws -> String, until isRight: (String) -> Bool) throws -> String
   {
-    let end = Date.now + 20
+    let end = Date.now + 60
     while true {
       let current = try value()
       if isRight(current) || Date.now > end { return current }
