@@ -136,6 +136,7 @@ final class Call: Expression {
     _ frame: Frame
   ) throws -> Value {
     guard let (slot, place) = places.first else { return try code.execute(fresh) }
+    if places.count > 1 { return try executeCopying(code, fresh, places, frame) }
     var result = Value.void
     try place.modify(frame) { value in
       fresh[slot] = value
@@ -143,6 +144,17 @@ final class Call: Expression {
       defer { value = fresh[slot].contents }
       result = try execute(code, fresh, places.dropFirst(), frame)
     }
+    return result
+  }
+
+  /// Several places may belong to one variable, so their values are copied in and out.
+  private func executeCopying(
+    _ code: Code, _ fresh: Frame, _ places: ArraySlice<(slot: Int, place: Expression)>,
+    _ frame: Frame
+  ) throws -> Value {
+    for (slot, place) in places { fresh[slot] = try place.evaluate(frame) }
+    let result = try code.execute(fresh)
+    for (slot, place) in places { try place.store(fresh[slot].contents, frame) }
     return result
   }
 
@@ -185,6 +197,12 @@ final class Call: Expression {
     _ places: ArraySlice<(index: Int, place: Expression)>, _ frame: Frame
   ) throws -> Value {
     guard let (index, place) = places.first else { return try body(&call) }
+    if places.count > 1 {
+      for (index, place) in places { call.arguments[index] = try place.evaluate(frame) }
+      let result = try body(&call)
+      for (index, place) in places { try place.store(call.arguments[index] ?? .void, frame) }
+      return result
+    }
     var result = Value.void
     try place.modify(frame) { value in
       call.arguments[index] = value

@@ -367,6 +367,11 @@ extension StandardLibrary {
       let other = OrderedPairs(keys: try call.elements(0))
       return .set(try call.elements().filter { other.position(of: $0) != nil })
     },
+    NativeMember("mutating func formIntersection(_ other: [Element])") { call in
+      let other = OrderedPairs(keys: try call.elements(0))
+      call.receiver = .set(try call.elements().filter { other.position(of: $0) != nil })
+      return .void
+    },
     NativeMember("func subtracting(_ other: [Element]) -> Set<Element>") { call in
       let other = OrderedPairs(keys: try call.elements(0))
       return .set(try call.elements().filter { other.position(of: $0) == nil })

@@ -125,13 +125,35 @@ extension StandardLibrary {
     NativeMember("func drop(while predicate: (Element) throws -> Bool) rethrows -> [Element]") {
       call in .array(Array(try call.elements().drop { try call.holds(0, $0) }))
     },
-    NativeMember("func joined(separator: String = \"\") -> String") { call in
-      let parts = try call.elements()
-      if case .array? = parts.first {
-        return .array(try parts.flatMap { try call.program.elements(of: $0) })
+    NativeMember("func joined(separator: String = \"\") -> String where Element: StringProtocol") {
+      call in
+      let parts = try call.elements().map { try call.program.describe($0) }
+      return .string(parts.joined(separator: try call.string(0)))
+    },
+    NativeMember("func joined() -> [_] where Element: RandomAccessCollection") { call in
+      .array(try call.elements().flatMap { try call.program.elements(of: $0) })
+    },
+    NativeMember("func joined(separator: Element) -> [_] where Element: RandomAccessCollection") {
+      call in
+      let parts = try call.elements().map { try call.program.elements(of: $0) }
+      return .array(Array(parts.joined(separator: try call.elements(0))))
+    },
+    NativeMember("func prefix(upTo end: Int) -> [Element]") { call in
+      .array(Array(try call.elements().prefix(max(0, try call.int(0)))))
+    },
+    NativeMember("func prefix(through end: Int) -> [Element]") { call in
+      .array(Array(try call.elements().prefix(max(0, try call.int(0) + 1))))
+    },
+    NativeMember("func suffix(from start: Int) -> [Element]") { call in
+      .array(Array(try call.elements().dropFirst(max(0, try call.int(0)))))
+    },
+    NativeMember("func lexicographicallyPrecedes<S: Sequence>(_ other: S) -> Bool") { call in
+      let (left, right) = (try call.elements(), try call.elements(0))
+      for (a, b) in zip(left, right) {
+        if try call.program.isLess(a, b) { return .bool(true) }
+        if try call.program.isLess(b, a) { return .bool(false) }
       }
-      return .string(
-        try parts.map { try call.program.describe($0) }.joined(separator: try call.string(0)))
+      return .bool(left.count < right.count)
     },
     NativeMember("func elementsEqual<S: Sequence>(_ other: S) -> Bool") { call in
       let (left, right) = (try call.elements(), try call.elements(0))

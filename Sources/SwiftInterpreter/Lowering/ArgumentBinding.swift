@@ -169,7 +169,7 @@ extension Lowerer {
     switch (pattern, type) {
     case (.parameter(let parameter), _):
       guard generics.contains(where: { $0 === parameter }) else { return }
-      if isHint, !type.isConcrete { return }
+      if isHint, type.hasUnknown || type.isAbstract { return }
       guard let known = bindings[parameter], !known.isUnknown else {
         bindings[parameter] = type
         return

@@ -149,7 +149,29 @@ extension Lowerer {
       default: continue
       }
     }
-    return dropRequirements(found, type)
+    return dropRequirements(dropShadowed(found), type)
+  }
+
+  /// Of declarations that look the same to a caller the nearest is meant.
+  private func dropShadowed(_ found: [Candidate]) -> [Candidate] {
+    guard found.count > 1 else { return found }
+    var kept: [Candidate] = []
+    for candidate in found {
+      let function = candidate.function
+      let isShadowed = kept.contains { other in
+        guard other.function.owner !== function.owner,
+          other.function.signature == function.signature
+        else { return false }
+        if case .requirement = function.implementation { return false }
+        if case .requirement = other.function.implementation { return false }
+        return zip(other.function.parameters, function.parameters).allSatisfy {
+          "\($0.type.substituting(other.bindings))"
+            == "\($1.type.substituting(candidate.bindings))"
+        }
+      }
+      if !isShadowed { kept.append(candidate) }
+    }
+    return kept
   }
 
   /// Of a requirement and its implementation only one is meant: the requirement where the type
@@ -453,6 +475,7 @@ extension Lowerer {
   func initializers(of type: SwiftType) -> [Candidate] {
     program.members("init", of: type, isStatic: true).compactMap { found in
       guard case .function(let function) = found.member else { return nil }
+      if case .requirement = function.implementation, type.nominal != nil { return nil }
       return Candidate(function: function, bindings: found.bindings)
     }
   }

@@ -60,7 +60,7 @@ extension Lowerer {
     bindCaptures(captured, in: inner)
     let declared = closure.signature?.returnClause.map { resolveType($0.type) }
     var result = declared ?? expected?.result ?? .unknown
-    if result.hasUnknown || isAbstract(result) { inner.infersResult = true }
+    if result.hasUnknown || result.isAbstract { inner.infersResult = true }
     if case .parameter = result, declared == nil, !isBoundHere(result) { result = .unknown }
     inner.returnType = result
     inner.isBuilderPosition = outer.isBuilderPosition && builder != nil
@@ -69,7 +69,7 @@ extension Lowerer {
     code.boxedParameters = variables.filter(\.isBoxed).map(\.slot)
     finish(node, inner, captured)
     context = outer
-    let resultType = result.hasUnknown || isAbstract(result) ? found : result
+    let resultType = result.hasUnknown || result.isAbstract ? found : result
     return Lowered(
       node,
       .function(
@@ -77,12 +77,6 @@ extension Lowerer {
           parameters: types, inouts: parameters.map(\.isInout), result: resultType)))
   }
 
-  private func isAbstract(_ type: SwiftType) -> Bool {
-    switch type {
-    case .composition, .parameter: true
-    default: false
-    }
-  }
 
   /// Whether a generic parameter belongs to the function around.
   private func isBoundHere(_ type: SwiftType) -> Bool {

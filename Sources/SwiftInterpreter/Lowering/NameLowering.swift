@@ -55,6 +55,13 @@ extension Lowerer {
     var wanted =
       expected.functionType
       ?? SwiftType.FunctionType(parameters: [.unknown, .unknown], result: .unknown)
+    if wanted.parameters.count == 1, case .tuple(let elements) = wanted.parameters[0],
+      elements.count == 2
+    {
+      // A lone pair is split: `zip(a, b).map(*)`.
+      let type = elements[0].type
+      wanted.result = BinaryOperation(rawValue: name)?.isComparison == true ? builtin.bool : type
+    }
     let operand = wanted.parameters.first { !$0.isUnknown } ?? .unknown
     wanted.parameters = wanted.parameters.map { $0.isUnknown ? operand : $0 }
     if wanted.result.isUnknown {
@@ -69,6 +76,10 @@ extension Lowerer {
         FunctionBox(
           name: name,
           body: .native { arguments in
+            var arguments = arguments
+            if arguments.count == 1, case .tuple(let pair) = arguments[0] {
+              arguments = pair.elements
+            }
             if arguments.count == 1 {
               if name == "-", case .int(let value) = arguments[0] { return .int(-value) }
               if name == "-", case .double(let value) = arguments[0] { return .double(-value) }

@@ -27,7 +27,7 @@ extension Lowerer {
       constructing: constructing)
     if let constructing {
       let type = constructed(constructing, function, bindings)
-      let made = type.fullyUnwrapped
+      let made = function.isFailable ? type.wrapped : type
       return Lowered(construct(made, function, bound, site: site(call)), type)
     }
     var generics = function.typeParameters
@@ -358,7 +358,9 @@ extension Lowerer {
         return 2
       }
       // Any sequence does where the library's rows say array.
-      if b.name == "Array", a.conforms(toNamed: "Sequence"), a.name != "String", a.name != "Dictionary"
+      if b.name == "Array", a.name == "String", y.first?.isNamed("Character") ?? false { return 4 }
+      if b.name == "Array", a.conforms(toNamed: "Sequence"), a.name != "String",
+        a.name != "Dictionary"
       {
         return 2
       }

@@ -146,23 +146,35 @@ extension Lowerer {
     return declared
   }
 
-  private func localWrapper(_ attributes: AttributeListSyntax) -> NominalType? {
+  private func localWrapper(
+    _ attributes: AttributeListSyntax
+  ) -> (type: NominalType, attribute: AttributeSyntax)? {
     for case .attribute(let attribute) in attributes {
-      if let type = context.scope.attributeType(attribute), type.isPropertyWrapper { return type }
+      if let type = context.scope.attributeType(attribute), type.isPropertyWrapper {
+        return (type, attribute)
+      }
     }
     return nil
   }
 
   private func lowerWrappedLocal(
-    _ binding: PatternBindingSyntax, _ wrapper: NominalType, _ declared: SwiftType?
+    _ binding: PatternBindingSyntax,
+    _ wrapper: (type: NominalType, attribute: AttributeSyntax), _ declared: SwiftType?
   ) -> [Statement] {
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,
       let initializer = binding.initializer
     else { return [] }
+    var arguments = [WrittenArgument(label: "wrappedValue", expression: initializer.value)]
+    if case .argumentList(let list)? = wrapper.attribute.arguments {
+      arguments += list.map {
+        WrittenArgument(label: $0.label?.text, expression: $0.expression)
+      }
+    }
+    let type = SwiftType.nominal(
+      wrapper.type, wrapper.type.typeParameters.map { _ in declared ?? .unknown })
     let made = lowerCall(
-      initializers(of: .nominal(wrapper, [declared ?? .unknown])),
-      [WrittenArgument(label: "wrappedValue", expression: initializer.value)], receiver: nil,
-      at: binding, expecting: .unknown, constructing: .nominal(wrapper, [declared ?? .unknown]))
+      initializers(of: type), arguments, receiver: nil, at: binding, expecting: .unknown,
+      constructing: type)
     let variable = context.declare("_" + name, type: made.type, isLet: false)
     context.wrappedLocals.insert(name)
     return [DeclareLocal(variable.use(), made.node)]

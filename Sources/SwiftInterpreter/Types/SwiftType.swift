@@ -97,6 +97,14 @@ indirect enum SwiftType {
     }
   }
 
+  /// Whether it is a protocol's or a generic parameter rather than a type of its own.
+  var isAbstract: Bool {
+    switch self {
+    case .parameter, .composition: true
+    default: false
+    }
+  }
+
   var hasUnknown: Bool {
     switch self {
     case .unknown: true
