@@ -63,7 +63,22 @@ extension SwiftUILibrary {
         },
       ]
     ],
-    sources: ["typealias IndexSet = Set<Int>"])
+    sources: [
+      """
+      typealias IndexSet = Set<Int>
+      extension Array {
+        mutating func remove(atOffsets offsets: IndexSet) {
+          for index in offsets.sorted().reversed() { remove(at: index) }
+        }
+        mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+          let moved = source.sorted().map { self[$0] }
+          let before = source.filter { $0 < destination }.count
+          remove(atOffsets: source)
+          insert(contentsOf: moved, at: destination - before)
+        }
+      }
+      """
+    ])
 
   private static func byIdentity(_ signature: String) -> NativeMember {
     NativeMember(signature) { call in

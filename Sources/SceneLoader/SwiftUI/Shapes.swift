@@ -122,6 +122,10 @@ extension SwiftUILibrary {
     ],
     extensions: [
       "Shape": [
+        NativeMember("var body: some View { get }") { call in
+          let shape: ShapeValue = try call.receiverAs()
+          return call.interpreter.host("ShapeView", shape)
+        },
         drawn("func fill(style: FillStyle = FillStyle()) -> some View") { shape, _ in shape },
         drawn(
           "func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View"
