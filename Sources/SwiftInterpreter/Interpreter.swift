@@ -83,9 +83,13 @@ public final class Interpreter {
     for file in parsed {
       TypeReader(scope: LexicalScope(program: program, file: file)).read(file.syntax.statements)
     }
-    for type in program.sceneTypes { type.ready() }
-    for read in program.pendingSceneExtensions { read() }
+    // What a scene adds to a library's types, its own types may name, as in `@Environment(\.gap)`.
+    let sceneNames = Set(program.sceneTypes.map(\.name))
+    let extensions = program.pendingSceneExtensions
     program.pendingSceneExtensions = []
+    for reader in extensions where !sceneNames.contains(reader.extendedName) { reader.read() }
+    for type in program.sceneTypes { type.ready() }
+    for reader in extensions where sceneNames.contains(reader.extendedName) { reader.read() }
     program.checkConformances()
     program.lowerPendingBodies()
     program.lowerTopLevelCode()

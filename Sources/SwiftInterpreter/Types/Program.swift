@@ -75,7 +75,7 @@ final class Program {
   var sceneTypes: [NominalType] = []
   var expansions: [PendingExpansion] = []
   /// Bodies of the scene, lowered at the end of loading so that all problems show.
-  var pendingSceneExtensions: [() -> Void] = []
+  var pendingSceneExtensions: [ExtensionReader] = []
   var pendingBodies: [() -> Void] = []
   var topLevelCode: [(CodeBlockItemSyntax, LexicalScope)] = []
   var mainCode: Code?

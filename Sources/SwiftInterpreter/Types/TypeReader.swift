@@ -54,7 +54,7 @@ struct TypeReader {
       }
     case .typeAliasDecl(let syntax): alias(syntax)
     case .extensionDecl(let syntax):
-      program.pendingSceneExtensions.append { ExtensionReader(scope: scope, syntax: syntax).read() }
+      program.pendingSceneExtensions.append(ExtensionReader(scope: scope, syntax: syntax))
     case .importDecl(let syntax): checkImport(syntax)
     case .ifConfigDecl(let syntax):
       if case .statements(let items)? = Platform.activeElements(syntax, program) { read(items) }
@@ -396,6 +396,13 @@ extension String {
 struct ExtensionReader {
   let scope: LexicalScope
   let syntax: ExtensionDeclSyntax
+
+  /// The first part of the extended type's name: `Outer` for `Outer.Inner`.
+  var extendedName: String {
+    var type = syntax.extendedType
+    while let member = type.as(MemberTypeSyntax.self) { type = member.baseType }
+    return type.as(IdentifierTypeSyntax.self)?.name.text ?? ""
+  }
 
   func read() {
     let program = scope.program

@@ -1,44 +1,35 @@
 import SwiftUI
-
 struct SettingsView: View {
-  @State private var isOn = true
+  @AppStorage("name") private var name = "Ann"
+  @State private var notify = true
   @State private var volume = 0.5
-  @State private var quality = Quality.high
-  @State private var copies = 2
-
-  enum Quality: String, CaseIterable, Identifiable {
-    case low, medium, high
-    var id: Self { self }
-    var title: String { rawValue.capitalized }
+  @State private var flavor: Flavor = .vanilla
+  @FocusState private var focused: Bool
+  enum Flavor: String, CaseIterable, Identifiable {
+    case vanilla, chocolate, mint; var id: Self { self }
   }
-
   var body: some View {
     NavigationStack {
       Form {
-        Section("Sound") {
-          Toggle("Effects", isOn: $isOn)
-          Slider(value: $volume, in: 0...1)
+        Section("Profile") {
+          TextField("Name", text: $name).focused($focused)
+          Toggle("Notifications", isOn: $notify)
         }
         Section {
-          Picker("Quality", selection: $quality) {
-            ForEach(Quality.allCases) { quality in
-              Text(quality.title).tag(quality)
-            }
+          Slider(value: $volume, in: 0...1)
+          Picker("Flavor", selection: $flavor) {
+            ForEach(Flavor.allCases) { flavor in Text(flavor.rawValue.capitalized).tag(flavor) }
           }
-          Stepper("Copies: \(copies)", value: $copies, in: 1...9)
+          Stepper("Count", value: .constant(2), in: 0...10)
         } header: {
-          Text("Printing")
+          Text("Sound")
         } footer: {
-          Text("High quality takes longer.")
+          Text("Applies at once.").font(.footnote)
         }
       }
       .navigationTitle("Settings")
+      .toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Done") { focused = false } } }
     }
   }
 }
-
-struct ContentView: View {
-  var body: some View {
-    SettingsView()
-  }
-}
+#Preview { SettingsView() }
