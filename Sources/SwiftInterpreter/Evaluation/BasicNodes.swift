@@ -49,10 +49,12 @@ final class LocalVariable: Expression {
 final class GlobalVariable: Expression {
   let cell: GlobalCell
   let name: String
+  let isConstant: Bool
 
-  init(cell: GlobalCell, name: String) {
+  init(cell: GlobalCell, name: String, isConstant: Bool) {
     self.cell = cell
     self.name = name
+    self.isConstant = isConstant
   }
 
   override var isPlace: Bool { true }

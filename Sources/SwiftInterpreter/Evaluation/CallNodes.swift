@@ -159,7 +159,8 @@ final class Call: Expression {
   }
 
   private func callNative(
-    _ body: (inout NativeCall) throws -> Value, _ target: FunctionDeclaration, receiver: Expression?,
+    _ body: (inout NativeCall) throws -> Value, _ target: FunctionDeclaration,
+    receiver: Expression?,
     _ frame: Frame
   ) throws -> Value {
     var values: [Value?] = []

@@ -29,7 +29,9 @@ final class IndexedElement: Expression {
     case (.array(let box), .range(let range)):
       return .array(ArrayBox(Array(box.elements[try bounds(range, box.elements.count)])))
     case (.dictionary(let box), _):
-      if let value = box.storage[index] { return fallback == nil ? .some(OptionalBox(value)) : value }
+      if let value = box.storage[index] {
+        return fallback == nil ? .some(OptionalBox(value)) : value
+      }
       return try fallback?.evaluate(frame) ?? .none
     case (.string(let text), .int(let position)):
       guard let start = text.index(text.startIndex, offsetBy: position, limitedBy: text.endIndex),
@@ -51,7 +53,7 @@ final class IndexedElement: Expression {
   private func bounds(_ range: RangeBox, _ count: Int) throws -> Range<Int> {
     let lower = range.lower?.asInt ?? 0
     var upper = range.upper?.asInt ?? count
-    if range.upper != nil, range.kind == .closed { upper += 1 }
+    if range.upper != nil, range.kind == .closed { upper = try Checked.sum(upper, 1) }
     guard lower >= 0, lower <= upper, upper <= count else {
       throw machine.fail("Array index is out of range", site, identifier: "index")
     }

@@ -65,7 +65,9 @@ extension Program {
         WrittenArgument(label: $0.label?.text, expression: $0.expression)
       }
     } else if property.initialValue == nil {
-      if wrapper.valueType?.isOptional == true, takesWrappedValue(wrapper), !initializesItself(wrapper) {
+      if wrapper.valueType?.isOptional == true, takesWrappedValue(wrapper),
+        !initializesItself(wrapper)
+      {
         arguments.append(WrittenArgument(label: "wrappedValue", expression: Self.placeholder))
       } else if !initializesItself(wrapper) {
         return nil
@@ -141,7 +143,8 @@ extension Program {
     guard let initial = property.initialValue, let owner = property.owner else { return code }
     let scope = LexicalScope(
       program: self, file: initial.scope.file, parent: initial.scope, owner: owner)
-    let context = FunctionContext(code: code, parent: nil, scope: scope, returnType: property.declaredType ?? .unknown)
+    let context = FunctionContext(
+      code: code, parent: nil, scope: scope, returnType: property.declaredType ?? .unknown)
     context.hasSelf = true
     let variable = context.declare("self", type: owner.selfType, isLet: true)
     code.parameterCount = 1
@@ -201,7 +204,9 @@ extension Program {
         let value = arguments[index].value
         if case .int = value, parameter.type.isDouble { continue }
         if parameter.type.nominal?.name == "Array", (try? iterator(of: value)) != nil { continue }
-        if cast(value, to: parameter.type) == nil, cast(fitted(value, to: parameter.type), to: parameter.type) == nil {
+        if cast(value, to: parameter.type) == nil,
+          cast(fitted(value, to: parameter.type), to: parameter.type) == nil
+        {
           return false
         }
       }

@@ -30,7 +30,7 @@ final class CountingIterator: ElementIterator {
 
   override func next() throws -> Value? {
     if let end, position >= end { return nil }
-    defer { position += 1 }
+    defer { position &+= 1 }
     return .int(position)
   }
 }
@@ -94,7 +94,8 @@ extension Program {
         guard case .int(let upper)? = range.upper else {
           return CountingIterator(from: lower, to: nil)
         }
-        return CountingIterator(from: lower, to: range.kind == .closed ? upper + 1 : upper)
+        return CountingIterator(
+          from: lower, to: range.kind == .closed ? try Checked.sum(upper, 1) : upper)
       }
     case .some(let box): return try iterator(of: box.value)
     case .host(let box):
@@ -133,7 +134,7 @@ extension Program {
       if let after = dispatch("index", on: type, labels: ["after"]) {
         index = try call(after, receiver: value, arguments: [index])
       } else if case .int(let position) = index {
-        index = .int(position + 1)
+        index = .int(try Checked.sum(position, 1))
       }
       try machine.countRound()
     }

@@ -53,20 +53,22 @@ enum LargeStack {
   }
 
   #if canImport(Glibc)
-    private static let start: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
-      argument in
-      if let argument {
+    private static let start:
+      @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
+        argument in
+        if let argument {
+          let task = Unmanaged<Task>.fromOpaque(argument).takeRetainedValue()
+          $isRunning.withValue(true) { task.body() }
+        }
+        return nil
+      }
+  #else
+    private static let start: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? =
+      {
+        argument in
         let task = Unmanaged<Task>.fromOpaque(argument).takeRetainedValue()
         $isRunning.withValue(true) { task.body() }
+        return nil
       }
-      return nil
-    }
-  #else
-    private static let start: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = {
-      argument in
-      let task = Unmanaged<Task>.fromOpaque(argument).takeRetainedValue()
-      $isRunning.withValue(true) { task.body() }
-      return nil
-    }
   #endif
 }

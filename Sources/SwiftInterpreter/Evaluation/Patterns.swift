@@ -111,7 +111,8 @@ final class ExpressionPattern: Pattern {
     }
     switch (pattern, value) {
     case (.int(let a), .int(let b)): return a == b
-    case (.range(let range), _): return try machine.program.contains(range, value.unwrapped ?? value)
+    case (.range(let range), _):
+      return try machine.program.contains(range, value.unwrapped ?? value)
     default: return try machine.program.areEqual(pattern, value)
     }
   }

@@ -256,10 +256,14 @@ final class ForStatement: Statement {
     if case .range(let range) = value, case .int(let lower)? = range.lower {
       var upper = Int.max
       if case .int(let bound)? = range.upper { upper = bound }
-      if range.upper != nil, range.kind == .halfOpen { upper -= 1 }
+      if range.upper != nil, range.kind == .halfOpen {
+        if upper <= lower { return .normal }
+        upper -= 1
+      }
       var index = lower
       while index <= upper {
         if let end = try round(.int(index), frame) { return end }
+        if index == upper { break }
         index += 1
       }
       return .normal

@@ -207,7 +207,9 @@ extension StandardLibrary {
       }
       return .void
     },
-    NativeMember("mutating func partition(by belongsInSecond: (Element) throws -> Bool) rethrows -> Int") {
+    NativeMember(
+      "mutating func partition(by belongsInSecond: (Element) throws -> Bool) rethrows -> Int"
+    ) {
       call in
       let elements = try call.elements()
       var first: [Value] = []
@@ -226,7 +228,9 @@ extension StandardLibrary {
     }
     let lower = range.lower?.asInt ?? 0
     var upper = call.receiver?.asArray?.count ?? 0
-    if let bound = range.upper?.asInt { upper = range.kind == .closed ? bound + 1 : bound }
+    if let bound = range.upper?.asInt {
+      upper = range.kind == .closed ? try Checked.sum(bound, 1) : bound
+    }
     guard lower <= upper else { throw ScriptFailure.trap(Wording.invertedRange) }
     return lower..<upper
   }
@@ -238,7 +242,8 @@ extension StandardLibrary {
       for pair in try call.elements(0) {
         guard let parts = pair.asTuple, parts.count == 2 else { continue }
         guard storage.position(of: parts[0]) == nil else {
-          throw ScriptFailure.trap("Duplicate values for key: '\(try call.program.describe(parts[0]))'")
+          throw ScriptFailure.trap(
+            "Duplicate values for key: '\(try call.program.describe(parts[0]))'")
         }
         storage.update(parts[1], for: parts[0])
       }
@@ -304,7 +309,8 @@ extension StandardLibrary {
       guard case .dictionary(let box)? = call.receiver else { return .void }
       return .dictionary(try box.pairs.map { ($0.key, try call.perform(0, $0.value)) })
     },
-    NativeMember("func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> [Key: T]") {
+    NativeMember("func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> [Key: T]")
+    {
       call in
       guard case .dictionary(let box)? = call.receiver else { return .void }
       return .dictionary(
@@ -338,7 +344,9 @@ extension StandardLibrary {
   private static let sets: [NativeMember] = [
     NativeMember("init()") { _ in .set([]) },
     NativeMember("init(_ elements: [Element])") { call in .set(try call.elements(0)) },
-    NativeMember("mutating func insert(_ element: Element) -> (inserted: Bool, memberAfterInsert: Element)") {
+    NativeMember(
+      "mutating func insert(_ element: Element) -> (inserted: Bool, memberAfterInsert: Element)"
+    ) {
       call in
       let element = try call.value(0)
       let isNew = try call.changeSet {

@@ -36,7 +36,8 @@ enum DecimalText {
     let text = digits.map { "\($0)" }
     let mantissa = places == 0 ? text[0] : text[0] + "." + text[1...].joined()
     let magnitude = exponent.magnitude
-    return mantissa + "e" + (exponent < 0 ? "-" : "+") + (magnitude < 10 ? "0" : "") + "\(magnitude)"
+    return mantissa + "e" + (exponent < 0 ? "-" : "+") + (magnitude < 10 ? "0" : "")
+      + "\(magnitude)"
   }
 
   /// `%.ng`

@@ -91,7 +91,9 @@ extension StandardLibrary {
   private static let conversions: [NativeMember] = [
     NativeMember("init<T: Numeric>(_ value: T)") { call in
       if case .number(let number) = try call.value(0) { return .double(number.asDouble) }
-      if case .string(let text) = try call.value(0) { return .optional(Double(text).map(Value.double)) }
+      if case .string(let text) = try call.value(0) {
+        return .optional(Double(text).map(Value.double))
+      }
       return .double(try call.double(0))
     },
     NativeMember("init(_ value: Int)") { call in .double(try call.double(0)) },
@@ -169,7 +171,8 @@ extension StandardLibrary {
       NativeMember("init<T: Numeric>(clamping value: T)") { call in
         let wide = WideInteger(try call.int(0))
         return .number(
-          FixedNumber(truncating: min(max(wide, kind.bounds.lowerBound), kind.bounds.upperBound), kind: kind))
+          FixedNumber(
+            truncating: min(max(wide, kind.bounds.lowerBound), kind.bounds.upperBound), kind: kind))
       },
       NativeMember("var description: String { get }") { call in
         guard case .number(let number)? = call.receiver else { return .string("") }
@@ -220,7 +223,8 @@ extension StandardLibrary {
     let wide: WideInteger?
     switch value {
     case .int(let number): wide = WideInteger(number)
-    case .number(let number): wide = number.wide ?? WideInteger(exactly: number.float.rounded(.towardZero))
+    case .number(let number):
+      wide = number.wide ?? WideInteger(exactly: number.float.rounded(.towardZero))
     case .double(let number): wide = WideInteger(exactly: number.rounded(.towardZero))
     case .character(let character): wide = character.asciiValue.map { WideInteger($0) }
     default: wide = nil

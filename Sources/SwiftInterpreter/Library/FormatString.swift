@@ -15,7 +15,7 @@ enum FormatString {
       var position = next
       if let fixed = conversion.position { position = fixed - 1 } else { next += 1 }
       if conversion.takesWidth, arguments.indices.contains(position) {
-        conversion.width = arguments[position].asInt
+        conversion.width = arguments[position].asInt.map { min($0, 10_000) }
         position += 1
         next += 1
       }
@@ -61,7 +61,7 @@ private struct Conversion {
       text = text.dropFirst()
     }
     let widthDigits = text.prefix(while: \.isNumber)
-    width = Int(widthDigits)
+    width = Int(widthDigits).map { min($0, 10_000) }
     text = text.dropFirst(widthDigits.count)
     if text.first == "." {
       text = text.dropFirst()

@@ -28,7 +28,8 @@ extension StandardLibrary {
         case .number(let number) where number.kind == .float:
           return .number(FixedNumber(number.float.magnitude))
         case .number(let number):
-          guard let wide = number.wide, let result = FixedNumber(wide < 0 ? -wide : wide, kind: number.kind)
+          guard let wide = number.wide,
+            let result = FixedNumber(wide < 0 ? -wide : wide, kind: number.kind)
           else { throw ScriptFailure.trap(Wording.overflow("abs")) }
           return .number(result)
         case let value: return value

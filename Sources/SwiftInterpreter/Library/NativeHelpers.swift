@@ -76,6 +76,27 @@ extension NativeCall {
   }
 }
 
+/// Arithmetic of natives: overflow is the scene's trap, not the process's.
+enum Checked {
+  static func sum(_ a: Int, _ b: Int) throws -> Int {
+    let (value, overflow) = a.addingReportingOverflow(b)
+    if overflow { throw ScriptFailure.trap(Wording.overflow("+"), identifier: "arithmetic") }
+    return value
+  }
+
+  static func difference(_ a: Int, _ b: Int) throws -> Int {
+    let (value, overflow) = a.subtractingReportingOverflow(b)
+    if overflow { throw ScriptFailure.trap(Wording.overflow("-"), identifier: "arithmetic") }
+    return value
+  }
+
+  static func product(_ a: Int, _ b: Int) throws -> Int {
+    let (value, overflow) = a.multipliedReportingOverflow(by: b)
+    if overflow { throw ScriptFailure.trap(Wording.overflow("*"), identifier: "arithmetic") }
+    return value
+  }
+}
+
 extension Value {
   static func set(_ elements: [Value]) -> Value { .set(SetBox(OrderedPairs(keys: elements))) }
 

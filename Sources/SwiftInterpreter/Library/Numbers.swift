@@ -8,7 +8,8 @@ extension StandardLibrary {
   static let numbers: [NativeType] =
     [
       NativeType(
-        "struct Int: SignedInteger, LosslessStringConvertible", members: integers + [
+        "struct Int: SignedInteger, LosslessStringConvertible",
+        members: integers + [
           NativeMember("static var max: Int { get }") { _ in .int(.max) },
           NativeMember("static var min: Int { get }") { _ in .int(.min) },
           NativeMember("static var zero: Int { get }") { _ in .int(0) },
@@ -26,7 +27,9 @@ extension StandardLibrary {
             return .int(try call.int(0))
           },
           NativeMember("init<T: Numeric>(clamping value: T)") { call in
-            if case .number(let number) = try call.value(0), number.kind == .uint64 || number.kind == .uint {
+            if case .number(let number) = try call.value(0),
+              number.kind == .uint64 || number.kind == .uint
+            {
               return .int(Int(clamping: number.bits))
             }
             return try convertToInt(call)
@@ -67,7 +70,9 @@ extension StandardLibrary {
           NativeMember("static func random() -> Bool") { call in
             .bool(Bool.random(using: &call.program.machine.random))
           },
-          NativeMember("static func random<G: RandomNumberGenerator>(using generator: inout G) -> Bool") {
+          NativeMember(
+            "static func random<G: RandomNumberGenerator>(using generator: inout G) -> Bool"
+          ) {
             call in
             var generator = ScriptGenerator(value: try call.value(0), program: call.program)
             let result = Bool.random(using: &generator)
@@ -96,7 +101,9 @@ extension StandardLibrary {
 
   static let integers: [NativeMember] = [
     NativeMember("var description: String { get }") { call in .string("\(try call.ownInt())") },
-    NativeMember("var magnitude: Int { get }") { call in .int(abs(try call.ownInt())) },
+    NativeMember("var magnitude: Int { get }") { call in
+      .int(Int(clamping: try call.ownInt().magnitude))
+    },
     NativeMember("var hashValue: Int { get }") { call in .int(try call.ownInt().hashValue) },
     NativeMember("var nonzeroBitCount: Int { get }") { call in
       .int(try call.ownInt().nonzeroBitCount)
@@ -111,14 +118,21 @@ extension StandardLibrary {
     NativeMember("func isMultiple(of other: Int) -> Bool") { call in
       .bool(try call.ownInt().isMultiple(of: try call.int(0)))
     },
-    NativeMember("func quotientAndRemainder(dividingBy other: Int) -> (quotient: Int, remainder: Int)") {
+    NativeMember(
+      "func quotientAndRemainder(dividingBy other: Int) -> (quotient: Int, remainder: Int)"
+    ) {
       call in
       guard try call.int(0) != 0 else { throw ScriptFailure.trap(Wording.divisionByZero) }
+      guard try call.ownInt() != .min || call.int(0) != -1 else {
+        throw ScriptFailure.trap(Wording.overflow("/"))
+      }
       let result = try call.ownInt().quotientAndRemainder(dividingBy: try call.int(0))
       return .tuple(
         [.int(result.quotient), .int(result.remainder)], labels: ["quotient", "remainder"])
     },
-    NativeMember("func addingReportingOverflow(_ other: Int) -> (partialValue: Int, overflow: Bool)") {
+    NativeMember(
+      "func addingReportingOverflow(_ other: Int) -> (partialValue: Int, overflow: Bool)"
+    ) {
       call in reporting(try call.ownInt().addingReportingOverflow(try call.int(0)))
     },
     NativeMember(
@@ -128,13 +142,13 @@ extension StandardLibrary {
       "func multipliedReportingOverflow(by other: Int) -> (partialValue: Int, overflow: Bool)"
     ) { call in reporting(try call.ownInt().multipliedReportingOverflow(by: try call.int(0))) },
     NativeMember("func advanced(by amount: Int) -> Int") { call in
-      .int(try call.ownInt() + call.int(0))
+      .int(try Checked.sum(call.ownInt(), call.int(0)))
     },
     NativeMember("func distance(to other: Int) -> Int") { call in
-      .int(try call.int(0) - call.ownInt())
+      .int(try Checked.difference(call.int(0), call.ownInt()))
     },
     NativeMember("mutating func negate()") { call in
-      call.receiver = .int(-(try call.ownInt()))
+      call.receiver = .int(try Checked.difference(0, call.ownInt()))
       return .void
     },
     NativeMember("func formatted() -> String") { call in
@@ -160,7 +174,13 @@ extension StandardLibrary {
       }
       return .int(result)
     case .number(let number):
-      if number.kind == .float { return .int(Int(number.float)) }
+      if number.kind == .float {
+        guard let result = Int(exactly: number.float.rounded(.towardZero)) else {
+          throw ScriptFailure.trap(
+            "Float value cannot be converted to Int because the result would be out of range")
+        }
+        return .int(result)
+      }
       guard let wide = number.wide, let result = Int(exactly: wide) else {
         throw ScriptFailure.trap("Not enough bits to represent the passed value")
       }
@@ -177,8 +197,10 @@ extension StandardLibrary {
     guard case .range(let range) = try call.value(0), let lower = range.lower?.asInt,
       let upper = range.upper?.asInt
     else { throw ScriptFailure.trap("not a range of integers") }
-    let last = range.kind == .closed ? upper : upper - 1
-    guard lower <= last else { throw ScriptFailure.trap("Can't get random value with an empty range") }
+    let last = range.kind == .closed ? upper : try Checked.difference(upper, 1)
+    guard lower <= last else {
+      throw ScriptFailure.trap("Can't get random value with an empty range")
+    }
     return lower...last
   }
 

@@ -1,11 +1,13 @@
 extension StandardLibrary {
   static let ranges: [NativeType] = [
     NativeType(
-      "struct Range<Bound>: RandomAccessCollection<Bound>, Hashable", members: bounds + [
+      "struct Range<Bound>: RandomAccessCollection<Bound>, Hashable",
+      members: bounds + [
         NativeMember("init(_ range: ClosedRange<Bound>)") { call in
           guard case .range(let range) = try call.value(0) else { return .void }
           guard range.kind == .closed, let upper = range.upper?.asInt else { return .range(range) }
-          return .range(RangeBox(.halfOpen, lower: range.lower, upper: .int(upper + 1)))
+          return .range(
+            RangeBox(.halfOpen, lower: range.lower, upper: .int(try Checked.sum(upper, 1))))
         },
         NativeMember("init(uncheckedBounds bounds: (lower: Bound, upper: Bound))") { call in
           let bounds = try call.value(0).asTuple ?? []
@@ -13,13 +15,15 @@ extension StandardLibrary {
         },
       ]),
     NativeType(
-      "struct ClosedRange<Bound>: RandomAccessCollection<Bound>, Hashable", members: bounds + [
+      "struct ClosedRange<Bound>: RandomAccessCollection<Bound>, Hashable",
+      members: bounds + [
         NativeMember("init(_ range: Range<Bound>)") { call in
           guard case .range(let range) = try call.value(0) else { return .void }
           guard range.kind == .halfOpen, let upper = range.upper?.asInt else {
             return .range(range)
           }
-          return .range(RangeBox(.closed, lower: range.lower, upper: .int(upper - 1)))
+          return .range(
+            RangeBox(.closed, lower: range.lower, upper: .int(try Checked.difference(upper, 1))))
         }
       ]),
     NativeType("struct PartialRange<Bound>", members: [containment]),

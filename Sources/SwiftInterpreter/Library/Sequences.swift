@@ -142,7 +142,7 @@ extension StandardLibrary {
       .array(Array(try call.elements().prefix(max(0, try call.int(0)))))
     },
     NativeMember("func prefix(through end: Int) -> [Element]") { call in
-      .array(Array(try call.elements().prefix(max(0, try call.int(0) + 1))))
+      .array(Array(try call.elements().prefix(max(0, try Checked.sum(call.int(0), 1)))))
     },
     NativeMember("func suffix(from start: Int) -> [Element]") { call in
       .array(Array(try call.elements().dropFirst(max(0, try call.int(0)))))
@@ -235,22 +235,26 @@ extension StandardLibrary {
     NativeMember("var indices: Range<Int> { get }") { call in
       .range(RangeBox(.halfOpen, lower: .int(0), upper: .int(try count(call))))
     },
-    NativeMember("func index(after index: Int) -> Int") { call in .int(try call.int(0) + 1) },
-    NativeMember("func index(before index: Int) -> Int") { call in .int(try call.int(0) - 1) },
+    NativeMember("func index(after index: Int) -> Int") { call in
+      .int(try Checked.sum(call.int(0), 1))
+    },
+    NativeMember("func index(before index: Int) -> Int") { call in
+      .int(try Checked.difference(call.int(0), 1))
+    },
     NativeMember("func index(_ index: Int, offsetBy distance: Int) -> Int") { call in
-      .int(try call.int(0) + call.int(1))
+      .int(try Checked.sum(call.int(0), call.int(1)))
     },
     NativeMember(
       "func index(_ index: Int, offsetBy distance: Int, limitedBy limit: Int) -> Int?"
     ) { call in
       let (index, distance, limit) = (try call.int(0), try call.int(1), try call.int(2))
-      let target = index + distance
+      let target = try Checked.sum(index, distance)
       let isBeyond =
         distance >= 0 ? limit >= index && target > limit : limit <= index && target < limit
       return isBeyond ? .none : .optional(.int(target))
     },
     NativeMember("func distance(from start: Int, to end: Int) -> Int") { call in
-      .int(try call.int(1) - call.int(0))
+      .int(try Checked.difference(call.int(1), call.int(0)))
     },
     NativeMember("func firstIndex(of element: Element) -> Int?") { call in
       let wanted = try call.value(0)
@@ -264,7 +268,9 @@ extension StandardLibrary {
     NativeMember("func randomElement() -> Element?") { call in
       .optional(try call.elements().randomElement(using: &call.program.machine.random))
     },
-    NativeMember("func randomElement<G: RandomNumberGenerator>(using generator: inout G) -> Element?") {
+    NativeMember(
+      "func randomElement<G: RandomNumberGenerator>(using generator: inout G) -> Element?"
+    ) {
       call in
       var generator = ScriptGenerator(value: try call.value(0), program: call.program)
       let result = try call.elements().randomElement(using: &generator)
@@ -300,7 +306,9 @@ extension StandardLibrary {
     case .string(let text)?: text.count
     case .range(let range)?:
       if let lower = range.lower?.asInt, let upper = range.upper?.asInt {
-        max(0, upper - lower + (range.kind == .closed ? 1 : 0))
+        max(
+          0,
+          try Checked.sum(Checked.difference(upper, lower), range.kind == .closed ? 1 : 0))
       } else {
         try call.elements().count
       }

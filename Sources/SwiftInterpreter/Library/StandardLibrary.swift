@@ -80,7 +80,9 @@ enum StandardLibrary {
   static let protocols: [NativeType] = [
     NativeType("protocol Equatable"), NativeType("protocol Hashable: Equatable"),
     NativeType("protocol Comparable: Equatable"),
-    NativeType("protocol Error", source: "var localizedDescription: String { \"The operation couldn’t be completed.\" }"),
+    NativeType(
+      "protocol Error",
+      source: "var localizedDescription: String { \"The operation couldn’t be completed.\" }"),
     NativeType("protocol LocalizedError: Error"),
     NativeType("protocol CustomStringConvertible"),
     NativeType("protocol CustomDebugStringConvertible"),
@@ -145,7 +147,9 @@ enum StandardLibrary {
         try FormatString.format(try call.string(0), try call.array(1), call.program) + "\n")
       return .void
     },
-    NativeMember("func assert(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = \"\")") {
+    NativeMember(
+      "func assert(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = \"\")"
+    ) {
       call in
       if try !call.holds(0) {
         throw ScriptFailure.trap("Assertion failed" + suffix(try call.perform(1)))
@@ -248,7 +252,7 @@ enum StandardLibrary {
       .array(Array(repeating: try call.value(0), count: try call.int(1)))
     },
     NativeMember(
-        "func sequence<T>(first: T, next: (T) -> T?) -> UnfoldSequence<T>"
+      "func sequence<T>(first: T, next: (T) -> T?) -> UnfoldSequence<T>"
     ) { call in
       let first = try call.value(0)
       let next = try call.value(1)

@@ -5,7 +5,9 @@ extension StandardLibrary {
       members: strings, source: "typealias Index = Int"),
     NativeType(
       "struct Character: Hashable, Comparable, CustomStringConvertible", members: characters),
-    NativeType("struct Locale", source: "static let current = Locale(identifier: \"en_US\")\nvar identifier = \"en_US\""),
+    NativeType(
+      "struct Locale",
+      source: "static let current = Locale(identifier: \"en_US\")\nvar identifier = \"en_US\""),
     NativeType(
       "struct CharacterSet",
       source: """
@@ -18,213 +20,226 @@ extension StandardLibrary {
         """),
   ]
 
-  private static let strings: [NativeMember] = constructors + [
-    NativeMember("func uppercased() -> String") { call in
-      .string(try call.ownString().uppercased())
-    },
-    NativeMember("func lowercased() -> String") { call in
-      .string(try call.ownString().lowercased())
-    },
-    NativeMember("var capitalized: String { get }") { call in
-      .string(
-        try call.ownString().split(separator: " ", omittingEmptySubsequences: false)
-          .map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
-          .joined(separator: " "))
-    },
-    NativeMember("var description: String { get }") { call in .string(try call.ownString()) },
-    NativeMember("var debugDescription: String { get }") { call in
-      .string(try call.ownString().debugDescription)
-    },
-    NativeMember("var hashValue: Int { get }") { call in .int(try call.ownString().hashValue) },
-    NativeMember("var utf8: [UInt8] { get }") { call in
-      .array(try call.ownString().utf8.map { .number(FixedNumber($0, kind: .uint8)) })
-    },
-    NativeMember("var utf16: [UInt16] { get }") { call in
-      .array(try call.ownString().utf16.map { .number(FixedNumber($0, kind: .uint16)) })
-    },
-    NativeMember("var unicodeScalars: [Character] { get }") { call in
-      .array(try call.ownString().unicodeScalars.map { .character(Character($0)) })
-    },
-    NativeMember("func hasPrefix(_ prefix: String) -> Bool") { call in
-      .bool(try call.ownString().hasPrefix(try call.string(0)))
-    },
-    NativeMember("func hasSuffix(_ suffix: String) -> Bool") { call in
-      .bool(try call.ownString().hasSuffix(try call.string(0)))
-    },
-    NativeMember("func contains(_ other: String) -> Bool") { call in
-      .bool(try call.string(0).isEmpty || call.ownString().contains(try call.string(0)))
-    },
-    NativeMember("func contains(_ character: Character) -> Bool") { call in
-      .bool(try call.ownString().contains(try call.string(0)))
-    },
-    NativeMember("func localizedCaseInsensitiveContains(_ other: String) -> Bool") { call in
-      .bool(try call.ownString().lowercased().contains(try call.string(0).lowercased()))
-    },
-    NativeMember("func replacingOccurrences(of target: String, with replacement: String) -> String") {
-      call in
-      .string(
-        try call.ownString().replacing(try call.string(0), with: try call.string(1)))
-    },
-    NativeMember("func components(separatedBy separator: String) -> [String]") { call in
-      .array(
-        try call.ownString().split(
-          separator: try call.string(0), omittingEmptySubsequences: false
-        ).map { .string(String($0)) })
-    },
-    NativeMember("func trimmingCharacters(in set: CharacterSet) -> String") { call in
-      let name = try call.value(0).stored("name")?.asString ?? ""
-      func isTrimmed(_ character: Character) -> Bool {
-        switch name {
-        case "newlines": character.isNewline
-        case "whitespaces": character.isWhitespace && !character.isNewline
-        case "punctuation": character.isPunctuation
-        case "digits": character.isNumber
-        default: character.isWhitespace
+  private static let strings: [NativeMember] =
+    constructors + [
+      NativeMember("func uppercased() -> String") { call in
+        .string(try call.ownString().uppercased())
+      },
+      NativeMember("func lowercased() -> String") { call in
+        .string(try call.ownString().lowercased())
+      },
+      NativeMember("var capitalized: String { get }") { call in
+        .string(
+          try call.ownString().split(separator: " ", omittingEmptySubsequences: false)
+            .map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
+            .joined(separator: " "))
+      },
+      NativeMember("var description: String { get }") { call in .string(try call.ownString()) },
+      NativeMember("var debugDescription: String { get }") { call in
+        .string(try call.ownString().debugDescription)
+      },
+      NativeMember("var hashValue: Int { get }") { call in .int(try call.ownString().hashValue) },
+      NativeMember("var utf8: [UInt8] { get }") { call in
+        .array(try call.ownString().utf8.map { .number(FixedNumber($0, kind: .uint8)) })
+      },
+      NativeMember("var utf16: [UInt16] { get }") { call in
+        .array(try call.ownString().utf16.map { .number(FixedNumber($0, kind: .uint16)) })
+      },
+      NativeMember("var unicodeScalars: [Character] { get }") { call in
+        .array(try call.ownString().unicodeScalars.map { .character(Character($0)) })
+      },
+      NativeMember("func hasPrefix(_ prefix: String) -> Bool") { call in
+        .bool(try call.ownString().hasPrefix(try call.string(0)))
+      },
+      NativeMember("func hasSuffix(_ suffix: String) -> Bool") { call in
+        .bool(try call.ownString().hasSuffix(try call.string(0)))
+      },
+      NativeMember("func contains(_ other: String) -> Bool") { call in
+        .bool(try call.string(0).isEmpty || call.ownString().contains(try call.string(0)))
+      },
+      NativeMember("func contains(_ character: Character) -> Bool") { call in
+        .bool(try call.ownString().contains(try call.string(0)))
+      },
+      NativeMember("func localizedCaseInsensitiveContains(_ other: String) -> Bool") { call in
+        .bool(try call.ownString().lowercased().contains(try call.string(0).lowercased()))
+      },
+      NativeMember(
+        "func replacingOccurrences(of target: String, with replacement: String) -> String"
+      ) {
+        call in
+        .string(
+          try call.ownString().replacing(try call.string(0), with: try call.string(1)))
+      },
+      NativeMember("func components(separatedBy separator: String) -> [String]") { call in
+        .array(
+          try call.ownString().split(
+            separator: try call.string(0), omittingEmptySubsequences: false
+          ).map { .string(String($0)) })
+      },
+      NativeMember("func trimmingCharacters(in set: CharacterSet) -> String") { call in
+        let name = try call.value(0).stored("name")?.asString ?? ""
+        func isTrimmed(_ character: Character) -> Bool {
+          switch name {
+          case "newlines": character.isNewline
+          case "whitespaces": character.isWhitespace && !character.isNewline
+          case "punctuation": character.isPunctuation
+          case "digits": character.isNumber
+          default: character.isWhitespace
+          }
         }
-      }
-      var text = Substring(try call.ownString()).drop(while: isTrimmed)
-      while let last = text.last, isTrimmed(last) { text.removeLast() }
-      return .string(String(text))
-    },
-    NativeMember(
-      "func split(separator: Character, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) -> [String]"
-    ) { call in
-      guard let separator = try call.string(0).first else { return .array([call.receiver ?? .void]) }
-      return .array(
-        try call.ownString().split(
-          separator: separator, maxSplits: try call.int(1),
-          omittingEmptySubsequences: try call.bool(2)
-        ).map { .string(String($0)) })
-    },
-    NativeMember("func split(separator: String, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) -> [String]") { call in
-      .array(
-        try call.ownString().split(
-          separator: try call.string(0), maxSplits: try call.int(1), omittingEmptySubsequences: try call.bool(2)
-        ).map { .string(String($0)) })
-    },
-    NativeMember("func split(whereSeparator isSeparator: (Character) throws -> Bool) rethrows -> [String]") {
-      call in
-      .array(
-        try call.ownString().split { try call.holds(0, .character($0)) }
-          .map { .string(String($0)) })
-    },
-    NativeMember("func prefix(_ count: Int) -> String") { call in
-      .string(String(try call.ownString().prefix(max(0, try call.int(0)))))
-    },
-    NativeMember("func suffix(_ count: Int) -> String") { call in
-      .string(String(try call.ownString().suffix(max(0, try call.int(0)))))
-    },
-    NativeMember("func dropFirst(_ count: Int = 1) -> String") { call in
-      .string(String(try call.ownString().dropFirst(max(0, try call.int(0)))))
-    },
-    NativeMember("func dropLast(_ count: Int = 1) -> String") { call in
-      .string(String(try call.ownString().dropLast(max(0, try call.int(0)))))
-    },
-    NativeMember("func prefix(while predicate: (Character) throws -> Bool) rethrows -> String") {
-      call in
-      .string(String(try call.ownString().prefix { try call.holds(0, .character($0)) }))
-    },
-    NativeMember("func drop(while predicate: (Character) throws -> Bool) rethrows -> String") {
-      call in .string(String(try call.ownString().drop { try call.holds(0, .character($0)) }))
-    },
-    NativeMember("func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String") {
-      call in .string(try call.ownString().filter { try call.holds(0, .character($0)) })
-    },
-    NativeMember("mutating func append(_ other: String)") { call in
-      let other = try call.string(0)
-      try call.changeString { $0 += other }
-      return .void
-    },
-    NativeMember("mutating func append(_ character: Character)") { call in
-      let other = try call.string(0)
-      try call.changeString { $0 += other }
-      return .void
-    },
-    NativeMember("mutating func append(contentsOf other: String)") { call in
-      let other = try call.elements(0).map { $0.asString ?? "" }.joined()
-      try call.changeString { $0 += other }
-      return .void
-    },
-    NativeMember("func appending(_ other: String) -> String") { call in
-      .string(try call.ownString() + call.string(0))
-    },
-    NativeMember("mutating func insert(_ character: Character, at index: Int)") { call in
-      let (text, offset) = (try call.string(0), try call.int(1))
-      try call.changeString {
-        guard offset >= 0, offset <= $0.count else {
-          throw ScriptFailure.trap("String index is out of bounds", identifier: "index")
+        var text = Substring(try call.ownString()).drop(while: isTrimmed)
+        while let last = text.last, isTrimmed(last) { text.removeLast() }
+        return .string(String(text))
+      },
+      NativeMember(
+        "func split(separator: Character, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) -> [String]"
+      ) { call in
+        guard let separator = try call.string(0).first else {
+          return .array([call.receiver ?? .void])
         }
-        $0.insert(contentsOf: text, at: $0.index($0.startIndex, offsetBy: offset))
-      }
-      return .void
-    },
-    NativeMember("mutating func remove(at index: Int) -> Character") { call in
-      let offset = try call.int(0)
-      return try call.changeString {
-        guard offset >= 0, offset < $0.count else {
-          throw ScriptFailure.trap("String index is out of bounds", identifier: "index")
+        return .array(
+          try call.ownString().split(
+            separator: separator, maxSplits: try call.int(1),
+            omittingEmptySubsequences: try call.bool(2)
+          ).map { .string(String($0)) })
+      },
+      NativeMember(
+        "func split(separator: String, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) -> [String]"
+      ) { call in
+        .array(
+          try call.ownString().split(
+            separator: try call.string(0), maxSplits: try call.int(1),
+            omittingEmptySubsequences: try call.bool(2)
+          ).map { .string(String($0)) })
+      },
+      NativeMember(
+        "func split(whereSeparator isSeparator: (Character) throws -> Bool) rethrows -> [String]"
+      ) {
+        call in
+        .array(
+          try call.ownString().split { try call.holds(0, .character($0)) }
+            .map { .string(String($0)) })
+      },
+      NativeMember("func prefix(_ count: Int) -> String") { call in
+        .string(String(try call.ownString().prefix(max(0, try call.int(0)))))
+      },
+      NativeMember("func suffix(_ count: Int) -> String") { call in
+        .string(String(try call.ownString().suffix(max(0, try call.int(0)))))
+      },
+      NativeMember("func dropFirst(_ count: Int = 1) -> String") { call in
+        .string(String(try call.ownString().dropFirst(max(0, try call.int(0)))))
+      },
+      NativeMember("func dropLast(_ count: Int = 1) -> String") { call in
+        .string(String(try call.ownString().dropLast(max(0, try call.int(0)))))
+      },
+      NativeMember("func prefix(while predicate: (Character) throws -> Bool) rethrows -> String") {
+        call in
+        .string(String(try call.ownString().prefix { try call.holds(0, .character($0)) }))
+      },
+      NativeMember("func drop(while predicate: (Character) throws -> Bool) rethrows -> String") {
+        call in .string(String(try call.ownString().drop { try call.holds(0, .character($0)) }))
+      },
+      NativeMember("func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String") {
+        call in .string(try call.ownString().filter { try call.holds(0, .character($0)) })
+      },
+      NativeMember("mutating func append(_ other: String)") { call in
+        let other = try call.string(0)
+        try call.changeString { $0 += other }
+        return .void
+      },
+      NativeMember("mutating func append(_ character: Character)") { call in
+        let other = try call.string(0)
+        try call.changeString { $0 += other }
+        return .void
+      },
+      NativeMember("mutating func append(contentsOf other: String)") { call in
+        let other = try call.elements(0).map { $0.asString ?? "" }.joined()
+        try call.changeString { $0 += other }
+        return .void
+      },
+      NativeMember("func appending(_ other: String) -> String") { call in
+        .string(try call.ownString() + call.string(0))
+      },
+      NativeMember("mutating func insert(_ character: Character, at index: Int)") { call in
+        let (text, offset) = (try call.string(0), try call.int(1))
+        try call.changeString {
+          guard offset >= 0, offset <= $0.count else {
+            throw ScriptFailure.trap("String index is out of bounds", identifier: "index")
+          }
+          $0.insert(contentsOf: text, at: $0.index($0.startIndex, offsetBy: offset))
         }
-        return .character($0.remove(at: $0.index($0.startIndex, offsetBy: offset)))
-      }
-    },
-    NativeMember("mutating func removeFirst() -> Character") { call in
-      try call.changeString {
-        guard !$0.isEmpty else {
-          throw ScriptFailure.trap("Can't remove first element from an empty collection")
+        return .void
+      },
+      NativeMember("mutating func remove(at index: Int) -> Character") { call in
+        let offset = try call.int(0)
+        return try call.changeString {
+          guard offset >= 0, offset < $0.count else {
+            throw ScriptFailure.trap("String index is out of bounds", identifier: "index")
+          }
+          return .character($0.remove(at: $0.index($0.startIndex, offsetBy: offset)))
         }
-        return .character($0.removeFirst())
-      }
-    },
-    NativeMember("mutating func removeLast() -> Character") { call in
-      try call.changeString {
-        guard !$0.isEmpty else {
-          throw ScriptFailure.trap("Can't remove last element from an empty collection")
+      },
+      NativeMember("mutating func removeFirst() -> Character") { call in
+        try call.changeString {
+          guard !$0.isEmpty else {
+            throw ScriptFailure.trap("Can't remove first element from an empty collection")
+          }
+          return .character($0.removeFirst())
         }
-        return .character($0.removeLast())
-      }
-    },
-    NativeMember("mutating func removeLast(_ count: Int)") { call in
-      let count = try call.int(0)
-      try call.changeString { $0.removeLast(min(count, $0.count)) }
-      return .void
-    },
-    NativeMember("mutating func popLast() -> Character?") { call in
-      .optional(try call.changeString { $0.popLast() }.map(Value.character))
-    },
-    NativeMember("mutating func removeAll(where predicate: (Character) throws -> Bool) rethrows") {
-      call in
-      let kept = try call.ownString().filter { try !call.holds(0, .character($0)) }
-      call.receiver = .string(kept)
-      return .void
-    },
-    NativeMember("mutating func removeAll()") { call in
-      call.receiver = .string("")
-      return .void
-    },
-    NativeMember("func padding(toLength length: Int, withPad pad: String, startingAt index: Int) -> String") {
-      call in
-      var text = try call.ownString()
-      let length = try call.int(0)
-      let pad = Array(try call.string(1))
-      if text.count >= length { return .string(String(text.prefix(length))) }
-      guard !pad.isEmpty else { return .string(text) }
-      var position = try call.int(2)
-      while text.count < length {
-        text.append(pad[position % pad.count])
-        position += 1
-      }
-      return .string(text)
-    },
-    NativeMember("func compare(_ other: String) -> ComparisonResult") { call in
-      let (left, right) = (try call.ownString(), try call.string(0))
-      return try call.interpreter.enumCase(
-        "ComparisonResult",
-        left < right ? "orderedAscending" : left == right ? "orderedSame" : "orderedDescending")
-    },
-    NativeMember("func reversed() -> [Character]") { call in
-      .array(try call.ownString().reversed().map { .character($0) })
-    },
-  ]
+      },
+      NativeMember("mutating func removeLast() -> Character") { call in
+        try call.changeString {
+          guard !$0.isEmpty else {
+            throw ScriptFailure.trap("Can't remove last element from an empty collection")
+          }
+          return .character($0.removeLast())
+        }
+      },
+      NativeMember("mutating func removeLast(_ count: Int)") { call in
+        let count = try call.int(0)
+        try call.changeString { $0.removeLast(min(count, $0.count)) }
+        return .void
+      },
+      NativeMember("mutating func popLast() -> Character?") { call in
+        .optional(try call.changeString { $0.popLast() }.map(Value.character))
+      },
+      NativeMember("mutating func removeAll(where predicate: (Character) throws -> Bool) rethrows")
+      {
+        call in
+        let kept = try call.ownString().filter { try !call.holds(0, .character($0)) }
+        call.receiver = .string(kept)
+        return .void
+      },
+      NativeMember("mutating func removeAll()") { call in
+        call.receiver = .string("")
+        return .void
+      },
+      NativeMember(
+        "func padding(toLength length: Int, withPad pad: String, startingAt index: Int) -> String"
+      ) {
+        call in
+        var text = try call.ownString()
+        let length = try call.int(0)
+        let pad = Array(try call.string(1))
+        if text.count >= length { return .string(String(text.prefix(length))) }
+        guard !pad.isEmpty else { return .string(text) }
+        var position = try call.int(2)
+        while text.count < length {
+          text.append(pad[position % pad.count])
+          position += 1
+        }
+        return .string(text)
+      },
+      NativeMember("func compare(_ other: String) -> ComparisonResult") { call in
+        let (left, right) = (try call.ownString(), try call.string(0))
+        return try call.interpreter.enumCase(
+          "ComparisonResult",
+          left < right ? "orderedAscending" : left == right ? "orderedSame" : "orderedDescending")
+      },
+      NativeMember("func reversed() -> [Character]") { call in
+        .array(try call.ownString().reversed().map { .character($0) })
+      },
+    ]
 
   private static let constructors: [NativeMember] = [
     NativeMember("init()") { _ in .string("") },
@@ -276,7 +291,8 @@ extension StandardLibrary {
   private static func repeated(_ call: NativeCall) throws -> Value {
     let (text, count) = (try call.string(0), try call.int(1))
     guard count >= 0 else { throw ScriptFailure.trap(Wording.negativeCount) }
-    guard text.utf8.count * count <= call.interpreter.configuration.stringLimit else {
+    guard try Checked.product(text.utf8.count, count) <= call.interpreter.configuration.stringLimit
+    else {
       throw ScriptFailure.trap(Wording.stringLimit(call.interpreter.configuration.stringLimit))
     }
     return .string(String(repeating: text, count: count))
@@ -287,7 +303,8 @@ extension StandardLibrary {
       NativeMember("init(_ text: String)") { call in
         guard let first = try call.string(0).first, try call.string(0).count == 1 else {
           throw ScriptFailure.trap(
-            "Can't form a Character from a String containing more than one extended grapheme cluster")
+            "Can't form a Character from a String containing more than one extended grapheme cluster"
+          )
         }
         return .character(first)
       },

@@ -22,7 +22,9 @@ extension Lowerer {
     let result = function.result
     func hint() {
       guard !expected.isUnknown, !generics.isEmpty else { return }
-      unify(result, expected.isOptional && !result.isOptional ? expected.wrapped : expected, &bindings, generics, isHint: true)
+      unify(
+        result, expected.isOptional && !result.isOptional ? expected.wrapped : expected, &bindings,
+        generics, isHint: true)
     }
     let late = literalsAfterClosures(function, matched, arguments, bindings, generics)
     var done: Set<Int> = []
@@ -123,7 +125,8 @@ extension Lowerer {
   private func forget(
     _ generics: [GenericParameter], in type: SwiftType, _ bindings: Bindings
   ) -> SwiftType {
-    generics.isEmpty ? type : type.substituting(Bindings(), erasing: generics.filter { bindings[$0] == nil })
+    generics.isEmpty
+      ? type : type.substituting(Bindings(), erasing: generics.filter { bindings[$0] == nil })
   }
 
   func bindArgument(
@@ -134,7 +137,8 @@ extension Lowerer {
       let place = lower(inner, expecting: wanted)
       if !syntax.is(InOutExprSyntax.self) {
         report(
-          "inout", "passing value of type '\(place.type)' to an inout parameter requires explicit '&'",
+          "inout",
+          "passing value of type '\(place.type)' to an inout parameter requires explicit '&'",
           at: syntax)
       } else if let variable = constantVariable(place.node) {
         report(
@@ -228,7 +232,8 @@ extension Lowerer {
       }
       if type.isUnknown { return Lowered(Wrap(lowered.node, always: false), wanted) }
       if case .parameter = type { return Lowered(Wrap(lowered.node, always: false), wanted) }
-      let inner = coerce(lowered, to: wanted.argument(0), at: syntax, reports: reports, isArgument: isArgument)
+      let inner = coerce(
+        lowered, to: wanted.argument(0), at: syntax, reports: reports, isArgument: isArgument)
       return Lowered(Wrap(inner.node, always: true), wanted)
     }
     if reports, type.isConcrete, wanted.isConcrete, fit(type, into: wanted) == nil {
@@ -249,7 +254,8 @@ extension Lowerer {
       return broken(
         "optional",
         "value of optional type '\(type)' must be unwrapped to a value of type '\(type.wrapped)'",
-        at: syntax, remedy: "give a default with '??', or unwrap with 'if let' or '!'", type: wanted)
+        at: syntax, remedy: "give a default with '??', or unwrap with 'if let' or '!'", type: wanted
+      )
     }
     let what = isArgument ? "expected argument type" : "specified type"
     return broken(
@@ -257,7 +263,8 @@ extension Lowerer {
       lowered.node is Constant && type.isOptional
         ? "'nil' is not compatible with \(what) '\(wanted)'"
         : "cannot convert value of type '\(type)' to \(what) '\(wanted)'", at: syntax,
-      remedy: type.isInt && wanted.isDouble ? "convert it: 'CGFloat(…)' or 'Double(…)'"
+      remedy: type.isInt && wanted.isDouble
+        ? "convert it: 'CGFloat(…)' or 'Double(…)'"
         : type.isDouble && wanted.isInt ? "convert it: 'Int(…)'" : nil, type: wanted)
   }
 }

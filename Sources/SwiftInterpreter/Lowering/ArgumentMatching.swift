@@ -63,7 +63,9 @@ enum ArgumentMatching {
     }
     guard let first = takers.first else { return nil }
     if parameters[first].defaultValue != nil,
-      let needy = takers.first(where: { parameters[$0].defaultValue == nil && !parameters[$0].isOmittable })
+      let needy = takers.first(where: {
+        parameters[$0].defaultValue == nil && !parameters[$0].isOmittable
+      })
     {
       return needy
     }

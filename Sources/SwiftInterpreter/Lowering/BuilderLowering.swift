@@ -36,7 +36,9 @@ extension Lowerer {
       case .decl(let declaration):
         effects += lowerDeclaration(declaration)
       case .expr(let expression):
-        if expression.as(InfixOperatorExprSyntax.self)?.operator.is(AssignmentExprSyntax.self) == true {
+        if expression.as(InfixOperatorExprSyntax.self)?.operator.is(AssignmentExprSyntax.self)
+          == true
+        {
           effects.append(ExpressionStatement(lower(expression, expecting: .unknown).node))
           continue
         }
@@ -152,7 +154,8 @@ extension Lowerer {
     }
     guard let (candidate, matched) = fitting.first ?? matching(found, labels).first else {
       return broken(
-        "builder", "result builder '\(builder.name)' does not implement '\(name)' for this statement",
+        "builder",
+        "result builder '\(builder.name)' does not implement '\(name)' for this statement",
         at: node)
     }
     var bindings = candidate.bindings
@@ -195,7 +198,8 @@ extension Lowerer {
     var first = lowerBuilderBlock(conditional.body.statements, builder)
     context.popScope()
     if isAvailability, has("buildLimitedAvailability", builder) {
-      first.value = buildCall("buildLimitedAvailability", [(nil, first.value)], builder, at: conditional)
+      first.value = buildCall(
+        "buildLimitedAvailability", [(nil, first.value)], builder, at: conditional)
     }
     guard let elseBody = conditional.elseBody else {
       let optional = Lowered(
@@ -233,7 +237,8 @@ extension Lowerer {
     let clauses = first.map { conditions, built in
       (
         conditions,
-        branch((built.effects, buildCall("buildEither", [("first", built.value)], builder, at: syntax)))
+        branch(
+          (built.effects, buildCall("buildEither", [("first", built.value)], builder, at: syntax)))
       )
     }
     let otherwise = branch(
@@ -271,7 +276,8 @@ extension Lowerer {
     let half = (count + 1) / 2
     if index < half {
       return buildCall(
-        "buildEither", [("first", nested(value, index, half, builder, at: node))], builder, at: node)
+        "buildEither", [("first", nested(value, index, half, builder, at: node))], builder, at: node
+      )
     }
     return buildCall(
       "buildEither", [("second", nested(value, index - half, count - half, builder, at: node))],

@@ -357,7 +357,9 @@ extension Lowerer {
     let scopes = context.scopes
     let localTypes = context.localTypes
     let holder = HeldValue()
-    let node = LateCall(receiver: receiver.node, name: name, holder: holder, site: site(call), machine: machine) {
+    let node = LateCall(
+      receiver: receiver.node, name: name, holder: holder, site: site(call), machine: machine
+    ) {
       [unowned self] type in
       let saved = self.context
       let savedScopes = context.scopes
@@ -433,7 +435,11 @@ extension Lowerer {
       name == "init"
       ? initializers(of: type)
       : candidates(name, of: type, isStatic: !context.hasSelf)
-    if name == "init", found.contains(where: { if case .memberwise = $0.function.implementation { true } else { false } }) {
+    if name == "init",
+      found.contains(where: {
+        if case .memberwise = $0.function.implementation { true } else { false }
+      })
+    {
       return Lowered(Constant(.void), .void)
     }
     return lowerCall(

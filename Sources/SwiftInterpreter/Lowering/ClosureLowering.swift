@@ -77,7 +77,6 @@ extension Lowerer {
           parameters: types, inouts: parameters.map(\.isInout), result: resultType)))
   }
 
-
   /// Whether a generic parameter belongs to the function around.
   private func isBoundHere(_ type: SwiftType) -> Bool {
     guard case .parameter(let parameter) = type else { return false }

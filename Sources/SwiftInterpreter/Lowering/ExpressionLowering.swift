@@ -43,7 +43,9 @@ extension Lowerer {
       return Lowered(ChainLink(base.node), base.type.isUnknown ? .unknown : base.type.wrapped)
     case .forceUnwrapExpr(let force):
       let wanted = expected.isUnknown ? SwiftType.unknown : builtin.optional(expected)
-      let base = isLink(force.expression) ? lowerLink(force.expression)
+      let base =
+        isLink(force.expression)
+        ? lowerLink(force.expression)
         : lower(force.expression, expecting: wanted)
       return Lowered(
         ForceUnwrap(base.node, site: site(force), machine: machine), base.type.wrapped)
@@ -92,7 +94,8 @@ extension Lowerer {
     if let specialized = syntax.as(GenericSpecializationExprSyntax.self) {
       return lower(specialized.expression, expecting: expected)
     }
-    return broken("unknown-type", "cannot find type '\(syntax.trimmedDescription)' in scope", at: syntax)
+    return broken(
+      "unknown-type", "cannot find type '\(syntax.trimmedDescription)' in scope", at: syntax)
   }
 
   // MARK: Optional chains
@@ -117,7 +120,9 @@ extension Lowerer {
     }
   }
 
-  func isLink(_ syntax: ExprSyntax) -> Bool { isChain(syntax) || syntax.is(OptionalChainingExprSyntax.self) }
+  func isLink(_ syntax: ExprSyntax) -> Bool {
+    isChain(syntax) || syntax.is(OptionalChainingExprSyntax.self)
+  }
 
   /// The name of the implicit member that a postfix expression begins with: `red` of
   /// `.red.opacity(0.5)`.

@@ -9,7 +9,9 @@ extension Lowerer {
     let value = Self.integer(text, isNegative)
     let wanted = expected.fullyUnwrapped
     if wanted.isDouble {
-      return Lowered(Constant(.double(value.map(Double.init) ?? (Double(text) ?? 0) * (isNegative ? -1 : 1))), builtin.double)
+      return Lowered(
+        Constant(.double(value.map(Double.init) ?? (Double(text) ?? 0) * (isNegative ? -1 : 1))),
+        builtin.double)
     }
     if let kind = fixedKind(wanted) {
       if kind == .float {
@@ -177,9 +179,12 @@ extension Lowerer {
     if let nominal = wanted.nominal, !wanted.isNamed("Array"), !wanted.isNamed("Set") {
       if let converted = lower(literal, asOptionSet: wanted, nominal) { return converted }
     }
-    var element: SwiftType = wanted.isNamed("Array") || wanted.isNamed("Set")
+    var element: SwiftType =
+      wanted.isNamed("Array") || wanted.isNamed("Set")
       ? wanted.argument(0) : .unknown
-    if element.isUnknown || element.hasUnknown { element = commonType(literal.elements.map(\.expression)) ?? element }
+    if element.isUnknown || element.hasUnknown {
+      element = commonType(literal.elements.map(\.expression)) ?? element
+    }
     var nodes: [Expression] = []
     var found: SwiftType = .unknown
     for item in literal.elements {

@@ -202,7 +202,8 @@ extension Lowerer {
       guard let wrapped = statement.as(ExpressionStmtSyntax.self) else { return nil }
       let isValue =
         !context.returnType.isVoid
-        && (wrapped.expression.is(IfExprSyntax.self) || wrapped.expression.is(SwitchExprSyntax.self))
+        && (wrapped.expression.is(IfExprSyntax.self)
+          || wrapped.expression.is(SwitchExprSyntax.self))
         && BranchShape.isExpression(wrapped.expression)
       return isValue ? wrapped.expression : nil
     case .decl: return nil

@@ -21,7 +21,8 @@ extension Lowerer {
       }
       return unknownMember(name, of: .metatype(type), labels: [], base: nil, at: access.declName)
     }
-    if let module = base.as(DeclReferenceExprSyntax.self), context.resolve(module.baseName.text) == nil,
+    if let module = base.as(DeclReferenceExprSyntax.self),
+      context.resolve(module.baseName.text) == nil,
       program.configuration.modules.contains(module.baseName.text)
     {
       return lower(access.declName, expecting: expected)
@@ -200,7 +201,7 @@ extension Lowerer {
       }
       return Lowered(field, type)
     case .cell(let cell):
-      let variable = GlobalVariable(cell: cell, name: property.name)
+      let variable = GlobalVariable(cell: cell, name: property.name, isConstant: property.isLet)
       if let observers = property.observers, context.observedProperty != property.name {
         return Lowered(
           ObservedPlace(
@@ -432,7 +433,8 @@ extension Lowerer {
 
   /// Reports a member that nobody declares, or does what the host says instead.
   func unknownMember(
-    _ name: String, of type: SwiftType, labels: [String], base: Lowered?, at node: some SyntaxProtocol
+    _ name: String, of type: SwiftType, labels: [String], base: Lowered?,
+    at node: some SyntaxProtocol
   ) -> Lowered {
     let isStatic = { if case .metatype = type { true } else { false } }()
     let instance: SwiftType = if case .metatype(let instance) = type { instance } else { type }

@@ -81,7 +81,9 @@ extension Lowerer {
               arguments = pair.elements
             }
             if arguments.count == 1 {
-              if name == "-", case .int(let value) = arguments[0] { return .int(-value) }
+              if name == "-", case .int(let value) = arguments[0] {
+                return .int(try Checked.difference(0, value))
+              }
               if name == "-", case .double(let value) = arguments[0] { return .double(-value) }
               if name == "!", case .bool(let value) = arguments[0] { return .bool(!value) }
               return try machine.program.applyDeclaredPrefix(name, arguments[0]) ?? .void
@@ -187,7 +189,8 @@ extension Lowerer {
       let name = reference.baseName.plainText
       if name == "Self" { return context.scope.owner?.selfType }
       if name == "Any" { return .composition([]) }
-      guard context.resolve(name) == nil, name.first?.isUppercase ?? false || name.first == "_" else {
+      guard context.resolve(name) == nil, name.first?.isUppercase ?? false || name.first == "_"
+      else {
         return nil
       }
       return localOrGlobalType(name)

@@ -25,11 +25,14 @@ extension Lowerer {
     if let operation = BinaryOperation(rawValue: name) {
       return lowerBinary(infix, operation, expecting: expected)
     }
-    if let call = lowerOperatorCall(name, [infix.leftOperand, infix.rightOperand], at: infix, expecting: expected) {
+    if let call = lowerOperatorCall(
+      name, [infix.leftOperand, infix.rightOperand], at: infix, expecting: expected)
+    {
       return call
     }
     return broken(
-      "unknown-operator", "operator '\(name)' is not declared for these operands", at: infix.operator)
+      "unknown-operator", "operator '\(name)' is not declared for these operands",
+      at: infix.operator)
   }
 
   // MARK: Arithmetic and comparison
@@ -98,7 +101,8 @@ extension Lowerer {
     return base.isUnknown || isNumber(base) || base.isString || base.isBool
   }
 
-  private func operandExpectation(_ operation: BinaryOperation, _ expected: SwiftType) -> SwiftType {
+  private func operandExpectation(_ operation: BinaryOperation, _ expected: SwiftType) -> SwiftType
+  {
     if operation.isComparison { return .unknown }
     let wanted = expected.fullyUnwrapped
     return isNumber(wanted) || wanted.isString || wanted.isNamed("Array") ? wanted : .unknown
@@ -122,7 +126,8 @@ extension Lowerer {
   }
 
   private func checkOperands(
-    _ operation: BinaryOperation, _ left: Lowered, _ right: Lowered, at infix: InfixOperatorExprSyntax
+    _ operation: BinaryOperation, _ left: Lowered, _ right: Lowered,
+    at infix: InfixOperatorExprSyntax
   ) {
     let (a, b) = (left.type, right.type)
     if operation.isShift { return }
@@ -149,7 +154,9 @@ extension Lowerer {
     _ operation: BinaryOperation, _ left: SwiftType, _ right: SwiftType
   ) -> SwiftType {
     if operation.isComparison { return builtin.bool }
-    if left.isUnknown { return operation.isShift ? .unknown : isNumber(right) && !right.isInt ? right : .unknown }
+    if left.isUnknown {
+      return operation.isShift ? .unknown : isNumber(right) && !right.isInt ? right : .unknown
+    }
     return left
   }
 
@@ -237,7 +244,8 @@ extension Lowerer {
       if name == "+" { return base }
       if let constant = base.node as? Constant, name == "-" {
         switch constant.value {
-        case .int(let value): return Lowered(Constant(.int(-value)), base.type)
+        case .int(let value) where value != .min:
+          return Lowered(Constant(.int(-value)), base.type)
         case .double(let value): return Lowered(Constant(.double(-value)), base.type)
         default: break
         }
@@ -369,6 +377,10 @@ extension Lowerer {
             ? "cannot assign to value: '\(variable.name)' is a 'let' constant"
             : "cannot assign to property: '\(variable.name)' is a 'let' constant", at: syntax,
         remedy: variable.name == "self" ? "mark the function 'mutating'" : "change 'let' to 'var'")
+    } else if let global = place.node as? GlobalVariable, global.isConstant {
+      report(
+        "immutable", "cannot assign to value: '\(global.name)' is a 'let' constant", at: syntax,
+        remedy: "change 'let' to 'var'")
     } else if !place.node.isPlace, !(place.node is Computed) {
       report(
         "immutable", "cannot assign to value: '\(syntax.trimmedDescription)' is not a variable",
@@ -436,7 +448,8 @@ extension Lowerer {
     let fitting =
       found.first {
         let type = $0.function.parameters[1].type.substituting($0.bindings)
-        return isFlexible(infix.rightOperand) || fit(quickType(infix.rightOperand), into: type) != nil
+        return isFlexible(infix.rightOperand)
+          || fit(quickType(infix.rightOperand), into: type) != nil
       } ?? found[0]
     let type = fitting.function.parameters[1].type.substituting(fitting.bindings)
     let value = coerce(

@@ -74,7 +74,8 @@ extension Lowerer {
       variable.name == "self"
         ? "cannot use mutating member on immutable value: 'self' is immutable"
         : "cannot use mutating member on immutable value: '\(variable.name)' is a 'let' constant",
-      at: node, remedy: variable.name == "self" ? "mark the function 'mutating'" : "change 'let' to 'var'")
+      at: node,
+      remedy: variable.name == "self" ? "mark the function 'mutating'" : "change 'let' to 'var'")
   }
 
   /// The `let` that a place belongs to, if it does.
@@ -108,8 +109,11 @@ extension Lowerer {
     guard let nominal = type.nominal else { return type }
     let made = SwiftType.nominal(
       nominal,
-      zip(nominal.typeParameters, type.arguments + Array(repeating: .unknown, count: nominal.typeParameters.count))
-        .map { parameter, given in given.isUnknown ? bindings[parameter] ?? .unknown : given })
+      zip(
+        nominal.typeParameters,
+        type.arguments + Array(repeating: .unknown, count: nominal.typeParameters.count)
+      )
+      .map { parameter, given in given.isUnknown ? bindings[parameter] ?? .unknown : given })
     return function.isFailable ? builtin.optional(made) : made
   }
 
@@ -123,7 +127,8 @@ extension Lowerer {
     guard let nearest else {
       return broken("arguments", "no function fits this call", at: call)
     }
-    let name = nearest.function.isInitializer
+    let name =
+      nearest.function.isInitializer
       ? nearest.function.owner?.name ?? "init" : nearest.function.name
     let message =
       candidates.count == 1
@@ -160,7 +165,8 @@ extension Lowerer {
     for (index, (candidate, matched)) in fitting.enumerated() {
       guard var score = score(candidate, matched, arguments) else { continue }
       if !expected.isUnknown {
-        let result = candidate.function.isInitializer
+        let result =
+          candidate.function.isInitializer
           ? .unknown
           : candidate.function.result.substituting(
             candidate.bindings, erasing: candidate.function.typeParameters)
@@ -206,7 +212,9 @@ extension Lowerer {
       let shape = ClosureShape(closure)
       if let count = shape.declaredCount, count != function.parameters.count {
         guard count > 1, function.parameters.count == 1 else { return nil }
-        if case .tuple(let elements) = function.parameters[0], elements.count != count { return nil }
+        if case .tuple(let elements) = function.parameters[0], elements.count != count {
+          return nil
+        }
         return optionalCost + 2
       }
       if shape.declaredCount == nil, shape.anonymousCount > function.parameters.count {
@@ -241,7 +249,9 @@ extension Lowerer {
       return type.functionType != nil ? 1 : type.isUnknown ? 2 : nil
     default: break
     }
-    if let literal = literalKind(syntax) { return literalCost(literal, wanted).map { $0 + optionalCost } }
+    if let literal = literalKind(syntax) {
+      return literalCost(literal, wanted).map { $0 + optionalCost }
+    }
     let found = quickType(syntax)
     if found.isUnknown { return 3 }
     return fit(found, into: type)
@@ -311,7 +321,9 @@ extension Lowerer {
       if wanted.isBool { return 0 }
       if wanted.nominal != nil { return nil }
     }
-    if case .parameter(let parameter) = wanted { return constraintCost(kind, parameter.constraints) }
+    if case .parameter(let parameter) = wanted {
+      return constraintCost(kind, parameter.constraints)
+    }
     if case .composition(let protocols) = wanted { return constraintCost(kind, protocols) }
     return nil
   }

@@ -180,7 +180,8 @@ extension Lowerer {
       }
       return OptionalPattern(inner ?? WildcardPattern())
     }
-    let enumCase = subject.nominal?.kind == .enumeration
+    let enumCase =
+      subject.nominal?.kind == .enumeration
       ? subject.nominal?.ownCase(name) : nil
     if enumCase == nil {
       // Without a known type a payload pattern can only be a case's.

@@ -236,7 +236,9 @@ extension Lowerer {
     let left = quickType(infix.leftOperand)
     let right = quickType(infix.rightOperand)
     if isNumber(left), isNumber(right) {
-      if isFlexible(infix.leftOperand) { return isFlexible(infix.rightOperand) && left.isDouble ? left : right }
+      if isFlexible(infix.leftOperand) {
+        return isFlexible(infix.rightOperand) && left.isDouble ? left : right
+      }
       return left
     }
     if left.isString || left.isNamed("Array") { return left }
@@ -260,8 +262,10 @@ extension Lowerer {
     let found = operatorCandidates(name, [left, right])
     let fitting = found.filter { candidate in
       candidate.function.parameters.count == 2
-        && fit(left, into: candidate.function.parameters[0].type.substituting(candidate.bindings)) != nil
-        && fit(right, into: candidate.function.parameters[1].type.substituting(candidate.bindings)) != nil
+        && fit(left, into: candidate.function.parameters[0].type.substituting(candidate.bindings))
+          != nil
+        && fit(right, into: candidate.function.parameters[1].type.substituting(candidate.bindings))
+          != nil
     }
     return fitting.first.map {
       $0.function.result.substituting($0.bindings, erasing: $0.function.typeParameters)

@@ -46,7 +46,8 @@ extension Lowerer {
     return arguments
   }
 
-  private func subscripts(of type: SwiftType, isStatic: Bool) -> [(SubscriptDeclaration, Bindings)] {
+  private func subscripts(of type: SwiftType, isStatic: Bool) -> [(SubscriptDeclaration, Bindings)]
+  {
     program.members("subscript", of: type, isStatic: isStatic).compactMap { found in
       guard case .subscripting(let subscripting) = found.member else { return nil }
       return (subscripting, found.bindings)

@@ -388,7 +388,8 @@ struct DeclarationReader {
         result: .void, implementation: .requirement)
       function.owner = scope.owner
       function.isStatic = property.isStatic
-      function.isMutating = scope.owner?.kind != .classType && scope.owner != nil
+      function.isMutating =
+        scope.owner?.kind != .classType && scope.owner != nil
         && !property.isStatic
       let script = ScriptBody(
         declaration: function, statements: body.statements, scope: scope, builder: { nil })

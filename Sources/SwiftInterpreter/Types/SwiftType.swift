@@ -111,7 +111,8 @@ indirect enum SwiftType {
     case .parameter, .composition: false
     case .nominal(_, let arguments): arguments.contains(where: \.hasUnknown)
     case .tuple(let elements): elements.contains { $0.type.hasUnknown }
-    case .function(let type): type.parameters.contains(where: \.hasUnknown) || type.result.hasUnknown
+    case .function(let type):
+      type.parameters.contains(where: \.hasUnknown) || type.result.hasUnknown
     case .metatype(let type): type.hasUnknown
     }
   }

@@ -111,7 +111,8 @@ enum Synthesis {
         type = wrapper.type
       }
     }
-    var parameter = Parameter(label: property.name, name: property.name, type: type, localType: type)
+    var parameter = Parameter(
+      label: property.name, name: property.name, type: type, localType: type)
     parameter.isOmittable = hasDefault
     if let builder = property.builder {
       parameter.builder = builder

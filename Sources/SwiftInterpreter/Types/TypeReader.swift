@@ -32,7 +32,8 @@ struct TypeReader {
   ) {
     guard program.declarationMacros[name] != nil else {
       program.report(
-        .error, "unknown-macro", "no macro named '\(name)'", at: program.site(syntax, in: scope.file))
+        .error, "unknown-macro", "no macro named '\(name)'",
+        at: program.site(syntax, in: scope.file))
       return
     }
     program.expansions.append(
@@ -274,7 +275,9 @@ struct MemberReader {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .functionDecl(let syntax):
       let function = reader.function(syntax, native: native)
-      if type.kind == .protocolType { function.requirementBuilder = reader.builder(syntax.attributes) }
+      if type.kind == .protocolType {
+        function.requirementBuilder = reader.builder(syntax.attributes)
+      }
       add(.function(function), syntax.name.text)
     case .initializerDecl(let syntax):
       add(.function(reader.initializer(syntax, native: native)), "init")

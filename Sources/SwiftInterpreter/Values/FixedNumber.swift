@@ -99,8 +99,12 @@ public struct FixedNumber: Hashable, Sendable {
   /// Nil on overflow.
   static func apply(_ operation: BinaryOperation, _ a: FixedNumber, _ b: FixedNumber) -> Value? {
     guard let x = a.wide, let y = b.wide else { return nil }
-    func checked(_ wide: WideInteger) -> Value? { FixedNumber(wide, kind: a.kind).map(Value.number) }
-    func wrapped(_ wide: WideInteger) -> Value { .number(FixedNumber(truncating: wide, kind: a.kind)) }
+    func checked(_ wide: WideInteger) -> Value? {
+      FixedNumber(wide, kind: a.kind).map(Value.number)
+    }
+    func wrapped(_ wide: WideInteger) -> Value {
+      .number(FixedNumber(truncating: wide, kind: a.kind))
+    }
     switch operation {
     case .add: return checked(x + y)
     case .subtract: return checked(x - y)

@@ -77,4 +77,3 @@ public final class MetatypeBox {
     self.type = type
   }
 }
-

@@ -1,0 +1,146 @@
+import SwiftInterpreter
+import Testing
+
+@Suite struct HostTests {
+  private static let library = NativeLibrary(
+    name: "Test",
+    types: [
+      NativeType("protocol Part"),
+      NativeType(
+        "struct Label: Part",
+        members: [
+          NativeMember("init(_ text: String, size: CGFloat = 10)") { call in
+            call.interpreter.host("Label", "\(try call.string(0))/\(try call.double(1))")
+          },
+          NativeMember("static let blank: Label") { call in call.interpreter.host("Label", "-") },
+        ],
+        describe: { value in value.asHost(String.self) ?? "" }),
+      NativeType(
+        "@resultBuilder struct Parts",
+        members: [
+          NativeMember("static func buildBlock(_ parts: any Part...) -> some Part") { call in
+            let texts = try call.array(0).map { try call.interpreter.describe($0) }
+            return call.interpreter.host("Label", "[\(texts.joined(separator: " "))]")
+          },
+          NativeMember("static func buildEither(first part: some Part) -> some Part") { call in
+            try call.value(0)
+          },
+          NativeMember("static func buildEither(second part: some Part) -> some Part") { call in
+            try call.value(0)
+          },
+        ]),
+      NativeType(
+        "struct Cell",
+        members: [
+          NativeMember(
+            "var value: Int { get nonmutating set }",
+            setter: { call in
+              let box: Box = try call.receiver()
+              box.number = try call.newValue?.requireInt() ?? 0
+              return .void
+            }
+          ) { call in
+            let box: Box = try call.receiver()
+            return .int(box.number)
+          },
+          NativeMember("init(_ value: Int)") { call in
+            call.interpreter.host("Cell", Box(try call.int(0)))
+          },
+        ]),
+    ],
+    extensions: [
+      "Part": [
+        NativeMember("func padded(_ amount: CGFloat? = nil, _ edges: String...) -> some Part") {
+          call in
+          let own = try call.interpreter.describe(call.receiver ?? .void)
+          let amount = try call.optionalDouble(0).map { "\($0)" } ?? "nil"
+          return call.interpreter.host("Label", "\(own)+\(amount)x\(try call.array(1).count)")
+        }
+      ]
+    ],
+    functions: [
+      NativeMember("func group(@Parts content: () -> some Part) -> some Part") { call in
+        try call.interpreter.call(try call.value(0))
+      },
+      NativeMember("func double(_ n: inout Int)") { call in
+        call.arguments[0] = .int(try call.int(0) * 2)
+        return .void
+      },
+    ])
+
+  private final class Box {
+    var number: Int
+
+    init(_ number: Int) {
+      self.number = number
+    }
+  }
+
+  private func output(_ text: String) throws -> [String] {
+    try run(text, libraries: [Self.library])
+  }
+
+  @Test func defaultsAndLiteralsFollowTheSignature() throws {
+    #expect(try output("print(Label(\"a\"), Label(\"b\", size: 2 / 4))") == ["a/10.0 b/0.5"])
+  }
+
+  @Test func implicitMembersResolveAgainstParameters() throws {
+    #expect(
+      try output("func f(_ l: Label) { print(l) }\nf(.blank)\nf(.init(\"x\"))") == ["-", "x/10.0"])
+  }
+
+  @Test func protocolExtensionsReachEveryConformingType() throws {
+    #expect(
+      try output("print(Label(\"a\").padded().padded(3, \"l\", \"r\"))") == ["a/10.0+nilx0+3.0x2"])
+  }
+
+  @Test func buildersBuildClosures() throws {
+    let text = """
+      let big = true
+      print(group { Label("a"); if big { Label("b") } else { Label.blank } })
+      """
+    let printed = try output(text)
+    // Each branch is a block of its own.
+    #expect(printed == ["[a/10.0 [b/10.0]]"])
+  }
+
+  @Test func settersStoreThroughTheHost() throws {
+    #expect(try output("let c = Cell(3)\nc.value += 4\nprint(c.value)") == ["7"])
+  }
+
+  @Test func inoutParametersWriteBack() throws {
+    #expect(try output("var n = 4\ndouble(&n)\nprint(n)") == ["8"])
+  }
+
+  @Test func unknownMembersMayPassThrough() throws {
+    let text = "print(Label(\"a\").sparkling(.bright))"
+    let printed = try run(text, libraries: [Self.library]) { interpreter in
+      interpreter.resolveUnknownName = { unknown in
+        #expect(unknown.receiverConforms("Part"))
+        #expect(unknown.labels == ["_"])
+        return .passThrough(
+          Diagnostic(
+            severity: .warning, identifier: "unknown-modifier", message: unknown.name,
+            location: unknown.location))
+      }
+    }
+    #expect(printed == ["a/10.0"])
+  }
+
+  @Test func theHostEntersTheScene() throws {
+    let interpreter = Interpreter(libraries: [Self.library])
+    let text = """
+      struct Row: Part { var n = 1; mutating func grow(by k: Int) -> Int { n += k; return n } }
+      struct Other: Part { let required: Int }
+      """
+    #expect(interpreter.load([Interpreter.File(name: "scene.swift", text: text)]).isEmpty)
+    let types = interpreter.types(conformingTo: "Part")
+    #expect(types.map(\.name) == ["Row", "Other"])
+    #expect(types.map(interpreter.canConstructWithoutArguments) == [true, false])
+    var row = try interpreter.construct(types[0], [.init("n", .int(5))])
+    var arguments = [Interpreter.Argument("by", .int(3))]
+    #expect(try interpreter.callMethod("grow", on: &row, arguments: &arguments).asInt == 8)
+    #expect(try interpreter.property("n", of: row).asInt == 8)
+    #expect(try interpreter.describe(row) == "Row(n: 8)")
+  }
+}

@@ -1,0 +1,30 @@
+import SwiftInterpreter
+
+/// What a program prints, or the message of what keeps it from running.
+func run(
+  _ text: String, moduleName: String = "", libraries: [NativeLibrary] = [],
+  prepare: (Interpreter) -> Void = { _ in }
+) throws -> [String] {
+  var configuration = Configuration()
+  configuration.moduleName = moduleName
+  configuration.workLimit = 200_000
+  let interpreter = Interpreter(libraries: libraries, configuration: configuration)
+  prepare(interpreter)
+  return try interpreter.withLargeStack {
+    let problems = interpreter.load([Interpreter.File(name: "scene.swift", text: text)])
+    if problems.contains(where: { $0.severity == .error }) {
+      return problems.map { "\($0.location?.line ?? 0): \($0.message)" }
+    }
+    do {
+      try interpreter.runTopLevelCode()
+    } catch ScriptFailure.trap(let problem) {
+      return interpreter.output + ["trap \(problem.location?.line ?? 0): \(problem.message)"]
+    }
+    return interpreter.output
+  }
+}
+
+/// What loading a text reports.
+func problems(_ text: String) -> [Diagnostic] {
+  Interpreter(libraries: []).load([Interpreter.File(name: "scene.swift", text: text)])
+}
