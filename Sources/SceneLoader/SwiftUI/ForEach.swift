@@ -11,6 +11,12 @@ extension SwiftUILibrary {
         "struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: "
           + "DynamicViewContent",
         members: [
+          byIdentity(
+            "init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) "
+              + "where Data.Element: Identifiable, ID == Data.Element.ID"),
+          byPath(
+            "init(_ data: Data, id: KeyPath<Data.Element, ID>, "
+              + "@ViewBuilder content: @escaping (Data.Element) -> Content)"),
           NativeMember(
             "init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) "
               + "where Data == Range<Int>, ID == Int"
@@ -30,27 +36,23 @@ extension SwiftUILibrary {
               + "@ViewBuilder content: @escaping (Element) -> Content) "
               + "where Data == [Element], ID == Element.ID"),
           NativeMember(
-            "init<C: MutableCollection & RandomAccessCollection>(_ data: Binding<C>, "
-              + "@ViewBuilder content: @escaping (Binding<C.Element>) -> Content) "
-              + "where Data == C, ID == C.Element.ID, C.Element: Identifiable"
+            "init<Element: Identifiable>(_ data: Binding<[Element]>, "
+              + "@ViewBuilder content: @escaping (Binding<Element>) -> Content) "
+              + "where Data == [Element], ID == Element.ID"
           ) { call in
             let interpreter = call.interpreter
-            return try bindings(call, content: 1) { try interpreter.property("id", of: $0) }
+            return call.make(
+              try bindings(call, content: 1) { try interpreter.property("id", of: $0) }.content)
           },
           NativeMember(
-            "init<C: MutableCollection & RandomAccessCollection>(_ data: Binding<C>, "
-              + "id: KeyPath<C.Element, ID>, "
-              + "@ViewBuilder content: @escaping (Binding<C.Element>) -> Content) where Data == C"
+            "init<Element>(_ data: Binding<[Element]>, id: KeyPath<Element, ID>, "
+              + "@ViewBuilder content: @escaping (Binding<Element>) -> Content) "
+              + "where Data == [Element]"
           ) { call in
             let (interpreter, path) = (call.interpreter, try call.value(1))
-            return try bindings(call, content: 2) { try interpreter.read(path, of: $0) }
+            return call.make(
+              try bindings(call, content: 2) { try interpreter.read(path, of: $0) }.content)
           },
-          byIdentity(
-            "init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) "
-              + "where Data.Element: Identifiable, ID == Data.Element.ID"),
-          byPath(
-            "init(_ data: Data, id: KeyPath<Data.Element, ID>, "
-              + "@ViewBuilder content: @escaping (Data.Element) -> Content)"),
         ]),
     ],
     extensions: [
@@ -100,24 +102,28 @@ extension SwiftUILibrary {
     call.make(try forEachView(call, data: 0, content: content, id: id).content)
   }
 
-  /// A view for each element of one argument, made by another.
+  /// A view for each element of one argument, made by another. A binding whose type was not known
+  /// when the call was read gives bindings of its elements.
   static func forEachView(
     _ call: NativeCall, data: Int, content: Int, id: @escaping (Value) throws -> Value
   ) throws -> View {
+    if try call.value(data).asHost(BindingValue.self) != nil {
+      return try bindings(call, content: content, id: id)
+    }
     let elements = try SceneElements(call.value(data), in: call.interpreter)
     return try forEach(call, elements, content: content, id: id) { try elements.element($0) }
   }
 
-  private static func bindings(
+  /// A view for each element's binding; the collection's binding is the first argument.
+  static func bindings(
     _ call: NativeCall, content: Int, id: @escaping (Value) throws -> Value
-  ) throws -> Value {
+  ) throws -> View {
     let binding: BindingValue = try call(0)
     let data = try SceneElements(binding.get(), in: call.interpreter)
     let interpreter = call.interpreter
-    let view = try forEach(call, data, content: content, id: id) { index in
+    return try forEach(call, data, content: content, id: id) { index in
       interpreter.host("Binding", binding.element(at: index))
     }
-    return call.make(view.content)
   }
 
   private static func forEach(

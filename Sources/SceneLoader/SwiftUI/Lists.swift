@@ -17,6 +17,39 @@ extension SwiftUILibrary {
             "init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content)"
           ) { call in list(call, try call.content(1)) },
           NativeMember(
+            "init<Element: Identifiable, RowContent: View>(_ data: [Element], "
+              + "@ViewBuilder rowContent: @escaping (Element) -> RowContent) "
+              + "where SelectionValue == Never, Content == RowContent"
+          ) { call in
+            let interpreter = call.interpreter
+            let rows = try forEachView(call, data: 0, content: 1) {
+              try interpreter.property("id", of: $0)
+            }
+            return list(call, rows)
+          },
+          NativeMember(
+            "init<Element: Identifiable, RowContent: View>(_ data: Binding<[Element]>, "
+              + "@ViewBuilder rowContent: @escaping (Binding<Element>) -> RowContent) "
+              + "where SelectionValue == Never, Content == RowContent"
+          ) { call in
+            let interpreter = call.interpreter
+            return list(
+              call,
+              try bindings(call, content: 1) { try interpreter.property("id", of: $0) })
+          },
+          NativeMember(
+            "init<Element, ID: Hashable, RowContent: View>(_ data: [Element], "
+              + "id: KeyPath<Element, ID>, "
+              + "@ViewBuilder rowContent: @escaping (Element) -> RowContent) "
+              + "where SelectionValue == Never, Content == RowContent"
+          ) { call in
+            let (interpreter, path) = (call.interpreter, try call.value(1))
+            let rows = try forEachView(call, data: 0, content: 2) {
+              try interpreter.read(path, of: $0)
+            }
+            return list(call, rows)
+          },
+          NativeMember(
             "init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, "
               + "@ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) "
               + "where Data.Element: Identifiable, SelectionValue == Never, Content == RowContent"

@@ -49,8 +49,13 @@ extension Lowerer {
     var types: [SwiftType] = []
     var variables: [Variable] = []
     for parameter in parameters {
+      // `{ $todo in … }` takes a binding, whose value is `todo`.
+      let isProjected = parameter.name.hasPrefix("$") && Int(parameter.name.dropFirst()) == nil
+      let plainName = String(parameter.name.dropFirst())
+      if isProjected { inner.wrappedLocals.insert(plainName) }
       let variable = inner.declare(
-        parameter.name, type: parameter.type, isLet: !parameter.isInout)
+        isProjected ? "_" + plainName : parameter.name, type: parameter.type,
+        isLet: !parameter.isInout)
       if parameter.isInout { code.inoutParameters.append(variable.slot) }
       types.append(parameter.type)
       variables.append(variable)

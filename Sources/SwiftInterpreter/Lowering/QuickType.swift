@@ -107,14 +107,36 @@ extension Lowerer {
 
   private func quickType(named name: String) -> SwiftType {
     if let variable = context.resolve(name) { return variable.type }
+    if context.hasWrappedLocal(name), let variable = context.resolve("_" + name) {
+      return property("wrappedValue", of: variable.type, isStatic: false) ?? .unknown
+    }
+    if name.hasPrefix("$"), let variable = context.resolve("_" + name.dropFirst()) {
+      return property("projectedValue", of: variable.type, isStatic: false) ?? .unknown
+    }
     if let owner = context.scope.owner {
       let type = context.hasSelf ? owner.selfType : SwiftType.unknown
       if let property = property(name, of: type, isStatic: false) { return property }
       if let property = property(name, of: owner.selfType, isStatic: true) { return property }
     }
+    if name.hasPrefix("$"), let projected = projectedType(of: String(name.dropFirst())) {
+      return projected
+    }
     if let variable = program.globalVariable(name) { return variable.type }
     if let type = localOrGlobalType(name) { return .metatype(type) }
     return .unknown
+  }
+
+  /// What `$name` is for a wrapped property.
+  private func projectedType(of name: String) -> SwiftType? {
+    guard let owner = context.scope.owner else { return nil }
+    for found in program.members(name, of: owner.selfType, isStatic: false) {
+      guard case .property(let wrapped) = found.member, let wrapper = wrapped.wrapper else {
+        continue
+      }
+      return property(
+        "projectedValue", of: wrapper.type.substituting(found.bindings), isStatic: false)
+    }
+    return nil
   }
 
   private func property(_ name: String, of type: SwiftType, isStatic: Bool) -> SwiftType? {

@@ -169,7 +169,17 @@ extension SwiftType {
       return self
     case .nominal(let type, let arguments):
       if arguments.isEmpty { return self }
-      return .nominal(type, arguments.map { $0.substituting(bindings, erasing: erasing) })
+      return .nominal(
+        type,
+        arguments.map { argument in
+          // Nothing is known of a parameter's own argument but its name.
+          if case .parameter(let parameter) = argument, bindings[parameter] == nil,
+            erasing.contains(where: { $0 === parameter })
+          {
+            return .unknown
+          }
+          return argument.substituting(bindings, erasing: erasing)
+        })
     case .tuple(let elements):
       return .tuple(
         elements.map {
