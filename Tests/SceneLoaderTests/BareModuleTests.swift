@@ -3,8 +3,8 @@ import SceneLoader
 import Testing
 
 /// The compiler's own word on the table and on the scenes: each is type-checked against the
-/// table's bare signatures.
-struct BareModuleTests {
+/// table's bare signatures. One compiler at a time: it takes memory.
+@Suite(.serialized) struct BareModuleTests {
   /// The table as a module, built once.
   private static let module: Result<URL, CompilerFailure> = {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

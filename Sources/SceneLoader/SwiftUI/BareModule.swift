@@ -13,6 +13,12 @@ public enum BareModule {
       extension Optional: View where Wrapped: View {
         var body: Never { return fatalError() }
       }
+      extension ViewBuilder {
+        static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+      }
+      extension String.StringInterpolation {
+        mutating func appendInterpolation<T>(_ value: T, specifier: String) {}
+      }
 
       """
     let ownFamilies = SwiftUILibrary.families.filter { $0.name != "FoundationGeometry" }
@@ -20,9 +26,9 @@ public enum BareModule {
       text += "// \(family.name)\n\n"
       for type in family.types { text += declaration(of: type) }
       for (name, members) in family.extensions.sorted(by: { $0.key < $1.key }) {
-        for member in members { text += extending(name, with: member.signature) }
+        for member in members { text += extending(name, with: member) }
       }
-      text += family.functions.map { member($0.signature) }.joined()
+      text += family.functions.map { member($0) }.joined()
       text += family.sources.map { $0 + "\n" }.joined()
     }
     return text
@@ -30,13 +36,14 @@ public enum BareModule {
 
   /// One row added to a type. A static member of a protocol belongs to the type it gives, as
   /// `red` does to `Color`; an array's row to an array of subviews.
-  private static func extending(_ name: String, with signature: String) -> String {
+  private static func extending(_ name: String, with row: NativeMember) -> String {
+    let signature = row.signature
     var constraint = ""
     if name == "Array" { constraint = " where Element == LayoutSubview" }
     if signature.hasPrefix("static "), let type = resultType(of: signature) {
       constraint = " where Self == \(type)"
     }
-    return "extension \(name)\(constraint) { \(member(signature)) }\n"
+    return "extension \(name)\(constraint) { \(member(row)) }\n"
   }
 
   private static func resultType(of signature: String) -> String? {
@@ -50,7 +57,7 @@ public enum BareModule {
     var text = "\(type.declaration) {\n"
     if isViewStruct(type.declaration) { text += "var body: Never { return fatalError() }\n" }
     if let source = type.source { text += source + "\n" }
-    text += type.members.map { member($0.signature) }.joined()
+    text += type.members.map { member($0) }.joined()
     return text + "}\n"
   }
 
@@ -63,8 +70,11 @@ public enum BareModule {
   }
 
   /// A row with a body that is never run.
-  private static func member(_ signature: String) -> String {
-    var text = signature
+  private static func member(_ row: NativeMember) -> String {
+    var text = row.signature
+    if row.setter != nil, text.hasPrefix("subscript") {
+      return "\(text) { get { fatalError() } set {} }\n"
+    }
     if let bodiless = text.strippingSuffix("{ get }") {
       return "\(bodiless){ \(value(of: bodiless)) }\n"
     }
