@@ -21,16 +21,30 @@ public struct SizeSweep {
   private static let resolution = 0.05
   private static let stride = 4.0
 
+  /// How many layouts may be made; when they are used up, what is between samples counts as
+  /// straight.
+  private let limit: Int
+  /// Whether the limit made the last answer less exact than it could be.
+  public private(set) var isCoarse = false
+
   private var known: [Double: Size] = [:]
 
-  /// - Parameter measure: Lays out in a container of the length given and answers with the view's
-  ///   size; called once a length.
-  public init(measure: @escaping (Double) -> Size) { self.measure = measure }
+  /// - Parameters:
+  ///   - limit: How many layouts may be made, give or take an eighth; for those who wait for it.
+  ///   - measure: Lays out in a container of the length given and answers with the view's size;
+  ///     called once a length.
+  public init(limit: Int = .max, measure: @escaping (Double) -> Size) {
+    self.limit = limit
+    self.measure = measure
+  }
 
   /// The pieces from end to end; each ends within the resolution of the next one's start.
   /// - Complexity: a layout for every four points of the range, and a dozen for each breakpoint.
   public mutating func pieces(over range: ClosedRange<Double>) -> [Piece] {
-    let count = max(1, Int(((range.upperBound - range.lowerBound) / Self.stride).rounded(.up)))
+    // A stretch that is straight takes four layouts; half of the limit is left for breakpoints.
+    let wanted = ((range.upperBound - range.lowerBound) / Self.stride).rounded(.up)
+    let count = max(1, Int(min(wanted, Double(limit / 8))))
+    isCoarse = Double(count) < wanted
     let lengths = (0...count).map { step in
       range.lowerBound + (range.upperBound - range.lowerBound) * Double(step) / Double(count)
     }
@@ -64,6 +78,10 @@ public struct SizeSweep {
 
   /// Whether the size lies on the line between two samples, looked at in three uneven places.
   private mutating func isStraight(from start: Sample, to end: Sample) -> Bool {
+    guard known.count < limit else {
+      isCoarse = true
+      return true
+    }
     for fraction in [0.5, 0.27, 0.81] {
       let length = start.length + (end.length - start.length) * fraction
       let size = sample(length).size

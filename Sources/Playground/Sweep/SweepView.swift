@@ -10,9 +10,12 @@ struct SweepView {
   var pieces: [SizeSweep.Piece]
   /// The container's side when it was opened.
   var current: Double
+  /// Whether there was no time to look at every stretch.
+  var isCoarse = false
 
   var title: String {
     "\(label)'s size against the container's \(axis == .horizontal ? "width" : "height")"
+      + (isCoarse ? ", roughly" : "")
   }
 
   /// The size at a length, on the straight line of its piece.
@@ -62,6 +65,9 @@ struct SweepView {
 }
 
 extension Playground {
+  /// The layouts one is ready to wait for.
+  private static let sweepLimit = 400
+
   /// Sweeps one side of the container from half to one and a half of what it is.
   func openSweep(_ axis: Axis) {
     guard let node = selectedNode, let path = selectedPath else { return }
@@ -71,7 +77,7 @@ extension Playground {
       message = "The container has no \(axis == .horizontal ? "width" : "height")"
       return
     }
-    var measured = SizeSweep { [scene] length in
+    var measured = SizeSweep(limit: Self.sweepLimit) { [scene] length in
       var settings = settings
       settings.container.size[axis] = length
       let result = scene.layout(settings, recording: .off).result
@@ -79,7 +85,8 @@ extension Playground {
         ?? .zero
     }
     let pieces = measured.pieces(over: (now / 2).rounded()...(now * 1.5).rounded())
-    sweep = SweepView(axis: axis, label: node.label, pieces: pieces, current: now)
+    sweep = SweepView(
+      axis: axis, label: node.label, pieces: pieces, current: now, isCoarse: measured.isCoarse)
     overlay = Overlay(.sweep)
     setNeedsLayout()
   }

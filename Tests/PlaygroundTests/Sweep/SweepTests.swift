@@ -44,4 +44,18 @@ struct SweepTests {
     let width = session.app.effectiveSettings.container.size.width
     #expect(abs(width - 250) < 0.1)
   }
+
+  @Test("A limit bounds the layouts, however many breakpoints there are", arguments: [90.0, 9000])
+  func limit(_ length: Double) {
+    var layouts = 0
+    var sweep = SizeSweep(limit: 100) {
+      layouts += 1
+      return Size(width: ($0 * 7).rounded() / 7, height: 10)
+    }
+    let pieces = sweep.pieces(over: 0...length)
+    // The ends of the twelve stretches that are always looked at come on top.
+    #expect(layouts <= 100 + 13 + 3)
+    #expect(sweep.isCoarse)
+    #expect(pieces.last?.end.length == length)
+  }
 }
