@@ -29,7 +29,8 @@ enum Wording {
   static func depthLimit(_ depth: Int) -> Diagnostic {
     Diagnostic(
       severity: .error, identifier: "recursion-limit",
-      message: "calls are nested more than \(depth - 1) deep",
+      message: depth > 50
+        ? "calls are nested more than \(depth - 1) deep" : "views or calls are nested too deeply",
       remedy: "is there a function or body that calls itself without end?")
   }
 

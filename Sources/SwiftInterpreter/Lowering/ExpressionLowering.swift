@@ -215,9 +215,13 @@ extension Lowerer {
     let left = lower(ternary.thenExpression, expecting: wanted)
     if wanted.isUnknown, isFlexible(ternary.elseExpression) { wanted = left.type }
     let right = lower(ternary.elseExpression, expecting: wanted)
-    let type =
+    var type =
       wanted.hasUnknown || !wanted.isConcrete
       ? (left.type.isUnknown || left.type.hasUnknown ? right.type : left.type) : wanted
+    if left.type.isOptional != right.type.isOptional, !type.isOptional, !type.isUnknown {
+      // `test ? value : nil`
+      type = builtin.optional(type)
+    }
     let whenTrue = coerce(left, to: type, at: ternary.thenExpression, reports: false)
     let whenFalse = coerce(right, to: type, at: ternary.elseExpression, reports: false)
     return Lowered(Ternary(condition, whenTrue.node, whenFalse.node), type)

@@ -14,6 +14,7 @@ extension Lowerer {
     let receiver =
       collection
       ? lower(base, expecting: builtin.array(expected)) : lowerLink(base, leadingTo: expected)
+    if arguments.count == 1, arguments[0].expression.trimmedDescription == "..." { return receiver }
     if arguments.count == 1, arguments[0].label == "keyPath" {
       return lowerKeyPathAccess(receiver, arguments[0].expression, at: call)
     }
