@@ -10,6 +10,15 @@ struct SceneTests {
     #expect(outcome.result?.nodes.first?.frame == Rect(x: 0, y: 0, width: 300, height: 200))
   }
 
+  /// The type of `Range(0...11)` is only known when it is made.
+  @Test func aConvertedRangeNeedsNoIdentities() throws {
+    let outcome = layout(
+      "HStack(spacing: 0) { ForEach(Range(0...11)) { _ in Color.red.frame(width: 10) } }",
+      in: 300, 200)
+    #expect(outcome.diagnostics == [])
+    #expect(outcome.result?.nodes.first?.size == Size(width: 120, height: 200))
+  }
+
   private func layout(_ body: String, in width: Double, _ height: Double) -> SceneResult {
     let source = """
       import SwiftUI

@@ -85,6 +85,8 @@ extension SwiftUILibrary {
   private static func byIdentity(_ signature: String) -> NativeMember {
     NativeMember(signature) { call in
       let interpreter = call.interpreter
+      // A range whose type was not known when the call was read: its elements identify themselves.
+      if case .range = try call.value(0) { return try elements(call, content: 1) { $0 } }
       return try elements(call, content: 1) { try interpreter.property("id", of: $0) }
     }
   }
