@@ -45,7 +45,7 @@ struct ProgramTests {
   @Test("Prints what it prints when compiled", arguments: all)
   func program(_ program: Program) throws {
     if UnsupportedPrograms.names.contains(program.testDescription) {
-      try withKnownIssue(isIntermittent: true) { try run(program) }
+      withKnownIssue(isIntermittent: true) { try run(program) }
     } else {
       try run(program)
     }
