@@ -65,7 +65,12 @@ let package = Package(
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]),
     .target(name: "CursesTerminal", dependencies: ["CTerminal", "Cells"], swiftSettings: fluent),
-    .testTarget(name: "CursesTerminalTests", dependencies: ["CursesTerminal", "Cells"]),
+    .target(name: "Pseudoterminals", path: "Tests/Pseudoterminals"),
+    .testTarget(
+      name: "CursesTerminalTests", dependencies: ["CursesTerminal", "Cells", "Pseudoterminals"]),
+    .executableTarget(
+      name: "TerminalBenchmarks", dependencies: ["Pseudoterminals"],
+      path: "Tests/TerminalBenchmarks"),
     // Ends in every way a program can, so that tests see what the terminal looks like afterwards.
     .executableTarget(
       name: "terminal-demo", dependencies: ["CursesTerminal", "Cells"], path: "Tests/TerminalDemo"),

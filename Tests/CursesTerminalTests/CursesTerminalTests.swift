@@ -1,4 +1,5 @@
 import Cells
+import Pseudoterminals
 import Testing
 
 @testable import CursesTerminal

@@ -1,27 +1,46 @@
 import Cells
 
 extension PlaygroundAction {
+  /// They come before those of all panels, whose keys they share.
+  static let traceActions: [PlaygroundAction] = [
+    PlaygroundAction(
+      "trace.find", .negotiation, [.character("/")], "Calls with words", hint: "filter",
+      panels: [.trace],
+      help: "In the negotiation, shows the calls with the words typed: a view, a phase, a length."
+    ) { app, _ in app.overlay = Overlay(.traceFilter, isTyping: true) },
+    PlaygroundAction(
+      "trace.find-next", .negotiation, [.character("n")], "Next found call", panels: [.trace],
+      help: "In the negotiation, goes to the next call with the words last typed."
+    ) { app, count in app.findCall(count) },
+    PlaygroundAction(
+      "trace.find-previous", .negotiation, [.character("N")], "Previous found call",
+      panels: [.trace],
+      help: "In the negotiation, goes to the previous call with the words last typed."
+    ) { app, count in app.findCall(-count) },
+  ]
+
   static let negotiationActions: [PlaygroundAction] = [
     PlaygroundAction(
-      "trace.back", .negotiation, [.character(","), .function(7)], "A call back", hint: "step",
-      help: "Shows the picture as it was a call of the negotiation earlier."
+      "trace.back", .negotiation, [.character(","), .function(7)], "A step back", hint: "step",
+      help: "Goes a step of the negotiation back: an answer, a proposal, a place."
     ) { app, count in app.stepTrace(-count) },
     PlaygroundAction(
-      "trace.on", .negotiation, [.character("."), .function(8)], "A call on",
-      help: "Shows the picture a call of the negotiation later."
+      "trace.on", .negotiation, [.character("."), .function(8)], "A step on",
+      help: "Goes a step of the negotiation on; `20.` twenty steps."
     ) { app, count in app.stepTrace(count) },
     PlaygroundAction(
-      "trace.node-back", .negotiation, [.character("[")], "The view's call before",
-      help: "Goes back to the selected view's call before."
-    ) { app, _ in app.stepTraceOfSelection(-1) },
+      "trace.node-back", .negotiation, [.character("[")], "The view's step before",
+      help: "Goes back to the selected view's step before."
+    ) { app, count in app.stepTraceOfSelection(-count) },
     PlaygroundAction(
-      "trace.node-on", .negotiation, [.character("]")], "The view's next call",
-      help: "Goes on to the selected view's next call."
-    ) { app, _ in app.stepTraceOfSelection(1) },
+      "trace.node-on", .negotiation, [.character("]")], "The view's next step",
+      help: "Goes on to the selected view's next step."
+    ) { app, count in app.stepTraceOfSelection(count) },
     PlaygroundAction(
       "trace.play", .negotiation, [.character(" ")], "Play", hint: "play",
-      help: "Plays the negotiation from the cursor on, or stops it; at the end, from the start."
-    ) { app, _ in app.togglePlaying() },
+      help: "Plays the negotiation from the cursor on, or stops it; `9` before it plays nine rows "
+        + "at a time."
+    ) { app, count in app.togglePlaying(pace: count) },
     PlaygroundAction(
       "trace.probes", .negotiation, [.character("x")], "Unfold probes",
       help: "Shows every probe for minimum and maximum, or folds them again."
@@ -29,7 +48,7 @@ extension PlaygroundAction {
     PlaygroundAction(
       "trace.filter", .negotiation, [.character("\\")], "Only the view's calls",
       help: "Shows only the calls of the selected view, or all again."
-    ) { app, _ in app.trace.setFilter(app.trace.filter == nil ? app.selection : nil) },
+    ) { app, _ in app.toggleTraceFilter() },
     PlaygroundAction(
       "ask", .negotiation, [.character("a")], "Ask the view", hint: "ask",
       help: "Asks the selected view for its size at any proposal: `100xnil`, `0x0`, `infxnil`."

@@ -96,7 +96,7 @@ extension Playground {
     return [Overlay.Entry(line: heading, search: "")]
       + found.map { difference in
         Overlay.Entry(line: line(of: difference), search: line(of: difference).text) { app in
-          app.select(app.result.flatMap(difference.path.node))
+          app.select(app.result.flatMap { difference.path.node(in: $0) })
         }
       }
   }

@@ -3,6 +3,7 @@ import Cells
 extension Playground {
   /// The open list in the middle of the screen.
   func paint(_ list: Overlay, into grid: inout CellGrid) {
+    if list.isPrompt { return paintPrompt(list, into: &grid) }
     let entries = entries(of: list)
     let columns = list.columns(in: grid.columns)
     let rows = min(max(entries.count + 4, 6), grid.rows)
@@ -44,6 +45,17 @@ extension Playground {
     grid.write(
       TextWidth.truncated(" \(list.advice) ", to: columns - 4), column: frame.column + 2,
       row: frame.endRow - 1, style: theme.faint)
+  }
+
+  /// The line in which something is typed for a panel.
+  private func paintPrompt(_ list: Overlay, into grid: inout CellGrid) {
+    let rect = CellRect(column: 0, row: grid.rows - 1, columns: grid.columns, rows: 1)
+    grid.fill(rect)
+    screen.add(rect, .overlay)
+    var end = grid.write("\(list.title) ", column: 0, row: rect.row, style: theme.title)
+    end = grid.write(list.filter, column: end, row: rect.row, style: theme.text)
+    end = grid.write(" ", column: end, row: rect.row, style: CellStyle(reverse: true))
+    grid.write("  Enter keeps · Esc shows all", column: end, row: rect.row, style: theme.faint)
   }
 
   private func paintFilter(_ list: Overlay, _ inner: CellRect, into grid: inout CellGrid) {

@@ -78,17 +78,6 @@ extension Playground {
       shown, column: column + 1, row: row, style: focus == panel ? theme.focus : theme.title)
   }
 
-  private var traceTitle: String {
-    guard !trace.events.isEmpty else { return "" }
-    guard trace.cursor != nil else {
-      return trace.filter == nil
-        ? " · \(trace.events.count) calls" : " · the view's \(trace.rows.count) calls"
-    }
-    let filter = trace.filter == nil ? "" : ", of the selected view"
-    return " · call \(trace.position + 1) of \(trace.events.count)"
-      + (trace.isPlaying ? ", playing" : "") + filter
-  }
-
   // MARK: Canvas
 
   private func paintCanvas(_ layout: ScreenLayout, into grid: inout CellGrid) {

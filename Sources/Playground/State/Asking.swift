@@ -51,7 +51,7 @@ extension ProposedViewSize {
   }
 
   /// A length of its own inside an optional that says whether it is one at all.
-  private static func length(_ text: String) -> Double?? {
+  static func length(_ text: String) -> Double?? {
     switch text {
     case "nil": return .some(nil)
     case "inf", "infinity", "∞": return .infinity

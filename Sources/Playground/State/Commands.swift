@@ -14,8 +14,10 @@ extension Playground {
   }
 
   func goBack() {
-    if trace.cursor != nil {
-      trace.isPlaying = false
+    if focus == .trace && trace.filter != nil {
+      trace.show(nil)
+    } else if trace.cursor != nil {
+      trace.pace = 0
       trace.move(to: nil)
     } else {
       focus(.canvas)
@@ -195,38 +197,6 @@ extension Playground {
     container = .window
     adoptDirectives()
   }
-
-  // MARK: Negotiation
-
-  func stepTrace(_ count: Int) {
-    layoutForTrace()
-    trace.isPlaying = false
-    trace.step(count)
-    selectTraced()
-  }
-
-  func stepTraceOfSelection(_ direction: Int) {
-    layoutForTrace()
-    guard let selection else { return }
-    trace.isPlaying = false
-    trace.step(direction, of: selection)
-  }
-
-  func togglePlaying() {
-    layoutForTrace()
-    if !trace.isPlaying && trace.cursor == nil { trace.move(to: 0) }
-    trace.isPlaying.toggle()
-  }
-
-  /// A step further while playing, to the next row.
-  func advancePlaying() {
-    guard trace.isPlaying else { return }
-    trace.stepRow(1)
-    selectTraced()
-    if trace.cursor == nil { trace.isPlaying = false }
-  }
-
-  private func layoutForTrace() { _ = result }
 
   // MARK: View
 

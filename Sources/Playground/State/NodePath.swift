@@ -24,13 +24,16 @@ struct NodePath: Hashable {
   }
 
   /// The node at this path, or as far along it as the tree still goes.
-  func node(in result: LayoutResult) -> NodeID? {
+  /// - Parameter exactly: Whether nothing but the node at the end of the path will do.
+  func node(in result: LayoutResult, exactly: Bool = false) -> NodeID? {
     guard var id = result.root else { return nil }
     for step in steps {
       let children = result.node(id).children
       let exact = children.indices.contains(step.index) ? children[step.index] : nil
       if let exact, result.node(exact).name == step.name {
         id = exact
+      } else if exactly {
+        return nil
       } else if let moved = children.first(where: { result.node($0).name == step.name }) {
         id = moved
       } else {

@@ -7,7 +7,7 @@ import SceneLoader
 struct Overlay {
   enum Kind: Equatable {
     case help, palette, scenes, sizes, find, settings, ask, why, sweep, differences
-    case log, logPath
+    case log, logPath, traceFilter
   }
 
   /// A row of the list.
@@ -50,8 +50,12 @@ struct Overlay {
     case .differences: "What differs"
     case .log: "The scene against the recorded log"
     case .logPath: "A log recorded on a device"
+    case .traceFilter: "Calls with"
     }
   }
+
+  /// Whether it is a line at the foot of the screen, over a panel that shows what is typed.
+  var isPrompt: Bool { kind == .traceFilter }
 
   /// How wide the list is on a screen, its frame included.
   func columns(in screen: Int) -> Int {
@@ -78,7 +82,7 @@ extension Playground {
   /// The rows of an open list that its filter leaves.
   func entries(of overlay: Overlay) -> [Overlay.Entry] {
     // What is typed as a proposal is an answer's question and filters nothing.
-    let filter = overlay.kind == .ask ? "" : overlay.filter
+    let filter = [.ask, .traceFilter].contains(overlay.kind) ? "" : overlay.filter
     let words = filter.lowercased().split(separator: " ")
     let all: [Overlay.Entry] =
       switch overlay.kind {
@@ -94,10 +98,21 @@ extension Playground {
       case .differences: differenceEntries()
       case .log: logEntries()
       case .logPath: logPathEntries(overlay.filter)
+      case .traceFilter:
+        [Overlay.Entry(line: StyledLine(), search: "") { $0.keepTraceFilter(overlay.filter) }]
       }
     return all.filter { entry in
       let text = entry.search.lowercased()
       return words.allSatisfy { text.contains($0) }
+    }
+  }
+
+  /// What is typed over a panel is seen in it at once, and forgotten when it isn't kept.
+  func overlayChanged(from old: Overlay?) {
+    if let overlay, overlay.kind == .traceFilter {
+      filterTrace(overlay.filter)
+    } else if overlay == nil, old?.kind == .traceFilter {
+      filterTrace("")
     }
   }
 

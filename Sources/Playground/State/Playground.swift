@@ -53,7 +53,7 @@ public final class Playground {
   /// Which number of the source line is changed, from 0.
   var literalIndex = 0
   var findingRow = 0
-  var overlay: Overlay?
+  var overlay: Overlay? { didSet { overlayChanged(from: oldValue) } }
   /// What the size curve shows.
   var sweep: SweepView?
   /// What other layouts are compared with.
@@ -68,6 +68,8 @@ public final class Playground {
   var askedProposal: ProposedViewSize?
   /// What was last looked for.
   var lastSearch = ""
+  /// What was last looked for in the negotiation.
+  var lastTraceSearch: TraceQuery?
   /// Digits typed before a key.
   var count: Int?
   /// The panel that had the keys before a digit, in case another digit makes it a number.
@@ -78,6 +80,7 @@ public final class Playground {
   var lastClick: NodeID?
   var keptAnswers: KeptAnswers?
   var keptSource: KeptSource?
+  var keptTree: (state: TreeState, rows: [NodeID])?
   var drag: ContainerDrag?
   var theme = Theme.standard
   var screen = PaintedScreen()

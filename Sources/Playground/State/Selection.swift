@@ -13,7 +13,7 @@ extension Playground {
   func selectionChanged() {
     guard let node = selectedNode, let result else { return }
     selectedPath = NodePath(of: node.id, in: result)
-    if trace.filter != nil { trace.setFilter(node.id) }
+    if case .node = trace.filter { trace.show(node.id) }
     if let source = node.source { sourceLine = source.line }
   }
 
@@ -56,9 +56,14 @@ extension Playground {
     }
   }
 
-  /// The nodes of the tree panel from top to bottom.
+  /// The nodes of the tree panel from top to bottom; found once a layout and folding.
   var treeRows: [NodeID] {
     guard let result, let root = result.root else { return [] }
+    let state = TreeState(
+      layout: layoutCount, folded: folded, isCompact: isTreeCompact,
+      selection: isTreeCompact ? selection : nil)
+    if let keptTree, keptTree.state == state { return keptTree.rows }
+    let closed = Set(folded.compactMap { path in path.node(in: result, exactly: true) })
     var rows: [NodeID] = []
     // A list instead of recursion: trees may be deeper than the stack.
     var pending = [root]
@@ -66,9 +71,19 @@ extension Playground {
       let node = result.node(id)
       let isNeutral = node.children.count == 1 && result.node(node.children[0]).frame == node.frame
       if !(isTreeCompact && isNeutral) || id == selection { rows.append(id) }
-      if !isFolded(id) { pending += node.children.reversed() }
+      if !closed.contains(id) { pending += node.children.reversed() }
     }
+    keptTree = (state, rows)
     return rows
+  }
+
+  /// What the rows of the tree depend on.
+  struct TreeState: Equatable {
+    var layout: Int
+    var folded: Set<NodePath>
+    var isCompact: Bool
+    /// Shown even where it is left out; nil where nothing is.
+    var selection: NodeID?
   }
 
   // MARK: On the canvas

@@ -71,38 +71,6 @@ struct PanelTests {
     #expect(rows(.proxy, session).contains("\"card\"  10, 10 → 60, 60"))
   }
 
-  @Test("The negotiation of a fixed frame: it answers alone, its colour when placed")
-  func trace() {
-    // In the middle of 200 by 300: (200 − 100) / 2, (300 − 60) / 2.
-    #expect(
-      rows(.trace, session(PlaygroundTests.box(100, 60))) == """
-        size   frame 200×300 → 100×60
-        place  frame at 50, 120 100×60
-        size    Color 100×60 → 100×60
-        place   Color at 50, 120 100×60
-        """)
-  }
-
-  @Test("Probes are one row until they are unfolded; a filter leaves one view's calls")
-  func probes() {
-    let session = session()
-    #expect(rows(.trace, session).contains("6 probes of min and max"))
-    let unfolded = rows(.trace, session.type("x"))
-    #expect(!unfolded.contains("probes"))
-    #expect(unfolded.contains("min?    Text#greeting 200×0"))
-    #expect(unfolded.contains("max?    Text#greeting 200×∞"))
-    let filtered = rows(.trace, session.type("j\\")).split(separator: "\n")
-    #expect(filtered.count == 4)
-    #expect(filtered.allSatisfy { $0.contains("Text#greeting") })
-  }
-
-  @Test("Stepping through a filtered trace stays with the view")
-  func filteredSteps() {
-    let session = session().type("j\\4kk")
-    #expect(session.app.selectedNode?.identifier == "greeting")
-    #expect(session.app.trace.currentRow == 1)
-  }
-
   @Test("The source marks the selected view's line, and a line selects its view")
   func source() {
     let session = session().type("j")

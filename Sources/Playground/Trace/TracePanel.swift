@@ -1,0 +1,161 @@
+import Cells
+import LayoutSolver
+
+extension Playground {
+  /// The negotiation, step by step; the picture shows the state as of its current row.
+  func traceContent() -> PanelContent {
+    let trace = trace
+    guard !trace.rows.isEmpty else {
+      let why = trace.filter == nil ? "Nothing is laid out." : "No call matches; Esc shows all."
+      return PanelContent([StyledLine(why, theme.faint)])
+    }
+    return PanelContent(count: trace.rows.count, current: trace.currentRow) { [self] row in
+      traceLine(trace.rows[row], trace)
+    }
+  }
+
+  private func traceLine(_ row: TraceRow, _ trace: TraceView) -> StyledLine {
+    let event = row.event(in: trace.timeline)
+    let indent = Self.indent(trace.filter == nil ? event.depth : 0)
+    guard row.kind != .probes else {
+      return StyledLine("probes \(indent)", theme.faint)
+        .adding("\(row.probes) for minimum and maximum", theme.faint)
+    }
+    var line = StyledLine(event.mark(row.kind) + indent, event.isRepeat ? theme.faint : theme.key)
+    let isSelected = event.node == selection
+    line.add(name(of: event.node), isSelected ? theme.focus : theme.title)
+    if event.phase == .place {
+      line.add(" at \(words.text(event.position ?? .zero))")
+      line.add(" \(words.text(event.answer))", theme.faint)
+      return line
+    }
+    let isAwaited = row.kind == .call && trace.cursor == row.first && row.first < row.last
+    if row.kind != .answer { line.add(" \(words.text(event.proposal))") }
+    if row.kind == .proposal { return line.adding(" →", theme.faint) }
+    line.add(" → ", theme.faint)
+    return line.adding(
+      isAwaited ? "…" : words.text(event.answer), event.isRepeat ? theme.faint : theme.title)
+  }
+
+  /// A column a level, as far as there is room; deeper, the level as a number.
+  private static func indent(_ depth: Int) -> String {
+    let deepest = 12
+    if depth <= deepest { return String(repeating: " ", count: depth) }
+    let number = "\(depth)"
+    return String(repeating: " ", count: max(deepest - number.count - 1, 0)) + number + " "
+  }
+
+  private func name(of id: NodeID) -> String {
+    guard let result, result.nodes.indices.contains(id.index) else { return "?" }
+    let node = result.node(id)
+    if let identifier = node.identifier { return "\(node.name)#\(identifier)" }
+    return node.textLines.isEmpty ? node.name : "\(node.name) \(node.detail)"
+  }
+
+  /// Added to the panel's title.
+  var traceTitle: String {
+    guard !trace.events.isEmpty else { return "" }
+    let shown: String
+    switch trace.filter {
+    case nil: shown = ""
+    case .node: shown = " · the view's \(trace.rows.count)"
+    case .query(let query): shown = " · \(trace.rows.count) with \(query.text)"
+    }
+    guard trace.cursor != nil else { return shown + " · \(trace.events.count) calls" }
+    return shown + " · step \(trace.position + 1) of \(trace.timeline.count)"
+      + (trace.isPlaying ? ", playing" : "")
+  }
+
+  // MARK: Moving in it
+
+  func stepTrace(_ count: Int) {
+    layoutForTrace()
+    trace.pace = 0
+    trace.step(count)
+    selectTraced()
+  }
+
+  func stepTraceOfSelection(_ count: Int) {
+    layoutForTrace()
+    guard let selection else { return }
+    trace.pace = 0
+    trace.step(count, of: selection)
+  }
+
+  /// - Parameter pace: How many rows it takes at a time.
+  func togglePlaying(pace: Int) {
+    layoutForTrace()
+    if !trace.isPlaying && trace.cursor == nil { trace.move(to: 0) }
+    trace.pace = trace.isPlaying ? 0 : pace
+  }
+
+  /// A step further while playing.
+  func advancePlaying() {
+    guard trace.isPlaying else { return }
+    trace.play()
+    selectTraced()
+  }
+
+  /// Goes to a row's end and selects its node; unfolds the row of probes that is current.
+  func chooseTraceRow(_ row: Int) {
+    guard trace.rows.indices.contains(row) else { return }
+    let chosen = trace.rows[row]
+    if chosen.kind == .probes && trace.currentRow == row {
+      trace.unfold(chosen)
+      trace.move(to: chosen.first)
+    } else {
+      trace.move(to: chosen.last)
+    }
+    selectTraced()
+  }
+
+  /// Selects the node of the cursor's event, so that all panels follow.
+  func selectTraced() { select(trace.currentEvent?.node) }
+
+  private func layoutForTrace() { _ = result }
+
+  // MARK: Looking for calls
+
+  /// Shows the calls with these words while they are typed; all without any.
+  func filterTrace(_ text: String) {
+    guard let result else { return }
+    trace.show(TraceQuery(text), of: result.nodes)
+  }
+
+  /// Keeps the filter that was typed, and goes to the first call it leaves.
+  func keepTraceFilter(_ text: String) {
+    filterTrace(text)
+    lastTraceSearch = TraceQuery(text)
+    if !text.isEmpty, let first = trace.rows.first {
+      trace.move(to: first.last)
+      selectTraced()
+    }
+  }
+
+  func toggleTraceFilter() {
+    layoutForTrace()
+    trace.show(trace.filter == nil ? selection : nil)
+  }
+
+  func findCall(_ count: Int) {
+    guard let result, let lastTraceSearch else {
+      message = "Look for calls first, with /"
+      return
+    }
+    trace.pace = 0
+    guard trace.find(lastTraceSearch, count, in: result.nodes) else {
+      message = "No other call has \(lastTraceSearch.text)"
+      return
+    }
+    selectTraced()
+  }
+}
+
+extension LayoutEvent {
+  /// What the call is for, in seven columns; an answer of its own row has only its nesting.
+  fileprivate func mark(_ kind: TraceRow.Kind) -> String {
+    if isRepeat { return "memory " }
+    let word = kind == .answer ? "" : phase.word
+    return word + String(repeating: " ", count: 7 - word.count)
+  }
+}
