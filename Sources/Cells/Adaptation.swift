@@ -19,6 +19,7 @@ enum ASCII {
   static func picture(of character: Character) -> Character {
     if character.isASCII { return character }
     if let arms = BoxArms(character) { return line(arms) }
+    if let dots = Subcells.Dots(character) { return Self.dots(dots) }
     return similar[character] ?? "?"
   }
 
@@ -29,9 +30,18 @@ enum ASCII {
     return weights.contains { $0 != .light } ? "=" : "-"
   }
 
+  private static func dots(_ dots: Subcells.Dots) -> Character {
+    switch (dots.hasUpper, dots.hasLower) {
+    case (true, true): ":"
+    case (true, false): "'"
+    case (false, true): "."
+    case (false, false): " "
+    }
+  }
+
   private static let similar: [Character: Character] = {
     let table: [(String, Character)] = [
-      ("·•●○◦◉⋅", "."), ("…", "."), ("█▓▒░▮■◼", "#"), ("▀▄▌▐▁▂▃▅▆▇▏▎▍▋▊▉", "#"),
+      ("·•●○◦◉⋅", "."), ("…", "."), ("█▓▒░▮■◼", "#"), ("▀▄▌▐▁▂▃▅▆▇▏▎▍▋▊▉▘▝▖▗▚▞▛▜▙▟", "#"),
       ("←◀◂⇐⟵‹«", "<"), ("→▶▸⇒⟶›»", ">"), ("↑▲▴⇑", "^"), ("↓▼▾⇓", "v"), ("↔⇔⟷", "="), ("↕", "|"),
       ("×✕✗", "x"), ("−–—‐‑", "-"), ("’‘", "'"), ("“”", "\""), ("✓✔", "*"), ("◆◇⬥", "*"),
       ("≈", "~"), ("⏎", "<"), ("␛", "^"), ("╱", "/"), ("╲", "\\"), ("╳", "X"), ("≤", "<"),

@@ -7,16 +7,27 @@ public struct CellGrid: Equatable, Sendable {
   public let rows: Int
   /// Row by row, `rows * columns` cells.
   public private(set) var cells: [Cell]
+  /// Where writing has an effect; see ``clipped(to:_:)``.
+  private var clip: CellRect
 
   /// `fill` is one column wide; a wider one counts as blank.
   public init(columns: Int, rows: Int, fill: Cell = Cell()) {
     self.columns = max(0, columns)
     self.rows = max(0, rows)
     cells = Array(repeating: fill.narrow, count: self.columns * self.rows)
+    clip = CellRect(column: 0, row: 0, columns: self.columns, rows: self.rows)
   }
 
   /// The whole grid.
   public var bounds: CellRect { CellRect(column: 0, row: 0, columns: columns, rows: rows) }
+
+  /// Paints with everything outside of `rect` left as it is.
+  public mutating func clipped(to rect: CellRect, _ paint: (inout CellGrid) -> Void) {
+    let before = clip
+    clip = clip.intersection(rect)
+    paint(&self)
+    clip = before
+  }
 
   /// Reading outside gives a blank cell, writing outside does nothing.
   ///
@@ -28,7 +39,7 @@ public struct CellGrid: Equatable, Sendable {
       return cells[row * columns + column]
     }
     set {
-      guard column >= 0, column < columns, row >= 0, row < rows else { return }
+      guard clip.contains(column: column, row: row) else { return }
       let index = row * columns + column
       detach(index, column: column)
       let width = newValue.grapheme.map(TextWidth.of) ?? 0
@@ -44,7 +55,7 @@ public struct CellGrid: Equatable, Sendable {
 
   /// Changes the look of a cell and leaves its character; of a wide grapheme, both cells.
   public mutating func restyle(column: Int, row: Int, _ change: (inout CellStyle) -> Void) {
-    guard bounds.contains(column: column, row: row) else { return }
+    guard clip.contains(column: column, row: row) else { return }
     let index = row * columns + column
     change(&cells[index].style)
     if cells[index].grapheme == nil {

@@ -3,8 +3,21 @@ extension CellColor {
   /// components go from 0 to 1. The first sixteen entries are left out, because people give them
   /// colours of their own.
   public init(red: Double, green: Double, blue: Double) {
-    let wanted = RGB(red: red, green: green, blue: blue)
-    self = .palette(UInt8(wanted.nearest(in: 16..<256)))
+    var wanted = RGB(red: red, green: green, blue: blue)
+    // The cube's first step is a large one: below it a hue would become black or grey.
+    if wanted.isColorful, wanted.most > RGB.firstStep / 2 {
+      wanted = wanted.scaled(to: max(wanted.most, RGB.firstStep))
+      self = .palette(UInt8(wanted.nearest(in: 16..<232)))
+    } else {
+      self = .palette(UInt8(wanted.nearest(in: 16..<256)))
+    }
+  }
+
+  /// The components xterm shows, 0 to 1; nil for the terminal's own colour.
+  public var components: (red: Double, green: Double, blue: Double)? {
+    guard case .palette(let index) = self else { return nil }
+    let color = RGB(index: Int(index))
+    return (color.red, color.green, color.blue)
   }
 
   /// The nearest colour among a terminal's first `colors`; the standard one when it has none.
@@ -62,15 +75,18 @@ struct RGB: Equatable {
   /// Perceived lightness, 0 to 1 (the weights of Rec. 709).
   var luminance: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 
+  /// The largest component.
+  var most: Double { max(red, green, blue) }
+
   /// Whether the hue is what one sees first.
-  var isColorful: Bool {
-    let most = max(red, green, blue)
-    return most - min(red, green, blue) > most / 2
-  }
+  var isColorful: Bool { most - min(red, green, blue) > most / 2 }
+
+  /// The least a component of the colour cube is, if it isn't 0.
+  static let firstStep = 95.0 / 255
 
   /// The same hue with `most` as its largest component.
   func scaled(to most: Double) -> RGB {
-    let factor = most / max(red, green, blue, 0.001)
+    let factor = most / max(self.most, 0.001)
     return RGB(red: red * factor, green: green * factor, blue: blue * factor)
   }
 

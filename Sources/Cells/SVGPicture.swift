@@ -4,13 +4,16 @@
 /// each run of text is fitted to its cells.
 public struct SVGPicture {
   /// What the standard colours are, `#rrggbb`; a terminal leaves them to its owner.
-  public var foreground = "#d5d8df"
-  public var background = "#15171c"
+  public var foreground: String
+  public var background: String
   /// The size of a cell in SVG's user units.
   public var cellWidth = 8.0
   public var cellHeight = 17.0
 
-  public init() {}
+  public init(_ appearance: Appearance = .dark) {
+    (foreground, background) =
+      appearance == .dark ? ("#d5d8df", "#15171c") : ("#22252b", "#ffffff")
+  }
 
   /// - Parameter title: Read to those who can't see the picture.
   public func document(_ grid: CellGrid, title: String) -> String {

@@ -14,7 +14,8 @@ public enum MouseButton: Hashable, Sendable { case left, middle, right }
 /// A mouse event at a cell; `column` and `row` count from 0.
 public struct MouseEvent: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
-    case press(MouseButton), release(MouseButton), drag(MouseButton), wheelUp, wheelDown
+    case press(MouseButton), release(MouseButton), drag(MouseButton)
+    case wheelUp, wheelDown, wheelLeft, wheelRight
   }
   public var kind: Kind
   public var column: Int
@@ -31,6 +32,8 @@ public struct MouseEvent: Hashable, Sendable {
 public enum TerminalEvent: Hashable, Sendable {
   case key(Key)
   case mouse(MouseEvent)
+  /// The terminal told what its background is.
+  case background(Appearance)
   /// Text pasted in one piece (bracketed paste).
   case paste(String)
   /// The window's size changed; `size` already has the new one.

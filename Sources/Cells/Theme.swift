@@ -1,6 +1,7 @@
 /// The looks of a program's parts by what they mean, so that a part says what it is and not which
 /// colour it has. None of them tells by colour alone: without colours the attributes remain.
 public struct Theme: Equatable, Sendable {
+  public var appearance: Appearance
   public var text = CellStyle.plain
   /// What matters less than the text around it.
   public var faint: CellStyle
@@ -17,14 +18,34 @@ public struct Theme: Equatable, Sendable {
   /// Outlines by nesting depth, repeating: neighbours differ in hue and, with eight colours, too.
   public var depths: [CellColor]
 
-  /// For light text on a dark background, and legible on a light one.
-  public static let standard = Theme(
-    faint: CellStyle(foreground: .palette(245)), border: CellStyle(foreground: .palette(245)),
-    focus: CellStyle(foreground: .palette(39), bold: true),
-    key: CellStyle(foreground: .palette(39), bold: true),
-    warning: CellStyle(foreground: .palette(172), bold: true),
-    error: CellStyle(foreground: .palette(160), bold: true),
-    depths: [.palette(39), .palette(172), .palette(35), .palette(169), .palette(44), .palette(160)])
+  /// For light text on a dark background.
+  public static let dark = Theme(
+    appearance: .dark, faint: 245, accent: 39, warning: 172, error: 203,
+    depths: [39, 172, 35, 169, 44, 203])
+
+  /// For dark text on a light background.
+  public static let light = Theme(
+    appearance: .light, faint: 242, accent: 25, warning: 130, error: 160,
+    depths: [25, 130, 22, 127, 23, 160])
+
+  public static func standard(for appearance: Appearance) -> Theme {
+    appearance == .dark ? .dark : .light
+  }
+
+  /// - Parameters: All but `appearance` are places in the palette of 256.
+  private init(
+    appearance: Appearance, faint: UInt8, accent: UInt8, warning: UInt8, error: UInt8,
+    depths: [UInt8]
+  ) {
+    self.appearance = appearance
+    self.faint = CellStyle(foreground: .palette(faint))
+    border = self.faint
+    focus = CellStyle(foreground: .palette(accent), bold: true)
+    key = focus
+    self.warning = CellStyle(foreground: .palette(warning), bold: true)
+    self.error = CellStyle(foreground: .palette(error), bold: true)
+    self.depths = depths.map(CellColor.palette)
+  }
 
   /// The look of an outline at a nesting depth, 0 for the root.
   public func outline(depth: Int) -> CellStyle {

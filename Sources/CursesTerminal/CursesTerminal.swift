@@ -42,7 +42,9 @@ public final class CursesTerminal: Terminal {
     _ options: Options = Options(), _ body: (CursesTerminal) throws -> Result
   ) throws -> Result {
     let terminal = try CursesTerminal(options)
+    terminal.askForBackground()
     let result = Swift.Result { try body(terminal) }
+    terminal.awaitBackground()
     let signal = cterminal_ending_signal()
     cterminal_close()
     if signal != 0 { cterminal_die_of(signal) }
@@ -61,6 +63,8 @@ public final class CursesTerminal: Terminal {
   /// Set when the size changed while nobody asked for events.
   private var hasResized = false
   private var hasEnded = false
+  /// When the terminal was asked for its background; nil once it has answered.
+  private var backgroundAsked: ContinuousClock.Instant?
   private var scalars: [UInt32] = []
 
   private init(_ options: Options) throws(TerminalError) {
@@ -112,6 +116,24 @@ public final class CursesTerminal: Terminal {
     return keys
   }
 
+  // MARK: The background
+
+  /// The answer arrives as an event, some time or never.
+  private func askForBackground() {
+    guard cterminal_is_xterm_like(), capabilities.colors > 0 else { return }
+    cterminal_write(BackgroundQuestion.sequence, BackgroundQuestion.sequence.utf8.count)
+    backgroundAsked = clock.now
+  }
+
+  /// A program that ends at once must not leave the answer to the shell as typed letters.
+  private func awaitBackground() {
+    guard let asked = backgroundAsked else { return }
+    let end = asked + .milliseconds(100)
+    while backgroundAsked != nil, clock.now < end, !hasEnded, cterminal_ending_signal() == 0 {
+      _ = nextEvent(timeout: 0.02)
+    }
+  }
+
   // MARK: Showing
 
   public func show(_ grid: CellGrid) {
@@ -153,7 +175,10 @@ public final class CursesTerminal: Terminal {
         hasResized = false
         return .resized
       }
-      if let event = decoder.next() { return event }
+      if let event = decoder.next() {
+        if case .background = event { backgroundAsked = nil }
+        return event
+      }
       let now = clock.now
       let escapeEnd = decoder.isWaiting ? lastRead + escapeDelay : nil
       if let escapeEnd, escapeEnd <= now {

@@ -112,6 +112,8 @@ struct InputDecoder {
       return .incomplete
     case UInt8(ascii: "["):
       return decodeControlSequence(bytes)
+    case UInt8(ascii: "]"):
+      return decodeSystemCommand(bytes)
     case UInt8(ascii: "O"):
       guard let final = rest.dropFirst().first else { return .incomplete }
       guard let key = KeySequences.afterO[final] else { return .nothing(length: 3) }
@@ -119,6 +121,24 @@ struct InputDecoder {
     default:
       return .event(.key(.escape), length: 1)
     }
+  }
+
+  /// `ESC ]`, a text, and `BEL` or `ESC \\` (ECMA-48 8.3.89): a terminal's answer to a question.
+  private func decodeSystemCommand(_ bytes: ArraySlice<UInt8>) -> Decoded {
+    let body = bytes.dropFirst(2)
+    guard let end = body.firstIndex(where: { $0 == Byte.bell || $0 == Byte.escape }) else {
+      // Longer than any answer, it is no answer.
+      return body.count < 256 ? .incomplete : .nothing(length: bytes.count)
+    }
+    var length = end - bytes.startIndex + 1
+    if bytes[end] == Byte.escape {
+      guard let last = bytes[end...].dropFirst().first else { return .incomplete }
+      // Broken off by another sequence, which is left alone.
+      length += last == UInt8(ascii: "\\") ? 1 : -1
+    }
+    let text = String(decoding: body[body.startIndex..<end], as: UTF8.self)
+    let appearance = BackgroundQuestion.answer(text)
+    return appearance.map { .event(.background($0), length: length) } ?? .nothing(length: length)
   }
 
   /// `ESC [`, parameters, and a final byte (ECMA-48 5.4).
@@ -187,4 +207,5 @@ struct InputDecoder {
 
 enum Byte {
   static let escape: UInt8 = 0x1B
+  static let bell: UInt8 = 0x07
 }

@@ -107,7 +107,15 @@ enum MouseSequences {
     switch code & ~0b11111 {
     case 0: return button.map { isRelease ? .release($0) : .press($0) }
     case 32: return button.map { .drag($0) }
-    case 64 where !isRelease: return code & 3 == 0 ? .wheelUp : code & 3 == 1 ? .wheelDown : nil
+    case 64 where !isRelease:
+      // Shift turns the wheel sideways where there is only one.
+      let isSideways = code & 4 != 0
+      switch code & 3 {
+      case 0: return isSideways ? .wheelLeft : .wheelUp
+      case 1: return isSideways ? .wheelRight : .wheelDown
+      case 2: return .wheelLeft
+      default: return .wheelRight
+      }
     default: return nil
     }
   }

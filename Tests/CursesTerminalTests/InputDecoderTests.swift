@@ -37,6 +37,21 @@ private func keys(_ text: String) -> [Key] {
     #expect(keys(bytes) == [key])
   }
 
+  @Test(arguments: [
+    ("rgb:1e1e/1e1e/2e2e\u{1B}\\", Appearance.dark), ("rgb:ffff/ffff/ffff\u{7}", .light),
+    ("rgb:fd/f6/e3\u{7}", .light), ("rgba:00/00/00/ff\u{7}", .dark),
+  ])
+  func theBackgroundIsAnAnswer(_ answer: String, _ appearance: Appearance) {
+    #expect(
+      events("a\u{1B}]11;\(answer)b")
+        == [.key(.character("a")), .background(appearance), .key(.character("b"))])
+  }
+
+  @Test(arguments: ["\u{1B}]11;?\u{7}", "\u{1B}]52;c;aGk=\u{1B}\\", "\u{1B}]11;rgb:zz/0/0\u{7}"])
+  func otherAnswersAreSwallowed(_ bytes: String) {
+    #expect(events(bytes + "x") == [.key(.character("x"))])
+  }
+
   @Test func keysFollowEachOther() {
     #expect(keys("j\u{1B}[Bk") == [.character("j"), .down, .character("k")])
   }
@@ -98,6 +113,8 @@ private func keys(_ text: String) -> [Key] {
     ("<32;3;4M", MouseEvent(.drag(.left), column: 2, row: 3)),
     ("<64;3;4M", MouseEvent(.wheelUp, column: 2, row: 3)),
     ("<65;3;4M", MouseEvent(.wheelDown, column: 2, row: 3)),
+    ("<66;3;4M", MouseEvent(.wheelLeft, column: 2, row: 3)),
+    ("<69;3;4M", MouseEvent(.wheelRight, column: 2, row: 3)),
     ("<16;3;4M", MouseEvent(.press(.left), column: 2, row: 3)),
     ("M !!", MouseEvent(.press(.left), column: 0, row: 0)),
     ("M#\"#", MouseEvent(.release(.left), column: 1, row: 2)),
@@ -108,7 +125,7 @@ private func keys(_ text: String) -> [Key] {
     #expect(events("\u{1B}[" + report) == [.mouse(event)])
   }
 
-  @Test(arguments: ["<35;3;4M", "<66;3;4M", "<0;0;0M", "<0;1M", "<64;1;1m"])
+  @Test(arguments: ["<35;3;4M", "<0;0;0M", "<0;1M", "<64;1;1m"])
   func mouseReportsWithoutAnEventAreSwallowed(_ report: String) {
     #expect(events("\u{1B}[" + report + "q") == [.key(.character("q"))])
   }

@@ -260,6 +260,9 @@ struct TreeBuilder {
       let inside = buildInside(of: container, content, inner, node)
       adopt(inside, into: node)
       name(node, container)
+      if case .scrollView = container {
+        solver.payloads.label(node) { $0.decorations.append(.clip(.rectangle)) }
+      }
       finish(node)
       let only = inside.count == 1 ? solver.node(Int(inside[0])).pointee.priority : 0
       solver.node(node).pointee.priority =

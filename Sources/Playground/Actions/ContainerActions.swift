@@ -61,11 +61,11 @@ extension PlaygroundAction {
     ) { app, _ in app.zoom = app.scale.coarser },
     PlaygroundAction(
       "zoom.fit", .container, [.character("f")], "Fit",
-      help: "Lets the scale follow from the container and the room for it."
-    ) { app, _ in app.zoom = nil },
+      help: "Lets the scale follow: as large as texts need; pressed again, all of the container."
+    ) { app, _ in app.fitPicture() },
     PlaygroundAction(
       "settings", .container, [.character("S")], "Settings", hint: "settings",
-      help: "Changes release, type size, direction, platform and appearance."
+      help: "Changes release, type size, direction, platform, appearance and theme."
     ) { app, _ in app.overlay = Overlay(.settings) },
   ]
 }

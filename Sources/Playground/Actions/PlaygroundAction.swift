@@ -47,8 +47,8 @@ public struct PlaygroundAction: Sendable {
 
   /// Every action there is.
   public static let all: [PlaygroundAction] =
-    sourceActions + traceActions + generalActions + movingActions + containerActions
-    + negotiationActions + viewActions
+    sourceActions + traceActions + canvasActions + generalActions + movingActions
+    + containerActions + negotiationActions + viewActions
 
   /// What a key does while a panel has the keys.
   static func named(by key: Key, in panel: Panel) -> PlaygroundAction? {

@@ -22,8 +22,8 @@ extension PlaygroundAction {
       help: "Draws the selected view's edges and middles across the canvas."
     ) { app, _ in app.showsRulers.toggle() },
     PlaygroundAction(
-      "labels", .view, [.character("b")], "Names and sizes",
-      help: "Changes between names and sizes, names, and neither on the canvas."
+      "labels", .view, [.character("b")], "Names, sizes, frames",
+      help: "Changes between names and sizes, names, frames alone, and the scene without frames."
     ) { app, _ in app.labels = app.labels.next },
     PlaygroundAction(
       "layout.keep", .view, [.character("B")], "Keep this layout",

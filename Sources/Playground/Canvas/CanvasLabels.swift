@@ -7,11 +7,13 @@ struct CanvasLabels {
   let result: LayoutResult
   let options: CanvasPicture.Options
   /// Cells that hold a label already.
-  private var taken: Set<Int> = []
+  private var taken: Set<Int>
 
-  init(result: LayoutResult, options: CanvasPicture.Options) {
+  /// - Parameter taken: Cells that no label may cover, by their place in the grid.
+  init(result: LayoutResult, options: CanvasPicture.Options, taken: Set<Int>) {
     self.result = result
     self.options = options
+    self.taken = taken
   }
 
   /// Names the box, and gives its size where it is large enough to have one.
@@ -21,7 +23,7 @@ struct CanvasLabels {
     if isSelected { style = options.theme.selection }
     let names = self.names(of: box, isSelected: isSelected)
     if !names.isEmpty { place(names, cells, style, into: &grid) }
-    guard let last = box.nodes.last, options.showsSizes else { return }
+    guard let last = box.nodes.last, options.labelling == .namesAndSizes else { return }
     let size = Self.short(result.node(last).size)
     placeSize(size, cells, style, into: &grid)
   }
@@ -93,7 +95,7 @@ struct CanvasLabels {
   }
 
   /// What a label may cover: blanks, shading, and lines that go straight to the right.
-  private static let plain: Set<Character> = [" ", "░", "╱", "─", "━", "╌", "═"]
+  private static let plain: Set<Character> = [" ", "░", "╱", "╲", "─", "━", "╌", "═"]
 
   /// `94.3×20.3`: to a tenth, as there is little room; the panels have all digits.
   static func short(_ size: Size) -> String {

@@ -5,11 +5,10 @@ import LayoutSolver
 /// the scene's own fills, shapes and texts inside.
 public struct CanvasPicture {
   public struct Options {
-    public var theme = Theme.standard
+    public var theme = Theme.dark
     /// 0 where fills must be told apart by shading.
     public var colors = 256
-    public var showsLabels = true
-    public var showsSizes = true
+    public var labelling = CanvasLabelling.namesAndSizes
     /// Drawn heavy and in reverse.
     public var selection: NodeID?
     /// Drawn with double lines.
@@ -41,45 +40,64 @@ public struct CanvasPicture {
   /// A part of the canvas.
   /// - Parameter origin: The cell in which the container's top left corner is drawn.
   public func grid(columns: Int, rows: Int, origin: (column: Int, row: Int)) -> CellGrid {
-    var grid = CellGrid(columns: columns, rows: rows)
-    let painter = FillPainter(scale: scale, options: options, origin: origin)
+    var ink = SceneInk(
+      result, scale: scale, options: options, columns: columns, rows: rows, origin: origin)
     let boxes = CanvasBoxes(result: result, scale: scale, moment: options.moment).all()
-    for box in boxes where box.isPlaced {
-      for id in box.nodes { painter.paint(result.node(id), into: &grid) }
+    for box in boxes where box.isPlaced { box.nodes.forEach { ink.paint($0) } }
+    var grid = ink.grid
+    outlineContainer(ink, into: &grid)
+    var placed = boxes.map { PlacedBox($0, in: ink) }
+    if options.labelling != .picture {
+      for item in placed {
+        grid.clipped(to: item.visible) { outline(item.box, item.cells, into: &$0) }
+      }
     }
-    outlineContainer(painter, into: &grid)
-    var placed: [(box: CanvasBox, cells: CellRect)] = boxes.map { box in
-      var cells = box.cells
-      cells.column += origin.column
-      cells.row += origin.row
-      return (box, cells)
-    }
-    for item in placed { outline(item.box, item.cells, into: &grid) }
-    // The selected box over the others, its label before theirs.
+    // The selected box over the others, its label before theirs, and seen where it is clipped too.
     if let chosen = placed.firstIndex(where: { isSelected($0.box) }) {
-      let item = placed.remove(at: chosen)
-      if options.showsRulers { rule(item.box, painter, into: &grid) }
+      var item = placed.remove(at: chosen)
+      if options.showsRulers { rule(item.box, ink, into: &grid) }
       highlight(item.cells, into: &grid)
+      item.visible = item.cells
       placed.insert(item, at: 0)
     }
-    for box in boxes where box.isPlaced {
-      for id in box.nodes { painter.write(result.node(id), into: &grid) }
+    // Texts stay legible where lines cross them.
+    for index in ink.letters {
+      let (row, column) = index.quotientAndRemainder(dividingBy: columns)
+      if ink.grid[column, row].grapheme != nil { grid[column, row] = ink.grid[column, row] }
     }
-    if options.showsLabels {
-      var labels = CanvasLabels(result: result, options: options)
-      for item in placed { labels.label(item.box, item.cells, into: &grid) }
+    if [.names, .namesAndSizes].contains(options.labelling) {
+      var labels = CanvasLabels(result: result, options: options, taken: ink.letters)
+      for item in placed {
+        if !item.visible.isEmpty { labels.label(item.box, item.visible, into: &grid) }
+      }
     }
-    markOverflow(placed.map(\.cells), painter, into: &grid)
+    markOverflow(placed.map(\.visible).filter { !$0.isEmpty }, ink, into: &grid)
     return grid
+  }
+
+  /// A box with its cells in the grid, and those among them that no clip hides.
+  private struct PlacedBox {
+    let box: CanvasBox
+    let cells: CellRect
+    var visible: CellRect
+
+    init(_ box: CanvasBox, in ink: SceneInk) {
+      self.box = box
+      var cells = box.cells
+      cells.column += ink.origin.column
+      cells.row += ink.origin.row
+      self.cells = cells
+      visible = box.nodes.last.map { ink.visible(cells, of: $0) } ?? cells
+    }
   }
 
   // MARK: Outlines
 
-  private func outlineContainer(_ painter: FillPainter, into grid: inout CellGrid) {
+  private func outlineContainer(_ ink: SceneInk, into grid: inout CellGrid) {
     let size = result.container.size
     let insets = result.container.safeAreaInsets
-    let whole = painter.placed(Rect(size: size))
-    let safe = painter.placed(
+    let whole = ink.placed(Rect(size: size))
+    let safe = ink.placed(
       Rect(
         x: insets.leading, y: insets.top, width: size.width - insets.leading - insets.trailing,
         height: size.height - insets.top - insets.bottom))
@@ -120,18 +138,18 @@ public struct CanvasPicture {
   }
 
   /// Lines at the box's minX, midX, maxX and minY, midY, maxY.
-  private func rule(_ box: CanvasBox, _ painter: FillPainter, into grid: inout CellGrid) {
+  private func rule(_ box: CanvasBox, _ ink: SceneInk, into grid: inout CellGrid) {
     guard let id = box.nodes.last else { return }
     let frame = result.node(id).frame
-    let container = painter.placed(Rect(size: result.container.size))
+    let container = ink.placed(Rect(size: result.container.size))
     for x in [frame.minX, frame.midX, frame.maxX] {
       grid.drawVerticalLine(
-        column: scale.column(x) + painter.origin.column, row: container.row,
+        column: scale.column(x) + ink.origin.column, row: container.row,
         length: container.rows, .dashed, style: options.theme.faint, keepingBackground: true)
     }
     for y in [frame.minY, frame.midY, frame.maxY] {
       grid.drawHorizontalLine(
-        column: container.column, row: scale.row(y) + painter.origin.row,
+        column: container.column, row: scale.row(y) + ink.origin.row,
         length: container.columns, .dashed, style: options.theme.faint, keepingBackground: true)
     }
   }
@@ -144,9 +162,9 @@ public struct CanvasPicture {
 
   /// An arrow at the container's edge wherever a view reaches beyond it.
   private func markOverflow(
-    _ boxes: [CellRect], _ painter: FillPainter, into grid: inout CellGrid
+    _ boxes: [CellRect], _ ink: SceneInk, into grid: inout CellGrid
   ) {
-    let container = painter.placed(Rect(size: result.container.size))
+    let container = ink.placed(Rect(size: result.container.size))
     let style = options.theme.warning
     for cells in boxes {
       let inside = cells.intersection(container)

@@ -33,7 +33,8 @@ extension Playground {
   /// Container and scale in as little room as possible.
   private var shortStatus: String {
     let size = words.text(effectiveSettings.container.size)
-    return self.size.columns < 40 ? size : "\(size) \(scale.shortWords)"
+    if self.size.columns < 40 { return size }
+    return "\(size) \(seenPart ?? scale.shortWords)"
   }
 }
 

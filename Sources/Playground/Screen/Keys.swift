@@ -7,6 +7,7 @@ extension Playground {
     case .key(let key): press(key)
     case .mouse(let mouse): handle(mouse)
     case .paste(let text): paste(text)
+    case .background(let appearance): self.appearance = appearance
     case .resized: break
     case .ended: requests.append(.quit)
     }

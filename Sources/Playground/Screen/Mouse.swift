@@ -25,21 +25,28 @@ struct PaintedScreen {
   }
 }
 
-/// An edge of the container being dragged.
-struct ContainerDrag: Equatable {
-  var movesRight: Bool
-  var movesBottom: Bool
+/// What the mouse drags.
+enum Drag: Equatable {
+  /// Edges of the container.
+  case container(movesRight: Bool, movesBottom: Bool)
+  /// The picture, by the cell it was last at.
+  case picture(column: Int, row: Int)
 }
 
 extension Playground {
+  /// How far the wheel goes at a notch, in rows; in columns twice that.
+  private static let wheelRows = 3
+
   func handle(_ mouse: MouseEvent) {
     switch mouse.kind {
     case .press(.left): press(mouse)
-    case .drag(.left): continueDrag(mouse)
+    case .press(.middle), .press(.right): grabPicture(mouse)
+    case .drag: continueDrag(mouse)
     case .release: drag = nil
-    case .wheelUp: scroll(mouse, by: -3)
-    case .wheelDown: scroll(mouse, by: 3)
-    case .press, .drag: break
+    case .wheelUp: scroll(mouse, rows: -Self.wheelRows)
+    case .wheelDown: scroll(mouse, rows: Self.wheelRows)
+    case .wheelLeft: scroll(mouse, columns: -2 * Self.wheelRows)
+    case .wheelRight: scroll(mouse, columns: 2 * Self.wheelRows)
     }
   }
 
@@ -67,32 +74,48 @@ extension Playground {
   private func pressCanvas(_ mouse: MouseEvent) {
     focus(.canvas)
     let edges = screen.container
-    let drag = ContainerDrag(
-      movesRight: mouse.column == edges.endColumn - 1 && mouse.row < edges.endRow,
-      movesBottom: mouse.row == edges.endRow - 1 && mouse.column < edges.endColumn)
-    if drag.movesRight || drag.movesBottom {
-      self.drag = drag
+    let movesRight = mouse.column == edges.endColumn - 1 && mouse.row < edges.endRow
+    let movesBottom = mouse.row == edges.endRow - 1 && mouse.column < edges.endColumn
+    if movesRight || movesBottom {
+      drag = .container(movesRight: movesRight, movesBottom: movesBottom)
       return
     }
-    click(
-      column: mouse.column - screen.canvasOrigin.column,
-      row: mouse.row - screen.canvasOrigin.row)
-    if selectedNode?.tap != nil { press() }
+    let column = mouse.column - screen.canvasOrigin.column
+    let row = mouse.row - screen.canvasOrigin.row
+    click(column: column, row: row)
+    touch(scale.point(column: Double(column), row: Double(row)))
+  }
+
+  // MARK: Dragging
+
+  private func grabPicture(_ mouse: MouseEvent) {
+    guard overlay == nil, case .canvas? = screen.target(column: mouse.column, row: mouse.row)
+    else { return }
+    drag = .picture(column: mouse.column, row: mouse.row)
   }
 
   private func continueDrag(_ mouse: MouseEvent) {
-    guard let drag else { return }
-    resizeContainer(
-      width: drag.movesRight ? mouse.column - (screen.container.endColumn - 1) : 0,
-      height: drag.movesBottom ? mouse.row - (screen.container.endRow - 1) : 0)
-    screen.container.columns += drag.movesRight ? mouse.column - screen.container.endColumn + 1 : 0
-    screen.container.rows += drag.movesBottom ? mouse.row - screen.container.endRow + 1 : 0
+    switch drag {
+    case .container(let movesRight, let movesBottom):
+      let columns = movesRight ? mouse.column - (screen.container.endColumn - 1) : 0
+      let rows = movesBottom ? mouse.row - (screen.container.endRow - 1) : 0
+      resizeContainer(width: columns, height: rows)
+      screen.container.columns += columns
+      screen.container.rows += rows
+    case .picture(let column, let row):
+      panPicture(columns: column - mouse.column, rows: row - mouse.row)
+      drag = .picture(column: mouse.column, row: mouse.row)
+    case nil: break
+    }
   }
 
-  private func scroll(_ mouse: MouseEvent, by rows: Int) {
+  // MARK: The wheel
+
+  private func scroll(_ mouse: MouseEvent, columns: Int = 0, rows: Int = 0) {
     switch screen.target(column: mouse.column, row: mouse.row) {
     case .overlay, .overlayRow: moveInOverlay(rows)
     case .panel(let panel, _): scrolls.scroll(panel, by: rows)
+    case .canvas where overlay == nil: panPicture(columns: columns, rows: rows)
     case .canvas, .action, nil: break
     }
   }

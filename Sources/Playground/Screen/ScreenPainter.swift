@@ -101,11 +101,10 @@ extension Playground {
     options.moment = trace.moment
     options.marked = marked?.node(in: result)
     options.showsRulers = showsRulers
-    options.showsLabels = labels != .nothing
-    options.showsSizes = labels == .namesAndSizes
+    options.labelling = labels
     let scale = scale
     let cells = scale.cells(result.container.size)
-    let origin = canvasOrigin(cells, area)
+    let origin = picturePlace(in: area)
     let picture = CanvasPicture(result, scale: scale, options: options)
       .grid(columns: area.columns, rows: area.rows, origin: origin)
     grid.blit(picture, column: area.column, row: area.row)
@@ -115,26 +114,11 @@ extension Playground {
       rows: cells.rows)
   }
 
-  /// In the middle where there is room; else the part with the selected view.
-  private func canvasOrigin(
-    _ cells: (columns: Int, rows: Int), _ area: CellRect
-  ) -> (column: Int, row: Int) {
-    let frame = selectedNode?.frame ?? .zero
-    let middle = scale.cells(frame)
-    func start(_ length: Int, _ room: Int, _ middle: Int) -> Int {
-      if length <= room { return (room - length) / 2 }
-      return min(max(room / 2 - middle, room - length), 0)
-    }
-    return (
-      start(cells.columns, area.columns, middle.column + middle.columns / 2),
-      start(cells.rows, area.rows, middle.row + middle.rows / 2)
-    )
-  }
-
   /// The container and the scale, always to be seen.
   var canvasTitle: String {
     let size = effectiveSettings.container.size
-    return "\(words.text(size)) pt · \(scale.shortWords) · \(container.words)"
+    let part = seenPart.map { ", \($0)" } ?? ""
+    return "\(words.text(size)) pt\(part) · \(scale.shortWords) · \(container.words)"
       + " · \(scene.directives.title ?? scene.name)"
   }
 }

@@ -194,6 +194,7 @@ extension Playground {
 
   func useOwnContainer() {
     zoom = nil
+    pan = nil
     container = .window
     adoptDirectives()
   }
@@ -224,18 +225,5 @@ extension Playground {
     }
     focus(.findings)
     chooseFinding((findingRow + count) % all.count)
-  }
-}
-
-/// What the canvas says about its boxes.
-enum CanvasLabelling {
-  case namesAndSizes, names, nothing
-
-  var next: CanvasLabelling {
-    switch self {
-    case .namesAndSizes: .names
-    case .names: .nothing
-    case .nothing: .namesAndSizes
-    }
   }
 }

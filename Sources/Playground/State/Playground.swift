@@ -20,7 +20,16 @@ public final class Playground {
   var settings: LayoutSettings { didSet { needsLayout = true } }
   var container: ContainerChoice { didSet { needsLayout = true } }
   /// Nil where the scale follows from the container and the room for it.
-  var zoom: CellScale? { didSet { needsLayout = true } }
+  var zoom: CellScale? {
+    didSet {
+      needsLayout = true
+      pan = nil
+    }
+  }
+  /// Whether a scale that follows shows all of the container, however small.
+  var showsWhole = false
+  /// Where the user has moved the picture; nil while it follows the selection.
+  var pan: PicturePlace?
   private(set) var size: (columns: Int, rows: Int)
   let capabilities: TerminalCapabilities
 
@@ -81,8 +90,10 @@ public final class Playground {
   var keptAnswers: KeptAnswers?
   var keptSource: KeptSource?
   var keptTree: (state: TreeState, rows: [NodeID])?
-  var drag: ContainerDrag?
-  var theme = Theme.standard
+  var drag: Drag?
+  public var themeChoice = ThemeChoice.auto
+  /// Of the terminal, as far as it has told.
+  public var appearance = Appearance.dark
   var screen = PaintedScreen()
   /// What the run loop has to do with the terminal.
   var requests: [Request] = []
@@ -177,33 +188,7 @@ public final class Playground {
   }
 
   /// The canvas as large as it is without errors below it: they must not reflow the scene.
-  private var windowCanvas: CellRect { screenLayout(messageRows: 0).canvas }
-
-  // MARK: Scale
-
-  /// The scale of the picture.
-  var scale: CellScale {
-    if case .window = container { return windowScale }
-    if let zoom { return zoom }
-    let canvas = screenLayout.canvas
-    return .fitting(
-      effectiveSettings.container.size, columns: canvas.columns, rows: canvas.rows)
-  }
-
-  /// In a window a canvas holds a phone's width and most of its height, so that scenes look as they
-  /// are meant to, as long as texts stay legible; beyond that, the finer the better.
-  private var windowScale: CellScale {
-    if let zoom { return zoom }
-    let canvas = windowCanvas
-    func finest(_ points: ClosedRange<Double>, height: Double) -> CellScale? {
-      CellScale.steps.first { scale in
-        let size = scale.container(columns: canvas.columns, rows: canvas.rows)
-        return points.contains(scale.pointsPerColumn) && size.width >= 320 && size.height >= height
-      }
-    }
-    return finest(4...6, height: 500) ?? finest(4...8, height: 300)
-      ?? CellScale(pointsPerColumn: 8)
-  }
+  var windowCanvas: CellRect { screenLayout(messageRows: 0).canvas }
 
   // MARK: Scenes
 

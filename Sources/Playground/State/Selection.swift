@@ -15,6 +15,7 @@ extension Playground {
     selectedPath = NodePath(of: node.id, in: result)
     if case .node = trace.filter { trace.show(node.id) }
     if let source = node.source { sourceLine = source.line }
+    revealSelection()
   }
 
   func select(_ id: NodeID?) {

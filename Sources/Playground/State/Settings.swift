@@ -30,6 +30,7 @@ extension Playground {
       entry("Appearance", settings.colorScheme == .light ? "light" : "dark") {
         $0.settings.colorScheme = $0.settings.colorScheme == .light ? .dark : .light
       },
+      entry("Theme", themeWords) { $0.switchTheme() },
     ]
   }
 

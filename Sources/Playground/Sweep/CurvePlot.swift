@@ -11,12 +11,12 @@ struct CurvePlot {
   /// What the lowest row and the highest one stand for.
   var range: ClosedRange<Double>
 
-  private var dotsAcross: Int { unicode ? 2 : 1 }
-  private var dotsDown: Int { unicode ? 4 : 1 }
+  private var dotsAcross: Int { unicode ? Subcells.dotsAcross : 1 }
+  private var dotsDown: Int { unicode ? Subcells.dotsDown : 1 }
 
   /// The rows from top to bottom.
   func lines(_ value: (Double) -> Double) -> [String] {
-    var dots = Array(repeating: Array(repeating: UInt32(0), count: columns), count: rows)
+    var dots = Array(repeating: Array(repeating: Subcells.Dots(), count: columns), count: rows)
     var last: Int?
     for x in 0..<columns * dotsAcross {
       let y = dot(of: value(position(of: x)))
@@ -51,19 +51,11 @@ struct CurvePlot {
     return Int((share * Double(columns - 1)).rounded())
   }
 
-  private func set(_ x: Int, _ y: Int, in dots: inout [[UInt32]]) {
-    let bit = unicode ? Self.braille[y % dotsDown][x % dotsAcross] : 1
-    dots[y / dotsDown][x / dotsAcross] |= bit
+  private func set(_ x: Int, _ y: Int, in dots: inout [[Subcells.Dots]]) {
+    dots[y / dotsDown][x / dotsAcross].insert(Subcells.Dots(x: x % dotsAcross, y: y % dotsDown))
   }
 
-  private func character(_ dots: UInt32) -> Character {
-    guard dots != 0 else { return " " }
-    guard unicode else { return "*" }
-    return Unicode.Scalar(0x2800 + dots).map(Character.init) ?? " "
+  private func character(_ dots: Subcells.Dots) -> Character {
+    unicode || dots.isEmpty ? dots.character : "*"
   }
-
-  /// The bit of each dot in Unicode's braille patterns, by row and column.
-  private static let braille: [[UInt32]] = [
-    [0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80],
-  ]
 }

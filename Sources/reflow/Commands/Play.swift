@@ -1,5 +1,7 @@
 import ArgumentParser
+import Cells
 import CursesTerminal
+import Foundation
 import LayoutSolver
 import Playground
 import SceneLoader
@@ -20,6 +22,8 @@ struct Play: ParsableCommand {
   @OptionGroup var layout: LayoutOptions
   @OptionGroup var color: ColorOptions
   @Flag(help: "Draw with ASCII characters only.") var ascii = false
+  @Option(help: "Colours for a dark or a light background; auto asks the terminal.")
+  var theme = ThemeChoice.auto
 
   func validate() throws {
     if path == "-" {
@@ -40,6 +44,8 @@ struct Play: ParsableCommand {
         let playground = Playground(
           scene: scene, library: library, settings: layout.settings(for: scene),
           container: container, size: terminal.size, capabilities: terminal.capabilities)
+        playground.themeChoice = theme
+        playground.appearance = appearance
         if self.path == nil { playground.openScenePicker() }
         playground.run(on: terminal)
       }
@@ -60,6 +66,11 @@ struct Play: ParsableCommand {
     return options
   }
 
+  /// What the environment says of the terminal's background, until that answers itself.
+  private var appearance: Appearance {
+    ProcessInfo.processInfo.environment["COLORFGBG"].flatMap(Appearance.init(colorFGBG:)) ?? .dark
+  }
+
   /// What the options ask for; the window where they don't.
   private var container: ContainerChoice {
     if let size = layout.container?.size { return .exact(size) }
@@ -68,3 +79,5 @@ struct Play: ParsableCommand {
       .map { .device($0, layout.orientation ?? .portrait) } ?? .window
   }
 }
+
+extension ThemeChoice: ExpressibleByArgument {}

@@ -21,6 +21,7 @@ struct Render: ParsableCommand {
   var scale: Double?
   @Option(help: "Draw the view with this accessibilityIdentifier as selected.") var node: String?
   @Flag(help: "Draw with ASCII characters only.") var ascii = false
+  @Option(help: "The background the colours are for: dark or light.") var theme = Appearance.dark
 
   func validate() throws {
     if let columns, !(2...1000).contains(columns) {
@@ -39,6 +40,7 @@ struct Render: ParsableCommand {
       let chosen = scale.map(CellScale.init(pointsPerColumn:)) ?? fitting
       var picture = CanvasPicture(result, scale: chosen)
       picture.options.colors = format == .svg ? 256 : color.count
+      picture.options.theme = .standard(for: theme)
       picture.options.selection = try node.map { try result.requireNode($0).id }
       print(picture.grid(), caption: "\(run.containerLine); \(chosen.words)")
     }
@@ -53,7 +55,7 @@ struct Render: ParsableCommand {
     case .text:
       Streams.data(color.isOn ? grid.ansiText(for: capabilities) : adapted.text)
       Streams.data(caption)
-    case .svg: Streams.data(SVGPicture().document(adapted, title: scene.path))
+    case .svg: Streams.data(SVGPicture(theme).document(adapted, title: scene.path))
     case .json:
       Streams.data(
         JSON.object([
@@ -68,3 +70,5 @@ struct Render: ParsableCommand {
     }
   }
 }
+
+extension Appearance: ExpressibleByArgument {}

@@ -34,7 +34,7 @@ struct CanvasTests {
     let views = hStack([PlaygroundTests.box(60, 40), PlaygroundTests.box(60, 40)], spacing: 0)
     // 120 by 40 in 120 by 40: edges at 0, 60 and 120.
     #expect(
-      picture(views.laidOut(120, 40)) { $0.showsLabels = false } == """
+      picture(views.laidOut(120, 40)) { $0.labelling = .frames } == """
         ┌─────┬─────┐
         │     │     │
         └─────┴─────┘
@@ -63,7 +63,7 @@ struct CanvasTests {
     let insets = EdgeInsets(top: 20, bottom: 20)
     #expect(
       picture(PlaygroundTests.text("").laidOut(100, 100, insets: insets)) {
-        $0.showsLabels = false
+        $0.labelling = .frames
       }.split(separator: "\n")[1] == "├╌╌╌╌╌╌╌╌╌┤")
   }
 }

@@ -7,7 +7,7 @@ import Testing
 struct WhyTests {
   private func tables(_ view: View) -> (WhyTables, LayoutResult) {
     let result = view.laidOut(300, 500)
-    return (WhyTables(result: result, theme: .standard, words: PointWords(ascii: false)), result)
+    return (WhyTables(result: result, theme: .dark, words: PointWords(ascii: false)), result)
   }
 
   /// The inspector article's stack: three rectangles, spacing 10, in 300 by 500.

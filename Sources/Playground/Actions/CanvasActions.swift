@@ -1,0 +1,28 @@
+import Cells
+
+extension PlaygroundAction {
+  /// What moves and dresses the picture; on the canvas they come before the actions of all panels,
+  /// whose keys some of them share.
+  static let canvasActions: [PlaygroundAction] = [
+    PlaygroundAction(
+      "pan.down", .view, [.control("d"), .pageDown], "Picture down", panels: [.canvas],
+      help: "On the canvas, shows what is further down in a picture larger than it."
+    ) { app, count in app.panPicture(pagesDown: count) },
+    PlaygroundAction(
+      "pan.up", .view, [.control("u"), .pageUp], "Picture up", panels: [.canvas],
+      help: "On the canvas, shows what is further up."
+    ) { app, count in app.panPicture(pagesDown: -count) },
+    PlaygroundAction(
+      "pan.left", .view, [.character("^")], "Picture left",
+      help: "Shows what is further left in a picture larger than the canvas."
+    ) { app, count in app.panPicture(pagesRight: -count) },
+    PlaygroundAction(
+      "pan.right", .view, [.character("$")], "Picture right",
+      help: "Shows what is further right."
+    ) { app, count in app.panPicture(pagesRight: count) },
+    PlaygroundAction(
+      "theme", .view, [.character("T")], "Theme",
+      help: "Changes between the theme for the terminal's background, and the other one."
+    ) { app, _ in app.switchTheme() },
+  ]
+}

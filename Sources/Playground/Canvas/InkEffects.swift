@@ -1,0 +1,46 @@
+import LayoutSolver
+
+/// What the views around a node do to what it draws.
+struct InkEffects {
+  /// 0 to 1.
+  var opacity = 1.0
+  /// Nothing is drawn outside of any of them.
+  var clips: [PlacedShape] = []
+
+  var isVisible: Bool { opacity > 0.05 }
+
+  /// The effects on every node of a result.
+  /// - Complexity: the number of nodes.
+  static func all(in result: LayoutResult) -> [InkEffects] {
+    let nodes = result.nodes
+    var effects = [InkEffects?](repeating: nil, count: nodes.count)
+    for node in nodes {
+      // Parents may come after their subviews, so each way up is followed to what is known.
+      var chain: [PlacedNode] = []
+      var next: PlacedNode? = node
+      while let open = next, effects[open.id.index] == nil {
+        chain.append(open)
+        next = open.parent.map { nodes[$0.index] }
+      }
+      for open in chain.reversed() {
+        let outer = open.parent.flatMap { effects[$0.index] } ?? InkEffects()
+        effects[open.id.index] = outer.applying(open, in: result)
+      }
+    }
+    return effects.map { $0 ?? InkEffects() }
+  }
+
+  private func applying(_ node: PlacedNode, in result: LayoutResult) -> InkEffects {
+    var effects = self
+    for decoration in node.decorations {
+      switch decoration {
+      case .opacity(let part): effects.opacity *= min(max(part, 0), 1)
+      case .hidden: effects.opacity = 0
+      case .clip(let outline):
+        if node.isPlaced { effects.clips.append(PlacedShape(outline, of: node, in: result)) }
+      case .border, .shadow: break
+      }
+    }
+    return effects
+  }
+}

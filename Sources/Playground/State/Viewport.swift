@@ -1,0 +1,138 @@
+import Cells
+import LayoutSolver
+
+/// The cell of the canvas in which the container's top left corner is drawn, counted from the
+/// canvas's own; negative where the picture is larger and begins outside.
+typealias PicturePlace = (column: Int, row: Int)
+
+/// Which part of the picture the canvas shows, and how large.
+extension Playground {
+  // MARK: Scale
+
+  /// The scale of the picture.
+  var scale: CellScale {
+    if case .window = container { return windowScale }
+    return zoom ?? fittingScale(of: effectiveSettings.container.size, in: screenLayout.canvas)
+  }
+
+  /// How many points a column may stand for while texts are still legible, and at most where even
+  /// the container's width doesn't fit so.
+  private static let legible = 10.0
+  private static let coarsest = 16.0
+
+  /// All of the container where that leaves texts legible; else its width, and the rest is to be
+  /// moved into sight.
+  private func fittingScale(of size: Size, in canvas: CellRect) -> CellScale {
+    let whole = CellScale.fitting(size, columns: canvas.columns, rows: canvas.rows)
+    if showsWhole || whole.pointsPerColumn <= Self.legible { return whole }
+    let wide = CellScale.fitting(size, columns: canvas.columns, rows: .max)
+    let points = min(max(wide.pointsPerColumn, Self.legible), Self.coarsest)
+    return CellScale(pointsPerColumn: min(points, whole.pointsPerColumn))
+  }
+
+  /// In a window a canvas holds a phone's width and most of its height, so that scenes look as they
+  /// are meant to, as long as texts stay legible; beyond that, the finer the better.
+  var windowScale: CellScale {
+    if let zoom { return zoom }
+    let canvas = windowCanvas
+    func finest(_ points: ClosedRange<Double>, height: Double) -> CellScale? {
+      CellScale.steps.first { scale in
+        let size = scale.container(columns: canvas.columns, rows: canvas.rows)
+        return points.contains(scale.pointsPerColumn) && size.width >= 320 && size.height >= height
+      }
+    }
+    return finest(4...6, height: 500) ?? finest(4...8, height: 300)
+      ?? CellScale(pointsPerColumn: 8)
+  }
+
+  /// Lets the scale follow; where that hides a part of the container, a second time shows all.
+  func fitPicture() {
+    let wasFollowing = zoom == nil
+    zoom = nil
+    pan = nil
+    showsWhole = wasFollowing ? !showsWhole : false
+    message = showsWhole ? "All of the container" : "As large as texts need"
+  }
+
+  // MARK: Place
+
+  /// Where the picture is drawn in `area`: in the middle where there is room, where the user has
+  /// moved it, or so that the selected view is seen.
+  func picturePlace(in area: CellRect) -> PicturePlace {
+    let cells = scale.cells(effectiveSettings.container.size)
+    let place = pan ?? placeOfSelection(cells, area)
+    return (
+      Self.clamped(place.column, cells.columns, area.columns),
+      Self.clamped(place.row, cells.rows, area.rows)
+    )
+  }
+
+  private func placeOfSelection(
+    _ cells: (columns: Int, rows: Int), _ area: CellRect
+  ) -> PicturePlace {
+    let frame = scale.cells(selectedNode?.frame ?? .zero)
+    /// What doesn't fit is shown from its start.
+    func start(_ first: Int, _ length: Int, _ room: Int) -> Int {
+      length < room ? room / 2 - first - length / 2 : -first
+    }
+    return (
+      start(frame.column, frame.columns, area.columns), start(frame.row, frame.rows, area.rows)
+    )
+  }
+
+  /// No room is left beside a picture that is larger than it; a smaller one is in the middle.
+  private static func clamped(_ start: Int, _ length: Int, _ room: Int) -> Int {
+    length <= room ? (room - length) / 2 : min(max(start, room - length), 0)
+  }
+
+  /// Moves the picture under the canvas; positive steps show what is further right or down.
+  func panPicture(columns: Int = 0, rows: Int = 0) {
+    let area = screenLayout.canvas
+    let before = picturePlace(in: area)
+    pan = (before.column - columns, before.row - rows)
+    let after = picturePlace(in: area)
+    pan = after
+    if before == after, screenLayout.showsCanvas { message = "The picture goes no further" }
+  }
+
+  /// Half of the canvas, so that a part stays in sight.
+  func panPicture(pagesRight: Int = 0, pagesDown: Int = 0) {
+    let area = screenLayout.canvas
+    panPicture(
+      columns: pagesRight * max(area.columns / 2, 1), rows: pagesDown * max(area.rows / 2, 1))
+  }
+
+  /// Follows the selection again when what was selected lies out of sight.
+  func revealSelection() {
+    guard pan != nil, let frame = selectedNode?.frame else { return }
+    let area = screenLayout.canvas
+    let place = picturePlace(in: area)
+    let cells = scale.cells(frame)
+    let seen = CellRect(
+      column: -place.column, row: -place.row, columns: area.columns, rows: area.rows)
+    if cells.intersection(seen).isEmpty { pan = nil }
+  }
+
+  /// `x 0–200, y 120–560 of 402×874`: what is seen of a picture larger than the canvas; nil where
+  /// all of it is.
+  var seenPart: String? {
+    let area = screenLayout.canvas
+    let size = effectiveSettings.container.size
+    let cells = scale.cells(size)
+    let place = picturePlace(in: area)
+    func range(_ start: Int, _ room: Int, _ points: Double, _ end: Double) -> String {
+      let low = Double(-start) * points
+      return "\(PointsText.text(low.rounded()))–"
+        + PointsText.text(min(low + Double(room - 1) * points, end).rounded())
+    }
+    var parts: [String] = []
+    if cells.columns > area.columns {
+      parts.append(
+        "x " + range(place.column, area.columns, scale.pointsPerColumn, size.width))
+    }
+    if cells.rows > area.rows {
+      parts.append("y " + range(place.row, area.rows, scale.pointsPerRow, size.height))
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+}
