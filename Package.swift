@@ -82,7 +82,14 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: fluent),
-    .testTarget(name: "ReflowTests", dependencies: ["reflow", "terminal-demo"]),
+    // Runs damaged scenes and programs in a process of its own.
+    .executableTarget(
+      name: "fuzz",
+      dependencies: [
+        "LayoutSolver", "SwiftInterpreter", "SceneLoader",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], path: "Tests/Fuzz", swiftSettings: fluent),
+    .testTarget(name: "ReflowTests", dependencies: ["reflow", "terminal-demo", "fuzz"]),
     .testTarget(
       name: "ProjectTests", dependencies: ["LayoutSolver", "SceneLoader", "Playground", "Cells"]),
   ],

@@ -1,0 +1,80 @@
+import Foundation
+import LayoutSolver
+import SceneLoader
+import SwiftInterpreter
+
+/// A text to run: a scene, which is laid out, or a program, whose `main` functions are called.
+struct Subject {
+  var name: String
+  var text: String
+
+  /// The project's scenes, the corpus, and the programs, in the order of their paths.
+  static let all: [Subject] = {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let folders = ["Scenes", "Tests/SceneLoaderTests/Corpus", "Tests/Programs"]
+    return folders.flatMap { folder -> [Subject] in
+      let path = root.appending(path: folder).path
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+      return names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
+        (try? String(contentsOfFile: "\(path)/\(name)", encoding: .utf8))
+          .map { Subject(name: "\(folder)/\(name)", text: $0) }
+      }
+    }
+  }()
+
+  /// Loads and runs the text.
+  /// - Returns: what it reported and printed.
+  func run() -> [String] {
+    text.contains("import SwiftUI") ? runScene() : runProgram()
+  }
+
+  private func runScene() -> [String] {
+    let scene = Scene(files: [Scene.File(name: name, text: text)], name: name)
+    var lines = scene.diagnostics.map(Self.line)
+    for id in ["iphone-16-pro", "iphone-se"] {
+      guard let device = Device.named(id) else { continue }
+      let outcome = scene.layout(device.settings(.portrait))
+      lines += outcome.diagnostics.map(Self.line) + outcome.output
+    }
+    return lines
+  }
+
+  private func runProgram() -> [String] {
+    var configuration = Configuration()
+    // A loop that never ends is to end soon.
+    configuration.workLimit = 200_000
+    let interpreter = Interpreter(libraries: [], configuration: configuration)
+    do {
+      return try interpreter.withLargeStack {
+        let problems = interpreter.load([Interpreter.File(name: name, text: text)])
+        guard !problems.contains(where: { $0.severity == .error }) else {
+          return problems.map(Self.line)
+        }
+        var lines = problems.map(Self.line)
+        do { try interpreter.runTopLevelCode() } catch { lines.append("\(error)") }
+        for type in programs {
+          guard let type = interpreter.type(named: type) else { continue }
+          var arguments: [Interpreter.Argument] = []
+          do {
+            _ = try interpreter.callStatic("main", of: type, arguments: &arguments)
+          } catch { lines.append("\(error)") }
+        }
+        return lines + interpreter.output
+      }
+    } catch {
+      return ["\(error)"]
+    }
+  }
+
+  /// The enums at the margin.
+  private var programs: [String] {
+    text.split(separator: "\n").filter { $0.hasPrefix("enum ") }
+      .compactMap { $0.split(separator: " ").dropFirst().first.map(String.init) }
+  }
+
+  private static func line(_ problem: Diagnostic) -> String {
+    "\(problem.location?.line ?? 0):\(problem.location?.column ?? 0): "
+      + "\(problem.severity): \(problem.message)" + (problem.remedy.map { " (\($0))" } ?? "")
+  }
+}
