@@ -295,7 +295,8 @@ public final class Interpreter {
       guard let index = box.type.storedIndex(name) else { return }
       var fields = box.fields
       fields[index] = newValue
-      value = .structure(StructureBox(type: box.type, fields: fields))
+      value = .structure(
+        StructureBox(type: box.type, fields: fields, typeArguments: box.typeArguments))
     case .object(let box):
       guard let index = box.type.storedIndex(name) else { return }
       box.fields[index] = newValue

@@ -44,42 +44,56 @@ struct ProgramTests {
 
   @Test("Prints what it prints when compiled", arguments: all)
   func program(_ program: Program) throws {
-    if UnsupportedPrograms.names.contains(program.testDescription) {
-      withKnownIssue(isIntermittent: true) { try run(program) }
-    } else {
-      try run(program)
-    }
-  }
-
-  private func run(_ program: Program) throws {
     let name = "\(program.topic).swift"
     let text = try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8)
     let interpreter = Interpreter(libraries: [])
     let alone = Self.text(text, of: program.name)
     let problems = interpreter.load([Interpreter.File(name: name, text: alone)])
-    #expect(problems.isEmpty)
+    #expect(problems.map { "\($0.location?.line ?? 0): \($0.message)" } == [])
     let type = try #require(interpreter.type(named: program.name))
     var arguments: [Interpreter.Argument] = []
     _ = try interpreter.callStatic("main", of: type, arguments: &arguments)
-    #expect(interpreter.output == program.expected)
+    #expect(Self.difference(interpreter.output, program.expected) == [])
   }
 
-  /// A file's text without the other programs, so that each stands for itself.
+  /// The lines that are not as expected.
+  static func difference(_ output: [String], _ expected: [String]) -> [String] {
+    (0..<max(output.count, expected.count)).compactMap { index in
+      let got = output.indices.contains(index) ? output[index] : "nothing"
+      let wanted = expected.indices.contains(index) ? expected[index] : "nothing"
+      return got == wanted ? nil : "line \(index + 1): \(got) instead of \(wanted)"
+    }
+  }
+
+  /// A file's text without the other programs and what extends them, so that each stands for
+  /// itself.
   static func text(_ text: String, of name: String) -> String {
-    var lines: [Substring] = []
-    var block: [Substring]?
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if block == nil, line.hasPrefix("enum "), line != "enum \(name) {" {
-        block = [line]
-      } else if block != nil {
-        block?.append(line)
-        guard line == "}", let ended = block else { continue }
-        if !ended.contains(where: { $0.contains("static func main()") }) { lines += ended }
-        block = nil
-      } else {
-        lines.append(line)
+    let blocks = blocks(text)
+    let others = blocks.compactMap { block -> Substring? in
+      guard let first = block.first, first.hasPrefix("enum "), first != "enum \(name) {",
+        block.contains(where: { $0.contains("static func main()") })
+      else { return nil }
+      return first.dropFirst("enum ".count).prefix { $0.isLetter || $0.isNumber }
+    }
+    let kept = blocks.filter { block in
+      !others.contains { other in
+        block[0].hasPrefix("enum \(other) ") || block[0].hasPrefix("extension \(other)")
+          || block[0].hasPrefix("func ") && block[0].contains("\(other).")
       }
     }
-    return lines.joined(separator: "\n")
+    return kept.flatMap(\.self).joined(separator: "\n")
+  }
+
+  /// What begins at the margin, each with the lines that belong to it.
+  private static func blocks(_ text: String) -> [[Substring]] {
+    var blocks: [[Substring]] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if let first = line.first, first.isLetter || first == "@" || first == "/" || blocks.isEmpty {
+        blocks.append([line])
+      } else {
+        blocks[blocks.count - 1].append(line)
+      }
+    }
+    return blocks
   }
 }

@@ -46,6 +46,8 @@ final class SceneContext {
   func guarded<T>(_ fallback: @autoclosure () -> T, _ body: () throws -> T) -> T {
     do {
       return try body()
+    } catch ScriptFailure.suspended {
+      return fallback()
     } catch {
       report(diagnostic(for: error))
       return fallback()

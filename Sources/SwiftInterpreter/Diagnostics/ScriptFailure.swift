@@ -5,6 +5,8 @@ public enum ScriptFailure: Error, @unchecked Sendable {
   case thrown(Value, at: SourceLocation?)
   /// A run-time trap, or a limit reached.
   case trap(Diagnostic)
+  /// A sleep: what follows it happens later than the picture.
+  case suspended
 
   /// A trap with a message in the runtime's wording; the interpreter adds place and call stack.
   public static func trap(_ message: String, identifier: String = "trap") -> ScriptFailure {

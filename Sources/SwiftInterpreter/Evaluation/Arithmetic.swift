@@ -100,7 +100,7 @@ final class CompoundAssignment: Expression {
           ?? machine.applyGeneral(operation, current, right, site)
       case (.array(var box), .array(let other)) where operation == .add:
         current = .void
-        if !isKnownUniquelyReferenced(&box) { box = ArrayBox(box.elements) }
+        if !isKnownUniquelyReferenced(&box) { box = box.copy() }
         box.elements.append(contentsOf: other.elements)
         current = .array(box)
         try machine.checkCollection(box.elements.count)

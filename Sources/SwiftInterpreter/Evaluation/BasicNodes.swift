@@ -123,7 +123,7 @@ final class Field: Expression {
       case .structure(var box):
         owner = .void
         if !isKnownUniquelyReferenced(&box) {
-          box = StructureBox(type: box.type, fields: box.fields)
+          box = box.copy()
         }
         defer { owner = .structure(box) }
         try change(&box.fields[index])

@@ -218,6 +218,8 @@ final class Call: Expression {
 /// Makes an instance of a struct or class by one of its initialisers.
 final class Construction: Expression {
   let type: NominalType
+  /// What the type's parameters stand for, where lowering knows it.
+  let typeArguments: [SwiftType]
   let declaration: FunctionDeclaration
   let call: Call
   let site: Site
@@ -225,15 +227,17 @@ final class Construction: Expression {
 
   init(
     _ type: NominalType, _ declaration: FunctionDeclaration, arguments: [BoundArgument],
-    site: Site, machine: Machine
+    typeArguments: [SwiftType] = [], site: Site, machine: Machine
   ) {
     self.type = type
+    self.typeArguments = typeArguments
     self.declaration = declaration
     self.site = site
     self.machine = machine
     call = Call(
-      declaration, receiver: FreshInstance(type, machine: machine), arguments: arguments,
-      isDynamic: false, staticType: type, site: site, machine: machine)
+      declaration,
+      receiver: FreshInstance(type, typeArguments: typeArguments, machine: machine),
+      arguments: arguments, isDynamic: false, staticType: type, site: site, machine: machine)
   }
 
   override func evaluate(_ frame: Frame) throws -> Value {
@@ -262,18 +266,28 @@ final class Construction: Expression {
     } catch {
       throw machine.traced(error, function: declaration.signature, site: site)
     }
-    if type.kind == .classType { return .object(ObjectBox(type: type, fields: fields)) }
-    return .structure(StructureBox(type: type, fields: fields))
+    return type.instance(fields, typeArguments)
+  }
+}
+
+extension NominalType {
+  /// A struct or a new object with these stored properties.
+  func instance(_ fields: ContiguousArray<Value>, _ typeArguments: [SwiftType]) -> Value {
+    kind == .classType
+      ? .object(ObjectBox(type: self, fields: fields, typeArguments: typeArguments))
+      : .structure(StructureBox(type: self, fields: fields, typeArguments: typeArguments))
   }
 }
 
 /// An instance whose stored properties have their initial values, and nothing else yet.
 final class FreshInstance: Expression {
   let type: NominalType
+  let typeArguments: [SwiftType]
   unowned(unsafe) let machine: Machine
 
-  init(_ type: NominalType, machine: Machine) {
+  init(_ type: NominalType, typeArguments: [SwiftType], machine: Machine) {
     self.type = type
+    self.typeArguments = typeArguments
     self.machine = machine
   }
 
@@ -281,8 +295,7 @@ final class FreshInstance: Expression {
     if type.kind == .enumeration { return .void }
     var fields = ContiguousArray<Value>(repeating: .void, count: type.storedProperties.count)
     try machine.program.fillDefaults(&fields, of: type)
-    if type.kind == .classType { return .object(ObjectBox(type: type, fields: fields)) }
-    return .structure(StructureBox(type: type, fields: fields))
+    return type.instance(fields, typeArguments)
   }
 }
 

@@ -65,6 +65,41 @@ extension Program {
     }
   }
 
+  /// A value's type with the arguments it was made with, or which its stored values tell.
+  func dynamicType(of value: Value) -> SwiftType {
+    switch value {
+    case .structure(let box): instanceType(box.type, box.typeArguments, box.fields)
+    case .object(let box): instanceType(box.type, box.typeArguments, box.fields)
+    case .array(let box): builtin.array(box.elements.first.map(dynamicType) ?? .unknown)
+    case .some(let box): builtin.optional(dynamicType(of: box.value))
+    default: staticType(of: value)
+    }
+  }
+
+  private func instanceType(
+    _ type: NominalType, _ known: [SwiftType], _ fields: ContiguousArray<Value>
+  ) -> SwiftType {
+    if type.typeParameters.isEmpty || !known.isEmpty { return .nominal(type, known) }
+    var bindings = Bindings()
+    for (property, field) in zip(type.storedProperties, fields) {
+      match(property.type, dynamicType(of: field), &bindings)
+    }
+    return .nominal(type, type.typeParameters.map { bindings[$0] ?? .unknown })
+  }
+
+  /// What the parameters in a declared type stand for in a value's.
+  private func match(_ declared: SwiftType, _ found: SwiftType, _ bindings: inout Bindings) {
+    switch (declared, found) {
+    case (.parameter(let parameter), _):
+      if !found.hasUnknown, bindings[parameter] == nil { bindings[parameter] = found }
+    case (.nominal(let a, let x), .nominal(let b, let y)) where a === b:
+      for (left, right) in zip(x, y) { match(left, right, &bindings) }
+    case (.tuple(let a), .tuple(let b)):
+      for (left, right) in zip(a, b) { match(left.type, right.type, &bindings) }
+    default: return
+    }
+  }
+
   func typeName(of value: Value) -> String {
     if case .function = value { return "function" }
     return staticType(of: value).description

@@ -24,10 +24,9 @@ final class IndexedElement: Expression {
     let index = try index.evaluate(frame)
     switch (container, index) {
     case (.array(let box), .int(let position)):
-      guard position >= 0, position < box.elements.count else { throw outOfRange() }
-      return box.elements[position]
-    case (.array(let box), .range(let range)):
-      return .array(ArrayBox(Array(box.elements[try bounds(range, box.elements.count)])))
+      guard let offset = box.offset(of: position) else { throw outOfRange() }
+      return box.elements[offset]
+    case (.array(let box), .range(let range)): return box.slice(try offsets(range, in: box))
     case (.dictionary(let box), _):
       if let value = box.storage[index] {
         return fallback == nil ? .some(OptionalBox(value)) : value
@@ -50,12 +49,19 @@ final class IndexedElement: Expression {
     machine.fail(Wording.indexOutOfRange, site, identifier: "index")
   }
 
+  private func offsets(_ range: RangeBox, in box: ArrayBox) throws -> Range<Int> {
+    guard let offsets = box.offsets(of: range) else {
+      throw machine.fail("Array index is out of range", site, identifier: "index")
+    }
+    return offsets
+  }
+
   private func bounds(_ range: RangeBox, _ count: Int) throws -> Range<Int> {
     let lower = range.lower?.asInt ?? 0
     var upper = range.upper?.asInt ?? count
     if range.upper != nil, range.kind == .closed { upper = try Checked.sum(upper, 1) }
     guard lower >= 0, lower <= upper, upper <= count else {
-      throw machine.fail("Array index is out of range", site, identifier: "index")
+      throw machine.fail("String index is out of bounds", site, identifier: "index")
     }
     return lower..<upper
   }
@@ -68,9 +74,9 @@ final class IndexedElement: Expression {
           throw machine.fail("cannot assign through this subscript", site)
         }
         container = .void
-        if !isKnownUniquelyReferenced(&box) { box = ArrayBox(box.elements) }
+        if !isKnownUniquelyReferenced(&box) { box = box.copy() }
         defer { container = .array(box) }
-        box.elements.replaceSubrange(try bounds(range, box.elements.count), with: new.elements)
+        box.elements.replaceSubrange(try offsets(range, in: box), with: new.elements)
       }
       return
     }
@@ -129,11 +135,11 @@ final class IndexedElement: Expression {
   ) throws {
     switch (container, index) {
     case (.array(var box), .int(let position)):
-      guard position >= 0, position < box.elements.count else { throw outOfRange() }
+      guard let offset = box.offset(of: position) else { throw outOfRange() }
       container = .void
-      if !isKnownUniquelyReferenced(&box) { box = ArrayBox(box.elements) }
+      if !isKnownUniquelyReferenced(&box) { box = box.copy() }
       defer { container = .array(box) }
-      try body(&box.elements[position])
+      try body(&box.elements[offset])
     default:
       var value = try machine.program.subscripted(container, by: [index], site)
       try body(&value)

@@ -90,6 +90,14 @@ extension Program {
           .tuple(TupleBox([$0.key, $0.value], labels: ["key", "value"]))
         })
     case .range(let range):
+      if case .number(let lower)? = range.lower, case .number(let upper)? = range.upper,
+        let first = lower.wide, let last = upper.wide, lower.kind == upper.kind
+      {
+        let count = last - first + (range.kind == .closed ? 1 : 0)
+        return TransformingIterator(CountingIterator(from: 0, to: Int(clamping: count))) {
+          .number(FixedNumber(truncating: first + WideInteger($0.asInt ?? 0), kind: lower.kind))
+        }
+      }
       if case .int(let lower)? = range.lower {
         guard case .int(let upper)? = range.upper else {
           return CountingIterator(from: lower, to: nil)

@@ -194,10 +194,10 @@ extension Program {
   private func element(of value: Value, at index: Value) throws -> Value {
     switch (value, index) {
     case (.array(let box), .int(let position)):
-      guard box.elements.indices.contains(position) else {
-        throw ScriptFailure.trap(Wording.indexOutOfRange)
+      guard let offset = box.offset(of: position) else {
+        throw ScriptFailure.trap(Wording.indexOutOfRange, identifier: "index")
       }
-      return box.elements[position]
+      return box.elements[offset]
     case (.dictionary(let box), _): return .optional(box.storage[index])
     default: return try subscripted(value, by: [index], machine.currentSite)
     }
@@ -223,10 +223,12 @@ extension Program {
     } else if let index = step.index {
       var inner = try element(of: owner, at: index)
       try write(rest, of: &inner, to: newValue)
-      if case .array(let box) = owner, case .int(let position) = index {
-        var elements = box.elements
-        elements[position] = inner
-        owner = .array(ArrayBox(elements))
+      if case .array(var box) = owner, case .int(let position) = index,
+        let offset = box.offset(of: position)
+      {
+        box = box.copy()
+        box.elements[offset] = inner
+        owner = .array(box)
       } else {
         try setSubscript(&owner, by: [index], to: inner, machine.currentSite)
       }

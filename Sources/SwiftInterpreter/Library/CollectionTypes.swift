@@ -73,7 +73,7 @@ extension StandardLibrary {
       return .void
     },
     NativeMember("mutating func insert(_ element: Element, at index: Int)") { call in
-      let (element, index) = (try call.value(0), try call.int(1))
+      let (element, index) = (try call.value(0), try call.offset(1))
       try call.changeArray {
         guard index >= 0, index <= $0.count else {
           throw ScriptFailure.trap("Array index is out of range", identifier: "index")
@@ -83,7 +83,7 @@ extension StandardLibrary {
       return .void
     },
     NativeMember("mutating func insert(contentsOf elements: [Element], at index: Int)") { call in
-      let (elements, index) = (try call.elements(0), try call.int(1))
+      let (elements, index) = (try call.elements(0), try call.offset(1))
       try call.changeArray {
         guard index >= 0, index <= $0.count else {
           throw ScriptFailure.trap("Array index is out of range", identifier: "index")
@@ -93,7 +93,7 @@ extension StandardLibrary {
       return .void
     },
     NativeMember("mutating func remove(at index: Int) -> Element") { call in
-      let index = try call.int(0)
+      let index = try call.offset(0)
       return try call.changeArray {
         guard $0.indices.contains(index) else {
           throw ScriptFailure.trap(Wording.indexOutOfRange, identifier: "index")
@@ -102,20 +102,15 @@ extension StandardLibrary {
       }
     },
     NativeMember("mutating func removeFirst() -> Element") { call in
-      try call.changeArray {
-        guard !$0.isEmpty else {
-          throw ScriptFailure.trap("Can't remove first element from an empty collection")
-        }
-        return $0.removeFirst()
+      guard let first = try dropFirst(1, &call).first else {
+        throw ScriptFailure.trap("Can't remove first element from an empty collection")
       }
+      return first
     },
     NativeMember("mutating func removeFirst(_ count: Int)") { call in
       let count = try call.int(0)
-      try call.changeArray {
-        guard count >= 0, count <= $0.count else {
-          throw ScriptFailure.trap("Can't remove more items from a collection than it has")
-        }
-        $0.removeFirst(count)
+      guard count >= 0, try dropFirst(count, &call).count == count else {
+        throw ScriptFailure.trap("Can't remove more items from a collection than it has")
       }
       return .void
     },
@@ -141,7 +136,7 @@ extension StandardLibrary {
       .optional(try call.changeArray { $0.popLast() })
     },
     NativeMember("mutating func popFirst() -> Element?") { call in
-      .optional(try call.changeArray { $0.isEmpty ? nil : $0.removeFirst() })
+      .optional(try dropFirst(1, &call).first)
     },
     NativeMember("mutating func removeAll(keepingCapacity: Bool = false)") { call in
       try call.changeArray { $0.removeAll() }
@@ -156,23 +151,13 @@ extension StandardLibrary {
     },
     NativeMember("mutating func removeSubrange(_ range: Range<Int>)") { call in
       let bounds = try range(call, 0)
-      try call.changeArray {
-        guard bounds.lowerBound >= 0, bounds.upperBound <= $0.count else {
-          throw ScriptFailure.trap("Array index is out of range", identifier: "index")
-        }
-        $0.removeSubrange(bounds)
-      }
+      try call.changeArray { $0.removeSubrange(bounds) }
       return .void
     },
     NativeMember("mutating func replaceSubrange(_ range: Range<Int>, with elements: [Element])") {
       call in
       let (bounds, elements) = (try range(call, 0), try call.elements(1))
-      try call.changeArray {
-        guard bounds.lowerBound >= 0, bounds.upperBound <= $0.count else {
-          throw ScriptFailure.trap("Array index is out of range", identifier: "index")
-        }
-        $0.replaceSubrange(bounds, with: elements)
-      }
+      try call.changeArray { $0.replaceSubrange(bounds, with: elements) }
       return .void
     },
     NativeMember("mutating func reserveCapacity(_ count: Int)") { _ in .void },
@@ -198,7 +183,7 @@ extension StandardLibrary {
       return .void
     },
     NativeMember("mutating func swapAt(_ i: Int, _ j: Int)") { call in
-      let (i, j) = (try call.int(0), try call.int(1))
+      let (i, j) = (try call.offset(0), try call.offset(1))
       try call.changeArray {
         guard $0.indices.contains(i), $0.indices.contains(j) else {
           throw ScriptFailure.trap(Wording.indexOutOfRange, identifier: "index")
@@ -217,22 +202,31 @@ extension StandardLibrary {
       for element in elements {
         if try call.holds(0, element) { second.append(element) } else { first.append(element) }
       }
+      let start = call.startIndex
       call.receiver = .array(first + second)
-      return .int(first.count)
+      return .int(start + first.count)
     },
   ]
 
+  /// The offsets that an argument, a range of indices, means.
   private static func range(_ call: NativeCall, _ index: Int) throws -> Range<Int> {
-    guard case .range(let range) = try call.value(index) else {
-      throw ScriptFailure.trap("not a range of integers")
+    guard case .range(let range) = try call.value(index), case .array(let box)? = call.receiver
+    else { throw ScriptFailure.trap("not a range of integers") }
+    guard let offsets = box.offsets(of: range) else {
+      throw ScriptFailure.trap("Array index is out of range", identifier: "index")
     }
-    let lower = range.lower?.asInt ?? 0
-    var upper = call.receiver?.asArray?.count ?? 0
-    if let bound = range.upper?.asInt {
-      upper = range.kind == .closed ? try Checked.sum(bound, 1) : bound
+    return offsets
+  }
+
+  /// Removes up to so many elements from the front. A slice's other elements keep their indices.
+  private static func dropFirst(_ count: Int, _ call: inout NativeCall) throws -> [Value] {
+    let removed = try call.changeArray { elements in
+      let removed = Array(elements.prefix(count))
+      elements.removeFirst(removed.count)
+      return removed
     }
-    guard lower <= upper else { throw ScriptFailure.trap(Wording.invertedRange) }
-    return lower..<upper
+    if case .array(let box)? = call.receiver, box.isSlice { box.startIndex += removed.count }
+    return removed
   }
 
   private static let dictionaries: [NativeMember] = [

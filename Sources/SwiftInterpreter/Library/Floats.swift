@@ -128,7 +128,7 @@ extension StandardLibrary {
     NativeMember("var \(name): Bool { get }") { call in .bool(read(try call.ownDouble())) }
   }
 
-  private static func rule(_ call: NativeCall) -> FloatingPointRoundingRule {
+  static func rule(_ call: NativeCall) -> FloatingPointRoundingRule {
     switch call.arguments.first??.caseName {
     case "toNearestOrEven": .toNearestOrEven
     case "up": .up
@@ -144,95 +144,5 @@ extension StandardLibrary {
       let upper = range.upper?.asDouble, lower < upper || range.kind == .closed
     else { throw ScriptFailure.trap("Can't get random value with an empty range") }
     return .double(Double.random(in: lower...upper, using: &call.program.machine.random))
-  }
-
-  // MARK: Fixed-width integers and Float
-
-  static func fixedWidth(_ kind: FixedNumber.Kind) -> [NativeMember] {
-    let name = kind.rawValue
-    var members = [
-      NativeMember("init<T: Numeric>(_ value: T)") { call in try convert(call, to: kind) },
-      NativeMember("init()") { _ in .number(FixedNumber(0, kind: kind)) },
-      NativeMember("init?(_ text: String, radix: Int = 10)") { call in
-        if kind == .float {
-          return .optional(Float(try call.string(0)).map { .number(FixedNumber($0)) })
-        }
-        guard let wide = UInt64(try call.string(0), radix: try call.int(1)) else { return .none }
-        return .optional(FixedNumber(.init(wide), kind: kind).map(Value.number))
-      },
-      NativeMember("init<T: Numeric>(truncatingIfNeeded value: T)") { call in
-        switch try call.value(0) {
-        case .int(let value): .number(FixedNumber(truncating: .init(value), kind: kind))
-        case .number(let number):
-          .number(FixedNumber(truncating: number.wide ?? 0, kind: kind))
-        default: try convert(call, to: kind)
-        }
-      },
-      NativeMember("init<T: Numeric>(clamping value: T)") { call in
-        let wide = WideInteger(try call.int(0))
-        return .number(
-          FixedNumber(
-            truncating: min(max(wide, kind.bounds.lowerBound), kind.bounds.upperBound), kind: kind))
-      },
-      NativeMember("var description: String { get }") { call in
-        guard case .number(let number)? = call.receiver else { return .string("") }
-        return .string(number.description)
-      },
-      NativeMember("static var zero: \(name) { get }") { _ in
-        .number(kind == .float ? FixedNumber(Float(0)) : FixedNumber(0, kind: kind))
-      },
-    ]
-    if kind == .float {
-      members += [
-        NativeMember("static var pi: Float { get }") { _ in .number(FixedNumber(Float.pi)) },
-        NativeMember("static var infinity: Float { get }") { _ in
-          .number(FixedNumber(Float.infinity))
-        },
-        NativeMember("func rounded() -> Float") { call in
-          guard case .number(let number)? = call.receiver else { return .void }
-          return .number(FixedNumber(number.float.rounded()))
-        },
-        NativeMember("func squareRoot() -> Float") { call in
-          guard case .number(let number)? = call.receiver else { return .void }
-          return .number(FixedNumber(number.float.squareRoot()))
-        },
-      ]
-    } else {
-      members += [
-        NativeMember("static var max: \(name) { get }") { _ in
-          .number(FixedNumber(truncating: kind.bounds.upperBound, kind: kind))
-        },
-        NativeMember("static var min: \(name) { get }") { _ in
-          .number(FixedNumber(truncating: kind.bounds.lowerBound, kind: kind))
-        },
-        NativeMember("var nonzeroBitCount: Int { get }") { call in
-          guard case .number(let number)? = call.receiver else { return .void }
-          return .int(number.bits.nonzeroBitCount)
-        },
-      ]
-    }
-    return members
-  }
-
-  private static func convert(_ call: NativeCall, to kind: FixedNumber.Kind) throws -> Value {
-    let value = try call.value(0)
-    if kind == .float {
-      if case .number(let number) = value { return .number(FixedNumber(Float(number.asDouble))) }
-      return .number(FixedNumber(Float(try value.requireDouble())))
-    }
-    let wide: WideInteger?
-    switch value {
-    case .int(let number): wide = WideInteger(number)
-    case .number(let number):
-      wide = number.wide ?? WideInteger(exactly: number.float.rounded(.towardZero))
-    case .double(let number): wide = WideInteger(exactly: number.rounded(.towardZero))
-    case .character(let character): wide = character.asciiValue.map { WideInteger($0) }
-    default: wide = nil
-    }
-    guard let wide, let number = FixedNumber(wide, kind: kind) else {
-      throw ScriptFailure.trap(
-        "Not enough bits to represent the passed value", identifier: "arithmetic")
-    }
-    return .number(number)
   }
 }

@@ -29,13 +29,37 @@ extension NativeCall {
 
   var program: Program { interpreter.program }
 
+  /// An argument between 2 and 36.
+  func radix(_ index: Int) throws -> Int {
+    let radix = try int(index)
+    guard (2...36).contains(radix) else {
+      throw ScriptFailure.trap("Radix must be between 2 and 36")
+    }
+    return radix
+  }
+
+  /// The index of the receiver's first element: other than 0 only for a slice.
+  var startIndex: Int {
+    guard case .array(let box)? = receiver else { return 0 }
+    return box.startIndex
+  }
+
+  /// Some of the receiver's elements in a row: of an array a slice, which keeps their indices.
+  func slice(_ elements: some Sequence<Value>, from offset: Int) -> Value {
+    guard case .array(let box)? = receiver else { return .array(Array(elements)) }
+    return .array(ArrayBox(slice: Array(elements), from: box.startIndex + offset))
+  }
+
+  /// An argument that is an index, as a distance from the receiver's first element.
+  func offset(_ index: Int) throws -> Int { try Checked.difference(int(index), startIndex) }
+
   /// Changes the receiver, an array, in place where nobody else holds it.
   mutating func changeArray<T>(_ change: (inout [Value]) throws -> T) throws -> T {
     guard case .array(var box)? = receiver else {
       throw ScriptFailure.trap("value is no array")
     }
     receiver = nil
-    if !isKnownUniquelyReferenced(&box) { box = ArrayBox(box.elements) }
+    if !isKnownUniquelyReferenced(&box) { box = box.copy() }
     defer { receiver = .array(box) }
     let result = try change(&box.elements)
     try interpreter.program.machine.checkCollection(box.elements.count)

@@ -17,7 +17,7 @@ extension StandardLibrary {
           NativeMember("init<T: Numeric>(_ value: T)") { call in try convertToInt(call) },
           NativeMember("init?(_ text: String, radix: Int = 10)") { call in
             .optional(
-              Int(try call.string(0), radix: try call.int(1)).map(Value.int))
+              Int(try call.string(0), radix: try call.radix(1)).map(Value.int))
           },
           NativeMember("init()") { _ in .int(0) },
           NativeMember("init<T: Numeric>(truncatingIfNeeded value: T)") { call in

@@ -108,22 +108,27 @@ extension StandardLibrary {
       .int(try call.elements().filter { try call.holds(0, $0) }.count)
     },
     NativeMember("func prefix(_ count: Int) -> [Element]") { call in
-      .array(Array(try firstElements(call, try call.int(0))))
+      call.slice(try firstElements(call, try call.int(0)), from: 0)
     },
     NativeMember("func suffix(_ count: Int) -> [Element]") { call in
-      .array(Array(try call.elements().suffix(max(0, try call.int(0)))))
+      let elements = try call.elements()
+      let suffix = elements.suffix(max(0, try call.int(0)))
+      return call.slice(suffix, from: suffix.startIndex)
     },
     NativeMember("func dropFirst(_ count: Int = 1) -> [Element]") { call in
-      .array(Array(try call.elements().dropFirst(max(0, try call.int(0)))))
+      let rest = try call.elements().dropFirst(max(0, try call.int(0)))
+      return call.slice(rest, from: rest.startIndex)
     },
     NativeMember("func dropLast(_ count: Int = 1) -> [Element]") { call in
-      .array(Array(try call.elements().dropLast(max(0, try call.int(0)))))
+      call.slice(try call.elements().dropLast(max(0, try call.int(0))), from: 0)
     },
     NativeMember("func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element]") {
-      call in .array(Array(try call.elements().prefix { try call.holds(0, $0) }))
+      call in call.slice(try call.elements().prefix { try call.holds(0, $0) }, from: 0)
     },
     NativeMember("func drop(while predicate: (Element) throws -> Bool) rethrows -> [Element]") {
-      call in .array(Array(try call.elements().drop { try call.holds(0, $0) }))
+      call in
+      let rest = try call.elements().drop { try call.holds(0, $0) }
+      return call.slice(rest, from: rest.startIndex)
     },
     NativeMember("func joined(separator: String = \"\") -> String where Element: StringProtocol") {
       call in
@@ -139,13 +144,15 @@ extension StandardLibrary {
       return .array(Array(parts.joined(separator: try call.elements(0))))
     },
     NativeMember("func prefix(upTo end: Int) -> [Element]") { call in
-      .array(Array(try call.elements().prefix(max(0, try call.int(0)))))
+      call.slice(try call.elements().prefix(max(0, try call.offset(0))), from: 0)
     },
     NativeMember("func prefix(through end: Int) -> [Element]") { call in
-      .array(Array(try call.elements().prefix(max(0, try Checked.sum(call.int(0), 1)))))
+      call.slice(
+        try call.elements().prefix(max(0, try Checked.sum(call.offset(0), 1))), from: 0)
     },
     NativeMember("func suffix(from start: Int) -> [Element]") { call in
-      .array(Array(try call.elements().dropFirst(max(0, try call.int(0)))))
+      let rest = try call.elements().dropFirst(max(0, try call.offset(0)))
+      return call.slice(rest, from: rest.startIndex)
     },
     NativeMember("func lexicographicallyPrecedes<S: Sequence>(_ other: S) -> Bool") { call in
       let (left, right) = (try call.elements(), try call.elements(0))
@@ -177,18 +184,9 @@ extension StandardLibrary {
       return .array(result)
     },
     NativeMember("func split(separator: Element) -> [[Element]]") { call in
-      var parts: [Value] = []
-      var part: [Value] = []
       let separator = try call.value(0)
-      for element in try call.elements() + [separator] {
-        if try call.program.areEqual(element, separator) {
-          if !part.isEmpty { parts.append(.array(part)) }
-          part = []
-        } else {
-          part.append(element)
-        }
-      }
-      return .array(parts)
+      let parts = try call.elements().split { try call.program.areEqual($0, separator) }
+      return .array(parts.map { call.slice($0, from: $0.startIndex) })
     },
     NativeMember("var lazy: LazySequence<Element> { get }") { call in
       let (program, base) = (call.program, call.receiver ?? .void)
@@ -230,10 +228,12 @@ extension StandardLibrary {
       if case .array(let box)? = call.receiver { return .optional(box.elements.first) }
       return .optional(try call.program.iterator(of: call.receiver ?? .void).next())
     },
-    NativeMember("var startIndex: Int { get }") { _ in .int(0) },
-    NativeMember("var endIndex: Int { get }") { call in .int(try count(call)) },
+    NativeMember("var startIndex: Int { get }") { call in .int(call.startIndex) },
+    NativeMember("var endIndex: Int { get }") { call in .int(call.startIndex + (try count(call))) },
     NativeMember("var indices: Range<Int> { get }") { call in
-      .range(RangeBox(.halfOpen, lower: .int(0), upper: .int(try count(call))))
+      let start = call.startIndex
+      return .range(
+        RangeBox(.halfOpen, lower: .int(start), upper: .int(start + (try count(call)))))
     },
     NativeMember("func index(after index: Int) -> Int") { call in
       .int(try Checked.sum(call.int(0), 1))
@@ -258,12 +258,11 @@ extension StandardLibrary {
     },
     NativeMember("func firstIndex(of element: Element) -> Int?") { call in
       let wanted = try call.value(0)
-      return .optional(
-        try call.elements().firstIndex { try call.program.areEqual($0, wanted) }
-          .map(Value.int))
+      return index(
+        try call.elements().firstIndex { try call.program.areEqual($0, wanted) }, call)
     },
     NativeMember("func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Int?") {
-      call in .optional(try call.elements().firstIndex { try call.holds(0, $0) }.map(Value.int))
+      call in index(try call.elements().firstIndex { try call.holds(0, $0) }, call)
     },
     NativeMember("func randomElement() -> Element?") { call in
       .optional(try call.elements().randomElement(using: &call.program.machine.random))
@@ -290,13 +289,18 @@ extension StandardLibrary {
     },
     NativeMember("func lastIndex(of element: Element) -> Int?") { call in
       let wanted = try call.value(0)
-      return .optional(
-        try call.elements().lastIndex { try call.program.areEqual($0, wanted) }.map(Value.int))
+      return index(
+        try call.elements().lastIndex { try call.program.areEqual($0, wanted) }, call)
     },
     NativeMember("func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Int?") {
-      call in .optional(try call.elements().lastIndex { try call.holds(0, $0) }.map(Value.int))
+      call in index(try call.elements().lastIndex { try call.holds(0, $0) }, call)
     },
   ]
+
+  /// The index of what was found at an offset.
+  private static func index(_ offset: Int?, _ call: NativeCall) -> Value {
+    .optional(offset.map { .int(call.startIndex + $0) })
+  }
 
   private static func count(_ call: NativeCall) throws -> Int {
     switch call.receiver {

@@ -3,7 +3,8 @@ enum StandardLibrary {
   static let all: [NativeLibrary] = [
     NativeLibrary(
       name: "Swift",
-      types: protocols + numbers + text + collections + ranges + optionals + values,
+      types: protocols + numbers + text + UnicodeScalars.types + collections + ranges + optionals
+        + values + concurrency + dates + [MemoryLayouts.type],
       extensions: [
         "Sequence": sequences, "Collection": collectionMembers,
         "BidirectionalCollection": bidirectionalMembers,
@@ -18,6 +19,7 @@ enum StandardLibrary {
     typealias TimeInterval = Double
     typealias Substring = String
     typealias StringLiteralType = String
+    typealias NSString = String
     typealias ArraySlice = Array
     typealias ContiguousArray = Array
     typealias AnyHashable = Any
@@ -35,6 +37,10 @@ enum StandardLibrary {
     struct Hasher {
       mutating func combine<H>(_ value: H) {}
       func finalize() -> Int { 0 }
+    }
+
+    enum Unicode {
+      typealias Scalar = UnicodeScalar
     }
 
     enum Result<Success, Failure> {
@@ -113,6 +119,7 @@ enum StandardLibrary {
       "protocol StringProtocol: Hashable, Comparable, CustomStringConvertible"),
     NativeType("protocol TextOutputStream"),
     NativeType("protocol Decodable"), NativeType("protocol Encodable"),
+    NativeType("protocol CodingKey"),
     NativeType("protocol ExpressibleByStringLiteral"),
     NativeType("protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral"),
     NativeType("protocol ExpressibleByIntegerLiteral"),
@@ -183,7 +190,19 @@ enum StandardLibrary {
 
   static let values: [NativeType] = [
     NativeType("enum Never: Error"),
-    NativeType("struct KeyPath<Root, Value>: Hashable"),
+    NativeType(
+      "struct KeyPath<Root, Value>: Hashable",
+      members: [
+        NativeMember("func appending<T>(path: KeyPath<Value, T>) -> KeyPath<Root, T>") { call in
+          guard case .keyPath(let first)? = call.receiver,
+            case .keyPath(let rest) = try call.value(0)
+          else { return .void }
+          return .keyPath(KeyPathBox(root: first.root, steps: first.steps + rest.steps))
+        }
+      ]),
+    NativeType(
+      "enum ComparisonResult: Int",
+      source: "case orderedAscending = -1, orderedSame, orderedDescending"),
     NativeType(
       "struct SystemRandomNumberGenerator: RandomNumberGenerator",
       members: [
@@ -259,6 +278,15 @@ enum StandardLibrary {
       let machine = call.program.machine
       return call.interpreter.host(
         "UnfoldSequence", LazyElements { SuccessorIterator(first, next, machine) })
+    },
+    NativeMember(
+      "func sequence<T, State>(state: State, next: (inout State) -> T?) -> UnfoldSequence<T>"
+    ) { call in
+      let state = try call.value(0)
+      let next = try call.value(1)
+      let machine = call.program.machine
+      return call.interpreter.host(
+        "UnfoldSequence", LazyElements { StateIterator(state, next, machine) })
     },
     NativeMember("func autoreleasepool<T>(_ body: () throws -> T) rethrows -> T") { call in
       try call.perform(0)
@@ -402,4 +430,19 @@ final class SuccessorIterator: ElementIterator {
     current = try machine.call(successor, last).unwrapped
     return current
   }
+}
+
+/// `sequence(state:next:)`
+final class StateIterator: ElementIterator {
+  private var state: [Value]
+  private let step: Value
+  private let machine: Machine
+
+  init(_ state: Value, _ step: Value, _ machine: Machine) {
+    self.state = [state]
+    self.step = step
+    self.machine = machine
+  }
+
+  override func next() throws -> Value? { try machine.call(step, &state).unwrapped }
 }

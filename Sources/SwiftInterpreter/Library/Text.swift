@@ -12,11 +12,19 @@ extension StandardLibrary {
       "struct CharacterSet",
       source: """
         let name: String
+        var characters = ""
+        private init(name: String) { self.name = name }
+        init(charactersIn characters: String) {
+          name = "given"
+          self.characters = characters
+        }
         static let whitespaces = CharacterSet(name: "whitespaces")
         static let newlines = CharacterSet(name: "newlines")
         static let whitespacesAndNewlines = CharacterSet(name: "whitespacesAndNewlines")
         static let punctuationCharacters = CharacterSet(name: "punctuation")
         static let decimalDigits = CharacterSet(name: "digits")
+        static let letters = CharacterSet(name: "letters")
+        static let alphanumerics = CharacterSet(name: "alphanumerics")
         """),
   ]
 
@@ -45,9 +53,7 @@ extension StandardLibrary {
       NativeMember("var utf16: [UInt16] { get }") { call in
         .array(try call.ownString().utf16.map { .number(FixedNumber($0, kind: .uint16)) })
       },
-      NativeMember("var unicodeScalars: [Character] { get }") { call in
-        .array(try call.ownString().unicodeScalars.map { .character(Character($0)) })
-      },
+      UnicodeScalars.ofStrings,
       NativeMember("func hasPrefix(_ prefix: String) -> Bool") { call in
         .bool(try call.ownString().hasPrefix(try call.string(0)))
       },
@@ -70,23 +76,27 @@ extension StandardLibrary {
         .string(
           try call.ownString().replacing(try call.string(0), with: try call.string(1)))
       },
+      NativeMember("func range(of other: String) -> Range<Int>?") { call in
+        let (text, other) = (try call.ownString(), try call.string(0))
+        guard !other.isEmpty, let found = text.firstRange(of: other) else { return .none }
+        let start = text.distance(from: text.startIndex, to: found.lowerBound)
+        return .optional(
+          .range(RangeBox(.halfOpen, lower: .int(start), upper: .int(start + other.count))))
+      },
       NativeMember("func components(separatedBy separator: String) -> [String]") { call in
         .array(
           try call.ownString().split(
             separator: try call.string(0), omittingEmptySubsequences: false
           ).map { .string(String($0)) })
       },
+      NativeMember("func components(separatedBy set: CharacterSet) -> [String]") { call in
+        .array(
+          try call.ownString().split(
+            omittingEmptySubsequences: false, whereSeparator: characterSet(call)
+          ).map { .string(String($0)) })
+      },
       NativeMember("func trimmingCharacters(in set: CharacterSet) -> String") { call in
-        let name = try call.value(0).stored("name")?.asString ?? ""
-        func isTrimmed(_ character: Character) -> Bool {
-          switch name {
-          case "newlines": character.isNewline
-          case "whitespaces": character.isWhitespace && !character.isNewline
-          case "punctuation": character.isPunctuation
-          case "digits": character.isNumber
-          default: character.isWhitespace
-          }
-        }
+        let isTrimmed = try characterSet(call)
         var text = Substring(try call.ownString()).drop(while: isTrimmed)
         while let last = text.last, isTrimmed(last) { text.removeLast() }
         return .string(String(text))
@@ -241,6 +251,23 @@ extension StandardLibrary {
       },
     ]
 
+  /// Whether a character belongs to the first argument, a `CharacterSet`.
+  private static func characterSet(_ call: NativeCall) throws -> (Character) -> Bool {
+    let set = try call.value(0)
+    switch set.stored("name")?.asString {
+    case "newlines": return \.isNewline
+    case "whitespaces": return { $0.isWhitespace && !$0.isNewline }
+    case "punctuation": return \.isPunctuation
+    case "digits": return \.isNumber
+    case "letters": return \.isLetter
+    case "alphanumerics": return { $0.isLetter || $0.isNumber }
+    case "given":
+      let characters = Set(set.stored("characters")?.asString ?? "")
+      return { characters.contains($0) }
+    default: return \.isWhitespace
+    }
+  }
+
   private static let constructors: [NativeMember] = [
     NativeMember("init()") { _ in .string("") },
     NativeMember("init<T: LosslessStringConvertible>(_ value: T)") { call in
@@ -268,10 +295,7 @@ extension StandardLibrary {
     },
     NativeMember("init<T: BinaryInteger>(_ value: T, radix: Int, uppercase: Bool = false)") {
       call in
-      let radix = try call.int(1)
-      guard (2...36).contains(radix) else {
-        throw ScriptFailure.trap("Radix must be between 2 and 36")
-      }
+      let radix = try call.radix(1)
       let isUpper = try call.bool(2)
       if case .number(let number) = try call.value(0), let wide = number.wide {
         return .string(String(wide, radix: radix, uppercase: isUpper))
@@ -309,7 +333,7 @@ extension StandardLibrary {
         return .character(first)
       },
       NativeMember("init(_ character: Character)") { call in try call.value(0) },
-      NativeMember("init(unicodeScalarLiteral value: Character)") { call in try call.value(0) },
+      UnicodeScalars.toCharacter, UnicodeScalars.ofStrings,
       NativeMember("var description: String { get }") { call in
         .string(try call.receiver?.requireString() ?? "")
       },

@@ -218,6 +218,11 @@ extension Lowerer {
     isArgument: Bool = false
   ) -> Lowered {
     if wanted.isUnknown { return lowered }
+    if lowered.isImplicitlyUnwrapped, wanted.nominal != nil, !wanted.isOptional {
+      return coerce(
+        forced(lowered, at: syntax), to: wanted, at: syntax, reports: reports,
+        isArgument: isArgument)
+    }
     let type = lowered.type
     if wanted.isOptional {
       if let constant = lowered.node as? Constant, constant.value.isNil {

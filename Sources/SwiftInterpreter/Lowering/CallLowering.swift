@@ -10,6 +10,9 @@ extension Lowerer {
   func lower(_ call: FunctionCallExprSyntax, expecting expected: SwiftType) -> Lowered {
     let arguments = writtenArguments(call)
     let callee = call.calledExpression
+    if callee.trimmedDescription == "Self", let made = lowerSelfConstruction(arguments, call) {
+      return made
+    }
     if let type = typeExpression(callee) {
       return lowerConstruction(type, arguments, at: call, expecting: expected)
     }
@@ -219,7 +222,7 @@ extension Lowerer {
     let machine = machine
     return Lowered(
       Computed { frame in
-        .metatype(MetatypeBox(machine.program.staticType(of: try value.node.evaluate(frame))))
+        .metatype(MetatypeBox(machine.program.dynamicType(of: try value.node.evaluate(frame))))
       }, .metatype(value.type))
   }
 
@@ -257,8 +260,33 @@ extension Lowerer {
     if let type = typeExpression(base) {
       return lowerStaticCall(name, of: type, arguments, access, call, expecting: expected)
     }
-    let receiver = lowerLink(base, leadingTo: expected)
-    return lowerMethodCall(name, of: receiver, base, arguments, access, call, expecting: expected)
+    func method(of receiver: Lowered) -> Lowered {
+      lowerMethodCall(name, of: receiver, base, arguments, access, call, expecting: expected)
+    }
+    // `[1, 4].map { $0 * 1.5 }`: literals are what the call makes of them, by default `Int`s.
+    if let array = base.as(ArrayExprSyntax.self), quickType(base).argument(0).isInt,
+      array.elements.allSatisfy({ literalKind($0.expression) == .integer })
+    {
+      return firstWithoutErrors(
+        { method(of: lowerLink(base)) },
+        { method(of: lower(base, expecting: builtin.array(builtin.double))) })
+    }
+    return method(of: forced(lowerLink(base, leadingTo: expected), for: name, at: base))
+  }
+
+  /// Lowers in one of two ways: the second only where the first has errors and it has none.
+  private func firstWithoutErrors(
+    _ first: () -> Lowered, _ second: () -> Lowered
+  ) -> Lowered {
+    let before = program.problems
+    let result = first()
+    guard program.problems.errorCount > before.errorCount else { return result }
+    let found = program.problems
+    program.problems = before
+    let other = second()
+    if program.problems.errorCount == before.errorCount { return other }
+    program.problems = found
+    return result
   }
 
   private func lowerStaticCall(
@@ -460,6 +488,24 @@ extension Lowerer {
     return Lowered(Assignment(receiver.node, made.node), .void)
   }
 
+  /// `Self(…)` within a class: an instance of what the method is called on.
+  private func lowerSelfConstruction(
+    _ arguments: [WrittenArgument], _ call: FunctionCallExprSyntax
+  ) -> Lowered? {
+    guard let owner = context.scope.owner, owner.kind == .classType,
+      let variable = context.resolve("self")
+    else { return nil }
+    var receiver = Lowered(variable.use(), variable.type)
+    if context.hasSelf {
+      let (machine, node) = (machine, receiver.node)
+      receiver.node = Computed { frame in
+        .metatype(MetatypeBox(machine.program.staticType(of: try node.evaluate(frame))))
+      }
+    }
+    return lowerDynamicConstruction(
+      receiver, owner.selfType, arguments, at: call, expecting: .unknown)
+  }
+
   /// `type.init(…)` where the type is a value.
   private func lowerDynamicConstruction(
     _ receiver: Lowered, _ type: SwiftType, _ arguments: [WrittenArgument],
@@ -497,6 +543,11 @@ extension Lowerer {
       }
       return broken("unknown-type", "type '\(type)' cannot be constructed here", at: call)
     }
+    if arguments.count == 1, arguments[0].label == nil,
+      isConverted(literal: arguments[0].expression, by: nominal)
+    {
+      return lower(arguments[0].expression, expecting: type)
+    }
     let found = initializers(of: type)
     if matching(found, arguments).isEmpty, arguments.contains(where: \.isTrailing) {
       // `MyLayout(spacing: 8) { … }`: the instance is called with the closure.
@@ -532,7 +583,9 @@ extension Lowerer {
         function, receiver: nil, arguments: arguments, isDynamic: false, staticType: nominal,
         site: site, machine: machine)
     }
-    return Construction(nominal, function, arguments: arguments, site: site, machine: machine)
+    return Construction(
+      nominal, function, arguments: arguments,
+      typeArguments: type.isConcrete ? type.arguments : [], site: site, machine: machine)
   }
 
   // MARK: Calls of values
@@ -541,6 +594,7 @@ extension Lowerer {
     _ callee: Lowered, _ arguments: [WrittenArgument], at call: FunctionCallExprSyntax,
     declaration: FunctionDeclaration? = nil
   ) -> Lowered {
+    let callee = forced(callee, at: call.calledExpression)
     if let declaration {
       if let matched = ArgumentMatching.match(declaration.parameters, arguments) {
         var bindings = Bindings()

@@ -8,6 +8,8 @@ final class Variable {
   let isLet: Bool
   /// Whether its value is there once it is declared, so that a closure may copy it.
   let isConstant: Bool
+  /// Whether it is declared as `T!`.
+  var isImplicitlyUnwrapped = false
   /// Whether a `let` gets its value after its declaration.
   var isDeferred = false
   /// How many further local functions share the name; they are known as `name#1` and so on.
@@ -112,6 +114,7 @@ final class FunctionContext {
     inner.isComputed = outer.isComputed
     inner.overloadCount = outer.overloadCount
     inner.isDeferred = outer.isDeferred
+    inner.isImplicitlyUnwrapped = outer.isImplicitlyUnwrapped
     if outer.isBoxed { inner.box() }
     captureSlots[ObjectIdentifier(outer)] = inner
     captures.append((outer, inner))

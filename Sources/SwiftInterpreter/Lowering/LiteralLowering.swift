@@ -77,9 +77,7 @@ extension Lowerer {
 
   /// A literal of a type that takes such literals by an initialiser of its own.
   func convert(literal: Value, _ label: String, to type: SwiftType) -> Lowered? {
-    guard let nominal = type.nominal,
-      nominal.outer != nil || !Self.takesLiteralsItself.contains(nominal.name)
-    else { return nil }
+    guard let nominal = type.nominal, !nominal.takesLiteralsItself else { return nil }
     for member in nominal.ownMembers("init") {
       if case .function(let function) = member, function.parameters.count == 1,
         function.parameters[0].label == label
@@ -90,10 +88,6 @@ extension Lowerer {
     }
     return nil
   }
-
-  private static let takesLiteralsItself: Set = [
-    "Int", "Double", "String", "Character", "Bool", "Array", "Dictionary", "Set", "Optional",
-  ]
 
   // MARK: Strings
 
@@ -296,6 +290,15 @@ extension Lowerer {
       DictionaryLiteral(pairs, site: site(literal), machine: machine),
       .nominal(builtin.dictionary, [key, value]))
   }
+}
+
+extension NominalType {
+  /// Whether lowering makes the type's values of literals by itself.
+  var takesLiteralsItself: Bool { outer == nil && Self.takingLiterals.contains(name) }
+
+  private static let takingLiterals: Set = [
+    "Int", "Double", "String", "Character", "Bool", "Array", "Dictionary", "Set", "Optional",
+  ]
 }
 
 /// Escape sequences of string literals.

@@ -5,10 +5,14 @@ import SwiftSyntax
 struct Lowered {
   var node: Expression
   var type: SwiftType
+  /// Whether it reads a variable declared as `T!`: an optional that is forced where only its
+  /// payload fits.
+  var isImplicitlyUnwrapped: Bool
 
-  init(_ node: Expression, _ type: SwiftType) {
+  init(_ node: Expression, _ type: SwiftType, isImplicitlyUnwrapped: Bool = false) {
     self.node = node
     self.type = type
+    self.isImplicitlyUnwrapped = isImplicitlyUnwrapped
   }
 }
 
@@ -51,6 +55,21 @@ final class Lowerer {
     let machine = machine
     return Lowered(
       Computed { _ in throw machine.fail(message, site, identifier: identifier) }, type)
+  }
+
+  /// The payload of a `T!`, anything else as it is.
+  func forced(_ lowered: Lowered, at node: some SyntaxProtocol) -> Lowered {
+    guard lowered.isImplicitlyUnwrapped, lowered.type.isOptional else { return lowered }
+    return Lowered(
+      ForceUnwrap(lowered.node, site: site(node), machine: machine), lowered.type.wrapped)
+  }
+
+  /// A value whose member is asked for: the payload of a `T!`, unless `Optional` has the member.
+  func forced(_ lowered: Lowered, for member: String, at node: some SyntaxProtocol) -> Lowered {
+    guard lowered.isImplicitlyUnwrapped,
+      program.members(member, of: lowered.type, isStatic: false).isEmpty
+    else { return lowered }
+    return forced(lowered, at: node)
   }
 
   func resolveType(_ syntax: TypeSyntax) -> SwiftType { typeScope.resolve(syntax) }

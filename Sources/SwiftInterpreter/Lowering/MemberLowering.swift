@@ -8,6 +8,9 @@ extension Lowerer {
     }
     if name == "self" {
       if let type = typeExpression(base) {
+        if case .parameter(let parameter) = type, let value = metatypeVariable(parameter) {
+          return Lowered(value.node, .metatype(type))
+        }
         return Lowered(Constant(.metatype(MetatypeBox(type))), .metatype(type))
       }
       return lowerLink(base)
@@ -30,7 +33,7 @@ extension Lowerer {
     if base.is(SuperExprSyntax.self) {
       return superMember(name, at: access)
     }
-    let receiver = lowerLink(base, leadingTo: expected)
+    let receiver = forced(lowerLink(base, leadingTo: expected), for: name, at: base)
     return lowerMember(name, of: receiver, at: access.declName, expecting: expected)
   }
 
@@ -197,9 +200,9 @@ extension Lowerer {
         return Lowered(
           ObservedPlace(
             place: field, observers: observers, receiver: receiver.node, site: site(node),
-            machine: machine), type)
+            machine: machine), type, isImplicitlyUnwrapped: property.isImplicitlyUnwrapped)
       }
-      return Lowered(field, type)
+      return Lowered(field, type, isImplicitlyUnwrapped: property.isImplicitlyUnwrapped)
     case .cell(let cell):
       let variable = GlobalVariable(cell: cell, name: property.name, isConstant: property.isLet)
       if let observers = property.observers, context.observedProperty != property.name {
@@ -215,7 +218,8 @@ extension Lowerer {
       return Lowered(
         ComputedProperty(
           getter: getter, setter: setter, receiver: receiverNode(receiver, getter),
-          isDynamic: isClass && !property.isStatic && receiver != nil, staticType: staticType,
+          isDynamic: isClass && receiver != nil
+            && (!property.isStatic || !(receiver?.node is Constant)), staticType: staticType,
           site: site(node), machine: machine), type)
     case .requirement:
       guard let receiver else {

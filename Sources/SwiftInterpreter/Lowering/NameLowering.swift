@@ -22,7 +22,8 @@ extension Lowerer {
         return Lowered(
           ValueCall(variable.use(), [], site: site(reference), machine: machine), variable.type)
       }
-      return Lowered(variable.use(), variable.type)
+      return Lowered(
+        variable.use(), variable.type, isImplicitlyUnwrapped: variable.isImplicitlyUnwrapped)
     }
     if context.hasWrappedLocal(name), let variable = context.resolve("_" + name) {
       return lowerMember(

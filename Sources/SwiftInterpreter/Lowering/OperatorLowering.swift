@@ -30,6 +30,13 @@ extension Lowerer {
     {
       return call
     }
+    if name == "~=" {
+      let value = lower(infix.rightOperand, expecting: .unknown)
+      let pattern = expressionPattern(infix.leftOperand, value.type)
+      return Lowered(
+        Computed { frame in .bool(try pattern.matches(value.node.evaluate(frame), frame)) },
+        builtin.bool)
+    }
     return broken(
       "unknown-operator", "operator '\(name)' is not declared for these operands",
       at: infix.operator)
@@ -49,7 +56,7 @@ extension Lowerer {
     }
     let quickLeft = quickType(leftSyntax)
     let quickRight = quickType(rightSyntax)
-    if !(isPlain(quickLeft) && isPlain(quickRight)),
+    if !(isPlain(quickLeft) && isPlain(quickRight)) || isDeclared(operation, quickLeft, quickRight),
       let call = lowerOperatorCall(
         operation.rawValue, [leftSyntax, rightSyntax], at: infix, expecting: expected)
     {
@@ -75,6 +82,13 @@ extension Lowerer {
       left = lower(leftSyntax, expecting: common)
       right = lower(rightSyntax, expecting: operation.isShift ? builtin.int : common)
     }
+    let comparesOptionals =
+      (operation == .equal || operation == .notEqual) && left.type.isOptional
+      && right.type.isOptional
+    if !comparesOptionals {
+      left = forced(left, at: leftSyntax)
+      right = forced(right, at: rightSyntax)
+    }
     left = unwrapForComparison(&right, left, operation)
     checkOperands(operation, left, right, at: infix)
     let type = resultType(operation, left.type, right.type)
@@ -92,6 +106,23 @@ extension Lowerer {
     case (.int(let a), .int(let b)):
       return (try? machine.apply(node.operation, a, b, node.site)).map(Constant.init)
     default: return nil
+    }
+  }
+
+  /// Whether only an operator function of the scene's takes two plain types, as in `"-" * 5`.
+  private func isDeclared(
+    _ operation: BinaryOperation, _ left: SwiftType, _ right: SwiftType
+  ) -> Bool {
+    guard let a = left.nominal, let b = right.nominal, a !== b || left.isString else {
+      return false
+    }
+    let isOwn =
+      a === b ? operation == .add || operation.isComparison : isNumber(left) && isNumber(right)
+    guard !isOwn else { return false }
+    return operatorCandidates(operation.rawValue, [left, right]).contains {
+      let parameters = $0.function.parameters
+      return parameters.count == 2 && fit(left, into: parameters[0].type) != nil
+        && fit(right, into: parameters[1].type) != nil
     }
   }
 

@@ -32,10 +32,17 @@ extension Lowerer {
     }
     var generics = function.typeParameters
     if let owner = function.owner { generics += owner.typeParameters.filter { !isInScope($0) } }
-    let result = function.result.substituting(bindings, erasing: generics)
+    var result = function.result.substituting(bindings, erasing: generics)
+    if function.returnsSelf, let type = receiver?.type {
+      result = if case .metatype(let instance) = type { instance } else { type }
+    }
     checkMutation(function, receiver, at: call)
+    // A method of a class object that is a value: `type.make()`.
+    let isClassMethod =
+      function.isStatic && function.owner?.kind == .classType && receiver != nil
+      && !(receiver?.node is Constant)
     let isDynamic =
-      delegates || !isSuper && receiver != nil && needsDispatch(function, receiver)
+      isClassMethod || delegates || !isSuper && receiver != nil && needsDispatch(function, receiver)
     var callee = receiver?.node
     if function.owner == nil {
       callee = nil
@@ -172,6 +179,10 @@ extension Lowerer {
             candidate.bindings, erasing: candidate.function.typeParameters)
         score += fit(result, into: expected) ?? 40
       }
+      // `UnicodeScalar(65)`: an initialiser that can't fail is preferred.
+      if candidate.function.isInitializer, candidate.function.isFailable, !expected.isOptional {
+        score += 5
+      }
       if winner.map({ score < $0.score }) ?? true { winner = (index, score) }
     }
     // Where none fits by type, the first by labels is reported against.
@@ -271,6 +282,17 @@ extension Lowerer {
       }
       return false
     }
+  }
+
+  /// Whether `T(literal)` means `literal as T`.
+  func isConverted(literal syntax: ExprSyntax, by nominal: NominalType) -> Bool {
+    if syntax.is(StringLiteralExprSyntax.self) {
+      return !nominal.takesLiteralsItself && takes(literal: "stringLiteral", nominal)
+    }
+    if syntax.is(IntegerLiteralExprSyntax.self) {
+      return !nominal.takesLiteralsItself && takes(literal: "integerLiteral", nominal)
+    }
+    return false
   }
 
   enum LiteralKind {

@@ -211,7 +211,7 @@ extension Lowerer {
     return CasePattern(name: name, payload: patterns)
   }
 
-  private func expressionPattern(_ expression: ExprSyntax, _ type: SwiftType) -> Pattern {
+  func expressionPattern(_ expression: ExprSyntax, _ type: SwiftType) -> Pattern {
     let found = quickType(expression)
     var wanted = type.fullyUnwrapped
     if let infix = expression.as(InfixOperatorExprSyntax.self),

@@ -106,7 +106,9 @@ extension Lowerer {
   }
 
   private func quickType(named name: String) -> SwiftType {
-    if let variable = context.resolve(name) { return variable.type }
+    if let variable = context.resolve(name) {
+      return variable.isImplicitlyUnwrapped ? variable.type.wrapped : variable.type
+    }
     if context.hasWrappedLocal(name), let variable = context.resolve("_" + name) {
       return property("wrappedValue", of: variable.type, isStatic: false) ?? .unknown
     }

@@ -116,6 +116,7 @@ extension Lowerer {
         let variable = context.declare(
           name.identifier.plainText, type: declared ?? .unknown, isLet: isLet, isConstant: false)
         variable.isDeferred = true
+        variable.isImplicitlyUnwrapped = isImplicitlyUnwrapped(binding)
         let start: Expression? =
           !isLet && declared?.isOptional == true ? Constant(.none) : nil
         statements.append(DeclareLocal(variable.use(), start))
@@ -126,6 +127,7 @@ extension Lowerer {
       let type = declared.map { $0.hasUnknown ? merged($0, value.type) : $0 } ?? value.type
       if let name = binding.pattern.as(IdentifierPatternSyntax.self) {
         let variable = context.declare(name.identifier.plainText, type: type, isLet: isLet)
+        variable.isImplicitlyUnwrapped = isImplicitlyUnwrapped(binding)
         statements.append(DeclareLocal(variable.use(), coerced.node))
       } else {
         let pattern = lowerPattern(
@@ -134,6 +136,10 @@ extension Lowerer {
       }
     }
     return statements
+  }
+
+  private func isImplicitlyUnwrapped(_ binding: PatternBindingSyntax) -> Bool {
+    binding.typeAnnotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
   }
 
   /// `let a: Array = [1]`: the written type, its missing arguments from the value.
@@ -309,7 +315,7 @@ extension Lowerer {
   }
 
   private func lowerFor(_ syntax: ForStmtSyntax, _ label: String?) -> Statement {
-    let sequence = lower(syntax.sequence, expecting: .unknown)
+    let sequence = forced(lower(syntax.sequence, expecting: .unknown), at: syntax.sequence)
     let number = push(label: label)
     context.pushScope()
     defer {

@@ -10,10 +10,16 @@ extension Lowerer {
       return lowerSubscript(found, receiver, arguments, at: call, expecting: expected)
     }
     // `[.red, .green][index]`: the elements are of the type expected of the whole.
-    let collection = base.is(ArrayExprSyntax.self) && !expected.isUnknown
-    let receiver =
+    let takesRange =
+      arguments.first.map { quickType($0.expression).nominal?.name.contains("Range") ?? false }
+      ?? false
+    let collection =
+      base.is(ArrayExprSyntax.self) && !expected.isUnknown && !takesRange
+      && arguments.first?.expression.trimmedDescription != "..."
+    let receiver = forced(
       collection
-      ? lower(base, expecting: builtin.array(expected)) : lowerLink(base, leadingTo: expected)
+        ? lower(base, expecting: builtin.array(expected)) : lowerLink(base, leadingTo: expected),
+      for: "subscript", at: base)
     if arguments.count == 1, arguments[0].expression.trimmedDescription == "..." { return receiver }
     if arguments.count == 1, arguments[0].label == "keyPath" {
       return lowerKeyPathAccess(receiver, arguments[0].expression, at: call)

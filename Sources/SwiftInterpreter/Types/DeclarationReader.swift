@@ -34,6 +34,9 @@ struct DeclarationReader {
     declaration.isMutating = has("mutating", syntax.modifiers)
     declaration.isNonmutating = has("nonmutating", syntax.modifiers)
     declaration.isThrowing = syntax.signature.effectSpecifiers?.throwsClause != nil
+    declaration.returnsSelf =
+      scope.owner?.kind == .classType
+      && syntax.signature.returnClause?.type.trimmedDescription == "Self"
     reader.readRequirements(syntax.genericWhereClause, into: declaration)
     if let native {
       declaration.implementation = .native(native.body)
@@ -288,6 +291,8 @@ struct DeclarationReader {
     property.builder = builder(syntax.attributes)
     if let annotation {
       let type = scope.resolve(annotation.type)
+      property.isImplicitlyUnwrapped =
+        annotation.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
       property.declaredType = type
       property.type = type
     }

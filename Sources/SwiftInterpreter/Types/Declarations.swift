@@ -77,6 +77,8 @@ final class FunctionDeclaration {
   var isThrowing = false
   var isNonmutating = false
   var isConvenience = false
+  /// Whether a class's method is declared to return `Self`: what it is called on.
+  var returnsSelf = false
   var owner: NominalType?
   var location: SourceLocation?
   var implementation: Implementation
@@ -132,6 +134,8 @@ final class PropertyDeclaration {
   var isStatic = false
   var isLet = false
   var isLazy = false
+  /// Whether it is declared as `T!`.
+  var isImplicitlyUnwrapped = false
   var isPrivate = false
   var owner: NominalType?
   var location: SourceLocation?

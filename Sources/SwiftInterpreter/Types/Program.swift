@@ -175,6 +175,21 @@ final class Program {
 
   // MARK: Problems
 
+  /// What was reported up to a moment, to return to it.
+  struct Problems {
+    fileprivate var diagnostics: [Diagnostic]
+    fileprivate var reported: Set<String>
+    var errorCount: Int { diagnostics.count { $0.severity == .error } }
+  }
+
+  var problems: Problems {
+    get { Problems(diagnostics: diagnostics, reported: reported) }
+    set {
+      diagnostics = newValue.diagnostics
+      reported = newValue.reported
+    }
+  }
+
   func report(
     _ severity: Diagnostic.Severity, _ identifier: String, _ message: String, at site: Site,
     remedy: String? = nil

@@ -201,10 +201,7 @@ extension SwiftType {
   /// As a running program prints the type: without the sugar of `[T]` and `T?`.
   var printedName: String {
     switch self {
-    case .nominal(let type, let arguments):
-      arguments.isEmpty || arguments.contains(where: \.isUnknown)
-        ? type.name
-        : "\(type.name)<\(arguments.map(\.printedName).joined(separator: ", "))>"
+    case .nominal(let type, _): type.name + printedArguments
     case .tuple(let elements):
       "("
         + elements.map { ($0.label.map { "\($0): " } ?? "") + $0.type.printedName }
@@ -212,6 +209,14 @@ extension SwiftType {
     case .metatype(let type): "\(type.printedName).Type"
     default: description
     }
+  }
+}
+
+extension SwiftType {
+  /// `<Int, String>`; nothing where one of the arguments is unknown.
+  var printedArguments: String {
+    arguments.isEmpty || arguments.contains(where: \.hasUnknown)
+      ? "" : "<\(arguments.map(\.printedName).joined(separator: ", "))>"
   }
 }
 

@@ -10,9 +10,46 @@ public final class OptionalBox {
 /// An array's elements; mutated in place while only one variable holds the box.
 public final class ArrayBox {
   public internal(set) var elements: [Value]
+  /// The index of the first element: 0, save for a slice, which keeps the indices it was cut at.
+  var startIndex: Int
+  let isSlice: Bool
 
   public init(_ elements: [Value]) {
     self.elements = elements
+    startIndex = 0
+    isSlice = false
+  }
+
+  init(slice elements: [Value], from startIndex: Int) {
+    self.elements = elements
+    self.startIndex = startIndex
+    isSlice = true
+  }
+
+  func copy() -> ArrayBox {
+    isSlice ? ArrayBox(slice: elements, from: startIndex) : ArrayBox(elements)
+  }
+
+  /// Where the element at an index stands; nil outside of the array.
+  @inline(__always) func offset(of index: Int) -> Int? {
+    let offset = index &- startIndex
+    return offset >= 0 && offset < elements.count ? offset : nil
+  }
+
+  /// Where the elements of a range of indices stand; nil outside of the array.
+  func offsets(of range: RangeBox) -> Range<Int>? {
+    let first = (range.lower?.asInt).map { $0.subtractingReportingOverflow(startIndex) }
+    let last = (range.upper?.asInt).map { $0.subtractingReportingOverflow(startIndex) }
+    let lower = first?.partialValue ?? 0
+    var upper = last?.partialValue ?? elements.count
+    guard first?.overflow != true, last?.overflow != true, upper < Int.max else { return nil }
+    if range.upper != nil, range.kind == .closed { upper += 1 }
+    return lower >= 0 && lower <= upper && upper <= elements.count ? lower..<upper : nil
+  }
+
+  /// A slice of the elements at these offsets.
+  func slice(_ offsets: Range<Int>) -> Value {
+    .array(ArrayBox(slice: Array(elements[offsets]), from: startIndex + offsets.lowerBound))
   }
 }
 

@@ -46,7 +46,10 @@ extension Program {
     case .string(let string): text += debug ? string.debugDescription : string
     case .character(let character): text += debug ? character.debugDescription : String(character)
     case .number(let number): text += number.description
-    case .array(let box): try list(box.elements, "[", "]", depth, into: &text)
+    case .array(let box):
+      let isNamed = debug && box.isSlice
+      try list(
+        box.elements, isNamed ? "ArraySlice([" : "[", isNamed ? "])" : "]", depth, into: &text)
     case .set(let box):
       try list(box.elements, debug ? "Set([" : "[", debug ? "])" : "]", depth, into: &text)
     case .dictionary(let box): try describe(box, depth, into: &text)
@@ -63,7 +66,7 @@ extension Program {
     case .range(let range): try describe(range, debug: debug, depth, into: &text)
     case .structure(let box):
       if try describeCustom(value, box.type, debug, into: &text) { return }
-      text += debug ? box.type.fullName : box.type.name
+      text += printedName(dynamicType(of: value), box.type, debug)
       text += "("
       for (index, property) in box.type.storedProperties.enumerated() {
         if index > 0 { text += ", " }
@@ -73,7 +76,7 @@ extension Program {
       text += ")"
     case .object(let box):
       if try describeCustom(value, box.type, debug, into: &text) { return }
-      text += box.type.fullName
+      text += printedName(dynamicType(of: value), box.type, true)
     case .enumeration(let box):
       if try describeCustom(value, box.type, debug, into: &text) { return }
       if debug { text += "\(box.type.fullName)." }
@@ -101,6 +104,11 @@ extension Program {
     case .cell(let cell):
       try describe(cell.value, debug: debug, depth: depth, into: &text)
     }
+  }
+
+  private func printedName(_ type: SwiftType, _ nominal: NominalType, _ debug: Bool) -> String {
+    let arguments = nominal.typeParameters.isEmpty ? "" : type.printedArguments
+    return (debug ? nominal.fullName : nominal.name) + arguments
   }
 
   private func list(

@@ -2,10 +2,19 @@
 public final class StructureBox {
   public let type: NominalType
   public internal(set) var fields: ContiguousArray<Value>
+  /// What a generic type's parameters stand for, where lowering knew it.
+  let typeArguments: [SwiftType]
 
-  init(type: NominalType, fields: ContiguousArray<Value>) {
+  init(
+    type: NominalType, fields: ContiguousArray<Value>, typeArguments: [SwiftType] = []
+  ) {
     self.type = type
     self.fields = fields
+    self.typeArguments = typeArguments
+  }
+
+  func copy() -> StructureBox {
+    StructureBox(type: type, fields: fields, typeArguments: typeArguments)
   }
 }
 
@@ -13,10 +22,15 @@ public final class StructureBox {
 public final class ObjectBox {
   public let type: NominalType
   public internal(set) var fields: ContiguousArray<Value>
+  /// What a generic type's parameters stand for, where lowering knew it.
+  let typeArguments: [SwiftType]
 
-  init(type: NominalType, fields: ContiguousArray<Value>) {
+  init(
+    type: NominalType, fields: ContiguousArray<Value>, typeArguments: [SwiftType] = []
+  ) {
     self.type = type
     self.fields = fields
+    self.typeArguments = typeArguments
   }
 }
 

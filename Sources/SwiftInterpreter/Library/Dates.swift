@@ -1,0 +1,346 @@
+extension StandardLibrary {
+  /// Dates in the Gregorian calendar and Coordinated Universal Time, in US English. `Date()` is
+  /// the configured moment, so that runs repeat.
+  static let dates: [NativeType] = [
+    NativeType(
+      "struct Date: Hashable, Comparable, CustomStringConvertible, Strideable",
+      members: [
+        NativeMember("static var now: Date { get }") { call in try date(call) },
+        NativeMember("init()") { call in try date(call) },
+      ],
+      source: """
+        var timeIntervalSince1970: Double
+        init(timeIntervalSince1970 seconds: Double) { timeIntervalSince1970 = seconds }
+        init(timeIntervalSinceReferenceDate seconds: Double) {
+          timeIntervalSince1970 = seconds + 978307200
+        }
+        init(timeIntervalSinceNow seconds: Double) {
+          timeIntervalSince1970 = Date.now.timeIntervalSince1970 + seconds
+        }
+        init(timeInterval seconds: Double, since date: Date) {
+          timeIntervalSince1970 = date.timeIntervalSince1970 + seconds
+        }
+        static let distantPast = Date(timeIntervalSince1970: -62135769600)
+        static let distantFuture = Date(timeIntervalSince1970: 64092211200)
+        var timeIntervalSinceReferenceDate: Double { timeIntervalSince1970 - 978307200 }
+        var timeIntervalSinceNow: Double { timeIntervalSince(Date.now) }
+        func timeIntervalSince(_ other: Date) -> Double {
+          timeIntervalSince1970 - other.timeIntervalSince1970
+        }
+        func addingTimeInterval(_ seconds: Double) -> Date {
+          Date(timeIntervalSince1970: timeIntervalSince1970 + seconds)
+        }
+        func advanced(by seconds: Double) -> Date { addingTimeInterval(seconds) }
+        func distance(to other: Date) -> Double { other.timeIntervalSince(self) }
+        static func < (lhs: Date, rhs: Date) -> Bool {
+          lhs.timeIntervalSince1970 < rhs.timeIntervalSince1970
+        }
+        static func + (date: Date, seconds: Double) -> Date { date.addingTimeInterval(seconds) }
+        static func - (date: Date, seconds: Double) -> Date { date.addingTimeInterval(-seconds) }
+        static func += (date: inout Date, seconds: Double) { date = date + seconds }
+        static func -= (date: inout Date, seconds: Double) { date = date - seconds }
+        var description: String { DateFormatter(dateFormat: "yyyy-MM-dd HH:mm:ss Z").string(from: self) }
+        enum DateStyle { case omitted, numeric, abbreviated, long, complete }
+        enum TimeStyle { case omitted, shortened, standard, complete }
+        func formatted(date: DateStyle = .numeric, time: TimeStyle = .shortened) -> String {
+          let day = switch date {
+          case .omitted: ""
+          case .numeric: "M/d/yyyy"
+          case .abbreviated: "MMM d, yyyy"
+          case .long: "MMMM d, yyyy"
+          case .complete: "EEEE, MMMM d, yyyy"
+          }
+          let clock = switch time {
+          case .omitted: ""
+          case .shortened: "h:mm\\u{202F}a"
+          case .standard, .complete: "h:mm:ss\\u{202F}a"
+          }
+          let joint = date == .long || date == .complete ? " 'at' " : ", "
+          return DateFormatter(
+            dateFormat: [day, clock].filter { !$0.isEmpty }.joined(separator: joint)
+          ).string(from: self)
+        }
+        """),
+    NativeType(
+      "struct DateComponents: Hashable",
+      source: """
+        var year: Int?
+        var month: Int?
+        var day: Int?
+        var hour: Int?
+        var minute: Int?
+        var second: Int?
+        var weekday: Int?
+        var weekOfYear: Int?
+        init(
+          year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil,
+          minute: Int? = nil, second: Int? = nil, weekday: Int? = nil, weekOfYear: Int? = nil
+        ) {
+          self.year = year
+          self.month = month
+          self.day = day
+          self.hour = hour
+          self.minute = minute
+          self.second = second
+          self.weekday = weekday
+          self.weekOfYear = weekOfYear
+        }
+        """),
+    NativeType(
+      "struct Calendar: Hashable",
+      source: """
+        enum Identifier { case gregorian, iso8601 }
+        enum Component { case era, year, month, day, hour, minute, second, weekday, weekOfYear, weekOfMonth }
+        var identifier = Identifier.gregorian
+        var firstWeekday = 1
+        init(identifier: Identifier) { self.identifier = identifier }
+        static let current = Calendar(identifier: .gregorian)
+        static let autoupdatingCurrent = Calendar(identifier: .gregorian)
+        var monthSymbols: [String] {
+          ["January", "February", "March", "April", "May", "June", "July", "August", "September",
+           "October", "November", "December"]
+        }
+        var shortMonthSymbols: [String] { monthSymbols.map { String($0.prefix(3)) } }
+        var standaloneMonthSymbols: [String] { monthSymbols }
+        var weekdaySymbols: [String] {
+          ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+        }
+        var shortWeekdaySymbols: [String] { weekdaySymbols.map { String($0.prefix(3)) } }
+        var shortStandaloneWeekdaySymbols: [String] { shortWeekdaySymbols }
+        var veryShortWeekdaySymbols: [String] { weekdaySymbols.map { String($0.prefix(1)) } }
+        var veryShortStandaloneWeekdaySymbols: [String] { veryShortWeekdaySymbols }
+        static func days(_ date: Date) -> Int { Int((date.timeIntervalSince1970 / 86400).rounded(.down)) }
+        static func isLeap(_ year: Int) -> Bool {
+          year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+        }
+        static func length(year: Int, month: Int) -> Int {
+          month == 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
+        }
+        // Days since 1970-01-01 to a civil date and back, by years that begin in March
+        // (Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms").
+        static func civil(_ days: Int) -> (year: Int, month: Int, day: Int) {
+          let shifted = days + 719468
+          let era = (shifted >= 0 ? shifted : shifted - 146096) / 146097
+          let dayOfEra = shifted - era * 146097
+          let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36524 - dayOfEra / 146096) / 365
+          let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+          let shiftedMonth = (5 * dayOfYear + 2) / 153
+          let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+          let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+          return (year, month, dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
+        }
+        static func days(year: Int, month: Int, day: Int) -> Int {
+          let months = year * 12 + month - 1
+          let civilYear = (months >= 0 ? months : months - 11) / 12
+          let civilMonth = months - civilYear * 12 + 1
+          let shifted = civilMonth <= 2 ? civilYear - 1 : civilYear
+          let era = (shifted >= 0 ? shifted : shifted - 399) / 400
+          let yearOfEra = shifted - era * 400
+          let shiftedMonth = civilMonth > 2 ? civilMonth - 3 : civilMonth + 9
+          let dayOfYear = (153 * shiftedMonth + 2) / 5 + day - 1
+          return era * 146097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719468
+        }
+        func component(_ component: Component, from date: Date) -> Int {
+          let days = Calendar.days(date)
+          let civil = Calendar.civil(days)
+          let seconds = Int((date.timeIntervalSince1970 - Double(days) * 86400).rounded(.down))
+          switch component {
+          case .era: return 1
+          case .year: return civil.year
+          case .month: return civil.month
+          case .day: return civil.day
+          case .hour: return seconds / 3600
+          case .minute: return seconds / 60 % 60
+          case .second: return seconds % 60
+          case .weekday: return ((days + 4) % 7 + 7) % 7 + 1
+          case .weekOfYear:
+            let first = Calendar.days(year: civil.year, month: 1, day: 1)
+            let offset = ((first + 4 - (firstWeekday - 1)) % 7 + 7) % 7
+            return (days - first + offset) / 7 + 1
+          case .weekOfMonth:
+            let first = Calendar.days(year: civil.year, month: civil.month, day: 1)
+            let offset = ((first + 4 - (firstWeekday - 1)) % 7 + 7) % 7
+            return (days - first + offset) / 7 + 1
+          }
+        }
+        func dateComponents(_ wanted: Set<Component>, from date: Date) -> DateComponents {
+          var result = DateComponents()
+          if wanted.contains(.year) { result.year = component(.year, from: date) }
+          if wanted.contains(.month) { result.month = component(.month, from: date) }
+          if wanted.contains(.day) { result.day = component(.day, from: date) }
+          if wanted.contains(.hour) { result.hour = component(.hour, from: date) }
+          if wanted.contains(.minute) { result.minute = component(.minute, from: date) }
+          if wanted.contains(.second) { result.second = component(.second, from: date) }
+          if wanted.contains(.weekday) { result.weekday = component(.weekday, from: date) }
+          return result
+        }
+        func dateComponents(
+          _ wanted: Set<Component>, from start: Date, to end: Date
+        ) -> DateComponents {
+          var seconds = Int(end.timeIntervalSince(start))
+          var result = DateComponents()
+          if wanted.contains(.day) {
+            result.day = seconds / 86400
+            seconds %= 86400
+          }
+          if wanted.contains(.hour) {
+            result.hour = seconds / 3600
+            seconds %= 3600
+          }
+          if wanted.contains(.minute) {
+            result.minute = seconds / 60
+            seconds %= 60
+          }
+          if wanted.contains(.second) { result.second = seconds }
+          return result
+        }
+        func date(from parts: DateComponents) -> Date? {
+          let days = Calendar.days(
+            year: parts.year ?? 1, month: parts.month ?? 1, day: parts.day ?? 1)
+          let seconds = (parts.hour ?? 0) * 3600 + (parts.minute ?? 0) * 60 + (parts.second ?? 0)
+          return Date(timeIntervalSince1970: Double(days * 86400 + seconds))
+        }
+        func date(byAdding component: Component, value: Int, to date: Date) -> Date? {
+          let days = Calendar.days(date)
+          let rest = date.timeIntervalSince1970 - Double(days) * 86400
+          switch component {
+          case .year, .month:
+            let civil = Calendar.civil(days)
+            let months = civil.year * 12 + civil.month - 1 + (component == .year ? value * 12 : value)
+            let year = (months >= 0 ? months : months - 11) / 12
+            let month = months - year * 12 + 1
+            let day = min(civil.day, Calendar.length(year: year, month: month))
+            let moved = Calendar.days(year: year, month: month, day: day)
+            return Date(timeIntervalSince1970: Double(moved) * 86400 + rest)
+          case .day, .weekday: return date + Double(value) * 86400
+          case .weekOfYear, .weekOfMonth: return date + Double(value) * 604800
+          case .hour: return date + Double(value) * 3600
+          case .minute: return date + Double(value) * 60
+          case .second: return date + Double(value)
+          case .era: return nil
+          }
+        }
+        func date(byAdding parts: DateComponents, to date: Date) -> Date? {
+          var result = date
+          if let years = parts.year { result = self.date(byAdding: .year, value: years, to: result) ?? result }
+          if let months = parts.month { result = self.date(byAdding: .month, value: months, to: result) ?? result }
+          let days = (parts.day ?? 0) + (parts.weekOfYear ?? 0) * 7
+          let seconds = (parts.hour ?? 0) * 3600 + (parts.minute ?? 0) * 60 + (parts.second ?? 0)
+          return result + Double(days * 86400 + seconds)
+        }
+        func startOfDay(for date: Date) -> Date {
+          Date(timeIntervalSince1970: Double(Calendar.days(date)) * 86400)
+        }
+        func range(of smaller: Component, in larger: Component, for date: Date) -> Range<Int>? {
+          let civil = Calendar.civil(Calendar.days(date))
+          switch (smaller, larger) {
+          case (.day, .month): return 1..<(Calendar.length(year: civil.year, month: civil.month) + 1)
+          case (.day, .year): return 1..<(Calendar.isLeap(civil.year) ? 367 : 366)
+          case (.month, .year): return 1..<13
+          case (.hour, .day): return 0..<24
+          case (.minute, .hour): return 0..<60
+          default: return nil
+          }
+        }
+        func isDate(_ date: Date, inSameDayAs other: Date) -> Bool {
+          Calendar.days(date) == Calendar.days(other)
+        }
+        func isDate(_ date: Date, equalTo other: Date, toGranularity component: Component) -> Bool {
+          switch component {
+          case .year: return self.component(.year, from: date) == self.component(.year, from: other)
+          case .month:
+            return self.component(.year, from: date) == self.component(.year, from: other)
+              && self.component(.month, from: date) == self.component(.month, from: other)
+          default: return isDate(date, inSameDayAs: other)
+          }
+        }
+        func isDateInToday(_ date: Date) -> Bool { isDate(date, inSameDayAs: Date.now) }
+        func isDateInYesterday(_ date: Date) -> Bool { isDate(date + 86400, inSameDayAs: Date.now) }
+        func isDateInTomorrow(_ date: Date) -> Bool { isDate(date - 86400, inSameDayAs: Date.now) }
+        func isDateInWeekend(_ date: Date) -> Bool {
+          [1, 7].contains(component(.weekday, from: date))
+        }
+        """),
+    NativeType(
+      "class DateFormatter",
+      source: """
+        enum Style { case none, short, medium, long, full }
+        var dateFormat: String!
+        var dateStyle = Style.none
+        var timeStyle = Style.none
+        var locale: Locale? = nil
+        var calendar = Calendar.current
+        init() {}
+        init(dateFormat: String) { self.dateFormat = dateFormat }
+        private var pattern: String {
+          if let dateFormat { return dateFormat }
+          let day = switch dateStyle {
+          case .none: ""
+          case .short: "M/d/yy"
+          case .medium: "MMM d, yyyy"
+          case .long: "MMMM d, yyyy"
+          case .full: "EEEE, MMMM d, yyyy"
+          }
+          let clock = switch timeStyle {
+          case .none: ""
+          case .short: "h:mm\\u{202F}a"
+          default: "h:mm:ss\\u{202F}a"
+          }
+          let joint = dateStyle == .long || dateStyle == .full ? " 'at' " : ", "
+          return [day, clock].filter { !$0.isEmpty }.joined(separator: joint)
+        }
+        func setLocalizedDateFormatFromTemplate(_ template: String) { dateFormat = template }
+        func string(from date: Date) -> String {
+          var result = ""
+          var field = ""
+          var isQuoted = false
+          for character in pattern + "\\0" {
+            if let last = field.last, last != character {
+              result += text(last, field.count, date)
+              field = ""
+            }
+            if character == "'" {
+              isQuoted.toggle()
+            } else if !isQuoted && character.isLetter {
+              field.append(character)
+            } else if character != "\\0" {
+              result.append(character)
+            }
+          }
+          return result
+        }
+        private func text(_ field: Character, _ count: Int, _ date: Date) -> String {
+          func number(_ value: Int) -> String {
+            String(repeating: "0", count: max(0, count - String(value).count)) + String(value)
+          }
+          func name(_ names: [String], _ index: Int) -> String {
+            count == 3 ? String(names[index].prefix(3)) : count == 5 ? String(names[index].prefix(1)) : names[index]
+          }
+          switch field {
+          case "y", "Y":
+            let year = calendar.component(.year, from: date)
+            return count == 2 ? String(String(year).suffix(2)) : number(year)
+          case "M", "L":
+            let month = calendar.component(.month, from: date)
+            return count < 3 ? number(month) : name(calendar.monthSymbols, month - 1)
+          case "d": return number(calendar.component(.day, from: date))
+          case "E", "c", "e":
+            let weekday = calendar.component(.weekday, from: date) - 1
+            return count < 3 ? String(calendar.weekdaySymbols[weekday].prefix(3)) : name(calendar.weekdaySymbols, weekday)
+          case "H": return number(calendar.component(.hour, from: date))
+          case "h": return number((calendar.component(.hour, from: date) + 11) % 12 + 1)
+          case "m": return number(calendar.component(.minute, from: date))
+          case "s": return number(calendar.component(.second, from: date))
+          case "a": return calendar.component(.hour, from: date) < 12 ? "AM" : "PM"
+          case "Z": return "+0000"
+          case "z": return "GMT"
+          default: return ""
+          }
+        }
+        """),
+  ]
+
+  private static func date(_ call: NativeCall) throws -> Value {
+    try call.interpreter.structure("Date", [.double(call.interpreter.configuration.now)])
+  }
+}

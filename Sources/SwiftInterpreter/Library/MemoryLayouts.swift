@@ -1,0 +1,66 @@
+/// `MemoryLayout<T>`, for the types whose layout in memory is documented or follows from their
+/// stored properties.
+enum MemoryLayouts {
+  static let type = NativeType(
+    "enum MemoryLayout<T>",
+    members: [
+      member("size") { $0.size },
+      member("stride") { max(1, ($0.size + $0.alignment - 1) / $0.alignment * $0.alignment) },
+      member("alignment") { $0.alignment },
+    ])
+
+  private struct Layout {
+    var size: Int
+    var alignment: Int
+  }
+
+  private static func member(
+    _ name: String, _ read: @escaping @Sendable (Layout) -> Int
+  ) -> NativeMember {
+    NativeMember("static var \(name): Int { get }") { call in
+      guard case .metatype(let box)? = call.receiver else { return .void }
+      let type = box.type.argument(0)
+      guard let layout = layout(of: type, depth: 0) else {
+        throw ScriptFailure.trap("the layout of '\(type)' in memory is not known here")
+      }
+      return .int(read(layout))
+    }
+  }
+
+  private static func layout(of type: SwiftType, depth: Int) -> Layout? {
+    guard depth < 20 else { return nil }
+    switch type {
+    case .nominal(let nominal, _):
+      if let kind = FixedNumber.Kind(rawValue: nominal.name) {
+        return Layout(size: kind.bitWidth / 8, alignment: kind.bitWidth / 8)
+      }
+      switch nominal.name {
+      case "Int", "Double", "Array", "Dictionary", "Set": return Layout(size: 8, alignment: 8)
+      case "String", "Character": return Layout(size: 16, alignment: 8)
+      case "Bool": return Layout(size: 1, alignment: 1)
+      case "UnicodeScalar": return Layout(size: 4, alignment: 4)
+      default: break
+      }
+      switch nominal.kind {
+      case .classType: return Layout(size: 8, alignment: 8)
+      case .structure where nominal.isFromScene || !nominal.storedProperties.isEmpty:
+        nominal.ready()
+        return inOrder(nominal.storedProperties.map(\.type), depth)
+      default: return nil
+      }
+    case .tuple(let elements): return inOrder(elements.map(\.type), depth)
+    default: return nil
+    }
+  }
+
+  /// One after the other, each at a multiple of its alignment.
+  private static func inOrder(_ types: [SwiftType], _ depth: Int) -> Layout? {
+    var whole = Layout(size: 0, alignment: 1)
+    for type in types {
+      guard let part = layout(of: type, depth: depth + 1) else { return nil }
+      let start = (whole.size + part.alignment - 1) / part.alignment * part.alignment
+      whole = Layout(size: start + part.size, alignment: max(whole.alignment, part.alignment))
+    }
+    return whole
+  }
+}
