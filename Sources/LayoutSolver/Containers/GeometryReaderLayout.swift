@@ -12,7 +12,7 @@ struct GeometryReaderLayout: BuiltInLayout, BitwiseCopyable {
   var centresSingleChild: Bool
 
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
-    solver.explain(.geometryReader, proposal.width, proposal.height)
+    solver.explain(.geometryReader, (proposal.width, proposal.height))
     return proposal.filled()
   }
 

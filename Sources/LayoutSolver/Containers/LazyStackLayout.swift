@@ -20,7 +20,7 @@ struct LazyStackLayout: BuiltInLayout, BitwiseCopyable {
       along += size[axis] + (position > 0 ? gap(before: position, node, solver) : 0)
       widest = max(widest, size[cross])
     }
-    solver.explain(.lazyStack, along, widest)
+    solver.explain(.lazyStack, (along, widest))
     return Size(
       along, across: proposal[cross].isNaN ? widest : proposal[cross], axis: axis)
   }

@@ -12,7 +12,7 @@ struct ScrollViewLayout: UnaryLayout, BitwiseCopyable {
     guard solver.node(node).pointee.childCount > 0 else { return emptySize(proposal) }
     solver.setRelativeContainer(proposal, of: node)
     let content = solver.size(of: solver.onlyChild(of: node), childProposal(proposal))
-    solver.explain(.scrollView, content.width, content.height)
+    solver.explain(.scrollView, (content.width, content.height))
     return Size(
       width: horizontal && !proposal.width.isNaN ? proposal.width : content.width,
       height: vertical && !proposal.height.isNaN ? proposal.height : content.height)

@@ -77,7 +77,7 @@ struct StackLayout: BuiltInLayout, BitwiseCopyable {
 
   /// What the sharing is done with when the stack is placed: nothing offered across the axis
   /// becomes the stack's own length there.
-  private func placingProposal(_ proposal: Proposal, _ size: Size) -> Proposal {
+  func placingProposal(_ proposal: Proposal, _ size: Size) -> Proposal {
     var offer = proposal
     if offer[axis.other].isNaN { offer[axis.other] = size[axis.other] }
     return offer
@@ -110,7 +110,7 @@ struct StackLayout: BuiltInLayout, BitwiseCopyable {
   }
 
   /// The gap before each subview into its slot; their sum.
-  private func gaps(_ node: Int, _ count: Int, _ solver: Solver) -> Double {
+  func gaps(_ node: Int, _ count: Int, _ solver: Solver) -> Double {
     if !gap.isNaN { return gap * Double(count - 1) }
     let first = solver.slot(0, of: node)
     if !solver.node(node).pointee.flags.contains(.knowsGaps) {
@@ -137,7 +137,7 @@ struct StackLayout: BuiltInLayout, BitwiseCopyable {
       slot.pointee.proposal = proposal
       slot.pointee.size = solver.size(of: solver.child(position, of: node), proposal)
     }
-    solver.explain(.stackIdeal, [gaps])
+    if solver.isAnswering(node) { solver.explain(.stackIdeal, gaps) }
   }
 
   /// Shares out what is offered along the axis.
@@ -156,9 +156,7 @@ struct StackLayout: BuiltInLayout, BitwiseCopyable {
     let isEven = solver.node(node).pointee.flags.contains(.hasEvenPriorities)
     division.sort(isEven: isEven)
     division.serve(proposal[axis] - gaps, isEven: isEven)
-    if solver.isRecording {
-      solver.explainDivision(proposal[axis], gaps, first, count, axis)
-    }
+    if solver.isAnswering(node) { solver.explain(.stackDivision) }
   }
 
   /// Puts the subviews one after another, lined up by their guides; the stack's size.
@@ -204,25 +202,5 @@ extension Solver {
       guide.combine(&value, &found, with: inner + offset)
     }
     return value
-  }
-
-  /// Notes how a stack shared out its room: the offer and the gaps, then for each subview in the
-  /// order of serving its position, minimum, maximum, offer and answer.
-  func explainDivision(
-    _ offer: Double, _ gaps: Double, _ slots: UnsafeMutablePointer<Slot>, _ count: Int, _ axis: Axis
-  ) {
-    let first = log.operands.count
-    log.append(operand: offer)
-    log.append(operand: gaps)
-    for place in 0..<count {
-      let position = Int(slots[place].order)
-      let slot = slots + position
-      log.append(operand: Double(position))
-      log.append(operand: slot.pointee.minimum)
-      log.append(operand: slot.pointee.maximum)
-      log.append(operand: slot.pointee.proposal[axis])
-      log.append(operand: slot.pointee.size[axis])
-    }
-    log.explain(.stackDivision, first, 2 + 5 * count)
   }
 }

@@ -11,7 +11,7 @@ struct ViewThatFitsLayout: BuiltInLayout, BitwiseCopyable {
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
     guard let chosen = choice(proposal, node, solver) else { return .zero }
     let size = solver.size(of: solver.child(chosen, of: node), proposal)
-    solver.explain(.viewThatFits, [Double(chosen)])
+    solver.explain(.viewThatFits, Double(chosen))
     return size
   }
 

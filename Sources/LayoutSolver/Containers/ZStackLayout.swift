@@ -30,7 +30,7 @@ struct ZStackLayout: BuiltInLayout, BitwiseCopyable {
       vertical.include(
         solver.guide(alignment.vertical, of: child, proposal, size), size.height)
     }
-    solver.explain(.zStackUnion, [horizontal.length, vertical.length, highest])
+    solver.explain(.zStackUnion, (horizontal.length, vertical.length, highest))
     return Size(width: horizontal.length, height: vertical.length)
   }
 

@@ -4,8 +4,8 @@
 struct TextLeaf: BuiltInLayout, BitwiseCopyable {
   /// Index in the tree's table of texts.
   var text: Int32
-  /// Index in the tree's table of drawings.
-  var drawing: Int32
+  /// Index in the tree's table of figures.
+  var figure: Int32
 
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
     if proposal.isZero {
@@ -14,7 +14,7 @@ struct TextLeaf: BuiltInLayout, BitwiseCopyable {
     }
     let size = solver.payloads.texts[Int(text)].size(
       width: proposal.width.orNil, height: proposal.height.orNil)
-    solver.explain(.text, proposal.width, proposal.height)
+    solver.explain(.text, (proposal.width, proposal.height))
     return size
   }
 
@@ -40,23 +40,24 @@ struct TextLeaf: BuiltInLayout, BitwiseCopyable {
 struct ShapeLeaf: BuiltInLayout, BitwiseCopyable {
   enum Rule: UInt8 { case fill, square, own }
   var rule: Rule
-  /// Index in the tree's table of drawings.
-  var drawing: Int32
+  /// Index in the tree's table of figures.
+  var figure: Int32
+  /// Index in the tree's table of shape sizes where the rule is `own`, else -1.
+  var own: Int32
 
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
     switch rule {
     case .fill:
-      solver.explain(.fillsProposal, proposal.width, proposal.height)
+      solver.explain(.fillsProposal, (proposal.width, proposal.height))
       return proposal.filled()
     case .square:
-      solver.explain(.circle, proposal.width, proposal.height)
+      solver.explain(.circle, (proposal.width, proposal.height))
       let filled = proposal.filled()
       let side = min(filled.width, filled.height)
       return Size(width: side, height: side)
     case .own:
-      let own = solver.payloads.drawings[Int(drawing)].sizeThatFits
       solver.explain(.ownShape)
-      return own?(proposal.viewSize) ?? proposal.filled()
+      return solver.payloads.shapeSizes[Int(own)](proposal.viewSize)
     }
   }
 }
@@ -68,7 +69,7 @@ struct SpacerLeaf: BuiltInLayout, BitwiseCopyable {
   var minimum: Double
 
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
-    solver.explain(.spacer, [minimum])
+    solver.explain(.spacer, minimum)
     return Size(
       width: orientation == .vertical ? 0 : length(proposal.width),
       height: orientation == .horizontal ? 0 : length(proposal.height))
@@ -93,7 +94,7 @@ struct DividerLeaf: BuiltInLayout, BitwiseCopyable {
   var thickness: Double
 
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
-    solver.explain(.divider, [thickness])
+    solver.explain(.divider, thickness)
     let filled = proposal.filled()
     return isVertical
       ? Size(width: thickness, height: filled.height)
@@ -110,11 +111,11 @@ struct ImageLeaf: BuiltInLayout, BitwiseCopyable {
   var stretchesHeight: Bool
   /// Of the cap insets, on each axis.
   var least: Size
-  /// Index in the tree's table of drawings.
-  var drawing: Int32
+  /// Index in the tree's table of figures.
+  var figure: Int32
 
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
-    solver.explain(isEstimate ? .symbol : .image, natural.width, natural.height)
+    solver.explain(isEstimate ? .symbol : .image, (natural.width, natural.height))
     return Size(
       width: stretchesWidth && !proposal.width.isNaN
         ? max(proposal.width, least.width) : natural.width,

@@ -14,7 +14,7 @@ struct AspectRatioLayout: UnaryLayout, BitwiseCopyable {
     let child = solver.onlyChild(of: node)
     let offer = childProposal(proposal, child, solver)
     let inner = solver.size(of: child, offer)
-    solver.explain(.aspectRatio, [ratio, fills ? 1 : 0, offer.width, offer.height])
+    solver.explain(.aspectRatio, (ratio, fills ? 1.0 : 0.0, offer.width, offer.height))
     return inner
   }
 

@@ -12,7 +12,7 @@ struct ContainerRelativeFrameLayout: UnaryLayout, BitwiseCopyable {
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
     let frame = frame(node, solver)
     let inner = solver.size(of: solver.onlyChild(of: node), frame.childProposal(proposal))
-    solver.explain(.containerRelativeFrame, frame.width, frame.height)
+    solver.explain(.containerRelativeFrame, (frame.width, frame.height))
     return Size(
       width: frame.width.isNaN ? inner.width : frame.width,
       height: frame.height.isNaN ? inner.height : frame.height)

@@ -9,7 +9,7 @@ struct FixedSizeLayout: UnaryLayout, BitwiseCopyable {
 
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
     let inner = solver.size(of: solver.onlyChild(of: node), childProposal(proposal))
-    solver.explain(.fixedSize, horizontal ? 1 : 0, vertical ? 1 : 0)
+    solver.explain(.fixedSize, (horizontal ? 1.0 : 0.0, vertical ? 1.0 : 0.0))
     return inner
   }
 

@@ -65,14 +65,14 @@ struct FlexibleFrameLayout: UnaryLayout, BitwiseCopyable {
     let width = horizontal.ownLength(proposal.width)
     let height = vertical.ownLength(proposal.height)
     if !width.isNaN && !height.isNaN {
-      solver.explain(.flexibleFrame, width, height)
+      solver.explain(.flexibleFrame, (width, height))
       return Size(width: width, height: height)
     }
     let offer = Proposal(
       horizontal.clamped(proposal.width), vertical.clamped(proposal.height))
     let inner = solver.size(of: solver.onlyChild(of: node), offer)
     solver.explain(
-      .flexibleFrame, [width, height, inner.width, inner.height, offer.width, offer.height])
+      .flexibleFrame, (width, height, inner.width, inner.height, offer.width, offer.height))
     return Size(
       width: width.isNaN ? horizontal.length(inner.width, offered: offer.width) : width,
       height: height.isNaN ? vertical.length(inner.height, offered: offer.height) : height)

@@ -11,11 +11,11 @@ struct FrameLayout: UnaryLayout, BitwiseCopyable {
 
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
     if !width.isNaN && !height.isNaN {
-      solver.explain(.fixedFrame, width, height)
+      solver.explain(.fixedFrame, (width, height))
       return Size(width: width, height: height)
     }
     let inner = solver.size(of: solver.onlyChild(of: node), childProposal(proposal))
-    solver.explain(.fixedFrame, [width, height, inner.width, inner.height])
+    solver.explain(.fixedFrame, (width, height, inner.width, inner.height))
     return Size(
       width: width.isNaN ? inner.width : width, height: height.isNaN ? inner.height : height)
   }

@@ -11,7 +11,7 @@ struct PaddingLayout: UnaryLayout, BitwiseCopyable {
 
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
     let inner = solver.size(of: solver.onlyChild(of: node), childProposal(proposal))
-    solver.explain(.padding, [inner.width, inner.height, top, leading, bottom, trailing])
+    solver.explain(.padding, (inner.width, inner.height, top, leading, bottom, trailing))
     return Size(
       width: inner.width + (leading + trailing), height: inner.height + (top + bottom))
   }

@@ -23,7 +23,7 @@ struct OffsetLayout: UnaryLayout, BitwiseCopyable {
 
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
     let inner = solver.size(of: solver.onlyChild(of: node), proposal)
-    solver.explain(.offset, x, y)
+    solver.explain(.offset, (x, y))
     return inner
   }
 

@@ -7,10 +7,10 @@ struct PositionLayout: UnaryLayout, BitwiseCopyable {
   var point: Point
 
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
-    solver.explain(.position, point.x, point.y)
+    solver.explain(.position, (point.x, point.y))
     if !proposal.width.isNaN && !proposal.height.isNaN { return proposal.filled() }
     let inner = solver.size(of: solver.onlyChild(of: node), proposal)
-    solver.explain(.position, [point.x, point.y, inner.width, inner.height])
+    solver.explain(.position, (point.x, point.y, inner.width, inner.height))
     let filled = proposal.filled(from: inner)
     return Size(width: filled.width, height: filled.height)
   }

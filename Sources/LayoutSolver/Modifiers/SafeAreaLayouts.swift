@@ -33,7 +33,7 @@ struct SafeAreaPaddingLayout: UnaryLayout, BitwiseCopyable {
 
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
     let size = insets.sizeThatFits(proposal, node, solver)
-    solver.explain(.safeAreaPadding, [insets.top, insets.leading, insets.bottom, insets.trailing])
+    solver.explain(.safeAreaPadding, (insets.top, insets.leading, insets.bottom, insets.trailing))
     return size
   }
 
@@ -76,7 +76,7 @@ struct SafeAreaInsetLayout: BuiltInLayout, BitwiseCopyable {
 
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
     let it = arrange(proposal, node, solver)
-    solver.explain(.safeAreaInset, [it.bar[axis], it.gap, it.view[axis]])
+    solver.explain(.safeAreaInset, (it.bar[axis], it.gap, it.view[axis]))
     return Size(
       it.bar[axis] + it.gap + it.view[axis],
       across: max(it.bar[axis.other], it.view[axis.other]), axis: axis)

@@ -28,19 +28,19 @@ struct AnswerIndex {
     count = 0
   }
 
-  func find(_ node: Int, _ proposal: Proposal, in records: Slab<Record>) -> Int? {
+  func find(_ node: Int, _ proposal: Proposal, in records: SegmentedArray<Record>) -> Int? {
     var place = Self.hash(node, proposal) & mask
     while true {
       let entry = entries.base[place]
       if entry.record < 0 { return nil }
-      if entry.node == node && records.base[Int(entry.record)].proposal == proposal {
+      if entry.node == node && records[Int(entry.record)].proposal == proposal {
         return Int(entry.record)
       }
       place = (place + 1) & mask
     }
   }
 
-  mutating func insert(_ node: Int, _ record: Int, in records: Slab<Record>) {
+  mutating func insert(_ node: Int, _ record: Int, in records: SegmentedArray<Record>) {
     if count * 2 > mask { grow(records) }
     put(
       Entry(node: Int32(truncatingIfNeeded: node), record: Int32(truncatingIfNeeded: record)),
@@ -48,14 +48,14 @@ struct AnswerIndex {
     count += 1
   }
 
-  private mutating func put(_ entry: Entry, _ records: Slab<Record>) {
+  private mutating func put(_ entry: Entry, _ records: SegmentedArray<Record>) {
     var place =
-      Self.hash(Int(entry.node), records.base[Int(entry.record)].proposal) & mask
+      Self.hash(Int(entry.node), records[Int(entry.record)].proposal) & mask
     while entries.base[place].record >= 0 { place = (place + 1) & mask }
     entries.base[place] = entry
   }
 
-  private mutating func grow(_ records: Slab<Record>) {
+  private mutating func grow(_ records: SegmentedArray<Record>) {
     let old = entries
     let size = (mask + 1) * 2
     entries = Slab(capacity: size)

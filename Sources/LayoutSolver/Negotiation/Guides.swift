@@ -47,9 +47,9 @@ extension Solver {
     guard isPossible else { return .nan }
     let known = record(of: index, proposal)
     if let known {
-      var next = records.base[known].guides
+      var next = records[known].guides
       while next >= 0 {
-        let entry = guideRecords.base[Int(next)]
+        let entry = guideRecords[Int(next)]
         if entry.guide == guide { return entry.value }
         next = entry.next
       }
@@ -58,8 +58,8 @@ extension Solver {
       GuideQuestion(guide: guide, proposal: proposal, size: size, node: index, solver: self))
     if let known = known ?? record(of: index, proposal) {
       guideRecords.append(
-        GuideRecord(guide: guide, value: value, next: records.base[known].guides))
-      records.base[known].guides = Int32(truncatingIfNeeded: guideRecords.count - 1)
+        GuideRecord(guide: guide, value: value, next: records[known].guides))
+      records.pointer(known).pointee.guides = Int32(truncatingIfNeeded: guideRecords.count - 1)
     }
     return value
   }

@@ -7,8 +7,8 @@ final class Solver {
   /// The subviews of every node, each node's in one run; slots run beside it.
   @exclusivity(unchecked) var children = Slab<Int32>()
   @exclusivity(unchecked) var slots = Slab<Slot>()
-  @exclusivity(unchecked) var records = Slab<Record>()
-  @exclusivity(unchecked) var guideRecords = Slab<GuideRecord>()
+  @exclusivity(unchecked) var records = SegmentedArray<Record>()
+  @exclusivity(unchecked) var guideRecords = SegmentedArray<GuideRecord>()
   @exclusivity(unchecked) private(set) var answerIndex = AnswerIndex()
   @exclusivity(unchecked) var log = EventLog()
   @exclusivity(unchecked) var isRecording: Bool
@@ -61,12 +61,26 @@ final class Solver {
     payloads.environments[Int(nodes.base[index].environment)]
   }
 
-  /// Forgets everything that depended on proposals; the tree stays.
-  func forgetAnswers() {
-    records.truncate(to: 0)
-    guideRecords.truncate(to: 0)
-    answerIndex.removeAll()
+  /// Makes ready for a layout: nothing is known yet.
+  func begin() {
     log.removeAll()
+    forgetAnswers()
+  }
+
+  /// Gives back what only the negotiation needed; the log refers to the answers.
+  func finish() {
+    guard !isRecording else { return }
+    forgetAnswers()
+    records.free()
+    guideRecords.free()
+  }
+
+  /// Forgets everything that depended on proposals; the tree stays.
+  private func forgetAnswers() {
+    guard records.count > 0 else { return }
+    records.removeAll()
+    guideRecords.removeAll()
+    answerIndex.removeAll()
     for index in 0..<nodes.count {
       let node = node(index)
       node.pointee.firstRecord = -1
@@ -102,23 +116,23 @@ final class Solver {
       if isRecording {
         log.appendRepeat(index, proposal.isUnspecified ? .ideal : phase, record: known)
       }
-      return records.base[known].size
+      return records[known].size
     }
     guard isRecording else {
       let size = measure(index, proposal)
       remember(size, of: index, proposal)
       return size
     }
-    let event = log.begin(index, proposal.isUnspecified ? .ideal : phase)
+    let outer = log.begin(index, proposal.isUnspecified ? .ideal : phase)
     let size = measure(index, proposal)
     remember(size, of: index, proposal)
-    log.end(event, record: Int32(truncatingIfNeeded: records.count - 1))
+    log.end(record: Int32(truncatingIfNeeded: records.count - 1), outer)
     return size
   }
 
   /// The size at a proposal for placing: what was already answered isn't logged again.
   func sizeForPlacing(_ index: Int, _ proposal: Proposal) -> Size {
-    if let known = record(of: index, proposal) { return records.base[known].size }
+    if let known = record(of: index, proposal) { return records[known].size }
     return size(of: index, proposal)
   }
 
@@ -152,7 +166,7 @@ final class Solver {
     }
     var next = node.pointee.firstRecord
     while next >= 0 {
-      let record = records.base + Int(next)
+      let record = records.pointer(Int(next))
       if record.pointee.proposal == proposal { return Int(next) }
       next = record.pointee.next
     }
@@ -176,7 +190,7 @@ final class Solver {
     var next = nodes.base[index].firstRecord
     repeat {
       answerIndex.insert(index, Int(next), in: records)
-      next = records.base[Int(next)].next
+      next = records[Int(next)].next
     } while count == Self.chainLimit && next >= 0
   }
 }

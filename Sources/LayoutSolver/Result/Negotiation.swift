@@ -48,7 +48,7 @@ public final class Negotiation {
     if last != nil && !isKnownUniquelyReferenced(&last) { last?.complete() }
     last = nil
     solver.rewind(to: mark, children: childMark)
-    solver.forgetAnswers()
+    solver.begin()
     solver.findings = buildFindings
     let container = container.sane
     solver.placed = PlacedTree(
@@ -61,6 +61,7 @@ public final class Negotiation {
     } else if let root {
       place(Int(root), in: container)
     }
+    solver.finish()
     let storage = LayoutResult.Storage(
       negotiation: self, placed: solver.placed, root: root.map { NodeID(Int($0)) })
     last = storage

@@ -56,7 +56,7 @@ struct NodeWriter {
       children: (0..<Int(node.childCount)).map { NodeID(solver.child($0, of: index)) },
       depth: depth, name: label?.name ?? figure?.name ?? words.name,
       detail: figure?.detail ?? words.detail, owner: label?.owner,
-      identifier: label?.identifier, source: solver.payloads.sources[index],
+      identifier: label?.identifier, source: source(of: node),
       proposal: place.proposal.viewSize, size: place.size,
       frame: placed.frame(index, in: .global), drawing: figure?.drawing ?? .none,
       decorations: label?.decorations ?? [],
@@ -80,11 +80,15 @@ struct NodeWriter {
     return depths[index]
   }
 
+  private func source(of node: Node) -> SourceRange? {
+    node.source < 0 ? nil : solver.payloads.sources[Int(node.source)]
+  }
+
   private func figure(of layout: NodeLayout) -> Payloads.Figure? {
     switch layout {
-    case .text(let leaf): solver.payloads.drawings[Int(leaf.drawing)]
-    case .shape(let leaf): solver.payloads.drawings[Int(leaf.drawing)]
-    case .image(let leaf): solver.payloads.drawings[Int(leaf.drawing)]
+    case .text(let leaf): solver.payloads.figures[Int(leaf.figure)]
+    case .shape(let leaf): solver.payloads.figures[Int(leaf.figure)]
+    case .image(let leaf): solver.payloads.figures[Int(leaf.figure)]
     default: nil
     }
   }

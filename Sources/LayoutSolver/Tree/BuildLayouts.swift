@@ -9,7 +9,7 @@ extension TreeBuilder {
       return .text(
         TextLeaf(
           text: Int32(solver.payloads.texts.count - 1),
-          drawing: addFigure(
+          figure: addFigure(
             "Text", "\"" + content.runs.map(\.string).joined() + "\"",
             .text(environment(scope).foreground ?? .named(.primary)))))
     case .color(let color):
@@ -45,7 +45,7 @@ extension TreeBuilder {
           least: Size(
             width: image.capInsets.leading + image.capInsets.trailing,
             height: image.capInsets.top + image.capInsets.bottom),
-          drawing: addFigure(
+          figure: addFigure(
             "Image", image.isSystem ? "systemName \"\(image.name)\"" : "\"\(image.name)\"",
             .image(name: image.name, isSystem: image.isSystem))))
     case .control(let name, let label):
@@ -55,7 +55,7 @@ extension TreeBuilder {
           natural: Size(width: size.width ?? 10, height: size.height ?? 10),
           isEstimate: false,
           stretchesWidth: size.width == nil, stretchesHeight: size.height == nil, least: .zero,
-          drawing: addFigure(name, label, .control(name: name, label: label))))
+          figure: addFigure(name, label, .control(name: name, label: label))))
     case .placeholder(let name):
       return figure(.fill, name, "", .placeholder(name))
     }
@@ -66,16 +66,18 @@ extension TreeBuilder {
     sizeThatFits: ((ProposedViewSize) -> Size)? = nil
   ) -> NodeLayout {
     .shape(
-      ShapeLeaf(rule: rule, drawing: addFigure(name, detail, drawing, sizeThatFits)))
+      ShapeLeaf(
+        rule: rule, figure: addFigure(name, detail, drawing), own: addShapeSize(sizeThatFits)))
   }
 
-  private func addFigure(
-    _ name: String, _ detail: String, _ drawing: Drawing,
-    _ sizeThatFits: ((ProposedViewSize) -> Size)? = nil
-  ) -> Int32 {
-    solver.payloads.drawings.append(
-      .init(name: name, detail: detail, drawing: drawing, sizeThatFits: sizeThatFits))
-    return Int32(solver.payloads.drawings.count - 1)
+  private func addFigure(_ name: String, _ detail: String, _ drawing: Drawing) -> Int32 {
+    solver.payloads.index(of: .init(name: name, detail: detail, drawing: drawing))
+  }
+
+  private func addShapeSize(_ sizeThatFits: ((ProposedViewSize) -> Size)?) -> Int32 {
+    guard let sizeThatFits else { return -1 }
+    solver.payloads.shapeSizes.append(sizeThatFits)
+    return Int32(solver.payloads.shapeSizes.count - 1)
   }
 
   func layout(of modifier: Modifier, _ scope: BuildScope) -> NodeLayout {

@@ -8,6 +8,8 @@ struct Node: BitwiseCopyable {
   var firstChild: Int32 = 0
   var childCount: Int32 = 0
   var environment: Int32
+  /// Index in the tree's table of source ranges, -1 for none.
+  var source: Int32 = -1
   var priority: Double = 0
   /// The newest of its remembered answers, -1 for none.
   var firstRecord: Int32 = -1

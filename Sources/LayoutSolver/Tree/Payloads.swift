@@ -5,7 +5,9 @@
 struct Payloads {
   var environments: [EnvironmentValues] = []
   var texts: [TextMeasurer] = []
-  var drawings: [Figure] = []
+  var figures: [Figure] = []
+  /// What the scene's own shapes answer to a proposal.
+  var shapeSizes: [(ProposedViewSize) -> Size] = []
   var hosts: [LayoutHost] = []
   var readers: [Reader] = []
   var preferenceReaders: [PreferenceReader] = []
@@ -18,14 +20,13 @@ struct Payloads {
   /// What few nodes have, by node.
   var labels: [Int32: Label] = [:]
   private var memberTraits: [Int32: MemberTraits] = [:]
-  var sources: [SourceRange?] = []
+  var sources: [SourceRange] = []
 
   /// A view that draws something, as the scene gave it.
-  struct Figure {
+  struct Figure: Equatable {
     var name: String
     var detail: String
     var drawing: Drawing
-    var sizeThatFits: ((ProposedViewSize) -> Size)?
   }
 
   struct Reader {
@@ -70,6 +71,19 @@ struct Payloads {
     var gridRowAlignment: Guide?
   }
 
+  /// The index of a figure; neighbours that look alike share one.
+  mutating func index(of figure: Figure) -> Int32 { Self.index(of: figure, in: &figures) }
+
+  /// The index of a source range, -1 for none; neighbours from one expression share one.
+  mutating func index(of source: SourceRange?) -> Int32 {
+    source.map { Self.index(of: $0, in: &sources) } ?? -1
+  }
+
+  private static func index<Entry: Equatable>(of entry: Entry, in table: inout [Entry]) -> Int32 {
+    if table.last != entry { table.append(entry) }
+    return Int32(truncatingIfNeeded: table.count - 1)
+  }
+
   func traits(of node: Int) -> MemberTraits? { memberTraits[Int32(truncatingIfNeeded: node)] }
 
   mutating func setTraits(_ traits: MemberTraits, of node: Int) {
@@ -92,9 +106,9 @@ struct Payloads {
     Mark(
       nodes: nodes,
       counts: [
-        environments.count, texts.count, drawings.count, hosts.count, readers.count,
+        environments.count, texts.count, figures.count, hosts.count, readers.count,
         guideClosures.count, sources.count, preferenceReaders.count, tracks.count,
-        gridTables.count, relativeFrames.count,
+        gridTables.count, relativeFrames.count, shapeSizes.count,
       ])
   }
 
@@ -102,7 +116,7 @@ struct Payloads {
   mutating func rewind(to mark: Mark) {
     environments.removeLast(environments.count - mark.counts[0])
     texts.removeLast(texts.count - mark.counts[1])
-    drawings.removeLast(drawings.count - mark.counts[2])
+    figures.removeLast(figures.count - mark.counts[2])
     hosts.removeLast(hosts.count - mark.counts[3])
     readers.removeLast(readers.count - mark.counts[4])
     guideClosures.removeLast(guideClosures.count - mark.counts[5])
@@ -111,6 +125,7 @@ struct Payloads {
     tracks.removeLast(tracks.count - mark.counts[8])
     gridTables.removeLast(gridTables.count - mark.counts[9])
     relativeFrames.removeLast(relativeFrames.count - mark.counts[10])
+    shapeSizes.removeLast(shapeSizes.count - mark.counts[11])
     let last = Int32(truncatingIfNeeded: mark.nodes)
     if labels.keys.contains(where: { $0 >= last }) { labels = labels.filter { $0.key < last } }
     if memberTraits.keys.contains(where: { $0 >= last }) {

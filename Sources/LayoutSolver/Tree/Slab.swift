@@ -7,10 +7,10 @@ struct Slab<Element: BitwiseCopyable> {
 
   init(capacity: Int = 16) {
     self.capacity = capacity
-    base = .allocate(capacity: capacity)
+    base = MemoryPool.shared.take(capacity, of: Element.self)
   }
 
-  func free() { base.deallocate() }
+  func free() { MemoryPool.shared.give(back: base, capacity) }
 
   @inline(__always)
   mutating func append(_ element: Element) {
@@ -32,11 +32,12 @@ struct Slab<Element: BitwiseCopyable> {
   }
 
   private mutating func grow(to needed: Int) {
-    capacity = max(needed, capacity * 2)
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+    let capacity = max(needed, self.capacity * 2)
+    let larger = MemoryPool.shared.take(capacity, of: Element.self)
     larger.moveInitialize(from: base, count: count)
-    base.deallocate()
+    free()
     base = larger
+    self.capacity = capacity
   }
 
   @inline(__always)

@@ -300,8 +300,8 @@ struct TreeBuilder {
     if solver.payloads.environments[Int(scope.environment)].layoutDirection == .rightToLeft {
       node.flags.insert(.rightToLeft)
     }
+    node.source = solver.payloads.index(of: source)
     solver.nodes.append(node)
-    solver.payloads.sources.append(source)
     return solver.nodes.count - 1
   }
 

@@ -13,7 +13,7 @@ public enum Color: Hashable, Sendable {
 }
 
 /// How a node is to be drawn. The solver only carries it to the result.
-public enum Drawing {
+public enum Drawing: Hashable, Sendable {
   public enum Outline: Hashable, Sendable {
     case rectangle, circle, ellipse, capsule
     case roundedRectangle(cornerRadius: Double)
