@@ -20,7 +20,7 @@ struct Reflow: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Play.self, Inspect.self, Trace.self, Render.self, Check.self, Compare.self, Sweep.self,
-      Scenes.self, Devices.self,
+      Scenes.self, Devices.self, Keys.self, Manual.self,
     ],
     defaultSubcommand: Play.self)
 }

@@ -37,7 +37,7 @@ struct GeneratedTests {
 
   @Test("The keys")
   func keys() throws {
-    try expectGenerated("keys", in: "README.md", [PlaygroundAction.markdown])
+    try expectGenerated("keys", in: "README.md", [KeyMap.standard.markdown])
   }
 
   @Test("The picture, painted by the playground itself")

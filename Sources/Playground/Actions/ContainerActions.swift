@@ -5,11 +5,11 @@ extension PlaygroundAction {
     PlaygroundAction(
       "container.narrower", .container, [.character("<"), .shiftLeft], "Narrower",
       hint: "width",
-      help: "Makes the container a column narrower; `50<` fifty columns."
+      help: "Makes the container a column narrower; `50{container.narrower}` fifty columns."
     ) { app, count in app.resizeContainer(width: -count) },
     PlaygroundAction(
       "container.wider", .container, [.character(">"), .shiftRight], "Wider",
-      help: "Makes the container a column wider; `50>` fifty columns."
+      help: "Makes the container a column wider; `50{container.wider}` fifty columns."
     ) { app, count in app.resizeContainer(width: count) },
     PlaygroundAction(
       "container.shorter", .container, [.character("-"), .shiftUp], "Shorter", hint: "height",

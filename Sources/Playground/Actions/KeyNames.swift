@@ -2,61 +2,65 @@ import Cells
 
 extension Key {
   /// As keyboards and manuals call it: `Shift-←`, `Ctrl-D`, `Space`, `F1`.
-  var name: String {
+  public var name: String {
     switch self {
     case .character(" "): "Space"
     case .character(let character): String(character)
     case .control(let character): "Ctrl-\(character.uppercased())"
-    case .up: "↑"
-    case .down: "↓"
-    case .left: "←"
-    case .right: "→"
-    case .shiftUp: "Shift-↑"
-    case .shiftDown: "Shift-↓"
-    case .shiftLeft: "Shift-←"
-    case .shiftRight: "Shift-→"
-    case .home: "Home"
-    case .end: "End"
-    case .pageUp: "PgUp"
-    case .pageDown: "PgDn"
-    case .insert: "Ins"
-    case .delete: "Del"
-    case .enter: "Enter"
-    case .escape: "Esc"
-    case .tab: "Tab"
-    case .backTab: "Shift-Tab"
-    case .backspace: "Backspace"
     case .function(let number): "F\(number)"
+    default: Self.named.first { $0.key == self }?.names[0] ?? ""
+    }
+  }
+
+  /// Keys that are neither characters nor numbered, with what they are called, the name shown first.
+  private static let named: [(key: Key, names: [String])] = [
+    (.up, ["↑", "Up"]), (.down, ["↓", "Down"]), (.left, ["←", "Left"]), (.right, ["→", "Right"]),
+    (.shiftUp, ["Shift-↑", "Shift-Up"]), (.shiftDown, ["Shift-↓", "Shift-Down"]),
+    (.shiftLeft, ["Shift-←", "Shift-Left"]), (.shiftRight, ["Shift-→", "Shift-Right"]),
+    (.home, ["Home"]), (.end, ["End"]), (.pageUp, ["PgUp", "PageUp"]),
+    (.pageDown, ["PgDn", "PageDown"]), (.insert, ["Ins", "Insert"]), (.delete, ["Del", "Delete"]),
+    (.enter, ["Enter", "Return"]), (.escape, ["Esc", "Escape"]), (.tab, ["Tab"]),
+    (.backTab, ["Shift-Tab"]), (.backspace, ["Backspace"]), (.character(" "), ["Space"]),
+  ]
+
+  /// The key of a name, in any case; a single character is itself.
+  init(name: String) throws(KeyNameProblem) {
+    let lowercased = name.lowercased()
+    let found = Self.named.first { $0.names.contains { $0.lowercased() == lowercased } }
+    if let found {
+      self = found.key
+    } else if name.count == 1, let character = name.first {
+      if character.isWholeNumber { throw .digit }
+      self = .character(character)
+    } else if lowercased.hasPrefix("ctrl-"), name.count == 6, let letter = lowercased.last,
+      letter.isASCII, letter.isLetter
+    {
+      if let same = ["i": "Tab", "j": "Enter", "m": "Enter", "z": "a stop"][letter] {
+        throw .taken(same)
+      }
+      self = .control(letter)
+    } else if lowercased.hasPrefix("f"), let number = Int(name.dropFirst()),
+      (1...12).contains(number)
+    {
+      self = .function(number)
+    } else {
+      throw .unknown
     }
   }
 }
 
-extension PlaygroundAction {
-  /// `k ↑`
-  var keyNames: String { keys.map(\.name).joined(separator: " ") }
+/// Why a word isn't the name of a key that can be chosen.
+enum KeyNameProblem: Error {
+  case unknown, digit
+  /// The terminal sends the same for another key.
+  case taken(String)
 
-  /// The table of keys as Markdown, a section a group, for README.
-  public static var markdown: String {
-    Group.allCases.map { group in
-      let rows = all.filter { $0.group == group }.map { action in
-        let keys = action.keys.map { key in
-          key == .character("|") ? "`\\|`" : "`\(key.name)`"
-        }.joined(separator: " ")
-        return "| \(keys) | \(action.help) |"
-      }
-      return (["| \(group.rawValue) | |", "| --- | --- |"] + rows).joined(separator: "\n")
-    }.joined(separator: "\n\n")
-  }
-
-  /// The same as plain text, for a manual page.
-  public static var manual: String {
-    let width = all.map { $0.keyNames.count }.max() ?? 0
-    return Group.allCases.map { group in
-      let rows = all.filter { $0.group == group }.map { action in
-        let padding = String(repeating: " ", count: width - action.keyNames.count + 2)
-        return "  \(action.keyNames)\(padding)\(action.help)"
-      }
-      return ([group.rawValue] + rows).joined(separator: "\n")
-    }.joined(separator: "\n\n")
+  func sentence(_ name: String) -> String {
+    switch self {
+    case .unknown:
+      "there is no key '\(name)'; keys are characters, Ctrl-A, F1, Enter, Shift-Left and so on"
+    case .digit: "\(name) can't be chosen: digits are counts and go to panels"
+    case .taken(let other): "\(name) can't be chosen: to a terminal it is \(other)"
+    }
   }
 }

@@ -21,19 +21,19 @@ extension PlaygroundAction {
     PlaygroundAction(
       "neighbour.left", .moving, [.character("H")], "View to the left",
       help: "Selects the view to the left on the canvas."
-    ) { app, _ in app.selectNeighbour(.left) },
+    ) { app, count in app.selectNeighbour(.left, count) },
     PlaygroundAction(
       "neighbour.down", .moving, [.character("J")], "View below",
       help: "Selects the view below on the canvas."
-    ) { app, _ in app.selectNeighbour(.down) },
+    ) { app, count in app.selectNeighbour(.down, count) },
     PlaygroundAction(
       "neighbour.up", .moving, [.character("K")], "View above",
       help: "Selects the view above on the canvas."
-    ) { app, _ in app.selectNeighbour(.up) },
+    ) { app, count in app.selectNeighbour(.up, count) },
     PlaygroundAction(
       "neighbour.right", .moving, [.character("L")], "View to the right",
       help: "Selects the view to the right on the canvas."
-    ) { app, _ in app.selectNeighbour(.right) },
+    ) { app, count in app.selectNeighbour(.right, count) },
     PlaygroundAction(
       "parent", .moving, [.character("p"), .backspace], "Parent",
       help: "Selects the parent of the selected view."
@@ -45,8 +45,9 @@ extension PlaygroundAction {
       "page.up", .moving, [.control("u"), .pageUp], "Page up", help: "Goes ten rows up."
     ) { app, count in app.moveVertically(-10 * count) },
     PlaygroundAction(
-      "move.first", .moving, [.character("g"), .home], "First", help: "Goes to the first row."
-    ) { app, _ in app.moveVertically(-1_000_000) },
+      "move.first", .moving, [.character("g"), .home], "First",
+      help: "Goes to the first row; `12{move.first}` to the twelfth."
+    ) { app, count in app.moveToRow(count) },
     PlaygroundAction(
       "move.last", .moving, [.character("G"), .end], "Last", help: "Goes to the last row."
     ) { app, _ in app.moveVertically(1_000_000) },

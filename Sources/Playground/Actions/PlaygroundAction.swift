@@ -15,11 +15,11 @@ public struct PlaygroundAction: Sendable {
   /// Stable, as in `container.wider`.
   public let id: String
   public let group: Group
-  /// The first one is shown where there is room for one.
+  /// Those of the table; a user's file may give it others (`KeyMap`).
   public let keys: [Key]
   /// What it does in a few words.
   public let name: String
-  /// The same in a sentence.
+  /// The same in a sentence; `{container.wider}` stands for that action's key.
   public let help: String
   /// In the hint line, where it has a place there.
   let hint: String?
@@ -49,17 +49,4 @@ public struct PlaygroundAction: Sendable {
   public static let all: [PlaygroundAction] =
     sourceActions + traceActions + canvasActions + generalActions + movingActions
     + containerActions + negotiationActions + viewActions
-
-  /// What a key does while a panel has the keys.
-  static func named(by key: Key, in panel: Panel) -> PlaygroundAction? {
-    byKey[key]?.first { $0.isValid(in: panel) }
-  }
-
-  private static let byKey: [Key: [PlaygroundAction]] = {
-    var table: [Key: [PlaygroundAction]] = [:]
-    for action in all {
-      for key in action.keys { table[key, default: []].append(action) }
-    }
-    return table
-  }()
 }

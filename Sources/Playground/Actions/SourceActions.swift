@@ -6,8 +6,8 @@ extension PlaygroundAction {
     PlaygroundAction(
       "source.more", .source, [.character("+"), .character("=")], "Number up", hint: "number",
       panels: [.source],
-      help: "In the source, makes the line's current number larger by its last digit; `h` and `l` "
-        + "choose the number."
+      help: "In the source, makes the line's current number larger by its last digit; "
+        + "`{move.left}` and `{move.right}` choose the number."
     ) { app, count in app.scrub(by: count) },
     PlaygroundAction(
       "source.less", .source, [.character("-")], "Number down", panels: [.source],

@@ -71,7 +71,7 @@ extension Playground {
   func keepLayout() {
     guard let result else { return }
     keptLayout = KeptLayout(result, title: layoutTitle)
-    message = "Kept \(layoutTitle); D shows what differs from it"
+    message = "Kept \(layoutTitle); \(keyMap.key("layout.compare")) shows what differs from it"
   }
 
   private var layoutTitle: String {
@@ -80,7 +80,7 @@ extension Playground {
 
   func openDifferences() {
     guard keptLayout != nil else {
-      message = "Keep a layout first, with B"
+      message = "Keep a layout first, with \(keyMap.key("layout.keep"))"
       return
     }
     overlay = Overlay(.differences)

@@ -16,9 +16,10 @@ extension Playground {
       return
     }
     if layout.canvasTitle == nil { write(shortStatus + " ", theme.title) }
-    for action in PlaygroundAction.hinted where action.isValid(in: focus) {
-      guard let hint = action.hint, let key = action.keys.first else { continue }
-      let keys = PlaygroundAction.pairs[action.id].map { key.name + $0 } ?? key.name
+    for action in hintedActions {
+      guard let hint = action.hint else { continue }
+      let keys = ([action.id] + (PlaygroundAction.pairs[action.id].map { [$0] } ?? []))
+        .map(keyMap.key).joined(separator: " ")
       let width = TextWidth.of(keys) + TextWidth.of(hint) + 3
       guard column + width <= grid.columns + 2 else { continue }
       let start = column
@@ -28,6 +29,17 @@ extension Playground {
         CellRect(column: start, row: row, columns: column - start, rows: 1), .action(action))
       write("  ", theme.text)
     }
+  }
+
+  /// What the hints are about, the most useful first: what is for the panel with the keys alone
+  /// comes behind the way out, and nothing whose key does something else there.
+  private var hintedActions: [PlaygroundAction] {
+    let valid = PlaygroundAction.hinted.filter { action in
+      keyMap.keys(of: action).first.map { keyMap.action(of: $0, in: focus)?.id == action.id }
+        ?? false
+    }
+    return Array(valid.prefix(2)) + valid.dropFirst(2).filter { $0.panels != nil }
+      + valid.dropFirst(2).filter { $0.panels == nil }
   }
 
   /// Container and scale in as little room as possible.
@@ -55,7 +67,7 @@ extension PlaygroundAction {
 
   /// Hints that name the opposite key as well.
   static let pairs = [
-    "container.narrower": " >", "container.shorter": " +", "zoom.in": " Z", "trace.back": " .",
-    "move.down": " k",
+    "container.narrower": "container.wider", "container.shorter": "container.taller",
+    "zoom.in": "zoom.out", "trace.back": "trace.on", "move.down": "move.up",
   ]
 }

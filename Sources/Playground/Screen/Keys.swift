@@ -29,8 +29,8 @@ extension Playground {
       let count = self.count
       self.count = nil
       focusBeforeDigit = nil
-      guard let action = PlaygroundAction.named(by: key, in: focus) else {
-        message = "\(key.name) does nothing here; ? shows the keys"
+      guard let action = keyMap.action(of: key, in: focus) else {
+        message = "\(key.name) does nothing here; \(keyMap.key("help")) shows the keys"
         return
       }
       perform(action, count: min(max(count ?? 1, 1), 10_000))

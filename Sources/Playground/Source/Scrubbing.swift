@@ -88,5 +88,7 @@ extension Playground {
   }
 
   /// Added to the source panel's title.
-  var sourceTitle: String { fileScene == nil ? "" : " · changed, W writes" }
+  var sourceTitle: String {
+    fileScene == nil ? "" : " · changed, \(keyMap.key("source.write")) writes"
+  }
 }

@@ -91,6 +91,12 @@ extension Playground {
     }
   }
 
+  /// Goes to a row by its number from 1; on the canvas, so many levels below the root.
+  func moveToRow(_ number: Int) {
+    moveVertically(-1_000_000)
+    if number > 1 { moveVertically(number - 1) }
+  }
+
   func moveHorizontally(_ columns: Int) {
     if focus == .source { return moveLiteral(columns) }
     guard focus == .tree, let node = selectedNode else {
@@ -134,7 +140,7 @@ extension Playground {
 
   func findNext(_ step: Int) {
     guard let result, !lastSearch.isEmpty else {
-      message = "Look for something first, with /"
+      message = "Look for something first, with \(keyMap.key("find"))"
       return
     }
     let words = lastSearch.lowercased().split(separator: " ")

@@ -86,7 +86,7 @@ extension Playground {
     let words = filter.lowercased().split(separator: " ")
     let all: [Overlay.Entry] =
       switch overlay.kind {
-      case .help: actionEntries { $0.help.replacing("`", with: "") }
+      case .help: actionEntries { keyMap.help(of: $0).replacing("`", with: "") }
       case .palette: actionEntries(\.name)
       case .scenes: sceneEntries()
       case .sizes: sizeEntries(overlay.filter)
@@ -121,14 +121,15 @@ extension Playground {
       let actions = PlaygroundAction.all.filter { $0.group == group }
       let heading = Overlay.Entry(
         line: StyledLine(group.rawValue, theme.title),
-        search: actions.map { words($0) + $0.keyNames + $0.name }.joined(separator: " "))
+        search: actions.map { words($0) + keyMap.names(of: $0) + $0.name }.joined(separator: " "))
       return [heading]
         + actions.map { action in
-          let padding = String(repeating: " ", count: max(16 - TextWidth.of(action.keyNames), 1))
-          let line = StyledLine("  " + action.keyNames + padding, theme.key)
+          let keys = keyMap.names(of: action)
+          let padding = String(repeating: " ", count: max(16 - TextWidth.of(keys), 1))
+          let line = StyledLine("  " + keys + padding, theme.key)
             .adding(words(action), action.isValid(in: focus) ? theme.text : theme.faint)
           return Overlay.Entry(
-            line: line, search: "\(action.name) \(action.help) \(action.keyNames)",
+            line: line, search: "\(action.name) \(words(action)) \(keys) \(action.id)",
             choose: { $0.perform(action, count: 1) })
         }
     }

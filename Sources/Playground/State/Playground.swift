@@ -32,6 +32,8 @@ public final class Playground {
   var pan: PicturePlace?
   private(set) var size: (columns: Int, rows: Int)
   let capabilities: TerminalCapabilities
+  /// Which keys do what.
+  public var keyMap = KeyMap.standard
 
   // MARK: What came of it
 

@@ -89,10 +89,13 @@ extension Playground {
 
   // MARK: On the canvas
 
-  func selectNeighbour(_ direction: CanvasHits.Direction) {
-    guard let result, let selection else { return }
+  func selectNeighbour(_ direction: CanvasHits.Direction, _ count: Int) {
+    guard let result else { return }
     let hits = CanvasHits(result: result, scale: scale)
-    select(hits.neighbour(of: selection, direction))
+    for _ in 0..<count {
+      guard let selection, let next = hits.neighbour(of: selection, direction) else { return }
+      select(next)
+    }
   }
 
   /// The deepest node at a cell of the canvas; its parent when that is selected already.

@@ -139,7 +139,7 @@ extension Playground {
 
   func findCall(_ count: Int) {
     guard let result, let lastTraceSearch else {
-      message = "Look for calls first, with /"
+      message = "Look for calls first, with \(keyMap.key("trace.find"))"
       return
     }
     trace.pace = 0

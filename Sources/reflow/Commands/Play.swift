@@ -11,7 +11,8 @@ struct Play: ParsableCommand {
     abstract: "Open the playground (the default).",
     discussion: """
       Without a scene it opens the gallery of bundled ones. The container follows the terminal's
-      window unless one is given. In it, ? shows every key and q leaves.
+      window unless one is given. In it, ? shows every key and q leaves; 'reflow keys' tells how
+      to choose other keys.
       """)
 
   @Argument(
@@ -21,6 +22,7 @@ struct Play: ParsableCommand {
   @Option(help: "The preview to show; the first one if not given.") var preview: String?
   @OptionGroup var layout: LayoutOptions
   @OptionGroup var color: ColorOptions
+  @OptionGroup var keys: KeyOptions
   @Flag(help: "Draw with ASCII characters only.") var ascii = false
   @Option(help: "Colours for a dark or a light background; auto asks the terminal.")
   var theme = ThemeChoice.auto
@@ -38,6 +40,7 @@ struct Play: ParsableCommand {
       Streams.message("error: the bundled scenes are not here; name a scene, or set REFLOW_SCENES")
       throw Outcome.inputUnreadable
     }
+    let keyMap = try keys.load()
     let scene = try SceneOptions.load(path, preview: preview)
     do {
       try CursesTerminal.run(terminalOptions) { terminal in
@@ -46,6 +49,7 @@ struct Play: ParsableCommand {
           container: container, size: terminal.size, capabilities: terminal.capabilities)
         playground.themeChoice = theme
         playground.appearance = appearance
+        playground.keyMap = keyMap
         if self.path == nil { playground.openScenePicker() }
         playground.run(on: terminal)
       }

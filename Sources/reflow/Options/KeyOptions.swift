@@ -1,0 +1,36 @@
+import ArgumentParser
+import Foundation
+import Playground
+
+/// The user's own keys.
+struct KeyOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A file with your own keys.",
+      discussion: "Without it, $XDG_CONFIG_HOME/reflow/keys is read, or ~/.config/reflow/keys."),
+    completion: .file())
+  var keys: String?
+
+  /// The table with what the file changes; the table alone where there is no file.
+  /// - Throws: exit code 66 when the file can't be read, 64 when it has lines that can't be used.
+  func load() throws -> KeyMap {
+    let path = keys ?? Self.path
+    guard keys != nil || FileManager.default.fileExists(atPath: path) else { return .standard }
+    let text = try TextInput.read(path)
+    do throws(KeyMap.Problems) {
+      return try KeyMap(text: text)
+    } catch {
+      for problem in error.all {
+        Streams.message("\(path):\(problem.line): error: \(problem.message)")
+      }
+      throw ExitCode.validationFailure
+    }
+  }
+
+  /// Where the file is looked for, on macOS too.
+  private static var path: String {
+    let environment = ProcessInfo.processInfo.environment
+    let folder = environment["XDG_CONFIG_HOME"].flatMap { $0.isEmpty ? nil : $0 }
+    return (folder ?? NSString(string: "~/.config").expandingTildeInPath) + "/reflow/keys"
+  }
+}
