@@ -13,9 +13,13 @@ extension Program {
     case .dictionary: builtin.dictionary
     case .set: builtin.set
     case .range(let range):
-      range.lower == nil || range.upper == nil
-        ? nominal(range.upper == nil ? "PartialRangeFrom" : "PartialRange")
-        : range.kind == .closed ? builtin.closedRange : builtin.range
+      switch (range.lower, range.upper, range.kind) {
+      case (_, nil, _): nominal("PartialRangeFrom")
+      case (nil, _, .closed): nominal("PartialRangeThrough")
+      case (nil, _, .halfOpen): nominal("PartialRangeUpTo")
+      case (_, _, .closed): builtin.closedRange
+      case (_, _, .halfOpen): builtin.range
+      }
     case .structure(let box): box.type
     case .object(let box): box.type
     case .enumeration(let box): box.type

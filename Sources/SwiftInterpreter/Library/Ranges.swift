@@ -26,7 +26,8 @@ extension StandardLibrary {
             RangeBox(.closed, lower: range.lower, upper: .int(try Checked.difference(upper, 1))))
         }
       ]),
-    NativeType("struct PartialRange<Bound>", members: [containment]),
+    NativeType("struct PartialRangeThrough<Bound>", members: [containment]),
+    NativeType("struct PartialRangeUpTo<Bound>", members: [containment]),
     NativeType("struct PartialRangeFrom<Bound>: Sequence<Bound>", members: [containment]),
   ]
 

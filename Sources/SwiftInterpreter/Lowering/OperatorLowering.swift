@@ -289,7 +289,8 @@ extension Lowerer {
       return Lowered(
         RangeOperator(
           name == "..." ? .closed : .halfOpen, nil, base.node, site: site(prefix),
-          machine: machine), rangeType("PartialRange", base.type))
+          machine: machine),
+        rangeType(name == "..." ? "PartialRangeThrough" : "PartialRangeUpTo", base.type))
     default:
       if let call = lowerOperatorCall(name, [prefix.expression], at: prefix, expecting: expected) {
         return call

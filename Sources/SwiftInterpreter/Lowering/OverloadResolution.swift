@@ -305,7 +305,8 @@ extension Lowerer {
     case .floatLiteralExpr: return .float
     case .stringLiteralExpr: return .string
     case .booleanLiteralExpr: return .boolean
-    case .prefixOperatorExpr(let prefix): return literalKind(prefix.expression)
+    case .prefixOperatorExpr(let prefix):
+      return prefix.operator.text.hasPrefix("..") ? nil : literalKind(prefix.expression)
     case .tupleExpr(let tuple):
       guard tuple.elements.count == 1, let only = tuple.elements.first else { return nil }
       return literalKind(only.expression)

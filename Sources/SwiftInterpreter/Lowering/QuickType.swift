@@ -14,7 +14,8 @@ extension Lowerer {
       } else {
         false
       }
-    case .prefixOperatorExpr(let prefix): isFlexible(prefix.expression)
+    case .prefixOperatorExpr(let prefix):
+      !prefix.operator.text.hasPrefix("..") && isFlexible(prefix.expression)
     case .infixOperatorExpr(let infix):
       isFlexible(infix.leftOperand) && isFlexible(infix.rightOperand)
         && BinaryOperation(rawValue: infix.operator.trimmedDescription)?.isComparison == false
@@ -78,8 +79,12 @@ extension Lowerer {
     case .infixOperatorExpr(let infix): return quickType(infix)
     case .prefixOperatorExpr(let prefix):
       let type = quickType(prefix.expression)
-      if prefix.operator.text.hasPrefix("..") { return rangeType("PartialRange", type) }
-      return prefix.operator.text == "!" ? builtin.bool : type
+      switch prefix.operator.text {
+      case "...": return rangeType("PartialRangeThrough", type)
+      case "..<": return rangeType("PartialRangeUpTo", type)
+      case "!": return builtin.bool
+      default: return type
+      }
     case .postfixOperatorExpr(let postfix):
       return postfix.operator.text == "..."
         ? rangeType("PartialRangeFrom", quickType(postfix.expression)) : .unknown
