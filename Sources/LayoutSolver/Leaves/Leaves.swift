@@ -111,6 +111,11 @@ struct ImageLeaf: BuiltInLayout, BitwiseCopyable {
   var stretchesHeight: Bool
   /// Of the cap insets, on each axis.
   var least: Size
+  /// A symbol is centred on the capital letters of its line: half their height, in points; NaN for
+  /// other images, which stand on their line.
+  var halfCapHeight = Double.nan
+  /// Points a pixel.
+  var pixel = 1.0
   /// Index in the tree's table of figures.
   var figure: Int32
 
@@ -121,5 +126,12 @@ struct ImageLeaf: BuiltInLayout, BitwiseCopyable {
         ? max(proposal.width, least.width) : natural.width,
       height: stretchesHeight && !proposal.height.isNaN
         ? max(proposal.height, least.height) : natural.height)
+  }
+
+  func explicitAlignment(
+    of guide: Guide, _ proposal: Proposal, _ size: Size, _ node: Int, _ solver: Solver
+  ) -> Double {
+    guard guide.isBaseline else { return .nan }
+    return ((size.height / 2 + halfCapHeight) / pixel).rounded(.up) * pixel
   }
 }

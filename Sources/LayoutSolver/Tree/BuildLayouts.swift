@@ -45,6 +45,8 @@ extension TreeBuilder {
           least: Size(
             width: image.capInsets.leading + image.capInsets.trailing,
             height: image.capInsets.top + image.capInsets.bottom),
+          halfCapHeight: symbol == nil ? .nan : SystemFont(environment(scope)).capHeight / 2,
+          pixel: 1 / platform.displayScale,
           figure: addFigure(
             "Image", image.isSystem ? "systemName \"\(image.name)\"" : "\"\(image.name)\"",
             .image(name: image.name, isSystem: image.isSystem))))

@@ -347,7 +347,9 @@ struct TreeBuilder {
     case .alignmentGuide, .custom: flags.formUnion([.hasGuides, .remembers])
     case .shape(let leaf):
       if leaf.rule == .own { flags.insert(.remembers) }
-    case .spacer, .divider, .image, .reader: break
+    case .image(let leaf):
+      if !leaf.halfCapHeight.isNaN { flags.insert(.hasBaselines) }
+    case .spacer, .divider, .reader: break
     default: flags.insert(.remembers)
     }
     record.pointee.flags = flags
