@@ -50,7 +50,7 @@ struct GridTable {
     for index in cells.indices {
       if wide.contains(cells[index].position) {
         cells[index].span = columnCount
-      } else if let guide = columnGuides[cells[index].column] {
+      } else if cells[index].span == 1, let guide = columnGuides[cells[index].column] {
         cells[index].alignment.horizontal = guide
       }
     }

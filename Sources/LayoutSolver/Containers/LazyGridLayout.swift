@@ -6,8 +6,10 @@
 /// overflowed, the tracks differ then, as SwiftUI's do.
 ///
 /// Proposes: the track's length and nothing along the axis; when placed, the line's length too.
-/// Reports: the sum of the tracks, the sum of the lines.
-/// Places: cells line by line, each aligned in its cell.
+/// Reports: across, all it is offered or the sum of the tracks if that is more; the sum of the
+/// lines.
+/// Places: cells line by line, each aligned in its cell; the tracks lined up in the grid by its
+/// alignment.
 struct LazyGridLayout: BuiltInLayout, BitwiseCopyable {
   /// The axis along which lines follow each other: vertical for `LazyVGrid`.
   var axis: Axis
@@ -25,7 +27,9 @@ struct LazyGridLayout: BuiltInLayout, BitwiseCopyable {
   }
 
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
-    let (tracks, across) = resolve(proposal[axis.other], solver)
+    let offer = proposal[axis.other]
+    let (tracks, total) = resolve(offer, solver)
+    let across = offer.isNaN ? total : max(offer, total)
     let lines = lines(of: tracks, node, solver)
     let along = lines.reduce(0, +) + lineGap * Double(max(lines.count - 1, 0))
     solver.explain(.lazyGrid, tracks.map(\.length))
@@ -34,7 +38,10 @@ struct LazyGridLayout: BuiltInLayout, BitwiseCopyable {
 
   func placeSubviews(in bounds: Bounds, _ node: Int, _ solver: Solver) {
     let rightToLeft = solver.isRightToLeft(node)
-    let (tracks, _) = resolve(bounds.size[axis.other], solver)
+    let (tracks, total) = resolve(bounds.size[axis.other], solver)
+    let start =
+      (solver.defaultGuide(guide, bounds.size)
+      - solver.defaultGuide(guide, Size(0, across: total, axis: axis))).orZero
     let lines = lines(of: tracks, node, solver)
     var along = 0.0
     for (line, length) in lines.enumerated() {
@@ -46,7 +53,7 @@ struct LazyGridLayout: BuiltInLayout, BitwiseCopyable {
         let size = solver.sizeForPlacing(child, offer)
         let cell = Size(length, across: track.length, axis: axis)
         let inside = solver.aligned(track.alignment, in: cell, child, offer, size)
-        let corner = Point(along, across: track.start, axis: axis)
+        let corner = Point(along, across: start + track.start, axis: axis)
         solver.placeChild(
           child, at: Point(x: corner.x + inside.x, y: corner.y + inside.y), offer, size,
           in: bounds, rightToLeft: rightToLeft)
