@@ -34,11 +34,13 @@ public struct EnvironmentValues {
   public var fontDesign: Font.Design?
   public var kerning: Double = 0
   public var tracking: Double = 0
+  /// How far letters are raised above the baseline, in points; below it if negative.
+  public var baselineOffset: Double = 0
   public var dynamicTypeSize: DynamicTypeSize = .large
   public var layoutDirection: LayoutDirection = .leftToRight
   public var lineLimit: Int?
-  /// Whether `lineLimit` lines are reserved even when fewer are needed.
-  public var reservesLineLimitSpace = false
+  /// How many lines are reserved even when fewer are needed.
+  public var reservedLines = 0
   public var lineSpacing: Double = 0
   public var multilineTextAlignment: TextAlignment = .leading
   public var minimumScaleFactor: Double = 1

@@ -170,13 +170,15 @@ extension LayoutRule {
       confidence: .observed, source: "swiftui-web recordings, macOS 26.2"),
     Row(
       name: "lazy grid",
-      sentence: "Fixed tracks first, the others in order with an equal share of what is left; "
-        + "resolved again from the reported length when placed.", confidence: .observed,
-      source: "objc.io, Grid Layout (2020)"),
+      sentence:
+        "Fixed tracks first, the others in order with an equal share of what is left; across "
+        + "them all it is offered or what they need, from which they are resolved again when placed.",
+      confidence: .observed,
+      source: "objc.io, Grid Layout (2020); swiftui-web recordings, macOS 26.2"),
     Row(
       name: "grid",
       sentence: "A column is as wide as its widest cell, a row as high as its highest; flexible "
-        + "ones share what is left.", confidence: .inferred,
+        + "ones share what is left.", confidence: .observed,
       source: "Apple, Grid; swiftui-web recordings, macOS 26.2"),
     Row(
       name: "ViewThatFits", sentence: "The first view whose ideal size fits, else the last.",
@@ -196,7 +198,9 @@ extension LayoutRule {
       sentence: "Columns of the nearest container's length inside its safe area.",
       confidence: .observed, source: "Apple, containerRelativeFrame"),
     Row(
-      name: "symbol image", sentence: "The size of a usual symbol in the surroundings' font.",
-      confidence: .inferred, source: "Layout process inspector article, one symbol"),
+      name: "symbol image",
+      sentence: "The size of a symbol like it in the surroundings' font, since nobody recorded its "
+        + "own.",
+      confidence: .inferred, source: "swiftui-web recordings of 240 symbols, macOS 26.2"),
   ]
 }

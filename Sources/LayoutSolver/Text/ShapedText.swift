@@ -25,6 +25,15 @@ struct ShapedText {
   struct Run {
     var end: Int
     var font: SystemFont
+    /// `baselineOffset`: a raised run makes its line higher above, a lowered one below.
+    var raise = 0.0
+
+    /// From the top of the line to the baseline, in points.
+    var baseline: Double { font.baseline + max(raise, 0) }
+    var below: Double { font.lineHeight - font.baseline + max(-raise, 0) }
+    var lineHeight: Double { font.lineHeight + abs(raise) }
+
+    func linePitch(spacing: Double) -> Double { font.linePitch(spacing: spacing) + abs(raise) }
   }
 
   private(set) var string = ""
@@ -60,9 +69,9 @@ struct ShapedText {
 
   func isSpace(_ index: Int) -> Bool { breaking[index] == .space }
 
-  /// The font of the character at `index`; of the last one beyond the end.
-  func font(at index: Int) -> SystemFont {
-    (runs.first { index < $0.end } ?? runs[runs.count - 1]).font
+  /// The run of the character at `index`; the last one beyond the end.
+  func run(at index: Int) -> Run {
+    runs.first { index < $0.end } ?? runs[runs.count - 1]
   }
 }
 
@@ -88,7 +97,8 @@ extension ShapedText {
     } else {
       for character in text { append(character, font, glyphs) }
     }
-    runs.append(Run(end: breaking.count, font: font))
+    runs.append(
+      Run(end: breaking.count, font: font, raise: environment.baselineOffset.orZero))
   }
 
   private mutating func append(

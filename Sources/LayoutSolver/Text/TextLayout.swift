@@ -20,6 +20,19 @@ public struct TextMetrics: Hashable, Sendable {
   /// Positive, below the baseline.
   public var descent: Double
   public var capHeight: Double
-  /// The font's own line gap, 0 for the system font.
+  /// What a text style's lines keep between them; 0 for a font given by its size.
   public var leading: Double
+}
+
+extension SystemFont {
+  var metrics: TextMetrics {
+    TextMetrics(
+      ascent: ascent, descent: descent, capHeight: capHeight,
+      leading: max((styleLineSpacing ?? 0) - (ascent + descent), 0))
+  }
+}
+
+extension EnvironmentValues {
+  /// Of the font in effect, in points; what controls fit themselves to.
+  public var fontMetrics: TextMetrics { SystemFont(self).metrics }
 }

@@ -57,8 +57,7 @@ public final class TextMeasurer {
     let scale = environment.platform.displayScale
     pixel = 1 / (scale.isFinite && scale > 0 ? scale : 1)
     let font = text.runs[0].font
-    metrics = TextMetrics(
-      ascent: font.ascent, descent: font.descent, capHeight: font.capHeight, leading: 0)
+    metrics = font.metrics
   }
 
   /// The size for a proposal (nil: ideal, infinity: maximum); no strings are built.
@@ -140,10 +139,11 @@ extension TextMeasurer {
     if isCut { block.truncation = truncated(width) }
     for line in lines.dropLast(isCut ? 1 : 0) { block.width = max(block.width, line.width) }
     block.width = max(block.width, block.truncation?.width ?? 0)
-    if environment.reservesLineLimitSpace, let reserved = environment.lineLimit {
-      let font = text.runs[0].font
-      let pitch = font.linePitch(spacing: environment.lineSpacing)
-      block.height = max(block.height, font.lineHeight + Double(reserved - 1) * pitch)
+    if environment.reservedLines > 0 {
+      let run = text.runs[0]
+      let pitch = run.linePitch(spacing: environment.lineSpacing)
+      block.height = max(
+        block.height, run.lineHeight + Double(environment.reservedLines - 1) * pitch)
     }
     return block
   }
@@ -152,26 +152,26 @@ extension TextMeasurer {
   private func lineLimit(_ height: Double) -> Int {
     let limit = max(environment.lineLimit ?? .max, 1)
     guard text.runs.count == 1 else { return limit }
-    let font = text.runs[0].font
-    let pitch = font.linePitch(spacing: environment.lineSpacing)
-    let more = (height - font.lineHeight + Self.tolerance) / pitch
+    let run = text.runs[0]
+    let pitch = run.linePitch(spacing: environment.lineSpacing)
+    let more = (height - run.lineHeight + Self.tolerance) / pitch
     return more < Double(limit) ? max(Int(max(more, 0)) + 1, 1) : limit
   }
 
   /// A line takes the tallest font on it.
   private func metrics(of line: Line) -> (height: Double, baseline: Double, pitch: Double) {
     let spacing = environment.lineSpacing
-    let first = text.runs.count == 1 ? text.runs[0].font : text.font(at: line.start)
+    let first = text.runs.count == 1 ? text.runs[0] : text.run(at: line.start)
     var baseline = first.baseline
-    var below = first.lineHeight - first.baseline
+    var below = first.below
     var pitch = first.linePitch(spacing: spacing)
     if text.runs.count > 1 {
       var start = 0
       for run in text.runs {
         if start < line.end, run.end > line.start, run.end > start {
-          baseline = max(baseline, run.font.baseline)
-          below = max(below, run.font.lineHeight - run.font.baseline)
-          pitch = max(pitch, run.font.linePitch(spacing: spacing))
+          baseline = max(baseline, run.baseline)
+          below = max(below, run.below)
+          pitch = max(pitch, run.linePitch(spacing: spacing))
         }
         start = run.end
       }
@@ -321,7 +321,7 @@ extension TextMeasurer {
   private func ellipsisWidth(at index: Int) -> Double {
     let glyphs = SystemFontGlyphs.shared
     guard let glyph = glyphs.glyph("…") else { return 0 }
-    return text.font(at: index).advance(glyph, of: glyphs)
+    return text.run(at: index).font.advance(glyph, of: glyphs)
   }
 
   private func strings(_ block: Block) -> [String] {

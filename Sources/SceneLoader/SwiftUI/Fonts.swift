@@ -40,7 +40,7 @@ extension SwiftUILibrary {
           changed("func weight(_ weight: Font.Weight) -> Font") { font, call in
             font.weight = try call(0)
           },
-          changed("func bold() -> Font") { font, _ in font.weight = .bold },
+          changed("func bold() -> Font") { font, _ in font.bold = true },
           changed("func italic() -> Font") { font, _ in font.italic = true },
           changed("func monospacedDigit() -> Font") { font, _ in font.monospacedDigits = true },
           changed("func monospaced() -> Font") { font, _ in font.design = .monospaced },

@@ -80,10 +80,10 @@ extension SwiftUILibrary {
             return { $0.fontDesign = design }
           },
           styled("func fontWidth(_ width: Font.Width?) -> Text") { _ in { _ in } },
-          styled("func bold() -> Text") { _ in { $0.fontWeight = .bold } },
+          styled("func bold() -> Text") { _ in { $0.bold = true } },
           styled("func bold(_ isActive: Bool) -> Text") { call in
             let isActive: Bool = try call(0)
-            return { if isActive { $0.fontWeight = .bold } }
+            return { $0.bold = isActive }
           },
           styled("func italic() -> Text") { _ in { $0.italic = true } },
           styled("func italic(_ isActive: Bool) -> Text") { call in
@@ -111,7 +111,10 @@ extension SwiftUILibrary {
             let paint: Paint = try call(0)
             return { $0.foreground = paint.colors.first ?? $0.foreground }
           },
-          styled("func baselineOffset(_ baselineOffset: CGFloat) -> Text") { _ in { _ in } },
+          styled("func baselineOffset(_ baselineOffset: CGFloat) -> Text") { call in
+            let offset: Double = try call(0)
+            return { $0.baselineOffset = offset }
+          },
           styled(
             "func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, "
               + "color: Color? = nil) -> Text"

@@ -21,7 +21,7 @@ extension SwiftUILibrary {
         },
         setting("func bold(_ isActive: Bool = true) -> some View") { call in
           let isActive: Bool = try call(0)
-          return { $0.fontWeight = isActive ? .bold : nil }
+          return { $0.bold = isActive }
         },
         setting("func italic(_ isActive: Bool = true) -> some View") { call in
           let isActive: Bool = try call(0)
@@ -44,7 +44,7 @@ extension SwiftUILibrary {
           let number: Int? = try call(0)
           return {
             $0.lineLimit = number
-            $0.reservesLineLimitSpace = false
+            $0.reservedLines = 0
           }
         },
         setting("func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View") { call in
@@ -52,12 +52,12 @@ extension SwiftUILibrary {
           let reserves: Bool = try call(1)
           return {
             $0.lineLimit = limit
-            $0.reservesLineLimitSpace = reserves
+            $0.reservedLines = reserves ? limit : 0
           }
         },
-        setting("func lineLimit(_ limit: ClosedRange<Int>) -> some View", upperLimit),
-        setting("func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View", upperLimit),
-        setting("func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View", upperLimit),
+        setting("func lineLimit(_ limit: ClosedRange<Int>) -> some View", lineLimits),
+        setting("func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View", lineLimits),
+        setting("func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View", lineLimits),
         setting("func lineSpacing(_ lineSpacing: CGFloat) -> some View") { call in
           let spacing: Double = try call(0)
           return { $0.lineSpacing = spacing }
@@ -95,7 +95,10 @@ extension SwiftUILibrary {
           "func dynamicTypeSize(_ range: PartialRangeFrom<DynamicTypeSize>) -> some View",
           typeSizes),
         idle("func fontWidth(_ width: Font.Width?) -> some View"),
-        idle("func baselineOffset(_ baselineOffset: CGFloat) -> some View"),
+        setting("func baselineOffset(_ baselineOffset: CGFloat) -> some View") { call in
+          let offset: Double = try call(0)
+          return { $0.baselineOffset = offset }
+        },
         idle(
           "func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, "
             + "color: Color? = nil) -> some View"),
@@ -115,10 +118,13 @@ extension SwiftUILibrary {
     NativeMember(signature) { call in try call.environment(try change(call)) }
   }
 
-  private static let upperLimit: @Sendable (NativeCall) throws -> Change = { call in
+  private static let lineLimits: @Sendable (NativeCall) throws -> Change = { call in
     guard case .range(let range) = try call.value(0) else { return { _ in } }
-    let limit = range.upper?.asInt
-    return { $0.lineLimit = limit }
+    let (reserved, limit) = (range.lower?.asInt, range.upper?.asInt)
+    return {
+      $0.lineLimit = limit
+      $0.reservedLines = reserved ?? 0
+    }
   }
 
   private static let typeSizes: @Sendable (NativeCall) throws -> Change = { call in

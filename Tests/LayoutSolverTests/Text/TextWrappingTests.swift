@@ -156,7 +156,7 @@ struct TextWrappingTests {
   func reservedLines(limit: Int, height: Double) {
     let layout = mac("Hello") {
       $0.lineLimit = limit
-      $0.reservesLineLimitSpace = true
+      $0.reservedLines = limit
     }.layout(width: nil, height: nil)
     expect(layout.size.height, height)
     expect(layout.lastBaseline, 13)

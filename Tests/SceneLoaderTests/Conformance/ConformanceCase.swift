@@ -8,7 +8,7 @@ import Testing
 ///     // source: where the numbers come from
 ///     // observed: on what they were seen
 ///     // confidence: observed, derived (by the notes' arithmetic), parity, or disputed
-///     // platform: ios 18
+///     // platform: ios 18; 3 pixels a point, or as in: ios 26 @2x
 ///     // container: 300x100, or a device: iphone-16-pro landscape
 ///     // tolerance: 0.01
 ///     // frame id: x y width height      in the container's space
@@ -50,8 +50,8 @@ struct ConformanceCase: CustomTestStringConvertible {
       case "confidence": confidence = value
       case "platform":
         platform.kind = value.hasPrefix("mac") ? .mac : .ios
-        platform.os = Int(value.split(separator: " ").last ?? "") ?? 0
-        platform.displayScale = platform.kind == .mac ? 2 : 3
+        platform.os = Int(numbers.first ?? 0)
+        platform.displayScale = platform.kind == .mac || value.hasSuffix("@2x") ? 2 : 3
       case "container": container = value
       case "tolerance": tolerance = Double(value) ?? 0
       case "frame": frames.append((String(key.dropFirst(6)), numbers))
