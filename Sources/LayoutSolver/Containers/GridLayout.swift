@@ -52,7 +52,7 @@ struct GridLayout: BuiltInLayout, BitwiseCopyable {
 
   // MARK: Tracks
 
-  private func resolve(
+  func resolve(
     _ proposal: Proposal, _ node: Int, _ solver: Solver
   ) -> (columns: GridTracks, rows: GridTracks) {
     let table = cells(node, solver)

@@ -66,6 +66,19 @@ struct LazyGridLayout: BuiltInLayout, BitwiseCopyable {
 
   private var lineGap: Double { gap.isNaN ? ViewSpacing.standard : gap }
 
+  /// Where its columns and rows are in a grid of this size.
+  func lines(in size: Size, _ node: Int, _ solver: Solver) -> GridLines {
+    let (tracks, _) = resolve(size[axis.other], solver)
+    var start = 0.0
+    let lines = lines(of: tracks, node, solver).map { length in
+      defer { start += length + lineGap }
+      return start...start + length
+    }
+    let across = tracks.map { $0.start...$0.start + max($0.length, 0) }
+    return axis == .vertical
+      ? GridLines(columns: across, rows: lines) : GridLines(columns: lines, rows: across)
+  }
+
   /// The length of each line: its longest cell, offered its track.
   private func lines(of tracks: [Track], _ node: Int, _ solver: Solver) -> [Double] {
     guard !tracks.isEmpty else { return [] }

@@ -21,6 +21,10 @@ extension PlaygroundAction {
       help: "Shows what is further right."
     ) { app, count in app.panPicture(pagesRight: count) },
     PlaygroundAction(
+      "overlays", .view, [.character("V")], "Overlays", hint: "overlays",
+      help: "Shows padding, spacing, alignment guides, grid tracks, safe area or axes."
+    ) { app, _ in app.overlay = Overlay(.overlays) },
+    PlaygroundAction(
       "theme", .view, [.character("T")], "Theme",
       help: "Changes between the theme for the terminal's background, and the other one."
     ) { app, _ in app.switchTheme() },

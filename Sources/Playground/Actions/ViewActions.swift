@@ -20,7 +20,7 @@ extension PlaygroundAction {
     PlaygroundAction(
       "rulers", .view, [.character("R")], "Rulers",
       help: "Draws the selected view's edges and middles across the canvas."
-    ) { app, _ in app.showsRulers.toggle() },
+    ) { app, _ in app.toggle(.rulers) },
     PlaygroundAction(
       "labels", .view, [.character("b")], "Names, sizes, frames",
       help: "Changes between names and sizes, names, frames alone, and the scene without frames."

@@ -13,8 +13,9 @@ public struct CanvasPicture {
     public var selection: NodeID?
     /// Drawn with double lines.
     public var marked: NodeID?
-    /// Whether the selection's edges and middles are drawn across the container.
-    public var showsRulers = false
+    public var overlays: Set<CanvasOverlay> = []
+    /// The space that axes and rulers are numbered in.
+    public var space = CoordinateSpace.global
     /// The state shown; nil for the end of the negotiation.
     public var moment: TraceMoment?
 
@@ -44,7 +45,9 @@ public struct CanvasPicture {
       result, scale: scale, options: options, columns: columns, rows: rows, origin: origin)
     let boxes = CanvasBoxes(result: result, scale: scale, moment: options.moment).all()
     for box in boxes where box.isPlaced { box.nodes.forEach { ink.paint($0) } }
+    let overlays = OverlayMarkPainter(marks: overlayMarks, ink: ink, theme: options.theme)
     var grid = ink.grid
+    overlays.paintAreas(into: &grid)
     outlineContainer(ink, into: &grid)
     var placed = boxes.map { PlacedBox($0, in: ink) }
     if options.labelling != .picture {
@@ -55,18 +58,20 @@ public struct CanvasPicture {
     // The selected box over the others, its label before theirs, and seen where it is clipped too.
     if let chosen = placed.firstIndex(where: { isSelected($0.box) }) {
       var item = placed.remove(at: chosen)
-      if options.showsRulers { rule(item.box, ink, into: &grid) }
       highlight(item.cells, into: &grid)
       item.visible = item.cells
       placed.insert(item, at: 0)
     }
+    overlays.paintLines(into: &grid)
     // Texts stay legible where lines cross them.
     for index in ink.letters {
       let (row, column) = index.quotientAndRemainder(dividingBy: columns)
       if ink.grid[column, row].grapheme != nil { grid[column, row] = ink.grid[column, row] }
     }
+    var taken = ink.letters
+    overlays.paintLabels(into: &grid, taken: &taken)
     if [.names, .namesAndSizes].contains(options.labelling) {
-      var labels = CanvasLabels(result: result, options: options, taken: ink.letters)
+      var labels = CanvasLabels(result: result, options: options, taken: taken)
       for item in placed {
         if !item.visible.isEmpty { labels.label(item.box, item.visible, into: &grid) }
       }
@@ -137,21 +142,13 @@ public struct CanvasPicture {
     grid.drawBox(cells, .heavy, style: style, keepingBackground: true)
   }
 
-  /// Lines at the box's minX, midX, maxX and minY, midY, maxY.
-  private func rule(_ box: CanvasBox, _ ink: SceneInk, into grid: inout CellGrid) {
-    guard let id = box.nodes.last else { return }
-    let frame = result.node(id).frame
-    let container = ink.placed(Rect(size: result.container.size))
-    for x in [frame.minX, frame.midX, frame.maxX] {
-      grid.drawVerticalLine(
-        column: scale.column(x) + ink.origin.column, row: container.row,
-        length: container.rows, .dashed, style: options.theme.faint, keepingBackground: true)
-    }
-    for y in [frame.minY, frame.midY, frame.maxY] {
-      grid.drawHorizontalLine(
-        column: container.column, row: scale.row(y) + ink.origin.row,
-        length: container.columns, .dashed, style: options.theme.faint, keepingBackground: true)
-    }
+  private var overlayMarks: [OverlayMark] {
+    // Numbers along an axis at least eight columns apart.
+    let steps = [10.0, 20, 50, 100, 200, 500, 1000]
+    let tick = steps.first { $0 >= 8 * scale.pointsPerColumn } ?? 1000
+    return OverlayMarks(
+      result: result, selection: options.selection, space: options.space, tick: tick
+    ).marks(of: options.overlays)
   }
 
   private func isSelected(_ box: CanvasBox) -> Bool {

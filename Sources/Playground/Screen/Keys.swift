@@ -112,7 +112,7 @@ extension Playground {
     case "/": overlay?.isTyping = true
     case "q": overlay = nil
     case "Q": requests.append(.quit)
-    case " " where list.kind == .settings: chooseInOverlay(row: list.row)
+    case " " where list.isSwitches: chooseInOverlay(row: list.row)
     case "i" where list.kind == .why, "?" where list.kind == .help: overlay = nil
     case "p" where list.kind == .why:
       selectParent()

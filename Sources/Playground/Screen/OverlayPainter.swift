@@ -8,7 +8,7 @@ extension Playground {
     let columns = list.columns(in: grid.columns)
     let rows = min(max(entries.count + 4, 6), grid.rows)
     // An explanation leaves what it explains in view.
-    let isAside = list.kind == .why && grid.columns > columns
+    let isAside = list.isAside && grid.columns > columns
     let frame = CellRect(
       column: isAside ? grid.columns - columns : (grid.columns - columns) / 2,
       row: isAside ? 0 : (grid.rows - rows) / 2, columns: columns, rows: rows)

@@ -100,7 +100,8 @@ extension Playground {
     options.selection = selection
     options.moment = trace.moment
     options.marked = marked?.node(in: result)
-    options.showsRulers = showsRulers
+    options.overlays = overlays
+    options.space = axesSpace.space
     options.labelling = labels
     let scale = scale
     let cells = scale.cells(result.container.size)

@@ -7,7 +7,7 @@ import SceneLoader
 struct Overlay {
   enum Kind: Equatable {
     case help, palette, scenes, sizes, find, settings, ask, why, sweep, differences
-    case log, logPath, traceFilter
+    case log, logPath, traceFilter, overlays
   }
 
   /// A row of the list.
@@ -51,17 +51,24 @@ struct Overlay {
     case .log: "The scene against the recorded log"
     case .logPath: "A log recorded on a device"
     case .traceFilter: "Calls with"
+    case .overlays: "Overlays"
     }
   }
 
   /// Whether it is a line at the foot of the screen, over a panel that shows what is typed.
   var isPrompt: Bool { kind == .traceFilter }
 
+  /// Whether its rows are switches, which Space turns too.
+  var isSwitches: Bool { kind == .settings || kind == .overlays }
+
+  /// Whether it leaves the canvas in view, since it is about what is seen there.
+  var isAside: Bool { [.why, .overlays, .differences].contains(kind) }
+
   /// How wide the list is on a screen, its frame included.
   func columns(in screen: Int) -> Int {
     switch kind {
     case .why: min(screen, max(screen * 2 / 5, 64))
-    case .settings: min(screen, 44)
+    case .settings, .overlays: min(screen, 44)
     default: min(screen, max(screen * 3 / 5, 76))
     }
   }
@@ -71,7 +78,7 @@ struct Overlay {
     let typing = isTyping ? "type to filter" : "/ filter"
     return switch kind {
     case .why: "j k scroll · p parent · Esc close"
-    case .settings: "Enter change · Esc close"
+    case .settings, .overlays: "Enter change · Esc close"
     case .sweep: "Enter makes the container so large · Esc close"
     default: "\(typing) · Enter choose · Esc close"
     }
@@ -98,6 +105,7 @@ extension Playground {
       case .differences: differenceEntries()
       case .log: logEntries()
       case .logPath: logPathEntries(overlay.filter)
+      case .overlays: overlayEntries()
       case .traceFilter:
         [Overlay.Entry(line: StyledLine(), search: "") { $0.keepTraceFilter(overlay.filter) }]
       }

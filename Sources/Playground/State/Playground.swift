@@ -72,7 +72,9 @@ public final class Playground {
   /// A log recorded on a device, to compare with what the scene prints.
   var recordedLog: RecordedLog?
   var labels = CanvasLabelling.namesAndSizes
-  var showsRulers = false
+  var overlays: Set<CanvasOverlay> = []
+  /// The name of the space that axes and rulers are numbered in, where it isn't the container's.
+  var axesSpace = AxesSpace.global
   /// The view that gaps are measured from.
   var marked: NodePath?
   /// Asked of whatever is selected, besides 0, nil and infinity.

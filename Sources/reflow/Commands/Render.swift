@@ -20,6 +20,10 @@ struct Render: ParsableCommand {
   @Option(help: "Points a column; a row has twice as many. Chosen to fit if not given.")
   var scale: Double?
   @Option(help: "Draw the view with this accessibilityIdentifier as selected.") var node: String?
+  @Option(
+    help: "What to draw over it, such as padding,spacing; alignment and rulers need --node.",
+    transform: Self.overlays)
+  var overlays: Set<CanvasOverlay> = []
   @Flag(help: "Draw with ASCII characters only.") var ascii = false
   @Option(help: "The background the colours are for: dark or light.") var theme = Appearance.dark
 
@@ -32,6 +36,17 @@ struct Render: ParsableCommand {
     }
   }
 
+  private static func overlays(_ list: String) throws -> Set<CanvasOverlay> {
+    Set(
+      try list.split(separator: ",").map { name in
+        guard let overlay = CanvasOverlay(rawValue: String(name)) else {
+          let names = CanvasOverlay.allCases.map(\.rawValue).joined(separator: ", ")
+          throw ValidationError("there is no overlay '\(name)'; there are \(names)")
+        }
+        return overlay
+      })
+  }
+
   func run() throws {
     let run = try SceneRun(scene, layout, recording: .off)
     if let result = run.result {
@@ -40,6 +55,7 @@ struct Render: ParsableCommand {
       let chosen = scale.map(CellScale.init(pointsPerColumn:)) ?? fitting
       var picture = CanvasPicture(result, scale: chosen)
       picture.options.colors = format == .svg ? 256 : color.count
+      picture.options.overlays = overlays
       picture.options.theme = .standard(for: theme)
       picture.options.selection = try node.map { try result.requireNode($0).id }
       print(picture.grid(), caption: "\(run.containerLine); \(chosen.words)")
