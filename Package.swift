@@ -26,8 +26,6 @@ let package = Package(
       // Rounding; what imports the library need not import Foundation to link.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
-    .executableTarget(
-      name: "LayoutBenchmarks", dependencies: ["LayoutSolver"], path: "Tests/LayoutBenchmarks"),
 
     .target(
       name: "SwiftInterpreter",

@@ -137,7 +137,7 @@ struct StackLayout: BuiltInLayout, BitwiseCopyable {
       slot.pointee.proposal = proposal
       slot.pointee.size = solver.size(of: solver.child(position, of: node), proposal)
     }
-    if solver.isAnswering(node) { solver.explain(.stackIdeal, gaps) }
+    solver.explain(.stackIdeal, of: node, gaps)
   }
 
   /// Shares out what is offered along the axis.
@@ -156,7 +156,7 @@ struct StackLayout: BuiltInLayout, BitwiseCopyable {
     let isEven = solver.node(node).pointee.flags.contains(.hasEvenPriorities)
     division.sort(isEven: isEven)
     division.serve(proposal[axis] - gaps, isEven: isEven)
-    if solver.isAnswering(node) { solver.explain(.stackDivision) }
+    solver.explain(.stackDivision, of: node)
   }
 
   /// Puts the subviews one after another, lined up by their guides; the stack's size.

@@ -1,96 +1,112 @@
-/// The negotiation as it went: one plain value a call, in the order in which the calls begin.
+/// The negotiation as it went, in words of four bytes: a call's beginning, the rule it is answered
+/// by, its end.
 ///
 /// A log is many times as long as the tree, so nothing is in it that stands elsewhere or follows
 /// from the rest: what was asked and answered is in the answer's record, where a view was put in
-/// the placed tree; a call's depth and the call around it follow from where calls end.
+/// the placed tree, and how calls are nested follows from where they begin and end. `EventReader`
+/// puts all of it together.
 struct EventLog {
-  struct Entry: BitwiseCopyable {
-    var node: Int32
-    /// The record of the answer; -1 for a placement.
-    var record: Int32
-    /// One past the last call made while this one was answered.
-    var end: Int32
-    var phase: UInt8
-    var rule: UInt8
+  /// What a word says, in its lowest three bits.
+  enum Kind: UInt32 {
+    /// A call begins: phase and node.
+    case begin
+    /// The innermost call ends: the record of its answer, or `placement`.
+    case end
+    /// A call answered from memory: phase and node; the record is the next word.
+    case memory
+    /// The rule of the innermost call, and how many operands it has.
+    case rule
+    /// The same, should the innermost call be to the node in the next word.
+    case ruleOfNode
   }
 
-  /// Where the operands of a call's rule begin; they end where those of the next note begin.
-  struct Note: BitwiseCopyable {
-    var event: Int32
-    var firstOperand: Int32
+  /// In place of a record, where a view was placed.
+  static let placement = UInt32.max >> 3
+
+  /// A word: its kind, then a small and a large number.
+  struct Word: BitwiseCopyable {
+    private let bits: UInt32
+
+    @inline(__always)
+    init(_ kind: Kind, phase: LayoutPhase, node: Int) {
+      bits = kind.rawValue | phase.code << 3 | UInt32(truncatingIfNeeded: node) << 6
+    }
+
+    @inline(__always)
+    init(_ kind: Kind, _ rule: LayoutRule, operands: Int) {
+      bits = kind.rawValue | UInt32(rule.code) << 3 | UInt32(truncatingIfNeeded: operands) << 11
+    }
+
+    @inline(__always)
+    init(_ kind: Kind, _ number: UInt32) { bits = kind.rawValue | number << 3 }
+
+    /// A number alone, after the word that announces it.
+    @inline(__always)
+    init(_ number: Int) { bits = UInt32(truncatingIfNeeded: number) }
+
+    var kind: Kind? { Kind(rawValue: bits & 7) }
+    var phase: LayoutPhase { LayoutPhase.allCases[Int(bits >> 3 & 7)] }
+    var node: Int { Int(bits >> 6) }
+    var rule: LayoutRule { LayoutRule(index: Int(bits >> 3 & 255)) }
+    var operandCount: Int { Int(bits >> 11) }
+    var number: UInt32 { bits >> 3 }
+    var wholeNumber: Int { Int(bits) }
   }
 
-  private(set) var entries = SegmentedArray<Entry>()
-  private(set) var notes = SegmentedArray<Note>()
+  private(set) var words = SegmentedArray<Word>()
   private(set) var operands = SegmentedArray<Double>()
-  /// The innermost open call, -1 for none.
-  private var current: Int32 = -1
 
   mutating func free() {
-    entries.free()
-    notes.free()
+    words.free()
     operands.free()
   }
 
   mutating func removeAll() {
-    entries.removeAll()
-    notes.removeAll()
+    words.removeAll()
     operands.removeAll()
-    current = -1
   }
 
-  // MARK: Writing
-
-  /// Opens a call; those begun before its end are made while it is answered. Returns the call
-  /// around it, which `end` takes.
-  mutating func begin(_ node: Int, _ phase: LayoutPhase) -> Int32 {
-    let outer = current
-    current = Int32(truncatingIfNeeded: entries.count)
-    append(node, phase, record: -1, .unexplained)
-    return outer
+  /// Opens a call; those begun before its end are made while it is answered.
+  @inline(__always)
+  mutating func begin(_ node: Int, _ phase: LayoutPhase) {
+    words.append(Word(.begin, phase: phase, node: node))
   }
 
-  /// Closes the innermost call; `record` is that of its answer, -1 for a placement.
-  mutating func end(record: Int32, _ outer: Int32) {
-    let entry = entries.pointer(Int(current))
-    entry.pointee.record = record
-    entry.pointee.end = Int32(truncatingIfNeeded: entries.count)
-    current = outer
+  /// Closes the innermost call, answered by the record.
+  @inline(__always)
+  mutating func end(record: Int) {
+    words.append(Word(.end, UInt32(truncatingIfNeeded: record)))
   }
 
-  /// A question answered from memory.
+  /// Closes the innermost call, in which a view was placed.
+  mutating func endPlacement() { words.append(Word(.end, Self.placement)) }
+
+  /// A call answered from memory.
+  @inline(__always)
   mutating func appendRepeat(_ node: Int, _ phase: LayoutPhase, record: Int) {
-    append(node, phase, record: Int32(truncatingIfNeeded: record), .memory)
+    words.append(Word(.memory, phase: phase, node: node))
+    words.append(Word(record))
   }
 
   @inline(__always)
-  private mutating func append(
-    _ node: Int, _ phase: LayoutPhase, record: Int32, _ rule: LayoutRule
-  ) {
-    entries.append(
-      Entry(
-        node: Int32(truncatingIfNeeded: node), record: record,
-        end: Int32(truncatingIfNeeded: entries.count + 1), phase: phase.code, rule: rule.code))
+  mutating func append(_ rule: LayoutRule, operands count: Int) {
+    words.append(Word(.rule, rule, operands: count))
   }
 
-  /// The rule by which the innermost open call is answered, before its operands.
-  mutating func explain(_ rule: LayoutRule) {
-    entries.pointer(Int(current)).pointee.rule = rule.code
-    notes.append(
-      Note(event: current, firstOperand: Int32(truncatingIfNeeded: operands.count)))
+  /// For a rule that may also be gone by on the way to another view's answer.
+  mutating func append(_ rule: LayoutRule, of node: Int, operands count: Int) {
+    words.append(Word(.ruleOfNode, rule, operands: count))
+    words.append(Word(node))
   }
 
-  /// An operand of the rule explained last.
+  /// An operand of the rule appended last.
+  @inline(__always)
   mutating func append(operand: Double) { operands.append(operand) }
-
-  /// Whether the innermost open call is one to this node, so that a rule noted now is its own.
-  func isAnswering(_ node: Int) -> Bool {
-    current >= 0 && entries[Int(current)].node == node
-  }
 }
 
 extension LayoutPhase {
-  var code: UInt8 {
+  @inline(__always)
+  fileprivate var code: UInt32 {
     switch self {
     case .minProbe: 0
     case .maxProbe: 1
@@ -102,16 +118,11 @@ extension LayoutPhase {
 }
 
 extension Solver {
-  /// Whether a rule noted now is about the node: something is recorded, and the node is what the
-  /// innermost call asks.
-  @inline(__always)
-  func isAnswering(_ node: Int) -> Bool { isRecording && log.isAnswering(node) }
-
   /// Notes the rule by which the current question is answered; nothing when nothing is recorded.
   @inline(__always)
   func explain(_ rule: LayoutRule) {
     guard isRecording else { return }
-    log.explain(rule)
+    log.append(rule, operands: 0)
   }
 
   /// Notes the rule with its operands: a number or a tuple of numbers, of which no array is made.
@@ -120,9 +131,10 @@ extension Solver {
     _ rule: LayoutRule, _ operands: @autoclosure () -> Operands
   ) {
     guard isRecording else { return }
-    log.explain(rule)
     withUnsafeBytes(of: operands()) { bytes in
-      for operand in bytes.bindMemory(to: Double.self) { log.append(operand: operand) }
+      let operands = bytes.bindMemory(to: Double.self)
+      log.append(rule, operands: operands.count)
+      for operand in operands { log.append(operand: operand) }
     }
   }
 
@@ -130,7 +142,23 @@ extension Solver {
   @inline(__always)
   func explain(_ rule: LayoutRule, _ operands: @autoclosure () -> [Double]) {
     guard isRecording else { return }
-    log.explain(rule)
-    for operand in operands() { log.append(operand: operand) }
+    let operands = operands()
+    log.append(rule, operands: operands.count)
+    for operand in operands { log.append(operand: operand) }
+  }
+
+  /// Notes a rule without operands, should the current question be to the node.
+  @inline(__always)
+  func explain(_ rule: LayoutRule, of node: Int) {
+    guard isRecording else { return }
+    log.append(rule, of: node, operands: 0)
+  }
+
+  /// Notes a rule with one operand, should the current question be to the node.
+  @inline(__always)
+  func explain(_ rule: LayoutRule, of node: Int, _ operand: Double) {
+    guard isRecording else { return }
+    log.append(rule, of: node, operands: 1)
+    log.append(operand: operand)
   }
 }

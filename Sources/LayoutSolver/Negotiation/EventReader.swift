@@ -2,19 +2,33 @@
 struct EventReader {
   private let log: EventLog
   private let solver: Solver
-  private var operandRanges: [Range<Int>]
+  private var calls: [Call] = []
   /// What the subviews of stacks answered to probes.
   private var probes: [Probe: Double] = [:]
   /// Each node's place among its siblings.
   private var positions: [Int32]
 
+  /// A call as the log tells it.
+  private struct Call {
+    var phase: LayoutPhase
+    var node: Int
+    var parent: Int?
+    var depth: Int
+    /// Nil for a placement.
+    var record: Int?
+    var end: Int
+    var rule = LayoutRule.unexplained
+    /// In the log's row of operands.
+    var operands = 0..<0
+  }
+
   private struct Probe: Hashable {
-    var node: Int32
+    var node: Int
     var phase: LayoutPhase
     /// What was offered across the stack's axis; of NaNs there is one.
     var across: UInt64
 
-    init(_ node: Int32, _ phase: LayoutPhase, across: Double) {
+    init(_ node: Int, _ phase: LayoutPhase, across: Double) {
       self.node = node
       self.phase = phase
       self.across = (across.isNaN ? Double.nan : across + 0).bitPattern
@@ -24,68 +38,85 @@ struct EventReader {
   init(_ solver: Solver) {
     self.solver = solver
     log = solver.log
-    operandRanges = [Range<Int>](repeating: 0..<0, count: log.entries.count)
-    // A rule noted later takes the place of one noted before.
-    for index in 0..<log.notes.count {
-      let note = log.notes[index]
-      let isLast = index + 1 == log.notes.count
-      let end = isLast ? log.operands.count : Int(log.notes[index + 1].firstOperand)
-      operandRanges[Int(note.event)] = Int(note.firstOperand)..<end
-    }
     positions = [Int32](repeating: 0, count: solver.nodes.count)
     for node in 0..<solver.nodes.count {
       for position in 0..<solver.nodes[node].childCount {
         positions[solver.child(Int(position), of: node)] = position
       }
     }
+    readCalls()
     gatherProbes()
   }
 
-  mutating func events() -> [LayoutEvent] {
-    var open: [Int] = []
-    return (0..<log.entries.count).map { index in
-      while let last = open.last, log.entries[last].end <= index { open.removeLast() }
-      defer { open.append(index) }
-      return event(index, parent: open.last, depth: open.count)
-    }
-  }
+  var events: [LayoutEvent] { calls.indices.map(event) }
 
-  private func event(_ index: Int, parent: Int?, depth: Int) -> LayoutEvent {
-    let entry = log.entries[index]
-    let isPlacement = entry.record < 0
-    let rule = LayoutRule(index: Int(entry.rule))
+  private func event(_ index: Int) -> LayoutEvent {
+    let call = calls[index]
     return LayoutEvent(
-      index: index, phase: LayoutPhase.allCases[Int(entry.phase)], node: NodeID(Int(entry.node)),
-      parent: parent, depth: depth, proposal: proposal(index).viewSize, answer: answer(index),
-      position: isPlacement ? solver.placed.places[Int(entry.node)].origin : nil,
-      end: Int(entry.end), isRepeat: rule == .memory, rule: rule,
-      operands: rule == .stackDivision
-        ? divisionOperands(index) : operandRanges[index].map { log.operands[$0] })
+      index: index, phase: call.phase, node: NodeID(call.node), parent: call.parent,
+      depth: call.depth, proposal: proposal(call).viewSize, answer: answer(call),
+      position: call.record == nil ? solver.placed.places[call.node].origin : nil, end: call.end,
+      isRepeat: call.rule == .memory, rule: call.rule,
+      operands: call.rule == .stackDivision
+        ? divisionOperands(index) : call.operands.map { log.operands[$0] })
   }
 
-  private func proposal(_ index: Int) -> Proposal {
-    let entry = log.entries[index]
-    return entry.record < 0
-      ? solver.placed.places[Int(entry.node)].proposal
-      : solver.records[Int(entry.record)].proposal
+  private func proposal(_ call: Call) -> Proposal {
+    call.record.map { solver.records[$0].proposal } ?? solver.placed.places[call.node].proposal
   }
 
-  private func answer(_ index: Int) -> Size {
-    let entry = log.entries[index]
-    return entry.record < 0
-      ? solver.placed.places[Int(entry.node)].size : solver.records[Int(entry.record)].size
+  private func answer(_ call: Call) -> Size {
+    call.record.map { solver.records[$0].size } ?? solver.placed.places[call.node].size
+  }
+
+  // MARK: Calls
+
+  private mutating func readCalls() {
+    var open: [Int] = []
+    var operand = 0
+    var index = 0
+    func next() -> EventLog.Word {
+      defer { index += 1 }
+      return log.words[index]
+    }
+    while index < log.words.count {
+      let word = next()
+      switch word.kind {
+      case .begin:
+        open.append(calls.count)
+        calls.append(
+          Call(
+            phase: word.phase, node: word.node, parent: open.dropLast().last,
+            depth: open.count - 1, end: calls.count + 1))
+      case .end:
+        guard let call = open.popLast() else { break }
+        calls[call].end = calls.count
+        calls[call].record = word.number == EventLog.placement ? nil : Int(word.number)
+      case .memory:
+        calls.append(
+          Call(
+            phase: word.phase, node: word.node, parent: open.last, depth: open.count,
+            record: next().wholeNumber, end: calls.count + 1, rule: .memory))
+      case .rule, .ruleOfNode:
+        let node = word.kind == .ruleOfNode ? next().wholeNumber : nil
+        let operands = operand..<operand + word.operandCount
+        operand = operands.upperBound
+        guard let call = open.last, node == nil || node == calls[call].node else { break }
+        calls[call].rule = word.rule
+        calls[call].operands = operands
+      case nil: break
+      }
+    }
   }
 
   // MARK: Divisions
 
   private mutating func gatherProbes() {
-    for index in 0..<log.entries.count {
-      let entry = log.entries[index]
-      let phase = LayoutPhase.allCases[Int(entry.phase)]
-      guard phase == .minProbe || phase == .maxProbe, let axis = stack(around: index)?.axis
-      else { continue }
-      let across = proposal(index)[axis.other]
-      probes[Probe(entry.node, phase, across: across)] = answer(index)[axis]
+    for call in calls where call.phase == .minProbe || call.phase == .maxProbe {
+      let parent = Int(solver.nodes[call.node].parent)
+      guard parent >= 0, case .stack(let stack) = solver.nodes[parent].layout else { continue }
+      let across = proposal(call)[stack.axis.other]
+      probes[Probe(call.node, call.phase, across: across)] = answer(call)[stack.axis]
     }
   }
 
@@ -95,21 +126,18 @@ struct EventReader {
   /// The calls that the stack made while it divided say all of it: the last ones ask each of its
   /// subviews for the size at its share.
   private func divisionOperands(_ index: Int) -> [Double] {
-    let node = Int(log.entries[index].node)
-    guard case .stack(let stack) = solver.nodes[node].layout else { return [] }
-    var offer = proposal(index)
-    if log.entries[index].record < 0 {
-      offer = stack.placingProposal(offer, solver.placed.places[node].size)
-    }
-    let count = Int(solver.nodes[node].childCount)
-    var operands = [offer[stack.axis], stack.gaps(node, count, solver)]
+    let call = calls[index]
+    guard case .stack(let stack) = solver.nodes[call.node].layout else { return [] }
+    var offer = proposal(call)
+    if call.record == nil { offer = stack.placingProposal(offer, answer(call)) }
+    let count = Int(solver.nodes[call.node].childCount)
+    let across = offer[stack.axis.other]
+    var operands = [offer[stack.axis], stack.gaps(call.node, count, solver)]
     for served in servings(index).suffix(count) {
-      let child = log.entries[served].node
-      let across = offer[stack.axis.other]
       operands += [
-        Double(positions[Int(child)]),
-        probes[Probe(child, .minProbe, across: across)] ?? .nan,
-        probes[Probe(child, .maxProbe, across: across)] ?? .nan,
+        Double(positions[served.node]),
+        probes[Probe(served.node, .minProbe, across: across)] ?? .nan,
+        probes[Probe(served.node, .maxProbe, across: across)] ?? .nan,
         proposal(served)[stack.axis], answer(served)[stack.axis],
       ]
     }
@@ -117,23 +145,16 @@ struct EventReader {
   }
 
   /// The calls made directly during one to a stack that ask its subviews for sizes.
-  private func servings(_ index: Int) -> [Int] {
-    let node = log.entries[index].node
-    var servings: [Int] = []
+  private func servings(_ index: Int) -> [Call] {
+    var servings: [Call] = []
     var next = index + 1
-    while next < Int(log.entries[index].end) {
-      let entry = log.entries[next]
-      if entry.phase == LayoutPhase.size.code, solver.nodes[Int(entry.node)].parent == node {
-        servings.append(next)
+    while next < calls[index].end {
+      let call = calls[next]
+      if call.phase == .size && Int(solver.nodes[call.node].parent) == calls[index].node {
+        servings.append(call)
       }
-      next = Int(entry.end)
+      next = call.end
     }
     return servings
-  }
-
-  private func stack(around index: Int) -> StackLayout? {
-    let parent = Int(solver.nodes[Int(log.entries[index].node)].parent)
-    guard parent >= 0, case .stack(let stack) = solver.nodes[parent].layout else { return nil }
-    return stack
   }
 }

@@ -9,13 +9,13 @@ extension Solver {
         y: bounds.origin.y.isFinite ? bounds.origin.y : 0)
     }
     placed.place(index, parent: nodes.base[index].parent, bounds)
-    let outer = isRecording ? log.begin(index, .place) : -1
+    if isRecording { log.begin(index, .place) }
     if nodes.base[index].flags.contains(.isBordered) {
       _ = explicit(.horizontalCenter, of: index, bounds.proposal, bounds.size)
       _ = explicit(.verticalCenter, of: index, bounds.proposal, bounds.size)
     }
     nodes.base[index].layout.answer(PlaceQuestion(bounds: bounds, node: index, solver: self))
-    if isRecording { log.end(record: -1, outer) }
+    if isRecording { log.endPlacement() }
   }
 
   /// Places a subview at `origin` in its parent's own space, counted from the leading edge.

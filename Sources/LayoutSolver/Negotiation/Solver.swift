@@ -123,10 +123,10 @@ final class Solver {
       remember(size, of: index, proposal)
       return size
     }
-    let outer = log.begin(index, proposal.isUnspecified ? .ideal : phase)
+    log.begin(index, proposal.isUnspecified ? .ideal : phase)
     let size = measure(index, proposal)
     remember(size, of: index, proposal)
-    log.end(record: Int32(truncatingIfNeeded: records.count - 1), outer)
+    log.end(record: records.count - 1)
     return size
   }
 

@@ -87,10 +87,7 @@ extension LayoutResult {
     let placed: PlacedTree
     let root: NodeID?
     private(set) lazy var nodes: [PlacedNode] = NodeWriter(negotiation.solver, placed).nodes()
-    private(set) lazy var events: [LayoutEvent] = {
-      var reader = EventReader(negotiation.solver)
-      return reader.events()
-    }()
+    private(set) lazy var events: [LayoutEvent] = EventReader(negotiation.solver).events
     private(set) lazy var findings: [LayoutFinding] =
       negotiation.solver.findings + GeometryFindings(nodes: nodes, events: events).all()
     private(set) lazy var actions: [PlacedAction] = placedActions()

@@ -1,27 +1,65 @@
 import LayoutSolver
 
 /// A tree to lay out, with what comes out if it is laid out rightly.
-struct Workload {
-  let name: String
+public struct Workload: @unchecked Sendable {
+  /// Its kind and how much of it there is: `deep:50`.
+  public let name: String
   /// Nodes as the comparison with other engines counts them.
-  let nodeCount: Int
-  let root: View
+  public let nodeCount: Int
+  /// Nothing in it has state, so it may be laid out anywhere.
+  public let root: View
   /// The width from scratch, in points; changes of width go around it.
-  let width: Double
+  private let width: Double
   /// Nil where the height is free.
-  let height: Double?
-  /// Width and height of the root and, summed over the leaves, width and three times height.
-  var expected: (width: Double, height: Double, sum: Double)?
+  private let height: Double?
+  /// Width and height of the root and, summed over the leaves, width and three times height; nil
+  /// where nothing is known to compare with.
+  private var expected: (width: Double, height: Double, sum: Double)?
 
-  func container(width: Double) -> LayoutContainer {
-    LayoutContainer(size: Size(width: width, height: height ?? 600))
+  /// Step 0 is the layout from scratch; the ones after it have 401 other widths, one after another.
+  public func container(step: Int) -> LayoutContainer {
+    let width = step == 0 ? width : width - 400 + Double((37 * step) % 401)
+    return LayoutContainer(size: Size(width: width, height: height ?? 600))
+  }
+
+  public func negotiation(_ recording: Recording) -> Negotiation {
+    Negotiation(root: root, container: container(step: 0), recording: recording)
+  }
+
+  /// Whether the sizes are those every engine of the comparison arrives at.
+  public var isRight: Bool {
+    guard let expected else { return true }
+    let result = negotiation(.off).layout()
+    let leaves = result.nodes.filter(\.children.isEmpty).map(\.size)
+    let sum = leaves.reduce(0) { $0 + $1.width + 3 * $1.height }
+    guard let root = result.root.map({ result.node($0).size }) else { return false }
+    return root == Size(width: expected.width, height: expected.height) && sum == expected.sum
   }
 }
 
 extension Workload {
-  static var all: [Workload] {
+  /// What is measured, in the order of the tables.
+  public static var all: [Workload] {
     [10, 100, 1_000, 10_000].map(flat) + [100, 1_000].map(texts) + (3...6).map(tree)
       + [10, 50, 200, 500].map { deep($0) } + [10, 50, 100].map { deep($0, ofTexts: true) }
+      + [grid(1_000), lazyGrid(1_000), proxies(1_000)]
+  }
+
+  /// The workload of a name such as `deep:50`; nil for a name that isn't one.
+  public static func named(_ name: String) -> Workload? {
+    let parts = name.split(separator: ":")
+    guard parts.count == 2, let count = Int(parts[1]), count > 0 else { return nil }
+    switch parts[0] {
+    case "flat": return flat(count)
+    case "text": return texts(count)
+    case "tree": return count <= 10 ? tree(count) : nil
+    case "deep": return deep(count)
+    case "deeptext": return deep(count, ofTexts: true)
+    case "grid": return grid(count)
+    case "lazygrid": return lazyGrid(count)
+    case "proxies": return proxies(count)
+    default: return nil
+    }
   }
 
   /// A column of leaves of one size.
@@ -68,6 +106,50 @@ extension Workload {
     return Workload(
       name: "tree:\(levels)", nodeCount: count, root: root, width: 1280, height: 720,
       expected: levels == 3 ? (280, 720, 10972) : nil)
+  }
+
+  /// A `Grid` of rows of ten leaves of one size.
+  static func grid(_ count: Int) -> Workload {
+    let rows = (0..<max(count / 10, 1)).map { _ in
+      View(
+        .container(
+          .gridRow(alignment: nil), View(.group((0..<10).map { _ in rigid(100, 20) }))))
+    }
+    let center = Alignment(horizontal: .horizontalCenter, vertical: .verticalCenter)
+    let root = View(
+      .container(
+        .grid(alignment: center, horizontalSpacing: 0, verticalSpacing: 0), View(.group(rows))))
+    let leaves = Double(rows.count * 10)
+    return Workload(
+      name: "grid:\(count)", nodeCount: rows.count * 10 + 1, root: free(root), width: 800,
+      height: nil, expected: (1000, 2 * leaves, 160 * leaves))
+  }
+
+  /// A `LazyVGrid` of leaves of one size: eight adaptive columns at 800 points.
+  static func lazyGrid(_ count: Int) -> Workload {
+    let column = GridItem(.adaptive(minimum: 100), spacing: 0)
+    let root = View(
+      .container(
+        .lazyVGrid(columns: [column], alignment: .horizontalCenter, spacing: 0),
+        View(.group((0..<count).map { _ in rigid(100, 20) }))))
+    return Workload(
+      name: "lazygrid:\(count)", nodeCount: count + 1, root: free(root), width: 800, height: nil)
+  }
+
+  /// A column of `GeometryReader`s in frames, each with a leaf as large as its proxy says.
+  static func proxies(_ count: Int) -> Workload {
+    let readers = (0..<count).map { _ in
+      View(
+        .modified(
+          View(
+            .geometryReader { proxy, _ in rigid(proxy.size.width, proxy.size.height) }),
+          .frame(
+            width: 100, height: 20,
+            alignment: Alignment(horizontal: .horizontalCenter, vertical: .verticalCenter))))
+    }
+    return Workload(
+      name: "proxies:\(count)", nodeCount: 3 * count + 1, root: free(stack(.vertical, readers)),
+      width: 800, height: nil, expected: (100, 20 * Double(count), 160 * Double(count)))
   }
 
   // MARK: Views
