@@ -68,7 +68,9 @@ extension Benchmark {
     let negotiation = workload.negotiation(recording)
     _ = negotiation.layout()
     measure(count * workload.nodeCount) {
-      for step in 1...count { Benchmark.blackHole(negotiation.layout(in: workload.container(step: step))) }
+      for step in 1...count {
+        Benchmark.blackHole(negotiation.layout(in: workload.container(step: step)))
+      }
     }
   }
 

@@ -26,7 +26,8 @@ public enum ResidentMemory {
       var line = [CChar](repeating: 0, count: 128)
       guard fgets(&line, Int32(line.count), file) != nil else { return 0 }
       // Pages in all, then those resident.
-      let text = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+      let bytes = line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
+      let text = String(decoding: bytes, as: UTF8.self)
       let fields = text.split(separator: " ")
       return fields.count > 1 ? (Int(fields[1]) ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE))) : 0
     #endif

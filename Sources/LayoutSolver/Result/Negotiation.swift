@@ -13,7 +13,8 @@ public final class Negotiation {
   private let buildFindings: [LayoutFinding]
   /// How many levels a layout recurses, as far as is known beforehand.
   private let levels: Int
-  private var last: LayoutResult.Storage?
+  /// The latest result, as long as somebody has it; it keeps the negotiation, not the other way.
+  private weak var last: LayoutResult.Storage?
 
   /// Builds the tree; the bodies of the scene's own views are evaluated here, the content of its
   /// readers in `layout`.
@@ -45,8 +46,7 @@ public final class Negotiation {
 
   /// Lays the tree out in `container`; the tree is kept, the readers' content is made anew.
   public func layout(in container: LayoutContainer) -> LayoutResult {
-    if last != nil && !isKnownUniquelyReferenced(&last) { last?.complete() }
-    last = nil
+    last?.complete()
     solver.rewind(to: mark, children: childMark)
     solver.begin()
     solver.findings = buildFindings
