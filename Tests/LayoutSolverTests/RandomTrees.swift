@@ -31,7 +31,8 @@ struct RandomTrees {
     return next(3) == 0 ? container(depth) : modified(view(depth - 1), depth)
   }
 
-  /// A view that doesn't look at where in the container it lies.
+  /// A view that doesn't look at where in the container it lies, as readers and lazy containers
+  /// do, which make what is in sight.
   mutating func stillView(_ depth: Int) -> View {
     readsPosition = false
     return view(depth)
@@ -62,7 +63,8 @@ struct RandomTrees {
     let guides = alignment()
     let gap = some(length())
     let content = views(depth)
-    switch next(10) {
+    let kind = next(10)
+    switch readsPosition || !(1...2).contains(kind) ? kind : 0 {
     case 0: return View(.container(.zStack(alignment: guides), content))
     case 1:
       return View(.container(.lazyVStack(alignment: guides.horizontal, spacing: gap), content))

@@ -84,7 +84,7 @@ import Testing
       frames = [
         proxy.frame(in: .local), proxy.frame(in: .named("column")), proxy.frame(in: .global),
       ]
-      bounds = proxy.bounds(of: "column")
+      bounds = proxy.bounds(of: .named("column"))
       return color()
     }
     let column = vStack([box(10, 200), inside], spacing: 8)

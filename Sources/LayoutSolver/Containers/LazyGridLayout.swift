@@ -10,7 +10,7 @@
 /// lines.
 /// Places: cells line by line, each aligned in its cell; the tracks lined up in the grid by its
 /// alignment.
-struct LazyGridLayout: BuiltInLayout, BitwiseCopyable {
+struct LazyGridLayout: LazyContainer, BitwiseCopyable {
   /// The axis along which lines follow each other: vertical for `LazyVGrid`.
   var axis: Axis
   /// Index of the tracks in the tree's table.
@@ -19,6 +19,8 @@ struct LazyGridLayout: BuiltInLayout, BitwiseCopyable {
   var guide: Guide
   /// Between lines; NaN for the default.
   var gap: Double
+  var content: Int32
+  var pinned: UInt8
 
   struct Track {
     var start: Double
@@ -26,72 +28,78 @@ struct LazyGridLayout: BuiltInLayout, BitwiseCopyable {
     var alignment: GuidePair
   }
 
-  func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
-    let offer = proposal[axis.other]
-    let (tracks, total) = resolve(offer, solver)
-    let across = offer.isNaN ? total : max(offer, total)
-    let lines = lines(of: tracks, node, solver)
-    let along = lines.reduce(0, +) + lineGap * Double(max(lines.count - 1, 0))
-    solver.explain(.lazyGrid, tracks.map(\.length))
-    return Size(along, across: across, axis: axis)
+  /// A line has a member in every track; a section's header or footer is alone in its line.
+  struct Measuring: LazyLineMeasuring {
+    let grid: LazyGridLayout
+    let tracks: [Track]
+    /// What the grid takes across its axis.
+    let across: Double
+    let solver: Solver
+    var membersPerLine: Int { max(tracks.count, 1) }
+
+    /// The tracks the line's members stand in.
+    func tracks(of line: LazyLine) -> [Track] {
+      guard line.role != .row, let first = tracks.first else { return tracks }
+      return [Track(start: 0, length: across, alignment: first.alignment)]
+    }
+
+    func length(of line: LazyLine, _ nodes: [Int]) -> Double {
+      zip(nodes, tracks(of: line)).reduce(0) { longest, cell in
+        let offer = Proposal(.nan, across: cell.1.length, axis: grid.axis)
+        return max(longest, solver.size(of: cell.0, offer)[grid.axis])
+      }
+    }
+
+    func gap(after node: Int, before next: Int) -> Double {
+      grid.gap.isNaN ? ViewSpacing.standard : grid.gap
+    }
   }
 
-  func placeSubviews(in bounds: Bounds, _ node: Int, _ solver: Solver) {
-    let rightToLeft = solver.isRightToLeft(node)
-    let (tracks, total) = resolve(bounds.size[axis.other], solver)
-    let start =
-      (solver.defaultGuide(guide, bounds.size)
+  func measuring(across: Double, _ node: Int, _ solver: Solver) -> Measuring {
+    let (tracks, total) = resolve(across, solver)
+    let whole = across.isNaN ? total : max(across, total)
+    let inset =
+      (solver.defaultGuide(guide, Size(0, across: whole, axis: axis))
       - solver.defaultGuide(guide, Size(0, across: total, axis: axis))).orZero
-    let lines = lines(of: tracks, node, solver)
-    var along = 0.0
-    for (line, length) in lines.enumerated() {
-      for (column, track) in tracks.enumerated() {
-        let position = line * tracks.count + column
-        guard position < Int(solver.node(node).pointee.childCount) else { break }
-        let child = solver.child(position, of: node)
-        let offer = Proposal(length, across: track.length, axis: axis)
-        let size = solver.sizeForPlacing(child, offer)
-        let cell = Size(length, across: track.length, axis: axis)
-        let inside = solver.aligned(track.alignment, in: cell, child, offer, size)
-        let corner = Point(along, across: start + track.start, axis: axis)
-        solver.placeChild(
-          child, at: Point(x: corner.x + inside.x, y: corner.y + inside.y), offer, size,
-          in: bounds, rightToLeft: rightToLeft)
-      }
-      along += length + lineGap
+    return Measuring(
+      grid: self,
+      tracks: tracks.map {
+        Track(start: $0.start + inset, length: $0.length, alignment: $0.alignment)
+      }, across: whole, solver: solver)
+  }
+
+  func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
+    let lines = measuredLines(across: proposal[axis.other], node, solver)
+    guard !lines.measuring.tracks.isEmpty else { return .zero }
+    solver.explain(
+      lines.isEstimated ? .estimatedLazyGrid : .lazyGrid,
+      [lines.total, Double(lines.measuredCount), Double(lines.estimatedCount)]
+        + lines.measuring.tracks.map(\.length))
+    return Size(lines.total, across: lines.measuring.across, axis: axis)
+  }
+
+  func place(
+    _ line: LazyLine, _ nodes: [Int], _ measuring: Measuring, in bounds: Bounds, _ solver: Solver
+  ) {
+    for (child, track) in zip(nodes, measuring.tracks(of: line)) {
+      let offer = Proposal(line.length, across: track.length, axis: axis)
+      let size = solver.sizeForPlacing(child, offer)
+      let cell = Size(line.length, across: track.length, axis: axis)
+      let inside = solver.aligned(track.alignment, in: cell, child, offer, size)
+      let corner = Point(line.start, across: track.start, axis: axis)
+      solver.placeChild(
+        child, at: Point(x: corner.x + inside.x, y: corner.y + inside.y), offer, size,
+        in: bounds, rightToLeft: solver.isRightToLeft(Int(solver.node(child).pointee.parent)))
     }
   }
 
-  func spacing(_ node: Int, _ solver: Solver) -> ViewSpacing { solver.mergedSpacing(node) }
-
-  private var lineGap: Double { gap.isNaN ? ViewSpacing.standard : gap }
-
-  /// Where its columns and rows are in a grid of this size.
+  /// Where its columns and rows are, once it is placed: those in sight.
   func lines(in size: Size, _ node: Int, _ solver: Solver) -> GridLines {
-    let (tracks, _) = resolve(size[axis.other], solver)
-    var start = 0.0
-    let lines = lines(of: tracks, node, solver).map { length in
-      defer { start += length + lineGap }
-      return start...start + length
-    }
-    let across = tracks.map { $0.start...$0.start + max($0.length, 0) }
+    let lines = linesInSight(node, solver)
+    let along = lines.lines.map { $0.start...$0.end }
+    let across = lines.measuring.tracks.map { $0.start...$0.start + max($0.length, 0) }
     return axis == .vertical
-      ? GridLines(columns: across, rows: lines) : GridLines(columns: lines, rows: across)
-  }
-
-  /// The length of each line: its longest cell, offered its track.
-  private func lines(of tracks: [Track], _ node: Int, _ solver: Solver) -> [Double] {
-    guard !tracks.isEmpty else { return [] }
-    let count = Int(solver.node(node).pointee.childCount)
-    return stride(from: 0, to: count, by: tracks.count).map { first in
-      var longest = 0.0
-      for position in first..<min(first + tracks.count, count) {
-        let offer = Proposal(
-          .nan, across: tracks[position - first].length, axis: axis)
-        longest = max(longest, solver.size(of: solver.child(position, of: node), offer)[axis])
-      }
-      return longest
-    }
+      ? GridLines(columns: across, rows: along) : GridLines(columns: along, rows: across)
   }
 
   /// The tracks in `length` points and what they take up.

@@ -1,57 +1,65 @@
 /// `LazyVStack` and `LazyHStack`.
 ///
-/// Proposes: nothing along its axis, what it is offered across it. There is no sharing out, and
-/// layout priorities have no effect.
-/// Reports: the sum of its subviews and gaps; across, all it is offered.
+/// Only the subviews in sight are made. There is no sharing out, and layout priorities have no
+/// effect.
+///
+/// Proposes: nothing along its axis, what it is offered across it.
+/// Reports: the sum of its subviews and gaps, those out of sight taken for average; across, all it
+/// is offered, and the first subview's length where nothing is.
 /// Places: one after another, lined up by their guides against the stack's own.
-struct LazyStackLayout: BuiltInLayout, BitwiseCopyable {
+struct LazyStackLayout: LazyContainer, BitwiseCopyable {
   var axis: Axis
   var guide: Guide
   /// NaN for the default spacing.
   var gap: Double
+  var content: Int32
+  var pinned: UInt8
+
+  /// A line is one subview.
+  struct Measuring: LazyLineMeasuring {
+    let stack: LazyStackLayout
+    let offer: Proposal
+    let solver: Solver
+    var membersPerLine: Int { 1 }
+
+    func length(of line: LazyLine, _ nodes: [Int]) -> Double {
+      solver.size(of: nodes[0], offer)[stack.axis]
+    }
+
+    func gap(after node: Int, before next: Int) -> Double {
+      if !stack.gap.isNaN { return stack.gap }
+      return solver.spacing(of: node).distance(to: solver.spacing(of: next), along: stack.axis)
+    }
+  }
+
+  func measuring(across: Double, _ node: Int, _ solver: Solver) -> Measuring {
+    Measuring(stack: self, offer: Proposal(.nan, across: across, axis: axis), solver: solver)
+  }
 
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
-    let offer = childProposal(proposal)
     let cross = axis.other
-    var along = 0.0
-    var widest = 0.0
-    for position in 0..<Int(solver.node(node).pointee.childCount) {
-      let size = solver.size(of: solver.child(position, of: node), offer)
-      along += size[axis] + (position > 0 ? gap(before: position, node, solver) : 0)
-      widest = max(widest, size[cross])
+    let lines = measuredLines(across: proposal[cross], node, solver)
+    var across = proposal[cross]
+    if across.isNaN {
+      across = lines.node(0).map { solver.size(of: $0, lines.measuring.offer)[cross] } ?? 0
     }
-    solver.explain(.lazyStack, (along, widest))
-    return Size(
-      along, across: proposal[cross].isNaN ? widest : proposal[cross], axis: axis)
+    solver.explain(
+      lines.isEstimated ? .estimatedLazyStack : .lazyStack,
+      [lines.total, across, Double(lines.measuredCount), Double(lines.estimatedCount)])
+    return Size(lines.total, across: across, axis: axis)
   }
 
-  func placeSubviews(in bounds: Bounds, _ node: Int, _ solver: Solver) {
-    let rightToLeft = solver.isRightToLeft(node)
-    var offer = childProposal(bounds.proposal)
-    offer[axis.other] = bounds.size[axis.other]
-    var along = 0.0
-    for position in 0..<Int(solver.node(node).pointee.childCount) {
-      let child = solver.child(position, of: node)
-      if position > 0 { along += gap(before: position, node, solver) }
-      let size = solver.sizeForPlacing(child, offer)
+  func place(
+    _ line: LazyLine, _ nodes: [Int], _ measuring: Measuring, in bounds: Bounds, _ solver: Solver
+  ) {
+    for child in nodes {
+      let size = solver.sizeForPlacing(child, measuring.offer)
       let across =
-        solver.defaultGuide(guide, bounds.size) - solver.guide(guide, of: child, offer, size)
+        solver.defaultGuide(guide, bounds.size)
+        - solver.guide(guide, of: child, measuring.offer, size)
       solver.placeChild(
-        child, at: Point(along, across: across.orZero, axis: axis), offer, size, in: bounds,
-        rightToLeft: rightToLeft)
-      along += size[axis]
+        child, at: Point(line.start, across: across.orZero, axis: axis), measuring.offer, size,
+        in: bounds, rightToLeft: solver.isRightToLeft(Int(solver.node(child).pointee.parent)))
     }
-  }
-
-  func spacing(_ node: Int, _ solver: Solver) -> ViewSpacing { solver.mergedSpacing(node) }
-
-  private func childProposal(_ proposal: Proposal) -> Proposal {
-    Proposal(.nan, across: proposal[axis.other], axis: axis)
-  }
-
-  private func gap(before position: Int, _ node: Int, _ solver: Solver) -> Double {
-    if !gap.isNaN { return gap }
-    return solver.spacing(of: solver.child(position - 1, of: node))
-      .distance(to: solver.spacing(of: solver.child(position, of: node)), along: axis)
   }
 }

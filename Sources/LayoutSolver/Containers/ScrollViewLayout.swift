@@ -3,10 +3,15 @@
 /// Proposes: nothing along the axes it scrolls; what it is offered along the others.
 /// Reports: along its axes what it is offered, the content's length where nothing is; along the
 /// others the content's length, even if that is more or less than what is offered.
-/// Places: the content at its top leading corner, unscrolled.
+/// Places: the content as far before its top leading corner as it is scrolled; content shorter than
+/// the view there, or by the anchor of `defaultScrollAnchor`.
 struct ScrollViewLayout: UnaryLayout, BitwiseCopyable {
   var horizontal: Bool
   var vertical: Bool
+  /// Index of its place and anchors in the tree's table.
+  var state: Int32
+
+  func scrolls(_ axis: Axis) -> Bool { axis == .horizontal ? horizontal : vertical }
 
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
     guard solver.node(node).pointee.childCount > 0 else { return emptySize(proposal) }
@@ -30,9 +35,36 @@ struct ScrollViewLayout: UnaryLayout, BitwiseCopyable {
     solver.setRelativeContainer(Proposal(bounds.size), of: node)
     let child = solver.onlyChild(of: node)
     let it = arrange(child, bounds.proposal, bounds.size, node, solver)
+    let state = solver.payloads.scrolls[Int(state)]
+    let offset = Point(
+      x: offset(.horizontal, it.size, bounds.size, state, solver),
+      y: offset(.vertical, it.size, bounds.size, state, solver))
+    var context = bounds.context
+    context.viewport = solver.placed.addViewport(
+      Rect(origin: bounds.origin, size: bounds.size), safeArea: bounds.context.safeArea)
+    var axes: Axis.Set = []
+    if horizontal { axes.insert(.horizontal) }
+    if vertical { axes.insert(.vertical) }
+    solver.placed.scrolls[Int32(truncatingIfNeeded: node)] = ScrolledView(
+      node: NodeID(node), identity: state.identity, axes: axes, offset: offset,
+      contentSize: it.size, size: bounds.size)
     solver.placeChild(
-      child, at: it.origin, it.proposal, it.size, in: bounds,
-      rightToLeft: solver.isRightToLeft(node))
+      child, at: Point(x: 0 - offset.x, y: 0 - offset.y), it.proposal, it.size, in: bounds,
+      rightToLeft: solver.isRightToLeft(node), context: context)
+  }
+
+  /// How much of the content lies before the view's start: what it was scrolled by, else what its
+  /// anchor asks for; negative where shorter content doesn't begin there.
+  private func offset(
+    _ axis: Axis, _ content: Size, _ size: Size, _ state: Payloads.Scroll, _ solver: Solver
+  ) -> Double {
+    guard scrolls(axis) else { return 0 }
+    let hidden = (content[axis] - size[axis]).orZero
+    guard hidden > 0 else { return (state.anchors.alignment?[axis] ?? 0) * hidden }
+    let wanted =
+      solver.scrollOffsets[state.identity]?[axis]
+      ?? (state.anchors.initialOffset?[axis] ?? 0) * hidden
+    return min(max(wanted.orZero, 0), hidden)
   }
 
   func explicitAlignment(

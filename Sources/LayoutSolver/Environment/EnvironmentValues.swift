@@ -55,6 +55,7 @@ public struct EnvironmentValues {
   public var isEnabled = true
   public var defaultMinListRowHeight: Double?
   public var imageScale: ImageScale = .medium
+  public var scrollAnchors = ScrollAnchors()
   /// Values the solver does not read, by the name of their key: the scene's own environment.
   public var custom: [String: Any] = [:]
 

@@ -10,6 +10,8 @@ public struct Point: Hashable, Sendable, BitwiseCopyable {
   }
 
   public static let zero = Point()
+
+  public subscript(axis: Axis) -> Double { axis == .horizontal ? x : y }
 }
 
 /// A width and a height, in points. Either may be infinite in an answer to an infinite proposal.
@@ -140,6 +142,8 @@ public struct UnitPoint: Hashable, Sendable, BitwiseCopyable {
     self.x = x
     self.y = y
   }
+
+  public subscript(axis: Axis) -> Double { axis == .horizontal ? x : y }
 
   public static let topLeading = UnitPoint(x: 0, y: 0)
   public static let top = UnitPoint(x: 0.5, y: 0)

@@ -3,20 +3,9 @@
 /// Proposes, reports: as if it weren't there.
 /// Places: on the edges where it touches the safe area's boundary, the subview is offered the
 /// insets beyond it as well and begins there.
-struct IgnoresSafeAreaLayout: UnaryLayout, BitwiseCopyable {
+struct IgnoresSafeAreaLayout: TransparentLayout, BitwiseCopyable {
+  static var rule: LayoutRule { .ignoresSafeArea }
   var edges: UInt8
-
-  func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
-    let inner = solver.size(of: solver.onlyChild(of: node), proposal)
-    solver.explain(.ignoresSafeArea)
-    return inner
-  }
-
-  func arrange(
-    _ child: Int, _ proposal: Proposal, _ size: Size, _ node: Int, _ solver: Solver
-  ) -> UnaryArrangement {
-    UnaryArrangement(proposal: proposal, size: size)
-  }
 
   func placeSubviews(in bounds: Bounds, _ node: Int, _ solver: Solver) {
     solver.placeExtended(

@@ -3,28 +3,15 @@
 /// Proposes: to the primary, what it is offered; to the secondary, the primary's final size.
 /// Reports: the primary's size.
 /// Places: the secondary by the alignment, its guides against the primary's.
-struct SecondaryLayout: UnaryLayout, BitwiseCopyable {
+struct SecondaryLayout: TransparentLayout, BitwiseCopyable {
+  static var rule: LayoutRule { .secondary }
   var alignment: GuidePair
   var isBackground = false
   /// Whether it reaches into the safe area's insets it touches.
   var extendsIntoSafeArea = false
 
-  func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
-    let inner = solver.size(of: solver.onlyChild(of: node), proposal)
-    solver.explain(.secondary)
-    return inner
-  }
-
-  func arrange(
-    _ child: Int, _ proposal: Proposal, _ size: Size, _ node: Int, _ solver: Solver
-  ) -> UnaryArrangement {
-    UnaryArrangement(proposal: proposal, size: size)
-  }
-
   func placeSubviews(in bounds: Bounds, _ node: Int, _ solver: Solver) {
-    solver.placeChild(
-      solver.onlyChild(of: node), at: Point(), bounds.proposal, bounds.size, in: bounds,
-      rightToLeft: solver.isRightToLeft(node))
+    placeSubview(in: bounds, node, solver)
     guard solver.node(node).pointee.childCount > 1 else { return }
     placeSecondary(in: bounds, node, solver)
   }

@@ -18,6 +18,7 @@ extension Solver {
     let node = nodes[index]
     grown.append((index, node.firstChild, node.childCount))
     TreeBuilder(solver: self).adopt(members, into: index)
+    reserveRoom()
     placed.reserve(nodes.count)
     collectSpaces(from: members.min().map(Int.init) ?? nodes.count)
   }

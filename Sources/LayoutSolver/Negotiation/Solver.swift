@@ -22,6 +22,9 @@ final class Solver {
   /// Nodes that got subviews while they were placed, with those they had before.
   var grown: [(node: Int, firstChild: Int32, childCount: Int32)] = []
 
+  /// How far scroll views were scrolled, in points; those that aren't here begin by their anchors.
+  var scrollOffsets: [Identity: Point] = [:]
+
   /// What `containerRelativeFrame` goes by, by the scroll view around.
   var relativeContainers: [Int: Size] = [:]
   var rootContainer = Size.zero

@@ -57,6 +57,9 @@ extension LayoutRule {
   static var safeAreaInset: LayoutRule { LayoutRule(index: 35) }
   static var containerRelativeFrame: LayoutRule { LayoutRule(index: 36) }
   static var symbol: LayoutRule { LayoutRule(index: 37) }
+  static var estimatedLazyStack: LayoutRule { LayoutRule(index: 38) }
+  static var estimatedLazyGrid: LayoutRule { LayoutRule(index: 39) }
+  static var visualEffect: LayoutRule { LayoutRule(index: 40) }
 
   static let rows: [Row] = [
     Row(
@@ -166,8 +169,10 @@ extension LayoutRule {
       source: "swiftui-web recordings, macOS 26.2"),
     Row(
       name: "lazy stack",
-      sentence: "The sum of the ideal lengths; across its axis all it is offered.",
-      confidence: .observed, source: "swiftui-web recordings, macOS 26.2"),
+      sentence: "The sum of the ideal lengths; across its axis all it is offered, the first "
+        + "subview's length where nothing is.",
+      confidence: .observed,
+      source: "swiftui-web recordings, macOS 26.2; WWDC26, Dive into lazy stacks and scrolling"),
     Row(
       name: "lazy grid",
       sentence:
@@ -202,5 +207,19 @@ extension LayoutRule {
       sentence: "The size of a symbol like it in the surroundings' font, since nobody recorded its "
         + "own.",
       confidence: .inferred, source: "swiftui-web recordings of 240 symbols, macOS 26.2"),
+    Row(
+      name: "estimated lazy stack",
+      sentence: "Only subviews in sight are made; those that weren't are taken to be as long as "
+        + "the average of those that were.", confidence: .observed,
+      source: "WWDC26, Dive into lazy stacks and scrolling"),
+    Row(
+      name: "estimated lazy grid",
+      sentence: "Tracks as in a lazy grid; lines that weren't in sight are taken to be as long as "
+        + "the average of those that were.", confidence: .inferred,
+      source: "WWDC26, Dive into lazy stacks and scrolling, said of stacks"),
+    Row(
+      name: "visual effect",
+      sentence: "Transforms what is drawn, by where it was placed; layout doesn't notice.",
+      confidence: .observed, source: "Apple, visualEffect"),
   ]
 }

@@ -5,7 +5,9 @@ public protocol GeometryProxy {
   /// How far the container's unsafe edges reach into the reader.
   var safeAreaInsets: EdgeInsets { get }
   func frame(in space: CoordinateSpace) -> Rect
-  func bounds(of namedSpace: AnyHashable) -> Rect?
+  /// The bounds of an enclosing named space or scroll view, in the reader's own space; nil where
+  /// there is none.
+  func bounds(of space: CoordinateSpace) -> Rect?
   /// An anchor converted to the reader's own space.
   subscript(anchor: Anchor) -> Rect { get }
 }
@@ -20,8 +22,8 @@ struct PlacedProxy: GeometryProxy {
 
   func frame(in space: CoordinateSpace) -> Rect { placed.frame(node, in: space) }
 
-  func bounds(of namedSpace: AnyHashable) -> Rect? {
-    guard let home = placed.space(namedSpace, around: node) else { return nil }
+  func bounds(of space: CoordinateSpace) -> Rect? {
+    guard let home = placed.home(of: space, around: node) else { return nil }
     return placed.convert(placed.frame(home, in: .global), into: node)
   }
 

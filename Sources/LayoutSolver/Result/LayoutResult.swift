@@ -24,6 +24,8 @@ public enum CoordinateSpace: Hashable {
   case global
   /// The nearest enclosing one of this name; the global one where there is none.
   case named(AnyHashable)
+  /// The visible part of the nearest scroll view that scrolls along the axis, nil for either.
+  case scrollView(axis: Axis?)
 }
 
 /// A finished layout pass.

@@ -33,7 +33,9 @@ public final class Negotiation {
         orientation: .vertical)
     }
     // Nobody knows yet how deep a reader's content goes; it may hold its own reader, and so on.
-    let growsLater = !solver.payloads.readers.isEmpty || !solver.payloads.preferenceReaders.isEmpty
+    let growsLater =
+      !solver.payloads.readers.isEmpty || !solver.payloads.preferenceReaders.isEmpty
+      || !solver.payloads.lazyContents.isEmpty
     levels = growsLater ? TreeBuilder.depthLimit : builder.deepest
     mark = solver.payloads.mark(nodes: solver.nodes.count)
     childMark = solver.children.count
@@ -42,10 +44,17 @@ public final class Negotiation {
   }
 
   /// Lays the tree out in the container it was made with.
-  public func layout() -> LayoutResult { layout(in: container) }
+  public func layout(scrollOffsets: [Identity: Point] = [:]) -> LayoutResult {
+    layout(in: container, scrollOffsets: scrollOffsets)
+  }
 
-  /// Lays the tree out in `container`; the tree is kept, the readers' content is made anew.
-  public func layout(in container: LayoutContainer) -> LayoutResult {
+  /// Lays the tree out in `container`; the tree is kept, the content of readers and lazy
+  /// containers is made anew.
+  /// - Parameter scrollOffsets: how far scroll views are scrolled, in points, by their identity;
+  ///   the others begin at their start, or by their anchors.
+  public func layout(
+    in container: LayoutContainer, scrollOffsets: [Identity: Point] = [:]
+  ) -> LayoutResult {
     last?.complete()
     solver.rewind(to: mark, children: childMark)
     solver.begin()
@@ -55,6 +64,8 @@ public final class Negotiation {
       container: container,
       displayScale: solver.payloads.environments[0].platform.displayScale)
     solver.placed.reserve(solver.nodes.count)
+    solver.scrollOffsets = scrollOffsets
+    solver.reserveRoom()
     solver.collectSpaces(from: 0)
     if let root, LargeStack.isNeeded(for: levels) {
       LargeStack.run { place(Int(root), in: container) }

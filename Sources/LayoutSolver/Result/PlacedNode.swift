@@ -155,6 +155,7 @@ extension NodeLayout {
     case .position(let it): return ("position", PointsText.text(it.point))
     case .offset(let it): return ("offset", PointsText.text(Point(x: it.x, y: it.y)))
     case .transform: return ("transformEffect", "")
+    case .visualEffect: return ("visualEffect", "")
     case .passThrough: return ("modifier", "")
     case .alignmentGuide: return ("alignmentGuide", "")
     case .secondary(let it): return (it.isBackground ? "background" : "overlay", "")

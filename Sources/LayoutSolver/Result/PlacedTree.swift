@@ -17,12 +17,23 @@ final class PlacedTree {
     var safe: Rect
   }
 
+  /// What a scroll view shows: its frame, and that grown into the safe area's insets it touches,
+  /// in the container's space.
+  struct Viewport {
+    var frame: Rect
+    var visible: Rect
+  }
+
   let container: LayoutContainer
   /// How close to the safe area's edge counts as touching it, in points.
   private let tolerance: Double
   @exclusivity(unchecked) private(set) var places = Slab<Place>(capacity: 64)
   private(set) var transforms: [Affine] = [.identity]
   private(set) var safeAreas: [SafeArea] = []
+  /// The container's own first.
+  private(set) var viewports: [Viewport] = []
+  /// The scroll views that were placed, by node.
+  var scrolls: [Int32: ScrolledView] = [:]
   /// The named spaces, by the node that makes them.
   var spaces: [Int32: AnyHashable] = [:]
 
@@ -30,6 +41,8 @@ final class PlacedTree {
     self.container = container
     tolerance = 0.5 / max(displayScale, 1) + 0.001
     let insets = container.safeAreaInsets
+    let whole = Rect(size: container.size)
+    viewports = [Viewport(frame: whole, visible: whole)]
     safeAreas = [
       SafeArea(
         outer: Rect(size: container.size),
@@ -64,10 +77,21 @@ final class PlacedTree {
     return Int32(safeAreas.count - 1)
   }
 
+  func addViewport(_ frame: Rect, safeArea: Int32) -> Int32 {
+    viewports.append(
+      Viewport(frame: frame, visible: extended(frame, edges: .all, in: Int(safeArea))))
+    return Int32(viewports.count - 1)
+  }
+
   // MARK: Reading
 
   func isPlaced(_ index: Int) -> Bool {
     index < places.count && places[index].transform >= 0
+  }
+
+  /// Where the node was put, before any transform.
+  func rect(_ index: Int) -> Rect {
+    Rect(origin: places[index].origin, size: places[index].size)
   }
 
   func size(_ index: Int) -> Size { index < places.count ? places[index].size : .zero }
@@ -80,10 +104,7 @@ final class PlacedTree {
       Rect(
         x: place.origin.x + rect.minX, y: place.origin.y + rect.minY, width: rect.width,
         height: rect.height))
-    guard case .named(let name) = space, let home = self.space(name, around: index) else {
-      return global
-    }
-    return convert(global, into: home)
+    return home(of: space, around: index).map { convert(global, into: $0) } ?? global
   }
 
   /// A rectangle of the container's space in a node's own.
@@ -101,11 +122,17 @@ final class PlacedTree {
     convert(Rect(size: size(index)), of: index, to: space)
   }
 
-  /// The node that makes the nearest enclosing space of this name.
-  func space(_ name: AnyHashable, around index: Int) -> Int? {
+  /// The node that makes the nearest enclosing space of this name, or the nearest scroll view;
+  /// nil for the local and the global space and where there is none.
+  func home(of space: CoordinateSpace, around index: Int) -> Int? {
     var node = index
     while node >= 0 && node < places.count {
-      if spaces[Int32(node)] == name { return node }
+      switch space {
+      case .local, .global: return nil
+      case .named(let name): if spaces[Int32(node)] == name { return node }
+      case .scrollView(let axis):
+        if node != index, scrolls[Int32(node)]?.scrolls(axis) == true { return node }
+      }
       node = Int(places[node].parent)
     }
     return nil

@@ -131,6 +131,10 @@ extension TreeBuilder {
       return .transform(
         TransformLayout(
           matrix: Affine(a: a, b: b, c: c, d: d, tx: tx, ty: ty), anchor: .topLeading))
+    case .visualEffect(_, let effects):
+      solver.payloads.visualEffects.append(effects)
+      return .visualEffect(
+        VisualEffectLayout(effects: Int32(solver.payloads.visualEffects.count - 1)))
     case .ignoresSafeArea(let edges):
       return .ignoresSafeArea(
         IgnoresSafeAreaLayout(edges: UInt8(truncatingIfNeeded: edges.rawValue)))
@@ -186,16 +190,14 @@ extension TreeBuilder {
       return .stack(
         StackLayout(axis: .vertical, guide: key(guide), gap: spacing?.orZero ?? .nan))
     case .zStack(let alignment): return .zStack(ZStackLayout(alignment: guides(alignment)))
-    case .lazyHStack(let guide, let spacing):
-      return .lazyStack(
-        LazyStackLayout(axis: .horizontal, guide: key(guide), gap: spacing?.orZero ?? .nan))
-    case .lazyVStack(let guide, let spacing):
-      return .lazyStack(
-        LazyStackLayout(axis: .vertical, guide: key(guide), gap: spacing?.orZero ?? .nan))
-    case .lazyHGrid(let rows, let guide, let spacing):
-      return lazyGrid(.horizontal, rows, guide, spacing)
-    case .lazyVGrid(let columns, let guide, let spacing):
-      return lazyGrid(.vertical, columns, guide, spacing)
+    case .lazyHStack(let guide, let spacing, let pinned):
+      return lazyStack(.horizontal, guide, spacing, pinned)
+    case .lazyVStack(let guide, let spacing, let pinned):
+      return lazyStack(.vertical, guide, spacing, pinned)
+    case .lazyHGrid(let rows, let guide, let spacing, let pinned):
+      return lazyGrid(.horizontal, rows, guide, spacing, pinned)
+    case .lazyVGrid(let columns, let guide, let spacing, let pinned):
+      return lazyGrid(.vertical, columns, guide, spacing, pinned)
     case .grid(let alignment, let horizontal, let vertical):
       solver.payloads.gridTables.append(nil)
       return .grid(
@@ -205,9 +207,12 @@ extension TreeBuilder {
           table: Int32(solver.payloads.gridTables.count - 1)))
     case .gridRow: return .passThrough(PassThroughLayout())
     case .scrollView(let axes):
+      let anchors = environment(scope).scrollAnchors
+      solver.payloads.scrolls.append(.init(identity: scope.identity, anchors: anchors))
       return .scroll(
         ScrollViewLayout(
-          horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical)))
+          horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical),
+          state: Int32(solver.payloads.scrolls.count - 1)))
     case .viewThatFits(let axes):
       return .viewThatFits(
         ViewThatFitsLayout(
@@ -218,8 +223,19 @@ extension TreeBuilder {
     }
   }
 
+  private func lazyStack(
+    _ axis: Axis, _ guide: AlignmentGuide, _ spacing: Double?, _ pinned: PinnedViews
+  ) -> NodeLayout {
+    .lazyStack(
+      LazyStackLayout(
+        axis: axis, guide: key(guide), gap: spacing?.orZero ?? .nan,
+        content: Int32(solver.payloads.lazyContents.count - 1),
+        pinned: UInt8(truncatingIfNeeded: pinned.rawValue)))
+  }
+
   private func lazyGrid(
-    _ axis: Axis, _ items: [GridItem], _ guide: AlignmentGuide, _ spacing: Double?
+    _ axis: Axis, _ items: [GridItem], _ guide: AlignmentGuide, _ spacing: Double?,
+    _ pinned: PinnedViews
   ) -> NodeLayout {
     solver.payloads.tracks.append(
       items.map { item in
@@ -231,7 +247,9 @@ extension TreeBuilder {
     return .lazyGrid(
       LazyGridLayout(
         axis: axis, tracks: Int32(solver.payloads.tracks.count - 1), guide: key(guide),
-        gap: spacing?.orZero ?? .nan))
+        gap: spacing?.orZero ?? .nan,
+        content: Int32(solver.payloads.lazyContents.count - 1),
+        pinned: UInt8(truncatingIfNeeded: pinned.rawValue)))
   }
 
   /// A frame's length; a negative or infinite one counts as not given, as SwiftUI warns.
@@ -272,14 +290,10 @@ extension TreeBuilder {
   }
 
   func orientation(of container: Container, _ node: Int) -> Axis? {
-    switch container {
-    case .hStack, .lazyHStack: return .horizontal
-    case .vStack, .lazyVStack: return .vertical
-    case .custom:
-      guard case .custom(let layout) = solver.node(node).pointee.layout else { return nil }
-      return solver.payloads.hosts[Int(layout.host)].stackOrientation
-    default: return nil
+    guard case .custom(let layout) = solver.node(node).pointee.layout else {
+      return container.axisOfStack
     }
+    return solver.payloads.hosts[Int(layout.host)].stackOrientation
   }
 
   /// The priority a modifier shows to the container around it.
@@ -304,6 +318,7 @@ extension TreeBuilder {
       }
     case .layoutPriority: solver.payloads.label(node) { $0.name = "layoutPriority" }
     case .scaleEffect: solver.payloads.label(node) { $0.name = "scaleEffect" }
+    case .visualEffect(let name, _): solver.payloads.label(node) { $0.name = name }
     case .rotationEffect: solver.payloads.label(node) { $0.name = "rotationEffect" }
     case .overlayPreferenceValue:
       solver.payloads.label(node) { $0.name = "overlayPreferenceValue" }

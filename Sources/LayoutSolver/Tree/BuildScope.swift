@@ -8,6 +8,8 @@ struct BuildScope {
   /// The scene's own view whose body begins here.
   var owner: String?
   var depth = 0
+  /// Whether a scroll view is around, which may be told to show the view.
+  var isScrolled = false
 
   var identity: Identity { Identity(path: path?.steps ?? []) }
 

@@ -19,6 +19,7 @@ enum NodeLayout: BitwiseCopyable {
   case position(PositionLayout)
   case offset(OffsetLayout)
   case transform(TransformLayout)
+  case visualEffect(VisualEffectLayout)
   case passThrough(PassThroughLayout)
   case alignmentGuide(AlignmentGuideLayout)
   case secondary(SecondaryLayout)
@@ -70,9 +71,11 @@ struct Bounds {
 
 /// What comes down to a placed node from around it.
 struct PlacementContext: BitwiseCopyable {
-  /// Indices into the placed tree's transforms and safe areas.
+  /// Indices into the placed tree's transforms, safe areas and viewports.
   var transform: Int32 = 0
   var safeArea: Int32 = 0
+  /// The scroll view around; 0 outside of scroll views.
+  var viewport: Int32 = 0
 }
 
 /// A question to a layout, asked through `NodeLayout.answer`.
@@ -105,6 +108,7 @@ extension NodeLayout {
     case .position(let it): question.ask(it)
     case .offset(let it): question.ask(it)
     case .transform(let it): question.ask(it)
+    case .visualEffect(let it): question.ask(it)
     case .passThrough(let it): question.ask(it)
     case .alignmentGuide(let it): question.ask(it)
     case .secondary(let it): question.ask(it)

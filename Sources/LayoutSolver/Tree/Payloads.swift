@@ -15,6 +15,13 @@ struct Payloads {
   /// Nil until the grid is first asked.
   var gridTables: [GridTable?] = []
   var relativeFrames: [ContainerRelativeFrame] = []
+  var visualEffects: [(any GeometryProxy) -> [GeometricEffect]] = []
+  var lazyContents: [LazyContent] = []
+  var scrolls: [Scroll] = []
+  /// What a scroll view may be told to show: identities inside scroll views, with their nodes.
+  var targets: [(identity: AnyHashable, node: Int32)] = []
+  /// How many sections there are; they are counted from 1.
+  var sections: Int32 = 0
   var guideClosures: [(ViewDimensions) -> Double] = []
   var guideDefaults: [Int32: (ViewDimensions) -> Double] = [:]
   /// What few nodes have, by node.
@@ -32,6 +39,12 @@ struct Payloads {
   struct Reader {
     var content: (GeometryProxy, BuildContext) -> View
     var scope: BuildScope
+  }
+
+  /// A scroll view's place under which its offset is kept, and where it begins without one.
+  struct Scroll {
+    var identity: Identity
+    var anchors: ScrollAnchors
   }
 
   struct PreferenceReader {
@@ -108,7 +121,8 @@ struct Payloads {
       counts: [
         environments.count, texts.count, figures.count, hosts.count, readers.count,
         guideClosures.count, sources.count, preferenceReaders.count, tracks.count,
-        gridTables.count, relativeFrames.count, shapeSizes.count,
+        gridTables.count, relativeFrames.count, lazyContents.count, scrolls.count, targets.count,
+        Int(sections), visualEffects.count, shapeSizes.count,
       ])
   }
 
@@ -125,7 +139,13 @@ struct Payloads {
     tracks.removeLast(tracks.count - mark.counts[8])
     gridTables.removeLast(gridTables.count - mark.counts[9])
     relativeFrames.removeLast(relativeFrames.count - mark.counts[10])
-    shapeSizes.removeLast(shapeSizes.count - mark.counts[11])
+    lazyContents.removeLast(lazyContents.count - mark.counts[11])
+    scrolls.removeLast(scrolls.count - mark.counts[12])
+    targets.removeLast(targets.count - mark.counts[13])
+    sections = Int32(mark.counts[14])
+    visualEffects.removeLast(visualEffects.count - mark.counts[15])
+    shapeSizes.removeLast(shapeSizes.count - mark.counts[16])
+    for content in lazyContents { content.reset() }
     let last = Int32(truncatingIfNeeded: mark.nodes)
     if labels.keys.contains(where: { $0 >= last }) { labels = labels.filter { $0.key < last } }
     if memberTraits.keys.contains(where: { $0 >= last }) {

@@ -27,6 +27,12 @@ struct Slab<Element: BitwiseCopyable> {
     count = newCount
   }
 
+  /// Makes room for `needed` elements in all, which then stay at their address. Untouched room
+  /// takes no memory.
+  mutating func reserve(_ needed: Int) {
+    if needed > capacity { grow(to: needed) }
+  }
+
   mutating func truncate(to newCount: Int) {
     count = min(count, newCount)
   }

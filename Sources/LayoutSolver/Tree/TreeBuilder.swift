@@ -5,23 +5,33 @@
 struct TreeBuilder {
   let solver: Solver
   /// From the outermost to the innermost.
-  private var pending: [Pending] = []
+  var pending: [Pending] = []
   /// Members of the container whose content is being built.
-  private var members: [Int32] = []
+  private(set) var members: [Int32] = []
   /// The grid row being built, with its alignment.
   private var row: (number: Int, guide: Guide?)?
   private var rows = 0
+  /// What is being walked is this part of a section.
+  var part: (role: LazyContent.Role, section: Int32) = (.row, 0)
+  /// Members noted for a lazy container, to be made when it asks for them; nil elsewhere.
+  var deferred: [LazyContent.Segment]?
+  /// The way to the lazy container whose content is being walked.
+  var lazyPath: PathLink?
   private var reportedDepth = false
   /// How deep the views were nested so far.
   private(set) var deepest = 0
 
   /// Deeper trees would exhaust the stack; what lies deeper is left out and reported.
   static let depthLimit = 10_000
+  /// Larger trees would exhaust the memory; what comes after is left out and reported.
+  static let nodeLimit = 200_000
+  /// Entries in the row of subviews; lazy containers write theirs anew when they have more.
+  static let childLimit = 4 * nodeLimit
 
   init(solver: Solver) { self.solver = solver }
 
   /// Something applied to a view, with the scope in which it was applied.
-  private struct Pending {
+  struct Pending {
     enum Kind {
       case modifier(Modifier)
       case decoration(Decoration)
@@ -36,12 +46,19 @@ struct TreeBuilder {
 
   /// Builds a view; its members in order.
   mutating func build(_ view: View, _ scope: BuildScope) -> [Int32] {
-    let outer = (pending, members, row)
-    (pending, members, row) = ([], [], nil)
-    visit(view, scope)
-    let built = members
-    (pending, members, row) = outer
-    return built
+    apart { builder in
+      builder.visit(view, scope)
+      return builder.members
+    }
+  }
+
+  /// Walks the content of another container, with nothing pending.
+  mutating func apart<R>(_ walk: (inout TreeBuilder) -> R) -> R {
+    let outer = (pending, members, row, part, deferred, lazyPath)
+    (pending, members, row, part, deferred, lazyPath) = ([], [], nil, (.row, 0), nil, nil)
+    let result = walk(&self)
+    (pending, members, row, part, deferred, lazyPath) = outer
+    return result
   }
 
   /// Builds a view as one node: several members are gathered in `wrapper`; nil without a member.
@@ -82,7 +99,7 @@ struct TreeBuilder {
 
   // MARK: Walking
 
-  private mutating func visit(_ view: View, _ scope: BuildScope) {
+  mutating func visit(_ view: View, _ scope: BuildScope) {
     guard scope.depth < Self.depthLimit else {
       if !reportedDepth {
         solver.find(
@@ -104,24 +121,38 @@ struct TreeBuilder {
         inner.owner = nil
       }
     case .forEach(let count, let identity, let content):
+      if deferred != nil {
+        let elements = LazyContent.Segment.Source.elements(identity: identity, content: content)
+        postpone(elements, 0..<max(count, 0), inner)
+        return
+      }
       for index in 0..<max(count, 0) {
-        visit(content(index), inner.stepping(identity(index)))
+        if isFull { return }
+        let id = identity(index)
+        let first = members.count
+        visit(content(index), inner.stepping(id))
+        noteTarget(id, from: first, scope)
         inner.owner = nil
       }
+    case .section(let header, let content, let footer):
+      visitSection([(.header, header), (.row, content), (.footer, footer)], inner)
     case .composite(let name, let body):
       inner = inner.stepping(name)
       inner.owner = scope.owner ?? name
-      let context = BuildContext(
-        environment: solver.payloads.environments[Int(scope.environment)],
-        identity: inner.identity)
-      visit(body(context), inner)
+      visit(body(context(inner)), inner)
+    case .placed(let body):
+      inner = inner.stepping("placed")
+      visit(body(context(inner)), inner)
     case .environment(let view, let change):
       var environment = solver.payloads.environments[Int(scope.environment)]
       change(&environment)
       solver.payloads.environments.append(environment)
       inner.environment = Int32(solver.payloads.environments.count - 1)
       visit(view, inner)
-    case .identity(let view, let id): visit(view, inner.stepping(id))
+    case .identity(let view, let id):
+      let first = members.count
+      visit(view, inner.stepping(id))
+      noteTarget(id, from: first, scope)
     case .modified(let inside, let modifier):
       apply(.modifier(modifier), to: inside, view.source, inner)
     case .decorated(let inside, let decoration):
@@ -157,9 +188,38 @@ struct TreeBuilder {
     row = outer
   }
 
+  /// The parts of a section are members of the container around.
+  private mutating func visitSection(
+    _ parts: [(role: LazyContent.Role, view: View)], _ scope: BuildScope
+  ) {
+    let outer = part
+    solver.payloads.sections += 1
+    let section = solver.payloads.sections
+    for (number, (role, view)) in parts.enumerated() {
+      part = (role, section)
+      visit(view, scope.stepping(number))
+    }
+    part = outer
+  }
+
   // MARK: Members
 
-  private mutating func addMember(_ view: View, _ scope: BuildScope) {
+  /// Whether the tree is as large as it may get, which is reported once.
+  private var isFull: Bool {
+    guard solver.nodes.count >= Self.nodeLimit else { return false }
+    solver.find(
+      .warning, "too-many-views",
+      "views beyond \(Self.nodeLimit) are left out; a lazy stack or grid in a ScrollView makes "
+        + "only those in sight", 0)
+    return true
+  }
+
+  mutating func addMember(_ view: View, _ scope: BuildScope) {
+    if deferred != nil {
+      postpone(.view(view), 0..<1, scope)
+      return
+    }
+    if isFull { return }
     var traits: Payloads.MemberTraits?
     for item in pending {
       if case .trait(let trait) = item.kind { trait.gather(into: &traits) }
@@ -254,9 +314,17 @@ struct TreeBuilder {
       attach(label, node, scope)
       return node
     case .container(let container, let content):
+      inner.isScrolled = scope.isScrolled || container.isScrollView
+      if container.isLazy {
+        let node = makeLazy(container, content, view.source, scope, inner)
+        attach(label, node, scope)
+        name(node, container)
+        return node
+      }
       let node = newNode(layout(of: container, scope), view.source, scope)
       attach(label, node, scope)
       inner.orientation = orientation(of: container, node)
+      if container.isScrollView { inner = withoutAnchors(inner) }
       let inside = buildInside(of: container, content, inner, node)
       adopt(inside, into: node)
       name(node, container)
@@ -283,7 +351,42 @@ struct TreeBuilder {
     ).map { [$0] } ?? []
   }
 
+  /// A scroll view's anchors aren't those of the scroll views inside it.
+  private func withoutAnchors(_ scope: BuildScope) -> BuildScope {
+    guard environment(scope).scrollAnchors != ScrollAnchors() else { return scope }
+    var (inner, values) = (scope, environment(scope))
+    values.scrollAnchors = ScrollAnchors()
+    solver.payloads.environments.append(values)
+    inner.environment = Int32(solver.payloads.environments.count - 1)
+    return inner
+  }
+
+  private mutating func makeLazy(
+    _ container: Container, _ content: View, _ source: SourceRange?, _ scope: BuildScope,
+    _ inside: BuildScope
+  ) -> Int {
+    var inside = inside
+    inside.orientation = container.axisOfStack
+    let content = LazyContent(segments(of: content, inside))
+    solver.payloads.lazyContents.append(content)
+    let node = newNode(layout(of: container, scope), source, scope)
+    finish(node)
+    solver.node(node).pointee.priority = content.count == 0 ? -.infinity : 0
+    content.makeFirst(of: node, solver)
+    return node
+  }
+
+  /// Keeps the node of an identity, so that a scroll view can be told to show it.
+  private func noteTarget(_ identity: AnyHashable, from first: Int, _ scope: BuildScope) {
+    guard scope.isScrolled && members.count > first else { return }
+    solver.payloads.targets.append((identity, members[first]))
+  }
+
   // MARK: Nodes
+
+  private func context(_ scope: BuildScope) -> BuildContext {
+    BuildContext(environment: environment(scope), identity: scope.identity)
+  }
 
   func environment(_ scope: BuildScope) -> EnvironmentValues {
     solver.payloads.environments[Int(scope.environment)]

@@ -43,6 +43,28 @@ extension Container {
     default: false
     }
   }
+
+  /// Whether it makes its members only when they are in sight.
+  var isLazy: Bool {
+    switch self {
+    case .lazyHStack, .lazyVStack, .lazyHGrid, .lazyVGrid: true
+    default: false
+    }
+  }
+
+  /// The axis along which a built-in stack puts its subviews; nil for other containers.
+  var axisOfStack: Axis? {
+    switch self {
+    case .hStack, .lazyHStack: .horizontal
+    case .vStack, .lazyVStack: .vertical
+    default: nil
+    }
+  }
+
+  var isScrollView: Bool {
+    if case .scrollView = self { return true }
+    return false
+  }
 }
 
 extension NodeLayout {
@@ -53,7 +75,8 @@ extension NodeLayout {
       .lazyGrid, .grid, .scroll, .viewThatFits, .custom:
       false
     case .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position, .offset,
-      .transform, .passThrough, .alignmentGuide, .secondary, .ignoresSafeArea, .safeAreaInset,
+      .transform, .visualEffect, .passThrough, .alignmentGuide, .secondary, .ignoresSafeArea,
+      .safeAreaInset,
       .safeAreaPadding, .relativeFrame, .preference:
       true
     }

@@ -29,9 +29,13 @@ public struct View {
     case group([View])
     /// Made on demand, so that a lazy container pays only for what is visible.
     case forEach(count: Int, identity: (Int) -> AnyHashable, content: (Int) -> View)
+    /// Its parts are members of the container around; a lazy one may pin the header and footer.
+    case section(header: View, content: View, footer: View)
     /// A view of the scene's own: its body is evaluated while the tree is built, with the
     /// environment and identity of its place.
     case composite(name: String, body: (BuildContext) -> View)
+    /// As a composite, but not a view that anybody would name: the result knows nothing of it.
+    case placed((BuildContext) -> View)
     case leaf(Leaf)
     case container(Container, View)
     /// Its content is evaluated when the reader is placed, since only then the proxy is true.
@@ -157,16 +161,26 @@ public enum Container {
   case hStack(alignment: AlignmentGuide, spacing: Double?)
   case vStack(alignment: AlignmentGuide, spacing: Double?)
   case zStack(alignment: Alignment)
-  case lazyHStack(alignment: AlignmentGuide, spacing: Double?)
-  case lazyVStack(alignment: AlignmentGuide, spacing: Double?)
-  case lazyHGrid(rows: [GridItem], alignment: AlignmentGuide, spacing: Double?)
-  case lazyVGrid(columns: [GridItem], alignment: AlignmentGuide, spacing: Double?)
+  case lazyHStack(alignment: AlignmentGuide, spacing: Double?, pinned: PinnedViews = [])
+  case lazyVStack(alignment: AlignmentGuide, spacing: Double?, pinned: PinnedViews = [])
+  case lazyHGrid(
+    rows: [GridItem], alignment: AlignmentGuide, spacing: Double?, pinned: PinnedViews = [])
+  case lazyVGrid(
+    columns: [GridItem], alignment: AlignmentGuide, spacing: Double?, pinned: PinnedViews = [])
   case grid(alignment: Alignment, horizontalSpacing: Double?, verticalSpacing: Double?)
   case gridRow(alignment: AlignmentGuide?)
   case scrollView(axes: Axis.Set)
   case viewThatFits(axes: Axis.Set)
   /// A scene's `Layout`, or one given by type, as in `AnyLayout(HStackLayout())`.
   case custom(name: String, any Layout)
+}
+
+/// The parts of a section that stay in sight while the rest of it scrolls by.
+public struct PinnedViews: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let sectionHeaders = PinnedViews(rawValue: 1)
+  public static let sectionFooters = PinnedViews(rawValue: 2)
 }
 
 /// One track of a lazy grid.
@@ -209,6 +223,8 @@ public enum Modifier {
   case scaleEffect(x: Double, y: Double, anchor: UnitPoint)
   case rotationEffect(radians: Double, anchor: UnitPoint)
   case transformEffect(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double)
+  /// Evaluated when the view is placed: `visualEffect`, `scrollTransition`, by its name.
+  case visualEffect(name: String, (any GeometryProxy) -> [GeometricEffect])
   case ignoresSafeArea(edges: Edge.Set)
   case safeAreaInset(edge: Edge, alignment: AlignmentGuide, spacing: Double?, View)
   case safeAreaPadding(edges: Edge.Set, length: Double?)

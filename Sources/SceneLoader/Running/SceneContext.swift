@@ -5,6 +5,7 @@ import SwiftInterpreter
 final class SceneContext {
   let interpreter: Interpreter
   let state = StateStore()
+  let scrolling = ScrollState()
   /// Points by asset name, from the scene's directives.
   let imageSizes: [String: Size]
   /// Positions of the scene's files by name, as `SourceRange.file` counts them.

@@ -80,6 +80,10 @@ public final class Scene {
     return run.layout(settings, recording: recording)
   }
 
+  /// Scrolls a scroll view of the latest result to an offset in points, as far as its content
+  /// reaches; the next layout shows it.
+  public func scroll(_ view: ScrolledView, to offset: Point) { run?.scroll(view, to: offset) }
+
   /// Reads the files again where one of them has changed on disk, is new, or is gone.
   /// - Returns: whether something changed. With errors in the new text, `hasErrors` is set.
   public func reloadIfChanged() -> Bool {

@@ -35,7 +35,12 @@ final class SceneRun {
       _ = context.state.takeWrites()
       perform(result.actions, in: result)
       let written = context.state.takeWrites()
-      guard !written.isEmpty else { break }
+      if written.isEmpty {
+        guard context.scrolling.settle(in: result), passes < Self.passLimit else { break }
+        passes += 1
+        result = pass(settings, recording)
+        continue
+      }
       guard passes < Self.passLimit else {
         context.report(Self.loop(written))
         break
@@ -60,14 +65,20 @@ final class SceneRun {
     if let negotiation, same == self.settings, recording == self.recording,
       context.state.takeWrites().isEmpty
     {
-      return negotiation.layout(in: settings.container)
+      return negotiation.layout(
+        in: settings.container, scrollOffsets: context.scrolling.offsets)
     }
     let view = context.guardedView("Scene") { try root() }
     let negotiation = Negotiation(
       root: view, environment: settings.environment, container: settings.container,
       recording: recording)
     self.negotiation = negotiation
-    return negotiation.layout()
+    return negotiation.layout(scrollOffsets: context.scrolling.offsets)
+  }
+
+  /// Scrolls to an offset in points; the next layout shows it.
+  func scroll(_ view: ScrolledView, to offset: Point) {
+    context.scrolling.scroll(view, to: offset)
   }
 
   private func perform(_ actions: [PlacedAction], in result: LayoutResult) {

@@ -95,6 +95,7 @@ public enum BareModule {
     for (result, value) in [
       ("some View", "return EmptyView()"), ("some ShapeStyle", "return Color.clear"),
       ("some InsettableShape", "return Rectangle()"), ("some Shape", "return Rectangle()"),
+      ("some VisualEffect", "return EmptyVisualEffect()"),
     ] where signature.hasSuffix(result) { return value }
     return "fatalError()"
   }

@@ -23,6 +23,10 @@ extension SwiftUILibrary {
         case global
         case local
         case named(AnyHashable)
+        case scrolling(along: Axis?)
+
+        static let scrollView = CoordinateSpace.scrolling(along: nil)
+        static func scrollView(axis: Axis) -> CoordinateSpace { .scrolling(along: axis) }
 
         var isGlobal: Bool { self == .global }
         var isLocal: Bool { self == .local }
@@ -42,6 +46,9 @@ extension CoordinateSpace: SceneConvertible {
         throw ScriptFailure.trap("a named coordinate space without a name")
       }
       self = .named(AnyHashable(HashedValue(name)))
+    case "scrolling":
+      self = .scrollView(
+        axis: try value.associatedValues.first?.unwrapped.map { try Axis(scene: $0, in: context) })
     default:
       throw ScriptFailure.trap("value is not a 'CoordinateSpace'", identifier: "type-mismatch")
     }

@@ -208,6 +208,12 @@ extension Edge.Set: SceneConvertible {
   }
 }
 
+extension PinnedViews: SceneConvertible {
+  init(scene value: Value, in context: SceneContext) throws {
+    self.init(rawValue: try value.rawValue())
+  }
+}
+
 extension Value {
   /// The bits of an option set.
   fileprivate func rawValue() throws -> Int {

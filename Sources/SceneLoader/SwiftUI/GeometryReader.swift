@@ -35,9 +35,7 @@ extension SwiftUILibrary {
             try call.give(call.proxy().frame(in: call(0)))
           },
           NativeMember("func bounds(of coordinateSpace: CoordinateSpace) -> CGRect?") { call in
-            guard case .named(let name) = try call(0) as CoordinateSpace,
-              let bounds = try call.proxy().bounds(of: name)
-            else { return .none }
+            guard let bounds = try call.proxy().bounds(of: call(0)) else { return .none }
             return .optional(try call.give(bounds))
           },
           NativeMember("subscript<T>(anchor: Anchor<T>) -> T") { call in

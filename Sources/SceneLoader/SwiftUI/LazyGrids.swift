@@ -28,7 +28,9 @@ extension SwiftUILibrary {
             let columns = try call.array(0).map { try $0.requireHost(as: GridItem.self) }
             return call.make(
               .container(
-                .lazyVGrid(columns: columns, alignment: try call(1), spacing: try call(2)),
+                .lazyVGrid(
+                  columns: columns, alignment: try call(1), spacing: try call(2),
+                  pinned: try call(3)),
                 try call.content(4)))
           }
         ]),
@@ -43,7 +45,9 @@ extension SwiftUILibrary {
             let rows = try call.array(0).map { try $0.requireHost(as: GridItem.self) }
             return call.make(
               .container(
-                .lazyHGrid(rows: rows, alignment: try call(1), spacing: try call(2)),
+                .lazyHGrid(
+                  rows: rows, alignment: try call(1), spacing: try call(2),
+                  pinned: try call(3)),
                 try call.content(4)))
           }
         ]),

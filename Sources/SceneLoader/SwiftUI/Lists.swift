@@ -83,44 +83,34 @@ extension SwiftUILibrary {
       NativeType(
         "struct Section<Parent: View, Content: View, Footer: View>: View",
         members: [
-          NativeMember(
+          section(
             "init(@ViewBuilder content: () -> Content) "
               + "where Parent == EmptyView, Footer == EmptyView"
-          ) { call in
-            call.make(.group([try call.content(0)]))
-          },
-          NativeMember(
+          ) { call in (nil, try call.content(0), nil) },
+          section(
             "init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) "
               + "where Parent == Text, Footer == EmptyView"
-          ) { call in call.make(.group([try call.text(0), try call.content(1)])) },
-          NativeMember(
+          ) { call in (try call.text(0), try call.content(1), nil) },
+          section(
             "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) "
               + "where Footer == EmptyView"
-          ) { call in call.make(.group([try call.content(1), try call.content(0)])) },
-          NativeMember(
+          ) { call in (try call.content(1), try call.content(0), nil) },
+          section(
             "init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) "
               + "where Parent == EmptyView"
-          ) { call in call.make(.group([try call.content(0), try call.content(1)])) },
-          NativeMember(
+          ) { call in (nil, try call.content(0), try call.content(1)) },
+          section(
             "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, "
               + "@ViewBuilder footer: () -> Footer)"
-          ) { call in
-            call.make(.group([try call.content(1), try call.content(0), try call.content(2)]))
-          },
-          NativeMember(
+          ) { call in (try call.content(1), try call.content(0), try call.content(2)) },
+          section(
             "init(header: Parent, @ViewBuilder content: () -> Content) where Footer == EmptyView"
-          ) { call in
-            call.make(.group([try call.view(0), try call.content(1)]))
-          },
-          NativeMember(
+          ) { call in (try call.view(0), try call.content(1), nil) },
+          section(
             "init(footer: Footer, @ViewBuilder content: () -> Content) where Parent == EmptyView"
-          ) { call in
-            call.make(.group([try call.content(1), try call.view(0)]))
-          },
-          NativeMember(
-            "init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content)"
-          ) { call in
-            call.make(.group([try call.view(0), try call.content(2), try call.view(1)]))
+          ) { call in (nil, try call.content(1), try call.view(0)) },
+          section("init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content)") {
+            call in (try call.view(0), try call.content(2), try call.view(1))
           },
         ]),
       NativeType(
@@ -220,11 +210,25 @@ extension SwiftUILibrary {
       """
     ])
 
+  private static func section(
+    _ signature: String,
+    _ parts:
+      @escaping @Sendable (NativeCall) throws -> (header: View?, content: View, footer: View?)
+  ) -> NativeMember {
+    NativeMember(signature) { call in
+      let (header, content, footer) = try parts(call)
+      return call.make(
+        .section(header: header ?? .empty, content: content, footer: footer ?? .empty))
+    }
+  }
+
   /// A plain list: rows at least 44 points high on a phone, 20 in from the sides, 11 above and
   /// below, a hairline after each.
   private static func list(_ call: NativeCall, _ rows: View) -> Value {
     let column = View(
-      .container(.lazyVStack(alignment: .leading, spacing: 0), ListRows.separated(rows)))
+      .container(
+        .lazyVStack(alignment: .leading, spacing: 0, pinned: .sectionHeaders),
+        ListRows.separated(rows)))
     return call.make(.container(.scrollView(axes: .vertical), column))
   }
 
@@ -250,6 +254,11 @@ enum ListRows {
     case .forEach(let count, let identity, let content):
       return View(
         .forEach(count: count, identity: identity, content: { separated(content($0)) }),
+        source: view.source)
+    case .section(let header, let content, let footer):
+      return View(
+        .section(
+          header: separated(header), content: separated(content), footer: separated(footer)),
         source: view.source)
     case .identity(let inner, let id):
       return View(.identity(separated(inner), id), source: view.source)

@@ -2,7 +2,7 @@ import LayoutSolver
 import SwiftInterpreter
 
 extension SwiftUILibrary {
-  /// Scroll views, shown at their start.
+  /// Scroll views, where they begin and what scrolls them.
   static let scroll = NativeLibrary(
     name: "Scroll",
     types: [
@@ -21,21 +21,64 @@ extension SwiftUILibrary {
         members: [
           NativeMember("init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)") {
             call in
-            let proxy = call.interpreter.host("ScrollViewProxy", ())
+            let (context, content) = (call.context, try call.value(0))
             return call.make(
-              .group([try call.context.view(call.interpreter.call(call.value(0), [proxy]))]))
+              .placed { build in
+                context.guardedView("ScrollViewReader") {
+                  let proxy = context.interpreter.host("ScrollViewProxy", build.identity)
+                  return try context.view(context.interpreter.call(content, [proxy]))
+                }
+              })
           }
         ]),
       NativeType(
         "struct ScrollViewProxy",
         members: [
-          NativeMember("func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil)") { _ in
-            .void
+          NativeMember("func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil)") { call in
+            let identity = AnyHashable(HashedValue(try call.value(0)))
+            call.context.scrolling.show(
+              .identity(identity, anchor: try call(1)),
+              inside: try call.receiver(as: Identity.self))
+            return .void
           }
         ]),
     ],
     extensions: [
       "View": [
+        NativeMember("func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View") { call in
+          let anchor: UnitPoint? = try call(0)
+          return try call.environment {
+            $0.scrollAnchors = ScrollAnchors(initialOffset: anchor, alignment: anchor)
+          }
+        },
+        NativeMember(
+          "func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View"
+        ) { call in
+          let anchor: UnitPoint? = try call(0)
+          let role = try call.value(1).stored("name")?.requireString()
+          return try call.environment {
+            if role == "initialOffset" { $0.scrollAnchors.initialOffset = anchor }
+            if role == "alignment" { $0.scrollAnchors.alignment = anchor }
+          }
+        },
+        NativeMember(
+          "func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil)"
+            + " -> some View"
+        ) { call in
+          let anchor: UnitPoint? = try call(1)
+          return try call.scrollPosition { value in
+            value.unwrapped.map { .identity(AnyHashable(HashedValue($0)), anchor: anchor) }
+          }
+        },
+        NativeMember(
+          "func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil)"
+            + " -> some View"
+        ) { call in
+          let (context, anchor) = (call.context, try call(1) as UnitPoint?)
+          return try call.scrollPosition { value in
+            try ScrollState.Target(scrollPosition: value, anchor: anchor, in: context)
+          }
+        },
         idle(
           "func scrollIndicators(_ visibility: ScrollIndicatorVisibility, "
             + "axes: Axis.Set = .all) -> some View"),
@@ -45,20 +88,10 @@ extension SwiftUILibrary {
           "func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, "
             + "axes: Axis.Set = .vertical) -> some View"),
         idle("func scrollTargetLayout(isEnabled: Bool = true) -> some View"),
+        idle("func scrollTarget(isEnabled: Bool = true) -> some View"),
         idle("func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View"),
-        idle(
-          "func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil)"
-            + " -> some View"),
         idle("func scrollContentBackground(_ visibility: Visibility) -> some View"),
         idle("func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View"),
-        idle("func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View"),
-        idle(
-          "func scrollTransition<V: View>(_ configuration: ScrollTransitionConfiguration = "
-            + ".interactive, axis: Axis? = nil, transition: @escaping "
-            + "(EmptyVisualEffect, ScrollTransitionPhase) -> V) -> some View"),
-        idle(
-          "func visualEffect<V>(_ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> V)"
-            + " -> some View"),
       ]
     ],
     sources: [
@@ -67,23 +100,97 @@ extension SwiftUILibrary {
       enum ScrollBounceBehavior: Hashable { case automatic, always, basedOnSize }
       enum ScrollTargetBehavior: Hashable { case paging, viewAligned }
       enum ScrollDismissesKeyboardMode: Hashable { case automatic, immediately, interactively, never }
-      enum ScrollTransitionConfiguration: Hashable { case interactive, animated, identity }
-      enum ScrollTransitionPhase: Hashable {
-        case topLeading, identity, bottomTrailing
-        var isIdentity: Bool { self == .identity }
-        var value: Double {
-          switch self {
-          case .topLeading: return -1
-          case .identity: return 0
-          case .bottomTrailing: return 1
-          }
-        }
-      }
-      struct EmptyVisualEffect {}
       enum Visibility: Hashable, CaseIterable { case automatic, visible, hidden }
       extension Axis.Set {
         static let all: Axis.Set = [.horizontal, .vertical]
       }
+      struct ScrollAnchorRole: Hashable {
+        private let name: String
+        static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+        static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+        static let alignment = ScrollAnchorRole(name: "alignment")
+      }
+      struct ScrollPosition: Equatable {
+        private var identity: AnyHashable?
+        private var edge: Edge?
+        private var x: CGFloat?
+        private var y: CGFloat?
+        private var anchor: UnitPoint?
+        private var moves = 0
+
+        init() {}
+        init<ID: Hashable>(idType type: ID.Type) {}
+        init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) { scrollTo(id: id, anchor: anchor) }
+        init(edge: Edge) { scrollTo(edge: edge) }
+        init(point: CGPoint) { scrollTo(point: point) }
+        init(x: CGFloat, y: CGFloat) { scrollTo(x: x, y: y) }
+        init(x: CGFloat) { scrollTo(x: x) }
+        init(y: CGFloat) { scrollTo(y: y) }
+
+        var viewID: AnyHashable? { identity }
+
+        mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) {
+          aim(identity: AnyHashable(id), anchor: anchor)
+        }
+        mutating func scrollTo(edge: Edge) { aim(edge: edge) }
+        mutating func scrollTo(point: CGPoint) { aim(x: point.x, y: point.y) }
+        mutating func scrollTo(x: CGFloat, y: CGFloat) { aim(x: x, y: y) }
+        mutating func scrollTo(x: CGFloat) { aim(x: x) }
+        mutating func scrollTo(y: CGFloat) { aim(y: y) }
+
+        private mutating func aim(
+          identity: AnyHashable? = nil, edge: Edge? = nil, x: CGFloat? = nil, y: CGFloat? = nil,
+          anchor: UnitPoint? = nil
+        ) {
+          self.identity = identity
+          self.edge = edge
+          self.x = x
+          self.y = y
+          self.anchor = anchor
+          moves += 1
+        }
+      }
       """
     ])
+}
+
+extension NativeCall {
+  /// The receiver with a binding, the first argument, that scrolls it at first and whenever it
+  /// is changed.
+  fileprivate func scrollPosition(
+    _ target: @escaping (Value) throws -> ScrollState.Target?
+  ) throws -> Value {
+    let context = context
+    let binding: BindingValue = try self(0)
+    let name = "scrollPosition \(location.file):\(location.offset)"
+    return try action(
+      .onGeometry { _ in
+        context.guarded(()) {
+          let value = try binding.get()
+          try context.changes(to: value, at: name) { _ in
+            guard let target = try target(value) else { return }
+            // The last step of an action's place is its number there.
+            context.scrolling.show(target, inside: Identity(path: context.place.path.dropLast()))
+          }
+        }
+      })
+  }
+}
+
+extension ScrollState.Target {
+  /// What a `ScrollPosition` asks for; nil where it was made to follow only.
+  fileprivate init?(
+    scrollPosition value: Value, anchor: UnitPoint?, in context: SceneContext
+  ) throws {
+    if let identity = value.stored("identity")?.unwrapped {
+      let own = try value.stored("anchor")?.unwrapped.map { try UnitPoint(scene: $0, in: context) }
+      self = .identity(AnyHashable(HashedValue(identity)), anchor: own ?? anchor)
+    } else if let edge = value.stored("edge")?.unwrapped {
+      self = .edge(try Edge(scene: edge, in: context))
+    } else {
+      let (x, y) = (try value.optionalNumber("x"), try value.optionalNumber("y"))
+      guard x != nil || y != nil else { return nil }
+      self = .point(x: x, y: y)
+    }
+  }
 }

@@ -48,7 +48,9 @@ extension SwiftUILibrary {
           ) { call in
             call.make(
               .container(
-                .lazyHStack(alignment: try call(0), spacing: try call(1)), try call.content(3)))
+                .lazyHStack(
+                  alignment: try call(0), spacing: try call(1), pinned: try call(2)),
+                try call.content(3)))
           }
         ]),
       NativeType(
@@ -60,7 +62,9 @@ extension SwiftUILibrary {
           ) { call in
             call.make(
               .container(
-                .lazyVStack(alignment: try call(0), spacing: try call(1)), try call.content(3)))
+                .lazyVStack(
+                  alignment: try call(0), spacing: try call(1), pinned: try call(2)),
+                try call.content(3)))
           }
         ]),
       NativeType(

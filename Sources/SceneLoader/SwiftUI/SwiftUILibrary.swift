@@ -10,7 +10,7 @@ public enum SwiftUILibrary {
     foundationGeometry, coreGraphics, geometry, alignment, colors, shapeStyles, fonts,
     views, builders, text, images, shapes, paths, stacks, forEach, controls, buttons, fields,
     frames, padding, backgrounds, transforms, safeArea, drawing, textStyles,
-    geometryReader, coordinateSpaces, scroll, lazyGrids, grid, viewThatFits,
+    geometryReader, coordinateSpaces, scroll, visualEffects, lazyGrids, grid, viewThatFits,
     layoutProtocol, preferences, environment, state, observation,
     navigation, presentation, lists, gestures, animation, accessibility, interaction, previews,
   ]

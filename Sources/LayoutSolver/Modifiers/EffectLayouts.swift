@@ -1,0 +1,66 @@
+/// `offset`: the view is drawn elsewhere, with its whole inside; layout around it doesn't notice.
+struct OffsetLayout: TransparentLayout, BitwiseCopyable {
+  static var rule: LayoutRule { .offset }
+  var x: Double
+  var y: Double
+
+  func placeSubviews(in bounds: Bounds, _ node: Int, _ solver: Solver) {
+    placeSubview(at: Point(x: x.orZero, y: y.orZero), in: bounds, node, solver)
+  }
+}
+
+/// `scaleEffect`, `rotationEffect`, `transformEffect`: the inside is transformed when it is drawn
+/// and when a frame is asked for in a space outside; layout around it doesn't notice.
+struct TransformLayout: TransparentLayout, BitwiseCopyable {
+  static var rule: LayoutRule { .transform }
+  /// The columns of the matrix; the translation comes last.
+  var matrix: Affine
+  /// Fixed while the rest turns around it, as a part of the size.
+  var anchor: UnitPoint
+
+  func placeSubviews(in bounds: Bounds, _ node: Int, _ solver: Solver) {
+    let fixed = bounds.point(at: anchor)
+    placeSubview(
+      in: bounds,
+      transform: solver.placed.add(matrix.around(fixed), inside: bounds.context.transform), node,
+      solver)
+  }
+}
+
+/// `visualEffect` and `scrollTransition`: effects that follow from where the view was placed.
+struct VisualEffectLayout: TransparentLayout, BitwiseCopyable {
+  static var rule: LayoutRule { .visualEffect }
+  /// Index of the closure in the tree's table.
+  var effects: Int32
+
+  func placeSubviews(in bounds: Bounds, _ node: Int, _ solver: Solver) {
+    let effects = solver.payloads.visualEffects[Int(effects)]
+    let proxy = PlacedProxy(placed: solver.placed, node: node)
+    let matrix = effects(proxy).reduce(Affine.identity) { $0.then($1.matrix(in: bounds)) }
+    placeSubview(
+      in: bounds, transform: solver.placed.add(matrix, inside: bounds.context.transform), node,
+      solver)
+  }
+}
+
+/// A geometric effect on what is drawn, as a `visualEffect` makes them.
+public enum GeometricEffect: Hashable, Sendable {
+  case offset(x: Double, y: Double)
+  case scale(x: Double, y: Double, anchor: UnitPoint)
+  case rotation(radians: Double, anchor: UnitPoint)
+
+  fileprivate func matrix(in bounds: Bounds) -> Affine {
+    switch self {
+    case .offset(let x, let y): Affine(tx: x.orZero, ty: y.orZero)
+    case .scale(let x, let y, let anchor): .scale(x, y).around(bounds.point(at: anchor))
+    case .rotation(let radians, let anchor):
+      .rotation(radians).around(bounds.point(at: anchor))
+    }
+  }
+}
+
+extension Bounds {
+  fileprivate func point(at anchor: UnitPoint) -> Point {
+    Point(x: origin.x + size.width * anchor.x, y: origin.y + size.height * anchor.y)
+  }
+}

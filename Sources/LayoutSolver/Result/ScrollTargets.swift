@@ -1,0 +1,87 @@
+extension LayoutResult {
+  /// The scroll views that were placed, outer ones before those inside them.
+  public var scrollViews: [ScrolledView] {
+    storage.placed.scrolls.values.sorted { $0.node < $1.node }
+  }
+
+  /// The scroll view that shows the view with an identity (`id(_:)`, or an element of `ForEach`),
+  /// and the offset at which it does; nil where there is no such view in a scroll view.
+  ///
+  /// The place of a view that a lazy container hasn't made is estimated: laid out at the offset,
+  /// it is there and the answer is exact. Only the latest result of a negotiation is asked.
+  /// - Parameters:
+  ///   - identity: what was given to `id(_:)`, or the element's identity.
+  ///   - anchor: the point of the view that goes to the same point of the scroll view; nil for the
+  ///     shortest way that shows all of it.
+  ///   - place: only scroll views inside this place in the tree are asked.
+  public func scrollView(
+    showing identity: AnyHashable, anchor: UnitPoint?, inside place: Identity = Identity()
+  ) -> (view: ScrolledView, offset: Point)? {
+    guard storage.negotiation.isLatest(storage) else { return nil }
+    let solver = storage.negotiation.solver
+    for view in scrollViews where view.identity.path.starts(with: place.path) {
+      guard let rect = solver.target(identity, in: view) else { continue }
+      return (view, view.offset(showing: rect, anchor: anchor))
+    }
+    return nil
+  }
+}
+
+extension Solver {
+  /// Where in a scroll view's content the view with an identity is; nil where it isn't there.
+  fileprivate func target(_ identity: AnyHashable, in view: ScrolledView) -> Rect? {
+    let scroll = view.node.index
+    let content = onlyChild(of: scroll)
+    for target in payloads.targets where target.identity == identity {
+      if isInside(Int(target.node), scroll), placed.isPlaced(Int(target.node)) {
+        return rect(of: Int(target.node), from: content)
+      }
+    }
+    for node in 0..<nodes.count where placed.isPlaced(node) && isInside(node, scroll) {
+      let found =
+        switch nodes[node].layout {
+        case .lazyStack(let lazy): member(identity, of: node, lazy)
+        case .lazyGrid(let lazy): member(identity, of: node, lazy)
+        default: Rect?.none
+        }
+      guard let found else { continue }
+      let corner = rect(of: node, from: content).origin
+      return Rect(
+        x: corner.x + found.minX, y: corner.y + found.minY, width: found.width,
+        height: found.height)
+    }
+    return nil
+  }
+
+  private func isInside(_ index: Int, _ scroll: Int) -> Bool {
+    var node = Int(nodes[index].parent)
+    while node > scroll { node = Int(nodes[node].parent) }
+    return node == scroll
+  }
+
+  /// A placed node's rectangle in the space of a scroll view's content.
+  private func rect(of index: Int, from content: Int) -> Rect {
+    let (place, home) = (placed.places[index], placed.places[content])
+    let before =
+      isRightToLeft(Int(nodes[content].parent))
+      ? home.origin.x + home.size.width - place.origin.x - place.size.width
+      : place.origin.x - home.origin.x
+    return Rect(
+      x: before, y: place.origin.y - home.origin.y, width: place.size.width,
+      height: place.size.height)
+  }
+
+  /// The line in which a lazy container has, or will have, the member with an identity.
+  private func member<L: LazyContainer>(
+    _ identity: AnyHashable, of node: Int, _ lazy: L
+  ) -> Rect? {
+    guard let member = payloads.lazyContents[Int(lazy.content)].index(of: identity) else {
+      return nil
+    }
+    let size = placed.size(node)
+    let lines = unrecorded { lazy.linesUpToSight(across: size[lazy.axis.other], node, self) }
+    let (start, length) = lines.extent(ofLineWith: member)
+    let extent = Size(length, across: size[lazy.axis.other], axis: lazy.axis)
+    return Rect(origin: Point(start, across: 0, axis: lazy.axis), size: extent)
+  }
+}

@@ -1,0 +1,70 @@
+/// Building for lazy containers: their members are noted first and made on demand.
+extension TreeBuilder {
+  /// Where and under what a postponed member stands.
+  struct DeferredPlace {
+    var scope: BuildScope
+    var pending: [Pending]
+    var role: LazyContent.Role
+    /// 0 outside of sections.
+    var section: Int32
+    /// The way to the container itself.
+    var containerPath: PathLink?
+
+    /// Whether a step on the way from the container to here has this identity.
+    func carries(_ identity: AnyHashable) -> Bool {
+      var link = scope.path
+      while let step = link, step !== containerPath {
+        if step.step == identity { return true }
+        link = step.before
+      }
+      return false
+    }
+  }
+
+  /// Notes members instead of making them.
+  mutating func postpone(
+    _ source: LazyContent.Segment.Source, _ range: Range<Int>, _ scope: BuildScope
+  ) {
+    guard !range.isEmpty else { return }
+    let place = DeferredPlace(
+      scope: scope, pending: pending, role: part.role, section: part.section,
+      containerPath: lazyPath)
+    deferred?.append(LazyContent.Segment(source: source, range: range, place: place))
+  }
+
+  /// The members of a lazy container's content, noted but not made.
+  mutating func segments(of content: View, _ scope: BuildScope) -> [LazyContent.Segment] {
+    apart { builder in
+      builder.deferred = []
+      builder.lazyPath = scope.path
+      builder.visit(content, scope)
+      return builder.deferred ?? []
+    }
+  }
+
+  /// What one element of a segment stands for; the segment itself where it is a single view.
+  static func expand(
+    _ segment: LazyContent.Segment, _ element: Int, _ solver: Solver
+  ) -> [LazyContent.Segment] {
+    guard case .elements(let identity, let content) = segment.source else { return [segment] }
+    var builder = TreeBuilder(solver: solver)
+    builder.resume(segment.place)
+    builder.deferred = []
+    builder.visit(content(element), segment.place.scope.stepping(identity(element)))
+    return builder.deferred ?? []
+  }
+
+  /// Makes one postponed member; nil where the tree may not grow any more.
+  static func make(_ view: View, _ place: DeferredPlace, _ solver: Solver) -> Int32? {
+    var builder = TreeBuilder(solver: solver)
+    builder.resume(place)
+    builder.addMember(view, place.scope)
+    return builder.members.first
+  }
+
+  private mutating func resume(_ place: DeferredPlace) {
+    pending = place.pending
+    part = (place.role, place.section)
+    lazyPath = place.containerPath
+  }
+}

@@ -1,0 +1,141 @@
+/// The members of a lazy container, of which only those are made that the container asks for.
+///
+/// They are kept as segments: a view of its own, or the elements of a `ForEach`. How many members
+/// an element has shows when it is made; until then it counts as one, as in SwiftUI, whose lazy
+/// stacks estimate how many subviews remain. An element that turns out to be none or several
+/// splits its segment.
+final class LazyContent {
+  /// What a member is in its section.
+  enum Role: UInt8 { case row, header, footer }
+
+  /// Members that come one after another from one view.
+  struct Segment {
+    enum Source {
+      case view(View)
+      case elements(identity: (Int) -> AnyHashable, content: (Int) -> View)
+    }
+    var source: Source
+    /// The elements it stands for; the first one alone for a view.
+    var range: Range<Int>
+    /// Under which modifiers, and where, its members are made.
+    var place: TreeBuilder.DeferredPlace
+    /// The members made so far, by element.
+    var nodes: [Int: Int32] = [:]
+  }
+
+  /// As the container was built, for a layout that starts anew.
+  private var original: [Segment]
+  private(set) var segments: [Segment]
+  /// Members that were made since the container last took them as its subviews.
+  private(set) var hasNewMembers = false
+
+  init(_ segments: [Segment]) {
+    original = segments
+    self.segments = segments
+  }
+
+  /// How many members there are, as far as is known. Linear in the number of segments.
+  var count: Int { segments.reduce(0) { $0 + $1.range.count } }
+
+  /// Makes the first member, which is there as long as the container: its distances to others are
+  /// the container's, and so is its length where nothing is offered.
+  func makeFirst(of container: Int, _ solver: Solver) {
+    guard let node = node(at: 0, solver) else { return }
+    solver.node(Int(node)).pointee.parent = Int32(truncatingIfNeeded: container)
+    original = segments
+  }
+
+  /// Forgets the members made, which the tree drops.
+  func reset() {
+    segments = original
+    hasNewMembers = true
+  }
+
+  /// The node of the member at `index`, made if it isn't there; nil past the last one.
+  func node(at index: Int, _ solver: Solver) -> Int32? {
+    while let (position, element) = find(index) {
+      if let node = segments[position].nodes[element] { return node }
+      let parts = TreeBuilder.expand(segments[position], element, solver)
+      if parts.count == 1, case .view(let view) = parts[0].source,
+        parts[0].place.section == segments[position].place.section
+      {
+        guard let node = TreeBuilder.make(view, parts[0].place, solver) else { return nil }
+        segments[position].nodes[element] = node
+        hasNewMembers = true
+        solver.placed.reserve(solver.nodes.count)
+        return node
+      }
+      split(position, at: element, into: parts)
+    }
+    return nil
+  }
+
+  /// What the member at `index` is in its section, known once it was made.
+  func role(at index: Int) -> (role: Role, section: Int32) {
+    guard let (position, _) = find(index) else { return (.row, 0) }
+    let place = segments[position].place
+    return (place.role, place.section)
+  }
+
+  /// Where a section's part begins among the members; nil where the section has none.
+  func index(of role: Role, inSection section: Int32) -> Int? {
+    var first = 0
+    for segment in segments {
+      if segment.place.section == section && segment.place.role == role && !segment.range.isEmpty {
+        return first
+      }
+      first += segment.range.count
+    }
+    return nil
+  }
+
+  /// The member that carries an identity: the first whose way through the tree has it, or the
+  /// element of a `ForEach` with it. Linear in the number of elements.
+  func index(of identity: AnyHashable) -> Int? {
+    var first = 0
+    for segment in segments {
+      switch segment.source {
+      case .view:
+        if segment.place.carries(identity) { return first }
+      case .elements(let identityOf, _):
+        if let found = segment.range.first(where: { identityOf($0) == identity }) {
+          return first + found - segment.range.lowerBound
+        }
+      }
+      first += segment.range.count
+    }
+    return nil
+  }
+
+  /// The members made so far, in order.
+  func takeMembers() -> [Int32] {
+    hasNewMembers = false
+    return segments.flatMap { segment in
+      segment.nodes.count > 1
+        ? segment.nodes.sorted { $0.key < $1.key }.map(\.value) : Array(segment.nodes.values)
+    }
+  }
+
+  private func find(_ index: Int) -> (position: Int, element: Int)? {
+    var left = index
+    for (position, segment) in segments.enumerated() {
+      if left < segment.range.count { return (position, segment.range.lowerBound + left) }
+      left -= segment.range.count
+    }
+    return nil
+  }
+
+  /// Puts the parts of an element in its place.
+  private func split(_ position: Int, at element: Int, into parts: [Segment]) {
+    let whole = segments[position]
+    var before = whole
+    before.range = whole.range.lowerBound..<element
+    before.nodes = whole.nodes.filter { $0.key < element }
+    var after = whole
+    after.range = element + 1..<whole.range.upperBound
+    after.nodes = whole.nodes.filter { $0.key > element }
+    let pieces =
+      [before].filter { !$0.range.isEmpty } + parts + [after].filter { !$0.range.isEmpty }
+    segments.replaceSubrange(position...position, with: pieces)
+  }
+}

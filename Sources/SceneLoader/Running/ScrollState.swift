@@ -1,0 +1,72 @@
+import LayoutSolver
+
+/// How far a scene's scroll views are scrolled, and what they have been asked to show.
+final class ScrollState {
+  enum Target {
+    /// Nil for the shortest way that shows all of the view.
+    case identity(AnyHashable, anchor: UnitPoint?)
+    case edge(Edge)
+    /// Nil leaves the axis alone.
+    case point(x: Double?, y: Double?)
+  }
+
+  private struct Request {
+    var target: Target
+    /// Only scroll views inside this place are asked.
+    var place: Identity
+    var rounds = 0
+  }
+
+  /// In points, by the scroll view's place in the tree.
+  private(set) var offsets: [Identity: Point] = [:]
+  private var requests: [Request] = []
+  /// A view that a lazy container hadn't made is found at an estimated place first.
+  private static let mostRounds = 4
+
+  func scroll(_ view: ScrolledView, to offset: Point) {
+    offsets[view.identity] = view.clamped(offset)
+  }
+
+  /// Asks the scroll views inside a place to show something, once they are laid out.
+  func show(_ target: Target, inside place: Identity) {
+    requests.append(Request(target: target, place: place))
+  }
+
+  /// Turns what was asked into offsets, by the latest result.
+  /// - Returns: whether another layout is needed to show it.
+  func settle(in result: LayoutResult) -> Bool {
+    var isMoved = false
+    requests = requests.compactMap { request in
+      guard let (view, offset) = answer(request, in: result), offset != view.offset else {
+        return nil
+      }
+      offsets[view.identity] = offset
+      isMoved = true
+      var next = request
+      next.rounds += 1
+      return next.rounds < Self.mostRounds ? next : nil
+    }
+    return isMoved
+  }
+
+  /// The scroll view that is meant and its offset; nil where there is none, as SwiftUI ignores it.
+  private func answer(
+    _ request: Request, in result: LayoutResult
+  ) -> (view: ScrolledView, offset: Point)? {
+    if case .identity(let id, let anchor) = request.target {
+      return result.scrollView(showing: id, anchor: anchor, inside: request.place)
+    }
+    let view = result.scrollViews.first { $0.identity.path.starts(with: request.place.path) }
+    guard let view else { return nil }
+    var wanted = view.offset
+    switch request.target {
+    case .identity: break
+    case .edge(.top): wanted.y = 0
+    case .edge(.leading): wanted.x = 0
+    case .edge(.bottom): wanted.y = view.contentSize.height
+    case .edge(.trailing): wanted.x = view.contentSize.width
+    case .point(let x, let y): wanted = Point(x: x ?? wanted.x, y: y ?? wanted.y)
+    }
+    return (view, view.clamped(wanted))
+  }
+}

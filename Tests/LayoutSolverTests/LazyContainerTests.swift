@@ -1,0 +1,203 @@
+import Testing
+
+@testable import LayoutSolver
+
+/// Lazy containers make what is in sight and take the rest for average, as "Dive into lazy stacks
+/// and scrolling" (WWDC26) tells.
+@Suite struct LazyContainerTests {
+  /// Counts the rows it makes.
+  private final class Rows {
+    var made: Set<Int> = []
+
+    func list(
+      _ count: Int, spacing: Double? = 0, pinned: PinnedViews = [],
+      _ row: @escaping (Int) -> View
+    ) -> View {
+      View(
+        .container(
+          .lazyVStack(alignment: .horizontalCenter, spacing: spacing, pinned: pinned),
+          elements(count, row)))
+    }
+
+    func elements(_ count: Int, _ row: @escaping (Int) -> View) -> View {
+      View(
+        .forEach(
+          count: count, identity: { AnyHashable($0) },
+          content: { index in
+            self.made.insert(index)
+            return row(index)
+          }))
+    }
+  }
+
+  private func scroll(_ content: View) -> View {
+    View(.container(.scrollView(axes: .vertical), content)).id("scroll")
+  }
+
+  private func scrolled(
+    _ view: View, to y: Double, _ width: Double = 200, _ height: Double = 300
+  ) throws -> LayoutResult {
+    let container = LayoutContainer(size: Size(width: width, height: height))
+    let negotiation = Negotiation(root: view, container: container)
+    let scrollView = try #require(negotiation.layout().scrollViews.first)
+    return negotiation.layout(scrollOffsets: [scrollView.identity: Point(x: 0, y: y)])
+  }
+
+  @Test func aMillionRowsCostAScreen() {
+    let rows = Rows()
+    let list = rows.list(1_000_000) { box(100, 20).id("\($0)") }.id("list")
+    let result = scroll(list).laidOut(200, 300)
+    #expect(rows.made == Set(0..<15))
+    #expect(result.frame("list") == Rect(x: 0, y: 0, width: 200, height: 20_000_000))
+    #expect(result.frame("14")?.minY == 280)
+    #expect(result.node(identifier: "15") == nil)
+  }
+
+  @Test func aMillionCellsCostAScreen() {
+    let rows = Rows()
+    let grid = View(
+      .container(
+        .lazyVGrid(columns: [GridItem(), GridItem()], alignment: .horizontalCenter, spacing: 0),
+        rows.elements(1_000_000) { box(50, 20).id("\($0)") })
+    ).id("grid")
+    let result = scroll(grid).laidOut(208, 300)
+    #expect(rows.made == Set(0..<30))
+    #expect(result.frame("grid")?.height == 10_000_000)
+    // Two tracks of 100 with a gap of 8, each with a box of 50 in its middle.
+    #expect(result.frame("29") == Rect(x: 133, y: 280, width: 50, height: 20))
+  }
+
+  /// 20 and 40 by turns: ten rows of 30 on the average fill 300, and so ten of a hundred are known.
+  @Test func whatIsOutOfSightIsTakenForAverage() {
+    let list = Rows().list(100) { box(10, $0 % 2 == 0 ? 20 : 40) }.id("list")
+    #expect(scroll(list).laidOut(200, 300).frame("list")?.height == 3000)
+  }
+
+  /// Rows scrolled by have been measured: 10 of 20, then 40s up to 400 + 300.
+  @Test func whatWasScrolledByIsKnown() throws {
+    let list = Rows().list(1000) { box(10, $0 < 10 ? 20 : 40).id("\($0)") }.id("list")
+    let result = try scrolled(scroll(list), to: 400)
+    // Row 15 begins at 200 + 5 * 40.
+    #expect(result.frame("15")?.minY == 0)
+    #expect(result.node(identifier: "14")?.isPlaced == false)
+    // 23 rows are 10 * 20 + 13 * 40 = 720, the other 977 as long as their average.
+    let height = try #require(result.frame("list")?.height)
+    #expect(abs(height - (720 + 977 * 720 / 23)) < 1e-6)
+  }
+
+  @Test func theMiddleOfAMillionIsFoundByEstimate() throws {
+    let rows = Rows()
+    let list = rows.list(1_000_000) { box(10, 20).id("\($0)") }
+    let result = try scrolled(scroll(list), to: 10_000_010)
+    #expect(result.frame("500000")?.minY == -10)
+    #expect(result.frame("500015")?.minY == 290)
+    #expect(rows.made.count < 300)
+  }
+
+  /// However wrong the estimate was, the last row ends where the content does.
+  @Test func theEndIsTheEnd() throws {
+    let list = Rows().list(10_000) { box(10, $0 < 50 ? 10 : 50).id("\($0)") }
+    let result = try scrolled(scroll(list), to: .greatestFiniteMagnitude)
+    #expect(result.frame("9999")?.maxY == 300)
+    #expect(result.frame("9994")?.minY == 0)
+  }
+
+  @Test func theFirstSubviewIsTheIdealLengthAcross() {
+    let list = Rows().list(3) { box(50 + 10 * Double($0), 20) }.id("list").fixedSize(
+      horizontal: true, vertical: true)
+    #expect(list.laidOut(200, 300).frame("list")?.width == 50)
+  }
+
+  @Test func elementsOfNoneOrSeveralViews() {
+    let rows = Rows()
+    let list = rows.list(1000) { index in
+      View(
+        .group(
+          (0..<index % 3).map { part in box(10, 20).id("\(index).\(part)") }))
+    }
+    let result = scroll(list).laidOut(200, 100)
+    #expect(result.frame("1.0")?.minY == 0)
+    #expect(result.frame("2.1")?.minY == 40)
+    #expect(result.frame("4.0")?.minY == 60)
+    #expect(rows.made.count < 10)
+  }
+
+  @Test func layingOutAgainMakesTheSameNodes() throws {
+    let list = Rows().list(1000) { box(10, 20).id("\($0)") }
+    let container = LayoutContainer(size: Size(width: 200, height: 100))
+    let negotiation = Negotiation(root: scroll(list), container: container)
+    let first = negotiation.layout().nodes.map(\.frame)
+    _ = negotiation.layout(in: LayoutContainer(size: Size(width: 50, height: 400)))
+    #expect(negotiation.layout().nodes.map(\.frame) == first)
+  }
+
+  // MARK: Sections
+
+  /// Sections of a header of 40, ten rows of 30 and a footer of 10: 350 each.
+  private func sections(_ pinned: PinnedViews) -> View {
+    let rows = Rows()
+    return scroll(
+      rows.list(100, pinned: pinned) { number in
+        View(
+          .section(
+            header: box(100, 40).id("header \(number)"),
+            content: View(.group((0..<10).map { box(100, 30).id("row \(number).\($0)") })),
+            footer: box(100, 10).id("footer \(number)")))
+      })
+  }
+
+  @Test func headersScrollUnlessPinned() throws {
+    let result = try scrolled(sections([]), to: 130)
+    #expect(result.node(identifier: "header 0")?.isPlaced == false)
+    #expect(result.frame("row 0.3")?.minY == 0)
+  }
+
+  @Test func aPinnedHeaderStaysInSight() throws {
+    let result = try scrolled(sections(.sectionHeaders), to: 130)
+    #expect(result.frame("header 0")?.minY == 0)
+    #expect(result.frame("row 0.3")?.minY == 0)
+    #expect(result.node(identifier: "header 0")?.zIndex == 1)
+    #expect(result.frame("header 1")?.minY == 220)
+  }
+
+  /// The section ends at 350; its header, 40 high, can't stay at 330.
+  @Test func theNextSectionPushesAHeaderOut() throws {
+    let result = try scrolled(sections(.sectionHeaders), to: 330)
+    #expect(result.frame("header 0")?.minY == -20)
+    #expect(result.frame("header 1")?.minY == 20)
+  }
+
+  @Test func aPinnedFooterStaysInSight() throws {
+    let result = try scrolled(sections(.sectionFooters), to: 0)
+    #expect(result.frame("footer 0")?.maxY == 300)
+    let later = try scrolled(sections(.sectionFooters), to: 60)
+    #expect(later.frame("footer 0")?.minY == 280)
+  }
+
+  @Test func aHeaderHasALineOfAGridToItself() {
+    let rows = Rows()
+    let grid = View(
+      .container(
+        .lazyVGrid(columns: [GridItem(), GridItem()], alignment: .horizontalCenter, spacing: 0),
+        View(
+          .section(
+            header: color().frame(nil, 40).id("header"),
+            content: rows.elements(3) { color().frame(nil, 30).id("\($0)") }, footer: .empty))))
+    let result = scroll(grid).laidOut(208, 300)
+    #expect(result.frame("header") == Rect(x: 0, y: 0, width: 208, height: 40))
+    #expect(result.frame("1") == Rect(x: 108, y: 40, width: 100, height: 30))
+    #expect(result.frame("2")?.minY == 70)
+  }
+
+  // MARK: Bounds
+
+  @Test func whatIsTooMuchIsReported() {
+    let stack = vStack([Rows().elements(1_000_000) { _ in color() }])
+    let result = Negotiation(
+      root: stack, container: LayoutContainer(size: Size(width: 200, height: 300)),
+      recording: .off
+    ).layout()
+    #expect(result.findings.map(\.rule).contains("too-many-views"))
+    #expect(result.nodes.count <= TreeBuilder.nodeLimit + 1)
+  }
+}
