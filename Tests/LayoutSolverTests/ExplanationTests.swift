@@ -30,12 +30,12 @@ import Testing
   }
 
   @Test func aRuleThatNobodyMeasuredIsNamed() {
-    let row = View(.container(.gridRow(alignment: nil), box(10, 10)))
-    let grid = View(
-      .container(.grid(alignment: .center, horizontalSpacing: 0, verticalSpacing: 0), row))
-    let result = vStack([grid.id("grid"), box(10, 10)]).id("it").laidOut(100, 100)
+    let symbol = View(
+      .leaf(.image(Image(name: "no.such.symbol", isSystem: true, naturalSize: nil))))
+    let result = vStack([symbol, box(10, 10)]).id("it").laidOut(100, 100)
     #expect(
-      result.node(identifier: "it").flatMap { result.leastCertainRule(of: $0.id) }?.name == "grid")
+      result.node(identifier: "it").flatMap { result.leastCertainRule(of: $0.id) }?.name
+        == "symbol image")
   }
 }
 
