@@ -29,6 +29,7 @@ public final class ScriptedTerminal: Terminal {
   public private(set) var grids: [CellGrid] = []
   /// What was put on the clipboard, oldest first.
   public private(set) var copied: [String] = []
+  public var hasClipboard = true
   /// The programs that were to be run, oldest first.
   public private(set) var commands: [[String]] = []
   /// How every one of them ends; nil when none can be started.
@@ -71,7 +72,10 @@ public final class ScriptedTerminal: Terminal {
     }
   }
 
-  public func copy(_ text: String) { copied.append(text) }
+  public func copy(_ text: String) -> Bool {
+    if hasClipboard { copied.append(text) }
+    return hasClipboard
+  }
 
   public func run(_ command: [String]) -> Int32? {
     commands.append(command)

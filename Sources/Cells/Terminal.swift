@@ -67,7 +67,9 @@ public protocol Terminal: AnyObject {
   /// The next event, or nil after `timeout` seconds without one. An infinite timeout waits.
   func nextEvent(timeout: Double) -> TerminalEvent?
   /// Puts text on the user's clipboard (OSC 52).
-  func copy(_ text: String)
+  /// - Returns: False where the terminal is known to have none; true says no more than that it was
+  ///   asked, since no terminal answers.
+  func copy(_ text: String) -> Bool
   /// Lends the terminal to another program, an editor say, until that ends, then redraws.
   ///
   /// - Parameter command: The program, looked up as a shell does, and its arguments.

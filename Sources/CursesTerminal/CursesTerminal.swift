@@ -227,10 +227,14 @@ public final class CursesTerminal: Terminal {
 
   // MARK: Beyond cells
 
-  public func copy(_ text: String) {
-    guard cterminal_is_xterm_like() else { return }
-    let sequence = Clipboard.sequence(text, inTmux: Self.environment("TMUX") != nil)
+  public func copy(_ text: String) -> Bool {
+    guard cterminal_is_xterm_like() else { return false }
+    let sequence = Clipboard.sequence(
+      text,
+      inside: Self.environment("TMUX") != nil
+        ? .tmux : Self.environment("STY") != nil ? .screen : nil)
     cterminal_write(sequence, sequence.utf8.count)
+    return true
   }
 
   public func run(_ command: [String]) -> Int32? {

@@ -147,7 +147,7 @@ import Testing
   @Test func textIsCopiedThroughTheTerminal() throws {
     try CursesTerminal.run(options()) { terminal in
       _ = pseudoterminal.output()
-      terminal.copy("foo")
+      #expect(terminal.copy("foo"))
       #expect(pseudoterminal.output().hasPrefix("\u{1B}]52;c;Zm9v\u{7}"))
     }
   }

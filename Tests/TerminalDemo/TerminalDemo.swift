@@ -54,7 +54,7 @@ private final class Session {
     case "o": print(descend(events))
     case "h": while true { sleep(1) }
     case "w": complain("written to standard error")
-    case "c": terminal.copy("from the demo")
+    case "c": _ = terminal.copy("from the demo")
     case "r": terminal.redraw()
     case "s": last = "\(terminal.run(["sh", "-c", Self.otherProgram]) ?? -1)"
     default: break

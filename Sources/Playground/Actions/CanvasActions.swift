@@ -25,6 +25,14 @@ extension PlaygroundAction {
       help: "Shows padding, spacing, alignment guides, grid tracks, safe area or axes."
     ) { app, _ in app.overlay = Overlay(.overlays) },
     PlaygroundAction(
+      "layout.beside", .view, [.character("|")], "Side by side",
+      help: "Shows the kept layout beside the present one, with what differs marked `≠` or `↔`."
+    ) { app, _ in app.toggleSideBySide() },
+    PlaygroundAction(
+      "export", .view, [.character("E")], "Export",
+      help: "Writes the picture (text, ANSI, SVG) or the negotiation (text, JSON) to a file."
+    ) { app, _ in app.overlay = Overlay(.export) },
+    PlaygroundAction(
       "theme", .view, [.character("T")], "Theme",
       help: "Changes between the theme for the terminal's background, and the other one."
     ) { app, _ in app.switchTheme() },

@@ -31,7 +31,7 @@ extension PlaygroundAction {
     ) { app, _ in app.keepLayout() },
     PlaygroundAction(
       "layout.compare", .view, [.character("D")], "What differs from the kept layout",
-      help: "Lists the views whose size or place isn't that of the kept layout."
+      help: "Lists the views whose size, or place in its parent, isn't that of the kept layout."
     ) { app, _ in app.openDifferences() },
     PlaygroundAction(
       "finding.next", .view, [.character("!")], "Next finding",

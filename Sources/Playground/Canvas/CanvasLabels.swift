@@ -19,9 +19,11 @@ struct CanvasLabels {
   /// Names the box, and gives its size where it is large enough to have one.
   mutating func label(_ box: CanvasBox, _ cells: CellRect, into grid: inout CellGrid) {
     let isSelected = options.selection.map(box.nodes.contains) ?? false
-    var style = options.theme.outline(depth: box.depth)
+    var style = options.style(of: box)
     if isSelected { style = options.theme.selection }
-    let names = self.names(of: box, isSelected: isSelected)
+    let mark = options.difference(of: box)?.mark ?? ""
+    var names = self.names(of: box, isSelected: isSelected).map { mark + $0 }
+    if names.isEmpty, !mark.isEmpty { names = [mark] }
     if !names.isEmpty { place(names, cells, style, into: &grid) }
     guard let last = box.nodes.last, options.labelling == .namesAndSizes else { return }
     let size = Self.short(result.node(last).size)

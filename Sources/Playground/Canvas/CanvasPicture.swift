@@ -16,10 +16,20 @@ public struct CanvasPicture {
     public var overlays: Set<CanvasOverlay> = []
     /// The space that axes and rulers are numbered in.
     public var space = CoordinateSpace.global
+    /// What isn't as in the layout this one is compared with.
+    public var differences: [NodeID: Difference] = [:]
     /// The state shown; nil for the end of the negotiation.
     public var moment: TraceMoment?
 
     public init() {}
+  }
+
+  /// How a view differs from itself in another layout.
+  public enum Difference: Sendable {
+    case size, place
+
+    /// Before the view's name.
+    var mark: String { self == .size ? "≠" : "↔" }
   }
 
   public var result: LayoutResult
@@ -51,7 +61,7 @@ public struct CanvasPicture {
     outlineContainer(ink, into: &grid)
     var placed = boxes.map { PlacedBox($0, in: ink) }
     if options.labelling != .picture {
-      for item in placed {
+      for item in placed where !item.visible.intersection(grid.bounds).isEmpty {
         grid.clipped(to: item.visible) { outline(item.box, item.cells, into: &$0) }
       }
     }
@@ -73,7 +83,8 @@ public struct CanvasPicture {
     if [.names, .namesAndSizes].contains(options.labelling) {
       var labels = CanvasLabels(result: result, options: options, taken: taken)
       for item in placed {
-        if !item.visible.isEmpty { labels.label(item.box, item.visible, into: &grid) }
+        guard !item.visible.intersection(grid.bounds).isEmpty else { continue }
+        labels.label(item.box, item.visible, into: &grid)
       }
     }
     markOverflow(placed.map(\.visible).filter { !$0.isEmpty }, ink, into: &grid)
@@ -113,7 +124,7 @@ public struct CanvasPicture {
   }
 
   private func outline(_ box: CanvasBox, _ cells: CellRect, into grid: inout CellGrid) {
-    let style = options.theme.outline(depth: box.depth)
+    let style = options.style(of: box)
     let isMarked = options.marked.map(box.nodes.contains) ?? false
     let line: LineStyle = isMarked ? .double : box.isPlaced ? .light : .dashed
     let isText = box.nodes.last.map { !result.node($0).textLines.isEmpty } ?? false
@@ -162,8 +173,9 @@ public struct CanvasPicture {
     _ boxes: [CellRect], _ ink: SceneInk, into grid: inout CellGrid
   ) {
     let container = ink.placed(Rect(size: result.container.size))
-    let style = options.theme.warning
-    for cells in boxes {
+    // Thousands of views may stick out in the same places.
+    var arrows: [Int: String] = [:]
+    for cells in boxes where container.intersection(cells) != cells {
       let inside = cells.intersection(container)
       let row = inside.isEmpty ? cells.row : inside.row + inside.rows / 2
       let column = inside.isEmpty ? cells.column : inside.column + inside.columns / 2
@@ -174,9 +186,27 @@ public struct CanvasPicture {
         (cells.endRow > container.endRow, "▾", column, container.endRow - 1),
       ]
       for (isOut, arrow, column, row) in sticksOut
-      where isOut && container.contains(column: column, row: row) {
-        grid.write(arrow, column: column, row: row, style: style, keepingBackground: true)
-      }
+      where isOut && container.contains(column: column, row: row)
+        && grid.bounds.contains(column: column, row: row)
+      { arrows[row * grid.columns + column] = arrow }
     }
+    for (place, arrow) in arrows {
+      let (row, column) = place.quotientAndRemainder(dividingBy: grid.columns)
+      grid.write(
+        arrow, column: column, row: row, style: options.theme.warning, keepingBackground: true)
+    }
+  }
+}
+
+extension CanvasPicture.Options {
+  /// A box takes part in a difference when one of its nodes does, another size going first.
+  func difference(of box: CanvasBox) -> CanvasPicture.Difference? {
+    guard !differences.isEmpty else { return nil }
+    let found = box.nodes.compactMap { differences[$0] }
+    return found.contains(.size) ? .size : found.first
+  }
+
+  func style(of box: CanvasBox) -> CellStyle {
+    difference(of: box) == .size ? theme.warning : theme.outline(depth: box.depth)
   }
 }

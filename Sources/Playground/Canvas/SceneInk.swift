@@ -35,7 +35,7 @@ struct SceneInk {
   mutating func paint(_ id: NodeID) {
     let node = result.node(id)
     let effects = effects[id.index]
-    guard effects.isVisible else { return }
+    guard effects.isVisible, !placed(node.frame).intersection(grid.bounds).isEmpty else { return }
     switch node.drawing {
     case .fill(let outline, let colors):
       fill(PlacedShape(outline, of: node, in: result), colors.first ?? .named(.gray), effects)

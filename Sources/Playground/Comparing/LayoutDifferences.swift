@@ -1,27 +1,35 @@
 import Cells
 import LayoutSolver
 
-/// A layout kept for comparison, without what it was made from.
+/// A layout kept for comparison.
 struct KeptLayout {
   struct Place: Equatable {
+    var id: NodeID
     var label: String
     var size: Size
-    var frame: Rect
+    /// In its parent's frame, so that a parent that moves leaves its subviews where they are; the
+    /// root's is in the container.
+    var origin: Point
     var isPlaced: Bool
   }
 
   /// `390×844 iPhone 16`, for the list's title.
   var title: String
+  let result: LayoutResult
   /// By path, in the order of the tree.
   var places: [(path: NodePath, place: Place)]
 
   init(_ result: LayoutResult, title: String) {
     self.title = title
+    self.result = result
     places = result.nodes.map { node in
-      (
+      let around = node.parent.map { result.node($0).frame.origin } ?? .zero
+      let origin = Point(x: node.frame.minX - around.x, y: node.frame.minY - around.y)
+      return (
         NodePath(of: node.id, in: result),
         Place(
-          label: node.label, size: node.size, frame: node.frame, isPlaced: node.isPlaced)
+          id: node.id, label: node.label, size: node.size, origin: origin,
+          isPlaced: node.isPlaced)
       )
     }
   }
@@ -59,7 +67,7 @@ extension KeptLayout.Place {
   func isNear(_ other: Self) -> Bool {
     let numbers = [
       (size.width, other.size.width), (size.height, other.size.height),
-      (frame.minX, other.frame.minX), (frame.minY, other.frame.minY),
+      (origin.x, other.origin.x), (origin.y, other.origin.y),
     ]
     return isPlaced == other.isPlaced
       && numbers.allSatisfy { $0 == $1 || abs($0 - $1) < 1e-6 }
@@ -71,10 +79,11 @@ extension Playground {
   func keepLayout() {
     guard let result else { return }
     keptLayout = KeptLayout(result, title: layoutTitle)
+    keptDifferences = nil
     message = "Kept \(layoutTitle); \(keyMap.key("layout.compare")) shows what differs from it"
   }
 
-  private var layoutTitle: String {
+  var layoutTitle: String {
     "\(scene.name) in \(words.text(effectiveSettings.container.size))"
   }
 
@@ -86,12 +95,20 @@ extension Playground {
     overlay = Overlay(.differences)
   }
 
-  /// The views whose size or frame isn't that of the kept layout.
-  func differenceEntries() -> [Overlay.Entry] {
+  /// How the present layout differs from the kept one; worked out once a layout.
+  var differences: [KeptLayout.Difference] {
     guard let result, let keptLayout else { return [] }
-    let now = KeptLayout(result, title: layoutTitle)
-    let found = keptLayout.differences(to: now)
-    let heading = StyledLine("\(keptLayout.title) → \(now.title)", theme.title)
+    if let known = keptDifferences, known.layout == layoutCount { return known.found }
+    let found = keptLayout.differences(to: KeptLayout(result, title: layoutTitle))
+    keptDifferences = (layoutCount, found)
+    return found
+  }
+
+  /// The views whose size or place in its parent isn't that of the kept layout.
+  func differenceEntries() -> [Overlay.Entry] {
+    guard let keptLayout else { return [] }
+    let found = differences
+    let heading = StyledLine("\(keptLayout.title) → \(layoutTitle)", theme.title)
       .adding(found.isEmpty ? ": no view differs" : ": \(found.count) views differ")
     return [Overlay.Entry(line: heading, search: "")]
       + found.map { difference in
@@ -108,7 +125,8 @@ extension Playground {
     guard let after = difference.after else { return line.adding("is gone", theme.warning) }
     guard difference.isSize else {
       return line.adding(
-        "moved \(words.text(before.frame.origin)) → \(words.text(after.frame.origin))", theme.faint)
+        "moved \(words.text(before.origin)) → \(words.text(after.origin)) in its parent",
+        theme.faint)
     }
     let words = { (place: KeptLayout.Place) in
       place.isPlaced ? self.words.text(place.size) : "left out"

@@ -5,6 +5,8 @@ import LayoutSolver
 struct PaintedScreen {
   enum Target {
     case canvas
+    /// The picture of the kept layout.
+    case keptCanvas
     case panel(Panel, row: Int?)
     case action(PlaygroundAction)
     case overlayRow(Int)
@@ -14,6 +16,8 @@ struct PaintedScreen {
   private(set) var regions: [(rect: CellRect, target: Target)] = []
   /// The cell of the screen where the container's top left corner is.
   var canvasOrigin = (column: 0, row: 0)
+  /// The same for the picture of the kept layout.
+  var keptOrigin = (column: 0, row: 0)
   /// The cells of the container's picture on the screen.
   var container = CellRect(column: 0, row: 0, columns: 0, rows: 0)
 
@@ -63,6 +67,10 @@ extension Playground {
     }
     switch target {
     case .canvas: pressCanvas(mouse)
+    case .keptCanvas:
+      focus(.canvas)
+      clickKept(
+        column: mouse.column - screen.keptOrigin.column, row: mouse.row - screen.keptOrigin.row)
     case .panel(let panel, let row):
       focus(panel)
       if let row { choose(row: row, in: panel) }
@@ -89,8 +97,11 @@ extension Playground {
   // MARK: Dragging
 
   private func grabPicture(_ mouse: MouseEvent) {
-    guard overlay == nil, case .canvas? = screen.target(column: mouse.column, row: mouse.row)
-    else { return }
+    guard overlay == nil else { return }
+    switch screen.target(column: mouse.column, row: mouse.row) {
+    case .canvas, .keptCanvas: break
+    default: return
+    }
     drag = .picture(column: mouse.column, row: mouse.row)
   }
 
@@ -115,8 +126,9 @@ extension Playground {
     switch screen.target(column: mouse.column, row: mouse.row) {
     case .overlay, .overlayRow: moveInOverlay(rows)
     case .panel(let panel, _): scrolls.scroll(panel, by: rows)
-    case .canvas where overlay == nil: panPicture(columns: columns, rows: rows)
-    case .canvas, .action, nil: break
+    case .canvas where overlay == nil, .keptCanvas where overlay == nil:
+      panPicture(columns: columns, rows: rows)
+    case .canvas, .keptCanvas, .action, nil: break
     }
   }
 }

@@ -43,7 +43,7 @@ extension Playground {
     for request in requests {
       switch request {
       case .quit: return false
-      case .copy(let text): terminal.copy(text)
+      case .copy(let text): if !terminal.copy(text) { message = noClipboard }
       case .redraw: terminal.redraw()
       case .write(let path, let text): write(text, to: path)
       case .readLog(let path): readLog(path)
@@ -53,6 +53,10 @@ extension Playground {
       }
     }
     return true
+  }
+
+  private var noClipboard: String {
+    "This terminal has no clipboard to copy to; \(keyMap.key("export")) writes a file"
   }
 
   private func write(_ text: String, to path: String) {

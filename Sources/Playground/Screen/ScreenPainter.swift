@@ -81,8 +81,8 @@ extension Playground {
   // MARK: Canvas
 
   private func paintCanvas(_ layout: ScreenLayout, into grid: inout CellGrid) {
-    let area = layout.canvas
-    screen.add(area, .canvas)
+    screen.add(layout.canvas, .canvas)
+    let area = part(of: layout.canvas)
     if let title = layout.canvasTitle {
       paintTitle(
         "1 \(canvasTitle)", .canvas, column: title.column, row: title.row, title.columns,
@@ -94,15 +94,10 @@ extension Playground {
         limit: area.columns)
       return
     }
-    var options = CanvasPicture.Options()
-    options.theme = theme
-    options.colors = capabilities.colors
-    options.selection = selection
-    options.moment = trace.moment
-    options.marked = marked?.node(in: result)
-    options.overlays = overlays
-    options.space = axesSpace.space
-    options.labelling = labels
+    let options = pictureOptions
+    if let halves = halves(of: layout.canvas) {
+      paintKept(halves, title: layout.canvasTitle, options, into: &grid)
+    }
     let scale = scale
     let cells = scale.cells(result.container.size)
     let origin = picturePlace(in: area)
@@ -113,6 +108,21 @@ extension Playground {
     screen.container = CellRect(
       column: screen.canvasOrigin.column, row: screen.canvasOrigin.row, columns: cells.columns,
       rows: cells.rows)
+  }
+
+  /// How the present layout's picture is drawn.
+  var pictureOptions: CanvasPicture.Options {
+    var options = CanvasPicture.Options()
+    options.theme = theme
+    options.colors = capabilities.colors
+    options.selection = selection
+    options.moment = trace.moment
+    options.marked = result.flatMap { marked?.node(in: $0) }
+    options.overlays = overlays
+    options.space = axesSpace.space
+    options.labelling = labels
+    options.differences = differenceMarks(\.after)
+    return options
   }
 
   /// The container and the scale, always to be seen.

@@ -8,6 +8,7 @@ struct Overlay {
   enum Kind: Equatable {
     case help, palette, scenes, sizes, find, settings, ask, why, sweep, differences
     case log, logPath, traceFilter, overlays
+    case export, exportPath(ExportFormat)
   }
 
   /// A row of the list.
@@ -52,11 +53,21 @@ struct Overlay {
     case .logPath: "A log recorded on a device"
     case .traceFilter: "Calls with"
     case .overlays: "Overlays"
+    case .export: "Export"
+    case .exportPath(let format): "\(format.name), to the file"
     }
   }
 
   /// Whether it is a line at the foot of the screen, over a panel that shows what is typed.
   var isPrompt: Bool { kind == .traceFilter }
+
+  /// Whether what is typed leaves out rows, and isn't the answer to a question.
+  var filtersEntries: Bool {
+    switch kind {
+    case .ask, .traceFilter, .exportPath: false
+    default: true
+    }
+  }
 
   /// Whether its rows are switches, which Space turns too.
   var isSwitches: Bool { kind == .settings || kind == .overlays }
@@ -69,6 +80,7 @@ struct Overlay {
     switch kind {
     case .why: min(screen, max(screen * 2 / 5, 64))
     case .settings, .overlays: min(screen, 44)
+    case .differences: min(screen, max(screen * 2 / 5, 56))
     default: min(screen, max(screen * 3 / 5, 76))
     }
   }
@@ -79,6 +91,7 @@ struct Overlay {
     return switch kind {
     case .why: "j k scroll · p parent · Esc close"
     case .settings, .overlays: "Enter change · Esc close"
+    case .exportPath: "Enter write · Esc close"
     case .sweep: "Enter makes the container so large · Esc close"
     default: "\(typing) · Enter choose · Esc close"
     }
@@ -89,7 +102,7 @@ extension Playground {
   /// The rows of an open list that its filter leaves.
   func entries(of overlay: Overlay) -> [Overlay.Entry] {
     // What is typed as a proposal is an answer's question and filters nothing.
-    let filter = [.ask, .traceFilter].contains(overlay.kind) ? "" : overlay.filter
+    let filter = overlay.filtersEntries ? overlay.filter : ""
     let words = filter.lowercased().split(separator: " ")
     let all: [Overlay.Entry] =
       switch overlay.kind {
@@ -106,6 +119,8 @@ extension Playground {
       case .log: logEntries()
       case .logPath: logPathEntries(overlay.filter)
       case .overlays: overlayEntries()
+      case .export: exportEntries()
+      case .exportPath(let format): exportPathEntries(format, typed: overlay.filter)
       case .traceFilter:
         [Overlay.Entry(line: StyledLine(), search: "") { $0.keepTraceFilter(overlay.filter) }]
       }

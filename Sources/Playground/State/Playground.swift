@@ -69,6 +69,9 @@ public final class Playground {
   var sweep: SweepView?
   /// What other layouts are compared with.
   var keptLayout: KeptLayout?
+  /// Whether the kept layout is shown beside the present one.
+  var isSideBySide = false { didSet { needsLayout = true } }
+  var keptDifferences: (layout: Int, found: [KeptLayout.Difference])?
   /// A log recorded on a device, to compare with what the scene prints.
   var recordedLog: RecordedLog?
   var labels = CanvasLabelling.namesAndSizes
@@ -192,7 +195,7 @@ public final class Playground {
   }
 
   /// The canvas as large as it is without errors below it: they must not reflow the scene.
-  var windowCanvas: CellRect { screenLayout(messageRows: 0).canvas }
+  var windowCanvas: CellRect { part(of: screenLayout(messageRows: 0).canvas) }
 
   // MARK: Scenes
 

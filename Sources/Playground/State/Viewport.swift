@@ -12,7 +12,7 @@ extension Playground {
   /// The scale of the picture.
   var scale: CellScale {
     if case .window = container { return windowScale }
-    return zoom ?? fittingScale(of: effectiveSettings.container.size, in: screenLayout.canvas)
+    return zoom ?? fittingScale(of: comparedSize, in: pictureCanvas)
   }
 
   /// How many points a column may stand for while texts are still legible, and at most where even
@@ -59,18 +59,21 @@ extension Playground {
   /// Where the picture is drawn in `area`: in the middle where there is room, where the user has
   /// moved it, or so that the selected view is seen.
   func picturePlace(in area: CellRect) -> PicturePlace {
-    let cells = scale.cells(effectiveSettings.container.size)
-    let place = pan ?? placeOfSelection(cells, area)
+    picturePlace(of: effectiveSettings.container.size, showing: selectedNode?.frame, in: area)
+  }
+
+  /// The same for a picture of a container of this size, with a view of its own selected.
+  func picturePlace(of size: Size, showing selected: Rect?, in area: CellRect) -> PicturePlace {
+    let cells = scale.cells(size)
+    let place = pan ?? placeOfSelection(selected ?? .zero, area)
     return (
       Self.clamped(place.column, cells.columns, area.columns),
       Self.clamped(place.row, cells.rows, area.rows)
     )
   }
 
-  private func placeOfSelection(
-    _ cells: (columns: Int, rows: Int), _ area: CellRect
-  ) -> PicturePlace {
-    let frame = scale.cells(selectedNode?.frame ?? .zero)
+  private func placeOfSelection(_ selected: Rect, _ area: CellRect) -> PicturePlace {
+    let frame = scale.cells(selected)
     /// What doesn't fit is shown from its start.
     func start(_ first: Int, _ length: Int, _ room: Int) -> Int {
       length < room ? room / 2 - first - length / 2 : -first
@@ -87,7 +90,7 @@ extension Playground {
 
   /// Moves the picture under the canvas; positive steps show what is further right or down.
   func panPicture(columns: Int = 0, rows: Int = 0) {
-    let area = screenLayout.canvas
+    let area = pictureCanvas
     let before = picturePlace(in: area)
     pan = (before.column - columns, before.row - rows)
     let after = picturePlace(in: area)
@@ -97,7 +100,7 @@ extension Playground {
 
   /// Half of the canvas, so that a part stays in sight.
   func panPicture(pagesRight: Int = 0, pagesDown: Int = 0) {
-    let area = screenLayout.canvas
+    let area = pictureCanvas
     panPicture(
       columns: pagesRight * max(area.columns / 2, 1), rows: pagesDown * max(area.rows / 2, 1))
   }
@@ -105,7 +108,7 @@ extension Playground {
   /// Follows the selection again when what was selected lies out of sight.
   func revealSelection() {
     guard pan != nil, let frame = selectedNode?.frame else { return }
-    let area = screenLayout.canvas
+    let area = pictureCanvas
     let place = picturePlace(in: area)
     let cells = scale.cells(frame)
     let seen = CellRect(
@@ -116,7 +119,7 @@ extension Playground {
   /// `x 0–200, y 120–560 of 402×874`: what is seen of a picture larger than the canvas; nil where
   /// all of it is.
   var seenPart: String? {
-    let area = screenLayout.canvas
+    let area = pictureCanvas
     let size = effectiveSettings.container.size
     let cells = scale.cells(size)
     let place = picturePlace(in: area)

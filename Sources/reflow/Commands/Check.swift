@@ -1,5 +1,6 @@
 import ArgumentParser
 import LayoutSolver
+import Playground
 import SceneLoader
 
 struct Check: ParsableCommand {

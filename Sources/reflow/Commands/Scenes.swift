@@ -1,4 +1,5 @@
 import ArgumentParser
+import Playground
 import SceneLoader
 
 struct Scenes: ParsableCommand {

@@ -2,20 +2,25 @@ import LayoutSolver
 
 /// The negotiation as lines for people, one call a line, indented by nesting: what was proposed
 /// to whom, what it answered, and by which rule.
-struct TraceReport {
-  let result: LayoutResult
+package struct TraceReport {
+  package let result: LayoutResult
   /// Only the calls to this node; nil for all.
-  var node: NodeID?
+  package var node: NodeID?
   /// Whether answers from memory are shown too.
-  var includesRepeats = false
+  package var includesRepeats = false
 
-  var events: [LayoutEvent] {
+  package init(result: LayoutResult, includesRepeats: Bool = false) {
+    self.result = result
+    self.includesRepeats = includesRepeats
+  }
+
+  package var events: [LayoutEvent] {
     result.events.filter { event in
       (node == nil || event.node == node) && (includesRepeats || !event.isRepeat)
     }
   }
 
-  var lines: [String] { events.map(line) }
+  package var lines: [String] { events.map(line) }
 
   private func line(for event: LayoutEvent) -> String {
     let node = result.node(event.node)

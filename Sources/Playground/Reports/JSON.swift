@@ -2,7 +2,7 @@
 ///
 /// Numbers are points. JSON has no infinity: it is written as the string "inf" (and "-inf");
 /// a missing proposal is null.
-enum JSON {
+package enum JSON {
   case null
   case bool(Bool)
   case number(Double)
@@ -10,20 +10,20 @@ enum JSON {
   case array([JSON])
   case object([(String, JSON)])
 
-  static func number(_ value: Double?) -> JSON {
+  package static func number(_ value: Double?) -> JSON {
     guard let value else { return .null }
     return .number(value)
   }
 
-  static func string(_ value: String?) -> JSON {
+  package static func string(_ value: String?) -> JSON {
     guard let value else { return .null }
     return .string(value)
   }
 
-  static func integer(_ value: Int) -> JSON { .number(Double(value)) }
+  package static func integer(_ value: Int) -> JSON { .number(Double(value)) }
 
   /// The value on one line.
-  var compact: String {
+  package var compact: String {
     var text = ""
     write(to: &text, indent: nil)
     return text
@@ -31,7 +31,7 @@ enum JSON {
 
   /// The value over several lines, nested by two spaces; short arrays of plain values and small
   /// objects of numbers stay on one line.
-  var pretty: String {
+  package var pretty: String {
     var text = ""
     write(to: &text, indent: 0)
     return text

@@ -3,10 +3,12 @@ import LayoutSolver
 
 /// The placed tree as a table for people: what each node is, was proposed, reported, and where
 /// it stands.
-struct TreeReport {
-  let result: LayoutResult
+package struct TreeReport {
+  package let result: LayoutResult
 
-  var lines: [String] {
+  package init(result: LayoutResult) { self.result = result }
+
+  package var lines: [String] {
     var rows = [["view", "proposal", "size", "frame in the container"]]
     if let root = result.root { append(root, to: &rows) }
     return Self.table(rows)
@@ -23,7 +25,7 @@ struct TreeReport {
   }
 
   /// `Text "Hello" #greeting`: name, detail, identifier.
-  static func label(_ node: PlacedNode) -> String {
+  package static func label(_ node: PlacedNode) -> String {
     var label = node.name
     if !node.detail.isEmpty { label += " " + node.detail }
     if let identifier = node.identifier { label += " #" + identifier }
@@ -31,7 +33,7 @@ struct TreeReport {
   }
 
   /// Rows with their columns lined up, two spaces between, none behind the last.
-  static func table(_ rows: [[String]]) -> [String] {
+  package static func table(_ rows: [[String]]) -> [String] {
     var widths: [Int] = []
     for row in rows {
       for (column, text) in row.enumerated() {

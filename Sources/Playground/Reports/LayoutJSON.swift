@@ -4,29 +4,29 @@ import SceneLoader
 // How the solver's values are written as JSON; every number is in points.
 
 extension JSON {
-  init(_ size: Size) {
+  package init(_ size: Size) {
     self = .object([("width", .number(size.width)), ("height", .number(size.height))])
   }
 
-  init(_ proposal: ProposedViewSize) {
+  package init(_ proposal: ProposedViewSize) {
     self = .object([("width", .number(proposal.width)), ("height", .number(proposal.height))])
   }
 
-  init(_ rect: Rect) {
+  package init(_ rect: Rect) {
     self = .object([
       ("x", .number(rect.minX)), ("y", .number(rect.minY)),
       ("width", .number(rect.width)), ("height", .number(rect.height)),
     ])
   }
 
-  init(_ insets: EdgeInsets) {
+  package init(_ insets: EdgeInsets) {
     self = .object([
       ("top", .number(insets.top)), ("leading", .number(insets.leading)),
       ("bottom", .number(insets.bottom)), ("trailing", .number(insets.trailing)),
     ])
   }
 
-  init(_ source: SourceRange?) {
+  package init(_ source: SourceRange?) {
     guard let source else {
       self = .null
       return
@@ -35,7 +35,7 @@ extension JSON {
   }
 
   /// A node with everything below it, as `reflow inspect --format json` prints it.
-  init(_ id: NodeID, of result: LayoutResult) {
+  package init(_ id: NodeID, of result: LayoutResult) {
     let node = result.node(id)
     self = .object([
       ("view", .string(node.name)),
@@ -51,7 +51,7 @@ extension JSON {
   }
 
   /// An event of the negotiation, as `reflow trace --format json` prints it.
-  init(_ event: LayoutEvent, of result: LayoutResult) {
+  package init(_ event: LayoutEvent, of result: LayoutResult) {
     let node = result.node(event.node)
     var members: [(String, JSON)] = [
       ("index", .integer(event.index)),
@@ -79,7 +79,7 @@ extension JSON {
 
 extension JSON {
   /// A diagnostic of the contract: severity, rule, message and place; with what to do about it.
-  init(_ problem: SceneDiagnostic) {
+  package init(_ problem: SceneDiagnostic) {
     var members: [(String, JSON)] = [
       ("severity", .string(problem.severity.rawValue)),
       ("rule", .string(problem.identifier)),

@@ -1,0 +1,132 @@
+import Cells
+import Foundation
+import LayoutSolver
+
+/// What can be written to a file.
+enum ExportFormat: String, CaseIterable {
+  case text, ansi, svg, traceText, traceJSON
+
+  var name: String {
+    switch self {
+    case .text: "Picture as text"
+    case .ansi: "Picture with ANSI colours"
+    case .svg: "Picture as SVG"
+    case .traceText: "Negotiation as text"
+    case .traceJSON: "Negotiation as JSON, a call a line"
+    }
+  }
+
+  /// What a file's name ends in.
+  var ending: String {
+    switch self {
+    case .text: ".txt"
+    case .ansi: ".ansi"
+    case .svg: ".svg"
+    case .traceText: "-trace.txt"
+    case .traceJSON: "-trace.json"
+    }
+  }
+}
+
+extension Playground {
+  func exportEntries() -> [Overlay.Entry] {
+    ExportFormat.allCases.map { format in
+      let name = defaultPath(for: format)
+      let padding = String(repeating: " ", count: max(36 - format.name.count, 1))
+      let line = StyledLine(format.name + padding, theme.title).adding(name, theme.faint)
+      return Overlay.Entry(line: line, search: "\(format.name) \(name)") { app in
+        var prompt = Overlay(.exportPath(format), isTyping: true)
+        prompt.filter = name
+        app.overlay = prompt
+      }
+    }
+  }
+
+  /// What Enter does with the name typed: a file that exists is replaced only where that is chosen.
+  func exportPathEntries(_ format: ExportFormat, typed: String) -> [Overlay.Entry] {
+    guard !typed.isEmpty else {
+      return [Overlay.Entry(line: StyledLine("Type a file's path.", theme.faint), search: "")]
+    }
+    func entry(_ verb: String, _ path: String, _ note: String = "") -> Overlay.Entry {
+      let line = StyledLine("\(verb) ", theme.text).adding(path, theme.title)
+        .adding(note, theme.warning)
+      return Overlay.Entry(line: line, search: "") { app in app.export(format, to: path) }
+    }
+    guard FileManager.default.fileExists(atPath: typed) else { return [entry("Write", typed)] }
+    return [
+      entry("Write", Self.unusedPath(like: typed)),
+      entry("Replace", typed, ", which exists already"),
+    ]
+  }
+
+  private func export(_ format: ExportFormat, to path: String) {
+    guard let text = exported(format) else {
+      message = "Nothing is laid out"
+      return
+    }
+    requests.append(.write(path: path, text: text))
+  }
+
+  /// The contents of a file, which end in a line's end.
+  func exported(_ format: ExportFormat) -> String? {
+    guard let result else { return nil }
+    switch format {
+    case .text: return exportedPicture.text + "\n"
+    case .ansi:
+      return exportedPicture.ansiText(
+        for: TerminalCapabilities(colors: 256, unicode: capabilities.unicode, mouse: false)) + "\n"
+    case .svg:
+      return SVGPicture(theme.appearance).document(exportedPicture, title: layoutTitle)
+    case .traceText:
+      return TraceReport(result: result).lines.map { $0 + "\n" }.joined()
+    case .traceJSON:
+      return result.events.map { JSON($0, of: result).compact + "\n" }.joined()
+    }
+  }
+
+  /// All of the picture as it is on the canvas, with the kept one to its left where both are shown.
+  private var exportedPicture: CellGrid {
+    guard let result else { return CellGrid(columns: 0, rows: 0) }
+    var options = pictureOptions
+    options.colors = max(capabilities.colors, 256)
+    let present = CanvasPicture(result, scale: scale, options: options).grid()
+    guard isSideBySide, let kept = keptLayout?.result else {
+      return present.adapted(to: exportCapabilities)
+    }
+    options.selection = selectedPath?.node(in: kept)
+    options.differences = differenceMarks(\.before)
+    options.moment = nil
+    options.marked = nil
+    let before = CanvasPicture(kept, scale: scale, options: options).grid()
+    var both = CellGrid(
+      columns: before.columns + 2 + present.columns, rows: max(before.rows, present.rows))
+    both.blit(before, column: 0, row: 0)
+    both.blit(present, column: before.columns + 2, row: 0)
+    return both.adapted(to: exportCapabilities)
+  }
+
+  private var exportCapabilities: TerminalCapabilities {
+    TerminalCapabilities(colors: 256, unicode: capabilities.unicode, mouse: false)
+  }
+
+  /// `07-flexibility-390x844.svg`, in the present folder.
+  private func defaultPath(for format: ExportFormat) -> String {
+    let file = scene.name == "-" ? "scene" : (scene.name as NSString).lastPathComponent
+    let base = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
+    let size = effectiveSettings.container.size
+    let sides = [size.width, size.height].map { PointsText.text($0.rounded()) }
+    return "\(base)-\(sides.joined(separator: "x"))\(format.ending)"
+  }
+
+  /// The path itself with the first number behind it, from 2, that no file has.
+  private static func unusedPath(like path: String) -> String {
+    let path = path as NSString
+    let (base, ending) = (path.deletingPathExtension, path.pathExtension)
+    var number = 2
+    while true {
+      let candidate = "\(base)-\(number)" + (ending.isEmpty ? "" : ".\(ending)")
+      if !FileManager.default.fileExists(atPath: candidate) { return candidate }
+      number += 1
+    }
+  }
+}
