@@ -65,7 +65,10 @@ let package = Package(
     .target(name: "CursesTerminal", dependencies: ["CTerminal", "Cells"], swiftSettings: fluent),
     .target(name: "Pseudoterminals", path: "Tests/Pseudoterminals"),
     .testTarget(
-      name: "CursesTerminalTests", dependencies: ["CursesTerminal", "Cells", "Pseudoterminals"]),
+      name: "CursesTerminalTests",
+      dependencies: [
+        "CursesTerminal", "Cells", "Pseudoterminals", "Playground", "SceneLoader", "LayoutSolver",
+      ]),
     .executableTarget(
       name: "TerminalBenchmarks", dependencies: ["Pseudoterminals"],
       path: "Tests/TerminalBenchmarks"),

@@ -32,28 +32,31 @@ extension Playground {
     ]
   }
 
-  /// The verdict, then both logs from a little before the first difference on.
+  /// The verdict, then the recorded log with the lines that differ marked.
   func logEntries() -> [Overlay.Entry] {
-    guard let recordedLog, result != nil else { return [] }
-    let ours = RecordedLog(lines: lastOutput)
+    guard let recordedLog, let result else { return [] }
+    let difference = recordedLog.firstDifference(from: lastOutput, and: result)
     var lines: [StyledLine] = []
-    if let difference = ours.firstDifference(from: recordedLog) {
+    if let difference {
       lines.append(StyledLine("line \(difference.line) differs", theme.warning))
       lines += [
         StyledLine("recorded  ", theme.faint)
           .adding(difference.recorded ?? "(the log ends)", theme.title),
         StyledLine("here      ", theme.faint)
-          .adding(difference.ours ?? "(the scene prints no more)", theme.title),
+          .adding(difference.ours ?? "(here it ends)", theme.title),
       ]
     } else {
-      lines.append(StyledLine("equal: \(recordedLog.lines.count) lines", theme.title))
+      lines.append(StyledLine("equal: \(recordedLog.extent)", theme.title))
     }
     lines.append(StyledLine())
-    let mine = ours.lines.map(\.text)
-    lines += recordedLog.lines.enumerated().map { index, line in
-      let isSame = index < mine.count && mine[index] == line.text
-      return StyledLine(isSame ? "= " : "≠ ", isSame ? theme.faint : theme.warning)
-        .adding("\(line.number) ", theme.faint).adding(line.text)
+    lines += recordedLog.lines.map { line in
+      let isSame = difference.map { line.number < $0.line } ?? true
+      let isFirst = line.number == difference?.line
+      return StyledLine(
+        isFirst ? "≠ " : isSame ? "= " : "  ", isFirst ? theme.warning : theme.faint
+      )
+      .adding("\(line.number) ", theme.faint)
+      .adding(line.text, isSame || isFirst ? theme.text : theme.faint)
     }
     return lines.map { Overlay.Entry(line: $0, search: $0.text) }
   }

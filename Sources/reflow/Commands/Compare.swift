@@ -5,10 +5,12 @@ import SceneLoader
 
 struct Compare: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Compare what the scene prints with a log recorded on a device.",
+    abstract: "Compare the scene with a log recorded on a device.",
     discussion: """
       The log is a console's text, such as the lines of a Layout that prints its proposals and
-      answers. Numbers in front of lines, time stamps and blank lines don't count.
+      answers; numbers in front of lines, time stamps, blank lines and a hundredth of a point don't
+      count. Or it is Layout Inspector's table, with a view's label, proposal and response in each
+      row; a label is the view's accessibilityIdentifier, or its name or text.
       Exit code 2 when a line differs.
       """)
 
@@ -25,16 +27,15 @@ struct Compare: ParsableCommand {
 
   func run() throws {
     let recorded = RecordedLog(text: try TextInput.read(log))
-    let run = try SceneRun(scene, layout, recording: .off)
+    let run = try SceneRun(scene, layout, recording: .on)
     try run.finish()
-    let ours = RecordedLog(lines: run.output)
-    guard let difference = ours.firstDifference(from: recorded) else {
-      Streams.data("equal: \(recorded.lines.count) lines")
+    guard let difference = recorded.firstDifference(from: run.output, and: run.result) else {
+      Streams.data("equal: \(recorded.extent)")
       return
     }
     Streams.data("line \(difference.line) differs")
     Streams.data("recorded: \(difference.recorded ?? "(the log ends)")")
-    Streams.data("reflow:   \(difference.ours ?? "(the scene prints no more)")")
+    Streams.data("reflow:   \(difference.ours ?? "(here it ends)")")
     throw Outcome.findingsOrMismatch
   }
 }

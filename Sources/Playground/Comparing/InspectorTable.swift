@@ -1,0 +1,108 @@
+import LayoutSolver
+
+/// The table of Layout Inspector: a view's label, what it was proposed and what it responded, an
+/// ellipsis where that stands in another row because other views were asked meanwhile.
+///
+///     View     Proposal       Response
+///     HStack   300.0 × 100.0  …
+///     Text     0.0 × 100.0    0.0 × 86.3
+///     HStack   …              300.0 × 100.0
+///
+/// Columns are separated by tabs, bars, or two blanks and more.
+public struct InspectorTable: Sendable {
+  /// A proposal or a response.
+  struct Step: Sendable {
+    /// The line it stands in, from 1.
+    var line: Int
+    var label: String
+    var isResponse: Bool
+    var size: ProposedViewSize
+  }
+
+  let steps: [Step]
+
+  /// Nil for a text that isn't such a table.
+  init?(_ lines: [String]) {
+    var steps: [Step] = []
+    for (index, line) in lines.enumerated() {
+      let cells = Self.cells(line)
+      guard cells.count == 3 else { continue }
+      for (column, text) in cells.dropFirst().enumerated() where !text.contains("…") {
+        guard let size = ProposedViewSize(typed: text) else { continue }
+        steps.append(
+          Step(line: index + 1, label: cells[0], isResponse: column == 1, size: size))
+      }
+    }
+    if steps.isEmpty { return nil }
+    self.steps = steps
+  }
+
+  private static func cells(_ line: String) -> [String] {
+    let parts = line.split(separator: #/\t|\||\s{2,}/#)
+    return parts.map { part in
+      // A thin space stands around the times sign.
+      String(part.filter { $0 != "\u{2009}" }).trimmed
+    }.filter { !$0.isEmpty }
+  }
+
+  /// Where our negotiation with the views of these labels first goes another way; nil where it
+  /// doesn't. A label is a view's identifier, or else its name or text.
+  func firstDifference(from result: LayoutResult) -> RecordedLog.Difference? {
+    let ours = steps(of: result)
+    for index in 0..<max(steps.count, ours.count) {
+      let theirs = index < steps.count ? steps[index] : nil
+      let mine = index < ours.count ? ours[index] : nil
+      if let theirs, let mine, theirs.agrees(with: mine) { continue }
+      return RecordedLog.Difference(
+        line: theirs?.line ?? (steps.last?.line ?? 0) + 1, recorded: theirs?.words,
+        ours: mine?.words)
+    }
+    return nil
+  }
+
+  /// What the labelled views are asked and answer here; not again what is answered from memory.
+  private func steps(of result: LayoutResult) -> [Step] {
+    let labels = labels(in: result.nodes)
+    let timeline = Timeline(result.events)
+    return (0..<timeline.count).compactMap { index in
+      let step = timeline[index]
+      let event = timeline.events[step.event]
+      guard let label = labels[event.node], event.phase != .place, !event.isRepeat else {
+        return nil
+      }
+      return Step(
+        line: 0, label: label, isResponse: step.isAnswer,
+        size: step.isAnswer ? ProposedViewSize(event.answer) : event.proposal)
+    }
+  }
+
+  private func labels(in nodes: [PlacedNode]) -> [NodeID: String] {
+    var found: [NodeID: String] = [:]
+    for label in Set(steps.map(\.label)) {
+      let byIdentifier = nodes.filter { $0.identifier == label }
+      let views =
+        byIdentifier.isEmpty
+        ? nodes.filter { [$0.name, $0.owner, $0.detail, $0.textLines.first].contains(label) }
+        : byIdentifier
+      for view in views { found[view.id] = label }
+    }
+    return found
+  }
+}
+
+extension InspectorTable.Step {
+  /// The table has one decimal.
+  fileprivate func agrees(with other: Self) -> Bool {
+    label == other.label && isResponse == other.isResponse
+      && Axis.allCases.allSatisfy { axis in
+        guard let a = size[axis], let b = other.size[axis] else {
+          return size[axis] == nil && other.size[axis] == nil
+        }
+        return a == b || abs(a - b) <= 0.0501
+      }
+  }
+
+  fileprivate var words: String {
+    "\(label) \(isResponse ? "responds" : "is proposed") \(PointsText.text(size))"
+  }
+}

@@ -1,0 +1,81 @@
+import Cells
+import Foundation
+import LayoutSolver
+import Pseudoterminals
+import SceneLoader
+import Testing
+
+@testable import CursesTerminal
+@testable import Playground
+
+/// Counts what is shown.
+private final class CountingTerminal: Terminal {
+  let inner: any Terminal
+  private(set) var pictures: [CellGrid] = []
+
+  init(_ inner: any Terminal) { self.inner = inner }
+
+  var size: (columns: Int, rows: Int) { inner.size }
+  var capabilities: TerminalCapabilities { inner.capabilities }
+  func nextEvent(timeout: Double) -> TerminalEvent? { inner.nextEvent(timeout: timeout) }
+  func copy(_ text: String) { inner.copy(text) }
+  func redraw() { inner.redraw() }
+  func run(_ command: [String]) -> Int32? { inner.run(command) }
+
+  func show(_ grid: CellGrid) {
+    pictures.append(grid)
+    inner.show(grid)
+  }
+}
+
+extension CursesTerminalTests {
+  private func playground(_ terminal: any Terminal) throws -> Playground {
+    let text = """
+      import SwiftUI
+      struct ContentView: View {
+        var body: some View {
+          VStack { Text("Hello, world."); Color.red }
+        }
+      }
+      """
+    return Playground(
+      scene: Scene(files: [.init(name: "Scene.swift", text: text)], name: "Scene"),
+      library: SceneLibrary(gallery: SceneGallery(entries: [])) { entry in
+        .failure(SceneReadError(path: entry.path, reason: .notFound))
+      }, settings: LayoutSettings(container: LayoutContainer(size: .zero)), size: terminal.size,
+      capabilities: terminal.capabilities)
+  }
+
+  /// A hundred sizes in two seconds, from another thread, as a window's manager sends them.
+  @Test func aStormOfSizesCostsNoMoreLayoutsThanPictures() throws {
+    nonisolated(unsafe) let screen = try Pseudoterminal(columns: 160, rows: 48)
+    var options = CursesTerminal.Options()
+    options.input = screen.terminal
+    options.output = screen.terminal
+    options.type = "xterm-256color"
+    try CursesTerminal.run(options) { terminal in
+      let counting = CountingTerminal(terminal)
+      let app = try playground(counting)
+      Thread.detachNewThread {
+        for step in 1...100 {
+          screen.resize(columns: UInt16(20 + step * 7 % 150), rows: UInt16(6 + step * 5 % 44))
+          kill(getpid(), SIGWINCH)
+          screen.read(patience: 20, quiet: 0) { _ in }
+        }
+        screen.resize(columns: 120, rows: 40)
+        kill(getpid(), SIGWINCH)
+        screen.type("Q")
+        screen.read(quiet: 500) { _ in }
+      }
+      app.run(on: counting)
+      #expect(app.layoutCount <= counting.pictures.count)
+      #expect(counting.pictures.count <= 102)
+      // Quitting, it hasn't painted the last size yet.
+      app.resize(to: (120, 40))
+      #expect(terminal.size == (120, 40))
+      let fresh = try playground(terminal)
+      fresh.resize(to: (120, 40))
+      #expect(app.paint() == fresh.paint())
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@Suite struct CompareTests {
+  /// The five scenes of the inspector article that have logs, with what SwiftUI printed.
+  static let cases = [
+    "padding", "text-fixed-size", "aspect-nil-ratio-symbol", "vstack-three-with-stack",
+    "vstack-not-filled",
+  ]
+
+  /// The scene's path, and the log in its comments.
+  private func recorded(_ name: String) throws -> (scene: String, log: [String]) {
+    let folder = ReflowProcess.root.appending(
+      path: "Tests/SceneLoaderTests/Conformance/Cases/trace")
+    let path = folder.appending(path: "\(name).swift").path
+    let prefix = "// prints: "
+    let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+      .filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+    return (path, lines)
+  }
+
+  private func compare(_ scene: String, _ log: [String]) throws -> ReflowProcess {
+    try ReflowProcess(
+      ["compare", scene, "-", "--device", "iphone-16-pro"], input: log.joined(separator: "\n"))
+  }
+
+  @Test(arguments: cases)
+  func theArticlesLogsAreEqual(name: String) throws {
+    let (scene, log) = try recorded(name)
+    // The article numbers its longer logs.
+    let numbered = log.enumerated().map { "\($0.offset + 1)\($0.element)" }
+    let result = try compare(scene, numbered)
+    #expect(result.exitCode == 0, "\(result.output)")
+    #expect(result.output == "equal: \(log.count) lines\n")
+  }
+
+  @Test(arguments: cases)
+  func aChangedLineIsNamed(name: String) throws {
+    var (scene, log) = try recorded(name)
+    let changed = log.count / 2
+    log[changed] = log[changed].replacing(/\d(?=\.)/) { $0.output == "9" ? "8" : "9" }
+    let result = try compare(scene, log)
+    #expect(result.exitCode == 2)
+    #expect(result.lines.first == "line \(changed + 1) differs")
+    #expect(result.lines[1] == "recorded: \(log[changed])")
+  }
+
+  /// The article's three rectangles, as Layout Inspector's table would have them.
+  private static let table = """
+    View | Proposal | Response
+    blue | 300.0 × 0.0 | 100.0 × 100.0
+    blue | 300.0 × inf | 100.0 × 100.0
+    red | 300.0 × 0.0 | 100.0 × 10.0
+    red | 300.0 × inf | 100.0 × 100.0
+    yellow | 300.0 × 0.0 | 100.0 × 50.0
+    yellow | 300.0 × inf | 100.0 × 100.0
+    blue | 300.0 × 160.0 | 100.0 × 100.0
+    yellow | 300.0 × 190.0 | 100.0 × 100.0
+    red | 300.0 × 280.0 | 100.0 × 100.0
+    """
+
+  @Test func layoutInspectorsTable() throws {
+    let scene = ReflowProcess.scene("07-flexibility")
+    let equal = try ReflowProcess(["compare", scene, "-"], input: Self.table)
+    #expect(equal.output == "equal: 18 proposals and responses\n")
+    let changed = Self.table.replacing("300.0 × 190.0", with: "300.0 × 180.0")
+    let other = try ReflowProcess(["compare", scene, "-"], input: changed)
+    #expect(other.exitCode == 2 && other.lines.first == "line 9 differs")
+    #expect(other.lines.last == "reflow:   yellow is proposed 300×190")
+  }
+}
