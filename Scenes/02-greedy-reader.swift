@@ -1,4 +1,8 @@
 // reflow: title "The greedy reader between two texts"
+// reflow: ask "When does the stack offer the reader its height?"
+// reflow: answer "First, since it wants most" if turn of reader = 1
+// reflow: answer "Second, where it stands" if turn of reader = 2
+// reflow: answer "Last, after both texts" if turn of reader = 3
 //
 // A stack serves its least flexible children first. Both texts get what they need, the reader
 // takes the rest, however much that is.
@@ -19,6 +23,7 @@ struct ContentView: View {
           .background(.cyan)
       }
       .background(.red)
+      .accessibilityIdentifier("reader")
 
       Text("After the reader")
         .background(.yellow)

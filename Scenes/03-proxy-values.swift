@@ -1,4 +1,8 @@
 // reflow: title "What the proxy says, on screen"
+// reflow: ask "How high is the reader?"
+// reflow: answer "As high as the texts in it need" if height of reader < proposed height of reader
+// reflow: answer "All that it is offered" if height of reader = proposed height of reader
+// reflow: answer "10 points, as it has no ideal height" if height of reader = 10
 //
 // A GeometryReader hands its own size, safe area and frame to its content. Here the content prints
 // them; every number follows the container.
@@ -26,6 +30,7 @@ struct ContentView: View {
       }
       .frame(width: proxy.size.width, height: proxy.size.height)
     }
+    .accessibilityIdentifier("reader")
   }
 
   func insets(of proxy: GeometryProxy) -> String {

@@ -1,4 +1,6 @@
 // reflow: title "One corner in four coordinate spaces"
+// reflow: ask "How far below the corner of the space named column does the reader begin? (points)"
+// reflow: answer height of blue
 //
 // Where is the reader's top leading corner? That depends on who is asked: the reader itself, a
 // named ancestor, or the screen.
@@ -18,6 +20,7 @@ struct ContentView: View {
         Rectangle()
           .fill(.blue)
           .frame(height: 120)
+          .accessibilityIdentifier("blue")
 
         GeometryReader { proxy in
           VStack(alignment: .leading, spacing: 6) {

@@ -1,4 +1,6 @@
 // reflow: title "300 offered, 260 taken"
+// reflow: ask "How high is the left stack? It is offered 300. (points)"
+// reflow: answer height of stack0
 //
 // Left: red may grow to 250 and blue to 60, yet 40 of the 300 points stay empty. Red is less
 // flexible, so it is asked first, with half of 300; it answers its minimum of 200, and blue can't
@@ -30,6 +32,7 @@ struct ContentView: View {
         .frame(minHeight: 0, maxHeight: 60)
         .layoutPriority(bluePriority)
     }
+    .accessibilityIdentifier("stack\(Int(bluePriority))")
     .frame(height: 300)
     .border(.primary)
   }

@@ -1,4 +1,8 @@
 // reflow: title "position takes it all"
+// reflow: ask "Which of the framed badges keeps more room from its neighbour?"
+// reflow: answer "The one with position" if width of positioned > width of shifted
+// reflow: answer "The one with offset" if width of positioned < width of shifted
+// reflow: answer "Both the same" if width of positioned = width of shifted
 //
 // `position` puts a view's centre at a point, in a space as big as what it was offered: seen from
 // outside, a positioned view is greedy. `offset` only draws it elsewhere and leaves its frame
@@ -14,6 +18,7 @@ struct ContentView: View {
       HStack(spacing: 0) {
         badge("position")
           .position(x: 60, y: 30)
+          .accessibilityIdentifier("positioned")
           .border(.red)
         badge("neighbour")
       }
@@ -22,6 +27,7 @@ struct ContentView: View {
       HStack(spacing: 0) {
         badge("offset")
           .offset(x: 20, y: 10)
+          .accessibilityIdentifier("shifted")
           .border(.red)
         badge("neighbour")
       }

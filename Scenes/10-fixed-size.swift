@@ -1,4 +1,7 @@
 // reflow: title "fixedSize asks for the ideal"
+// reflow: ask "How wide is the second sentence, in a frame of 110 points?"
+// reflow: answer "110 points or less, in several lines" if width of fixed < 110.5
+// reflow: answer "As wide as its one line, beyond the frame" if width of fixed > 110.5
 //
 // Offered 110 points, a text wraps. `fixedSize(horizontal:vertical:)` replaces the offered width by
 // nil, which asks for the ideal: one long line, frame or no frame.
@@ -16,6 +19,7 @@ struct ContentView: View {
 
       sentence
         .fixedSize(horizontal: true, vertical: false)
+        .accessibilityIdentifier("fixed")
         .frame(width: 110, height: 70)
         .border(.red)
     }

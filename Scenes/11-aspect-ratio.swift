@@ -1,4 +1,6 @@
 // reflow: title "aspectRatio changes the offer"
+// reflow: ask "How wide is the orange rectangle, with a ratio of 1 filling 90 by 180? (points)"
+// reflow: answer width of orange
 //
 // `aspectRatio` doesn't resize a view: it makes its offer the largest (fit) or smallest (fill)
 // rectangle of a ratio that fits into or covers what it was offered itself. The view may still
@@ -19,6 +21,7 @@ struct ContentView: View {
 
       Rectangle()
         .fill(.orange.opacity(0.5))
+        .accessibilityIdentifier("orange")
         .aspectRatio(1, contentMode: .fill)
         .frame(width: 90, height: 180)
         .border(.primary)

@@ -1,4 +1,6 @@
 // reflow: title "A layout that listens"
+// reflow: ask "How wide is the mint view, from 40 to 120, beside the text in 240 points? (points)"
+// reflow: answer width of mint
 //
 // A type of the protocol `Layout` may do nothing but pass on what its parent and its child say to
 // each other, and print it. The same happens in Xcode's console.
@@ -14,6 +16,7 @@ struct ContentView: View {
         .overheard(as: "text")
       Color.mint
         .frame(minWidth: 40, maxWidth: 120)
+        .accessibilityIdentifier("mint")
         .overheard(as: "mint")
     }
     .overheard(as: "row")

@@ -1,5 +1,7 @@
 // reflow: title "Ten points high: a grid's cells"
 // reflow: device iphone-11-pro-max
+// reflow: ask "How high is a yellow cell, a reader in the upper grid? (points)"
+// reflow: answer height of cell
 //
 // A lazy grid knows how wide its columns are: (414 - 3 * 8) / 4 = 97.5. It doesn't offer a height,
 // and whoever has no ideal height of its own answers 10, shapes and readers alike. A ratio turns
@@ -20,6 +22,7 @@ struct ContentView: View {
             Text("\(String(format: "%.1f", proxy.size.width)) x \(Int(proxy.size.height))")
               .font(.caption2)
           }
+          .accessibilityIdentifier("cell")
           .background(.yellow)
         }
       }

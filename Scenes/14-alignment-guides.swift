@@ -1,4 +1,6 @@
 // reflow: title "Guides: what lines up with what"
+// reflow: ask "How wide is the stack of bars 120, 80 and 160 wide? (points)"
+// reflow: answer width of stack
 //
 // A stack lines its children up on one guide, each at its own value for it. Changing one child's
 // value moves the others as well, and the stack is as wide as all of them then reach.
@@ -16,6 +18,7 @@ struct ContentView: View {
       bar(.blue, width: 160)
         .alignmentGuide(.leading) { d in d[HorizontalAlignment.center] }
     }
+    .accessibilityIdentifier("stack")
     .border(.gray)
   }
 

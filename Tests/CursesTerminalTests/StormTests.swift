@@ -18,7 +18,7 @@ private final class CountingTerminal: Terminal {
   var size: (columns: Int, rows: Int) { inner.size }
   var capabilities: TerminalCapabilities { inner.capabilities }
   func nextEvent(timeout: Double) -> TerminalEvent? { inner.nextEvent(timeout: timeout) }
-  func copy(_ text: String) { inner.copy(text) }
+  func copy(_ text: String) -> Bool { inner.copy(text) }
   func redraw() { inner.redraw() }
   func run(_ command: [String]) -> Int32? { inner.run(command) }
 

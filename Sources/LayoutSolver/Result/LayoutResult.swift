@@ -11,10 +11,15 @@ public struct LayoutContainer: Hashable, Sendable {
   /// In points, safe area included.
   public var size: Size
   public var safeAreaInsets: EdgeInsets
+  /// What the root is offered.
+  public var proposal: RootProposal
 
-  public init(size: Size, safeAreaInsets: EdgeInsets = .zero) {
+  public init(
+    size: Size, safeAreaInsets: EdgeInsets = .zero, proposal: RootProposal = .room
+  ) {
     self.size = size
     self.safeAreaInsets = safeAreaInsets
+    self.proposal = proposal
   }
 }
 

@@ -79,15 +79,22 @@ public final class Negotiation {
     return LayoutResult(storage: storage)
   }
 
-  /// Offers the root what is inside the safe area and puts it in the middle of that.
+  /// Offers the root what is inside the safe area, or what the container offers instead, and puts
+  /// it in the middle of that room. Nothing infinite can be placed: where the answer is, the root
+  /// is placed with the room's length.
   private func place(_ root: Int, in container: LayoutContainer) {
     let insets = container.safeAreaInsets
     let inner = Size(
       width: max(container.size.width - insets.leading - insets.trailing, 0),
       height: max(container.size.height - insets.top - insets.bottom, 0))
     solver.rootContainer = inner
-    let offer = Proposal(inner)
-    let size = solver.size(of: root, offer)
+    var offer = container.proposal.proposal(in: inner)
+    var size = solver.size(of: root, offer)
+    let endless = Axis.allCases.filter { !size[$0].isFinite }
+    if !endless.isEmpty {
+      for axis in endless { offer[axis] = inner[axis] }
+      size = solver.size(of: root, offer)
+    }
     let middle = Solver.centred(size, in: inner)
     solver.place(
       root,
@@ -108,6 +115,7 @@ extension LayoutContainer {
       size: Size(width: length(size.width), height: length(size.height)),
       safeAreaInsets: EdgeInsets(
         top: length(safeAreaInsets.top), leading: length(safeAreaInsets.leading),
-        bottom: length(safeAreaInsets.bottom), trailing: length(safeAreaInsets.trailing)))
+        bottom: length(safeAreaInsets.bottom), trailing: length(safeAreaInsets.trailing)),
+      proposal: proposal)
   }
 }

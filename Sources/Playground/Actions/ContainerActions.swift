@@ -38,7 +38,8 @@ extension PlaygroundAction {
     PlaygroundAction(
       "container.size", .container, [.character("s"), .character("d")], "Size or device",
       hint: "size/device",
-      help: "Takes an exact size such as `390x844`, or a device with its safe area."
+      help: "Takes an exact size such as `390x844`, a device with its safe area, or what the root "
+        + "is offered, such as `nilx400`."
     ) { app, _ in app.overlay = Overlay(.sizes, isTyping: true) },
     PlaygroundAction(
       "container.turn", .container, [.character("o")], "Turn", hint: "turn",
@@ -65,7 +66,7 @@ extension PlaygroundAction {
     ) { app, _ in app.fitPicture() },
     PlaygroundAction(
       "settings", .container, [.character("S")], "Settings", hint: "settings",
-      help: "Changes release, type size, direction, platform, appearance and theme."
+      help: "Changes release, type size, direction, what the root is offered, and more."
     ) { app, _ in app.overlay = Overlay(.settings) },
   ]
 }

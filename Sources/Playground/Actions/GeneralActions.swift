@@ -16,6 +16,10 @@ extension PlaygroundAction {
         help: "Switches to another of the bundled scenes."
       ) { app, _ in app.openScenePicker() },
       PlaygroundAction(
+        "lesson", .general, [.character("A")], "What do you expect?",
+        help: "Asks for a prediction where the scene has a question, and shows what is so."
+      ) { app, _ in app.askQuestion() },
+      PlaygroundAction(
         "panel.next", .general, [.tab], "Next panel", hint: "panel",
         help: "Gives the keys to the next panel."
       ) { app, count in app.focus(app.focus.stepped(by: count)) },

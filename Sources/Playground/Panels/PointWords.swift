@@ -7,6 +7,16 @@ struct PointWords {
   func text(_ value: Double?) -> String { PointsText.text(value, ascii: ascii) }
   func text(_ size: Size) -> String { PointsText.text(size, ascii: ascii) }
   func text(_ proposal: ProposedViewSize) -> String { PointsText.text(proposal, ascii: ascii) }
+  /// `nil×room`
+  func text(_ proposal: RootProposal) -> String {
+    let lengths = [proposal.width, proposal.height].map { length in
+      switch length {
+      case .room: "room"
+      case .exactly(let length): text(length)
+      }
+    }
+    return lengths.joined(separator: ascii ? "x" : "×")
+  }
   func text(_ point: Point) -> String { PointsText.text(point) }
 
   /// A sentence as this alphabet has it.

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutSolver
 
 /// The negotiation as lines for people, one call a line, indented by nesting: what was proposed
@@ -6,6 +7,8 @@ package struct TraceReport {
   package let result: LayoutResult
   /// Only the calls to this node; nil for all.
   package var node: NodeID?
+  /// Only the calls that match; nil for all.
+  package var matcher: TraceQuery.Matcher?
   /// Whether answers from memory are shown too.
   package var includesRepeats = false
 
@@ -17,6 +20,7 @@ package struct TraceReport {
   package var events: [LayoutEvent] {
     result.events.filter { event in
       (node == nil || event.node == node) && (includesRepeats || !event.isRepeat)
+        && matcher?.matches(event) ?? true
     }
   }
 
@@ -26,22 +30,12 @@ package struct TraceReport {
     let node = result.node(event.node)
     let indent = String(repeating: "  ", count: event.depth)
     let label = indent + TreeReport.label(node)
-    let phase = Self.mark(event.phase)
+    let phase = event.phase.word.padding(toLength: 5, withPad: " ", startingAt: 0)
     let proposal = PointsText.text(event.proposal)
     if let position = event.position {
       return "\(phase) \(label)  \(PointsText.text(event.answer)) at \(PointsText.text(position))"
     }
     let memory = event.isRepeat ? " (from memory)" : ""
     return "\(phase) \(label)  \(proposal) → \(PointsText.text(event.answer))\(memory)"
-  }
-
-  private static func mark(_ phase: LayoutPhase) -> String {
-    switch phase {
-    case .minProbe: "min  "
-    case .maxProbe: "max  "
-    case .ideal: "ideal"
-    case .size: "size "
-    case .place: "place"
-    }
   }
 }

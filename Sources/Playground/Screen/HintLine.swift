@@ -44,7 +44,9 @@ extension Playground {
 
   /// Container and scale in as little room as possible.
   private var shortStatus: String {
-    let size = words.text(effectiveSettings.container.size)
+    let size =
+      words.text(effectiveSettings.container.size)
+      + (rootProposal == .room ? "" : " offers \(words.text(rootProposal))")
     if self.size.columns < 40 { return size }
     return "\(size) \(seenPart ?? scale.shortWords)"
   }

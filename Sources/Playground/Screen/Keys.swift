@@ -129,14 +129,15 @@ extension Playground {
     // The current row is the first one to choose at or after the list's.
     let current = entries.indices.dropFirst(list.row).first { entries[$0].choose != nil }
     var row = min(max((current ?? list.row) + rows, 0), entries.count - 1)
-    // Headings are stepped over.
+    // Headings are stepped over; behind the last row to choose the list scrolls.
     let step = rows < 0 ? -1 : 1
-    while entries.indices.contains(row), entries[row].choose == nil,
-      entries.contains(where: { $0.choose != nil })
-    {
-      row += step
+    let ahead = rows < 0 ? Array(entries[...row]) : Array(entries[row...])
+    if ahead.contains(where: { $0.choose != nil }) {
+      while entries[row].choose == nil { row += step }
+    } else if rows < 0 {
+      row = 0
     }
-    if entries.indices.contains(row) { overlay?.row = row }
+    overlay?.row = row
   }
 
   func chooseInOverlay(row: Int) {

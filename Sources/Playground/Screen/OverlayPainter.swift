@@ -6,7 +6,8 @@ extension Playground {
     if list.isPrompt { return paintPrompt(list, into: &grid) }
     let entries = entries(of: list)
     let columns = list.columns(in: grid.columns)
-    let rows = min(max(entries.count + 4, 6), grid.rows)
+    // What is asked for is a prediction: the picture is out of sight.
+    let rows = list.kind == .lesson ? grid.rows : min(max(entries.count + 4, 6), grid.rows)
     // An explanation leaves what it explains in view.
     let isAside = list.isAside && grid.columns > columns
     let frame = CellRect(

@@ -47,6 +47,7 @@ extension Playground {
       case .redraw: terminal.redraw()
       case .write(let path, let text): write(text, to: path)
       case .readLog(let path): readLog(path)
+      case .keepLessons: keepLessons()
       case .edit(let path, let line):
         edit(path: path, line: line, on: terminal)
         _ = pollFiles()
@@ -66,6 +67,17 @@ extension Playground {
       message = "Written to \(path)"
     } catch {
       message = "\(path) can't be written: \(error.localizedDescription)"
+    }
+  }
+
+  private func keepLessons() {
+    guard let lessonPath else { return }
+    let folder = URL(filePath: lessonPath).deletingLastPathComponent()
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try LessonFile.text(lessons).write(toFile: lessonPath, atomically: true, encoding: .utf8)
+    } catch {
+      message = "\(lessonPath) can't be written: \(error.localizedDescription)"
     }
   }
 

@@ -129,7 +129,8 @@ extension Playground {
   var canvasTitle: String {
     let size = effectiveSettings.container.size
     let part = seenPart.map { ", \($0)" } ?? ""
-    return "\(words.text(size)) pt\(part) · \(scale.shortWords) · \(container.words)"
+    let offer = rootProposal == .room ? "" : "offers \(words.text(rootProposal)) · "
+    return "\(words.text(size)) pt\(part) · \(offer)\(scale.shortWords) · \(container.words)"
       + " · \(scene.directives.title ?? scene.name)"
   }
 }

@@ -41,6 +41,19 @@ extension Playground {
   }
 }
 
+extension RootProposal {
+  /// `nilx400`, `inf x room`, `0 0`, where `room` is the container's; nil for anything else.
+  public init?(typed: String) {
+    let parts = typed.lowercased().split { "x×, ".contains($0) }.map(String.init)
+    guard parts.count == 2 else { return nil }
+    let lengths = parts.compactMap { part -> Length? in
+      part == "room" ? .room : ProposedViewSize.length(part).map(Length.exactly)
+    }
+    guard lengths.count == 2 else { return nil }
+    self.init(width: lengths[0], height: lengths[1])
+  }
+}
+
 extension ProposedViewSize {
   /// `100xnil`, `inf x 50`, `0 0`; nil for anything else.
   init?(typed: String) {

@@ -31,13 +31,16 @@ extension Playground {
       return
     }
     var picker = Overlay(.scenes)
-    picker.row = library.gallery.entries.firstIndex { $0.name == scene.name } ?? 0
+    let row = library.gallery.entries.firstIndex { $0.name == scene.name } ?? 0
+    picker.row = row + (lessonProgress == nil ? 0 : 1)
     overlay = picker
   }
 
   func open(_ entry: SceneGallery.Entry) {
     switch library.open(entry) {
-    case .success(let scene): open(scene)
+    case .success(let scene):
+      open(scene)
+      askOnOpening()
     case .failure(let error): message = "\(error.path) can't be opened"
     }
   }
@@ -202,6 +205,7 @@ extension Playground {
     zoom = nil
     pan = nil
     container = .window
+    rootProposal = .room
     adoptDirectives()
   }
 

@@ -7,7 +7,7 @@ import SceneLoader
 struct Overlay {
   enum Kind: Equatable {
     case help, palette, scenes, sizes, find, settings, ask, why, sweep, differences
-    case log, logPath, traceFilter, overlays
+    case log, logPath, traceFilter, overlays, lesson, verdict
     case export, exportPath(ExportFormat)
   }
 
@@ -42,7 +42,7 @@ struct Overlay {
     case .help: "Keys"
     case .palette: "Commands"
     case .scenes: "Scenes"
-    case .sizes: "Size or device: 390x844, or a name"
+    case .sizes: "Size, device, or proposal: 390x844, a name, nilx400"
     case .find: "Find a view"
     case .settings: "Settings"
     case .ask: "Propose: 100xnil, 0x0, infxnil"
@@ -55,6 +55,8 @@ struct Overlay {
     case .overlays: "Overlays"
     case .export: "Export"
     case .exportPath(let format): "\(format.name), to the file"
+    case .lesson: "What do you expect?"
+    case .verdict: "What is so"
     }
   }
 
@@ -64,7 +66,7 @@ struct Overlay {
   /// Whether what is typed leaves out rows, and isn't the answer to a question.
   var filtersEntries: Bool {
     switch kind {
-    case .ask, .traceFilter, .exportPath: false
+    case .ask, .traceFilter, .exportPath, .lesson: false
     default: true
     }
   }
@@ -81,6 +83,7 @@ struct Overlay {
     case .why: min(screen, max(screen * 2 / 5, 64))
     case .settings, .overlays: min(screen, 44)
     case .differences: min(screen, max(screen * 2 / 5, 56))
+    case .lesson: screen
     default: min(screen, max(screen * 3 / 5, 76))
     }
   }
@@ -89,9 +92,11 @@ struct Overlay {
   var advice: String {
     let typing = isTyping ? "type to filter" : "/ filter"
     return switch kind {
-    case .why: "j k scroll · p parent · Esc close"
+    case .why: "j k scroll · h l sibling · p parent · Enter subview · Esc close"
     case .settings, .overlays: "Enter change · Esc close"
     case .exportPath: "Enter write · Esc close"
+    case .lesson: "Enter answers · Esc skips"
+    case .verdict: "Esc close"
     case .sweep: "Enter makes the container so large · Esc close"
     default: "\(typing) · Enter choose · Esc close"
     }
@@ -121,6 +126,8 @@ extension Playground {
       case .overlays: overlayEntries()
       case .export: exportEntries()
       case .exportPath(let format): exportPathEntries(format, typed: overlay.filter)
+      case .lesson: lessonEntries(overlay.filter)
+      case .verdict: verdictEntries()
       case .traceFilter:
         [Overlay.Entry(line: StyledLine(), search: "") { $0.keepTraceFilter(overlay.filter) }]
       }
@@ -136,6 +143,8 @@ extension Playground {
       filterTrace(overlay.filter)
     } else if overlay == nil, old?.kind == .traceFilter {
       filterTrace("")
+    } else if overlay == nil, old?.kind == .lesson {
+      skipQuestion()
     }
   }
 
@@ -159,13 +168,17 @@ extension Playground {
   }
 
   private func sceneEntries() -> [Overlay.Entry] {
-    library.gallery.entries.map { entry in
-      let mark = entry.name == scene.name ? "● " : "  "
-      let line = StyledLine(mark + entry.name, theme.title).adding("  \(entry.title ?? "")")
-      return Overlay.Entry(line: line, search: "\(entry.name) \(entry.title ?? "")") {
-        $0.open(entry)
-      }
+    let heading = lessonProgress.map {
+      Overlay.Entry(line: StyledLine($0, theme.faint), search: "")
     }
+    return [heading].compactMap { $0 }
+      + library.gallery.entries.map { entry in
+        let mark = (entry.name == scene.name ? "●" : " ") + (lessons[entry.name]?.mark ?? " ") + " "
+        let line = StyledLine(mark + entry.name, theme.title).adding("  \(entry.title ?? "")")
+        return Overlay.Entry(line: line, search: "\(entry.name) \(entry.title ?? "")") {
+          $0.open(entry)
+        }
+      }
   }
 
   /// What was typed as a size, and every device it may be the name of.
@@ -174,6 +187,11 @@ extension Playground {
     if case .exact(let size)? = ContainerChoice(text: typed) {
       let line = StyledLine(words.text(size), theme.title).adding("  this size")
       entries.append(Overlay.Entry(line: line, search: typed) { $0.container = .exact(size) })
+    }
+    if let proposal = RootProposal(typed: typed) {
+      let line = StyledLine(words.text(proposal), theme.title)
+        .adding("  offered to the root; the container stays as it is")
+      entries.append(Overlay.Entry(line: line, search: typed) { $0.rootProposal = proposal })
     }
     entries.append(
       Overlay.Entry(

@@ -19,6 +19,8 @@ public final class Playground {
   /// All but the container; a device brings its own platform's details.
   var settings: LayoutSettings { didSet { needsLayout = true } }
   var container: ContainerChoice { didSet { needsLayout = true } }
+  /// What the root is offered in it.
+  public var rootProposal = RootProposal.room { didSet { needsLayout = true } }
   /// Nil where the scale follows from the container and the room for it.
   var zoom: CellScale? {
     didSet {
@@ -90,6 +92,11 @@ public final class Playground {
   var count: Int?
   /// The panel that had the keys before a digit, in case another digit makes it a number.
   var focusBeforeDigit: (panel: Panel, digit: Int)?
+  /// How predictions ended, by the scene's name.
+  public var lessons: [String: LessonOutcome] = [:]
+  /// Where they are kept; nil for nowhere.
+  public var lessonPath: String?
+  var verdict: Verdict?
   /// Said once in the last row, until the next key.
   var message: String?
   /// The deepest node under the last click, to tell a second one.
@@ -112,6 +119,7 @@ public final class Playground {
     case edit(path: String, line: Int)
     case write(path: String, text: String)
     case readLog(path: String)
+    case keepLessons
     case redraw
   }
 
@@ -182,6 +190,7 @@ public final class Playground {
         settings.platform.displayScale = own.platform.displayScale
       }
     }
+    settings.container.proposal = rootProposal
     return settings
   }
 

@@ -27,6 +27,7 @@ extension Playground {
         let isLeft = $0.settings.layoutDirection == .leftToRight
         $0.settings.layoutDirection = isLeft ? .rightToLeft : .leftToRight
       },
+      proposalEntry("Offered width", .horizontal), proposalEntry("Offered height", .vertical),
       entry("Appearance", settings.colorScheme == .light ? "light" : "dark") {
         $0.settings.colorScheme = $0.settings.colorScheme == .light ? .dark : .light
       },
@@ -34,10 +35,28 @@ extension Playground {
     ]
   }
 
+  /// Goes from the container's room to the ideal, the minimum and the maximum.
+  private func proposalEntry(_ name: String, _ axis: Axis) -> Overlay.Entry {
+    let lengths: [RootProposal.Length] = [.room, .exactly(nil), .exactly(0), .exactly(.infinity)]
+    let now = rootProposal[axis]
+    let value =
+      switch now {
+      case .room: "the container's room"
+      case .exactly(nil): "nil, for the ideal"
+      case .exactly(0): "0, for the minimum"
+      case .exactly(.infinity): "\(words.text(.infinity)), for the maximum"
+      case .exactly(let length): words.text(length)
+      }
+    return entry(name, value) { app in
+      let next = (lengths.firstIndex(of: now) ?? -1) + 1
+      app.rootProposal[axis] = lengths[next % lengths.count]
+    }
+  }
+
   private func entry(
     _ name: String, _ value: String, change: @escaping (Playground) -> Void
   ) -> Overlay.Entry {
-    let padding = String(repeating: " ", count: max(12 - name.count, 1))
+    let padding = String(repeating: " ", count: max(16 - name.count, 1))
     return Overlay.Entry(
       line: StyledLine(name + padding, theme.title).adding(value), search: name, choose: change,
       closes: false)

@@ -12,8 +12,13 @@ public struct SceneDirectives: Equatable, Sendable {
   public var device: Device?
   /// Points by asset name.
   public var imageSizes: [String: Size] = [:]
+  /// What the reader is asked to predict.
+  public var question: SceneQuestion?
 
   public init() {}
+
+  private var ask: Substring?
+  private var answers: [Substring] = []
 
   init(_ files: [Scene.File]) {
     for file in files {
@@ -24,6 +29,7 @@ public struct SceneDirectives: Equatable, Sendable {
         if words.hasPrefix("reflow:") { read(words.dropFirst("reflow:".count).trimmed) }
       }
     }
+    question = ask.flatMap { SceneQuestion(ask: $0, answers: answers) }
   }
 
   private mutating func read(_ directive: Substring) {
@@ -40,6 +46,8 @@ public struct SceneDirectives: Equatable, Sendable {
       guard lengths.count == 2 else { return }
       let name = words[1..<(words.count - 1)].joined(separator: " ").unquoted
       imageSizes[name] = Size(width: lengths[0], height: lengths[1])
+    case "ask": ask = directive.dropFirst(keyword.count).trimmed
+    case "answer": answers.append(directive.dropFirst(keyword.count).trimmed)
     default:
       break
     }

@@ -7,11 +7,14 @@ public struct SceneGallery: Sendable {
     public var name: String
     public var path: String
     public var title: String?
+    /// Whether it asks its reader for a prediction.
+    public var asks: Bool
 
-    public init(name: String, path: String, title: String? = nil) {
+    public init(name: String, path: String, title: String? = nil, asks: Bool = false) {
       self.name = name
       self.path = path
       self.title = title
+      self.asks = asks
     }
   }
 
@@ -36,9 +39,10 @@ public struct SceneGallery: Sendable {
       guard let files = try? SceneSource(path: path).read(),
         files.allSatisfy({ $0.name.hasSuffix(".swift") })
       else { return nil }
+      let directives = SceneDirectives(files)
       return Entry(
         name: name.hasSuffix(".swift") ? String(name.dropLast(6)) : name, path: path,
-        title: SceneDirectives(files).title)
+        title: directives.title, asks: directives.question != nil)
     }
   }
 

@@ -50,6 +50,10 @@ struct Play: ParsableCommand {
         playground.themeChoice = theme
         playground.appearance = appearance
         playground.keyMap = keyMap
+        playground.lessonPath = Self.lessonPath
+        let kept = try? String(contentsOfFile: Self.lessonPath, encoding: .utf8)
+        playground.lessons = LessonFile.lessons(kept ?? "")
+        playground.rootProposal = layout.proposal ?? .room
         if self.path == nil { playground.openScenePicker() }
         playground.run(on: terminal)
       }
@@ -73,6 +77,11 @@ struct Play: ParsableCommand {
   /// What the environment says of the terminal's background, until that answers itself.
   private var appearance: Appearance {
     ProcessInfo.processInfo.environment["COLORFGBG"].flatMap(Appearance.init(colorFGBG:)) ?? .dark
+  }
+
+  /// Where the outcomes of lessons are kept.
+  private static var lessonPath: String {
+    UserFolder.state.path + "/lessons"
   }
 
   /// What the options ask for; the window where they don't.

@@ -15,6 +15,9 @@ struct Trace: ParsableCommand {
   @OptionGroup var layout: LayoutOptions
   @Option(help: "How to print it; json is one event a line.") var format = OutputFormat.text
   @Option(help: "Only the calls to the view with this accessibilityIdentifier.") var node: String?
+  @Option(
+    help: "Only the calls with these words: a view, a phase, a length or size, as in 'text 300'.")
+  var filter: String?
   @Flag(help: "Also the answers given from memory.") var repeats = false
   @Flag(help: "Only what the scene itself printed.") var printed = false
 
@@ -31,6 +34,7 @@ struct Trace: ParsableCommand {
   private func print(_ result: LayoutResult) throws {
     var report = TraceReport(result: result, includesRepeats: repeats)
     if let node { report.node = try result.requireNode(node).id }
+    report.matcher = filter.flatMap(TraceQuery.init)?.matcher(result.nodes)
     switch format {
     case .text: report.lines.forEach(Streams.data)
     case .json: report.events.forEach { Streams.data(JSON($0, of: result).compact) }

@@ -14,7 +14,7 @@ struct KeyOptions: ParsableArguments {
   /// The table with what the file changes; the table alone where there is no file.
   /// - Throws: exit code 66 when the file can't be read, 64 when it has lines that can't be used.
   func load() throws -> KeyMap {
-    let path = keys ?? Self.path
+    let path = keys ?? UserFolder.configuration.path + "/keys"
     guard keys != nil || FileManager.default.fileExists(atPath: path) else { return .standard }
     let text = try TextInput.read(path)
     do throws(KeyMap.Problems) {
@@ -25,12 +25,5 @@ struct KeyOptions: ParsableArguments {
       }
       throw ExitCode.validationFailure
     }
-  }
-
-  /// Where the file is looked for, on macOS too.
-  private static var path: String {
-    let environment = ProcessInfo.processInfo.environment
-    let folder = environment["XDG_CONFIG_HOME"].flatMap { $0.isEmpty ? nil : $0 }
-    return (folder ?? NSString(string: "~/.config").expandingTildeInPath) + "/reflow/keys"
   }
 }

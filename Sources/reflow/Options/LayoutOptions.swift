@@ -1,5 +1,6 @@
 import ArgumentParser
 import LayoutSolver
+import Playground
 import SceneLoader
 
 /// Where and as what a scene is laid out. What isn't given is taken from the scene's own
@@ -17,6 +18,9 @@ struct LayoutOptions: ParsableArguments {
   @Option(name: .customLong("type-size"), help: "Dynamic Type size, such as xxLarge.")
   var typeSize: DynamicTypeSize?
   @Flag(help: "Lay out from right to left.") var rtl = false
+  @Option(
+    help: "What the root is offered instead of the container's room: nilx400, infx0, nilxroom.")
+  var proposal: RootProposal?
 
   func validate() throws {
     if container != nil, device != nil {
@@ -41,6 +45,7 @@ struct LayoutOptions: ParsableArguments {
     var settings = base(for: scene.directives)
     if let typeSize { settings.dynamicTypeSize = typeSize }
     if rtl { settings.layoutDirection = .rightToLeft }
+    if let proposal { settings.container.proposal = proposal }
     return settings
   }
 
@@ -69,6 +74,10 @@ extension DynamicTypeSize: ExpressibleByArgument {
   }
 
   public static var allValueStrings: [String] { allCases.map { "\($0)" } }
+}
+
+extension RootProposal: ExpressibleByArgument {
+  public init?(argument: String) { self.init(typed: argument) }
 }
 
 extension Platform.Kind: ExpressibleByArgument {}

@@ -1,0 +1,218 @@
+import LayoutSolver
+
+/// What a scene asks its reader to predict: `// reflow: ask "How high is red?"`.
+///
+/// With one answer that is a measure, a number is to be typed: `// reflow: answer height of red`.
+/// With several, one is to be chosen, and the layout decides which of them is right:
+/// `// reflow: answer "As high as blue" if height of red = height of blue`.
+public struct SceneQuestion: Equatable, Sendable {
+  public struct Answer: Equatable, Sendable {
+    public var text: String
+    public var condition: Condition
+  }
+
+  public enum Kind: Equatable, Sendable {
+    case number(Measure)
+    case choice([Answer])
+  }
+
+  public var text: String
+  public var kind: Kind
+}
+
+extension SceneQuestion {
+  /// Two measures compared, to a hundredth of a point.
+  public struct Condition: Equatable, Sendable {
+    public enum Relation: String, Sendable { case less = "<", equal = "=", greater = ">" }
+    public var left: Measure
+    public var relation: Relation
+    public var right: Measure
+
+    /// Nil where one of them can't be measured.
+    public func holds(in result: LayoutResult) -> Bool? {
+      guard let left = left.value(in: result), let right = right.value(in: result) else {
+        return nil
+      }
+      let isEqual = left == right || abs(left - right) < 0.01
+      return switch relation {
+      case .equal: isEqual
+      case .less: !isEqual && left < right
+      case .greater: !isEqual && left > right
+      }
+    }
+  }
+
+  /// A number of points, or something of a view's that the layout settles.
+  public enum Measure: Equatable, Sendable {
+    case points(Double)
+    case property(Property, view: String)
+  }
+
+  public enum Property: Equatable, Sendable {
+    case size(Axis)
+    /// The corner's place in the container.
+    case origin(Axis)
+    /// What it was offered when it was placed.
+    case proposed(Axis)
+    case minimum(Axis)
+    case ideal(Axis)
+    case maximum(Axis)
+    /// Its place in the order in which its stack served its subviews, from 1.
+    case turn
+  }
+}
+
+// MARK: Reading
+
+extension SceneQuestion.Measure {
+  /// `height of red`, `ideal width of text`, `turn of blue`, `width of container`, or a number.
+  init?(_ words: ArraySlice<Substring>) {
+    if words.count == 1, let points = words.first.flatMap({ Double($0) }) {
+      self = .points(points)
+      return
+    }
+    guard words.count >= 3, words.dropLast().last == "of", let view = words.last,
+      let property = SceneQuestion.Property(words.dropLast(2).joined(separator: " "))
+    else { return nil }
+    self = .property(property, view: String(view))
+  }
+}
+
+extension SceneQuestion.Property {
+  init?(_ text: String) {
+    let found = Self.all.first { $0.text == text }
+    guard let found else { return nil }
+    self = found.property
+  }
+
+  private static let all: [(text: String, property: Self)] = [
+    ("width", .size(.horizontal)), ("height", .size(.vertical)), ("x", .origin(.horizontal)),
+    ("y", .origin(.vertical)), ("proposed width", .proposed(.horizontal)),
+    ("proposed height", .proposed(.vertical)), ("minimum width", .minimum(.horizontal)),
+    ("minimum height", .minimum(.vertical)), ("ideal width", .ideal(.horizontal)),
+    ("ideal height", .ideal(.vertical)), ("maximum width", .maximum(.horizontal)),
+    ("maximum height", .maximum(.vertical)), ("turn", .turn),
+  ]
+}
+
+extension SceneQuestion.Condition {
+  init?(_ text: Substring) {
+    let words = text.split(separator: " ")[...]
+    guard
+      let middle = words.firstIndex(where: {
+        SceneQuestion.Condition.Relation(rawValue: String($0)) != nil
+      }), let relation = Relation(rawValue: String(words[middle])),
+      let left = SceneQuestion.Measure(words[..<middle]),
+      let right = SceneQuestion.Measure(words[(middle + 1)...])
+    else { return nil }
+    self.init(left: left, relation: relation, right: right)
+  }
+}
+
+extension SceneQuestion {
+  /// From the text of an `ask` directive and those of its `answer`s; nil where they make no
+  /// question.
+  init?(ask: Substring, answers: [Substring]) {
+    guard let text = Self.quoted(ask)?.text else { return nil }
+    self.text = text
+    if answers.count == 1, let measure = Measure(answers[0].split(separator: " ")[...]) {
+      kind = .number(measure)
+      return
+    }
+    let choices = answers.compactMap { answer -> Answer? in
+      guard let (text, rest) = Self.quoted(answer) else { return nil }
+      let words = rest.drop { $0 == " " }
+      guard words.hasPrefix("if "), let condition = Condition(words.dropFirst(3)) else {
+        return nil
+      }
+      return Answer(text: text, condition: condition)
+    }
+    guard choices.count > 1, choices.count == answers.count else { return nil }
+    kind = .choice(choices)
+  }
+
+  /// The text in quotation marks at the beginning, and what follows it.
+  private static func quoted(_ text: Substring) -> (text: String, rest: Substring)? {
+    guard text.first == "\"", let end = text.dropFirst().firstIndex(of: "\"") else { return nil }
+    return (String(text[text.index(after: text.startIndex)..<end]), text[text.index(after: end)...])
+  }
+}
+
+// MARK: Measuring
+
+extension SceneQuestion.Measure {
+  /// The view it is about; nil for a number and the container.
+  public func view(in result: LayoutResult) -> PlacedNode? {
+    guard case .property(_, let view) = self else { return nil }
+    return result.node(identifier: view)
+  }
+
+  /// Nil where there is no such view, or nothing of it to measure.
+  public func value(in result: LayoutResult) -> Double? {
+    switch self {
+    case .points(let points): return points
+    case .property(.size(let axis), view: "container"): return result.container.size[axis]
+    case .property(let property, _): return view(in: result).flatMap { property.value($0, result) }
+    }
+  }
+}
+
+extension SceneQuestion.Property {
+  fileprivate func value(_ node: PlacedNode, _ result: LayoutResult) -> Double? {
+    switch self {
+    case .size(let axis): return node.size[axis]
+    case .origin(.horizontal): return node.frame.minX
+    case .origin(.vertical): return node.frame.minY
+    case .proposed(let axis): return node.proposal[axis]
+    case .minimum(let axis): return result.size(of: node.id, for: .zero)[axis]
+    case .ideal(let axis): return result.size(of: node.id, for: .unspecified)[axis]
+    case .maximum(let axis): return result.size(of: node.id, for: .infinity)[axis]
+    case .turn: return Self.turn(of: node, result)
+    }
+  }
+
+  /// The last time each subview is asked for its size is its turn; modifiers around the view
+  /// belong to it.
+  private static func turn(of node: PlacedNode, _ result: LayoutResult) -> Double? {
+    var node = node
+    while let parent = node.parent.map(result.node), parent.name.first?.isLowercase == true {
+      node = parent
+    }
+    guard let stack = node.parent, let event = result.decidingEvent(of: stack) else { return nil }
+    let calls = result.events[event.index..<event.end].filter {
+      $0.parent == event.index && ($0.phase == .size || $0.phase == .ideal)
+    }
+    let last = Dictionary(calls.map { ($0.node, $0.index) }, uniquingKeysWith: max)
+    let order = last.sorted { $0.value < $1.value }.map(\.key)
+    return order.firstIndex(of: node.id).map { Double($0 + 1) }
+  }
+}
+
+extension SceneQuestion {
+  /// What the layout says: the number, or the index of the choice that holds.
+  public enum Truth: Equatable, Sendable {
+    case number(Double)
+    case choice(Int)
+  }
+
+  /// Nil where nothing can be said, or several choices hold.
+  public func truth(in result: LayoutResult) -> Truth? {
+    switch kind {
+    case .number(let measure): return measure.value(in: result).map(Truth.number)
+    case .choice(let answers):
+      let holding = answers.indices.filter { answers[$0].condition.holds(in: result) == true }
+      return holding.count == 1 ? .choice(holding[0]) : nil
+    }
+  }
+
+  /// The view that what is true is about.
+  public func subject(in result: LayoutResult) -> PlacedNode? {
+    switch (kind, truth(in: result)) {
+    case (.number(let measure), _): measure.view(in: result)
+    case (.choice(let answers), .choice(let index)):
+      answers[index].condition.left.view(in: result)
+        ?? answers[index].condition.right.view(in: result)
+    default: nil
+    }
+  }
+}
