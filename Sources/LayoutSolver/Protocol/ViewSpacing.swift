@@ -18,7 +18,7 @@ public struct ViewSpacing {
       betweenTexts = Self.larger(betweenTexts, other.betweenTexts)
     }
 
-    private static func larger(_ a: Double, _ b: Double) -> Double {
+    fileprivate static func larger(_ a: Double, _ b: Double) -> Double {
       a.isNaN ? b : b.isNaN ? a : max(a, b)
     }
   }
@@ -46,18 +46,26 @@ public struct ViewSpacing {
 
   /// The distance in points to a view that follows along the axis.
   public func distance(to next: ViewSpacing, along axis: Axis) -> Double {
+    gap(to: next, along: axis).length
+  }
+
+  /// The same distance with the rule that decides it.
+  func gap(
+    to next: ViewSpacing, along axis: Axis
+  ) -> (length: Double, reason: LayoutGap.Reason) {
     let near = axis == .horizontal ? trailing : bottom
     let far = axis == .horizontal ? next.leading : next.top
-    var largest = Double.nan
-    for sum in [
-      near.aboveText + far.aboveText, near.belowText + far.belowText,
-      near.betweenTexts + far.betweenTexts,
-    ] where !sum.isNaN {
-      largest = largest.isNaN ? sum : max(largest, sum)
+    let above = near.aboveText + far.aboveText
+    let below = near.belowText + far.belowText
+    let between = near.betweenTexts + far.betweenTexts
+    let largest = EdgeSpacing.larger(EdgeSpacing.larger(above, below), between)
+    if !largest.isNaN {
+      return (
+        largest, largest == between ? .betweenTexts : largest == below ? .belowText : .aboveText
+      )
     }
-    if !largest.isNaN { return largest }
-    if near.plain.isNaN && far.plain.isNaN { return Self.standard }
-    return near.plain.isNaN ? far.plain : far.plain.isNaN ? near.plain : max(near.plain, far.plain)
+    let plain = EdgeSpacing.larger(near.plain, far.plain)
+    return plain.isNaN ? (Self.standard, .standard) : (plain, .preferred)
   }
 
   /// Takes the larger distance of the two on each of the edges.

@@ -11,8 +11,9 @@ extension Playground {
       let node = result.node(id)
       lines += explanation(of: node, in: result)
       if id == selection {
-        let tables = WhyTables(result: result, theme: theme, words: words)
-        lines += tables.shares(of: node) + tables.answers(of: node)
+        let tables = WhyTables(
+          result: result, theme: theme, words: words, columns: whyColumns)
+        lines += tables.answers(of: node) + tables.shares(of: node) + tables.gaps(of: node)
         lines.append(StyledLine())
         if node.parent != nil { lines.append(StyledLine("Up to the container", theme.faint)) }
       }
@@ -36,18 +37,41 @@ extension Playground {
     heading.add(" proposed → ")
     heading.add(words.text(node.size), theme.title)
     heading.add(" reported")
-    var lines = [heading]
-    let width = max(Overlay(.why).columns(in: size.columns) - 6, 14)
+    let event = result.decidingEvent(of: node.id)
+    let asker = event?.parent.map { result.node(result.events[$0].node) }
     let reason = words.plain(result.explanation(of: node.id))
-    for line in Self.wrapped(reason, columns: width) {
-      lines.append(StyledLine("  \(line)"))
+    var lines = [heading] + indented("offered by \(asker?.label ?? "the container")", theme.faint)
+    lines += indented(reason, theme.text)
+    if let event {
+      var rule = "\(event.rule.name), \(event.rule.confidence.words)"
+      if let weakest = result.leastCertainRule(of: node.id), weakest != event.rule,
+        weakest.confidence < event.rule.confidence
+      {
+        rule += "; it rests on \(weakest.name), \(weakest.confidence.words)"
+      }
+      lines += indented(rule, theme.faint)
     }
-    if let event = result.decidingEvent(of: node.id) {
-      lines.append(
-        StyledLine("  \(event.rule.name), \(event.rule.confidence.words)", theme.faint))
-    }
+    if let use = use(of: node, in: result) { lines += indented(use, theme.text) }
     return lines
   }
+
+  /// What the parent made of the answer.
+  private func use(of node: PlacedNode, in result: LayoutResult) -> String? {
+    guard node.isPlaced else { return "measured, but left out by its parent" }
+    guard let parent = node.parent.map(result.node) else {
+      return "the container puts it at \(words.text(node.frame.origin))"
+    }
+    let corner = Point(
+      x: node.frame.minX - parent.frame.minX, y: node.frame.minY - parent.frame.minY)
+    return "\(parent.label) puts it at \(words.text(corner)) of its \(words.text(parent.size))"
+  }
+
+  private func indented(_ text: String, _ style: CellStyle) -> [StyledLine] {
+    Self.wrapped(text, columns: whyColumns - 2).map { StyledLine("  \($0)", style) }
+  }
+
+  /// The columns for text in the list.
+  private var whyColumns: Int { max(Overlay(.why).columns(in: size.columns) - 4, 14) }
 
   /// The text in lines of at most so many columns, broken at blanks and where it breaks itself.
   static func wrapped(_ text: String, columns: Int) -> [String] {

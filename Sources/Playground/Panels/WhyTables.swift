@@ -1,12 +1,14 @@
 import Cells
 import LayoutSolver
 
-/// Tables under the explanation of the selected view: its answers side by side, and for a stack
-/// what it learnt from its subviews and offered them.
+/// Tables under the explanation of the selected view: its answers side by side, what a stack or
+/// grid learnt from its subviews and offered them, and a stack's gaps.
 struct WhyTables {
   let result: LayoutResult
   let theme: Theme
   let words: PointWords
+  /// How wide a table may be.
+  var columns = 64
 
   /// Minimum, ideal, maximum and present size, side by side.
   func answers(of node: PlacedNode) -> [StyledLine] {
@@ -19,16 +21,26 @@ struct WhyTables {
       }
   }
 
-  /// A stack's subviews in the order in which they were served; empty for anything else.
+  /// A stack's subviews in the order in which they were served, a grid's cells in its two passes;
+  /// nothing for anything else.
   func shares(of node: PlacedNode) -> [StyledLine] {
-    guard let event = result.decidingEvent(of: node.id), let axis = stackAxis(node) else {
-      return []
-    }
+    guard let event = result.decidingEvent(of: node.id) else { return [] }
     let calls = result.events[event.index..<event.end].filter { $0.parent == event.index }
-    let served = Share.all(from: calls, along: axis)
-    guard served.count > 1 else { return [] }
-    return [header("served", ["minimum", "maximum", "flexible", "offered", "answered"])]
-      + served.map { share in
+    switch node.name {
+    case "HStack", "LazyHStack": return table("served", Share.all(from: calls, along: .horizontal))
+    case "VStack", "LazyVStack": return table("served", Share.all(from: calls, along: .vertical))
+    case "Grid":
+      let isOfColumns = { (call: LayoutEvent) in call.proposal.height == nil }
+      return table("columns", Share.all(from: calls.filter(isOfColumns), along: .horizontal))
+        + table("rows", Share.all(from: calls.filter { !isOfColumns($0) }, along: .vertical))
+    default: return []
+    }
+  }
+
+  private func table(_ name: String, _ shares: [Share]) -> [StyledLine] {
+    guard shares.count > 1 else { return [] }
+    return [header(name, ["minimum", "maximum", "flexible", "offered", "answered"])]
+      + shares.map { share in
         let flexibility = share.maximum.flatMap { most in share.minimum.map { most - $0 } }
         return row(
           result.node(share.node).label,
@@ -39,9 +51,16 @@ struct WhyTables {
       }
   }
 
-  private func stackAxis(_ node: PlacedNode) -> Axis? {
-    if node.name.hasSuffix("HStack") { return .horizontal }
-    return node.name.hasSuffix("VStack") ? .vertical : nil
+  /// The room between a stack's subviews, each with its rule.
+  func gaps(of node: PlacedNode) -> [StyledLine] {
+    let gaps = result.gaps(of: node.id)
+    guard !gaps.isEmpty else { return [] }
+    return [StyledLine("  gaps", theme.faint)]
+      + gaps.map { gap in
+        let names = [gap.first, gap.second].map { result.node($0).label }
+        return StyledLine("  \(names[0]) ").adding(words.text(gap.length), theme.title)
+          .adding(" \(names[1])").adding("  \(gap.reason.words)", theme.faint)
+      }
   }
 
   // MARK: Rows
@@ -54,14 +73,20 @@ struct WhyTables {
     StyledLine(text(name, values))
   }
 
-  private func text(_ name: String, _ columns: [String]) -> String {
-    let name = TextWidth.truncated(name, to: 14)
-    return "  " + name + String(repeating: " ", count: 14 - TextWidth.of(name))
-      + columns.map { String(repeating: " ", count: max(10 - TextWidth.of($0), 1)) + $0 }.joined()
+  /// As wide as there is room: in a narrow window the columns move together.
+  private func text(_ name: String, _ values: [String]) -> String {
+    let width = min(max((columns - 2) / (values.count + 1), 4), 10)
+    let first = min(max(columns - 2 - width * values.count, 4), 14)
+    let name = TextWidth.truncated(name, to: first - 1)
+    return "  " + name + String(repeating: " ", count: first - TextWidth.of(name))
+      + values.map { value in
+        let shown = TextWidth.truncated(value, to: width - 1)
+        return String(repeating: " ", count: width - TextWidth.of(shown)) + shown
+      }.joined()
   }
 }
 
-/// What a stack asked one of its subviews, along its axis.
+/// What a container asked one of its subviews, along an axis.
 private struct Share {
   var node: NodeID
   var minimum: Double?
@@ -71,27 +96,38 @@ private struct Share {
   /// The call that settled it.
   var turn: Int
 
-  /// By the turn in which each was served; those never offered a share are left out.
+  /// By the turn in which each was served; those never offered a share are left out. A length of 0
+  /// asks for the minimum, an infinite one for the maximum, unless nothing else is ever offered.
   static func all(from calls: [LayoutEvent], along axis: Axis) -> [Share] {
     var minima: [NodeID: Double] = [:]
     var maxima: [NodeID: Double] = [:]
     var shares: [NodeID: Share] = [:]
-    for call in calls {
-      switch call.phase {
-      case .minProbe: minima[call.node] = call.answer[axis]
-      case .maxProbe: maxima[call.node] = call.answer[axis]
-      case .size, .ideal:
-        shares[call.node] = Share(
-          node: call.node, offer: call.proposal[axis], answer: call.answer[axis],
-          turn: call.index)
-      case .place: break
-      }
+    for call in calls where call.phase != .place {
+      let offer = call.proposal[axis]
+      let answer = call.answer[axis]
+      if call.phase == .minProbe || offer == 0 { minima[call.node] = answer }
+      if call.phase == .maxProbe || offer == .infinity { maxima[call.node] = answer }
+      guard call.phase != .minProbe, call.phase != .maxProbe else { continue }
+      shares[call.node] = Share(node: call.node, offer: offer, answer: answer, turn: call.index)
     }
     return shares.values.sorted { $0.turn < $1.turn }.map { share in
       var share = share
       share.minimum = minima[share.node]
       share.maximum = maxima[share.node]
       return share
+    }
+  }
+}
+
+extension LayoutGap.Reason {
+  fileprivate var words: String {
+    switch self {
+    case .given: "the stack's own spacing"
+    case .standard: "the default"
+    case .preferred: "what one of them keeps"
+    case .aboveText: "above a text"
+    case .belowText: "below a text"
+    case .betweenTexts: "between texts"
     }
   }
 }

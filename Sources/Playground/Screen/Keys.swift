@@ -80,7 +80,10 @@ extension Playground {
     case .pageDown, .control("d"): moveInOverlay(10)
     case .home: moveInOverlay(-1_000_000)
     case .end: moveInOverlay(1_000_000)
+    case .enter where list.kind == .why: explain { $0.selectChild() }
     case .enter: chooseInOverlay(row: list.row)
+    case .left where list.kind == .why: explain { $0.selectSibling(-1) }
+    case .right where list.kind == .why: explain { $0.selectSibling(1) }
     case .escape:
       if list.isTyping && !list.opensTyping {
         list.isTyping = false
@@ -114,11 +117,17 @@ extension Playground {
     case "Q": requests.append(.quit)
     case " " where list.isSwitches: chooseInOverlay(row: list.row)
     case "i" where list.kind == .why, "?" where list.kind == .help: overlay = nil
-    case "p" where list.kind == .why:
-      selectParent()
-      overlay?.row = 0
+    case "p" where list.kind == .why: explain { $0.selectParent() }
+    case "h" where list.kind == .why: explain { $0.selectSibling(-1) }
+    case "l" where list.kind == .why: explain { $0.selectSibling(1) }
     default: break
     }
+  }
+
+  /// Explains another view, from the first line on.
+  private func explain(_ select: (Playground) -> Void) {
+    select(self)
+    overlay?.row = 0
   }
 
   /// Goes so many rows on; where nothing can be chosen, the list scrolls.

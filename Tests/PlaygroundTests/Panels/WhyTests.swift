@@ -43,6 +43,72 @@ struct WhyTests {
     #expect(rows[2] == ["height", "10", "10", "100", "100"])
   }
 
+  @Test("Both passes of a grid: columns without a height, then rows in their columns")
+  func grid() throws {
+    let row = { (views: [View]) in View(.container(.gridRow(alignment: nil), View(.group(views)))) }
+    let grid = View(
+      .container(
+        .grid(alignment: .center, horizontalSpacing: 0, verticalSpacing: 0),
+        View(.group([row([box(40, 30).id("fixed"), color(.red).id("open")])])))
+    ).id("grid")
+    let (tables, result) = tables(grid)
+    let rows = tables.shares(of: try #require(result.node(identifier: "grid")))
+      .map { $0.text.split(separator: " ").map(String.init) }
+    // 300 by 500: half the width is offered to the fixed column, the rest to the open one; then all
+    // of the height to the only row.
+    #expect(rows[0] == ["columns", "minimum", "maximum", "flexible", "offered", "answered"])
+    #expect(rows[1] == ["fixed", "40", "40", "0", "150", "40"])
+    #expect(rows[2] == ["open", "0", "∞", "∞", "260", "260"])
+    #expect(rows[3].first == "rows")
+    #expect(rows.last == ["open", "0", "∞", "∞", "500", "500"])
+  }
+
+  @Test("Every gap has its rule")
+  func gaps() throws {
+    let reasons = { (view: View) throws -> [LayoutGap.Reason] in
+      let result = view.id("stack").laidOut(300, 500)
+      return result.gaps(of: try #require(result.node(identifier: "stack")).id).map(\.reason)
+    }
+    #expect(
+      try reasons(vStack([text("A"), text("B"), color(), text("C"), box(1, 1), box(2, 2)]))
+        == [.betweenTexts, .belowText, .aboveText, .belowText, .standard])
+    #expect(try reasons(vStack([text("A"), text("B")], spacing: 3)) == [.given])
+    #expect(try reasons(text("A").padding(1)).isEmpty)
+    let session = Session(vStack([box(80, 60).id("one"), color().id("two")], spacing: 20))
+    #expect(session.type("i").shows("one 20 two  the stack's own spacing"))
+  }
+
+  @Test("Who offered it, and where its parent puts it")
+  func chain() {
+    let session = Session(
+      box(80, 60).id("box").padding(10), container: .exact(Size(width: 200, height: 300)))
+    session.type("ji")
+    #expect(session.shows("offered by padding"))
+    #expect(session.shows("padding puts it at 10, 10 of its 100×80"))
+    #expect(session.shows("offered by the container"))
+    #expect(session.shows("the container puts it at 50, 110"))
+  }
+
+  @Test("h, l, p and Enter explain the views around, without closing")
+  func moving() {
+    let session = Session().type("jil")
+    #expect(session.app.selectedNode?.name == "frame" && session.app.overlay?.kind == .why)
+    session.press([.enter])
+    #expect(session.app.selectedNode?.name == "Color")
+    #expect(session.type("pp").app.selectedNode?.name == "VStack")
+    #expect(session.app.overlay?.kind == .why)
+  }
+
+  @Test("Narrow windows keep the tables whole", arguments: [40, 50, 59])
+  func narrow(columns: Int) throws {
+    let result = article.laidOut(300, 500)
+    let tables = WhyTables(
+      result: result, theme: .dark, words: PointWords(ascii: false), columns: columns - 4)
+    let rows = tables.shares(of: try #require(result.node(identifier: "stack")))
+    #expect(rows.allSatisfy { $0.text.count <= columns - 4 })
+    #expect(rows[1].text.split(separator: " ").suffix(5) == ["100", "100", "0", "160", "100"])
+  }
+
   @Test("What isn't a stack has no table of shares")
   func leaf() throws {
     let (tables, result) = tables(article)
