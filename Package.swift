@@ -11,7 +11,7 @@ let fluent: [SwiftSetting] =
 // Targets in the order of the data flow, each followed by its tests.
 let package = Package(
   name: "reflow",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "reflow", targets: ["reflow"]),
     .library(name: "LayoutSolver", targets: ["LayoutSolver"]),

@@ -5,7 +5,7 @@ import PackageDescription
 // A package of its own, so that nobody fetches a benchmark library to run or test Reflow.
 let package = Package(
   name: "Benchmarks",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   dependencies: [
     .package(name: "reflow", path: ".."),
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),

@@ -3,9 +3,13 @@
 /// Views made by lot, the same ones for the same seed.
 struct RandomTrees {
   private var state: UInt64
-  private var readsPosition = true
+  /// Whether views may look at where in the container they lie.
+  private let readsPosition: Bool
 
-  init(seed: Int) { state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1 }
+  init(seed: Int, readsPosition: Bool) {
+    state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
+    self.readsPosition = readsPosition
+  }
 
   mutating func next(_ below: Int) -> Int {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -29,13 +33,6 @@ struct RandomTrees {
   mutating func view(_ depth: Int) -> View {
     if depth == 0 { return leaf() }
     return next(3) == 0 ? container(depth) : modified(view(depth - 1), depth)
-  }
-
-  /// A view that doesn't look at where in the container it lies, as readers and lazy containers
-  /// do, which make what is in sight.
-  mutating func stillView(_ depth: Int) -> View {
-    readsPosition = false
-    return view(depth)
   }
 
   private mutating func views(_ depth: Int) -> View {
@@ -63,8 +60,10 @@ struct RandomTrees {
     let guides = alignment()
     let gap = some(length())
     let content = views(depth)
-    let kind = next(10)
-    switch readsPosition || !(1...2).contains(kind) ? kind : 0 {
+    let kind = next(14)
+    // Lazy containers look at where they lie: they make what is in sight.
+    let isStill = ![1, 2, 7, 8].contains(kind)
+    switch readsPosition || isStill ? kind : 0 {
     case 0: return View(.container(.zStack(alignment: guides), content))
     case 1:
       return View(.container(.lazyVStack(alignment: guides.horizontal, spacing: gap), content))
@@ -88,13 +87,23 @@ struct RandomTrees {
       return reader { proxy in
         inside.frame(max(proxy.size.width / 2, 0), proxy.frame(in: space).maxY)
       }
-    case 7: return View(.container(.hStack(alignment: guides.vertical, spacing: gap), content))
+    case 7:
+      return View(.container(.lazyHStack(alignment: guides.vertical, spacing: gap), content))
+    case 8:
+      let items = [GridItem(.adaptive(minimum: 25)), GridItem(.fixed(30), spacing: 2)]
+      return View(
+        .container(.lazyHGrid(rows: items, alignment: guides.vertical, spacing: gap), content))
+    case 9: return View(.container(.custom(name: "Staircase", Staircase()), content))
+    case 10:
+      return View(.container(.scrollView(axes: [.horizontal, .vertical]), content))
+    case 11, 12:
+      return View(.container(.hStack(alignment: guides.vertical, spacing: gap), content))
     default: return View(.container(.vStack(alignment: guides.horizontal, spacing: gap), content))
     }
   }
 
   private mutating func modified(_ inside: View, _ depth: Int) -> View {
-    switch next(17) {
+    switch next(18) {
     case 0: return inside.frame(some(length()), some(length()), alignment())
     case 1:
       return inside.flexible(
@@ -119,9 +128,47 @@ struct RandomTrees {
         .safeAreaInset(
           edge: Edge.allCases[next(4)], alignment: .leading, spacing: some(length()), leaf()))
     case 15: return inside.modified(.safeAreaPadding(edges: .all, length: length()))
+    case 16:
+      return readsPosition ? inside.modified(.ignoresSafeArea(edges: .all)) : inside.padding(-3)
     default:
       return inside.modified(
         .containerRelativeFrame(ContainerRelativeFrame(axes: .horizontal, count: 3, span: 2)))
+    }
+  }
+}
+
+/// A scene's own layout that asks its subviews for all it may: sizes for several proposals, guides,
+/// priorities and distances. It leaves its last subview unplaced.
+private struct Staircase: Layout {
+  func makeCache(subviews: LayoutSubviews) -> [Size] {
+    subviews.map { $0.sizeThatFits(.unspecified) }
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout [Size]
+  ) -> Size {
+    var size = Size()
+    for (index, subview) in subviews.enumerated() {
+      let fitting = subview.dimensions(in: proposal)
+      let least = subview.sizeThatFits(.zero)
+      size.width += max(fitting.width, least.width) + fitting[.horizontalCenter] / 8
+      size.height += min(cache[index].height, fitting.height)
+      if subview.priority.isFinite { size.height += subview.priority }
+      if index > 0 {
+        size.height += subviews[index - 1].spacing.distance(to: subview.spacing, along: .vertical)
+      }
+    }
+    return size
+  }
+
+  func placeSubviews(
+    in bounds: Rect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout [Size]
+  ) {
+    var corner = bounds.origin
+    for subview in subviews.dropLast() {
+      let size = subview.sizeThatFits(proposal)
+      subview.place(at: corner, anchor: .topLeading, proposal: proposal)
+      corner = Point(x: corner.x + size.width / 2, y: corner.y + size.height)
     }
   }
 }

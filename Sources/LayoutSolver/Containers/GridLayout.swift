@@ -75,6 +75,8 @@ struct GridLayout: BuiltInLayout, BitwiseCopyable {
 /// Lengths of columns or rows, and the gaps between them.
 struct GridTracks {
   var lengths: [Double]
+  /// What each track was offered last; NaN for nothing.
+  var offers: [Double]
   /// Before each track; 0 before the first.
   var gaps: [Double]
 
@@ -103,9 +105,10 @@ struct GridTracks {
   ) -> GridTracks {
     let count = gaps.count
     var lengths = [Double](repeating: 0, count: count)
+    var offers = [Double](repeating: .nan, count: count)
     if offer.isNaN {
       for track in 0..<count { lengths[track] = length(track, .nan) }
-      return GridTracks(lengths: lengths, gaps: gaps)
+      return GridTracks(lengths: lengths, offers: offers, gaps: gaps)
     }
     let least = (0..<count).map { length($0, 0) }
     let flexibility = (0..<count).map { (length($0, .infinity) - least[$0]).orZero }
@@ -117,10 +120,11 @@ struct GridTracks {
     }
     var room = offer - gaps.reduce(0, +)
     for (served, track) in order.enumerated() {
-      lengths[track] = length(track, max((room / Double(count - served)).orZero, 0))
+      offers[track] = max((room / Double(count - served)).orZero, 0)
+      lengths[track] = length(track, offers[track])
       let rest = room - lengths[track]
       if !rest.isNaN { room = rest }
     }
-    return GridTracks(lengths: lengths, gaps: gaps)
+    return GridTracks(lengths: lengths, offers: offers, gaps: gaps)
   }
 }

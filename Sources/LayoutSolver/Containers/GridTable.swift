@@ -12,9 +12,14 @@ struct GridTable {
     var unsized: Axis.Set
   }
 
+  /// A grid inside as many grids asks its rows with what its columns were offered rather than with
+  /// what they took. Both lengths of every level would make twice as many questions a level.
+  private static let exactNesting = 3
+
   private(set) var cells: [Cell] = []
   private(set) var columnCount = 0
   private(set) var rowCount = 0
+  private let isDeeplyNested: Bool
 
   /// Reads what the grid's members say of themselves.
   init(_ node: Int, _ alignment: GuidePair, _ solver: Solver) {
@@ -23,6 +28,7 @@ struct GridTable {
     var column = 0
     var wide: [Int] = []
     var columnGuides: [Int: Guide] = [:]
+    isDeeplyNested = solver.gridNesting(of: node) >= Self.exactNesting
     for position in 0..<Int(solver.node(node).pointee.childCount) {
       let traits = solver.payloads.traits(of: solver.child(position, of: node))
       if traits?.gridRow == nil || traits?.gridRow != current {
@@ -83,7 +89,9 @@ struct GridTable {
     return GridTracks.divide(offered, gaps: gaps) { row, offer in
       var longest = 0.0
       for cell in cells where cell.row == row && !cell.unsized.contains(.vertical) {
-        let width = columns.length(cell.column, cell.span)
+        let width =
+          isDeeplyNested && cell.span == 1
+          ? columns.offers[cell.column] : columns.length(cell.column, cell.span)
         let size = solver.size(of: solver.child(cell.position, of: node), Proposal(width, offer))
         longest = max(longest, size.height)
       }
@@ -117,5 +125,18 @@ struct GridTable {
     }
     return near.row + 1 == far.row && near.column < far.column + far.span
       && far.column < near.column + near.span
+  }
+}
+
+extension Solver {
+  /// How many grids there are around a node.
+  fileprivate func gridNesting(of index: Int) -> Int {
+    var count = 0
+    var node = Int(nodes.base[index].parent)
+    while node >= 0 {
+      if case .grid = nodes.base[node].layout { count += 1 }
+      node = Int(nodes.base[node].parent)
+    }
+    return count
   }
 }
