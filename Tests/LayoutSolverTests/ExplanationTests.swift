@@ -77,4 +77,15 @@ import Testing
     let view = hStack([box(10, 10), box(10, 10).modified(.position(Point(x: 5, y: 5)))])
     #expect(rules(view) == ["greedy-position"])
   }
+
+  /// The inner column shares out its width anew when the row asks for its baseline; that is no rule
+  /// of the row's.
+  @Test func aRowExplainsItselfThoughItAsksForBaselines() {
+    let column = vStack([text("one"), text("two"), text("three")], spacing: 3)
+    let row = hStack([column, text("four")], .firstTextBaseline, spacing: 50).id("row").fixedSize()
+    let result = row.laidOut(300, 300)
+    let event = result.node(identifier: "row").flatMap { result.decidingEvent(of: $0.id) }
+    #expect(event?.rule == .stackIdeal)
+    #expect(event?.operands == [50])
+  }
 }

@@ -138,4 +138,18 @@ import Testing
     let result = vStack([group], spacing: 0).laidOut(100, 100)
     #expect(result.nodes.filter { $0.identifier == "member" }.map(\.size.width) == [7, 8])
   }
+
+  @Test func aNegotiationGoesWithItsLastResult() {
+    weak var negotiation: Negotiation?
+    var result: LayoutResult?
+    do {
+      let made = Negotiation(root: box(10, 10), container: phone)
+      result = made.layout()
+      negotiation = made
+    }
+    #expect(negotiation != nil)
+    #expect(result?.nodes.isEmpty == false)
+    result = nil
+    #expect(negotiation == nil)
+  }
 }
