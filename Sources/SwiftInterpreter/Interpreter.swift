@@ -4,13 +4,42 @@
 /// `property`, `callMethod`, `construct` and the like; each throws a `ScriptFailure`.
 public final class Interpreter {
   /// A source file: its name in messages, and its text.
-  public struct File: Sendable {
+  public struct File {
     public var name: String
     public var text: String
+    /// The text as parsed before, nil where nobody has yet.
+    public var parsed: ParsedText?
+    /// What is put into the text before it is read, in order of their offsets; places in messages
+    /// are those of the text without it.
+    public var insertions: [Insertion] = []
+
+    /// Text put in at a UTF-8 offset.
+    public struct Insertion: Sendable {
+      public var offset: Int
+      public var text: String
+
+      public init(offset: Int, text: String) {
+        self.offset = offset
+        self.text = text
+      }
+    }
 
     public init(name: String, text: String) {
       self.name = name
       self.text = text
+    }
+
+    var textWithInsertions: String {
+      guard !insertions.isEmpty else { return text }
+      var bytes: [UInt8] = []
+      var rest = Array(text.utf8)[...]
+      for insertion in insertions {
+        let count = insertion.offset - (text.utf8.count - rest.count)
+        bytes += rest.prefix(count)
+        rest = rest.dropFirst(count)
+        bytes += insertion.text.utf8
+      }
+      return String(decoding: bytes + rest, as: UTF8.self)
     }
   }
 
@@ -44,6 +73,9 @@ public final class Interpreter {
   public weak var host: AnyObject?
   /// Called when a stored property of a class instance is assigned.
   public var onObjectWrite: ((NominalType) -> Void)?
+  /// Keeps a closure that is to run after the work at hand, as on the main queue; without a taker
+  /// it runs at once.
+  public var performLater: ((Value) -> Void)?
   /// Called for each line printed, as it is printed.
   public var onOutput: ((String) -> Void)?
   public private(set) var macroExpansions: [MacroExpansion] = []
@@ -76,7 +108,7 @@ public final class Interpreter {
     program.machine.noteStack()
     prepare()
     let parsed = files.map { file in
-      let source = program.addFile(name: file.name, text: file.text, isFromScene: true)
+      let source = program.addFile(file)
       program.diagnostics += SyntaxProblems.find(in: source)
       return source
     }
@@ -87,9 +119,9 @@ public final class Interpreter {
     let sceneNames = Set(program.sceneTypes.map(\.name))
     let extensions = program.pendingSceneExtensions
     program.pendingSceneExtensions = []
+    for reader in extensions where sceneNames.contains(reader.extendedName) { reader.attach() }
     for reader in extensions where !sceneNames.contains(reader.extendedName) { reader.read() }
     for type in program.sceneTypes { type.ready() }
-    for reader in extensions where sceneNames.contains(reader.extendedName) { reader.read() }
     program.checkConformances()
     program.lowerPendingBodies()
     program.lowerTopLevelCode()

@@ -35,6 +35,31 @@ struct GeneratedTests {
     try expectGenerated("devices", in: "Sources/Fidelity.md", head + rows)
   }
 
+  @Test("What scenes can use")
+  func supported() throws {
+    let lines = SupportedName.Kind.allCases.flatMap { kind -> [String] in
+      let names = SupportedName.all.filter { $0.kind == kind }.map { name in
+        name.hasEffect ? "`\(name.name)`" : "*`\(name.name)`*"
+      }
+      return ["## \(kind.title)", ""] + Self.filled(names) + [""]
+    }
+    try expectGenerated("supported", in: "Sources/Supported.md", lines.dropLast())
+  }
+
+  /// Words in lines of at most 110 columns.
+  private static func filled(_ words: [String]) -> [String] {
+    var lines: [String] = []
+    for (index, word) in words.enumerated() {
+      let text = index == words.count - 1 ? word : word + ","
+      if let last = lines.last, last.count + text.count + 1 <= 110 {
+        lines[lines.count - 1] += " " + text
+      } else {
+        lines.append(text)
+      }
+    }
+    return lines
+  }
+
   @Test("The keys")
   func keys() throws {
     try expectGenerated("keys", in: "README.md", [KeyMap.standard.markdown])

@@ -15,6 +15,11 @@ enum ControlSizes {
     case "TextField", "SecureField": return ControlSize(width: nil, height: isNew ? 34 : 22)
     case "Picker": return ControlSize(width: nil, height: 32)
     case "ProgressView": return ControlSize(width: 20, height: 20)
+    // UIKit's own: UIProgressView, UISegmentedControl, UIPickerView, UIColorWell.
+    case "ProgressBar": return ControlSize(width: nil, height: 4)
+    case "SegmentedPicker": return ControlSize(width: nil, height: 32)
+    case "WheelPicker": return ControlSize(width: nil, height: 216)
+    case "ColorPicker": return ControlSize(width: 28, height: 28)
     default: return ControlSize(width: nil, height: nil)
     }
   }

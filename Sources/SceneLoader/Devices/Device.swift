@@ -1,4 +1,5 @@
 import LayoutSolver
+import SwiftInterpreter
 
 /// A phone or tablet a scene can be laid out on.
 public struct Device: Hashable, Sendable {
@@ -74,31 +75,12 @@ extension Device {
   /// The device whose id takes the fewest edits to reach from `text`, for a suggestion; nil when
   /// none is near.
   public static func nearest(to text: String) -> Device? {
-    let wanted = Self.id(from: text)
-    let candidates = all.map { device in
-      let names = [device.id] + device.aliases
-      return (device, names.map { editDistance(wanted, $0) }.min() ?? .max)
-    }
-    let nearest = candidates.min { $0.1 < $1.1 }
-    return nearest.flatMap { $0.1 <= max(2, wanted.count / 3) ? $0.0 : nil }
+    let names = all.flatMap { [$0.id] + $0.aliases }
+    return Suggestion.nearest(to: Self.id(from: text), among: names).flatMap(named)
   }
 
   /// `iPhone SE (3rd generation)` becomes `iphone-se-3rd-generation`.
   static func id(from name: String) -> String {
     name.lowercased().split { !($0.isLetter || $0.isNumber || $0 == ".") }.joined(separator: "-")
-  }
-
-  private static func editDistance(_ a: String, _ b: String) -> Int {
-    let columns = Array(b)
-    var above = Array(0...columns.count)
-    for (row, character) in a.enumerated() {
-      var current = [row + 1]
-      for (column, other) in columns.enumerated() {
-        let replaced = above[column] + (character == other ? 0 : 1)
-        current.append(min(replaced, above[column + 1] + 1, current[column] + 1))
-      }
-      above = current
-    }
-    return above[columns.count]
   }
 }

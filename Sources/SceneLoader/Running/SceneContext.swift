@@ -12,6 +12,15 @@ final class SceneContext {
   private let fileIndices: [String: Int]
   /// Where the action stands that is running after a pass.
   var place = Identity()
+  /// What a playground page shows.
+  var liveView: Value?
+  /// Closures to run at the end of the pass.
+  private var later: [Value] = []
+  var hasWorkForLater: Bool { !later.isEmpty }
+  /// The container of the running pass in points, as `UIScreen` reports it.
+  var screen = LayoutContainer(size: .zero)
+  /// Whether the scene asked for the screen, so that its tree depends on the container.
+  private(set) var dependsOnScreen = false
   private(set) var diagnostics: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []
   private var alignmentKeys: [String: AlignmentKey] = [:]
@@ -23,7 +32,18 @@ final class SceneContext {
     fileIndices = Dictionary(
       fileNames.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     interpreter.host = self
+    interpreter.performLater = { [unowned self] in later.append($0) }
     interpreter.onObjectWrite = { [unowned state] type in state.noteWrite(of: type.name) }
+  }
+
+  // MARK: Work for later
+
+  /// Runs what was kept for the end of the pass, and what that keeps in turn.
+  func performKept() {
+    // A closure that keeps itself again would never end; the state it writes names it.
+    let kept = later
+    later = []
+    for perform in kept { guarded(()) { _ = try interpreter.call(perform) } }
   }
 
   // MARK: Problems
@@ -72,6 +92,12 @@ final class SceneContext {
     default:
       return Diagnostic(severity: .error, identifier: "internal", message: "\(error)")
     }
+  }
+
+  /// The screen, for a scene that asks for it.
+  func readScreen() -> LayoutContainer {
+    dependsOnScreen = true
+    return screen
   }
 
   // MARK: Names of the scene's own

@@ -34,7 +34,8 @@ struct SceneProgram {
     }
     do {
       diagnostics = try interpreter.withLargeStack {
-        interpreter.load(files.map { Interpreter.File(name: $0.name, text: $0.text) })
+        let fragments = SceneFragments(files)
+        return interpreter.load(fragments.files) + fragments.notes
       }
     } catch {
       diagnostics = [context.diagnostic(for: error)]
@@ -48,7 +49,9 @@ struct SceneProgram {
         diagnostics.append(Self.unknownPreview(preview, among: shown.map(\.name)))
       }
     } else {
-      choice = shown.first ?? Self.rootView(context)
+      choice =
+        shown.first ?? Self.liveView(files, context) ?? Self.appWindow(context)
+        ?? Self.rootView(context)
       if choice == nil { diagnostics.append(Self.nothingToShow(files)) }
     }
     previews = shown.map(\.name)
@@ -96,6 +99,34 @@ struct SceneProgram {
     }
   }
 
+  /// What a playground page's top-level code sets as its live view, whenever the view is made.
+  private static func liveView(_ files: [Scene.File], _ context: SceneContext) -> Candidate? {
+    guard files.contains(where: { $0.text.contains("import PlaygroundSupport") }) else {
+      return nil
+    }
+    return Candidate(name: "live view", location: nil) {
+      context.liveView = nil
+      try context.interpreter.runTopLevelCode()
+      return try context.liveView.map(context.view) ?? .empty
+    }
+  }
+
+  /// The first window of the app.
+  private static func appWindow(_ context: SceneContext) -> Candidate? {
+    let interpreter = context.interpreter
+    guard let app = interpreter.types(conformingTo: "App").first else { return nil }
+    return Candidate(name: app.name, location: app.location) {
+      let value = try interpreter.construct(app)
+      return View(
+        .composite(name: app.name) { build in
+          context.guardedView(app.name) {
+            let linked = try context.link(value, at: build)
+            return try context.view(interpreter.property("body", of: linked))
+          }
+        })
+    }
+  }
+
   /// `ContentView`, else the last view struct that can be made without arguments.
   private static func rootView(_ context: SceneContext) -> Candidate? {
     let interpreter = context.interpreter
@@ -129,6 +160,8 @@ struct SceneProgram {
 
 /// What becomes of names that nobody declares.
 enum UnknownViews {
+  private static let list = "'reflow scenes --supported' lists what is known"
+
   static func resolve(_ name: UnknownName, in interpreter: Interpreter) -> UnknownNameResolution {
     let hint = name.suggestion.map { "did you mean '\($0)'?" }
     if let receiver = name.receiver {
@@ -138,14 +171,23 @@ enum UnknownViews {
           severity: .warning, identifier: "unknown-modifier",
           message: "Reflow does not know the modifier '\(name.name)' of '\(receiver)'; "
             + "the view is laid out without it",
-          location: name.location, remedy: hint))
+          location: name.location, remedy: hint ?? list),
+        type: "ModifiedContent",
+        make: { receiver, location in
+          guard let context = interpreter.host as? SceneContext else { return receiver }
+          return interpreter.host(
+            "ModifiedContent",
+            View(
+              .modified(try context.view(receiver), .passThrough(name: name.name)),
+              source: context.sourceRange(location)))
+        })
     }
     guard name.isBuilderPosition, name.name.first?.isUppercase == true else { return .error }
     return .placeholder(
       Diagnostic(
         severity: .warning, identifier: "unknown-view",
         message: "Reflow does not know the view '\(name.name)'; a placeholder takes its space",
-        location: name.location, remedy: hint),
+        location: name.location, remedy: hint ?? list),
       type: "ModifiedContent",
       make: { location in
         let context = interpreter.host as? SceneContext

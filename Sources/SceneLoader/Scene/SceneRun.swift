@@ -34,8 +34,9 @@ final class SceneRun {
       // What a body writes while it is evaluated, such as a new model's first values, is no change.
       _ = context.state.takeWrites()
       perform(result.actions, in: result)
+      context.performKept()
       let written = context.state.takeWrites()
-      if written.isEmpty {
+      if written.isEmpty, !context.hasWorkForLater {
         guard context.scrolling.settle(in: result), passes < Self.passLimit else { break }
         passes += 1
         result = pass(settings, recording)
@@ -62,7 +63,9 @@ final class SceneRun {
     }
     var same = settings
     same.container = self.settings?.container ?? settings.container
-    if let negotiation, same == self.settings, recording == self.recording,
+    let isFresh = context.dependsOnScreen && context.screen != settings.container
+    context.screen = settings.container
+    if let negotiation, same == self.settings, recording == self.recording, !isFresh,
       context.state.takeWrites().isEmpty
     {
       return negotiation.layout(

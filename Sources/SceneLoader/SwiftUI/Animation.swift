@@ -17,13 +17,59 @@ extension SwiftUILibrary {
             return call.make(
               .group([try call.context.view(call.interpreter.call(call.value(1), [context]))]))
           }
-        ])
+        ],
+        source: "typealias Context = TimelineViewContext"),
+      NativeType(
+        "struct PhaseAnimator<Phase: Equatable, Content: View>: View",
+        members: [
+          NativeMember(
+            "init<Trigger: Equatable>(_ phases: [Phase], trigger: Trigger, "
+              + "@ViewBuilder content: @escaping (Phase) -> Content, "
+              + "animation: @escaping (Phase) -> Animation? = { _ in .default })"
+          ) { call in
+            guard let phase = try call.array(0).first else { return call.make(.empty) }
+            return call.make(
+              .group([try call.context.view(call.interpreter.call(call.value(2), [phase]))]))
+          },
+          NativeMember(
+            "init(_ phases: [Phase], @ViewBuilder content: @escaping (Phase) -> Content, "
+              + "animation: @escaping (Phase) -> Animation? = { _ in .default })"
+          ) { call in
+            guard let phase = try call.array(0).first else { return call.make(.empty) }
+            return call.make(
+              .group([try call.context.view(call.interpreter.call(call.value(1), [phase]))]))
+          },
+        ]),
+      NativeType(
+        "@resultBuilder struct KeyframesBuilder",
+        source: "static func buildBlock(_ parts: any Keyframes...) -> any Keyframes { parts[0] }"),
     ],
     extensions: [
       "View": [
         idle("func animation(_ animation: Animation?) -> some View"),
+        NativeMember(
+          "func animation<V: View>(_ animation: Animation?, "
+            + "@ViewBuilder body: (ModifiedContent) -> V) -> some View"
+        ) { call in
+          let content = call.interpreter.host("ModifiedContent", try call.receiverView())
+          return call.make(
+            .group([try call.context.view(call.interpreter.call(call.value(1), [content]))]))
+        },
+        NativeMember(
+          "func keyframeAnimator<Value, Frames: Keyframes, Content: View>(initialValue: Value, "
+            + "repeating: Bool = true, "
+            + "@ViewBuilder content: @escaping (ModifiedContent, Value) -> Content, "
+            + "@KeyframesBuilder keyframes: @escaping (Value) -> Frames) -> some View",
+          body: firstKeyframe(content: 2)),
+        NativeMember(
+          "func keyframeAnimator<Value, Trigger: Equatable, Frames: Keyframes, Content: View>("
+            + "initialValue: Value, trigger: Trigger, "
+            + "@ViewBuilder content: @escaping (ModifiedContent, Value) -> Content, "
+            + "@KeyframesBuilder keyframes: @escaping (Value) -> Frames) -> some View",
+          body: firstKeyframe(content: 2)),
         idle("func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View"),
         idle("func transition(_ t: AnyTransition) -> some View"),
+        idle("func transition<T: Transition>(_ transition: T) -> some View"),
         idle("func contentTransition(_ transition: ContentTransition) -> some View"),
         idle(
           "func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID, "
@@ -33,15 +79,14 @@ extension SwiftUILibrary {
         NativeMember(
           "func phaseAnimator<Phase: Equatable, Content: View>(_ phases: [Phase], "
             + "@ViewBuilder content: @escaping (ModifiedContent, Phase) -> Content, "
-            + "animation: @escaping (Phase) -> Animation? = { _ in .default }) -> some View"
-        ) { call in
-          guard let phase = try call.array(0).first else { return try call.unchanged() }
-          let content = call.interpreter.host("ModifiedContent", try call.receiverView())
-          return call.make(
-            .group([
-              try call.context.view(call.interpreter.call(call.value(1), [content, phase]))
-            ]))
-        },
+            + "animation: @escaping (Phase) -> Animation? = { _ in .default }) -> some View",
+          body: firstPhase(content: 1)),
+        NativeMember(
+          "func phaseAnimator<Phase: Equatable, Trigger: Equatable, Content: View>("
+            + "_ phases: [Phase], trigger: Trigger, "
+            + "@ViewBuilder content: @escaping (ModifiedContent, Phase) -> Content, "
+            + "animation: @escaping (Phase) -> Animation? = { _ in .default }) -> some View",
+          body: firstPhase(content: 2)),
       ]
     ],
     functions: [
@@ -49,6 +94,15 @@ extension SwiftUILibrary {
         "func withAnimation<Result>(_ animation: Animation? = .default, "
           + "_ body: () throws -> Result) rethrows -> Result"
       ) { call in try call.interpreter.call(call.value(1)) },
+      NativeMember(
+        "func withAnimation<Result>(_ animation: Animation? = .default, "
+          + "completionCriteria: AnimationCompletionCriteria = .logicallyComplete, "
+          + "_ body: () throws -> Result, completion: @escaping () -> Void) rethrows -> Result"
+      ) { call in
+        let result = try call.interpreter.call(call.value(2))
+        _ = try call.interpreter.call(call.value(3))
+        return result
+      },
       NativeMember(
         "func withTransaction<Result>(_ transaction: Transaction, "
           + "_ body: () throws -> Result) rethrows -> Result"
@@ -69,6 +123,14 @@ extension SwiftUILibrary {
         }
       }
       struct Animation: Hashable {
+        init() {}
+        init<A: CustomAnimation>(_ base: A) {}
+        static func interpolatingSpring(_ spring: Spring) -> Animation { Animation() }
+        static func spring(_ spring: Spring) -> Animation { Animation() }
+        static func interpolatingSpring(
+          duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+        ) -> Animation { Animation() }
+        static let interpolatingSpring = Animation()
         static let `default` = Animation()
         static let linear = Animation()
         static let easeIn = Animation()
@@ -135,6 +197,7 @@ extension SwiftUILibrary {
         static func numericText(countsDown: Bool = false) -> ContentTransition { .opacity }
         static func numericText(value: Double) -> ContentTransition { .opacity }
         static var symbolEffect: ContentTransition { .opacity }
+        static func symbolEffect(_ effect: AnySymbolEffect) -> ContentTransition { .opacity }
       }
       struct MatchedGeometryProperties: OptionSet {
         let rawValue: Int
@@ -144,10 +207,105 @@ extension SwiftUILibrary {
         static let frame = MatchedGeometryProperties(rawValue: 3)
       }
       struct TimelineViewContext {
+        enum Cadence: Hashable, Comparable { case live, seconds, minutes }
         var date: Date
+        var cadence: Cadence { .live }
         init() { date = Date() }
       }
       protocol TimelineSchedule {}
+      struct EveryMinuteTimelineSchedule: TimelineSchedule { init() {} }
+      struct ExplicitTimelineSchedule: TimelineSchedule { init(_ dates: [Date]) {} }
+      extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+        static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+      }
+      extension TimelineSchedule where Self == ExplicitTimelineSchedule {
+        static func explicit(_ dates: [Date]) -> ExplicitTimelineSchedule {
+          ExplicitTimelineSchedule(dates)
+        }
+      }
+      enum AnimationCompletionCriteria: Hashable { case logicallyComplete, removed }
+      protocol Keyframes {}
+      struct KeyframeTrack<Root, Value>: Keyframes {
+        init(_ keyPath: WritableKeyPath<Root, Value>, @KeyframesBuilder content: () -> any Keyframes) {}
+        init(@KeyframesBuilder content: () -> any Keyframes) {}
+      }
+      struct LinearKeyframe<Value>: Keyframes {
+        init(_ to: Value, duration: Double, timingCurve: UnitCurve = .linear) {}
+      }
+      struct SpringKeyframe<Value>: Keyframes {
+        init(_ to: Value, duration: Double? = nil, spring: Spring = Spring()) {}
+      }
+      struct CubicKeyframe<Value>: Keyframes { init(_ to: Value, duration: Double) {} }
+      struct MoveKeyframe<Value>: Keyframes { init(_ to: Value) {} }
+      struct Spring: Hashable {
+        static let smooth = Spring()
+        static let snappy = Spring()
+        static let bouncy = Spring()
+        init(duration: Double = 0.5, bounce: Double = 0) {}
+        init(response: Double, dampingRatio: Double) {}
+        init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {}
+        static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring() }
+      }
+      protocol CustomAnimation: Hashable {}
+      struct AnimationState<Value> { init() {} }
+      struct AnimationContext<Value> {
+        var state: AnimationState<Value>
+        init() { state = AnimationState() }
+      }
+      protocol VectorArithmetic: AdditiveArithmetic {
+        var magnitudeSquared: Double { get }
+        mutating func scale(by rhs: Double)
+      }
+      extension VectorArithmetic {
+        func scaled(by rhs: Double) -> Self {
+          var copy = self
+          copy.scale(by: rhs)
+          return copy
+        }
+      }
+      extension Double: VectorArithmetic {
+        var magnitudeSquared: Double { self * self }
+        mutating func scale(by rhs: Double) { self = self * rhs }
+      }
+      struct EmptyAnimatableData: VectorArithmetic {
+        static let zero = EmptyAnimatableData()
+        init() {}
+        var magnitudeSquared: Double { 0 }
+        mutating func scale(by rhs: Double) {}
+        static func + (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData { a }
+        static func - (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData { a }
+      }
+      struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+        var first: First
+        var second: Second
+        static var zero: AnimatablePair<First, Second> { AnimatablePair(First.zero, Second.zero) }
+        init(_ first: First, _ second: Second) {
+          self.first = first
+          self.second = second
+        }
+        var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
+        mutating func scale(by rhs: Double) {
+          first.scale(by: rhs)
+          second.scale(by: rhs)
+        }
+        static func + (
+          a: AnimatablePair<First, Second>, b: AnimatablePair<First, Second>
+        ) -> AnimatablePair<First, Second> { AnimatablePair(a.first + b.first, a.second + b.second) }
+        static func - (
+          a: AnimatablePair<First, Second>, b: AnimatablePair<First, Second>
+        ) -> AnimatablePair<First, Second> { AnimatablePair(a.first - b.first, a.second - b.second) }
+      }
+      protocol AnimatableModifier: Animatable, ViewModifier {}
+      enum TransitionPhase: Hashable {
+        case willAppear, identity, didDisappear
+        var isIdentity: Bool { self == .identity }
+        var value: Double { self == .identity ? 0 : self == .willAppear ? -1 : 1 }
+      }
+      protocol Transition {
+        associatedtype Body: View
+        typealias Content = ModifiedContent
+        @ViewBuilder func body(content: ModifiedContent, phase: TransitionPhase) -> Body
+      }
       struct AnimationTimelineSchedule: TimelineSchedule { init() {} }
       struct PeriodicTimelineSchedule: TimelineSchedule { init(from: Date, by: Double) {} }
       extension TimelineSchedule where Self == AnimationTimelineSchedule {
@@ -160,4 +318,28 @@ extension SwiftUILibrary {
       }
       """
     ])
+
+  /// Animations through phases rest at the first of them.
+  private static func firstPhase(content: Int) -> NativeMember.Body {
+    { call in
+      guard let phase = try call.array(0).first else { return try call.unchanged() }
+      let receiver = call.interpreter.host("ModifiedContent", try call.receiverView())
+      return call.make(
+        .group([
+          try call.context.view(call.interpreter.call(call.value(content), [receiver, phase]))
+        ]))
+    }
+  }
+
+  /// Animations by key frames rest at their first value.
+  private static func firstKeyframe(content: Int) -> NativeMember.Body {
+    { call in
+      let receiver = call.interpreter.host("ModifiedContent", try call.receiverView())
+      return call.make(
+        .group([
+          try call.context.view(
+            call.interpreter.call(call.value(content), [receiver, call.value(0)]))
+        ]))
+    }
+  }
 }

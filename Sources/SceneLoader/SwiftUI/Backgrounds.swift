@@ -54,9 +54,8 @@ extension SwiftUILibrary {
             .background(
               shape.makeView(in: call.context), alignment: .center, extendsIntoSafeArea: false))
         },
-        NativeMember(
-          "func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View"
-        ) { try $0.unchanged() },
+        idle(
+          "func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View"),
         NativeMember(
           "func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)"
             + " -> some View"

@@ -21,7 +21,7 @@ public enum BareModule {
       }
 
       """
-    let ownFamilies = SwiftUILibrary.families.filter { $0.name != "FoundationGeometry" }
+    let ownFamilies = SwiftUILibrary.families.filter { !$0.name.hasPrefix("Foundation") }
     for family in ownFamilies {
       text += "// \(family.name)\n\n"
       for type in family.types { text += declaration(of: type) }
@@ -93,6 +93,8 @@ public enum BareModule {
   /// Something of an opaque result's kind; the compiler wants to know a type.
   private static func value(of signature: String) -> String {
     for (result, value) in [
+      ("some DynamicViewContent", "return ForEach(0..<1) { _ in EmptyView() }"),
+      ("some Scene", "return WindowGroup { EmptyView() }"),
       ("some View", "return EmptyView()"), ("some ShapeStyle", "return Color.clear"),
       ("some InsettableShape", "return Rectangle()"), ("some Shape", "return Rectangle()"),
       ("some VisualEffect", "return EmptyVisualEffect()"),

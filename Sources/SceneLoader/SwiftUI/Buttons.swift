@@ -45,6 +45,17 @@ extension SwiftUILibrary {
           NativeMember(
             "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)"
           ) { call in call.make(.group([try call.content(1)])) },
+          NativeMember(
+            "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, "
+              + "primaryAction: @escaping () -> Void)"
+          ) { call in call.make(.group([try call.content(1)])) },
+          NativeMember(
+            "init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content, "
+              + "primaryAction: @escaping () -> Void) where Label == Text"
+          ) { call in call.make(.group([try call.text(0)])) },
+          NativeMember("init(content: () -> Content, label: Label)") { call in
+            call.make(.group([try call.view(1)]))
+          },
         ]),
       NativeType(
         "struct Link<Label: View>: View",
@@ -66,9 +77,56 @@ extension SwiftUILibrary {
                 .image(
                   Image(name: "square.and.arrow.up", isSystem: true, naturalSize: nil))))
           },
-          NativeMember("init(item: Any, @ViewBuilder label: () -> Label)") { call in
-            call.make(.group([try call.content(1)]))
+          NativeMember(
+            "init<P>(item: Any, subject: Text? = nil, message: Text? = nil, "
+              + "preview: SharePreview<P>, @ViewBuilder label: () -> Label)"
+          ) { call in call.make(.group([try call.content(4)])) },
+          NativeMember(
+            "init(item: Any, subject: Text? = nil, message: Text? = nil, "
+              + "@ViewBuilder label: () -> Label)"
+          ) { call in
+            call.make(.group([try call.content(3)]))
           },
+          titledShare("item: Any, subject: Text? = nil, message: Text? = nil"),
+          titledShare("items: [Any], subject: Text? = nil, message: Text? = nil"),
+          titledShare("item: Any, preview: SharePreview<Never>"),
+        ]),
+      NativeType(
+        "struct SharePreview<Icon>",
+        members: [
+          "init(_ title: LocalizedStringKey)", "init(_ title: LocalizedStringKey, image: Any)",
+        ]
+        .map { NativeMember($0) { $0.interpreter.host("SharePreview", ()) } }),
+      NativeType(
+        "struct EditButton: View",
+        members: [
+          NativeMember("init()") { call in
+            try button(call, perform: .none, label: View(.leaf(.text(TextContent("Edit")))))
+          }
+        ]),
+      NativeType(
+        "struct RenameButton: View",
+        members: [
+          NativeMember("init()") { call in
+            try button(call, perform: .none, label: View(.leaf(.text(TextContent("Rename")))))
+          }
+        ]),
+      NativeType(
+        "struct ControlGroup<Content: View>: View",
+        members: [
+          NativeMember("init(@ViewBuilder content: () -> Content)") { call in
+            controlGroup(call, try call.content(0))
+          },
+          NativeMember(
+            "init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L)"
+          ) { call in controlGroup(call, try call.content(0)) },
+          NativeMember(
+            "init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content)"
+          ) { call in controlGroup(call, try call.content(1)) },
+          NativeMember(
+            "init(_ title: LocalizedStringKey, systemImage: String, "
+              + "@ViewBuilder content: () -> Content)"
+          ) { call in controlGroup(call, try call.content(2)) },
         ]),
       NativeType(
         "protocol ButtonStyle",
@@ -92,7 +150,10 @@ extension SwiftUILibrary {
           "func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View", body: setStyle),
         idle("func buttonBorderShape(_ shape: ButtonBorderShape) -> some View"),
         idle("func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View"),
-        idle("func menuStyle<S: MenuStyle>(_ style: S) -> some View"),
+        idle("func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View"),
+        idle("func renameAction(_ action: @escaping () -> Void) -> some View"),
+        idle("func menuIndicator(_ visibility: Visibility) -> some View"),
+        idle("func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View"),
         idle("func menuOrder(_ order: MenuOrder) -> some View"),
       ]
     ],
@@ -101,6 +162,19 @@ extension SwiftUILibrary {
       enum ButtonRole: Hashable { case destructive, cancel, confirm, close }
       enum ButtonRepeatBehavior: Hashable { case automatic, enabled, disabled }
       enum MenuOrder: Hashable { case automatic, priority, fixed }
+      enum MenuActionDismissBehavior: Hashable { case automatic, enabled, disabled }
+      protocol ControlGroupStyle {}
+      struct AutomaticControlGroupStyle: ControlGroupStyle { init() {} }
+      struct NavigationControlGroupStyle: ControlGroupStyle { init() {} }
+      extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+        static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+        static var menu: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+        static var compactMenu: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+        static var palette: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+      }
+      extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+        static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+      }
       struct ButtonBorderShape: Hashable {
         static let automatic = ButtonBorderShape()
         static let capsule = ButtonBorderShape()
@@ -163,11 +237,6 @@ extension SwiftUILibrary {
       extension PrimitiveButtonStyle where Self == GlassButtonStyle {
         static var glass: GlassButtonStyle { GlassButtonStyle() }
       }
-      protocol MenuStyle {}
-      struct DefaultMenuStyle: MenuStyle { init() {} }
-      extension MenuStyle where Self == DefaultMenuStyle {
-        static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
-      }
       """
     ])
 
@@ -183,13 +252,33 @@ extension SwiftUILibrary {
         View(.group([View(.leaf(.image(try call.symbol(symbol)))), try call.text(title)]))))
   }
 
-  /// A button: its label in the style around it, pressed by a tap.
+  /// A link to share something by its title.
+  private static func titledShare(_ parameters: String) -> NativeMember {
+    NativeMember("init(_ title: LocalizedStringKey, \(parameters)) where Label == Text") { call in
+      let symbol = Image(name: "square.and.arrow.up", isSystem: true, naturalSize: nil)
+      return call.make(
+        .container(
+          .hStack(alignment: .firstTextBaseline, spacing: nil),
+          View(.group([View(.leaf(.image(symbol))), try call.text(0)]))))
+    }
+  }
+
+  private static func controlGroup(_ call: NativeCall, _ content: View) -> Value {
+    call.make(.container(.hStack(alignment: .verticalCenter, spacing: nil), content))
+  }
+
   private static func button(
     _ call: NativeCall, action: Int, label: View, role: Int? = nil
   ) throws -> Value {
+    try button(
+      call, perform: call.value(action), label: label, role: role.flatMap { call.optional($0) })
+  }
+
+  /// A button: its label in the style around it, pressed by a tap.
+  private static func button(
+    _ call: NativeCall, perform: Value, label: View, role: Value? = nil
+  ) throws -> Value {
     let context = call.context
-    let perform = try call.value(action)
-    let role = role.flatMap { call.optional($0) }
     let styled = View(
       .composite(name: "Button") { build in
         context.guardedView("Button") {
@@ -198,7 +287,11 @@ extension SwiftUILibrary {
       }, source: call.source)
     return call.make(
       .action(
-        styled, .tap { context.guarded(()) { _ = try context.interpreter.call(perform) } }))
+        styled,
+        .tap {
+          guard case .function = perform else { return }
+          context.guarded(()) { _ = try context.interpreter.call(perform) }
+        }))
   }
 }
 

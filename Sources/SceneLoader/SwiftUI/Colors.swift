@@ -38,6 +38,15 @@ extension SwiftUILibrary {
           NativeMember("init(_ color: UIColor)") { call in
             try call.give(call(0) as Color)
           },
+          NativeMember("init(_ resource: ColorResource)") { call in
+            try call.give(Color.asset(call.value(0).stored("name")?.requireString() ?? ""))
+          },
+          NativeMember("init(cgColor: UIColor)") { call in
+            try call.give(call(0) as Color)
+          },
+          NativeMember("var description: String { get }") { call in
+            .string(try call.receiver(as: Color.self).description)
+          },
           NativeMember("init(uiColor: UIColor)") { call in
             try call.give(call(0) as Color)
           },
@@ -60,40 +69,6 @@ extension SwiftUILibrary {
           return color.description
         },
         isEqual: { lhs, rhs in lhs.asHost(Color.self) == rhs.asHost(Color.self) }),
-      NativeType(
-        "struct UIColor: Hashable",
-        members: [
-          NativeMember("init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)") {
-            call in
-            let color = try Color.rgb(red: call(0), green: call(1), blue: call(2))
-            return call.interpreter.host("UIColor", color.faded(to: try call(3)))
-          }
-        ]
-          + [
-            systemColor("systemRed", .red), systemColor("systemBlue", .blue),
-            systemColor("systemGreen", .green), systemColor("systemOrange", .orange),
-            systemColor("systemYellow", .yellow), systemColor("systemPink", .pink),
-            systemColor("systemPurple", .purple), systemColor("systemTeal", .teal),
-            systemColor("systemIndigo", .indigo), systemColor("systemMint", .mint),
-            systemColor("systemCyan", .cyan), systemColor("systemBrown", .brown),
-            systemColor("systemGray", .gray), systemColor("systemGray2", .gray),
-            systemColor("systemGray3", .gray), systemColor("systemGray4", .gray),
-            systemColor("systemGray5", .gray), systemColor("systemGray6", .gray),
-            systemColor("systemBackground", .white),
-            systemColor("secondarySystemBackground", .gray),
-            systemColor("tertiarySystemBackground", .white),
-            systemColor("systemGroupedBackground", .gray),
-            systemColor("secondarySystemGroupedBackground", .white),
-            systemColor("systemFill", .gray), systemColor("secondarySystemFill", .gray),
-            systemColor("tertiarySystemFill", .gray), systemColor("label", .primary),
-            systemColor("secondaryLabel", .secondary), systemColor("tertiaryLabel", .tertiary),
-            systemColor("separator", .gray), systemColor("red", .red), systemColor("blue", .blue),
-            systemColor("green", .green), systemColor("black", .black),
-            systemColor("white", .white), systemColor("gray", .gray),
-            systemColor("lightGray", .gray), systemColor("darkGray", .gray),
-            systemColor("clear", .clear),
-          ],
-        isEqual: { lhs, rhs in lhs.asHost(Color.self) == rhs.asHost(Color.self) }),
     ],
     sources: [
       """
@@ -104,12 +79,6 @@ extension SwiftUILibrary {
       }
       """
     ])
-
-  private static func systemColor(_ name: String, _ color: Color.Name) -> NativeMember {
-    NativeMember("static let \(name): UIColor") {
-      $0.interpreter.host("UIColor", Color.named(color))
-    }
-  }
 }
 
 extension Color: SceneConvertible, SceneRepresentable, ViewRepresentation {

@@ -10,12 +10,14 @@ extension SwiftUILibrary {
         "struct Label<Title: View, Icon: View>: View",
         members: [
           NativeMember(
-            "init(_ title: LocalizedStringKey, systemImage name: String) where Title == Text, Icon == Image"
+            "init(_ title: LocalizedStringKey, systemImage name: String) "
+              + "where Title == Text, Icon == Image"
           ) { call in
             try label(call, title: call.text(0), icon: View(.leaf(.image(try call.symbol(1)))))
           },
           NativeMember(
-            "init(_ title: LocalizedStringKey, image name: String) where Title == Text, Icon == Image"
+            "init(_ title: LocalizedStringKey, image name: String) "
+              + "where Title == Text, Icon == Image"
           ) { call in
             let name: String = try call(1)
             let image = Image(name: name, naturalSize: call.context.imageSizes[name])
@@ -24,6 +26,15 @@ extension SwiftUILibrary {
           NativeMember(
             "init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)"
           ) { call in label(call, title: try call.content(0), icon: try call.content(1)) },
+          NativeMember(
+            "init(_ configuration: LabelStyleConfiguration) "
+              + "where Title == ModifiedContent, Icon == ModifiedContent"
+          ) { call in
+            let parts = try call.value(0)
+            return label(
+              call, title: try call.part("title", of: parts), icon: try call.part("icon", of: parts)
+            )
+          },
         ]),
       NativeType(
         "struct Toggle<Label: View>: View",
@@ -33,140 +44,55 @@ extension SwiftUILibrary {
             toggle(call, label: try call.text(0), isOn: try call(1))
           },
           NativeMember(
-            "init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) where Label == Text"
-          ) { call in toggle(call, label: try call.text(0), isOn: try call(2)) },
+            "init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) "
+              + "where Label == SwiftUI.Label<Text, Image>"
+          ) { call in
+            let label = try SwiftUILibrary.label(
+              call, title: call.text(0), icon: View(.leaf(.image(try call.symbol(1)))))
+            return toggle(call, label: try call.context.view(label), isOn: try call(2))
+          },
           NativeMember("init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)") { call in
             toggle(call, label: try call.content(1), isOn: try call(0))
           },
+          NativeMember(
+            "init<C: RandomAccessCollection>(sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, "
+              + "@ViewBuilder label: () -> Label)"
+          ) { call in
+            toggle(
+              call, label: try call.content(2),
+              isOn: BindingValue(get: { .bool(false) }, set: { _ in }))
+          },
+          NativeMember(
+            "init(_ configuration: ToggleStyleConfiguration) where Label == ModifiedContent"
+          ) { call in
+            let parts = try call.value(0)
+            let isOn = try call.interpreter.property("$isOn", of: parts)
+            return toggle(
+              call, label: try call.part("label", of: parts),
+              isOn: try BindingValue(scene: isOn, in: call.context))
+          },
         ]),
       NativeType(
-        "struct Slider<Label: View>: View",
+        "struct Slider<Label: View, ValueLabel: View>: View",
         members: [
-          slider("init<V: BinaryFloatingPoint>(value: Binding<V>) where Label == EmptyView"),
-          slider(
-            "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>) where Label == EmptyView"
-          ),
-          slider(
-            "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, "
-              + "onEditingChanged: @escaping (Bool) -> Void) where Label == EmptyView"),
-          slider(
-            "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, "
-              + "step: V, onEditingChanged: @escaping (Bool) -> Void = { _ in }) "
-              + "where Label == EmptyView"),
+          "where Label == EmptyView, ValueLabel == EmptyView",
+          ", @ViewBuilder label: () -> Label where ValueLabel == EmptyView",
+          ", @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, "
+            + "@ViewBuilder maximumValueLabel: () -> ValueLabel",
+        ].flatMap(sliders) + [
           slider(
             "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, "
-              + "@ViewBuilder label: () -> Label)"),
-          slider(
-            "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, "
-              + "step: V, @ViewBuilder label: () -> Label)"),
-          slider(
-            "init<V: BinaryFloatingPoint, M: View>(value: Binding<V>, "
-              + "in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, "
-              + "@ViewBuilder minimumValueLabel: () -> M, @ViewBuilder maximumValueLabel: () -> M)"
-          ),
+              + "onEditingChanged: @escaping (Bool) -> Void = { _ in }, "
+              + "minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, "
+              + "@ViewBuilder label: () -> Label)")
         ]),
       NativeType(
         "struct Stepper<Label: View>: View",
-        members: [
-          NativeMember(
-            "init<V: Strideable>(_ title: LocalizedStringKey, value: Binding<V>, "
-              + "step: V.Stride = 1) where Label == Text"
-          ) { call in labelled(call, try call.text(0), "Stepper") },
-          NativeMember(
-            "init<V: Strideable>(_ title: LocalizedStringKey, value: Binding<V>, "
-              + "in bounds: ClosedRange<V>, step: V.Stride = 1) where Label == Text"
-          ) { call in labelled(call, try call.text(0), "Stepper") },
-          NativeMember(
-            "init<V: Strideable>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, "
-              + "@ViewBuilder label: () -> Label)"
-          ) { call in labelled(call, try call.content(3), "Stepper") },
-          NativeMember(
-            "init(_ title: LocalizedStringKey, onIncrement: (() -> Void)?, "
-              + "onDecrement: (() -> Void)?) where Label == Text"
-          ) { call in labelled(call, try call.text(0), "Stepper") },
-        ]),
-      NativeType(
-        "struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View",
-        members: [
-          NativeMember(
-            "init(_ title: LocalizedStringKey, selection: Binding<SelectionValue>, "
-              + "@ViewBuilder content: () -> Content) where Label == Text"
-          ) { call in picker(call, label: try call.text(0)) },
-          NativeMember(
-            "init(selection: Binding<SelectionValue>, label: Label, "
-              + "@ViewBuilder content: () -> Content)"
-          ) { call in picker(call, label: try call.view(1)) },
-          NativeMember(
-            "init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, "
-              + "@ViewBuilder label: () -> Label)"
-          ) { call in picker(call, label: try call.content(2)) },
-        ]),
-      NativeType(
-        "struct DatePicker<Label: View>: View",
-        members: [
-          NativeMember(
-            "init(_ title: LocalizedStringKey, selection: Binding<Date>, "
-              + "displayedComponents: DatePickerComponents = [.hourAndMinute, .date]) "
-              + "where Label == Text"
-          ) { call in labelled(call, try call.text(0), "DatePicker") }
-        ]),
-      NativeType(
-        "struct ColorPicker<Label: View>: View",
-        members: [
-          NativeMember(
-            "init(_ title: LocalizedStringKey, selection: Binding<Color>, "
-              + "supportsOpacity: Bool = true) where Label == Text"
-          ) { call in labelled(call, try call.text(0), "ColorPicker") }
-        ]),
-      NativeType(
-        "struct ProgressView<Label: View>: View",
-        members: [
-          NativeMember("init() where Label == EmptyView") {
-            $0.make(.leaf(.control(name: "ProgressView", label: "")))
-          },
-          NativeMember("init(_ title: LocalizedStringKey) where Label == Text") { call in
-            call.make(
-              .container(
-                .vStack(alignment: .horizontalCenter, spacing: nil),
-                View(
-                  .group([
-                    View(.leaf(.control(name: "ProgressView", label: ""))), try call.text(0),
-                  ]))))
-          },
-          NativeMember(
-            "init<V: BinaryFloatingPoint>(value: V?, total: V = 1) where Label == EmptyView"
-          ) { call in
-            call.make(.leaf(.control(name: "ProgressBar", label: "")))
-          },
-          NativeMember(
-            "init<V: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: V?, total: V = 1) "
-              + "where Label == Text"
-          ) { call in
-            call.make(
-              .container(
-                .vStack(alignment: .leading, spacing: nil),
-                View(
-                  .group([
-                    try call.text(0), View(.leaf(.control(name: "ProgressBar", label: ""))),
-                  ]))))
-          },
-        ]),
-      NativeType(
-        "struct Gauge<Label: View>: View",
-        members: [
-          NativeMember(
-            "init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, "
-              + "@ViewBuilder label: () -> Label)"
-          ) { call in
-            call.make(
-              .container(
-                .vStack(alignment: .leading, spacing: nil),
-                View(
-                  .group([
-                    try call.content(2), View(.leaf(.control(name: "ProgressBar", label: ""))),
-                  ]))))
-          }
-        ]),
+        members: steppers(
+          "_ title: LocalizedStringKey, ", "", " where Label == Text", label: { try $0.text(0) })
+          + steppers(
+            "", ", @ViewBuilder label: () -> Label", "",
+            label: { try $0.content($0.arguments.count - 1) })),
       NativeType(
         "struct LabeledContent<Label: View, Content: View>: View",
         members: [
@@ -177,7 +103,14 @@ extension SwiftUILibrary {
             call.make(row(try call.text(0), try call.text(1)))
           },
           NativeMember(
-            "init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text"
+            "init<F: FormatStyle>(_ title: LocalizedStringKey, value: F.FormatInput, format: F) "
+              + "where Label == Text, Content == Text"
+          ) { call in
+            call.make(row(try call.text(0), call.textView(try call.formatted(1, 2))))
+          },
+          NativeMember(
+            "init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) "
+              + "where Label == Text"
           ) { call in call.make(row(try call.text(0), try call.content(1))) },
           NativeMember(
             "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)"
@@ -187,136 +120,66 @@ extension SwiftUILibrary {
     extensions: [
       "View": [
         idle("func labelsHidden() -> some View"),
-        idle("func toggleStyle<S: ToggleStyle>(_ style: S) -> some View"),
-        NativeMember("func pickerStyle<S: PickerStyle>(_ style: S) -> some View") { call in
-          let style = try call.value(0)
-          return try call.environment { $0.custom["pickerStyle"] = style }
-        },
-        NativeMember("func labelStyle<S: LabelStyle>(_ style: S) -> some View") { call in
-          let style = try call.value(0)
-          return try call.environment { $0.custom["labelStyle"] = style }
-        },
-        idle("func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View"),
-        idle("func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View"),
-        idle("func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View"),
+        idle("func labelsVisibility(_ visibility: Visibility) -> some View"),
         idle("func controlSize(_ controlSize: ControlSize) -> some View"),
+        idle("func sliderThumbVisibility(_ visibility: Visibility) -> some View"),
         NativeMember("func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View") {
           call in try call.trait(.tag(AnyHashable(HashedValue(call.value(0)))))
         },
       ]
     ],
     sources: [
-      """
-      enum ControlSize: Hashable, CaseIterable { case mini, small, regular, large, extraLarge }
-      struct DatePickerComponents: OptionSet {
-        let rawValue: Int
-        init(rawValue: Int) { self.rawValue = rawValue }
-        static let hourAndMinute = DatePickerComponents(rawValue: 1)
-        static let date = DatePickerComponents(rawValue: 2)
-      }
-      protocol ToggleStyle {}
-      struct SwitchToggleStyle: ToggleStyle { init() {}; init(tint: Color) {} }
-      struct ButtonToggleStyle: ToggleStyle { init() {} }
-      struct DefaultToggleStyle: ToggleStyle { init() {} }
-      extension ToggleStyle where Self == SwitchToggleStyle {
-        static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
-      }
-      extension ToggleStyle where Self == ButtonToggleStyle {
-        static var button: ButtonToggleStyle { ButtonToggleStyle() }
-      }
-      extension ToggleStyle where Self == DefaultToggleStyle {
-        static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
-      }
-      protocol PickerStyle {}
-      struct SegmentedPickerStyle: PickerStyle { init() {} }
-      struct MenuPickerStyle: PickerStyle { init() {} }
-      struct WheelPickerStyle: PickerStyle { init() {} }
-      struct InlinePickerStyle: PickerStyle { init() {} }
-      struct PalettePickerStyle: PickerStyle { init() {} }
-      struct DefaultPickerStyle: PickerStyle { init() {} }
-      extension PickerStyle where Self == SegmentedPickerStyle {
-        static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
-      }
-      extension PickerStyle where Self == MenuPickerStyle {
-        static var menu: MenuPickerStyle { MenuPickerStyle() }
-      }
-      extension PickerStyle where Self == WheelPickerStyle {
-        static var wheel: WheelPickerStyle { WheelPickerStyle() }
-      }
-      extension PickerStyle where Self == InlinePickerStyle {
-        static var inline: InlinePickerStyle { InlinePickerStyle() }
-      }
-      extension PickerStyle where Self == PalettePickerStyle {
-        static var palette: PalettePickerStyle { PalettePickerStyle() }
-      }
-      extension PickerStyle where Self == DefaultPickerStyle {
-        static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
-      }
-      protocol LabelStyle {}
-      struct DefaultLabelStyle: LabelStyle { init() {} }
-      struct IconOnlyLabelStyle: LabelStyle { init() {} }
-      struct TitleOnlyLabelStyle: LabelStyle { init() {} }
-      struct TitleAndIconLabelStyle: LabelStyle { init() {} }
-      extension LabelStyle where Self == DefaultLabelStyle {
-        static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
-      }
-      extension LabelStyle where Self == IconOnlyLabelStyle {
-        static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
-      }
-      extension LabelStyle where Self == TitleOnlyLabelStyle {
-        static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
-      }
-      extension LabelStyle where Self == TitleAndIconLabelStyle {
-        static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
-      }
-      protocol DatePickerStyle {}
-      struct CompactDatePickerStyle: DatePickerStyle { init() {} }
-      struct GraphicalDatePickerStyle: DatePickerStyle { init() {} }
-      extension DatePickerStyle where Self == CompactDatePickerStyle {
-        static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
-      }
-      extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-        static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
-      }
-      protocol ProgressViewStyle {}
-      struct LinearProgressViewStyle: ProgressViewStyle { init() {}; init(tint: Color) {} }
-      struct CircularProgressViewStyle: ProgressViewStyle { init() {}; init(tint: Color) {} }
-      extension ProgressViewStyle where Self == LinearProgressViewStyle {
-        static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
-      }
-      extension ProgressViewStyle where Self == CircularProgressViewStyle {
-        static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
-      }
-      protocol GaugeStyle {}
-      struct LinearCapacityGaugeStyle: GaugeStyle { init() {} }
-      extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-        static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
-      }
-      """
+      "enum ControlSize: Hashable, CaseIterable { case mini, small, regular, large, extraLarge }"
     ])
 
-  private static func label(_ call: NativeCall, title: View, icon: View) -> Value {
-    call.make(
+  /// An icon and a title, as the label style around it shows them.
+  static func label(_ call: NativeCall, title: View, icon: View) -> Value {
+    let context = call.context
+    return call.make(
       .composite(name: "Label") { build in
-        let style = (build.environment.custom["labelStyle"] as? Value)?.nominalType?.name
-        switch style {
-        case "IconOnlyLabelStyle": return icon
-        case "TitleOnlyLabelStyle": return title
-        default:
-          return View(
-            .container(
-              .hStack(alignment: .firstTextBaseline, spacing: nil), View(.group([icon, title]))))
+        context.guardedView("Label") {
+          try context.styled(
+            .label, at: build,
+            configuration: { [("title", context.value(title)), ("icon", context.value(icon))] }
+          ) { style in
+            switch style {
+            case "IconOnlyLabelStyle": icon
+            case "TitleOnlyLabelStyle": title
+            default:
+              View(
+                .container(
+                  .hStack(alignment: .firstTextBaseline, spacing: nil), View(.group([icon, title])))
+              )
+            }
+          }
         }
       })
   }
 
   private static func toggle(_ call: NativeCall, label: View, isOn: BindingValue) -> Value {
     let context = call.context
-    let knob = View(.leaf(.control(name: "Toggle", label: "")), source: call.source)
-    let row = View(row(label, knob), source: call.source)
+    let source = call.source
+    let styled = View(
+      .composite(name: "Toggle") { build in
+        context.guardedView("Toggle") {
+          try context.styled(
+            .toggle, at: build,
+            configuration: {
+              [
+                ("label", context.value(label)),
+                ("isOn", context.interpreter.host("Binding", isOn)),
+              ]
+            }
+          ) { style in
+            if style == "ButtonToggleStyle" { return label }
+            let knob = View(.leaf(.control(name: "Toggle", label: "")), source: source)
+            return View(row(label, knob), source: source)
+          }
+        }
+      }, source: source)
     return call.make(
       .action(
-        row,
+        styled,
         .tap {
           context.guarded(()) { try isOn.set(.bool(!(isOn.get().requireBool()))) }
         }))
@@ -326,23 +189,46 @@ extension SwiftUILibrary {
     NativeMember(signature) { $0.make(.leaf(.control(name: "Slider", label: ""))) }
   }
 
-  private static func labelled(_ call: NativeCall, _ label: View, _ control: String) -> Value {
-    call.make(row(label, View(.leaf(.control(name: control, label: "")))))
+  /// A slider's initialisers, with and without steps, for one kind of labels.
+  private static func sliders(_ labels: String) -> [NativeMember] {
+    let parts = labels.split(separator: "where", maxSplits: 1, omittingEmptySubsequences: false)
+    let closures = parts[0]
+    let constraint = parts.count > 1 ? " where" + parts[1] : ""
+    let start = "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>"
+    let editing = "onEditingChanged: @escaping (Bool) -> Void = { _ in }"
+    guard !closures.isEmpty, closures != " " else {
+      return [
+        slider("\(start) = 0...1, \(editing))\(constraint)"),
+        slider("\(start), step: V.Stride = 1, \(editing))\(constraint)"),
+      ]
+    }
+    return [
+      slider("\(start) = 0...1\(closures), \(editing))\(constraint)"),
+      slider("\(start), step: V.Stride = 1\(closures), \(editing))\(constraint)"),
+    ]
   }
 
-  private static func picker(_ call: NativeCall, label: View) -> Value {
-    call.make(
-      .composite(name: "Picker") { build in
-        let style = (build.environment.custom["pickerStyle"] as? Value)?.nominalType?.name
-        switch style {
-        case "SegmentedPickerStyle":
-          return View(.leaf(.control(name: "SegmentedPicker", label: "")))
-        case "WheelPickerStyle":
-          return View(.leaf(.control(name: "WheelPicker", label: "")))
-        default:
-          return View(.leaf(.control(name: "MenuPicker", label: "")))
-        }
-      })
+  /// A stepper's initialisers for one kind of label.
+  private static func steppers(
+    _ title: String, _ closure: String, _ constraint: String,
+    label: @escaping @Sendable (NativeCall) throws -> View
+  ) -> [NativeMember] {
+    let editing = "onEditingChanged: @escaping (Bool) -> Void = { _ in }"
+    // A title comes first and the action may trail; a label's closure comes first and trails.
+    let (last, first) = closure.isEmpty ? (", \(editing)", "") : ("", closure)
+    return [
+      "init<V: Strideable>(\(title)value: Binding<V>, step: V.Stride = 1\(first)\(last))",
+      "init<V: Strideable>(\(title)value: Binding<V>, in bounds: ClosedRange<V>, "
+        + "step: V.Stride = 1\(first)\(last))",
+      "init(\(title)onIncrement: (() -> Void)?, onDecrement: (() -> Void)?\(first)\(last))",
+    ].map { signature in
+      NativeMember(signature + constraint) { call in labelled(call, try label(call), "Stepper") }
+    }
+  }
+
+  /// A label and a control at the other end of a row.
+  static func labelled(_ call: NativeCall, _ label: View, _ control: String) -> Value {
+    call.make(row(label, View(.leaf(.control(name: control, label: "")))))
   }
 
   /// A label on the leading side and something at the trailing one.
@@ -355,11 +241,28 @@ extension SwiftUILibrary {
 
 extension NativeCall {
   /// A string argument, or the text it already is, as a text view.
-  func text(_ index: Int) throws -> View {
-    View(.leaf(.text(TextContent(try self(index) as String))), source: source)
+  func text(_ index: Int) throws -> View { textView(try title(index)) }
+
+  func textView(_ string: String) -> View {
+    View(.leaf(.text(TextContent(string))), source: source)
+  }
+
+  /// The characters of a string argument, or of a `Text`.
+  func title(_ index: Int) throws -> String {
+    let value = try value(index)
+    if let text: TextValue = value.asHost() { return text.content.runs.map(\.string).joined() }
+    return try value.requireString()
   }
 
   func symbol(_ index: Int) throws -> Image {
     Image(name: try self(index), isSystem: true, naturalSize: nil)
+  }
+
+  /// A view that a style's configuration carries.
+  func part(_ name: String, of configuration: Value) throws -> View {
+    guard let part = configuration.stored(name) else {
+      throw ScriptFailure.trap("the configuration has no '\(name)'")
+    }
+    return try context.view(part)
   }
 }

@@ -63,7 +63,12 @@ extension SwiftUILibrary {
         foreground(
           "func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(_ primary: S1, "
             + "_ secondary: S2, _ tertiary: S3) -> some View"),
-        NativeMember("func tint<S: ShapeStyle>(_ tint: S?) -> some View") { call in
+        NativeMember("func tint(_ tint: Color?) -> some View") { call in
+          let color: Color? = try call(0)
+          return try call.environment { $0.tint = color }
+        },
+        NativeMember("@_disfavoredOverload func tint<S: ShapeStyle>(_ tint: S?) -> some View") {
+          call in
           let paint: Paint? = try call(0)
           return try call.environment { $0.tint = paint?.colors.first }
         },

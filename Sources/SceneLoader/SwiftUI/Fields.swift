@@ -11,17 +11,48 @@ extension SwiftUILibrary {
         members: [
           field("init(_ title: LocalizedStringKey, text: Binding<String>) where Label == Text"),
           field(
-            "init(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis) where Label == Text"
-          ),
+            "init(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis) "
+              + "where Label == Text"),
           field(
-            "init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) where Label == Text"
-          ),
+            "init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?, "
+              + "axis: Axis = .horizontal) where Label == Text"),
           field(
-            "init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) where Label == Text"
-          ),
+            "init(_ title: LocalizedStringKey, text: Binding<String>, "
+              + "onEditingChanged: @escaping (Bool) -> Void, "
+              + "onCommit: @escaping () -> Void = {}) where Label == Text"),
+          field(
+            "init(_ title: LocalizedStringKey, text: Binding<String>, "
+              + "onCommit: @escaping () -> Void) where Label == Text"),
+          field(
+            "init(_ title: LocalizedStringKey, text: Binding<String>, selection: Any, "
+              + "prompt: Text? = nil, axis: Axis? = nil) where Label == Text"),
+          NativeMember(
+            "init(text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, "
+              + "@ViewBuilder label: () -> Label)"
+          ) { call in
+            let binding: BindingValue = try call(0)
+            let text = try binding.get().requireString()
+            guard text.isEmpty else { return fieldView(call, text: text) }
+            return try fieldView(call, prompt: call.content(3))
+          },
+          NativeMember(
+            "init<V>(_ title: LocalizedStringKey, value: Binding<V>, formatter: Formatter) "
+              + "where Label == Text"
+          ) { call in
+            let binding: BindingValue = try call(1)
+            return fieldView(call, text: try call.interpreter.describe(binding.get()))
+          },
+          NativeMember(
+            "init<V>(_ title: LocalizedStringKey, value: Binding<V>, formatter: Formatter, "
+              + "onCommit: @escaping () -> Void) where Label == Text"
+          ) { call in
+            let binding: BindingValue = try call(1)
+            return fieldView(call, text: try call.interpreter.describe(binding.get()))
+          },
           NativeMember(
             "init<F: FormatStyle>(_ title: LocalizedStringKey, "
-              + "value: Binding<F.FormatInput>, format: F) where Label == Text"
+              + "value: Binding<F.FormatInput>, format: F, prompt: Text? = nil) "
+              + "where Label == Text"
           ) { call in
             let binding: BindingValue = try call(1)
             return fieldView(call, text: try call.interpreter.describe(binding.get()))
@@ -30,7 +61,12 @@ extension SwiftUILibrary {
       NativeType(
         "struct SecureField<Label: View>: View",
         members: [
-          field("init(_ title: LocalizedStringKey, text: Binding<String>) where Label == Text")
+          field(
+            "init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) "
+              + "where Label == Text"),
+          field(
+            "init(_ title: LocalizedStringKey, text: Binding<String>, "
+              + "onCommit: @escaping () -> Void) where Label == Text"),
         ]),
       NativeType(
         "struct TextEditor: View",
@@ -55,13 +91,13 @@ extension SwiftUILibrary {
         idle("func autocorrectionDisabled(_ disable: Bool = true) -> some View"),
         idle("func disableAutocorrection(_ disable: Bool?) -> some View"),
         idle("func submitLabel(_ submitLabel: SubmitLabel) -> some View"),
-        idle("func onSubmit(_ action: @escaping () -> Void) -> some View"),
+        idle(
+          "func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void)"
+            + " -> some View"),
+        idle("func submitScope(_ isBlocking: Bool = true) -> some View"),
         idle("func focused(_ condition: Binding<Bool>) -> some View"),
         idle("func focused<V: Hashable>(_ binding: Binding<V>, equals value: V) -> some View"),
         idle("func textSelection<S: TextSelectability>(_ selectability: S) -> some View"),
-        idle(
-          "func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, "
-            + "prompt: LocalizedStringKey? = nil) -> some View"),
       ]
     ],
     sources: [
@@ -85,11 +121,20 @@ extension SwiftUILibrary {
       }
       enum UITextContentType: Hashable {
         case username, password, newPassword, emailAddress, name, telephoneNumber, oneTimeCode
+        case givenName, familyName, middleName, nickname, organizationName, jobTitle, location
+        case fullStreetAddress, streetAddressLine1, streetAddressLine2, addressCity, addressState
+        case addressCityAndState, countryName, postalCode, creditCardNumber, URL, dateTime
+        case birthdate, flightNumber, shipmentTrackingNumber
       }
       enum UITextAutocapitalizationType: Int { case none, words, sentences, allCharacters }
       enum TextInputAutocapitalization { case never, words, sentences, characters }
       enum SubmitLabel { case done, go, send, join, route, search, `return`, next, `continue` }
-      enum SearchFieldPlacement { case automatic, toolbar, sidebar, navigationBarDrawer }
+      struct SubmitTriggers: OptionSet {
+        let rawValue: Int
+        init(rawValue: Int) { self.rawValue = rawValue }
+        static let text = SubmitTriggers(rawValue: 1)
+        static let search = SubmitTriggers(rawValue: 2)
+      }
       protocol TextSelectability {}
       struct EnabledTextSelectability: TextSelectability { init() {} }
       struct DisabledTextSelectability: TextSelectability { init() {} }
@@ -111,10 +156,11 @@ extension SwiftUILibrary {
   }
 
   private static func fieldView(_ call: NativeCall, text: String) -> Value {
-    let line = View(
-      .environment(View(.leaf(.text(TextContent(text))), source: call.source)) {
-        $0.lineLimit = 1
-      }, source: call.source)
+    fieldView(call, prompt: View(.leaf(.text(TextContent(text))), source: call.source))
+  }
+
+  private static func fieldView(_ call: NativeCall, prompt: View) -> Value {
+    let line = View(.environment(prompt) { $0.lineLimit = 1 }, source: call.source)
     return call.make(
       .composite(name: "TextField") { build in
         let style = (build.environment.custom["textFieldStyle"] as? Value)?.nominalType?.name

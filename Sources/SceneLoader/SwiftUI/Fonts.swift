@@ -45,6 +45,12 @@ extension SwiftUILibrary {
           changed("func monospacedDigit() -> Font") { font, _ in font.monospacedDigits = true },
           changed("func monospaced() -> Font") { font, _ in font.design = .monospaced },
           changed("func smallCaps() -> Font") { _, _ in },
+          changed("func lowercaseSmallCaps() -> Font") { _, _ in },
+          changed("func uppercaseSmallCaps() -> Font") { _, _ in },
+          changed("func width(_ width: Font.Width) -> Font") { _, _ in },
+          changed("func design(_ design: Font.Design) -> Font") { font, call in
+            font.design = try call(0)
+          },
           changed("func leading(_ leading: Font.Leading) -> Font") { _, _ in },
         ],
         isEqual: { lhs, rhs in lhs.asHost(Font.self) == rhs.asHost(Font.self) })

@@ -57,12 +57,9 @@ extension SwiftUILibrary {
     ],
     extensions: [
       "DynamicViewContent": [
-        NativeMember("func onDelete(perform action: ((IndexSet) -> Void)?) -> some View") {
-          try $0.unchanged()
-        },
-        NativeMember("func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some View") {
-          try $0.unchanged()
-        },
+        dynamic("func onDelete(perform action: ((IndexSet) -> Void)?)"),
+        dynamic("func onMove(perform action: ((IndexSet, Int) -> Void)?)"),
+        dynamic("func onInsert(of types: [Any], perform action: @escaping (Int, [Any]) -> Void)"),
       ]
     ],
     sources: [
@@ -81,6 +78,11 @@ extension SwiftUILibrary {
       }
       """
     ])
+
+  /// A modifier of a `ForEach`'s rows, which are still rows after it.
+  private static func dynamic(_ signature: String) -> NativeMember {
+    NativeMember("\(signature) -> some DynamicViewContent") { try $0.unchanged() }
+  }
 
   private static func byIdentity(_ signature: String) -> NativeMember {
     NativeMember(signature) { call in

@@ -17,64 +17,140 @@ extension SwiftUILibrary {
           "func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, "
             + "perform action: @escaping () -> Void, "
             + "onPressingChanged: ((Bool) -> Void)? = nil) -> some View"),
-        idle("func gesture<T: Gesture>(_ gesture: T) -> some View"),
-        idle("func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask) -> some View"),
-        idle("func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View"),
-        idle("func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View"),
+        idle(
+          "func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, "
+            + "pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void)"
+            + " -> some View"),
+        idle(
+          "func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)"
+            + " -> some View"),
+        idle(
+          "func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)"
+            + " -> some View"),
+        idle(
+          "func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)"
+            + " -> some View"),
+        idle("func defersSystemGestures(on edges: Edge.Set) -> some View"),
+        idle(
+          "func onContinuousHover(coordinateSpace: CoordinateSpace = .local, "
+            + "perform action: @escaping (HoverPhase) -> Void) -> some View"),
         idle("func onHover(perform action: @escaping (Bool) -> Void) -> some View"),
         idle("func hoverEffect(_ effect: HoverEffect = .automatic) -> some View"),
       ]
     ],
     sources: [
       """
-      protocol Gesture {}
+      protocol Gesture {
+        associatedtype Value
+      }
       enum HoverEffect { case automatic, highlight, lift }
-      enum GestureMask { case none, gesture, subviews, all }
-      struct AnyGesture: Gesture {}
+      enum HoverPhase: Equatable {
+        case active(CGPoint)
+        case ended
+      }
+      struct GestureMask: OptionSet {
+        let rawValue: Int
+        init(rawValue: Int) { self.rawValue = rawValue }
+        static let none = GestureMask([])
+        static let gesture = GestureMask(rawValue: 1)
+        static let subviews = GestureMask(rawValue: 2)
+        static let all = GestureMask(rawValue: 3)
+      }
+      extension Gesture {
+        func onChanged(_ action: @escaping (Value) -> Void) -> AnyGesture<Value> { AnyGesture() }
+        func onEnded(_ action: @escaping (Value) -> Void) -> AnyGesture<Value> { AnyGesture() }
+        func updating<State>(
+          _ state: GestureState<State>,
+          body: @escaping (Value, inout State, inout Transaction) -> Void
+        ) -> AnyGesture<Value> { AnyGesture() }
+        func map<T>(_ body: @escaping (Value) -> T) -> AnyGesture<T> { AnyGesture() }
+        func simultaneously<Other: Gesture>(
+          with other: Other
+        ) -> SimultaneousGesture<Self, Other> { SimultaneousGesture(self, other) }
+        func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+          SequenceGesture(self, other)
+        }
+        func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+          ExclusiveGesture(self, other)
+        }
+      }
+      struct AnyGesture<Value>: Gesture {
+        init() {}
+        init<G: Gesture>(_ gesture: G) where G.Value == Value {}
+      }
+      struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+        struct Value {
+          var first: First.Value?
+          var second: Second.Value?
+        }
+        init(_ first: First, _ second: Second) {}
+      }
+      struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+        enum Value {
+          case first(First.Value)
+          case second(First.Value, Second.Value?)
+        }
+        init(_ first: First, _ second: Second) {}
+      }
+      struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+        enum Value {
+          case first(First.Value)
+          case second(Second.Value)
+        }
+        init(_ first: First, _ second: Second) {}
+      }
       struct DragGesture: Gesture {
         struct Value: Equatable {
+          var time: Date
           var location: CGPoint
           var startLocation: CGPoint
           var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
           }
+          var velocity: CGSize { .zero }
           var predictedEndTranslation: CGSize { translation }
           var predictedEndLocation: CGPoint { location }
         }
         init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
-        func onChanged(_ action: @escaping (DragGesture.Value) -> Void) -> DragGesture { self }
-        func onEnded(_ action: @escaping (DragGesture.Value) -> Void) -> DragGesture { self }
-        func updating<State>(
-          _ state: GestureState<State>,
-          body: @escaping (DragGesture.Value, inout State, inout Transaction) -> Void
-        ) -> DragGesture { self }
       }
       struct TapGesture: Gesture {
+        typealias Value = Void
         init(count: Int = 1) {}
-        func onEnded(_ action: @escaping () -> Void) -> TapGesture { self }
+        func onEnded(_ action: @escaping () -> Void) -> AnyGesture<Void> { AnyGesture() }
+      }
+      struct SpatialTapGesture: Gesture {
+        struct Value: Equatable { var location: CGPoint }
+        init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
       }
       struct LongPressGesture: Gesture {
+        typealias Value = Bool
         init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
-        func onChanged(_ action: @escaping (Bool) -> Void) -> LongPressGesture { self }
-        func onEnded(_ action: @escaping (Bool) -> Void) -> LongPressGesture { self }
       }
       struct MagnificationGesture: Gesture {
+        typealias Value = CGFloat
         init(minimumScaleDelta: CGFloat = 0.01) {}
-        func onChanged(_ action: @escaping (CGFloat) -> Void) -> MagnificationGesture { self }
-        func onEnded(_ action: @escaping (CGFloat) -> Void) -> MagnificationGesture { self }
       }
       struct MagnifyGesture: Gesture {
-        struct Value: Equatable { var magnification: CGFloat }
-        init(minimumScaleDelta: CGFloat = 0.01) {}
-        func onChanged(_ action: @escaping (MagnifyGesture.Value) -> Void) -> MagnifyGesture {
-          self
+        struct Value: Equatable {
+          var magnification: CGFloat
+          var velocity: CGFloat
+          var startAnchor: UnitPoint
+          var startLocation: CGPoint
         }
-        func onEnded(_ action: @escaping (MagnifyGesture.Value) -> Void) -> MagnifyGesture { self }
+        init(minimumScaleDelta: CGFloat = 0.01) {}
       }
       struct RotationGesture: Gesture {
+        typealias Value = Angle
         init(minimumAngleDelta: Angle = .degrees(1)) {}
-        func onChanged(_ action: @escaping (Angle) -> Void) -> RotationGesture { self }
-        func onEnded(_ action: @escaping (Angle) -> Void) -> RotationGesture { self }
+      }
+      struct RotateGesture: Gesture {
+        struct Value: Equatable {
+          var rotation: Angle
+          var velocity: Angle
+          var startAnchor: UnitPoint
+          var startLocation: CGPoint
+        }
+        init(minimumAngleDelta: Angle = .degrees(1)) {}
       }
       """
     ])

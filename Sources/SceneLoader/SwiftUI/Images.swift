@@ -28,6 +28,9 @@ extension SwiftUILibrary {
           asset("init(_ name: String, bundle: Bundle? = nil, label: Text)"),
           asset("init(decorative name: String, bundle: Bundle? = nil)"),
           asset("init(_ resource: ImageResource)"),
+          asset("init(uiImage: UIImage)"),
+          asset("init(nsImage: UIImage)"),
+          asset("init(_ name: String, variableValue: Double?, bundle: Bundle? = nil)"),
           NativeMember("init(systemName: String)", body: symbol),
           NativeMember("init(systemName: String, variableValue: Double?)", body: symbol),
           NativeMember(
@@ -44,6 +47,7 @@ extension SwiftUILibrary {
           same("func antialiased(_ isAntialiased: Bool) -> Image"),
           same("func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image"),
         ]),
+      resource("ImageResource"), resource("ColorResource"),
       NativeType(
         "struct AsyncImage<Content: View>: View",
         members: [
@@ -71,18 +75,16 @@ extension SwiftUILibrary {
           let scale: EnvironmentValues.ImageScale = try call(0)
           return try call.environment { $0.imageScale = scale }
         },
-        NativeMember("func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View") {
-          try $0.unchanged()
-        },
-        NativeMember("func symbolVariant(_ variant: SymbolVariants) -> some View") {
-          try $0.unchanged()
-        },
-        NativeMember(
-          "func symbolEffect<T: SymbolEffect>(_ effect: T, isActive: Bool = true) -> some View"
-        ) { try $0.unchanged() },
-        NativeMember(
-          "func symbolEffect<T: SymbolEffect, U: Equatable>(_ effect: T, value: U) -> some View"
-        ) { try $0.unchanged() },
+        idle("func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View"),
+        idle("func symbolVariant(_ variant: SymbolVariants) -> some View"),
+        idle(
+          "func symbolEffect<T: SymbolEffect>(_ effect: T, "
+            + "options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View"),
+        idle(
+          "func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View"),
+        idle(
+          "func symbolEffect<T: SymbolEffect, U: Equatable>(_ effect: T, "
+            + "options: SymbolEffectOptions = .default, value: U) -> some View"),
       ]
     ],
     sources: [
@@ -94,14 +96,18 @@ extension SwiftUILibrary {
         enum Scale: Hashable, CaseIterable { case small, medium, large }
       }
       enum SymbolRenderingMode { case monochrome, multicolor, hierarchical, palette }
-      enum SymbolVariants { case none, circle, square, rectangle, fill, slash }
-      struct ImageResource: Hashable {
-        let name: String
-        init(name: String, bundle: Bundle) { self.name = name }
-      }
-      struct Bundle {
-        static let main = Bundle()
-        static let module = Bundle()
+      struct SymbolVariants: Hashable {
+        static let none = SymbolVariants()
+        static let circle = SymbolVariants()
+        static let square = SymbolVariants()
+        static let rectangle = SymbolVariants()
+        static let fill = SymbolVariants()
+        static let slash = SymbolVariants()
+        var circle: SymbolVariants { self }
+        var square: SymbolVariants { self }
+        var rectangle: SymbolVariants { self }
+        var fill: SymbolVariants { self }
+        var slash: SymbolVariants { self }
       }
       enum AsyncImagePhase {
         case empty
@@ -118,7 +124,41 @@ extension SwiftUILibrary {
         }
       }
       protocol SymbolEffect {}
-      struct AnySymbolEffect: SymbolEffect {}
+      struct SymbolEffectOptions {
+        static let `default` = SymbolEffectOptions()
+        static let repeating = SymbolEffectOptions()
+        static let nonRepeating = SymbolEffectOptions()
+        static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
+        static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
+        func speed(_ speed: Double) -> SymbolEffectOptions { self }
+        func `repeat`(_ count: Int) -> SymbolEffectOptions { self }
+        var nonRepeating: SymbolEffectOptions { self }
+        var repeating: SymbolEffectOptions { self }
+      }
+      struct AnySymbolEffect: SymbolEffect {
+        var byLayer: AnySymbolEffect { self }
+        var wholeSymbol: AnySymbolEffect { self }
+        var up: AnySymbolEffect { self }
+        var down: AnySymbolEffect { self }
+        var left: AnySymbolEffect { self }
+        var right: AnySymbolEffect { self }
+        var clockwise: AnySymbolEffect { self }
+        var counterClockwise: AnySymbolEffect { self }
+        var forward: AnySymbolEffect { self }
+        var backward: AnySymbolEffect { self }
+        var iterative: AnySymbolEffect { self }
+        var cumulative: AnySymbolEffect { self }
+        var reversing: AnySymbolEffect { self }
+        var nonReversing: AnySymbolEffect { self }
+        var hideInactiveLayers: AnySymbolEffect { self }
+        var dimInactiveLayers: AnySymbolEffect { self }
+        var plain: AnySymbolEffect { self }
+        var pulse: AnySymbolEffect { self }
+        var offUp: AnySymbolEffect { self }
+        var upUp: AnySymbolEffect { self }
+        var downUp: AnySymbolEffect { self }
+        func custom(angle: Double) -> AnySymbolEffect { self }
+      }
       extension SymbolEffect where Self == AnySymbolEffect {
         static var pulse: AnySymbolEffect { AnySymbolEffect() }
         static var bounce: AnySymbolEffect { AnySymbolEffect() }
@@ -126,9 +166,27 @@ extension SwiftUILibrary {
         static var scale: AnySymbolEffect { AnySymbolEffect() }
         static var rotate: AnySymbolEffect { AnySymbolEffect() }
         static var wiggle: AnySymbolEffect { AnySymbolEffect() }
+        static var breathe: AnySymbolEffect { AnySymbolEffect() }
+        static var appear: AnySymbolEffect { AnySymbolEffect() }
+        static var disappear: AnySymbolEffect { AnySymbolEffect() }
+        static var replace: AnySymbolEffect { AnySymbolEffect() }
+        static var automatic: AnySymbolEffect { AnySymbolEffect() }
+        static var drawOn: AnySymbolEffect { AnySymbolEffect() }
+        static var drawOff: AnySymbolEffect { AnySymbolEffect() }
       }
       """
     ])
+
+  /// A name of the asset catalogue, for which Xcode generates a static property.
+  private static func resource(_ type: String) -> NativeType {
+    NativeType(
+      "struct \(type): Hashable",
+      source: """
+        let name: String
+        init(name: String, bundle: Bundle) { self.name = name }
+        """,
+      generated: { name, call in try call.interpreter.structure(type, [.string(name)]) })
+  }
 
   private static func asset(_ signature: String) -> NativeMember {
     NativeMember(signature) { call in

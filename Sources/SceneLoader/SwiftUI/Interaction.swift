@@ -56,9 +56,29 @@ extension SwiftUILibrary {
           }
         },
         idle(
-          "func onReceive<P>(_ publisher: P, perform action: @escaping (Any) -> Void)"
+          "func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void)"
             + " -> some View"),
         idle("func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View"),
+        idle(
+          "func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false)"
+            + " -> some View"),
+        idle("func onOpenURL(perform action: @escaping (URL) -> Void) -> some View"),
+        idle(
+          "func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T, "
+            + "condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool) -> some View"),
+        idle(
+          "func sensoryFeedback<T: Equatable>(trigger: T, "
+            + "_ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?)"
+            + " -> some View"),
+        idle(
+          "func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command)"
+            + " -> some View"),
+        idle("func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View"),
+        idle("func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View"),
+        idle(
+          "func dropDestination<T>(for payloadType: T.Type, "
+            + "action: @escaping ([T], CGPoint) -> Bool, "
+            + "isTargeted: @escaping (Bool) -> Void = { _ in }) -> some View"),
         idle("func allowsHitTesting(_ enabled: Bool) -> some View"),
         idle(
           "func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T)"
@@ -66,6 +86,8 @@ extension SwiftUILibrary {
         idle("func previewDevice(_ value: PreviewDevice?) -> some View"),
         idle("func previewDisplayName(_ value: String?) -> some View"),
         idle("func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View"),
+        NativeMember("static func _printChanges()") { _ in .void },
+        NativeMember("static func _logChanges()") { _ in .void },
         NativeMember("func previewLayout(_ value: PreviewLayout) -> some View") { call in
           let layout = try call.value(0)
           guard layout.caseName == "fixed", layout.associatedValues.count == 2 else {
@@ -80,11 +102,51 @@ extension SwiftUILibrary {
     ],
     sources: [
       """
-      enum TaskPriority { case high, medium, low, userInitiated, utility, background }
-      enum SensoryFeedback {
+      enum SensoryFeedback: Equatable {
         case success, warning, error, selection, increase, decrease, start, stop, alignment
         case levelChange, impact
+        enum Weight: Hashable { case light, medium, heavy }
+        enum Flexibility: Hashable { case rigid, solid, soft }
+        static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
+          .impact
+        }
+        static func impact(
+          flexibility: Flexibility, intensity: Double = 1
+        ) -> SensoryFeedback { .impact }
       }
+      struct ContentShapeKinds: OptionSet {
+        let rawValue: Int
+        init(rawValue: Int) { self.rawValue = rawValue }
+        static let interaction = ContentShapeKinds(rawValue: 1)
+        static let dragPreview = ContentShapeKinds(rawValue: 2)
+        static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+        static let hoverEffect = ContentShapeKinds(rawValue: 8)
+        static let accessibility = ContentShapeKinds(rawValue: 16)
+      }
+      struct KeyEquivalent: ExpressibleByStringLiteral, Hashable {
+        static let `return` = KeyEquivalent("return")
+        static let escape = KeyEquivalent("escape")
+        static let space = KeyEquivalent("space")
+        static let tab = KeyEquivalent("tab")
+        static let delete = KeyEquivalent("delete")
+        static let upArrow = KeyEquivalent("up")
+        static let downArrow = KeyEquivalent("down")
+        static let leftArrow = KeyEquivalent("left")
+        static let rightArrow = KeyEquivalent("right")
+        let name: String
+        init(_ name: String) { self.name = name }
+        init(stringLiteral value: String) { name = value }
+      }
+      struct EventModifiers: OptionSet {
+        let rawValue: Int
+        init(rawValue: Int) { self.rawValue = rawValue }
+        static let command = EventModifiers(rawValue: 1)
+        static let shift = EventModifiers(rawValue: 2)
+        static let option = EventModifiers(rawValue: 4)
+        static let control = EventModifiers(rawValue: 8)
+        static let all = EventModifiers(rawValue: 15)
+      }
+      enum KeyboardShortcut: Hashable { case defaultAction, cancelAction }
       enum PreviewLayout {
         case device, sizeThatFits
         case fixed(width: CGFloat, height: CGFloat)

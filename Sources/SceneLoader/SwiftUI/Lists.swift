@@ -127,6 +127,9 @@ extension SwiftUILibrary {
           NativeMember(
             "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)"
           ) { call in call.make(box(try call.content(1), try call.content(0))) },
+          NativeMember("init(label: Label, @ViewBuilder content: () -> Content)") { call in
+            call.make(box(try call.view(0), try call.content(1)))
+          },
         ]),
       NativeType(
         "struct DisclosureGroup<Label: View, Content: View>: View",
@@ -145,6 +148,19 @@ extension SwiftUILibrary {
             return call.make(
               .container(.vStack(alignment: .leading, spacing: nil), View(.group(views))))
           },
+          NativeMember(
+            "init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)"
+          ) { call in call.make(.group([try call.content(1)])) },
+          NativeMember(
+            "init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, "
+              + "@ViewBuilder label: () -> Label)"
+          ) { call in
+            let binding: BindingValue = try call(0)
+            var views = [try call.content(2)]
+            if try binding.get().requireBool() { views.append(try call.content(1)) }
+            return call.make(
+              .container(.vStack(alignment: .leading, spacing: nil), View(.group(views))))
+          },
         ]),
     ],
     extensions: [
@@ -157,9 +173,17 @@ extension SwiftUILibrary {
         idle(
           "func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)"
             + " -> some View"),
-        idle("func listRowSeparatorTint(_ color: Color?) -> some View"),
-        idle("func listSectionSeparator(_ visibility: Visibility) -> some View"),
+        idle(
+          "func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View"),
+        idle(
+          "func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)"
+            + " -> some View"),
+        idle(
+          "func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)"
+            + " -> some View"),
         idle("func listItemTint(_ tint: Color?) -> some View"),
+        idle("func listItemTint(_ tint: ListItemTint?) -> some View"),
+        idle("func listRowHoverEffect(_ effect: HoverEffect?) -> some View"),
         idle("func formStyle<S: FormStyle>(_ style: S) -> some View"),
         idle("func headerProminence(_ prominence: Prominence) -> some View"),
         idle(
@@ -167,18 +191,33 @@ extension SwiftUILibrary {
             + "allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> some View"),
         idle("func refreshable(action: @escaping () async -> Void) -> some View"),
         idle("func badge(_ count: Int) -> some View"),
+        idle("func badge(_ label: Text?) -> some View"),
+        idle("func badge(_ key: LocalizedStringKey?) -> some View"),
+        idle("func badgeProminence(_ prominence: BadgeProminence) -> some View"),
+        idle("func selectionDisabled(_ isDisabled: Bool = true) -> some View"),
+        idle("func moveDisabled(_ isDisabled: Bool) -> some View"),
         idle("func deleteDisabled(_ isDisabled: Bool) -> some View"),
       ]
     ],
     sources: [
       """
       enum Prominence { case standard, increased }
+      enum BadgeProminence: Hashable { case decreased, standard, increased }
+      enum ListItemTint {
+        case monochrome
+        static func fixed(_ tint: Color) -> ListItemTint { .monochrome }
+        static func preferred(_ tint: Color) -> ListItemTint { .monochrome }
+      }
       protocol ListStyle {}
       struct PlainListStyle: ListStyle { init() {} }
       struct InsetListStyle: ListStyle { init() {} }
       struct GroupedListStyle: ListStyle { init() {} }
       struct InsetGroupedListStyle: ListStyle { init() {} }
       struct SidebarListStyle: ListStyle { init() {} }
+      struct CarouselListStyle: ListStyle { init() {} }
+      extension ListStyle where Self == CarouselListStyle {
+        static var carousel: CarouselListStyle { CarouselListStyle() }
+      }
       struct DefaultListStyle: ListStyle { init() {} }
       extension ListStyle where Self == PlainListStyle {
         static var plain: PlainListStyle { PlainListStyle() }
@@ -224,7 +263,7 @@ extension SwiftUILibrary {
 
   /// A plain list: rows at least 44 points high on a phone, 20 in from the sides, 11 above and
   /// below, a hairline after each.
-  private static func list(_ call: NativeCall, _ rows: View) -> Value {
+  static func list(_ call: NativeCall, _ rows: View) -> Value {
     let column = View(
       .container(
         .lazyVStack(alignment: .leading, spacing: 0, pinned: .sectionHeaders),

@@ -30,7 +30,15 @@ extension SwiftUILibrary {
         members: [
           NativeMember(
             "init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)"
-          ) { call in navigation(call, try call.content(0)) }
+          ) { call in navigation(call, try call.content(0)) },
+          NativeMember(
+            "init(columnVisibility: Binding<NavigationSplitViewVisibility>, "
+              + "@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)"
+          ) { call in navigation(call, try call.content(1)) },
+          NativeMember(
+            "init<Content: View>(@ViewBuilder sidebar: () -> Sidebar, "
+              + "@ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)"
+          ) { call in navigation(call, try call.content(0)) },
         ]),
       NativeType(
         "struct NavigationLink<Label: View, Destination: View>: View",
@@ -62,7 +70,10 @@ extension SwiftUILibrary {
           ) { call in
             call.make(.group([try call.content(1)]))
           },
-        ]),
+        ]
+          + [
+            "isActive: Binding<Bool>", "tag: V, selection: Binding<V?>",
+          ].flatMap(activeLinks)),
       NativeType(
         "struct TabView<SelectionValue: Hashable, Content: View>: View",
         members: [
@@ -106,9 +117,15 @@ extension SwiftUILibrary {
     extensions: [
       "View": [
         title("func navigationTitle(_ title: LocalizedStringKey) -> some View"),
+        title("func navigationTitle(_ title: Text) -> some View"),
+        title("func navigationTitle(_ title: Binding<String>) -> some View"),
         title("func navigationBarTitle(_ title: LocalizedStringKey) -> some View"),
+        title("func navigationBarTitle(_ title: Text) -> some View"),
         title(
           "func navigationBarTitle(_ title: LocalizedStringKey, "
+            + "displayMode: NavigationBarItem.TitleDisplayMode) -> some View"),
+        title(
+          "func navigationBarTitle(_ title: Text, "
             + "displayMode: NavigationBarItem.TitleDisplayMode) -> some View"),
         NativeMember(
           "func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode)"
@@ -131,6 +148,31 @@ extension SwiftUILibrary {
         idle(
           "func navigationDestination<V: View>(isPresented: Binding<Bool>, "
             + "@ViewBuilder destination: () -> V) -> some View"),
+        idle(
+          "func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, "
+            + "@ViewBuilder destination: @escaping (D) -> C) -> some View"),
+        idle("func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View"),
+        idle(
+          "func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, "
+            + "max: CGFloat? = nil) -> some View"),
+        idle("func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View"),
+        idle("func navigationTransition<S: NavigationTransition>(_ style: S) -> some View"),
+        idle(
+          "func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID)"
+            + " -> some View"),
+        idle("func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View"),
+        idle("func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View"),
+        idle("func toolbarRole(_ role: ToolbarRole) -> some View"),
+        idle(
+          "func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)"
+            + " -> some View"),
+        idle("func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View"),
+        idle(
+          "func toolbar<Content: View>(id: String, @ViewBuilder content: () -> Content)"
+            + " -> some View"),
+        idle("func isDetailLink(_ isDetailLink: Bool) -> some View"),
+        idle("func tabViewCustomization(_ customization: Any) -> some View"),
+        idle("func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View"),
         idle("func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View"),
         idle("func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View"),
         idle(
@@ -144,9 +186,7 @@ extension SwiftUILibrary {
         idle(
           "func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...)"
             + " -> some View"),
-        NativeMember("func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View") {
-          try $0.unchanged()
-        },
+        idle("func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View"),
         idle("func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View"),
         idle("func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View"),
       ]
@@ -170,6 +210,36 @@ extension SwiftUILibrary {
         case navigationBarTrailing
       }
       enum ToolbarPlacement { case automatic, navigationBar, tabBar, bottomBar, windowToolbar }
+      enum ToolbarTitleDisplayMode: Hashable { case automatic, inline, inlineLarge, large }
+      enum ToolbarRole: Hashable { case automatic, navigationStack, browser, editor }
+      enum ToolbarDefaultItemKind: Hashable { case title, sidebarToggle }
+      enum TabBarMinimizeBehavior: Hashable { case automatic, never, onScrollDown, onScrollUp }
+      protocol NavigationSplitViewStyle {}
+      struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { init() {} }
+      struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle { init() {} }
+      extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+        static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
+        static var automatic: BalancedNavigationSplitViewStyle {
+          BalancedNavigationSplitViewStyle()
+        }
+      }
+      extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+        static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
+          ProminentDetailNavigationSplitViewStyle()
+        }
+      }
+      protocol NavigationTransition {}
+      struct ZoomNavigationTransition: NavigationTransition {}
+      extension NavigationTransition where Self == ZoomNavigationTransition {
+        static func zoom<ID: Hashable>(
+          sourceID: ID, in namespace: Namespace.ID
+        ) -> ZoomNavigationTransition { ZoomNavigationTransition() }
+      }
+      enum NavigationSplitViewVisibility: Hashable {
+        case automatic, all, doubleColumn, detailOnly
+      }
+      struct DoubleColumnNavigationViewStyle: NavigationViewStyle { init() {} }
+      typealias ColumnNavigationViewStyle = DoubleColumnNavigationViewStyle
       protocol NavigationViewStyle {}
       struct StackNavigationViewStyle: NavigationViewStyle { init() {} }
       struct DefaultNavigationViewStyle: NavigationViewStyle { init() {} }
@@ -196,12 +266,44 @@ extension SwiftUILibrary {
         static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
       }
       protocol IndexViewStyle {}
-      struct PageIndexViewStyle: IndexViewStyle { init() {} }
+      struct PageIndexViewStyle: IndexViewStyle {
+        enum BackgroundDisplayMode { case automatic, interactive, always, never }
+        init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+      }
       extension IndexViewStyle where Self == PageIndexViewStyle {
         static var page: PageIndexViewStyle { PageIndexViewStyle() }
+        static func page(
+          backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+        ) -> PageIndexViewStyle { PageIndexViewStyle() }
+      }
+      struct SidebarAdaptableTabViewStyle: TabViewStyle { init() {} }
+      extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+        static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
+          SidebarAdaptableTabViewStyle()
+        }
+        static var tabBarOnly: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
       }
       """
     ])
+
+  /// The links of navigation views: followed by setting a binding, here never.
+  private static func activeLinks(_ active: String) -> [NativeMember] {
+    let generic = active.hasPrefix("tag") ? "<V: Hashable>" : ""
+    let count = active.hasPrefix("tag") ? 2 : 1
+    return [
+      NativeMember(
+        "init\(generic)(destination: Destination, \(active), @ViewBuilder label: () -> Label)"
+      ) { call in call.make(.group([try call.content(count + 1)])) },
+      NativeMember(
+        "init\(generic)(\(active), @ViewBuilder destination: () -> Destination, "
+          + "@ViewBuilder label: () -> Label)"
+      ) { call in call.make(.group([try call.content(count + 1)])) },
+      NativeMember(
+        "init\(generic)(_ title: LocalizedStringKey, destination: Destination, \(active)) "
+          + "where Label == Text"
+      ) { call in call.make(.group([try call.text(0)])) },
+    ]
+  }
 
   private static func title(_ signature: String) -> NativeMember {
     NativeMember(signature) { call in
@@ -211,8 +313,11 @@ extension SwiftUILibrary {
           .trait(
             view, .preference(key: NavigationBar.isInline.value, mode.caseName == "inline")))
       }
+      var title = try call.value(0)
+      if let binding: BindingValue = title.asHost() { title = try binding.get() }
+      call.arguments[0] = title
       return call.make(
-        .trait(view, .preference(key: NavigationBar.title.value, try call(0) as String)))
+        .trait(view, .preference(key: NavigationBar.title.value, try call.title(0))))
     }
   }
 

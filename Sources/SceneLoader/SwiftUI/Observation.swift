@@ -14,6 +14,7 @@ extension SwiftUILibrary {
           var wrappedValue: Value
           init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
           init(initialValue: Value) { wrappedValue = initialValue }
+          var projectedValue: AnyPublisher<Value, Never> { AnyPublisher() }
           """),
       objectWrapper("ObservedObject"),
       NativeType(
@@ -38,6 +39,13 @@ extension SwiftUILibrary {
     attachedMacros: [
       NativeMacro("Observable") { _ in nil },
       NativeMacro("ObservationIgnored") { _ in nil },
+    ],
+    sources: [
+      """
+      extension ObservableObject {
+        var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
+      }
+      """
     ])
 
   private static func memberBinding(_ root: String) -> NativeMember {

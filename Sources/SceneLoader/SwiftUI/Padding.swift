@@ -32,6 +32,6 @@ extension SwiftUILibrary {
 
   /// A modifier that changes neither layout nor what is drawn here.
   static func idle(_ signature: String) -> NativeMember {
-    NativeMember(signature) { try $0.unchanged() }
+    NativeMember(signature, hasEffect: false) { try $0.unchanged() }
   }
 }

@@ -5,69 +5,200 @@ extension SwiftUILibrary {
   /// What would cover the view: kept closed.
   static let presentation = NativeLibrary(
     name: "Presentation",
+    types: [
+      NativeType(
+        "struct Alert",
+        members: [
+          NativeMember(
+            "init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil)",
+            body: none),
+          NativeMember(
+            "init(title: Text, message: Text? = nil, primaryButton: Alert.Button, "
+              + "secondaryButton: Alert.Button)", body: none),
+        ],
+        source: """
+          struct Button {
+            static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
+            static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
+            static func cancel(_ action: (() -> Void)? = {}) -> Button { Button() }
+            static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
+              Button()
+            }
+          }
+          """),
+      NativeType(
+        "struct ActionSheet",
+        members: [
+          NativeMember(
+            "init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [])",
+            body: none)
+        ],
+        source: """
+          struct Button {
+            static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
+            static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
+            static func cancel(_ action: (() -> Void)? = {}) -> Button { Button() }
+            static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
+              Button()
+            }
+          }
+          """),
+    ],
     extensions: [
-      "View": [
+      "View": covers + titled.flatMap(dialogs) + [
+        idle("func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View"),
         idle(
-          "func sheet<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, "
-            + "@ViewBuilder content: @escaping () -> Content) -> some View"),
-        idle(
-          "func sheet<Item: Identifiable, Content: View>(item: Binding<Item?>, "
-            + "onDismiss: (() -> Void)? = nil, "
-            + "@ViewBuilder content: @escaping (Item) -> Content) -> some View"),
-        idle(
-          "func fullScreenCover<Content: View>(isPresented: Binding<Bool>, "
-            + "onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content)"
+          "func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert)"
             + " -> some View"),
         idle(
-          "func fullScreenCover<Item: Identifiable, Content: View>(item: Binding<Item?>, "
-            + "onDismiss: (() -> Void)? = nil, "
-            + "@ViewBuilder content: @escaping (Item) -> Content) -> some View"),
+          "func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View"),
         idle(
-          "func popover<Content: View>(isPresented: Binding<Bool>, arrowEdge: Edge? = nil, "
-            + "@ViewBuilder content: @escaping () -> Content) -> some View"),
+          "func actionSheet<Item: Identifiable>(item: Binding<Item?>, "
+            + "content: (Item) -> ActionSheet) -> some View"),
         idle(
-          "func alert<A: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, "
-            + "@ViewBuilder actions: () -> A) -> some View"),
-        idle(
-          "func alert<A: View, M: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, "
-            + "@ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> some View"),
-        idle(
-          "func confirmationDialog<A: View>(_ title: LocalizedStringKey, "
-            + "isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, "
+          "func alert<E: LocalizedError, A: View>(isPresented: Binding<Bool>, error: E?, "
             + "@ViewBuilder actions: () -> A) -> some View"),
         idle(
           "func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems)"
             + " -> some View"),
+        idle(
+          "func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M, "
+            + "@ViewBuilder preview: () -> P) -> some View"),
+        idle("func contextMenu<M: View>(_ contextMenu: ContextMenu<M>?) -> some View"),
         idle("func presentationDetents(_ detents: Set<PresentationDetent>) -> some View"),
+        idle(
+          "func presentationDetents(_ detents: Set<PresentationDetent>, "
+            + "selection: Binding<PresentationDetent>) -> some View"),
         idle("func presentationDragIndicator(_ visibility: Visibility) -> some View"),
         idle("func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View"),
         idle("func presentationBackground<S: ShapeStyle>(_ style: S) -> some View"),
+        idle(
+          "func presentationBackground<V: View>(alignment: Alignment = .center, "
+            + "@ViewBuilder content: () -> V) -> some View"),
+        idle(
+          "func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)"
+            + " -> some View"),
+        idle(
+          "func presentationContentInteraction(_ behavior: PresentationContentInteraction)"
+            + " -> some View"),
+        idle(
+          "func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View"),
         idle("func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View"),
         idle("func statusBarHidden(_ hidden: Bool = true) -> some View"),
         idle("func statusBar(hidden: Bool) -> some View"),
+        idle("func persistentSystemOverlays(_ visibility: Visibility) -> some View"),
         idle(
-          "func persistentSystemOverlays(_ visibility: Visibility) -> some View"),
+          "func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], "
+            + "onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View"),
       ]
     ],
     sources: [
       """
-      enum PresentationDetent: Hashable {
-        case medium, large
-        case fraction(CGFloat)
-        case height(CGFloat)
+      struct PresentationDetent: Hashable {
+        static let medium = PresentationDetent()
+        static let large = PresentationDetent()
+        static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent() }
+        static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent() }
+        static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+          PresentationDetent()
+        }
+        struct Context {
+          var maxDetentValue: CGFloat
+          var dynamicTypeSize: DynamicTypeSize
+        }
+      }
+      protocol CustomPresentationDetent {
+        static func height(in context: PresentationDetent.Context) -> CGFloat?
+      }
+      extension CustomPresentationDetent {
+        typealias Context = PresentationDetent.Context
+      }
+      enum PresentationBackgroundInteraction {
+        case automatic, enabled, disabled
+        static func enabled(upThrough detent: PresentationDetent)
+          -> PresentationBackgroundInteraction
+        { .enabled }
+      }
+      enum PresentationContentInteraction: Equatable { case automatic, resizes, scrolls }
+      enum PresentationAdaptation {
+        case automatic, none, popover, sheet, fullScreenCover
+      }
+      enum PopoverAttachmentAnchor {
+        case point(UnitPoint)
+        case rect(Anchor<CGRect>.Source)
+      }
+      struct ContextMenu<MenuItems: View> {
+        init(@ViewBuilder menuItems: () -> MenuItems) {}
+      }
+      struct UTType: Hashable {
+        static let item = UTType()
+        static let image = UTType()
+        static let text = UTType()
+        static let plainText = UTType()
+        static let json = UTType()
+        static let pdf = UTType()
+        static let folder = UTType()
       }
       struct DismissAction { func callAsFunction() {} }
-      struct OpenURLAction { func callAsFunction(_ url: URL) {} }
       struct PresentationMode {
         var isPresented: Bool { false }
         mutating func dismiss() {}
       }
       extension EnvironmentValues {
         var dismiss: DismissAction { DismissAction() }
-        var openURL: OpenURLAction { OpenURLAction() }
         var isPresented: Bool { false }
         var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
       }
       """
     ])
+
+  private static let none: NativeMember.Body = { call in
+    call.interpreter.host(call.type?.name ?? "", ())
+  }
+
+  /// Sheets and their kin, by a flag and by an item.
+  private static let covers =
+    ["sheet", "fullScreenCover"].flatMap { name in
+      [
+        idle(
+          "func \(name)<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, "
+            + "@ViewBuilder content: @escaping () -> Content) -> some View"),
+        idle(
+          "func \(name)<Item: Identifiable, Content: View>(item: Binding<Item?>, "
+            + "onDismiss: (() -> Void)? = nil, "
+            + "@ViewBuilder content: @escaping (Item) -> Content) -> some View"),
+      ]
+    } + [
+      idle(
+        "func popover<Content: View>(isPresented: Binding<Bool>, "
+          + "attachmentAnchor: PopoverAttachmentAnchor = .point(.center), arrowEdge: Edge? = nil, "
+          + "@ViewBuilder content: @escaping () -> Content) -> some View"),
+      idle(
+        "func popover<Item: Identifiable, Content: View>(item: Binding<Item?>, "
+          + "attachmentAnchor: PopoverAttachmentAnchor = .point(.center), arrowEdge: Edge? = nil, "
+          + "@ViewBuilder content: @escaping (Item) -> Content) -> some View"),
+      idle(
+        "func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V)"
+          + " -> some View"),
+    ]
+
+  private static let titled = ["LocalizedStringKey", "Text"]
+
+  /// Alerts and dialogs with a title of one type: plain, with a message, and about some data.
+  private static func dialogs(_ title: String) -> [NativeMember] {
+    ["alert", "confirmationDialog"].flatMap { name in
+      let option = name == "alert" ? "" : ", titleVisibility: Visibility = .automatic"
+      let start = "(_ title: \(title), isPresented: Binding<Bool>\(option)"
+      let actions = "@ViewBuilder actions: () -> A"
+      let message = "@ViewBuilder message: () -> M"
+      let shapes = [
+        "<A: View>\(start), \(actions))",
+        "<A: View, M: View>\(start), \(actions), \(message))",
+        "<A: View, T>\(start), presenting data: T?, @ViewBuilder actions: (T) -> A)",
+        "<A: View, M: View, T>\(start), presenting data: T?, "
+          + "@ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M)",
+      ]
+      return shapes.map { idle("func \(name)\($0) -> some View") }
+    }
+  }
 }

@@ -10,8 +10,7 @@ extension SwiftUILibrary {
         source: """
           associatedtype Previews: View
           @ViewBuilder static var previews: Previews { get }
-          """),
-      NativeType("protocol App"), NativeType("protocol Scene"),
+          """)
     ],
     declarationMacros: [
       "macro Preview(_ name: String? = nil, traits: PreviewTrait..., "

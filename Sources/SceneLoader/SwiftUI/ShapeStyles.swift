@@ -59,6 +59,8 @@ extension SwiftUILibrary {
           "init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero)",
           "init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle)",
           "init(colors: [Color], center: UnitPoint, angle: Angle = .zero)",
+          "init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle)",
+          "init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero)",
         ]),
       gradient(
         "struct EllipticalGradient: View, ShapeStyle", "EllipticalGradient",
@@ -66,6 +68,8 @@ extension SwiftUILibrary {
           "init(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, "
             + "endRadiusFraction: CGFloat = 0.5)",
           "init(gradient: Gradient, center: UnitPoint = .center, "
+            + "startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5)",
+          "init(stops: [Gradient.Stop], center: UnitPoint = .center, "
             + "startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5)",
         ]),
       gradient(
@@ -125,10 +129,17 @@ extension SwiftUILibrary {
             "static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, "
               + "endPoint: UnitPoint) -> LinearGradient"
           ) { call in call.interpreter.host("LinearGradient", try paint(call)) },
+          NativeMember(
+            "static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, "
+              + "endPoint: UnitPoint) -> LinearGradient"
+          ) { call in call.interpreter.host("LinearGradient", try paint(call)) },
           NativeMember("func shadow(_ style: ShadowStyle) -> some ShapeStyle") { call in
             call.interpreter.host("AnyShapeStyle", try call.receiverAs(Paint.self))
           },
-        ]
+          NativeMember("func blendMode(_ mode: BlendMode) -> some ShapeStyle") { call in
+            call.interpreter.host("AnyShapeStyle", try call.receiverAs(Paint.self))
+          },
+        ] + gradients
     ],
     sources: [
       """
@@ -158,6 +169,24 @@ extension SwiftUILibrary {
     "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial",
     "bar",
   ]
+
+  /// `radialGradient(…)` and the like where a style is expected.
+  private static let gradients: [NativeMember] = [
+    ("radialGradient", "RadialGradient", "startRadius: CGFloat, endRadius: CGFloat"),
+    (
+      "ellipticalGradient", "EllipticalGradient",
+      "startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5"
+    ),
+    ("angularGradient", "AngularGradient", "startAngle: Angle, endAngle: Angle"),
+    ("conicGradient", "AngularGradient", "angle: Angle = .zero"),
+  ].flatMap { name, type, rest in
+    let center = name == "ellipticalGradient" ? "center: UnitPoint = .center" : "center: UnitPoint"
+    return ["_ gradient: Gradient", "colors: [Color]", "stops: [Gradient.Stop]"].map { first in
+      NativeMember("static func \(name)(\(first), \(center), \(rest)) -> \(type)") { call in
+        call.interpreter.host(type, try paint(call))
+      }
+    }
+  }
 
   private static func gradient(_ declaration: String, _ name: String, _ initialisers: [String])
     -> NativeType

@@ -27,6 +27,7 @@ extension SwiftUILibrary {
         "GestureState<Value>", "GestureState",
         initialisers: [
           "init(wrappedValue: Value)", "init(initialValue: Value)",
+          "init(wrappedValue: Value, resetTransaction: Transaction)",
         ]),
       stateLike(
         "StateObject<ObjectType: ObservableObject>", "StateObject",
@@ -129,6 +130,11 @@ extension SwiftUILibrary {
           StateProperty(initial: { name == "FocusState" ? .bool(false) : Value.none }))
       })
     members += name == "StateObject" ? objectAccess : valueAccess
+    if name == "GestureState" {
+      members[members.count - 1] = NativeMember(
+        "var projectedValue: GestureState<Value> { get }"
+      ) { $0.receiver ?? .void }
+    }
     return NativeType("@propertyWrapper struct \(declaration)", members: members)
   }
 

@@ -8,10 +8,15 @@ public enum SwiftUILibrary {
   /// Every family, in the order in which a reader would look for them.
   public static let families: [NativeLibrary] = [
     foundationGeometry, coreGraphics, geometry, alignment, colors, shapeStyles, fonts,
-    views, builders, text, images, shapes, paths, stacks, forEach, controls, buttons, fields,
+    foundationFormats, foundationFormatters, foundationSystem,
+    foundationConcurrency, combine, uiColors, uiKit,
+    views, builders, text, images, shapes, paths, stacks, forEach,
+    controls, pickers, progress, controlStyles, buttons, fields, search,
+    canvas, unavailable,
     frames, padding, backgrounds, transforms, safeArea, drawing, textStyles,
     geometryReader, coordinateSpaces, scroll, visualEffects, lazyGrids, grid, viewThatFits,
-    layoutProtocol, preferences, environment, state, observation,
-    navigation, presentation, lists, gestures, animation, accessibility, interaction, previews,
+    layoutProtocol, preferences, environment, environmentDefaults, state, observation,
+    navigation, presentation, lists, listData, gestures, animation, accessibility,
+    interaction, previews, apps,
   ]
 }

@@ -44,22 +44,30 @@ extension SwiftUILibrary {
           plain("init(_ key: LocalizedStringKey)"),
           plain("init<S: StringProtocol>(_ content: S)"),
           plain("init(verbatim content: String)"),
+          plain(
+            "init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, "
+              + "comment: String? = nil)"),
+          plain("init(_ dates: ClosedRange<Date>)"),
+          plain("init(_ interval: DateInterval)"),
+          plain(
+            "init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, "
+              + "countsDown: Bool = true, showsHours: Bool = true)"),
           plain("init(_ attributedContent: AttributedString)"),
           NativeMember("init(_ image: Image)") { call in
             call.interpreter.host("Text", TextValue("", source: call.source))
           },
           NativeMember("init(_ date: Date, style: Text.DateStyle)") { call in
-            call.interpreter.host(
+            let date = try call.value(0)
+            let style = try call.value(1).caseName ?? "date"
+            return call.interpreter.host(
               "Text",
-              TextValue(try call.interpreter.describe(call.value(0)), source: call.source))
+              TextValue(
+                try DateStyle.text(style, of: date, now: call.interpreter.configuration.now),
+                source: call.source))
           },
           NativeMember("init<F: FormatStyle>(_ input: F.FormatInput, format: F)") { call in
-            var input = try call.value(0)
-            var arguments = [Interpreter.Argument(nil, try call.value(1))]
-            let text = try call.interpreter.callMethod(
-              "formatted", on: &input, arguments: &arguments)
-            return call.interpreter.host(
-              "Text", TextValue(try text.requireString(), source: call.source))
+            call.interpreter.host(
+              "Text", TextValue(try call.formatted(0, 1), source: call.source))
           },
           NativeMember("static func + (lhs: Text, rhs: Text) -> Text") { call in
             var sum: TextValue = try call(0)
@@ -130,6 +138,34 @@ extension SwiftUILibrary {
     ],
     sources: [
       """
+      struct AttributedString: Hashable, CustomStringConvertible {
+        struct Range: Hashable {}
+        private(set) var text: String
+        var foregroundColor: Color? = nil
+        var backgroundColor: Color? = nil
+        var font: Font? = nil
+        var kern: CGFloat? = nil
+        var tracking: CGFloat? = nil
+        var baselineOffset: CGFloat? = nil
+        var underlineStyle: Text.LineStyle? = nil
+        var strikethroughStyle: Text.LineStyle? = nil
+        var link: URL? = nil
+        init(_ text: String) { self.text = text }
+        init() { text = "" }
+        init(markdown: String) throws { text = markdown }
+        init(stringLiteral value: String) { text = value }
+        var description: String { text }
+        func range(of string: String) -> Range? { text.contains(string) ? Range() : nil }
+        subscript(range: Range) -> AttributedString {
+          get { self }
+          set {}
+        }
+        mutating func append(_ other: AttributedString) { text += other.text }
+        static func + (a: AttributedString, b: AttributedString) -> AttributedString {
+          AttributedString(a.text + b.text)
+        }
+        static func += (a: inout AttributedString, b: AttributedString) { a.append(b) }
+      }
       typealias LocalizedStringKey = String
       typealias LocalizedStringResource = String
       extension Text {
@@ -140,6 +176,8 @@ extension SwiftUILibrary {
           case `default`, secondary
         }
         struct LineStyle: Hashable {
+          static let single = LineStyle()
+          init(pattern: Pattern = .solid, color: Color? = nil) {}
           enum Pattern: Hashable {
             case solid, dot, dash, dashDot, dashDotDot
           }
@@ -174,5 +212,15 @@ extension SwiftUILibrary {
       let text = try call.receiver(as: TextValue.self)
       return call.interpreter.host("Text", text.styled(try change(call)))
     }
+  }
+}
+
+extension NativeCall {
+  /// One argument as another, a format style, shows it.
+  func formatted(_ input: Int, _ style: Int) throws -> String {
+    var input = try value(input)
+    var arguments = [Interpreter.Argument(nil, try value(style))]
+    return try interpreter.callMethod("formatted", on: &input, arguments: &arguments)
+      .requireString()
   }
 }

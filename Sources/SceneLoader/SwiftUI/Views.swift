@@ -81,7 +81,7 @@ extension SwiftUILibrary {
         NativeMember("func id<ID: Hashable>(_ id: ID) -> some View") { call in
           call.make(.identity(try call.receiverView(), AnyHashable(HashedValue(try call.value(0)))))
         },
-        NativeMember("func equatable() -> some View") { try $0.unchanged() },
+        idle("func equatable() -> some View"),
       ]
     ])
 

@@ -71,21 +71,36 @@ extension SwiftUILibrary {
             + " = .interactive, axis: Axis? = nil, transition: @escaping "
             + "(EmptyVisualEffect, ScrollTransitionPhase) -> V) -> some View"
         ) { call in
-          let (context, transition) = (call.context, try call.value(2))
-          let axis: Axis? = try call(1)
-          return try call.modified(
-            .visualEffect(name: "scrollTransition") { proxy in
-              let phase = ScrollTransitionPhase(proxy, axis)
-              return context.guarded([]) {
-                context.effects(transition, try phase.sceneValue(in: context))
-              }
-            })
+          try call.scrollTransition(axis: 1, transition: 2)
         },
+        NativeMember(
+          "func scrollTransition<V: VisualEffect>(topLeading: ScrollTransitionConfiguration, "
+            + "bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil, "
+            + "transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> V)"
+            + " -> some View"
+        ) { call in try call.scrollTransition(axis: 2, transition: 3) },
       ],
     ],
     sources: [
       """
-      enum ScrollTransitionConfiguration: Hashable { case interactive, animated, identity }
+      struct ScrollTransitionConfiguration {
+        static let interactive = ScrollTransitionConfiguration()
+        static let animated = ScrollTransitionConfiguration()
+        static let identity = ScrollTransitionConfiguration()
+        static func animated(_ animation: Animation) -> ScrollTransitionConfiguration {
+          ScrollTransitionConfiguration()
+        }
+        static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration {
+          ScrollTransitionConfiguration()
+        }
+        func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
+        func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
+        enum Threshold {
+          case visible, hidden, centered
+          static func visible(_ amount: Double) -> Threshold { .centered }
+        }
+      }
+      enum UnitCurve: Hashable { case linear, easeIn, easeOut, easeInOut, circularEaseInOut }
       enum ScrollTransitionPhase: Hashable {
         case topLeading, identity, bottomTrailing
         var isIdentity: Bool { self == .identity }
@@ -131,6 +146,19 @@ enum ScrollTransitionPhase: CaseIterable, SceneEnumeration {
 extension NativeCall {
   fileprivate func effect(_ effects: [GeometricEffect]) -> Value {
     interpreter.host("EmptyVisualEffect", EffectValue(effects: effects))
+  }
+
+  /// The receiver under a transition that follows from its place in its scroll view.
+  fileprivate func scrollTransition(axis: Int, transition: Int) throws -> Value {
+    let (context, closure) = (context, try value(transition))
+    let axis: Axis? = try self(axis)
+    return try modified(
+      .visualEffect(name: "scrollTransition") { proxy in
+        let phase = ScrollTransitionPhase(proxy, axis)
+        return context.guarded([]) {
+          context.effects(closure, try phase.sceneValue(in: context))
+        }
+      })
   }
 
   fileprivate func adding(_ effect: GeometricEffect) throws -> Value {

@@ -20,12 +20,23 @@ public struct NativeMember: Sendable {
   public let signature: String
   public let body: Body
   public let setter: Body?
+  /// Whether the body does more than give its receiver back.
+  public let hasEffect: Bool
 
-  public init(_ signature: String, setter: Body? = nil, body: @escaping Body) {
+  public init(
+    _ signature: String, setter: Body? = nil, hasEffect: Bool = true, body: @escaping Body
+  ) {
     self.signature = signature
     self.setter = setter
+    self.hasEffect = hasEffect
     self.body = body
   }
+
+  /// The declared name: `padding`, `init`, `subscript`.
+  public var name: String { LibraryReader.name(of: signature) }
+
+  /// Argument labels in order, `_` for none.
+  public var parameterLabels: [String] { LibraryReader.labels(of: signature) }
 }
 
 /// A type that the host brings.
@@ -33,6 +44,8 @@ public struct NativeType: Sendable {
   /// Such as `struct VStack<Content: View>: View`, `protocol View`, `enum ContentMode: Hashable`,
   /// `@resultBuilder struct ViewBuilder`, `@propertyWrapper struct State<Value>`.
   public let declaration: String
+  /// Without generic parameters: `VStack`.
+  public var name: String { LibraryReader.name(of: declaration) }
   public let members: [NativeMember]
   /// Further members as Swift source, interpreted: `case fit, fill`, computed properties, stored
   /// properties with a memberwise initialiser, and so on.
@@ -41,12 +54,17 @@ public struct NativeType: Sendable {
   public let describe: (@Sendable (Value) -> String)?
   /// `==` for values whose payload is the host's.
   public let isEqual: (@Sendable (Value, Value) -> Bool)?
+  /// Makes a static property that nobody declares from its name, where a tool would have
+  /// generated it, as Xcode does for the names of an asset catalogue.
+  public let generated: (@Sendable (_ name: String, NativeCall) throws -> Value)?
 
   public init(
     _ declaration: String, members: [NativeMember] = [], source: String? = nil,
     describe: (@Sendable (Value) -> String)? = nil,
-    isEqual: (@Sendable (Value, Value) -> Bool)? = nil
+    isEqual: (@Sendable (Value, Value) -> Bool)? = nil,
+    generated: (@Sendable (_ name: String, NativeCall) throws -> Value)? = nil
   ) {
+    self.generated = generated
     self.declaration = declaration
     self.members = members
     self.source = source
@@ -88,6 +106,9 @@ public struct NativeLibrary: Sendable {
   /// Freestanding declaration macros with their closure, such as
   /// `macro Preview(_ name: String? = nil, @ViewBuilder body: () -> any View)`.
   public var declarationMacros: [String]
+  /// Freestanding expression macros as functions: `func colorLiteral(red: CGFloat, …) -> UIColor`
+  /// for `#colorLiteral(red: …)`.
+  public var expressionMacros: [NativeMember]
   public var attachedMacros: [NativeMacro]
   /// Swift source of further declarations, one element a file.
   public var sources: [String]
@@ -95,13 +116,15 @@ public struct NativeLibrary: Sendable {
   public init(
     name: String, types: [NativeType] = [], extensions: [String: [NativeMember]] = [:],
     functions: [NativeMember] = [], declarationMacros: [String] = [],
-    attachedMacros: [NativeMacro] = [], sources: [String] = []
+    attachedMacros: [NativeMacro] = [], sources: [String] = [],
+    expressionMacros: [NativeMember] = []
   ) {
     self.name = name
     self.types = types
     self.extensions = extensions
     self.functions = functions
     self.declarationMacros = declarationMacros
+    self.expressionMacros = expressionMacros
     self.attachedMacros = attachedMacros
     self.sources = sources
   }

@@ -19,8 +19,13 @@ public struct UnknownName {
 public enum UnknownNameResolution {
   /// The interpreter's own error.
   case error
-  /// The receiver itself is the call's value; arguments are not evaluated.
-  case passThrough(Diagnostic)
+  /// The call's value is what the host makes of the receiver, of the named type: the receiver
+  /// itself where none is given. Arguments are not evaluated.
+  case passThrough(
+    Diagnostic, type: String? = nil,
+    make: (_ receiver: Value, _ location: SourceLocation) throws -> Value = { receiver, _ in
+      receiver
+    })
   /// A value of the named type made by the host; arguments are not evaluated.
   case placeholder(
     Diagnostic, type: String, make: (_ location: SourceLocation) throws -> Value)

@@ -68,7 +68,11 @@ extension StandardLibrary {
       "struct DispatchQueue",
       members: [
         NativeMember("func async(execute work: () -> Void)") { call in
-          _ = try call.perform(0)
+          if let performLater = call.interpreter.performLater {
+            performLater(try call.value(0))
+          } else {
+            _ = try call.perform(0)
+          }
           return .void
         },
         NativeMember("func sync<T>(execute work: () throws -> T) rethrows -> T") { call in

@@ -72,10 +72,16 @@ extension StandardLibrary {
         var second: Int?
         var weekday: Int?
         var weekOfYear: Int?
+        var weekOfMonth: Int?
+        var nanosecond: Int?
+        var date: Date? { Calendar.current.date(from: self) }
         init(
           year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil,
-          minute: Int? = nil, second: Int? = nil, weekday: Int? = nil, weekOfYear: Int? = nil
+          minute: Int? = nil, second: Int? = nil, nanosecond: Int? = nil, weekday: Int? = nil,
+          weekOfMonth: Int? = nil, weekOfYear: Int? = nil
         ) {
+          self.nanosecond = nanosecond
+          self.weekOfMonth = weekOfMonth
           self.year = year
           self.month = month
           self.day = day
@@ -87,12 +93,32 @@ extension StandardLibrary {
         }
         """),
     NativeType(
+      "struct DateInterval: Hashable",
+      source: """
+        var start: Date
+        var end: Date
+        init(start: Date, end: Date) {
+          self.start = start
+          self.end = end
+        }
+        init(start: Date, duration: Double) {
+          self.start = start
+          end = start + duration
+        }
+        var duration: Double { end.timeIntervalSince(start) }
+        func contains(_ date: Date) -> Bool { date >= start && date <= end }
+        """),
+    NativeType(
       "struct Calendar: Hashable",
       source: """
         enum Identifier { case gregorian, iso8601 }
-        enum Component { case era, year, month, day, hour, minute, second, weekday, weekOfYear, weekOfMonth }
+        enum Component {
+          case era, year, month, day, hour, minute, second, weekday, weekOfYear, weekOfMonth
+          case nanosecond, weekdayOrdinal, quarter, yearForWeekOfYear, calendar, timeZone
+        }
         var identifier = Identifier.gregorian
         var firstWeekday = 1
+        var locale: Locale? { Locale.current }
         init(identifier: Identifier) { self.identifier = identifier }
         static let current = Calendar(identifier: .gregorian)
         static let autoupdatingCurrent = Calendar(identifier: .gregorian)
@@ -161,6 +187,10 @@ extension StandardLibrary {
             let first = Calendar.days(year: civil.year, month: civil.month, day: 1)
             let offset = ((first + 4 - (firstWeekday - 1)) % 7 + 7) % 7
             return (days - first + offset) / 7 + 1
+          case .weekdayOrdinal: return (civil.day - 1) / 7 + 1
+          case .quarter: return (civil.month - 1) / 3 + 1
+          case .yearForWeekOfYear: return civil.year
+          case .nanosecond, .calendar, .timeZone: return 0
           }
         }
         func dateComponents(_ wanted: Set<Component>, from date: Date) -> DateComponents {
@@ -172,6 +202,10 @@ extension StandardLibrary {
           if wanted.contains(.minute) { result.minute = component(.minute, from: date) }
           if wanted.contains(.second) { result.second = component(.second, from: date) }
           if wanted.contains(.weekday) { result.weekday = component(.weekday, from: date) }
+          if wanted.contains(.weekOfYear) { result.weekOfYear = component(.weekOfYear, from: date) }
+          if wanted.contains(.weekOfMonth) {
+            result.weekOfMonth = component(.weekOfMonth, from: date)
+          }
           return result
         }
         func dateComponents(
@@ -179,6 +213,18 @@ extension StandardLibrary {
         ) -> DateComponents {
           var seconds = Int(end.timeIntervalSince(start))
           var result = DateComponents()
+          let (first, last) = (Calendar.civil(Calendar.days(start)), Calendar.civil(Calendar.days(end)))
+          var months = (last.year - first.year) * 12 + last.month - first.month
+          if months > 0, date(byAdding: .month, value: months, to: start)! > end { months -= 1 }
+          if months < 0, date(byAdding: .month, value: months, to: start)! < end { months += 1 }
+          if wanted.contains(.year) || wanted.contains(.month) {
+            let years = wanted.contains(.year) ? months / 12 : 0
+            if wanted.contains(.year) { result.year = years }
+            let rest = wanted.contains(.month) ? months - years * 12 : 0
+            if wanted.contains(.month) { result.month = rest }
+            let reached = date(byAdding: .month, value: years * 12 + rest, to: start)!
+            seconds = Int(end.timeIntervalSince(reached))
+          }
           if wanted.contains(.day) {
             result.day = seconds / 86400
             seconds %= 86400
@@ -217,7 +263,11 @@ extension StandardLibrary {
           case .hour: return date + Double(value) * 3600
           case .minute: return date + Double(value) * 60
           case .second: return date + Double(value)
-          case .era: return nil
+          case .quarter: return self.date(byAdding: .month, value: value * 3, to: date)
+          case .yearForWeekOfYear: return self.date(byAdding: .year, value: value, to: date)
+          case .weekdayOrdinal: return date + Double(value) * 604800
+          case .nanosecond: return date + Double(value) / 1_000_000_000
+          case .era, .calendar, .timeZone: return nil
           }
         }
         func date(byAdding parts: DateComponents, to date: Date) -> Date? {
@@ -227,6 +277,25 @@ extension StandardLibrary {
           let days = (parts.day ?? 0) + (parts.weekOfYear ?? 0) * 7
           let seconds = (parts.hour ?? 0) * 3600 + (parts.minute ?? 0) * 60 + (parts.second ?? 0)
           return result + Double(days * 86400 + seconds)
+        }
+        func date(bySettingHour hour: Int, minute: Int, second: Int, of date: Date) -> Date? {
+          startOfDay(for: date) + Double(hour * 3600 + minute * 60 + second)
+        }
+        func dateInterval(of component: Component, for date: Date) -> DateInterval? {
+          let civil = Calendar.civil(Calendar.days(date))
+          let first: Date
+          switch component {
+          case .year, .era: first = self.date(from: DateComponents(year: civil.year))!
+          case .month: first = self.date(from: DateComponents(year: civil.year, month: civil.month))!
+          case .weekOfMonth, .weekOfYear:
+            let back = (self.component(.weekday, from: date) - firstWeekday + 7) % 7
+            first = startOfDay(for: date) - Double(back) * 86400
+          case .hour:
+            first = startOfDay(for: date) + Double(self.component(.hour, from: date) * 3600)
+          default: first = startOfDay(for: date)
+          }
+          guard let end = self.date(byAdding: component, value: 1, to: first) else { return nil }
+          return DateInterval(start: first, end: end)
         }
         func startOfDay(for date: Date) -> Date {
           Date(timeIntervalSince1970: Double(Calendar.days(date)) * 86400)
@@ -247,6 +316,9 @@ extension StandardLibrary {
         }
         func isDate(_ date: Date, equalTo other: Date, toGranularity component: Component) -> Bool {
           switch component {
+          case .weekOfYear, .weekOfMonth, .hour, .minute:
+            return dateInterval(of: component, for: date)?.start
+              == dateInterval(of: component, for: other)?.start
           case .year: return self.component(.year, from: date) == self.component(.year, from: other)
           case .month:
             return self.component(.year, from: date) == self.component(.year, from: other)

@@ -69,7 +69,7 @@ extension Lowerer {
         return broken("operators", "these operators cannot be put in order", at: syntax)
       }
       return lower(folded, expecting: expected)
-    case .macroExpansionExpr(let macro): return lower(macro)
+    case .macroExpansionExpr(let macro): return lower(macro, expecting: expected)
     case .genericSpecializationExpr, .typeExpr:
       if let type = typeExpression(syntax) {
         return Lowered(Constant(.metatype(MetatypeBox(type))), .metatype(type))
@@ -282,7 +282,9 @@ extension Lowerer {
     }
   }
 
-  private func lower(_ macro: MacroExpansionExprSyntax) -> Lowered {
+  private func lower(
+    _ macro: MacroExpansionExprSyntax, expecting expected: SwiftType
+  ) -> Lowered {
     let place = program.location(site(macro))
     switch macro.macroName.text {
     case "line": return Lowered(Constant(.int(place?.line ?? 0)), builtin.int)
@@ -294,7 +296,16 @@ extension Lowerer {
       while let parent = outer.parent { outer = parent }
       return Lowered(Constant(.string(outer.code.name)), builtin.string)
     default:
-      return broken("unknown-macro", "no macro named '\(macro.macroName.text)'", at: macro)
+      let functions = program.globalFunctions("#" + macro.macroName.text)
+      guard !functions.isEmpty else {
+        return broken("unknown-macro", "no macro named '\(macro.macroName.text)'", at: macro)
+      }
+      let arguments = macro.arguments.map {
+        WrittenArgument(label: $0.label?.text, expression: $0.expression)
+      }
+      return lowerCall(
+        functions.map { Candidate(function: $0, bindings: Bindings()) }, arguments, receiver: nil,
+        at: macro, expecting: expected)
     }
   }
 

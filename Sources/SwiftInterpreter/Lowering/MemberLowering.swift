@@ -22,7 +22,7 @@ extension Lowerer {
       if let found = staticMember(name, of: type, at: access.declName, expecting: expected) {
         return found
       }
-      return unknownMember(name, of: .metatype(type), labels: [], base: nil, at: access.declName)
+      return unknownMember(name, of: .metatype(type), labels: nil, base: nil, at: access.declName)
     }
     if let module = base.as(DeclReferenceExprSyntax.self),
       context.resolve(module.baseName.text) == nil,
@@ -57,7 +57,7 @@ extension Lowerer {
         DynamicProperty(base: receiver.node, name: name, site: site(node), machine: machine),
         .unknown)
     }
-    return unknownMember(name, of: receiver.type, labels: [], base: receiver, at: node)
+    return unknownMember(name, of: receiver.type, labels: nil, base: receiver, at: node)
   }
 
   /// Whether members of a value of the type can only be found while running.
@@ -110,13 +110,13 @@ extension Lowerer {
     guard name.count > 1, name.hasPrefix("_") || name.hasPrefix("$") else { return nil }
     let plain = String(name.dropFirst())
     for found in program.members(plain, of: receiver.type, isStatic: false) {
-      guard case .property(let property) = found.member, let wrapper = property.wrapper,
+      guard case .property(let property) = found.member, property.wrapper != nil,
         let index = property.owner?.storedIndex(property.storageName)
       else { continue }
       let storage = Lowered(
         Field(
           base: receiver.node, index: index, name: property.storageName, site: site(node),
-          machine: machine), wrapper.type.substituting(found.bindings))
+          machine: machine), property.wrapperType.substituting(found.bindings))
       if name.hasPrefix("_") { return storage }
       let projected = lowerMember(
         "projectedValue", of: storage, at: node, expecting: expected)
@@ -181,8 +181,8 @@ extension Lowerer {
       let field = Field(
         base: receiver.node, index: index, name: property.name, site: site(node),
         machine: machine)
-      if let wrapper = property.wrapper {
-        let storage = Lowered(field, wrapper.type.substituting(bindings))
+      if property.wrapper != nil {
+        let storage = Lowered(field, property.wrapperType.substituting(bindings))
         var value = lowerMember("wrappedValue", of: storage, at: node, expecting: .unknown)
         if context.isInitializer, isSelf(receiver.node) {
           value.node = WrappedInInitializer(
@@ -410,7 +410,7 @@ extension Lowerer {
         "cannot infer contextual base in reference to member '\(name)'", at: node)
     }
     return unknownMember(
-      name, of: .metatype(expected.fullyUnwrapped), labels: [], base: nil, at: node.declName)
+      name, of: .metatype(expected.fullyUnwrapped), labels: nil, base: nil, at: node.declName)
   }
 
   private func superMember(_ name: String, at access: MemberAccessExprSyntax) -> Lowered {
@@ -430,14 +430,14 @@ extension Lowerer {
       }
     }
     return unknownMember(
-      name, of: .nominal(parent, []), labels: [], base: receiver, at: access.declName)
+      name, of: .nominal(parent, []), labels: nil, base: receiver, at: access.declName)
   }
 
   // MARK: Unknown members
 
   /// Reports a member that nobody declares, or does what the host says instead.
   func unknownMember(
-    _ name: String, of type: SwiftType, labels: [String], base: Lowered?,
+    _ name: String, of type: SwiftType, labels: [String]?, base: Lowered?,
     at node: some SyntaxProtocol
   ) -> Lowered {
     let isStatic = { if case .metatype = type { true } else { false } }()
@@ -450,7 +450,8 @@ extension Lowerer {
     }
     let near = Suggestion.nearest(
       to: name, among: program.memberNames(of: instance, isStatic: isStatic))
-    if let base, let place = program.location(site(node)),
+    // The host judges calls; a property nobody declares is the scene's own mistake.
+    if let base, let labels, let place = program.location(site(node)),
       let resolve = program.interpreter.resolveUnknownName
     {
       let nominals = instance.nominal.map { [$0] } ?? instance.protocols
@@ -460,9 +461,11 @@ extension Lowerer {
         isBuilderPosition: context.isBuilderPosition, location: place, suggestion: near)
       switch resolve(unknown) {
       case .error: break
-      case .passThrough(let diagnostic):
+      case .passThrough(let diagnostic, let typeName, let make):
         program.diagnostics.append(diagnostic)
-        return base
+        return Lowered(
+          Computed { frame in try make(base.node.evaluate(frame), place) },
+          typeName.flatMap(program.globalType) ?? base.type)
       case .placeholder(let diagnostic, let typeName, let make):
         return placeholder(diagnostic, typeName, make, place)
       }

@@ -56,7 +56,12 @@ extension Lowerer {
     }
     let quickLeft = quickType(leftSyntax)
     let quickRight = quickType(rightSyntax)
-    if !(isPlain(quickLeft) && isPlain(quickRight)) || isDeclared(operation, quickLeft, quickRight),
+    // `.degrees(60) / 2` where an angle is expected.
+    let isImplicit =
+      quickLeft.isUnknown && isFlexible(leftSyntax) && !operation.isComparison
+      && !isPlain(expected)
+    if isImplicit || !(isPlain(quickLeft) && isPlain(quickRight))
+      || isDeclared(operation, quickLeft, quickRight),
       let call = lowerOperatorCall(
         operation.rawValue, [leftSyntax, rightSyntax], at: infix, expecting: expected)
     {

@@ -307,6 +307,12 @@ extension Lowerer {
     case .booleanLiteralExpr: return .boolean
     case .prefixOperatorExpr(let prefix):
       return prefix.operator.text.hasPrefix("..") ? nil : literalKind(prefix.expression)
+    case .ternaryExpr(let ternary):
+      guard let first = literalKind(ternary.thenExpression),
+        let second = literalKind(ternary.elseExpression)
+      else { return nil }
+      if first == second { return first }
+      return [first, second].allSatisfy { $0 == .integer || $0 == .float } ? .float : nil
     case .tupleExpr(let tuple):
       guard tuple.elements.count == 1, let only = tuple.elements.first else { return nil }
       return literalKind(only.expression)

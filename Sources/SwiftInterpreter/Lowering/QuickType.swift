@@ -137,11 +137,11 @@ extension Lowerer {
   private func projectedType(of name: String) -> SwiftType? {
     guard let owner = context.scope.owner else { return nil }
     for found in program.members(name, of: owner.selfType, isStatic: false) {
-      guard case .property(let wrapped) = found.member, let wrapper = wrapped.wrapper else {
+      guard case .property(let wrapped) = found.member, wrapped.wrapper != nil else {
         continue
       }
       return property(
-        "projectedValue", of: wrapper.type.substituting(found.bindings), isStatic: false)
+        "projectedValue", of: wrapped.wrapperType.substituting(found.bindings), isStatic: false)
     }
     return nil
   }

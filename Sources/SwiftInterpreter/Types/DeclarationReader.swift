@@ -369,9 +369,15 @@ struct DeclarationReader {
       if valueType == nil {
         let program = program
         let initial = property.initialValue
+        let nominal = type
         property.inferType = { [unowned property] in
-          if let initial { return program.typeOfInitialValue(initial) }
-          return program.wrappedValueType(of: property)
+          guard let initial else { return program.wrappedValueType(of: property) }
+          let type = program.typeOfInitialValue(initial)
+          // `@ScaledMetric var gap = 8`: the wrapper takes floating-point numbers only.
+          let isFloatingPoint = nominal.typeParameters.first.map { parameter in
+            parameter.constraints.contains { $0.conforms(toNamed: "FloatingPoint") }
+          }
+          return type.isInt && isFloatingPoint == true ? program.builtin.double : type
         }
       }
       return

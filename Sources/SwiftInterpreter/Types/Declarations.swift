@@ -163,6 +163,13 @@ final class PropertyDeclaration {
     var didSet: FunctionDeclaration?
   }
 
+  /// The wrapper's type; what its attribute leaves open is the wrapped value's.
+  var wrapperType: SwiftType {
+    guard case .nominal(let nominal, let arguments)? = wrapper?.type else { return .unknown }
+    guard arguments.count == 1, arguments[0].isUnknown else { return .nominal(nominal, arguments) }
+    return .nominal(nominal, [type])
+  }
+
   init(name: String, implementation: Implementation) {
     self.name = name
     storageName = name

@@ -22,21 +22,28 @@ struct LibraryReader {
       }
     }
     for function in library.functions {
-      let scope = scope
-      program.pendingFunctions[Self.name(of: function.signature), default: []].append {
-        guard let syntax = Self.declaration(function.signature)?.as(FunctionDeclSyntax.self) else {
-          return []
-        }
-        return [
-          DeclarationReader(scope: scope).function(
-            syntax, native: .init(body: function.body, setter: nil))
-        ]
-      }
+      register(function, as: Self.name(of: function.signature))
+    }
+    for macro in library.expressionMacros {
+      register(macro, as: "#" + Self.name(of: macro.signature))
     }
     for macro in library.attachedMacros { program.attachedMacros[macro.name] = macro }
     for signature in library.declarationMacros { register(macro: signature) }
     for (index, source) in library.sources.enumerated() {
       register(source: source, name: "\(library.name) \(index)")
+    }
+  }
+
+  private func register(_ function: NativeMember, as name: String) {
+    let scope = scope
+    program.pendingFunctions[name, default: []].append {
+      guard let syntax = Self.declaration(function.signature)?.as(FunctionDeclSyntax.self) else {
+        return []
+      }
+      return [
+        DeclarationReader(scope: scope).function(
+          syntax, native: .init(body: function.body, setter: nil))
+      ]
     }
   }
 
@@ -55,6 +62,7 @@ struct LibraryReader {
       program.types[name] = .nominal(nominal, [])
       nominal.describeHost = type.describe
       nominal.hostsAreEqual = type.isEqual
+      nominal.generatedMember = type.generated
       nominal.hasNativeRows = true
       Self.add(type.members, to: nominal, scope)
       program.addPendingRows(to: nominal)
@@ -151,6 +159,17 @@ struct LibraryReader {
   /// `Text` for `extension Text`, `Axis` for `extension Axis.Set`.
   private static func extendedName(_ text: String) -> String {
     String(text.dropFirst("extension ".count).prefix { $0.isLetter || $0.isNumber })
+  }
+
+  /// The argument labels of a function's or initialiser's signature.
+  static func labels(of signature: String) -> [String] {
+    let parameters: FunctionParameterListSyntax? =
+      switch declaration(signature)?.as(DeclSyntaxEnum.self) {
+      case .functionDecl(let syntax): syntax.signature.parameterClause.parameters
+      case .initializerDecl(let syntax): syntax.signature.parameterClause.parameters
+      default: nil
+      }
+    return parameters?.map(\.firstName.text) ?? []
   }
 
   private static func declaration(_ text: String) -> DeclSyntax? {

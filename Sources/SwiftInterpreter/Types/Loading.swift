@@ -7,13 +7,12 @@ enum SyntaxProblems {
   static func find(in file: SourceFile) -> [Diagnostic] {
     guard file.syntax.hasError else { return [] }
     return ParseDiagnosticsGenerator.diagnostics(for: file.syntax).map { problem in
-      let place = problem.location(converter: file.converter)
       return Diagnostic(
         severity: problem.diagMessage.severity == .error ? .error : .warning,
         identifier: "syntax", message: problem.message,
-        location: SourceLocation(
-          file: file.name, line: place.line, column: place.column, offset: place.offset,
-          length: max(1, problem.node.trimmedLength.utf8Length)),
+        location: file.location(
+          offset: problem.position.utf8Offset, length: max(1, problem.node.trimmedLength.utf8Length)
+        ),
         remedy: problem.fixIts.first?.message.message)
     }
   }

@@ -10,9 +10,16 @@ extension Program {
   func members(_ name: String, of type: SwiftType, isStatic: Bool) -> [FoundMember] {
     switch type {
     case .nominal(let nominal, let arguments):
-      return members(
-        name, of: nominal, Bindings(nominal.typeParameters, arguments), self: type,
-        isStatic: isStatic)
+      let own = Bindings(nominal.typeParameters, arguments)
+      let found = members(name, of: nominal, own, self: type, isStatic: isStatic)
+      guard found.isEmpty, isStatic, name != "init", let make = nominal.generatedMember else {
+        return found
+      }
+      let getter = Synthesis.native(name, [], nominal.selfType, owner: nominal, isStatic: true) {
+        try make(name, $0)
+      }
+      Synthesis.add(property: name, getter, to: nominal)
+      return members(name, of: nominal, own, self: type, isStatic: isStatic)
     case .parameter, .composition:
       var found: [FoundMember] = []
       for constraint in type.protocols {

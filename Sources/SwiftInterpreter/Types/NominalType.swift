@@ -48,8 +48,11 @@ public final class NominalType {
   var rawType: SwiftType?
   /// Resolves the type's inheritance clause and stored properties when first needed.
   var prepare: (() -> Void)?
+  /// Extensions that are read when the type is.
+  private var pendingExtensions: [() -> Void] = []
   var describeHost: (@Sendable (Value) -> String)?
   var hostsAreEqual: (@Sendable (Value, Value) -> Bool)?
+  var generatedMember: (@Sendable (String, NativeCall) throws -> Value)?
   /// Methods found while running, by signature.
   var dispatchCache: [String: FunctionDeclaration?] = [:]
   /// Code that reads and writes properties by name.
@@ -93,6 +96,14 @@ public final class NominalType {
     guard let prepare else { return }
     self.prepare = nil
     prepare()
+    let extensions = pendingExtensions
+    pendingExtensions = []
+    for read in extensions { read() }
+  }
+
+  /// Reads the members of an extension with the type's own.
+  func attach(_ read: @escaping () -> Void) {
+    if prepare == nil { read() } else { pendingExtensions.append(read) }
   }
 
   /// The type itself and all it inherits from, nearest first, each with its arguments in terms

@@ -5,11 +5,15 @@ enum Platform {
   static func activeElements(
     _ syntax: IfConfigDeclSyntax, _ program: Program
   ) -> IfConfigClauseSyntax.Elements? {
-    for clause in syntax.clauses {
-      guard let condition = clause.condition else { return clause.elements }
-      if holds(condition, program.configuration) { return clause.elements }
+    activeClause(syntax, program.configuration)?.elements
+  }
+
+  static func activeClause(
+    _ syntax: IfConfigDeclSyntax, _ configuration: Configuration
+  ) -> IfConfigClauseSyntax? {
+    syntax.clauses.first { clause in
+      clause.condition.map { holds($0, configuration) } ?? true
     }
-    return nil
   }
 
   private static func holds(_ condition: ExprSyntax, _ configuration: Configuration) -> Bool {

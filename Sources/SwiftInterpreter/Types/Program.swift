@@ -2,24 +2,6 @@ import SwiftOperators
 import SwiftParser
 import SwiftSyntax
 
-/// A source file as parsed, with what its messages need.
-final class SourceFile {
-  let index: Int32
-  let name: String
-  let text: String
-  let isFromScene: Bool
-  let syntax: SourceFileSyntax
-  lazy var converter = SourceLocationConverter(fileName: name, tree: syntax)
-
-  init(index: Int32, name: String, text: String, isFromScene: Bool, syntax: SourceFileSyntax) {
-    self.index = index
-    self.name = name
-    self.text = text
-    self.isFromScene = isFromScene
-    self.syntax = syntax
-  }
-}
-
 /// Where a declaration stands: which names are seen from there.
 final class LexicalScope {
   unowned let program: Program
@@ -97,18 +79,39 @@ final class Program {
     self.configuration = configuration
   }
 
+  /// Adds a library's own text.
   func addFile(name: String, text: String, isFromScene: Bool) -> SourceFile {
-    var syntax = Parser.parse(source: text)
-    if !syntax.hasError {
-      operators.addSourceFile(syntax) { _ in }
-      // Problems of operators are named where they are lowered.
-      let folded = operators.foldAll(syntax) { _ in }
-      syntax = folded.as(SourceFileSyntax.self) ?? syntax
+    add(
+      SourceFile(
+        index: Int32(files.count), name: name, text: text, isFromScene: isFromScene,
+        syntax: folded(Parser.parse(source: text))))
+  }
+
+  /// Adds one of the scene's files.
+  func addFile(_ file: Interpreter.File) -> SourceFile {
+    let inserted = file.textWithInsertions
+    var syntax =
+      file.insertions.isEmpty
+      ? file.parsed?.syntax ?? ParsedText(inserted).syntax : ParsedText(inserted).syntax
+    if let resolved = PostfixConditions.resolved(inserted, syntax, configuration) {
+      syntax = Parser.parse(source: resolved)
     }
-    let file = SourceFile(
-      index: Int32(files.count), name: name, text: text, isFromScene: isFromScene, syntax: syntax)
+    return add(
+      SourceFile(
+        index: Int32(files.count), name: file.name, text: file.text, isFromScene: true,
+        syntax: folded(syntax), insertions: file.insertions))
+  }
+
+  private func add(_ file: SourceFile) -> SourceFile {
     files.append(file)
     return file
+  }
+
+  private func folded(_ syntax: SourceFileSyntax) -> SourceFileSyntax {
+    guard !syntax.hasError else { return syntax }
+    operators.addSourceFile(syntax) { _ in }
+    // Problems of operators are named where they are lowered.
+    return operators.foldAll(syntax) { _ in }.as(SourceFileSyntax.self) ?? syntax
   }
 
   // MARK: Names
@@ -149,7 +152,7 @@ final class Program {
   /// Every global name, for suggestions.
   var globalNames: Set<String> {
     Set(types.keys).union(pendingTypes.keys).union(functions.keys).union(pendingFunctions.keys)
-      .union(variables.keys).union(pendingVariables.keys)
+      .union(variables.keys).union(pendingVariables.keys).filter { !$0.hasPrefix("#") }
   }
 
   // MARK: Places
@@ -167,10 +170,7 @@ final class Program {
     guard files.indices.contains(Int(site.file)) else { return nil }
     let file = files[Int(site.file)]
     guard file.isFromScene else { return nil }
-    let place = file.converter.location(for: AbsolutePosition(utf8Offset: Int(site.offset)))
-    return SourceLocation(
-      file: file.name, line: place.line, column: place.column, offset: Int(site.offset),
-      length: Int(site.length))
+    return file.location(offset: Int(site.offset), length: Int(site.length))
   }
 
   // MARK: Problems

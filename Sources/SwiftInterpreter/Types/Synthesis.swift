@@ -102,11 +102,12 @@ enum Synthesis {
     if property.isLet, property.initialValue != nil { return nil }
     if property.isLazy { return nil }
     var hasDefault = property.initialValue != nil
-    if property.declaredType?.isOptional == true, !property.isLet { hasDefault = true }
+    let takesValue = property.wrapper.map(program.takesWrappedValue) ?? true
+    if property.declaredType?.isOptional == true, !property.isLet, takesValue { hasDefault = true }
     var type = property.type
     if let wrapper = property.wrapper {
       if program.wrapperInitializesItself(wrapper) { hasDefault = true }
-      if !program.takesWrappedValue(wrapper) {
+      if !takesValue {
         guard !hasDefault else { return nil }
         type = wrapper.type
       }

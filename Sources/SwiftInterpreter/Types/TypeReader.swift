@@ -407,20 +407,42 @@ struct ExtensionReader {
     return type.as(IdentifierTypeSyntax.self)?.name.text ?? ""
   }
 
+  /// Declares the extension's nested types at once; its members are read with the type's own, so
+  /// that whatever reads the type first sees them.
+  func attach() {
+    guard let type = unreadType(syntax.extendedType) ?? extendedType() else { return }
+    let inner = scope.nested(owner: type)
+    let reader = MemberReader(scope: inner, type: type)
+    reader.declareNestedTypes(syntax.memberBlock.members)
+    type.attach { [self] in read(into: type, inner, reader) }
+  }
+
+  /// Reads the extension of a library's type.
   func read() {
-    let program = scope.program
     guard let type = extendedType() else { return }
     type.ready()
-    let inner = scope.nested(owner: type)
+    attach()
+  }
+
+  private func read(into type: NominalType, _ inner: LexicalScope, _ reader: MemberReader) {
+    let program = scope.program
     if type.kind == .protocolType { inner.constrainedSelf = constrainedSelf(type, inner) }
-    let reader = MemberReader(scope: inner, type: type)
     let before = type.members.mapValues(\.count)
-    reader.declareNestedTypes(syntax.memberBlock.members)
     reader.readInheritance(syntax.inheritanceClause)
     reader.read(syntax.memberBlock.members)
     Synthesis.conformances(type, program)
     constrain(type, since: before, inner)
     for other in program.sceneTypes { other.forgetAncestry() }
+  }
+
+  /// The scene's type of that name, its members left unread.
+  private func unreadType(_ syntax: TypeSyntax) -> NominalType? {
+    if let member = syntax.as(MemberTypeSyntax.self) {
+      return unreadType(member.baseType)?.nestedTypes[member.name.text]?.nominal
+    }
+    return syntax.as(IdentifierTypeSyntax.self).flatMap {
+      scope.program.types[$0.name.text]?.nominal
+    }
   }
 
   private func extendedType() -> NominalType? {

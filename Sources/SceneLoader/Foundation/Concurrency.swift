@@ -1,0 +1,62 @@
+import SwiftInterpreter
+
+extension SwiftUILibrary {
+  /// Work for later. Time stands still while a scene is looked at: what is to happen at once
+  /// happens before the next pass, what waits for a time, a timer or an answer never does.
+  static let foundationConcurrency = NativeLibrary(
+    name: "FoundationConcurrency",
+    extensions: [
+      "DispatchQueue": [
+        NativeMember("func asyncAfter(deadline: DispatchTime, execute work: DispatchWorkItem)") {
+          _ in .void
+        }
+      ]
+    ],
+    sources: [
+      """
+      struct CancellationError: Error {}
+      enum DispatchTimeInterval {
+        case seconds(Int)
+        case milliseconds(Int)
+        case nanoseconds(Int)
+      }
+      extension DispatchTime {
+        static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime { time }
+      }
+      class DispatchWorkItem {
+        init(block: @escaping () -> Void) {}
+        func cancel() {}
+        func perform() {}
+      }
+      class RunLoop {
+        enum Mode { case common, `default`, tracking }
+        static let main = RunLoop()
+        static let current = RunLoop()
+        func add(_ timer: Timer, forMode mode: Mode) {}
+      }
+      class Timer {
+        struct TimerPublisher: Publisher {
+          typealias Output = Date
+          typealias Failure = Never
+          func autoconnect() -> AnyPublisher<Date, Never> { AnyPublisher() }
+          func connect() -> AnyCancellable { AnyCancellable() }
+        }
+        static func publish(
+          every interval: Double, tolerance: Double? = nil, on runLoop: RunLoop,
+          in mode: RunLoop.Mode
+        ) -> TimerPublisher { TimerPublisher() }
+        static func scheduledTimer(
+          withTimeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void
+        ) -> Timer { Timer() }
+        static func scheduledTimer(
+          timeInterval: Double, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+        ) -> Timer { Timer() }
+        init() {}
+        init(timeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void) {}
+        var isValid: Bool { true }
+        func invalidate() {}
+        func fire() {}
+      }
+      """
+    ])
+}

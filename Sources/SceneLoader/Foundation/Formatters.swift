@@ -1,0 +1,145 @@
+import Foundation
+import SwiftInterpreter
+
+extension SwiftUILibrary {
+  /// Foundation's formatters, in American English and UTC, beside those of the interpreter's own.
+  static let foundationFormatters = NativeLibrary(
+    name: "FoundationFormatters",
+    types: [
+      NativeType(
+        "class NumberFormatter: Formatter",
+        members: [
+          NativeMember("func string(from number: NSNumber) -> String?") { call in
+            let number = try call.value(0).stored("value") ?? call.value(0)
+            return .optional(
+              try numbers(call).string(from: NSNumber(value: number.requireDouble()))
+                .map(Value.string))
+          },
+          NativeMember("func number(from string: String) -> NSNumber?") { call in
+            guard let number = try numbers(call).number(from: call.string(0)) else { return .none }
+            return .optional(
+              try call.context.construct("NSNumber", [("value", .double(number.doubleValue))]))
+          },
+        ],
+        source: """
+          enum Style: Hashable {
+            case none, decimal, currency, percent, scientific, spellOut, ordinal
+          }
+          var numberStyle: Style = .none
+          var minimumFractionDigits: Int? = nil
+          var maximumFractionDigits: Int? = nil
+          var minimumIntegerDigits: Int? = nil
+          var currencyCode: String! = nil
+          var currencySymbol: String! = nil
+          var groupingSeparator: String! = nil
+          var decimalSeparator: String! = nil
+          var usesGroupingSeparator: Bool? = nil
+          var minimum: NSNumber? = nil
+          var maximum: NSNumber? = nil
+          var zeroSymbol: String? = nil
+          var locale: Locale! = Locale.current
+          override init() {}
+          """)
+    ],
+    extensions: [
+      "DateFormatter": [
+        NativeMember("func date(from string: String) -> Date?") { call in
+          let formatter = DateFormatter()
+          formatter.locale = Locale(identifier: "en_US_POSIX")
+          formatter.timeZone = TimeZone(secondsFromGMT: 0)
+          formatter.dateFormat = call.receiver?.stored("dateFormat")?.unwrapped?.asString
+          guard let date = formatter.date(from: try call.string(0)) else { return .none }
+          return .optional(
+            try call.interpreter.structure("Date", [.double(date.timeIntervalSince1970)]))
+        }
+      ]
+    ],
+    sources: [
+      """
+      class NSObject {
+        init() {}
+      }
+      class Formatter: NSObject {
+        override init() {}
+      }
+      class NSNumber: NSObject {
+        let value: Double
+        init(value: Double) { self.value = value }
+        init(value: Int) { self.value = Double(value) }
+        init(value: Bool) { self.value = value ? 1 : 0 }
+        var doubleValue: Double { value }
+        var floatValue: Float { Float(value) }
+        var intValue: Int { Int(value) }
+        var boolValue: Bool { value != 0 }
+        var stringValue: String { "\\(value)" }
+      }
+      extension DateFormatter {
+        static func localizedString(
+          from date: Date, dateStyle: DateFormatter.Style, timeStyle: DateFormatter.Style
+        ) -> String {
+          let formatter = DateFormatter()
+          formatter.dateStyle = dateStyle
+          formatter.timeStyle = timeStyle
+          return formatter.string(from: date)
+        }
+      }
+      struct TimeZone: Hashable {
+        let identifier: String
+        static var current: TimeZone { TimeZone(identifier: "UTC")! }
+        static var autoupdatingCurrent: TimeZone { TimeZone(identifier: "UTC")! }
+        static var gmt: TimeZone { TimeZone(identifier: "GMT")! }
+        init?(identifier: String) { self.identifier = identifier }
+        init?(abbreviation: String) { identifier = abbreviation }
+        init?(secondsFromGMT seconds: Int) { identifier = "GMT" }
+      }
+      class ISO8601DateFormatter: Formatter {
+        override init() {}
+        private var inner: DateFormatter {
+          let formatter = DateFormatter()
+          formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ss'Z'"
+          return formatter
+        }
+        func string(from date: Date) -> String { inner.string(from: date) }
+        func date(from string: String) -> Date? { inner.date(from: string) }
+      }
+      class DateComponentsFormatter: Formatter {
+        enum UnitsStyle { case positional, abbreviated, short, full, spellOut, brief }
+        enum ZeroFormattingBehavior { case pad, dropAll, dropLeading, `default` }
+        var unitsStyle: UnitsStyle = .positional
+        var allowedUnits: Set<Calendar.Component> = []
+        var zeroFormattingBehavior: ZeroFormattingBehavior = .default
+        override init() {}
+        func string(from interval: Double) -> String? {
+          let seconds = Int(interval)
+          let parts = [seconds / 3600, seconds / 60 % 60, seconds % 60]
+          return parts.drop { $0 == 0 && parts[0] == 0 }.map { part in
+            part < 10 ? "0\\(part)" : "\\(part)"
+          }.joined(separator: ":")
+        }
+      }
+      """
+    ])
+
+  private static func numbers(_ call: NativeCall) throws -> NumberFormatter {
+    let formatter = NumberFormatter()
+    let own = call.receiver ?? .void
+    formatter.locale = Locale(identifier: "en_US")
+    let styles: [String: NumberFormatter.Style] = [
+      "decimal": .decimal, "currency": .currency, "percent": .percent, "scientific": .scientific,
+      "spellOut": .spellOut, "ordinal": .ordinal,
+    ]
+    formatter.numberStyle = styles[own.stored("numberStyle")?.caseName ?? ""] ?? .none
+    func set<T>(_ name: String, _ read: (Value) -> T?, _ assign: (T) -> Void) {
+      if let value = own.stored(name)?.unwrapped, let read = read(value) { assign(read) }
+    }
+    set("currencyCode", \.asString) { formatter.currencyCode = $0 }
+    set("currencySymbol", \.asString) { formatter.currencySymbol = $0 }
+    set("groupingSeparator", \.asString) { formatter.groupingSeparator = $0 }
+    set("decimalSeparator", \.asString) { formatter.decimalSeparator = $0 }
+    set("usesGroupingSeparator", \.asBool) { formatter.usesGroupingSeparator = $0 }
+    set("minimumIntegerDigits", \.asInt) { formatter.minimumIntegerDigits = $0 }
+    set("maximumFractionDigits", \.asInt) { formatter.maximumFractionDigits = $0 }
+    set("minimumFractionDigits", \.asInt) { formatter.minimumFractionDigits = $0 }
+    return formatter
+  }
+}

@@ -1,0 +1,172 @@
+import SwiftInterpreter
+
+extension SwiftUILibrary {
+  /// What a scene sees of the world outside: addresses, settings, notifications, bundles. A scene
+  /// reads no file and opens no connection, so a request fails and a setting is as if never set.
+  static let foundationSystem = NativeLibrary(
+    name: "FoundationSystem",
+    types: [
+      NativeType(
+        "struct Data: Hashable",
+        source: """
+          let bytes: [UInt8]
+          init() { bytes = [] }
+          init(_ bytes: [UInt8]) { self.bytes = bytes }
+          init(contentsOf url: URL) throws { throw URLError(.notConnectedToInternet) }
+          init?(base64Encoded text: String) { return nil }
+          var count: Int { bytes.count }
+          var isEmpty: Bool { bytes.isEmpty }
+          """),
+      NativeType(
+        "struct URL: Hashable, CustomStringConvertible",
+        source: """
+          let absoluteString: String
+          init?(string: String) {
+            guard !string.isEmpty else { return nil }
+            absoluteString = string
+          }
+          init(fileURLWithPath path: String) { absoluteString = "file://" + path }
+          var description: String { absoluteString }
+          var scheme: String? {
+            let parts = absoluteString.components(separatedBy: "://")
+            return parts.count > 1 ? parts[0] : nil
+          }
+          var host: String? {
+            let parts = absoluteString.components(separatedBy: "://")
+            return parts.count > 1 ? parts[1].components(separatedBy: "/")[0] : nil
+          }
+          var path: String {
+            let parts = absoluteString.components(separatedBy: "://")
+            return "/" + (parts.last ?? "").components(separatedBy: "/").dropFirst().joined(separator: "/")
+          }
+          var lastPathComponent: String { absoluteString.components(separatedBy: "/").last ?? "" }
+          var pathExtension: String {
+            let parts = lastPathComponent.components(separatedBy: ".")
+            return parts.count > 1 ? parts[parts.count - 1] : ""
+          }
+          func appendingPathComponent(_ component: String) -> URL {
+            URL(string: absoluteString + "/" + component)!
+          }
+          func appending(path: String) -> URL { appendingPathComponent(path) }
+          """),
+    ],
+    sources: [
+      """
+      protocol LocalizedError: Error {
+        var errorDescription: String? { get }
+      }
+      extension LocalizedError {
+        var errorDescription: String? { nil }
+      }
+      struct URLError: Error {
+        enum Code: Hashable { case notConnectedToInternet, badURL, badServerResponse, cancelled }
+        let code: Code
+        init(_ code: Code) { self.code = code }
+        var localizedDescription: String { "The Internet connection appears to be offline." }
+      }
+      class URLResponse: NSObject {}
+      class HTTPURLResponse: URLResponse {
+        var statusCode: Int { 0 }
+      }
+      struct URLRequest {
+        var url: URL?
+        var httpMethod: String?
+        var httpBody: Data?
+        init(url: URL) { self.url = url }
+        mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {}
+      }
+      class URLSessionConfiguration {
+        static let `default` = URLSessionConfiguration()
+        static let ephemeral = URLSessionConfiguration()
+      }
+      class URLSessionDataTask {
+        func resume() {}
+        func cancel() {}
+      }
+      class URLSession {
+        static let shared = URLSession(configuration: .default)
+        init(configuration: URLSessionConfiguration) {}
+        func data(from url: URL) async throws -> (Data, URLResponse) {
+          throw URLError(.notConnectedToInternet)
+        }
+        func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+          throw URLError(.notConnectedToInternet)
+        }
+        func dataTask(
+          with url: URL, completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
+        ) -> URLSessionDataTask { URLSessionDataTask() }
+        func dataTask(
+          with request: URLRequest,
+          completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
+        ) -> URLSessionDataTask { URLSessionDataTask() }
+      }
+      struct DecodingError: Error {}
+      class JSONDecoder {
+        enum KeyDecodingStrategy { case useDefaultKeys, convertFromSnakeCase }
+        enum DateDecodingStrategy { case deferredToDate, iso8601, secondsSince1970 }
+        var keyDecodingStrategy: KeyDecodingStrategy = .useDefaultKeys
+        var dateDecodingStrategy: DateDecodingStrategy = .deferredToDate
+        init() {}
+        func decode<T>(_ type: T.Type, from data: Data) throws -> T { throw DecodingError() }
+      }
+      class JSONEncoder {
+        init() {}
+        func encode<T>(_ value: T) throws -> Data { Data() }
+      }
+      class Bundle {
+        static let main = Bundle()
+        static let module = Bundle()
+        var bundleIdentifier: String? { "com.example.scene" }
+        var infoDictionary: [String: Any]? { nil }
+        var localizations: [String] { ["en"] }
+        var preferredLocalizations: [String] { ["en"] }
+        func url(forResource name: String?, withExtension ext: String?) -> URL? { nil }
+        func path(forResource name: String?, ofType ext: String?) -> String? { nil }
+        func object(forInfoDictionaryKey key: String) -> Any? { nil }
+      }
+      class UserDefaults {
+        static let standard = UserDefaults()
+        private var values: [String: Any] = [:]
+        init() {}
+        init?(suiteName: String?) {}
+        func string(forKey key: String) -> String? { values[key] as? String }
+        func integer(forKey key: String) -> Int { values[key] as? Int ?? 0 }
+        func double(forKey key: String) -> Double { values[key] as? Double ?? 0 }
+        func bool(forKey key: String) -> Bool { values[key] as? Bool ?? false }
+        func object(forKey key: String) -> Any? { values[key] }
+        func data(forKey key: String) -> Data? { values[key] as? Data }
+        func stringArray(forKey key: String) -> [String]? { values[key] as? [String] }
+        func array(forKey key: String) -> [Any]? { nil }
+        func set(_ value: Any?, forKey key: String) { values[key] = value }
+        func removeObject(forKey key: String) { values[key] = nil }
+      }
+      class NotificationCenter {
+        static let `default` = NotificationCenter()
+        func post(name: Notification.Name, object: Any?) {}
+        func publisher(for name: Notification.Name) -> AnyPublisher<Notification, Never> {
+          AnyPublisher()
+        }
+        func publisher(
+          for name: Notification.Name, object: Any?
+        ) -> AnyPublisher<Notification, Never> { AnyPublisher() }
+      }
+      struct Notification {
+        struct Name: Hashable {
+          let rawValue: String
+          init(_ rawValue: String) { self.rawValue = rawValue }
+          init(rawValue: String) { self.rawValue = rawValue }
+        }
+        let name: Name
+        var object: Any?
+        var userInfo: [String: Any]?
+      }
+      class ProcessInfo {
+        static let processInfo = ProcessInfo()
+        var isLowPowerModeEnabled: Bool { false }
+        var environment: [String: String] { [:] }
+        var arguments: [String] { [] }
+        var processorCount: Int { 1 }
+      }
+      """
+    ])
+}

@@ -1,0 +1,140 @@
+import LayoutSolver
+import SwiftInterpreter
+
+extension SwiftUILibrary {
+  /// A whole app: what its first window shows is what is laid out. Playground pages too.
+  static let apps = NativeLibrary(
+    name: "Apps",
+    types: [
+      NativeType(
+        "protocol App",
+        source: """
+          associatedtype Body: Scene
+          init()
+          @SceneBuilder var body: Body { get }
+          """),
+      NativeType("protocol Scene"),
+      NativeType(
+        "struct WindowGroup<Content: View>: Scene",
+        members: [
+          window("init(@ViewBuilder content: () -> Content)", 0),
+          window("init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content)", 1),
+          window("init(id: String, @ViewBuilder content: () -> Content)", 1),
+          window(
+            "init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content)", 2),
+        ]),
+      NativeType(
+        "struct Window<Content: View>: Scene",
+        members: [
+          window(
+            "init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content)", 2)
+        ]),
+      NativeType(
+        "struct DocumentGroup<Content: View>: Scene",
+        members: [
+          window("init(newDocument: Any, @ViewBuilder editor: (Any) -> Content)", nil)
+        ]),
+      NativeType(
+        "struct Settings<Content: View>: Scene",
+        members: [window("init(@ViewBuilder content: () -> Content)", nil)]),
+      NativeType(
+        "struct MenuBarExtra<Label: View, Content: View>: Scene",
+        members: [
+          window(
+            "init(_ title: LocalizedStringKey, systemImage: String, "
+              + "@ViewBuilder content: () -> Content) where Label == Text", nil)
+        ]),
+      NativeType(
+        "@resultBuilder struct SceneBuilder",
+        members: [
+          NativeMember(
+            "static func buildBlock<each Content: Scene>(_ content: repeat each Content)"
+              + " -> some Scene"
+          ) { call in
+            // The first scene with a window is the app's face.
+            let scenes = try call.array(0)
+            return scenes.first { $0.asHost(View.self)?.isEmpty == false } ?? scenes.first ?? .void
+          }
+        ]),
+      NativeType(
+        "class PlaygroundPage",
+        members: [
+          NativeMember("func setLiveView<V: View>(_ view: V)") { call in
+            call.context.liveView = try call.value(0)
+            return .void
+          },
+          NativeMember(
+            "var liveView: Any? { get set }",
+            setter: { call in
+              call.context.liveView = call.newValue?.unwrapped
+              return .void
+            }
+          ) { call in .optional(call.context.liveView) },
+        ],
+        source: """
+          static let current = PlaygroundPage()
+          init() {}
+          var needsIndefiniteExecution: Bool = false
+          func finishExecution() {}
+          """),
+      NativeType(
+        "class UIHostingController<Content: View>: UIViewController, View",
+        members: [
+          NativeMember("init(rootView: Content)") { call in
+            call.interpreter.host("UIHostingController", try call.view(0))
+          }
+        ]),
+    ],
+    extensions: [
+      "Scene": [
+        scene("func commands<C: View>(@ViewBuilder content: () -> C) -> some Scene"),
+        scene("func windowStyle<S: WindowStyle>(_ style: S) -> some Scene"),
+        scene("func windowResizability(_ resizability: WindowResizability) -> some Scene"),
+        scene("func defaultSize(width: CGFloat, height: CGFloat) -> some Scene"),
+        scene(
+          "func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void)"
+            + " -> some Scene"),
+        scene(
+          "func onChange<V: Equatable>(of value: V, initial: Bool = false, "
+            + "_ action: @escaping (V, V) -> Void) -> some Scene"),
+        scene("func environment<T: AnyObject>(_ object: T?) -> some Scene"),
+        scene("func modelContainer(for type: Any) -> some Scene"),
+      ]
+    ],
+    sources: [
+      """
+      protocol WindowStyle {}
+      struct HiddenTitleBarWindowStyle: WindowStyle { init() {} }
+      struct DefaultWindowStyle: WindowStyle { init() {} }
+      extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+        static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
+      }
+      extension WindowStyle where Self == DefaultWindowStyle {
+        static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
+      }
+      enum WindowResizability { case automatic, contentSize, contentMinSize }
+      @propertyWrapper struct UIApplicationDelegateAdaptor<Delegate> {
+        init(_ type: Delegate.Type) {}
+        var wrappedValue: Delegate { fatalError("the app's delegate is not started") }
+      }
+      protocol UIApplicationDelegate {}
+      """
+    ])
+
+  /// A scene by the view it shows first; one that shows none is empty.
+  private static func window(_ signature: String, _ content: Int?) -> NativeMember {
+    NativeMember(signature) { call in
+      call.interpreter.host("WindowGroup", try content.map { try call.content($0) } ?? View.empty)
+    }
+  }
+
+  private static func scene(_ signature: String) -> NativeMember {
+    NativeMember(signature) { $0.receiver ?? .void }
+  }
+}
+
+extension View {
+  fileprivate var isEmpty: Bool {
+    if case .empty = content { true } else { false }
+  }
+}

@@ -1,0 +1,137 @@
+import SwiftOperators
+import SwiftParser
+import SwiftSyntax
+
+/// A source file as parsed, with what its messages need.
+final class SourceFile {
+  let index: Int32
+  let name: String
+  let text: String
+  let isFromScene: Bool
+  let syntax: SourceFileSyntax
+  /// What was put into the text before it was parsed, in order.
+  private let insertions: [Interpreter.File.Insertion]
+  /// UTF-8 offsets at which the lines of the text begin.
+  private lazy var lineStarts: [Int] = {
+    var starts = [0]
+    for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(offset + 1)
+    }
+    return starts
+  }()
+
+  init(
+    index: Int32, name: String, text: String, isFromScene: Bool, syntax: SourceFileSyntax,
+    insertions: [Interpreter.File.Insertion] = []
+  ) {
+    self.index = index
+    self.name = name
+    self.text = text
+    self.isFromScene = isFromScene
+    self.syntax = syntax
+    self.insertions = insertions
+  }
+
+  /// A place in the text as it was given, from an offset in what was parsed.
+  func location(offset parsed: Int, length: Int) -> SourceLocation {
+    let offset = given(parsed)
+    var line = 0
+    var (low, high) = (0, lineStarts.count - 1)
+    while low <= high {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset {
+        line = middle
+        low = middle + 1
+      } else {
+        high = middle - 1
+      }
+    }
+    return SourceLocation(
+      file: name, line: line + 1, column: offset - lineStarts[line] + 1, offset: offset,
+      length: max(0, given(parsed + length) - offset))
+  }
+
+  /// The offset in the given text; what was put in stands where it was put.
+  private func given(_ parsed: Int) -> Int {
+    var offset = parsed
+    for insertion in insertions {
+      guard insertion.offset < offset else { break }
+      offset = max(insertion.offset, offset - insertion.text.utf8.count)
+    }
+    return offset
+  }
+}
+
+/// A file's text, parsed once for whoever wants to look at it before it is loaded.
+public final class ParsedText {
+  let syntax: SourceFileSyntax
+
+  public init(_ text: String) {
+    // Older compilers take a space here; moved to the front it changes no offset.
+    let text = text.replacing("@available (", with: " @available(")
+    syntax = Parser.parse(source: text)
+  }
+
+  /// Something that stands outside of any braces.
+  public struct Item {
+    public enum Kind: Equatable {
+      case importing(String)
+      /// A type, an extension, an operator, a macro: nothing a statement could follow from.
+      case declaration
+      /// A property: whether it has a getter, and whether a property wrapper.
+      case variable(isComputed: Bool, isWrapped: Bool)
+      /// A function: the result as written, and whether it can be called without arguments.
+      case function(result: String, needsArguments: Bool)
+      /// An expression; `.padding()` has no base.
+      case expression(lacksBase: Bool)
+      case statement
+    }
+    public let kind: Kind
+    /// What is declared, or the name an expression begins with.
+    public let name: String
+    /// UTF-8 offsets, without the space around it.
+    public let range: Range<Int>
+  }
+
+  public var items: [Item] {
+    syntax.statements.map { item in
+      let start = item.positionAfterSkippingLeadingTrivia.utf8Offset
+      let end = item.endPositionBeforeTrailingTrivia.utf8Offset
+      let (kind, name) = Self.classify(item)
+      return Item(kind: kind, name: name, range: start..<max(start, end))
+    }
+  }
+
+  private static func classify(_ item: CodeBlockItemSyntax) -> (Item.Kind, String) {
+    switch item.item {
+    case .stmt: return (.statement, "")
+    case .expr(let expression):
+      if expression.is(MacroExpansionExprSyntax.self) { return (.declaration, "") }
+      let first = expression.firstToken(viewMode: .sourceAccurate)
+      return (.expression(lacksBase: first?.tokenKind == .period), first?.text ?? "")
+    case .decl(let declaration):
+      switch declaration.as(DeclSyntaxEnum.self) {
+      case .importDecl(let syntax):
+        return (.importing(syntax.path.first?.name.text ?? ""), "")
+      case .variableDecl(let syntax):
+        let binding = syntax.bindings.first
+        return (
+          .variable(
+            isComputed: binding?.accessorBlock != nil && binding?.initializer == nil,
+            isWrapped: !syntax.attributes.isEmpty),
+          binding?.pattern.trimmedDescription ?? ""
+        )
+      case .functionDecl(let syntax):
+        let needsArguments = syntax.signature.parameterClause.parameters.contains {
+          $0.defaultValue == nil && $0.ellipsis == nil
+        }
+        return (
+          .function(
+            result: syntax.signature.returnClause?.type.trimmedDescription ?? "",
+            needsArguments: needsArguments), syntax.name.text
+        )
+      default: return (.declaration, "")
+      }
+    }
+  }
+}

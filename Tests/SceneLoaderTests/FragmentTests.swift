@@ -1,0 +1,97 @@
+import LayoutSolver
+import SceneLoader
+import Testing
+
+/// Scenes that are no whole files are shown in a view of their own, with places as in the text.
+struct FragmentTests {
+  private static func scene(_ text: String) -> Scene {
+    Scene(files: [.init(name: "a.swift", text: text)], name: "a")
+  }
+
+  private static func names(_ scene: Scene) -> [String] {
+    let settings = LayoutSettings(
+      container: LayoutContainer(size: Size(width: 200, height: 200)))
+    return scene.layout(settings).result?.nodes.map(\.name) ?? []
+  }
+
+  private static func rootWidth(_ scene: Scene, _ settings: LayoutSettings) -> Double? {
+    let result = scene.layout(settings).result
+    return result?.root.map { result?.node($0).size.width ?? 0 }
+  }
+
+  @Test(arguments: [
+    ("HStack { Spacer() }", ["HStack", "Spacer"]),
+    (".padding()", ["padding", "Text"]),
+    ("var body: some View { Divider() }", ["Divider"]),
+    (
+      "@State private var isOn = false\nvar body: some View { Toggle(isOn: $isOn) { Spacer() } }",
+      nil
+    ),
+    ("import SwiftUI\nfunc rule() -> some View { Divider() }", ["Divider"]),
+    ("let width = 20.0\nColor.red.frame(width: width)", ["frame", "Color"]),
+    ("@State var width = 20.0\nColor.red.frame(width: width)", ["frame", "Color"]),
+    (
+      "struct Rule: View { var body: some View { Divider() } }\nHStack { Rule() }",
+      ["HStack", "Divider"]
+    ),
+  ])
+  func runs(_ text: String, _ views: [String]?) {
+    let scene = Self.scene(text)
+    #expect(scene.diagnostics.map(\.severity) == [.note])
+    #expect(scene.diagnostics.map(\.identifier) == ["fragment"])
+    if let views { #expect(Self.names(scene) == views) }
+  }
+
+  @Test func placesAreThoseOfTheText() throws {
+    let scene = Self.scene("VStack {\n  Tex(\"a\")\n}\n.paddin()")
+    let places = scene.diagnostics.map { "\($0.location?.line ?? 0):\($0.location?.column ?? 0)" }
+    #expect(places == ["2:3", "4:2", "1:1"])
+    #expect(scene.diagnostics[0].remedy == "did you mean 'Text'?")
+    #expect(scene.diagnostics[1].remedy == "did you mean 'padding'?")
+  }
+
+  @Test func wholeFilesAreLeftAlone() {
+    let scene = Self.scene(
+      "import SwiftUI\nlet gap = 8.0\nstruct A: View { var body: some View { Divider() } }")
+    #expect(scene.diagnostics.isEmpty)
+    #expect(scene.rootName == "A")
+  }
+
+  @Test func anUnknownModifierStaysInTheTree() {
+    let scene = Self.scene("Color.red.shimmer(3)")
+    #expect(Self.names(scene) == ["shimmer", "Color"])
+    #expect(scene.diagnostics.first?.identifier == "unknown-modifier")
+  }
+
+  @Test func branchesOfAChainThatDoNotHoldAreSkipped() {
+    let scene = Self.scene(
+      "Color.red\n#if os(macOS)\n.padding(9)\n#else\n.frame(width: 20)\n#endif\n.clipped()")
+    #expect(Self.names(scene) == ["frame", "Color"])
+  }
+
+  @Test func anAppShowsItsFirstWindow() {
+    let scene = Self.scene(
+      """
+      import SwiftUI
+      @main struct Small: App { var body: some Scene { WindowGroup { Rule(width: 4) } } }
+      struct Rule: View { let width: Double; var body: some View { Divider() } }
+      """)
+    #expect(scene.rootName == "Small")
+    #expect(Self.names(scene) == ["Divider"])
+  }
+
+  @Test func aPlaygroundShowsItsLiveView() {
+    let scene = Self.scene(
+      """
+      import SwiftUI
+      import PlaygroundSupport
+      PlaygroundPage.current.setLiveView(Color.red.frame(width: UIScreen.main.bounds.width / 2))
+      """)
+    let settings = LayoutSettings(
+      container: LayoutContainer(size: Size(width: 200, height: 200)))
+    #expect(Self.rootWidth(scene, settings) == 100)
+    var wider = settings
+    wider.container.size.width = 300
+    #expect(Self.rootWidth(scene, wider) == 150)
+  }
+}
