@@ -1,7 +1,7 @@
 /// Draws a grid as an SVG document, for pictures in documents and `reflow render --format svg`.
 ///
-/// Lines are drawn as paths and not as characters, so that they meet whatever font the reader has;
-/// each run of text is fitted to its cells.
+/// Lines, blocks and dots are drawn as paths and not as characters, so that they meet whatever font
+/// the reader has; each run of text is fitted to its cells.
 public struct SVGPicture {
   /// What the standard colours are, `#rrggbb`; a terminal leaves them to its owner.
   public var foreground: String
@@ -33,7 +33,7 @@ public struct SVGPicture {
     lines += runs.compactMap(backgroundElement)
     lines.append("</g>")
     for run in runs {
-      lines += [linesElement(run), textElement(run)].compactMap { $0 }
+      lines += [linesElement(run), areasElement(run), textElement(run)].compactMap { $0 }
     }
     lines.append("</svg>")
     return lines.joined(separator: "\n") + "\n"
@@ -47,20 +47,32 @@ public struct SVGPicture {
     var column: Int
     var style: CellStyle
     var cells: [Cell]
-    var isLines: Bool
+    var kind: Kind
+  }
+
+  private enum Kind {
+    case text, lines, areas
+
+    init(_ cell: Cell) {
+      guard let grapheme = cell.grapheme else {
+        self = .text
+        return
+      }
+      let isArea = Subcells.Quarters(grapheme) != nil || Subcells.Dots(grapheme) != nil
+      self = isArea ? .areas : BoxArms(grapheme) != nil ? .lines : .text
+    }
   }
 
   private func runs(of grid: CellGrid, row: Int) -> [Run] {
     var runs: [Run] = []
     for column in 0..<grid.columns {
       let cell = grid[column, row]
-      let isLines = cell.grapheme.flatMap(BoxArms.init) != nil
+      let kind = Kind(cell)
       let last = runs.indices.last
-      if let last, runs[last].style == cell.style, runs[last].isLines == isLines {
+      if let last, runs[last].style == cell.style, runs[last].kind == kind {
         runs[last].cells.append(cell)
       } else {
-        runs.append(
-          Run(row: row, column: column, style: cell.style, cells: [cell], isLines: isLines))
+        runs.append(Run(row: row, column: column, style: cell.style, cells: [cell], kind: kind))
       }
     }
     return runs
@@ -77,7 +89,7 @@ public struct SVGPicture {
   }
 
   private func textElement(_ run: Run) -> String? {
-    guard !run.isLines else { return nil }
+    guard run.kind == .text else { return nil }
     let text = String(run.cells.compactMap(\.grapheme))
     guard run.style.underline || text.contains(where: { $0 != " " }) else { return nil }
     let baseline = number((Double(run.row) + 0.76) * cellHeight)
@@ -91,7 +103,7 @@ public struct SVGPicture {
   }
 
   private func linesElement(_ run: Run) -> String? {
-    guard run.isLines else { return nil }
+    guard run.kind == .lines else { return nil }
     let color = colors(of: run.style).foreground
     let opacity = run.style.dim ? " opacity=\"0.6\"" : ""
     var strokes: [LineWeight: String] = [:]
@@ -106,6 +118,50 @@ public struct SVGPicture {
           + " stroke-width=\"\(weight == .heavy ? 2.4 : 1.2)\" stroke-linecap=\"square\"\(opacity)/>"
       }
     }.joined(separator: "\n")
+  }
+
+  private func areasElement(_ run: Run) -> String? {
+    guard run.kind == .areas else { return nil }
+    var path = ""
+    for (offset, cell) in run.cells.enumerated() {
+      for part in areas(of: cell) {
+        let left = (Double(run.column + offset) + part.x) * cellWidth
+        let top = (Double(run.row) + part.y) * cellHeight
+        let (width, height) = (part.width * cellWidth, part.height * cellHeight)
+        path += "M\(number(left)) \(number(top))h\(number(width))v\(number(height))"
+        path += "h\(number(-width))z"
+      }
+    }
+    return "<path d=\"\(path)\" fill=\"\(colors(of: run.style).foreground)\"/>"
+  }
+
+  /// A part of a cell, in parts of its sides.
+  private struct Part {
+    var x: Double
+    var y: Double
+    var width: Double
+    var height: Double
+  }
+
+  /// The covered parts of a cell: quarters, or dots with room around them.
+  private func areas(of cell: Cell) -> [Part] {
+    guard let grapheme = cell.grapheme else { return [] }
+    var parts: [Part] = []
+    if let quarters = Subcells.Quarters(grapheme) {
+      let all: [Subcells.Quarters] = [.upperLeft, .upperRight, .lowerLeft, .lowerRight]
+      for (index, quarter) in all.enumerated() where quarters.contains(quarter) {
+        parts.append(
+          Part(x: Double(index % 2) / 2, y: Double(index / 2) / 2, width: 0.5, height: 0.5))
+      }
+    } else if let dots = Subcells.Dots(grapheme) {
+      for y in 0..<Subcells.dotsDown {
+        for x in 0..<Subcells.dotsAcross where dots.contains(Subcells.Dots(x: x, y: y)) {
+          let (left, top) = ((Double(x) + 0.25) / 2, (Double(y) + 0.25) / 4)
+          parts.append(Part(x: left, y: top, width: 0.25, height: 0.125))
+        }
+      }
+    }
+    return parts
   }
 
   /// The strokes of one box-drawing character, by weight.

@@ -11,6 +11,12 @@ public enum Subcells {
     public static let lowerRight = Quarters(rawValue: 8)
     public static let all = Quarters(rawValue: 15)
 
+    /// The quarters that a block shows; nil for any other character.
+    public init?(_ character: Character) {
+      guard character != " ", let index = Self.blocks.firstIndex(of: character) else { return nil }
+      rawValue = UInt8(index)
+    }
+
     /// With the covered quarters in the foreground.
     public var character: Character { Self.blocks[Int(rawValue)] }
 

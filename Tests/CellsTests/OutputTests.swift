@@ -63,6 +63,13 @@ private func terminal(_ colors: Int, unicode: Bool = true) -> TerminalCapabiliti
     #expect(svg.contains("M4 17Q4 8.5 8 8.5M12 8.5l1.6 0M12 8.5l-1.6 0"))
   }
 
+  @Test func svgDrawsBlocksAndDotsAsAreas() {
+    let svg = SVGPicture().document(CellGrid(text: "▘⠁"), title: "")
+    // A quarter of a cell of 8 by 17; a dot is a quarter of a column wide, an eighth of a row high.
+    #expect(svg.contains("<path d=\"M0 0h4v8.5h-4zM9 1.06h2v2.13h-2z\""))
+    #expect(!svg.contains("<text"))
+  }
+
   @Test func svgSwapsReversedColours() {
     let style = CellStyle(foreground: .palette(196), reverse: true)
     let svg = SVGPicture().document(grid(1, 1) { $0[0, 0] = Cell("x", style: style) }, title: "")

@@ -43,6 +43,11 @@ final class HandMadeScene: PlayableScene {
     return scene
   }
 
+  /// What was scrolled where; the view itself stays, since nobody but a scene keeps offsets.
+  private(set) var scrolled: [Point] = []
+
+  func scroll(_ view: ScrolledView, to offset: Point) { scrolled.append(offset) }
+
   func reloadIfChanged() -> Bool {
     guard let saved else { return false }
     view = saved.view ?? view

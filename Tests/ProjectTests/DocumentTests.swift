@@ -38,7 +38,8 @@ struct DocumentTests {
   @Test("The top level holds what a newcomer expects and nothing else")
   func topLevel() throws {
     let expected: Set = [
-      "Package.swift", "Package.resolved", "README.md", "Scenes", "Sources", "Tests",
+      "Benchmarks", "Package.swift", "Package.resolved", "Pictures", "README.md", "Scenes",
+      "Sources", "Tests",
     ]
     let visible = try Project.entries("").filter { !$0.hasPrefix(".") }
     #expect(Set(visible).subtracting(expected).isEmpty)

@@ -6,11 +6,11 @@ extension PlaygroundAction {
   static let canvasActions: [PlaygroundAction] = [
     PlaygroundAction(
       "pan.down", .view, [.control("d"), .pageDown], "Picture down", panels: [.canvas],
-      help: "On the canvas, shows what is further down in a picture larger than it."
+      help: "On the canvas, scrolls around the selected view, else moves a picture larger than it."
     ) { app, count in app.panPicture(pagesDown: count) },
     PlaygroundAction(
       "pan.up", .view, [.control("u"), .pageUp], "Picture up", panels: [.canvas],
-      help: "On the canvas, shows what is further up."
+      help: "On the canvas, scrolls or moves the picture back up."
     ) { app, count in app.panPicture(pagesDown: -count) },
     PlaygroundAction(
       "pan.left", .view, [.character("^")], "Picture left",

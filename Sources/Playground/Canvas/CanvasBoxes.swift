@@ -25,7 +25,11 @@ struct CanvasBoxes {
     // A list instead of recursion: trees may be deeper than the stack.
     var pending = result.root.map { [(id: $0, depth: 0)] } ?? []
     while let (id, depth) = pending.popLast() {
-      guard let (box, last) = box(of: id, depth: depth) else { continue }
+      guard let (box, last) = box(of: id, depth: depth) else {
+        // A view answers before those around it do.
+        pending += result.node(id).children.reversed().map { ($0, depth) }
+        continue
+      }
       boxes.append(box)
       for child in Self.paintOrder(of: last, in: result).reversed() {
         pending.append((child, depth + 1))

@@ -8,6 +8,8 @@ struct CanvasLabels {
   let options: CanvasPicture.Options
   /// Cells that hold a label already.
   private var taken: Set<Int>
+  /// The sizes written, by what they say, each with the end of its box.
+  private var sizes: [String: [(endColumn: Int, endRow: Int)]] = [:]
 
   /// - Parameter taken: Cells that no label may cover, by their place in the grid.
   init(result: LayoutResult, options: CanvasPicture.Options, taken: Set<Int>) {
@@ -28,6 +30,10 @@ struct CanvasLabels {
     guard let last = box.nodes.last, options.labelling == .namesAndSizes else { return }
     let size = Self.short(result.node(last).size)
     placeSize(size, cells, style, into: &grid)
+  }
+
+  private var toning: ColorToning {
+    ColorToning(appearance: options.theme.appearance, colors: options.colors)
   }
 
   /// The longest name first; each shorter one says less.
@@ -70,6 +76,12 @@ struct CanvasLabels {
     var style = style
     style.bold = false
     guard cells.rows > 1 else { return }
+    // Boxes around each other that end in one place and are as large say it once.
+    let isKnown = sizes[size, default: []].contains {
+      abs($0.endColumn - cells.endColumn) <= 1 && abs($0.endRow - cells.endRow) <= 1
+    }
+    guard !isKnown else { return }
+    sizes[size, default: []].append((cells.endColumn, cells.endRow))
     _ = write(size, cells, cells.endRow - 1, style, fromRight: true, into: &grid)
   }
 
@@ -85,6 +97,12 @@ struct CanvasLabels {
     let starts = fromRight ? Array((first...last).reversed()) : Array(first...last)
     guard let start = starts.first(where: { isFree($0, width, row, grid) }) else { return false }
     grid.write(text, column: start, row: row, style: style, keepingBackground: true)
+    for column in start..<start + width where !style.reverse {
+      // The colour of an outline may be that of the fill.
+      let background = grid[column, row].style.background
+      guard background != .standard else { continue }
+      grid.restyle(column: column, row: row) { $0.foreground = toning.ink(over: background) }
+    }
     for column in (start - 1)...(start + width) { taken.insert(row * grid.columns + column) }
     return true
   }

@@ -44,6 +44,7 @@ struct SceneInk {
       stroke(shape, color ?? .named(.primary), width, effects)
     case .text(let color):
       write(node, color, effects)
+    case .image(let name, isSystem: true): write(symbol: name, node, effects)
     case .image: hatch(node, "╲", effects)
     case .placeholder: hatch(node, "╱", effects)
     case .control, .none: break
@@ -243,6 +244,13 @@ struct SceneInk {
       if row != last { writeLine(line, row, cells, room: room, color, effects) }
       last = row
     }
+  }
+
+  /// A system symbol as a character in its middle.
+  private mutating func write(symbol name: String, _ node: PlacedNode, _ effects: InkEffects) {
+    let cells = placed(node.frame)
+    let glyph = String(SymbolGlyphs.glyph(of: name))
+    writeLine(glyph, cells.row + (cells.rows - 1) / 2, cells, room: 1, nil, effects)
   }
 
   /// The columns a line may take. Letters are not to scale, so a text may reach into what the views

@@ -126,8 +126,14 @@ extension Playground {
     switch screen.target(column: mouse.column, row: mouse.row) {
     case .overlay, .overlayRow: moveInOverlay(rows)
     case .panel(let panel, _): scrolls.scroll(panel, by: rows)
-    case .canvas where overlay == nil, .keptCanvas where overlay == nil:
-      panPicture(columns: columns, rows: rows)
+    case .canvas where overlay == nil:
+      let point = scale.point(
+        column: Double(mouse.column - screen.canvasOrigin.column),
+        row: Double(mouse.row - screen.canvasOrigin.row))
+      if !scrollScene(at: point, by: distance(columns: columns, rows: rows)) {
+        panPicture(columns: columns, rows: rows)
+      }
+    case .keptCanvas where overlay == nil: panPicture(columns: columns, rows: rows)
     case .canvas, .keptCanvas, .action, nil: break
     }
   }

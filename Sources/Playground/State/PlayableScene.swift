@@ -10,6 +10,8 @@ public protocol PlayableScene: AnyObject {
   var diagnostics: [SceneDiagnostic] { get }
   var hasErrors: Bool { get }
   func layout(_ settings: LayoutSettings, recording: Recording) -> SceneResult
+  /// Scrolls one of the latest layout's scroll views; the next layout shows it.
+  func scroll(_ view: ScrolledView, to offset: Point)
   /// Reads the scene again where it has changed; cheap where it hasn't.
   func reloadIfChanged() -> Bool
   /// The same scene with other texts in its files, which are not written.

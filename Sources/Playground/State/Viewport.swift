@@ -98,11 +98,20 @@ extension Playground {
     if before == after, screenLayout.showsCanvas { message = "The picture goes no further" }
   }
 
-  /// Half of the canvas, so that a part stays in sight.
+  /// Half of the canvas, so that a part stays in sight; scrolls the scroll view around the selected
+  /// view instead, as long as that goes further.
   func panPicture(pagesRight: Int = 0, pagesDown: Int = 0) {
     let area = pictureCanvas
-    panPicture(
-      columns: pagesRight * max(area.columns / 2, 1), rows: pagesDown * max(area.rows / 2, 1))
+    let columns = pagesRight * max(area.columns / 2, 1)
+    let rows = pagesDown * max(area.rows / 2, 1)
+    if !scrollSelection(by: distance(columns: columns, rows: rows)) {
+      panPicture(columns: columns, rows: rows)
+    }
+  }
+
+  /// So many cells in points.
+  func distance(columns: Int, rows: Int) -> Point {
+    Point(x: Double(columns) * scale.pointsPerColumn, y: Double(rows) * scale.pointsPerRow)
   }
 
   /// Follows the selection again when what was selected lies out of sight.

@@ -87,3 +87,14 @@ struct SceneInkTests {
     #expect(!cut.contains("left") && !cut.contains("right"))
   }
 }
+
+@Suite("Symbols")
+struct SymbolGlyphTests {
+  @Test("The longest known part of a symbol's name decides")
+  func names() {
+    #expect(SymbolGlyphs.glyph(of: "star.fill") == "★")
+    #expect(SymbolGlyphs.glyph(of: "star.leadinghalf.filled") == "☆")
+    #expect(SymbolGlyphs.glyph(of: "chevron.right.circle") == "›")
+    #expect(SymbolGlyphs.glyph(of: "no.such.symbol") == "◆")
+  }
+}

@@ -1,0 +1,85 @@
+import LayoutSolver
+import Testing
+
+@testable import Playground
+
+/// Where SwiftUI takes touches.
+@Suite("Touches")
+struct TouchTests {
+  private final class Taps { var count = 0 }
+  private let taps = Taps()
+
+  private func button(_ view: View) -> View {
+    View(.action(view, .tap { [taps] in taps.count += 1 }))
+  }
+
+  private func touched(_ view: View, _ x: Double, _ y: Double) -> String? {
+    CanvasTouch(result: view.laidOut(200, 200)).target(at: Point(x: x, y: y))?.touched.name
+  }
+
+  @Test("A view takes touches where it is drawn, an offset one where it has gone")
+  func offset() {
+    let moved = button(color()).frame(40, 40).modified(.offset(x: 60, y: 0))
+    #expect(touched(moved, 160, 100) == "Color")
+    #expect(touched(moved, 100, 100) == nil)
+  }
+
+  @Test("What is drawn beyond its container's frame still takes touches")
+  func overflow() {
+    let wide = button(box(100, 40)).frame(20, 20)
+    #expect(touched(wide, 60, 100) == "Color")
+  }
+
+  @Test("What is in front keeps touches from what is behind; what is clear lets them through")
+  func order() {
+    #expect(touched(zStack([button(color(.red)), box(50, 50)]), 100, 100) == nil)
+    #expect(touched(zStack([button(color(.red)), color(.clear)]), 100, 100) == "Color")
+    let hidden = View(.decorated(color(.blue), .hidden))
+    #expect(touched(zStack([button(color(.red)), hidden]), 100, 100) == "Color")
+  }
+
+  @Test("A circle takes none in its corners, a turned view none outside of its edges")
+  func shapes() {
+    let circle = View(
+      .leaf(.shape(Shape(name: "Circle", outline: .circle, drawing: .fill(.circle, [])))))
+    let filled = button(circle).frame(100, 100)
+    #expect(touched(filled, 55, 55) == nil && touched(filled, 100, 60) == "Circle")
+    let turned = button(color()).frame(100, 100)
+      .modified(.rotationEffect(radians: .pi / 4, anchor: .center))
+    #expect(touched(turned, 55, 55) == nil && touched(turned, 100, 40) == "Color")
+  }
+
+  @Test("A click presses, and says what")
+  func clicking() {
+    let session = Session(button(color()), columns: 80, rows: 24).run([])
+    session.run([.mouse(.press(.left), column: 10, row: 10)])
+    #expect(taps.count == 1)
+    #expect(session.shows("Pressed Color"))
+  }
+}
+
+@Suite("Scrolling")
+struct SceneScrollingTests {
+  private var list: View {
+    View(
+      .container(
+        .scrollView(axes: .vertical), vStack((0..<40).map { _ in box(100, 50) }, spacing: 0)))
+  }
+
+  @Test("The wheel scrolls what is under it as far as it goes, then moves the picture")
+  func wheel() {
+    let session = Session(list, columns: 80, rows: 24).run([])
+    session.run([.mouse(.wheelDown, column: 20, row: 10)])
+    // Three rows.
+    #expect(session.scene.scrolled == [Point(x: 0, y: 3 * session.app.scale.pointsPerRow)])
+    #expect(session.shows("ScrollView scrolled"))
+    session.run([.mouse(.wheelUp, column: 20, row: 10)])
+    #expect(session.scene.scrolled.count == 1)
+  }
+
+  @Test("Pages scroll the scroll view around the selected view")
+  func pages() {
+    let session = Session(list, columns: 80, rows: 24).type("j").press([.pageDown])
+    #expect(session.scene.scrolled.count == 1)
+  }
+}
