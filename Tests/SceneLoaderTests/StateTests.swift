@@ -21,6 +21,36 @@ struct StateTests {
     #expect(frame("box", scene)?.width == 70)
   }
 
+  @Test func writtenStateOutlivesAnotherTextAndPlatform() throws {
+    let scene = try scene(
+      """
+      @State private var count = 1
+      @State private var unwritten = 5
+      @State private var names: [String] = []
+      var body: some View {
+        Color.red
+          .frame(width: CGFloat(count * 10 + unwritten), height: 20)
+          .accessibilityIdentifier("box")
+          .onTapGesture { count += 1; names.append("a") }
+          .onAppear { print("appears") }
+      }
+      """)
+    #expect(frame("box", scene)?.width == 15)
+    try tap(scene)
+    #expect(frame("box", scene)?.width == 25)
+    // As scrubbing does: another number for what was never written, and one in the body.
+    var files = scene.files
+    files[0].text = files[0].text.replacing("unwritten = 5", with: "unwritten = 6")
+      .replacing("count * 10", with: "count * 20")
+    let edited: Scene = scene.edited(files)
+    let outcome = edited.layout(settings(300))
+    #expect(outcome.result?.node(identifier: "box")?.size.width == 46)
+    #expect(outcome.output.isEmpty, "it has appeared before")
+    var earlier = settings(300)
+    earlier.platform.os = 15
+    #expect(edited.layout(earlier).result?.node(identifier: "box")?.size.width == 46)
+  }
+
   @Test func stateOutlivesAnotherContainer() throws {
     let scene = try scene(
       """

@@ -20,7 +20,8 @@ public protocol PlayableScene: AnyObject {
 
 extension Scene: PlayableScene {
   public func edited(_ files: [File]) -> any PlayableScene {
-    Scene(files: files, name: name, preview: previews.first { $0 == rootName })
+    let scene: Scene = edited(files)
+    return scene
   }
 }
 

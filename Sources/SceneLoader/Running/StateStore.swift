@@ -4,8 +4,13 @@ import SwiftInterpreter
 /// A variable that outlives the view that declares it.
 final class StateVariable {
   var value: Value {
-    didSet { store?.noteWrite(of: self) }
+    didSet {
+      isWritten = true
+      store?.noteWrite(of: self)
+    }
   }
+  /// Whether it has had another value than its first.
+  fileprivate(set) var isWritten = false
   /// For messages: `Counter.count`.
   let name: String
   private weak var store: StateStore?
@@ -25,6 +30,8 @@ final class StateStore {
   }
 
   private var variables: [Key: StateVariable] = [:]
+  /// What was written before the scene's text was changed.
+  private var inherited: [Key: Value] = [:]
   private var performed: Set<Key> = []
   private var remembered: [Key: Value] = [:]
   /// Names of what was written since `takeWrites`.
@@ -48,9 +55,21 @@ final class StateStore {
   ) rethrows -> StateVariable {
     let key = Key(place: place, property: property)
     if let variable = variables[key] { return variable }
-    let variable = StateVariable(try initial(), name: name, store: self)
+    let kept = inherited[key]
+    let variable = StateVariable(try kept ?? initial(), name: name, store: self)
+    variable.isWritten = kept != nil
     variables[key] = variable
     return variable
+  }
+
+  /// Takes over what was written in another version of the scene, to the properties that still are
+  /// where they were: numbers, texts and lists of them. Values of the scene's own types belong to
+  /// the version that declared them; where there are any, what happens once happens again.
+  func inherit(from old: StateStore) {
+    let written = old.variables.filter { $0.value.isWritten }
+    inherited = old.inherited.merging(written.mapValues(\.value)) { $1 }
+      .filter { $0.value.isPlain }
+    if written.values.allSatisfy({ $0.value.isPlain }) { performed = old.performed }
   }
 
   /// Whether something that happens once at a place is to happen now.
@@ -63,5 +82,17 @@ final class StateStore {
     let key = Key(place: place, property: name)
     defer { remembered[key] = value }
     return remembered[key]
+  }
+}
+
+extension Value {
+  /// Whether it means the same to every program.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .void, .none, .int, .double, .bool, .string, .character, .number: true
+    case .some(let box): box.value.isPlain
+    case .array(let box): box.elements.allSatisfy(\.isPlain)
+    default: false
+    }
   }
 }

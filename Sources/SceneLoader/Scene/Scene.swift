@@ -70,7 +70,9 @@ public final class Scene {
     if settings.platform.kind != program.platform.kind
       || settings.platform.os != program.platform.os
     {
+      let old = program
       load(for: settings.platform)
+      program.keepState(of: old)
     }
     guard !hasErrors, let context = program.context, let root = program.root else {
       return SceneResult(result: nil, output: [], diagnostics: [], passes: 1)
@@ -101,6 +103,14 @@ public final class Scene {
       diagnostics = [diagnostic]
     }
     return true
+  }
+
+  /// The same scene with other texts in its files, which are not written; its state goes on.
+  public func edited(_ files: [File]) -> Scene {
+    let scene = Scene(
+      files: files, name: name, preview: previews.first { $0 == rootName })
+    scene.program.keepState(of: program)
+    return scene
   }
 
   private func load(for platform: Platform) {

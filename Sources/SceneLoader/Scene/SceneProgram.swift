@@ -60,6 +60,11 @@ struct SceneProgram {
     self.context = choice == nil ? nil : context
   }
 
+  /// Lets the state of another version of the scene go on in this one.
+  func keepState(of old: SceneProgram) {
+    if let state = old.context?.state { context?.state.inherit(from: state) }
+  }
+
   private static func configuration(_ platform: Platform) -> Configuration {
     var configuration = Configuration()
     configuration.platforms = [platform.kind == .mac ? "macOS" : "iOS"]
