@@ -127,6 +127,38 @@ struct SessionTests {
     #expect(session.shows("\"New\""))
   }
 
+  @Test("Selection, folding and scroll survive a reload, another size and another number")
+  func surviving() {
+    func view(_ side: Double) -> View {
+      let rows = (0..<40).map { hStack([text("Row \($0)"), box(side, side)]).at(line: 4) }
+      return vStack(rows).at(line: 2)
+    }
+    let session = Session(view(9))
+    session.scene.viewOfText = { _ in view(10) }
+    let nodes = session.app.result?.nodes ?? []
+    let stacks = nodes.filter { $0.name == "HStack" }
+    session.app.select(stacks[30].id)
+    session.app.setFolded(true, stacks[29].id)
+    session.app.focus(.tree)
+    session.run([.event(.mouse(MouseEvent(.wheelDown, column: 5, row: 5)))])
+    func state() -> [String] {
+      let rows = session.app.treeRows
+      let first = session.app.screen.target(column: 3, row: 1)
+      let selected = session.app.selection.flatMap(rows.firstIndex)
+      return ["\(rows.count)", "\(String(describing: selected))", "\(first.map { "\($0)" } ?? "")"]
+    }
+    let before = state()
+    session.scene.saved = (view(11), [])
+    #expect(session.run([.idle]).shows("11×11") && state() == before)
+    session.run([.resize(columns: 161, rows: 48)])
+    #expect(state() == before)
+    session.app.focus(.source)
+    session.app.sourceLine = 4
+    session.type("+")
+    #expect(session.app.fileScene != nil && session.app.sourceLine == 4)
+    #expect(state() == before)
+  }
+
   @Test("Stepping back through the negotiation shows views that have no place yet")
   func stepping() {
     let session = Session().type(",,")

@@ -25,7 +25,7 @@ extension Playground {
     case .canvas: PanelContent([])
     case .tree: treeContent()
     case .proxy: proxyContent(columns: columns)
-    case .trace: traceContent()
+    case .trace: traceContent(columns: columns)
     case .source: sourceContent()
     case .findings: findingsContent(columns: columns)
     }

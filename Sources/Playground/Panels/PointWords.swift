@@ -3,10 +3,26 @@ import LayoutSolver
 /// Points in words, in the alphabet of the terminal.
 struct PointWords {
   var ascii: Bool
+  /// How many decimals there is room for.
+  var decimals = 3
 
-  func text(_ value: Double?) -> String { PointsText.text(value, ascii: ascii) }
-  func text(_ size: Size) -> String { PointsText.text(size, ascii: ascii) }
-  func text(_ proposal: ProposedViewSize) -> String { PointsText.text(proposal, ascii: ascii) }
+  func text(_ value: Double?) -> String { PointsText.text(value.map(rounded), ascii: ascii) }
+  func text(_ size: Size) -> String {
+    PointsText.text(
+      Size(width: rounded(size.width), height: rounded(size.height)), ascii: ascii)
+  }
+  func text(_ proposal: ProposedViewSize) -> String {
+    PointsText.text(
+      ProposedViewSize(
+        width: proposal.width.map(rounded), height: proposal.height.map(rounded)), ascii: ascii)
+  }
+
+  private func rounded(_ value: Double) -> Double {
+    guard decimals < 3, value.isFinite else { return value }
+    let unit = decimals == 0 ? 1.0 : decimals == 1 ? 10 : 100
+    return (value * unit).rounded() / unit
+  }
+
   /// `nil×room`
   func text(_ proposal: RootProposal) -> String {
     let lengths = [proposal.width, proposal.height].map { length in
@@ -17,7 +33,9 @@ struct PointWords {
     }
     return lengths.joined(separator: ascii ? "x" : "×")
   }
-  func text(_ point: Point) -> String { PointsText.text(point) }
+  func text(_ point: Point) -> String {
+    PointsText.text(Point(x: rounded(point.x), y: rounded(point.y)))
+  }
 
   /// A sentence as this alphabet has it.
   func plain(_ text: String) -> String { ascii ? text.replacing("∞", with: "inf") : text }

@@ -32,15 +32,16 @@ extension Playground {
   private func explanation(of node: PlacedNode, in result: LayoutResult) -> [StyledLine] {
     var heading = StyledLine(node.name, theme.focus)
     if !node.detail.isEmpty { heading.add(" \(node.detail)") }
-    heading.add("  ")
-    heading.add(words.text(node.proposal), theme.title)
-    heading.add(" proposed → ")
-    heading.add(words.text(node.size), theme.title)
-    heading.add(" reported")
+    let answer = StyledLine("  ").adding(words.text(node.proposal), theme.title)
+      .adding(" proposed → ").adding(words.text(node.size), theme.title).adding(" reported")
     let event = result.decidingEvent(of: node.id)
     let asker = event?.parent.map { result.node(result.events[$0].node) }
     let reason = words.plain(result.explanation(of: node.id))
-    var lines = [heading] + indented("offered by \(asker?.label ?? "the container")", theme.faint)
+    let isLong = TextWidth.of(heading.text) + TextWidth.of(answer.text) > whyColumns + 2
+    heading.spans += isLong ? [] : answer.spans
+    var lines =
+      [heading] + (isLong ? [answer] : [])
+      + indented("offered by \(asker?.label ?? "the container")", theme.faint)
     lines += indented(reason, theme.text)
     if let event {
       var rule = "\(event.rule.name), \(event.rule.confidence.words)"

@@ -68,7 +68,7 @@ extension Playground {
   }
 
   func copyTrace() {
-    let content = traceContent()
+    let content = traceContent(columns: 200)
     let lines = (0..<content.count).map { content.line($0).text }
     requests.append(.copy(lines.joined(separator: "\n")))
     message = "Copied \(lines.count) rows of the negotiation"

@@ -47,7 +47,7 @@ extension Playground {
   /// that explain it.
   func lessonEntries(_ typed: String) -> [Overlay.Entry] {
     guard let question = scene.directives.question else { return [] }
-    var entries = reading(Self.wrapped(question.text, columns: lessonColumns), theme.title)
+    var entries = reading(Self.wrapped(question.text, columns: textColumns(.lesson)), theme.title)
     switch question.kind {
     case .number:
       let number = Double(typed.replacing(",", with: "."))
@@ -78,7 +78,9 @@ extension Playground {
     return Array(lines[start...])
   }
 
-  private var lessonColumns: Int { max(Overlay(.lesson).columns(in: size.columns) - 4, 14) }
+  private func textColumns(_ kind: Overlay.Kind) -> Int {
+    max(Overlay(kind).columns(in: size.columns) - 4, 14)
+  }
 
   // MARK: Answering
 
@@ -124,7 +126,8 @@ extension Playground {
   /// Whether the prediction was right, what is so, and why.
   func verdictEntries() -> [Overlay.Entry] {
     guard let verdict, let question = scene.directives.question, let result else { return [] }
-    var lines = [StyledLine(question.text, theme.faint)]
+    var lines = Self.wrapped(question.text, columns: textColumns(.verdict))
+      .map { StyledLine($0, theme.faint) }
     lines.append(
       verdict.isRight
         ? StyledLine("Right: ", theme.focus).adding(words(verdict.truth, question), theme.title)
@@ -135,11 +138,12 @@ extension Playground {
     lines.append(StyledLine())
     if let node = question.subject(in: result) {
       let why = words.plain(result.explanation(of: node.id))
-      lines += Self.wrapped(why, columns: lessonColumns).map { StyledLine($0) }
+      lines += Self.wrapped(why, columns: textColumns(.verdict)).map { StyledLine($0) }
       lines.append(
         StyledLine("The negotiation stands at its answer; ", theme.faint)
           .adding("\(keyMap.key("why")) explains it up to the container.", theme.faint))
     }
+    lines.append(StyledLine("\(keyMap.key("scenes")) has the next lesson.", theme.faint))
     return lines.map { Overlay.Entry(line: $0, search: $0.text) }
   }
 

@@ -3,33 +3,48 @@ import LayoutSolver
 
 extension Playground {
   /// The negotiation, step by step; the picture shows the state as of its current row.
-  func traceContent() -> PanelContent {
+  func traceContent(columns: Int) -> PanelContent {
     let trace = trace
     guard !trace.rows.isEmpty else {
       let why = trace.filter == nil ? "Nothing is laid out." : "No call matches; Esc shows all."
       return PanelContent([StyledLine(why, theme.faint)])
     }
     return PanelContent(count: trace.rows.count, current: trace.currentRow) { [self] row in
-      traceLine(trace.rows[row], trace)
+      traceLine(trace.rows[row], trace, columns: columns)
     }
   }
 
-  private func traceLine(_ row: TraceRow, _ trace: TraceView) -> StyledLine {
+  /// A name gives way to the figures, and these lose decimals, where a row is short.
+  private func traceLine(_ row: TraceRow, _ trace: TraceView, columns: Int) -> StyledLine {
     let event = row.event(in: trace.timeline)
     let indent = Self.indent(trace.filter == nil ? event.depth : 0)
     guard row.kind != .probes else {
       return StyledLine("probes \(indent)", theme.faint)
         .adding("\(row.probes) for minimum and maximum", theme.faint)
     }
+    let name = name(of: event.node)
+    let room = columns - 7 - indent.count
+    var figures = figures(of: event, row, trace, PointWords(ascii: words.ascii))
+    if TextWidth.of(figures.text) + min(TextWidth.of(name), 12) > room {
+      figures = self.figures(of: event, row, trace, PointWords(ascii: words.ascii, decimals: 1))
+    }
+    let shown = TextWidth.truncated(name, to: max(room - TextWidth.of(figures.text), 4))
     var line = StyledLine(event.mark(row.kind) + indent, event.isRepeat ? theme.faint : theme.key)
-    let isSelected = event.node == selection
-    line.add(name(of: event.node), isSelected ? theme.focus : theme.title)
+    line.add(shown, event.node == selection ? theme.focus : theme.title)
+    line.spans += figures.spans
+    return line
+  }
+
+  /// What was proposed and answered, or where it was placed.
+  private func figures(
+    of event: LayoutEvent, _ row: TraceRow, _ trace: TraceView, _ words: PointWords
+  ) -> StyledLine {
     if event.phase == .place {
-      line.add(" at \(words.text(event.position ?? .zero))")
-      line.add(" \(words.text(event.answer))", theme.faint)
-      return line
+      return StyledLine(" at \(words.text(event.position ?? .zero))")
+        .adding(" \(words.text(event.answer))", theme.faint)
     }
     let isAwaited = row.kind == .call && trace.cursor == row.first && row.first < row.last
+    var line = StyledLine()
     if row.kind != .answer { line.add(" \(words.text(event.proposal))") }
     if row.kind == .proposal { return line.adding(" →", theme.faint) }
     line.add(" → ", theme.faint)
