@@ -50,8 +50,8 @@ extension Scene {
     result.findings.map { finding in
       let source = finding.node.flatMap { result.node($0).source }
       return SceneDiagnostic(
-        severity: finding.severity == .warning ? .warning : .note, identifier: finding.rule,
-        message: finding.message, location: source.flatMap(location))
+        severity: finding.severity.ofDiagnostic, identifier: finding.rule,
+        message: finding.message, location: source.flatMap(location), remedy: finding.remedy)
     }
   }
 
@@ -79,5 +79,15 @@ extension LayoutResult {
     let known = nodes.compactMap(\.identifier)
     let list = known.isEmpty ? "the scene gives none" : "there are " + known.joined(separator: ", ")
     throw ValidationError("no view has the accessibilityIdentifier '\(identifier)'; \(list)")
+  }
+}
+
+extension LayoutFinding.Severity {
+  var ofDiagnostic: SceneDiagnostic.Severity {
+    switch self {
+    case .error: .error
+    case .warning: .warning
+    case .note: .note
+    }
   }
 }

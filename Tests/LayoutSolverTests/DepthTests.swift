@@ -20,7 +20,7 @@ import Testing
 
   @Test func whatIsTooDeepIsReported() {
     let result = nested(11_000) { $0.padding(1) }.laidOut(300, 300)
-    #expect(result.findings.map(\.rule) == ["too-deep"])
+    #expect(result.findings.map(\.rule) == ["too-deep", "larger-than-container"])
   }
 
   @Test func aReaderInsideItselfEnds() {

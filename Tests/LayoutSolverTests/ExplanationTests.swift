@@ -22,6 +22,120 @@ import Testing
         + "red (90) is offered 280 and takes 100. 100 + 100 + 100 + 20 of gaps = 320.")
   }
 
+  @Test func aGapNamesTheRuleThatChoseIt() {
+    let view = vStack([box(10, 10), spacer(), text("a"), box(10, 10)]).id("it")
+    let result = view.laidOut(100, 100)
+    let gaps = result.node(identifier: "it").map { result.gaps(of: $0.id) } ?? []
+    #expect(gaps.map(\.reason) == [.preferred, .preferred, .belowText])
+    #expect(gaps.map(\.length).prefix(2) == [0, 0])
+    #expect(explanation(view, 100, 100).contains("0, what one of them keeps"))
+    let given = vStack([text("a"), text("b")], spacing: 5).id("it").laidOut(100, 100)
+    #expect(given.node(identifier: "it").map { given.gaps(of: $0.id).map(\.reason) } == [.given])
+  }
+
+  /// 60 and 120 at least in 150: (150 − 8) / 2 = 71 and 120, reported 199; then 95.5 and 120.
+  @Test func aLazyGridTellsBothPasses() {
+    let grid = View(
+      .container(
+        .lazyVGrid(
+          columns: [GridItem(.flexible(minimum: 60)), GridItem(.flexible(minimum: 120))],
+          alignment: .horizontalCenter, spacing: 0),
+        View(.group([box(10, 20), box(10, 30)])))
+    ).id("it")
+    let result = grid.frame(150, nil).laidOut(300, 300)
+    let passes = result.node(identifier: "it").flatMap { result.trackPasses(of: $0.id) }
+    #expect(passes?.measured == [71, 120])
+    #expect(passes?.placed == [95.5, 120])
+    #expect(
+      explanation(grid.frame(150, nil), 300, 300)
+        == "LazyVGrid, offered 150×300: columns of 71, 120, and when it is placed in 199, of 95.5, "
+        + "120; 1 line with the gaps are 30 long.")
+  }
+
+  @Test func viewThatFitsTellsWhatItTried() {
+    let view = View(
+      .container(
+        .viewThatFits(axes: [.horizontal, .vertical]),
+        View(.group([box(300, 20).id("wide"), box(80, 20).id("narrow"), box(1, 1)])))
+    ).id("it")
+    #expect(
+      explanation(view, 200, 100)
+        == "ViewThatFits, offered 200×100: wide would ideally be 300×20 and doesn't fit, narrow "
+        + "would ideally be 80×20 and fits; offered the same, it answers 80×20.")
+  }
+
+  @Test func aZStackTellsWhoCounts() {
+    let view = zStack([box(50, 80).id("a"), box(100, 20).id("b").priority(1)]).id("it")
+    #expect(
+      explanation(view, 200, 200)
+        == "ZStack, offered 200×200: the union of its subviews lined up by their guides of layout "
+        + "priority 1, the others don't count: b 100×20 make 100×20.")
+  }
+
+  @Test func aGridAddsUpItsTracks() {
+    let row = View(
+      .container(.gridRow(alignment: nil), View(.group([box(30, 10), box(20, 40)]))))
+    let grid = View(
+      .container(.grid(alignment: .center, horizontalSpacing: 8, verticalSpacing: 4), row))
+    #expect(
+      explanation(grid.id("it"), 200, 200)
+        == "Grid, offered 200×200: columns 30 + 20 + 8 of gaps = 58. Rows 40 = 40.")
+  }
+
+  /// (390 − 3 × 10) ÷ 4 = 90; three of them and two gaps are 290.
+  @Test func aRelativeFrameTellsItsColumns() {
+    let view = color().modified(
+      .containerRelativeFrame(
+        ContainerRelativeFrame(axes: .horizontal, count: 4, span: 3, spacing: 10))
+    ).id("it")
+    #expect(
+      explanation(view, 390, 100)
+        == "containerRelativeFrame, offered 390×100: width 290 from 3 columns of "
+        + "(390 − 3 × 10) ÷ 4 and 2 gaps of 10, height 100 from the subview.")
+  }
+
+  @Test func everyKindOfViewHasItsReason() {
+    let list = View(
+      .container(
+        .lazyVStack(alignment: .leading, spacing: 0),
+        View(.forEach(count: 100, identity: { $0 }, content: { _ in box(10, 50) }))))
+    let reasons: [(View, String)] = [
+      (
+        View(.container(.scrollView(axes: .vertical), box(30, 500))),
+        "width 30 from its content, across its axis, height all it is offered, for content of 500."
+      ),
+      (
+        list,
+        "all it is offered across; 4 subviews are measured and 96 out of sight taken for average, "
+          + "together 5000 long."
+      ),
+      (color(), "width all it is offered, height all it is offered."),
+      (
+        color().fixedSize(),
+        "its subview is offered nil×nil, nothing where the size is fixed, and answers 10×10."
+      ),
+      (circle(), "a square of the shorter side, the smaller of 300 and 200: 200×200."),
+      (
+        box(20, 20).overlay(color()),
+        "what it is applied to answers 20×20; the view beside it is offered that size and doesn't "
+          + "count."
+      ),
+      (
+        color().flexible(minWidth: 0, maxWidth: 100),
+        "width 100 as the offer of 300 within its limits, height "
+          + "200 from the subview."
+      ),
+      (
+        color().modified(
+          .safeAreaInset(edge: .bottom, alignment: .leading, spacing: 8, box(10, 30))),
+        "bar, gap and view, 30 + 8 + 162 = 200. 300×200."
+      ),
+    ]
+    for (view, reason) in reasons {
+      #expect(explanation(view.id("it"), 300, 200).hasSuffix(": " + reason))
+    }
+  }
+
   @Test func paddingAddsUp() {
     #expect(
       explanation(box(94, 20).padding(10).id("it"), 402, 778)
@@ -73,6 +187,59 @@ import Testing
     #expect(rules(view) == ["unused-room"])
   }
 
+  @Test func aReaderInACellIsSqueezed() {
+    let grid = View(
+      .container(
+        .lazyVGrid(columns: [GridItem()], alignment: .horizontalCenter, spacing: 0),
+        View(.group([reader { _ in color() }]))))
+    #expect(rules(grid) == ["reader-squeezed"])
+  }
+
+  @Test func aRootLargerThanTheContainerIsNoticed() {
+    #expect(rules(box(400, 100)) == ["larger-than-container"])
+    #expect(rules(box(300, 300)) == [])
+    #expect(rules(box(290, 290).padding(10)) == ["larger-than-container"])
+  }
+
+  @Test func tracksThatChangeAreNoticed() {
+    let items = [GridItem(.flexible(minimum: 60)), GridItem(.flexible(minimum: 120))]
+    func grid(_ width: Double) -> View {
+      View(
+        .container(
+          .lazyVGrid(columns: items, alignment: .horizontalCenter, spacing: 0), box(10, 10))
+      ).frame(width, nil)
+    }
+    #expect(rules(grid(150)) == ["tracks-change"])
+    #expect(rules(grid(280)) == [])
+  }
+
+  @Test func aHiddenPriorityIsNoticed() {
+    let high = color().priority(1)
+    #expect(rules(hStack([high.padding(), color()])) == ["hidden-value"])
+    #expect(rules(hStack([high.frame(nil, 20), color()])) == ["hidden-value"])
+    #expect(rules(hStack([custom(OneChild(), [high]), color()])) == ["hidden-value"])
+    #expect(rules(hStack([high, color()])) == [])
+    #expect(rules(hStack([high.overlay(color()), color()])) == [])
+    #expect(rules(high.padding()) == [])
+  }
+
+  @Test func aHiddenLayoutValueIsNoticed() {
+    let view = View(.trait(box(10, 10), .layoutValue(key: "span", 2)))
+    let wrapped = custom(OneChild(), [view])
+    #expect(rules(custom(Row(), [wrapped, box(1, 1)])) == ["hidden-value"])
+    #expect(rules(custom(Row(), [view, box(1, 1)])) == [])
+  }
+
+  @Test func everyFindingHasARemedy() {
+    let view = vStack([
+      hStack([color().priority(1).padding(), box(400, 10)]),
+      color().flexible(minWidth: 5, maxWidth: 1),
+    ])
+    let findings = view.laidOut(300, 300).findings
+    #expect(findings.count > 2)
+    #expect(findings.allSatisfy { $0.remedy != nil && $0.node != nil })
+  }
+
   @Test func positionInAStackTakesItAll() {
     let view = hStack([box(10, 10), box(10, 10).modified(.position(Point(x: 5, y: 5)))])
     #expect(rules(view) == ["greedy-position"])
@@ -88,4 +255,26 @@ import Testing
     #expect(event?.rule == .stackIdeal)
     #expect(event?.operands == [50])
   }
+}
+
+/// Hands everything on to its only subview, as a wrapper that observes it would.
+private struct OneChild: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) -> Size { subviews[0].sizeThatFits(proposal) }
+
+  func placeSubviews(
+    in bounds: Rect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) { subviews[0].place(at: bounds.origin, proposal: proposal) }
+}
+
+/// Takes what it is offered and puts its subviews into the middle.
+private struct Row: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) -> Size { proposal.replacingUnspecifiedDimensions() }
+
+  func placeSubviews(
+    in bounds: Rect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) {}
 }

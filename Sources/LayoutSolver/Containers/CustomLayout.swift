@@ -10,7 +10,8 @@ struct CustomLayout: BuiltInLayout, BitwiseCopyable {
       proposal.viewSize, LayoutSubviews(solver: solver, node: node))
     if size.width.isNaN || size.height.isNaN {
       solver.find(
-        .warning, "not-a-number", "sizeThatFits answered NaN, which counts as 0", node)
+        .warning, "not-a-number", "sizeThatFits answered NaN, which counts as 0",
+        remedy: "check for a division by 0 or by an infinite proposal", node)
     }
     solver.explain(.customLayout)
     return size
@@ -87,10 +88,11 @@ extension Solver {
 
   /// Adds a finding, once for a node and rule.
   func find(
-    _ severity: LayoutFinding.Severity, _ rule: String, _ message: String, _ node: Int
+    _ severity: LayoutFinding.Severity, _ rule: String, _ message: String,
+    remedy: String? = nil, _ node: Int
   ) {
     let finding = LayoutFinding(
-      severity: severity, rule: rule, message: message, node: NodeID(node))
+      severity: severity, rule: rule, message: message, remedy: remedy, node: NodeID(node))
     if !findings.contains(finding) { findings.append(finding) }
   }
 }

@@ -18,7 +18,8 @@ struct GridLayout: BuiltInLayout, BitwiseCopyable {
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
     let tracks = resolve(proposal, node, solver)
     let size = Size(width: tracks.columns.total, height: tracks.rows.total)
-    solver.explain(.grid, tracks.columns.lengths + tracks.rows.lengths)
+    solver.explain(
+      .grid, [Double(tracks.columns.lengths.count)] + tracks.columns.lengths + tracks.rows.lengths)
     return size
   }
 

@@ -12,7 +12,16 @@ struct ContainerRelativeFrameLayout: UnaryLayout, BitwiseCopyable {
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
     let frame = frame(node, solver)
     let inner = solver.size(of: solver.onlyChild(of: node), frame.childProposal(proposal))
-    solver.explain(.containerRelativeFrame, (frame.width, frame.height))
+    let description = solver.payloads.relativeFrames[Int(description)]
+    let whole = solver.relativeContainer(of: node)
+    solver.explain(
+      .containerRelativeFrame,
+      description.length != nil
+        ? [frame.width, frame.height]
+        : [
+          frame.width, frame.height, whole.width, whole.height, Double(description.count ?? 0),
+          Double(description.span), description.spacing,
+        ])
     return Size(
       width: frame.width.isNaN ? inner.width : frame.width,
       height: frame.height.isNaN ? inner.height : frame.height)

@@ -1,26 +1,51 @@
 /// "Why this size?", answered from the event that decided it.
 struct Explanation {
   let nodes: [PlacedNode]
+  let events: [LayoutEvent]
+  let solver: Solver
   let node: PlacedNode
   let event: LayoutEvent
 
   /// A sentence and a sum.
-  var text: String {
-    "\(title(node)), offered \(words(event.proposal)): \(reason)"
-  }
+  var text: String { "\(title(node)), offered \(words(event.proposal)): \(reason)" }
 
   private var reason: String {
+    let operands = event.operands
     switch event.rule {
     case .stackDivision: return division
     case .stackIdeal: return ideal
     case .singleChildStack: return "one subview passes everything through, \(words(event.answer))."
-    case .fixedFrame, .flexibleFrame: return frame
-    case .padding: return padding
+    case .zStackUnion: return union
+    case .lazyStack, .estimatedLazyStack: return lazyStack
+    case .lazyGrid, .estimatedLazyGrid: return lazyGrid
+    case .grid: return grid
+    case .viewThatFits: return choice
+    case .scrollView: return scrolling
+    case .fixedFrame: return frame { _ in "by its own rule" }
+    case .flexibleFrame: return frame(limited)
+    case .containerRelativeFrame: return frame { relative($0) }
+    case .padding: return padding(EdgeInsets(operands.dropFirst(2)))
+    case .safeAreaPadding: return padding(EdgeInsets(operands[...]))
+    case .safeAreaInset where operands.count == 3:
+      return "bar, gap and view, " + sum(operands) + " \(words(event.answer))."
     case .aspectRatio: return aspectRatio
+    case .fixedSize: return fixedSize
     case .customLayout: return "its own sizeThatFits answers \(words(event.answer))."
-    case .text:
-      return event.proposal.width.map { $0 < event.answer.width + 0.5 ? "its lines wrap to " : "" }
-        .map { "\($0)\(words(event.answer))." } ?? "its lines unwrapped are \(words(event.answer))."
+    case .geometryReader, .fillsProposal:
+      return axes { axis in
+        event.proposal[axis] == nil
+          ? "\(points(event.answer[axis])) where nothing is offered" : "all it is offered"
+      }
+    case .circle:
+      let sides = [Axis.horizontal, .vertical].map { points(event.proposal[axis: $0]) }
+      return "a square of the shorter side, the smaller of \(sides[0]) and \(sides[1]): "
+        + "\(words(event.answer))."
+    case .text: return wrapping
+    case .secondary:
+      return "what it is applied to answers \(words(event.answer)); the view beside it is offered "
+        + "that size and doesn't count."
+    case .offset, .transform, .visualEffect, .passThrough, .alignmentGuide, .ignoresSafeArea:
+      return "its subview answers \(words(event.answer)), which passes through unchanged."
     default: return "\(sentence) \(words(event.answer))."
     }
   }
@@ -32,79 +57,50 @@ struct Explanation {
     return sentence.prefix(1).lowercased() + sentence.dropFirst() + ":"
   }
 
-  // MARK: Stacks
-
-  private struct Share {
-    let position: Int
-    let minimum: Double
-    let maximum: Double
-    let offer: Double
-    let answer: Double
-  }
-
-  private var shares: [Share] {
-    stride(from: 2, to: event.operands.count - 4, by: 5).map { first in
-      let operands = event.operands[first..<first + 5].map { $0 }
-      return Share(
-        position: Int(operands[0]), minimum: operands[1], maximum: operands[2],
-        offer: operands[3], answer: operands[4])
-    }
-  }
-
-  private var division: String {
-    guard event.operands.count >= 2 else { return sentence }
-    let (offer, gaps) = (event.operands[0], event.operands[1])
-    let shares = shares
-    let room = offer - gaps
-    let each = shares.isEmpty ? 0 : max(room / Double(shares.count), 0)
-    var text = "\(points(room)) left for \(shares.count)"
-    if gaps != 0 { text += " after gaps of \(points(gaps))" }
-    text += ", \(points(each)) each; least flexible first: "
-    text += shares.map { share in
-      let flexibility = share.maximum - share.minimum
-      let known = flexibility.isNaN ? "" : " (\(points(flexibility)))"
-      return "\(name(share.position))\(known) is offered \(points(share.offer)) and takes "
-        + points(share.answer)
-    }.joined(separator: ", ")
-    return text + ". " + sum(shares.map(\.answer), gaps)
-  }
-
-  private var ideal: String {
-    let axis: Axis = node.name == "HStack" ? .horizontal : .vertical
-    let lengths = node.children.map { nodes[$0.index].size[axis] }
-    return "nothing is offered along its axis, so every subview is ideal there. "
-      + sum(lengths, event.operands.first ?? 0)
-  }
-
-  private func sum(_ lengths: [Double], _ gaps: Double) -> String {
-    let terms = lengths.map { points($0) } + (gaps == 0 ? [] : ["\(points(gaps)) of gaps"])
-    let total = lengths.reduce(0, +) + gaps
-    return "\(terms.joined(separator: " + ")) = \(points(total))."
-  }
-
-  private func name(_ position: Int) -> String {
-    guard position < node.children.count else { return "subview \(position)" }
-    return title(nodes[node.children[position].index])
+  /// The calls made directly while the event was answered.
+  var calls: [LayoutEvent] {
+    events[min(event.index + 1, event.end)..<event.end].filter { $0.parent == event.index }
   }
 
   // MARK: Modifiers
 
-  private var frame: String {
-    let axes = [Axis.horizontal, .vertical].map { axis -> String in
-      let name = axis == .horizontal ? "width" : "height"
-      let own = event.operands.count > axis.rawValue ? event.operands[axis.rawValue] : .nan
-      if !own.isNaN { return "\(name) \(points(own)) by its own rule" }
+  /// Both axes of a frame; `own` says why an axis has the length that isn't the subview's.
+  private func frame(_ own: (Axis) -> String) -> String {
+    axes { axis in
+      let length = event.operands.count > axis.rawValue ? event.operands[axis.rawValue] : .nan
+      if !length.isNaN { return "\(points(length)) \(own(axis))" }
       let inner = event.operands.count > 3 ? event.operands[2 + axis.rawValue] : .nan
-      return "\(name) \(points(event.answer[axis])) from the subview's \(points(inner))"
+      let answer = event.answer[axis]
+      return inner == answer || inner.isNaN
+        ? "\(points(answer)) from the subview"
+        : "\(points(answer)), the subview's \(points(inner)) within its limits"
     }
-    return axes.joined(separator: ", ") + "."
   }
 
-  private var padding: String {
-    guard event.operands.count == 6 else { return sentence }
-    let operands = event.operands
-    let width = "\(points(operands[3])) + \(points(operands[0])) + \(points(operands[5]))"
-    let height = "\(points(operands[2])) + \(points(operands[1])) + \(points(operands[4]))"
+  private func limited(_ axis: Axis) -> String {
+    guard let offer = event.proposal[axis] else { return "as its ideal, since nothing is offered" }
+    return event.answer[axis] == offer
+      ? "as it is offered" : "as the offer of \(points(offer)) within its limits"
+  }
+
+  /// (length − gaps) ÷ count for a column, and the columns it spans.
+  private func relative(_ axis: Axis) -> String {
+    guard event.operands.count == 7 else { return "by its own closure" }
+    let whole = points(event.operands[2 + axis.rawValue])
+    let (count, span, gap) = (event.operands[4], event.operands[5], event.operands[6])
+    guard count > 0 else { return "of the container's \(whole)" }
+    let column = "(\(whole) − \(points(count - 1)) × \(points(gap))) ÷ \(points(count))"
+    return span == 1
+      ? "from \(column)"
+      : "from \(points(span)) columns of \(column) and \(points(span - 1)) gaps of \(points(gap))"
+  }
+
+  private func padding(_ insets: EdgeInsets) -> String {
+    let inner = Size(
+      width: event.answer.width - insets.leading - insets.trailing,
+      height: event.answer.height - insets.top - insets.bottom)
+    let width = "\(points(insets.leading)) + \(points(inner.width)) + \(points(insets.trailing))"
+    let height = "\(points(insets.top)) + \(points(inner.height)) + \(points(insets.bottom))"
     return "the subview and the insets, \(width) = \(points(event.answer.width)) wide, "
       + "\(height) = \(points(event.answer.height)) high."
   }
@@ -118,10 +114,38 @@ struct Explanation {
       + "\(words(event.answer))."
   }
 
+  private var fixedSize: String {
+    let offer = calls.last?.proposal ?? event.proposal
+    return "its subview is offered \(words(offer)), nothing where the size is fixed, and answers "
+      + "\(words(event.answer))."
+  }
+
+  private var wrapping: String {
+    let count = node.textLines.count
+    let isFinal = node.proposal == event.proposal && count > 1
+    let lines = isFinal ? "its \(count) lines" : "its lines"
+    guard let width = event.proposal.width, width < event.answer.width + 0.5 || isFinal else {
+      return "\(lines) unwrapped are \(words(event.answer))."
+    }
+    return isFinal
+      ? "\(lines), of which the longest decides the width, are \(words(event.answer))."
+      : "\(lines) wrap to \(words(event.answer))."
+  }
+
+  /// A clause for each axis.
+  private func axes(_ clause: (Axis) -> String) -> String {
+    "width \(clause(.horizontal)), height \(clause(.vertical))."
+  }
+
   // MARK: Words
 
+  /// `100 + 80 + 20 of gaps = 200.`
+  func sum(_ lengths: [Double], gaps: Double = 0) -> String {
+    "\(PointsText.sum(lengths, gaps: gaps)) = \(points(lengths.reduce(gaps, +)))."
+  }
+
   /// What a person calls a node: its identifier, the view it begins, or what it shows.
-  private func title(_ node: PlacedNode) -> String {
+  func title(_ node: PlacedNode) -> String {
     if node.id == self.node.id { return node.name }
     var shown = node
     while true {
@@ -133,9 +157,24 @@ struct Explanation {
     return shown.detail.isEmpty ? shown.name : shown.detail
   }
 
-  private func points(_ value: Double) -> String { PointsText.text(value) }
-  private func words(_ size: Size) -> String { PointsText.text(size) }
-  private func words(_ proposal: ProposedViewSize) -> String { PointsText.text(proposal) }
+  func points(_ value: Double) -> String { PointsText.text(value) }
+  func words(_ size: Size) -> String { PointsText.text(size) }
+  func words(_ proposal: ProposedViewSize) -> String { PointsText.text(proposal) }
+}
+
+extension EdgeInsets {
+  /// Of four operands: top, leading, bottom, trailing.
+  fileprivate init(_ operands: ArraySlice<Double>) {
+    let all = Array(operands)
+    self =
+      all.count == 4
+      ? EdgeInsets(top: all[0], leading: all[1], bottom: all[2], trailing: all[3]) : .zero
+  }
+}
+
+extension ProposedViewSize {
+  /// 10 where nothing is proposed, as a shape takes it.
+  fileprivate subscript(axis axis: Axis) -> Double { self[axis] ?? 10 }
 }
 
 extension PlacedNode {

@@ -2,47 +2,154 @@
 struct GeometryFindings {
   let nodes: [PlacedNode]
   let events: [LayoutEvent]
+  let solver: Solver
 
   /// Differences below this are nobody's business, in points.
   private static let threshold = 0.5
 
+  /// Nobody reads more than that.
+  private static let mostFindings = 200
+
   func all() -> [LayoutFinding] {
-    nodes.filter(\.isPlaced).flatMap(findings(about:)) + unusedRoom()
+    let all =
+      largerThanContainer() + nodes.filter(\.isPlaced).flatMap(findings(about:)) + unusedRoom()
+      + HiddenValues(nodes: nodes, solver: solver).findings()
+    var seen: Set<Place> = []
+    return Array(all.filter { seen.insert(place(of: $0)).inserted }.prefix(Self.mostFindings))
+  }
+
+  /// The same in the rows of a `ForEach` is told once.
+  private struct Place: Hashable {
+    var message: String
+    var source: SourceRange?
+    /// Where there is no source, every view is its own place.
+    var node: NodeID?
+  }
+
+  private func place(of finding: LayoutFinding) -> Place {
+    let source = finding.node.flatMap { nodes[$0.index].source }
+    return Place(message: finding.message, source: source, node: source == nil ? finding.node : nil)
+  }
+
+  /// The root may be larger than what it was offered, and then reaches out on both sides.
+  private func largerThanContainer() -> [LayoutFinding] {
+    guard let root = nodes.first(where: { $0.parent == nil && $0.isPlaced }) else { return [] }
+    let too = [Axis.horizontal, .vertical].filter { axis in
+      // A stack that overflows says so itself, with its sum.
+      if case .stack(let stack) = solver.nodes[root.id.index].layout, stack.axis == axis,
+        root.children.count > 1
+      {
+        return false
+      }
+      return root.proposal[axis].map { root.size[axis] > $0 + Self.threshold } ?? false
+    }
+    guard !too.isEmpty else { return [] }
+    let words = too.map { axis in
+      "\(PointsText.text(root.size[axis])) points \(axis == .horizontal ? "wide" : "high") where "
+        + "\(PointsText.text(root.proposal[axis] ?? 0)) are offered"
+    }
+    return [
+      LayoutFinding(
+        severity: .warning, rule: "larger-than-container",
+        message:
+          "the scene is \(words.joined(separator: " and ")), so it reaches out on both sides",
+        remedy: "let it scroll, shrink or wrap: fixed sizes and fixedSize don't give way",
+        node: root.id)
+    ]
   }
 
   private func findings(about node: PlacedNode) -> [LayoutFinding] {
-    var found: [LayoutFinding] = []
-    switch node.name {
-    case "GeometryReader":
-      for (axis, word) in [(Axis.horizontal, "width"), (.vertical, "height")]
-      where node.proposal[axis] == nil {
-        found.append(
-          note(
-            "reader-squeezed", node,
-            "GeometryReader is offered no \(word) here and takes 10 points"))
-      }
-    case "HStack", "VStack":
-      let axis: Axis = node.name == "HStack" ? .horizontal : .vertical
-      if let offer = node.proposal[axis], node.size[axis] > offer + Self.threshold,
-        node.children.count > 1
-      {
-        let (needs, has) = (PointsText.text(node.size[axis]), PointsText.text(offer))
-        found.append(
-          LayoutFinding(
-            severity: .warning, rule: "overflow",
-            message: "\(node.name) needs \(needs) points of the \(has) it is offered",
-            node: node.id))
-      }
-    case "position":
-      if let parent = node.parent, isStack(nodes[parent.index]) {
-        found.append(
-          note(
-            "greedy-position", node,
-            "position takes all the room its stack offers it, not that of its content"))
-      }
-    default: break
+    switch solver.nodes[node.id.index].layout {
+    case .reader: squeezed(node)
+    case .stack(let stack): overflow(node, along: stack.axis)
+    case .position: greedy(node)
+    case .lazyGrid: changedTracks(node)
+    default: []
     }
-    return found
+  }
+
+  /// A reader that is offered nothing on an axis is 10 points there, whatever it holds.
+  private func squeezed(_ node: PlacedNode) -> [LayoutFinding] {
+    [(Axis.horizontal, "width"), (.vertical, "height")].compactMap { axis, word in
+      guard node.proposal[axis] == nil || isMeasuredInCell(node, axis) else { return nil }
+      let place = around(node, axis).map { " in \($0)" } ?? ""
+      return LayoutFinding(
+        severity: .note, rule: "reader-squeezed",
+        message: "GeometryReader is offered no \(word)\(place) and takes 10 points",
+        remedy: "give it a \(word) with frame, or read the size in a background", node: node.id)
+    }
+  }
+
+  /// Whether a grid measured it with nothing offered, so that its line is 10 points.
+  private func isMeasuredInCell(_ node: PlacedNode, _ axis: Axis) -> Bool {
+    var parent = node.parent
+    while let id = parent, solver.nodes[id.index].layout.isTransparent {
+      parent = nodes[id.index].parent
+    }
+    guard let parent, node.size[axis] == 10 else { return false }
+    switch solver.nodes[parent.index].layout {
+    case .lazyGrid(let grid): return grid.axis == axis
+    case .grid: return axis == .vertical
+    default: return false
+    }
+  }
+
+  /// The container that offers nothing along an axis, by its name.
+  private func around(_ node: PlacedNode, _ axis: Axis) -> String? {
+    var next = node.parent
+    while let parent = next {
+      let around = nodes[parent.index]
+      switch solver.nodes[parent.index].layout {
+      case .scroll(let scroll) where scroll.scrolls(axis): return "a \(around.name)"
+      case .lazyGrid, .grid: return "a cell of \(around.name)"
+      case .lazyStack(let stack) where stack.axis == axis: return "a \(around.name)"
+      case .fixedSize: return "fixedSize"
+      default: next = around.parent
+      }
+    }
+    return nil
+  }
+
+  private func overflow(_ node: PlacedNode, along axis: Axis) -> [LayoutFinding] {
+    guard let offer = node.proposal[axis], node.size[axis] > offer + Self.threshold,
+      node.children.count > 1
+    else { return [] }
+    let (needs, has) = (PointsText.text(node.size[axis]), PointsText.text(offer))
+    let sum = PointsText.sum(
+      node.children.map { nodes[$0.index].size[axis] },
+      gaps: solver.layoutGaps(of: node.id.index).reduce(0) { $0 + $1.length })
+    return [
+      LayoutFinding(
+        severity: .warning, rule: "overflow",
+        message: "\(node.name) needs \(needs) points of the \(has) it is offered: \(sum)",
+        remedy: "let a subview shrink, wrap or scroll, or choose with ViewThatFits", node: node.id)
+    ]
+  }
+
+  private func greedy(_ node: PlacedNode) -> [LayoutFinding] {
+    guard let parent = node.parent, isStack(nodes[parent.index]) else { return [] }
+    return [
+      LayoutFinding(
+        severity: .note, rule: "greedy-position",
+        message: "position takes all the room its stack offers it, \(PointsText.text(node.size)), "
+          + "not that of its content",
+        remedy: "move it with offset, or put it into an overlay", node: node.id)
+    ]
+  }
+
+  private func changedTracks(_ node: PlacedNode) -> [LayoutFinding] {
+    guard let passes = solver.trackPasses(of: node.id.index), passes.differ else { return [] }
+    func words(_ lengths: [Double]) -> String {
+      lengths.map { PointsText.text($0) }.joined(separator: ", ")
+    }
+    return [
+      LayoutFinding(
+        severity: .note, rule: "tracks-change",
+        message: "measured in \(PointsText.text(passes.offered)) its tracks are "
+          + "\(words(passes.measured)), placed in \(PointsText.text(passes.reported)) they are "
+          + words(passes.placed),
+        remedy: "let the minimums and gaps of its tracks fit what it is offered", node: node.id)
+    ]
   }
 
   /// Stacks that leave room although a subview would have taken more.
@@ -53,25 +160,26 @@ struct GeometryFindings {
       guard node.isPlaced, node.proposal == event.proposal, event.phase != .place else {
         return nil
       }
-      let axis: Axis = node.name == "HStack" ? .horizontal : .vertical
-      guard let offer = event.proposal[axis], offer.isFinite else { return nil }
-      let left = offer - event.answer[axis]
-      let couldGrow = stride(from: 2, to: event.operands.count - 4, by: 5).contains { first in
-        event.operands[first + 2] > event.operands[first + 4] + Self.threshold
-      }
+      guard case .stack(let stack) = solver.nodes[event.node.index].layout,
+        let offer = event.proposal[stack.axis], offer.isFinite
+      else { return nil }
+      let left = offer - event.answer[stack.axis]
+      let shares = StackShare.all(in: event)
+      let couldGrow = shares.contains { $0.maximum > $0.answer + Self.threshold }
       guard left > Self.threshold && couldGrow else { return nil }
-      return note(
-        "unused-room", node,
-        "\(PointsText.text(left)) points stay unused although a subview could take more: it was "
-          + "served before it was known that others would leave room")
+      let taken = PointsText.sum(shares.map(\.answer))
+      return LayoutFinding(
+        severity: .note, rule: "unused-room",
+        message:
+          "\(PointsText.text(left)) of \(PointsText.text(offer)) points stay unused (\(taken)) "
+          + "although a subview could take more: it was served before it was known that others "
+          + "would leave room",
+        remedy: "give the subview that should grow a higher layoutPriority", node: node.id)
     }
   }
 
   private func isStack(_ node: PlacedNode) -> Bool {
-    (node.name == "HStack" || node.name == "VStack") && node.children.count > 1
-  }
-
-  private func note(_ rule: String, _ node: PlacedNode, _ message: String) -> LayoutFinding {
-    LayoutFinding(severity: .note, rule: rule, message: message, node: node.id)
+    if case .stack = solver.nodes[node.id.index].layout { return node.children.count > 1 }
+    return false
   }
 }

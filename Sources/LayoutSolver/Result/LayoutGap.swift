@@ -17,29 +17,40 @@ public struct LayoutGap: Sendable {
   public var reason: Reason
 }
 
-extension LayoutResult {
-  /// The gaps between the subviews of an `HStack` or `VStack`, in source order; none for anything
-  /// else.
-  public func gaps(of id: NodeID) -> [LayoutGap] {
-    storage.negotiation.gaps(of: id, in: storage)
+extension LayoutGap.Reason {
+  /// In a few words, to follow the length.
+  public var words: String {
+    switch self {
+    case .given: "the stack's own spacing"
+    case .standard: "the default"
+    case .preferred: "what one of them keeps"
+    case .aboveText: "above a text"
+    case .belowText: "below a text"
+    case .betweenTexts: "between texts"
+    }
   }
 }
 
-extension Negotiation {
-  func gaps(of id: NodeID, in storage: LayoutResult.Storage) -> [LayoutGap] {
-    if !isLatest(storage) { _ = layout(in: storage.placed.container) }
-    guard id.index >= 0 && id.index < solver.nodes.count,
-      case .stack(let stack) = solver.nodes[id.index].layout
-    else { return [] }
-    let count = Int(solver.nodes[id.index].childCount)
-    return (0..<max(count - 1, 0)).map { position in
-      let (near, far) = (
-        solver.child(position, of: id.index), solver.child(position + 1, of: id.index)
-      )
+extension LayoutResult {
+  /// The gaps between the subviews of a stack, in source order; none for anything else.
+  public func gaps(of id: NodeID) -> [LayoutGap] {
+    storage.negotiation.asking(storage) { $0.layoutGaps(of: id.index) }
+  }
+}
+
+extension Solver {
+  func layoutGaps(of index: Int) -> [LayoutGap] {
+    let (axis, given): (Axis, Double)
+    switch nodes[index].layout {
+    case .stack(let it): (axis, given) = (it.axis, it.gap)
+    case .lazyStack(let it): (axis, given) = (it.axis, it.gap)
+    default: return []
+    }
+    let children = (0..<Int(nodes[index].childCount)).map { child($0, of: index) }
+    return zip(children, children.dropFirst()).map { near, far in
       let (length, reason) =
-        stack.gap.isNaN
-        ? solver.spacing(of: near).gap(to: solver.spacing(of: far), along: stack.axis)
-        : (stack.gap, .given)
+        given.isNaN
+        ? spacing(of: near).gap(to: spacing(of: far), along: axis) : (given, .given)
       return LayoutGap(first: NodeID(near), second: NodeID(far), length: length, reason: reason)
     }
   }

@@ -40,10 +40,10 @@ extension LayoutResult {
 extension Negotiation {
   /// Puts questions to the tree of a result without leaving a trace; it is laid out again where it
   /// isn't the latest.
-  fileprivate func asking<Answer>(
+  func asking<Answer>(
     _ storage: LayoutResult.Storage, _ question: (Solver) -> Answer
   ) -> Answer {
-    if !isLatest(storage) { _ = layout(in: storage.placed.container) }
+    bringBack(storage)
     return solver.unrecorded { question(solver) }
   }
 }

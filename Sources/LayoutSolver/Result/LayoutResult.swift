@@ -96,7 +96,8 @@ extension LayoutResult {
     private(set) lazy var nodes: [PlacedNode] = NodeWriter(negotiation.solver, placed).nodes()
     private(set) lazy var events: [LayoutEvent] = EventReader(negotiation.solver).events
     private(set) lazy var findings: [LayoutFinding] =
-      negotiation.solver.findings + GeometryFindings(nodes: nodes, events: events).all()
+      negotiation.solver.findings
+      + GeometryFindings(nodes: nodes, events: events, solver: negotiation.solver).all()
     private(set) lazy var actions: [PlacedAction] = placedActions()
     private lazy var deciding: [NodeID: Int] = decidingEvents()
 
@@ -146,7 +147,7 @@ extension LayoutResult {
     }
 
     func preference(_ key: PreferenceKey, of id: NodeID) -> Any {
-      if !negotiation.isLatest(self) { _ = negotiation.layout(in: placed.container) }
+      negotiation.bringBack(self)
       guard id.index >= 0 && id.index < negotiation.solver.nodes.count else {
         return key.defaultValue()
       }
@@ -160,7 +161,9 @@ extension LayoutResult {
       guard let event = decidingEvent(of: id) else {
         return "\(node.name): \(PointsText.text(node.size))"
       }
-      return Explanation(nodes: nodes, node: node, event: event).text
+      return negotiation.asking(self) { solver in
+        Explanation(nodes: nodes, events: events, solver: solver, node: node, event: event).text
+      }
     }
 
     func decidingEvent(of id: NodeID) -> LayoutEvent? { deciding[id].map { events[$0] } }
@@ -181,7 +184,7 @@ extension Negotiation {
   func answer(
     of id: NodeID, for proposal: ProposedViewSize, in storage: LayoutResult.Storage
   ) -> Size {
-    if !isLatest(storage) { _ = layout(in: storage.placed.container) }
+    bringBack(storage)
     guard id.index >= 0 && id.index < solver.nodes.count else { return .zero }
     return solver.unrecorded { solver.size(of: id.index, Proposal(proposal)) }
   }

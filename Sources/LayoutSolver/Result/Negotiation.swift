@@ -65,6 +65,7 @@ public final class Negotiation {
       displayScale: solver.payloads.environments[0].platform.displayScale)
     solver.placed.reserve(solver.nodes.count)
     solver.scrollOffsets = scrollOffsets
+    solver.placed.scrollOffsets = scrollOffsets
     solver.reserveRoom()
     solver.collectSpaces(from: 0)
     if let root, LargeStack.isNeeded(for: levels) {
@@ -101,6 +102,12 @@ public final class Negotiation {
       in: Bounds(
         origin: Point(x: insets.leading + middle.x, y: insets.top + middle.y), size: size,
         proposal: offer, context: PlacementContext()))
+  }
+
+  /// Lays out again what a result shows, unless it is the latest, so that the tree can be asked.
+  func bringBack(_ storage: LayoutResult.Storage) {
+    guard !isLatest(storage) else { return }
+    _ = layout(in: storage.placed.container, scrollOffsets: storage.placed.scrollOffsets)
   }
 
   /// Whether the result is that of the latest layout, so that the tree still has its nodes.

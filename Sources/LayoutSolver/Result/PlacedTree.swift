@@ -32,6 +32,8 @@ final class PlacedTree {
   private(set) var safeAreas: [SafeArea] = []
   /// The container's own first.
   private(set) var viewports: [Viewport] = []
+  /// How far scroll views were asked to scroll, to lay the same out again.
+  var scrollOffsets: [Identity: Point] = [:]
   /// The scroll views that were placed, by node.
   var scrolls: [Int32: ScrolledView] = [:]
   /// The named spaces, by the node that makes them.

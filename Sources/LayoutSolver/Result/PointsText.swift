@@ -30,6 +30,16 @@ public enum PointsText {
     text(ProposedViewSize(size), ascii: ascii)
   }
 
+  /// `100 + 80 + 20 of gaps`, without the middle of a long list; gaps of 0 aren't named.
+  public static func sum(_ lengths: [Double], gaps: Double = 0) -> String {
+    var terms = lengths.map { text($0) }
+    if terms.count > 8 {
+      terms = terms.prefix(3) + ["… (\(lengths.count) in all)"] + terms.suffix(1)
+    }
+    if gaps != 0 { terms.append("\(text(gaps)) of gaps") }
+    return terms.joined(separator: " + ")
+  }
+
   /// `153.833, 440.833`.
   public static func text(_ point: Point) -> String { "\(text(point.x)), \(text(point.y))" }
 

@@ -259,6 +259,8 @@ extension TreeBuilder {
       solver.find(
         .warning, "invalid-frame",
         "Invalid frame dimension (negative or non-finite): \(PointsText.text(length))",
+        remedy: length == .infinity
+          ? "use maxWidth or maxHeight for .infinity" : "keep the length at 0 or more",
         solver.nodes.count)
       return .nan
     }
@@ -277,6 +279,7 @@ extension TreeBuilder {
     guard isContradictory else { return }
     solver.find(
       .warning, "contradictory-frame", "Contradictory frame constraints specified.",
+      remedy: "give them in the order minimum ≤ ideal ≤ maximum",
       solver.nodes.count)
   }
 

@@ -7,6 +7,8 @@ struct BuildScope {
   var path: PathLink?
   /// The scene's own view whose body begins here.
   var owner: String?
+  /// The scene's own view in whose body this is.
+  var body: String?
   var depth = 0
   /// Whether a scroll view is around, which may be told to show the view.
   var isScrolled = false

@@ -24,7 +24,7 @@ struct TreeBuilder {
   /// Deeper trees would exhaust the stack; what lies deeper is left out and reported.
   static let depthLimit = 10_000
   /// Larger trees would exhaust the memory; what comes after is left out and reported.
-  static let nodeLimit = 200_000
+  static let nodeLimit = 100_000
   /// Entries in the row of subviews; lazy containers write theirs anew when they have more.
   static let childLimit = 4 * nodeLimit
 
@@ -100,11 +100,13 @@ struct TreeBuilder {
   // MARK: Walking
 
   mutating func visit(_ view: View, _ scope: BuildScope) {
+    if isFull(scope) { return }
     guard scope.depth < Self.depthLimit else {
       if !reportedDepth {
         solver.find(
-          .warning, "too-deep",
-          "views nested more than \(Self.depthLimit) deep are left out", 0)
+          .error, "too-deep",
+          "views nested more than \(Self.depthLimit) deep are left out\(inBody(scope))",
+          remedy: "end the recursion of a body that contains itself", 0)
       }
       reportedDepth = true
       addMember(View(.leaf(.placeholder(name: "…"))), scope)
@@ -127,7 +129,7 @@ struct TreeBuilder {
         return
       }
       for index in 0..<max(count, 0) {
-        if isFull { return }
+        if isFull(inner) { return }
         let id = identity(index)
         let first = members.count
         visit(content(index), inner.stepping(id))
@@ -139,6 +141,7 @@ struct TreeBuilder {
     case .composite(let name, let body):
       inner = inner.stepping(name)
       inner.owner = scope.owner ?? name
+      inner.body = name
       visit(body(context(inner)), inner)
     case .placed(let body):
       inner = inner.stepping("placed")
@@ -205,13 +208,21 @@ struct TreeBuilder {
   // MARK: Members
 
   /// Whether the tree is as large as it may get, which is reported once.
-  private var isFull: Bool {
-    guard solver.nodes.count >= Self.nodeLimit else { return false }
-    solver.find(
-      .warning, "too-many-views",
-      "views beyond \(Self.nodeLimit) are left out; a lazy stack or grid in a ScrollView makes "
-        + "only those in sight", 0)
+  private func isFull(_ scope: BuildScope) -> Bool {
+    let count = max(solver.nodes.count, deferred?.count ?? 0)
+    guard count >= Self.nodeLimit else { return false }
+    if !solver.findings.contains(where: { $0.rule == "too-many-views" }) {
+      solver.find(
+        .error, "too-many-views",
+        "views beyond \(Self.nodeLimit) are left out\(inBody(scope))",
+        remedy: "use a lazy stack or grid in a ScrollView, which makes only those in sight", 0)
+    }
     return true
+  }
+
+  /// The scene's own view in whose body something is, for messages.
+  private func inBody(_ scope: BuildScope) -> String {
+    scope.body.map { " in the body of '\($0)'" } ?? ""
   }
 
   mutating func addMember(_ view: View, _ scope: BuildScope) {
@@ -219,7 +230,7 @@ struct TreeBuilder {
       postpone(.view(view), 0..<1, scope)
       return
     }
-    if isFull { return }
+    if isFull(scope) { return }
     var traits: Payloads.MemberTraits?
     for item in pending {
       if case .trait(let trait) = item.kind { trait.gather(into: &traits) }

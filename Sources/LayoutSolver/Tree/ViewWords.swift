@@ -68,6 +68,16 @@ extension Container {
 }
 
 extension NodeLayout {
+  /// Whether the negotiation goes through it as if it weren't there.
+  var isTransparent: Bool {
+    switch self {
+    case .offset, .transform, .visualEffect, .passThrough, .alignmentGuide, .secondary,
+      .ignoresSafeArea, .preference:
+      true
+    default: false
+    }
+  }
+
   /// Whether it shows its only subview, or its first one, with something applied.
   var isModifier: Bool {
     switch self {

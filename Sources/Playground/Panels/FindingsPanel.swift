@@ -37,8 +37,15 @@ extension Playground {
       if let remedy = problem.remedy { line.add("; \(remedy)", theme.faint) }
       return line
     case .layout(let finding):
-      let style = finding.severity == .warning ? theme.warning : theme.faint
-      return StyledLine("\(finding.rule): ", style).adding(finding.message)
+      let style =
+        switch finding.severity {
+        case .error: theme.error
+        case .warning: theme.warning
+        case .note: theme.faint
+        }
+      var line = StyledLine("\(finding.rule): ", style).adding(finding.message)
+      if let remedy = finding.remedy { line.add("; \(remedy)", theme.faint) }
+      return line
     case .printed(let text):
       return StyledLine("printed ", theme.faint).adding(text)
     }

@@ -119,19 +119,6 @@ private struct Share {
   }
 }
 
-extension LayoutGap.Reason {
-  fileprivate var words: String {
-    switch self {
-    case .given: "the stack's own spacing"
-    case .standard: "the default"
-    case .preferred: "what one of them keeps"
-    case .aboveText: "above a text"
-    case .belowText: "below a text"
-    case .betweenTexts: "between texts"
-    }
-  }
-}
-
 extension PlacedNode {
   /// What tells a node from its like in few words: its identifier, else its text, else its name.
   var label: String {

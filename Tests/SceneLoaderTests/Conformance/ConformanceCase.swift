@@ -13,6 +13,7 @@ import Testing
 ///     // tolerance: 0.01
 ///     // frame id: x y width height      in the container's space
 ///     // size id: width height
+///     // call tag: width height, answers width height       a question to the layout `tag`; nil, inf
 ///     // prints: one line that the scene prints
 ///     // notes: the arithmetic
 ///
@@ -26,6 +27,8 @@ struct ConformanceCase: CustomTestStringConvertible {
   var tolerance = 0.01
   var frames: [(id: String, frame: [Double])] = []
   var sizes: [(id: String, size: [Double])] = []
+  /// What the scene's own layouts were asked and answered, in the order in which the calls begin.
+  var calls: [(tag: String, numbers: [Double?])] = []
   var output: [String] = []
 
   var testDescription: String { id }
@@ -56,6 +59,9 @@ struct ConformanceCase: CustomTestStringConvertible {
       case "tolerance": tolerance = Double(value) ?? 0
       case "frame": frames.append((String(key.dropFirst(6)), numbers))
       case "size": sizes.append((String(key.dropFirst(5)), numbers))
+      case "call":
+        let words = value.split { " ,".contains($0) }.filter { $0 != "answers" }
+        calls.append((String(key.dropFirst(5)), words.map { Double($0) }))
       case "prints": output.append(value)
       default: break
       }

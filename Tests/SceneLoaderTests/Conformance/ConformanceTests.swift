@@ -36,6 +36,29 @@ struct ConformanceTests {
       #expect(near(actual, size, testCase.tolerance), "size of \(id): \(actual), not \(size)")
     }
     if !testCase.output.isEmpty { #expect(outcome.output == testCase.output) }
+    if !testCase.calls.isEmpty { checkCalls(testCase, in: result) }
+  }
+
+  /// The event log has the calls that a scene's `ProcessLog`s noted, each tag's at one node.
+  private func checkCalls(_ testCase: ConformanceCase, in result: LayoutResult) {
+    let events = result.events.filter {
+      result.node($0.node).name == "ProcessLog" && $0.phase != .place && !$0.isRepeat
+    }
+    #expect(events.count == testCase.calls.count)
+    var nodes: [String: NodeID] = [:]
+    for (event, call) in zip(events, testCase.calls) {
+      #expect(nodes[call.tag, default: event.node] == event.node, "\(call.tag) is another node")
+      nodes[call.tag] = event.node
+      let numbers: [Double?] = [
+        event.proposal.width, event.proposal.height, event.answer.width, event.answer.height,
+      ]
+      let agrees = zip(numbers, call.numbers).allSatisfy { actual, expected in
+        guard let actual, let expected, actual.isFinite else { return actual == expected }
+        return abs(actual - expected) <= testCase.tolerance
+      }
+      #expect(agrees, "\(call.tag): \(numbers), not \(call.numbers)")
+    }
+    #expect(Set(nodes.values).count == nodes.count)
   }
 
   private func near(_ actual: [Double], _ expected: [Double], _ tolerance: Double) -> Bool {

@@ -6,6 +6,8 @@
 // container: iphone-16-pro
 // tolerance: 0.01
 // size rectangle: 600 1200
+// call aspectRatio: 600 600, answers 600 1200
+// call frame: 600 1200, answers 600 1200
 // prints: 【aspectRatio】proposal size: ProposedViewSize(width: Optional(600.0), height: Optional(600.0))
 // prints: 【frame】proposal size: ProposedViewSize(width: Optional(600.0), height: Optional(1200.0))
 // prints: 【frame】report size: (600.0, 1200.0)

@@ -6,6 +6,8 @@
 // container: iphone-16-pro
 // tolerance: 0.01
 // size rectangle: 300 600
+// call aspectRatio: 600 600, answers 300 600
+// call frame: 300 600, answers 300 600
 // prints: 【aspectRatio】proposal size: ProposedViewSize(width: Optional(600.0), height: Optional(600.0))
 // prints: 【frame】proposal size: ProposedViewSize(width: Optional(300.0), height: Optional(600.0))
 // prints: 【frame】report size: (300.0, 600.0)

@@ -6,6 +6,9 @@
 // container: iphone-16-pro
 // tolerance: 0.01
 // size symbol: 402.00000000000006 358.92857436257947
+// call aspectRatio: 402 778, answers 402.00000000000006 358.92857436257947
+// call resizable: nil nil, answers 18.666667938232422 16.666667938232422
+// call resizable: 402.00000000000006 358.92857436257947, answers 402.00000000000006 358.92857436257947
 // prints: 【aspectRatio】proposal size: ProposedViewSize(width: Optional(402.0), height: Optional(778.0))
 // prints: 【resizable】proposal size: ProposedViewSize(width: nil, height: nil)
 // prints: 【resizable】report size: (18.666667938232422, 16.666667938232422)

@@ -7,6 +7,12 @@
 // tolerance: 0.01
 // size red: 100 100
 // size blue: 100 100
+// call 🟦: 300 0, answers 100 100
+// call 🟦: 300 inf, answers 100 100
+// call 🟥: 300 0, answers 90 100
+// call 🟥: 300 inf, answers 110 100
+// call 🟥: 300 150, answers 100 100
+// call 🟦: 300 200, answers 100 100
 // prints: 【🟦】proposal size: ProposedViewSize(width: Optional(300.0), height: Optional(0.0))
 // prints: 【🟦】report size: (100.0, 100.0)
 // prints: 【🟦】proposal size: ProposedViewSize(width: Optional(300.0), height: Optional(inf))

@@ -6,6 +6,7 @@
 // container: iphone-16-pro
 // tolerance: 0.01
 // size text: 94.33333333333333 20.333333333333332
+// call Text: 402 778, answers 94.33333333333333 20.333333333333332
 // prints: subview[MyLayoutValue.self]: nil
 // prints: 【Text】proposal size: ProposedViewSize(width: Optional(402.0), height: Optional(778.0))
 // prints: 【Text】report size: (94.33333333333333, 20.333333333333332)

@@ -6,6 +6,8 @@
 // container: iphone-16-pro
 // tolerance: 0.01
 // size text: 94.33333333333333 20.333333333333332
+// call padding: 402 778, answers 114.33333333333333 40.33333333333333
+// call Text: 382 758, answers 94.33333333333333 20.333333333333332
 // prints: 【padding】proposal size: ProposedViewSize(width: Optional(402.0), height: Optional(778.0))
 // prints: 【Text】proposal size: ProposedViewSize(width: Optional(382.0), height: Optional(758.0))
 // prints: 【Text】report size: (94.33333333333333, 20.333333333333332)

@@ -6,6 +6,8 @@
 // container: iphone-16-pro
 // tolerance: 0.01
 // size text: 94.33333333333333 20.333333333333332
+// call fixedSize: 50 50, answers 94.33333333333333 20.333333333333332
+// call Text: nil 50, answers 94.33333333333333 20.333333333333332
 // prints: 【fixedSize】proposal size: ProposedViewSize(width: Optional(50.0), height: Optional(50.0))
 // prints: 【Text】proposal size: ProposedViewSize(width: nil, height: Optional(50.0))
 // prints: 【Text】report size: (94.33333333333333, 20.333333333333332)

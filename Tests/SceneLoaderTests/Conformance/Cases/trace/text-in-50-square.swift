@@ -6,6 +6,7 @@
 // container: iphone-16-pro
 // tolerance: 0.01
 // size text: 47.666666666666664 42.33333333333333
+// call Text: 50 50, answers 47.666666666666664 42.33333333333333
 // prints: 【Text】proposal size: ProposedViewSize(width: Optional(50.0), height: Optional(50.0))
 // prints: 【Text】report size: (47.666666666666664, 42.33333333333333)
 // notes: Before fixedSize: the text wraps onto two lines; 42.333 = 20.333 + a line pitch of

@@ -6,6 +6,7 @@
 // container: iphone-16-pro
 // tolerance: 0.01
 // frame text: 153.83333333333334 440.83333333333337 94.33333333333333 20.333333333333332
+// call Text: 300 300, answers 94.33333333333333 20.333333333333332
 // prints: 【Text】proposal size: ProposedViewSize(width: Optional(300.0), height: Optional(300.0))
 // prints: 【Text】report size: (94.33333333333333, 20.333333333333332)
 // prints: 【Text】position: (0.0, 0.0)

@@ -9,6 +9,13 @@
 // size blue: 100 100
 // size yellow: 100 50
 // size stack: 100 180
+// call VStack: nil nil, answers 100 180
+// call 🟥: nil nil, answers 100 10
+// call 🟦: nil nil, answers 100 100
+// call 🟨: nil nil, answers 100 50
+// call 🟥: 100 nil, answers 100 10
+// call 🟦: 100 nil, answers 100 100
+// call 🟨: 100 nil, answers 100 50
 // prints: 【VStack】proposal size: ProposedViewSize(width: nil, height: nil)
 // prints: 【🟥】proposal size: ProposedViewSize(width: nil, height: nil)
 // prints: 【🟥】report size: (100.0, 10.0)

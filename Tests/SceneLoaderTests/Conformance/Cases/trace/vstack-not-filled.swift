@@ -7,6 +7,12 @@
 // tolerance: 0.01
 // size red: 300 200
 // size blue: 300 60
+// call 🟦: 300 0, answers 300 0
+// call 🟦: 300 inf, answers 300 60
+// call 🟥: 300 0, answers 300 200
+// call 🟥: 300 inf, answers 300 250
+// call 🟥: 300 150, answers 300 200
+// call 🟦: 300 100, answers 300 60
 // prints: 【🟦】proposal size: ProposedViewSize(width: Optional(300.0), height: Optional(0.0))
 // prints: 【🟦】report size: (300.0, 0.0)
 // prints: 【🟦】proposal size: ProposedViewSize(width: Optional(300.0), height: Optional(inf))

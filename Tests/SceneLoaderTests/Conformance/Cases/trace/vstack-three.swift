@@ -8,6 +8,15 @@
 // size red: 100 100
 // size blue: 100 100
 // size yellow: 100 100
+// call 🟦: 300 0, answers 100 100
+// call 🟦: 300 inf, answers 100 100
+// call 🟥: 300 0, answers 100 10
+// call 🟥: 300 inf, answers 100 100
+// call 🟨: 300 0, answers 100 50
+// call 🟨: 300 inf, answers 100 100
+// call 🟦: 300 160, answers 100 100
+// call 🟨: 300 190, answers 100 100
+// call 🟥: 300 280, answers 100 100
 // prints: 【🟦】proposal size: ProposedViewSize(width: Optional(300.0), height: Optional(0.0))
 // prints: 【🟦】report size: (100.0, 100.0)
 // prints: 【🟦】proposal size: ProposedViewSize(width: Optional(300.0), height: Optional(inf))

@@ -1,0 +1,73 @@
+/// Finds layout priorities and layout values that no container gets to see, because a modifier or
+/// container in between doesn't hand them on.
+struct HiddenValues {
+  let nodes: [PlacedNode]
+  let solver: Solver
+
+  func findings() -> [LayoutFinding] {
+    nodes.filter(\.isPlaced).compactMap { priority(of: $0) ?? layoutValue(of: $0) }
+  }
+
+  /// A priority that something between it and a stack with siblings replaces by its own.
+  private func priority(of node: PlacedNode) -> LayoutFinding? {
+    let own = solver.nodes[node.id.index].priority
+    guard node.name == "layoutPriority", own != 0 else { return nil }
+    var child = node
+    var wrapper: PlacedNode?
+    while let parent = child.parent.map({ nodes[$0.index] }) {
+      switch solver.nodes[parent.id.index].layout {
+      case .stack where parent.children.count > 1, .zStack where parent.children.count > 1:
+        guard let wrapper else { return nil }
+        return hidden("layoutPriority \(PointsText.text(own))", node, by: wrapper, from: parent)
+      case .stack, .zStack:
+        break
+      case .custom where parent.children.count > 1:
+        return nil
+      case .custom:
+        wrapper = wrapper ?? parent
+      case let layout where layout.isModifier:
+        if solver.nodes[parent.id.index].priority != own {
+          wrapper = wrapper ?? parent
+        }
+      default:
+        return nil
+      }
+      child = parent
+    }
+    return nil
+  }
+
+  /// A layout value inside a container, when it is a scene's layout further out that reads values.
+  private func layoutValue(of node: PlacedNode) -> LayoutFinding? {
+    guard solver.payloads.traits(of: node.id.index)?.layoutValues.isEmpty == false else {
+      return nil
+    }
+    guard let container = container(around: node) else { return nil }
+    let isWrapper =
+      if case .custom = solver.nodes[container.id.index].layout {
+        container.children.count == 1
+      } else { true }
+    guard isWrapper, let reader = self.container(around: container),
+      case .custom = solver.nodes[reader.id.index].layout
+    else { return nil }
+    return hidden("layoutValue", node, by: container, from: reader)
+  }
+
+  private func container(around node: PlacedNode) -> PlacedNode? {
+    var next = node.parent
+    while let parent = next {
+      if !solver.nodes[parent.index].layout.isModifier { return nodes[parent.index] }
+      next = nodes[parent.index].parent
+    }
+    return nil
+  }
+
+  private func hidden(
+    _ value: String, _ node: PlacedNode, by wrapper: PlacedNode, from container: PlacedNode
+  ) -> LayoutFinding {
+    LayoutFinding(
+      severity: .warning, rule: "hidden-value",
+      message: "\(value) is hidden from \(container.name) by \(wrapper.name), which is around it",
+      remedy: "apply it outside of \(wrapper.name)", node: node.id)
+  }
+}
