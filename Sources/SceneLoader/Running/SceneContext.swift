@@ -64,20 +64,25 @@ final class SceneContext {
 
   /// Runs a closure of the scene in the middle of a layout, which must go on: a failure becomes
   /// a problem of the scene and `fallback` its result.
-  func guarded<T>(_ fallback: @autoclosure () -> T, _ body: () throws -> T) -> T {
+  /// - Parameter view: whose body it is, for a failure that has no place in the source.
+  func guarded<T>(
+    _ fallback: @autoclosure () -> T, in view: String? = nil, _ body: () throws -> T
+  ) -> T {
     do {
       return try body()
     } catch ScriptFailure.suspended {
       return fallback()
     } catch {
-      report(diagnostic(for: error))
+      var problem = diagnostic(for: error)
+      if let view, problem.location == nil { problem.message += " in the body of '\(view)'" }
+      report(problem)
       return fallback()
     }
   }
 
   /// As `guarded`, with the placeholder of a failed view as the result.
   func guardedView(_ name: String, _ body: () throws -> View) -> View {
-    guarded(View(.leaf(.placeholder(name: name))), body)
+    guarded(View(.leaf(.placeholder(name: name))), in: name, body)
   }
 
   func diagnostic(for error: any Error) -> Diagnostic {
