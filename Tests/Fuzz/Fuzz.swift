@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import SwiftInterpreter
 
 /// Runs damaged scenes and programs, one after the other in this process. Whatever their text
 /// says, the process must neither crash, nor hang, nor grow without end; the test that starts it
@@ -19,11 +20,14 @@ import Foundation
   func run() throws {
     if let file {
       let text = try String(contentsOfFile: file, encoding: .utf8)
-      Subject(name: file, text: text).run().forEach(say)
+      Subject(name: file, text: text).run(Configuration()).forEach(say)
       return
     }
     let subjects = Subject.all
     let start = Date()
+    // A loop that never ends is to end soon.
+    var short = Configuration()
+    short.workLimit = 200_000
     var cases: UInt64 = 0
     while cases < UInt64(count), Date().timeIntervalSince(start) < seconds {
       let number = seed &+ cases
@@ -33,7 +37,7 @@ import Foundation
       say("case \(number) \(damaged.name)")
       if show { say(damaged.text) }
       alarm(limit)
-      let outcome = damaged.run()
+      let outcome = damaged.run(short)
       alarm(0)
       if show { outcome.forEach(say) }
       cases += 1

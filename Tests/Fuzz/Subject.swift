@@ -24,9 +24,10 @@ struct Subject {
   }()
 
   /// Loads and runs the text.
+  /// - Parameter configuration: the bounds of a program; a scene has its own.
   /// - Returns: what it reported and printed.
-  func run() -> [String] {
-    text.contains("import SwiftUI") ? runScene() : runProgram()
+  func run(_ configuration: Configuration) -> [String] {
+    text.contains("import SwiftUI") ? runScene() : runProgram(configuration)
   }
 
   private func runScene() -> [String] {
@@ -40,10 +41,7 @@ struct Subject {
     return lines
   }
 
-  private func runProgram() -> [String] {
-    var configuration = Configuration()
-    // A loop that never ends is to end soon.
-    configuration.workLimit = 200_000
+  private func runProgram(_ configuration: Configuration) -> [String] {
     let interpreter = Interpreter(libraries: [], configuration: configuration)
     do {
       return try interpreter.withLargeStack {

@@ -91,6 +91,7 @@ final class CompoundAssignment: Expression {
   override func evaluate(_ frame: Frame) throws -> Value {
     let right = try value.evaluate(frame)
     try place.modify(frame) { current in
+      if operation == .add, try append(right, to: &current) { return }
       switch (current, right) {
       case (.int(let a), .int(let b)):
         current = try machine.apply(operation, a, b, site)
@@ -98,25 +99,37 @@ final class CompoundAssignment: Expression {
         current =
           try Machine.apply(operation, a, b)
           ?? machine.applyGeneral(operation, current, right, site)
-      case (.array(var box), .array(let other)) where operation == .add:
-        current = .void
-        if !isKnownUniquelyReferenced(&box) { box = box.copy() }
-        box.elements.append(contentsOf: other.elements)
-        current = .array(box)
-        try machine.checkCollection(box.elements.count)
-      case (.string(var text), .string(let other)) where operation == .add:
-        current = .void
-        text += other
-        if text.utf8.count > machine.configuration.stringLimit {
-          throw machine.fail(Wording.stringLimit(machine.configuration.stringLimit), site)
-        }
-        current = .string(text)
       default:
         let old = current
         current = try machine.applyGeneral(operation, old, right, site)
       }
     }
     return .void
+  }
+
+  /// Grows an array or string in place.
+  private func append(_ addition: Value, to current: inout Value) throws -> Bool {
+    if case .array(let other) = addition,
+      let count = current.changeArray({ box in
+        box.elements.append(contentsOf: other.elements)
+        return box.elements.count
+      })
+    {
+      try machine.checkCollection(count)
+      return true
+    }
+    if case .string(let other) = addition,
+      let length = current.changeString({ text in
+        text += other
+        return text.utf8.count
+      })
+    {
+      guard length <= machine.configuration.stringLimit else {
+        throw machine.fail(Wording.stringLimit(machine.configuration.stringLimit), site)
+      }
+      return true
+    }
+    return false
   }
 }
 

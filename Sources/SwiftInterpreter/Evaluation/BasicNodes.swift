@@ -119,16 +119,9 @@ final class Field: Expression {
       }
     }
     try base.modify(frame) { owner in
-      switch owner {
-      case .structure(var box):
-        owner = .void
-        if !isKnownUniquelyReferenced(&box) {
-          box = box.copy()
-        }
-        defer { owner = .structure(box) }
-        try change(&box.fields[index])
-      case .object(let box): try modify(box, change)
-      default: throw machine.fail("value has no stored property '\(name)'", site)
+      if case .object(let box) = owner { return try modify(box, change) }
+      guard try owner.changeFields({ try change(&$0[index]) }) != nil else {
+        throw machine.fail("value has no stored property '\(name)'", site)
       }
     }
   }
@@ -169,13 +162,14 @@ final class TupleElement: Expression {
 
   override func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
     try base.modify(frame) { owner in
-      guard case .tuple(var box) = owner, box.elements.indices.contains(index) else {
+      let isChanged = try owner.changeTuple { elements in
+        guard elements.indices.contains(index) else { return false }
+        try change(&elements[index])
+        return true
+      }
+      guard isChanged == true else {
         throw ScriptFailure.trap("value has no tuple element \(index)")
       }
-      owner = .void
-      if !isKnownUniquelyReferenced(&box) { box = TupleBox(box.elements, labels: box.labels) }
-      defer { owner = .tuple(box) }
-      try change(&box.elements[index])
     }
   }
 }

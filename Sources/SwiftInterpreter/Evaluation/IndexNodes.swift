@@ -68,64 +68,50 @@ final class IndexedElement: Expression {
 
   override func store(_ value: Value, _ frame: Frame) throws {
     let index = try index.evaluate(frame)
-    if case .range(let range) = index {
-      try base.modify(frame) { container in
-        guard case .array(var box) = container, case .array(let new) = value else {
-          throw machine.fail("cannot assign through this subscript", site)
-        }
-        container = .void
-        if !isKnownUniquelyReferenced(&box) { box = box.copy() }
-        defer { container = .array(box) }
-        box.elements.replaceSubrange(try offsets(range, in: box), with: new.elements)
-      }
-      return
-    }
     try base.modify(frame) { container in
-      switch container {
-      case .dictionary(var box):
-        container = .void
-        if !isKnownUniquelyReferenced(&box) { box = DictionaryBox(box.storage) }
-        defer { container = .dictionary(box) }
-        if fallback != nil {
-          box.storage.update(value, for: index)
-        } else if case .some(let payload) = value {
-          box.storage.update(payload.value, for: index)
-        } else if case .none = value {
-          box.storage.remove(index)
-        } else {
-          box.storage.update(value, for: index)
+      if case .dictionary = container {
+        _ = container.changeDictionary { storage in
+          if fallback == nil, value.isNil {
+            storage.remove(index)
+          } else if fallback == nil, case .some(let payload) = value {
+            storage.update(payload.value, for: index)
+          } else {
+            storage.update(value, for: index)
+          }
         }
-      default: try change(&container, index) { $0 = value }
+      } else if case .range(let range) = index {
+        try replace(range, of: &container, with: value)
+      } else {
+        try change(&container, index) { $0 = value }
       }
+    }
+  }
+
+  private func replace(_ range: RangeBox, of container: inout Value, with value: Value) throws {
+    guard case .array = container, case .array(let new) = value else {
+      throw machine.fail("cannot assign through this subscript", site)
+    }
+    _ = try container.changeArray { box in
+      box.elements.replaceSubrange(try offsets(range, in: box), with: new.elements)
     }
   }
 
   override func modify(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
     let index = try index.evaluate(frame)
-    let missing = fallback
     try base.modify(frame) { container in
-      switch container {
-      case .dictionary(var box):
-        container = .void
-        if !isKnownUniquelyReferenced(&box) { box = DictionaryBox(box.storage) }
-        defer { container = .dictionary(box) }
-        if let missing {
-          var value = try box.storage[index] ?? missing.evaluate(frame)
-          if let position = box.storage.position(of: index) {
-            box.storage.updateValue(at: position) { $0 = .void }
-          }
-          try body(&value)
-          box.storage.update(value, for: index)
+      guard case .dictionary = container else { return try change(&container, index, body) }
+      _ = try container.changeDictionary { storage in
+        if let fallback {
+          try storage.change(index, orInsert: { try fallback.evaluate(frame) }, body)
         } else {
-          var value = Value.optional(box.storage[index])
+          var value = Value.optional(storage[index])
           try body(&value)
           if case .some(let payload) = value {
-            box.storage.update(payload.value, for: index)
+            storage.update(payload.value, for: index)
           } else {
-            box.storage.remove(index)
+            storage.remove(index)
           }
         }
-      default: try change(&container, index, body)
       }
     }
   }
@@ -133,14 +119,12 @@ final class IndexedElement: Expression {
   private func change(
     _ container: inout Value, _ index: Value, _ body: (inout Value) throws -> Void
   ) throws {
-    switch (container, index) {
-    case (.array(var box), .int(let position)):
-      guard let offset = box.offset(of: position) else { throw outOfRange() }
-      container = .void
-      if !isKnownUniquelyReferenced(&box) { box = box.copy() }
-      defer { container = .array(box) }
-      try body(&box.elements[offset])
-    default:
+    if case .array = container, case .int(let position) = index {
+      _ = try container.changeArray { box in
+        guard let offset = box.offset(of: position) else { throw outOfRange() }
+        try body(&box.elements[offset])
+      }
+    } else {
       var value = try machine.program.subscripted(container, by: [index], site)
       try body(&value)
       try machine.program.setSubscript(&container, by: [index], to: value, site)

@@ -55,45 +55,46 @@ extension NativeCall {
 
   /// Changes the receiver, an array, in place where nobody else holds it.
   mutating func changeArray<T>(_ change: (inout [Value]) throws -> T) throws -> T {
-    guard case .array(var box)? = receiver else {
-      throw ScriptFailure.trap("value is no array")
+    var count = 0
+    let result = try receiver?.changeArray { box in
+      defer { count = box.elements.count }
+      return try change(&box.elements)
     }
-    receiver = nil
-    if !isKnownUniquelyReferenced(&box) { box = box.copy() }
-    defer { receiver = .array(box) }
-    let result = try change(&box.elements)
-    try interpreter.program.machine.checkCollection(box.elements.count)
-    return result
+    return try grown(result, count, "value is no array")
   }
 
   mutating func changeDictionary<T>(_ change: (inout OrderedPairs) throws -> T) throws -> T {
-    guard case .dictionary(var box)? = receiver else {
-      throw ScriptFailure.trap("value is no dictionary")
+    var count = 0
+    let result = try receiver?.changeDictionary { storage in
+      defer { count = storage.count }
+      return try change(&storage)
     }
-    receiver = nil
-    if !isKnownUniquelyReferenced(&box) { box = DictionaryBox(box.storage) }
-    defer { receiver = .dictionary(box) }
-    let result = try change(&box.storage)
-    try interpreter.program.machine.checkCollection(box.storage.count)
-    return result
+    return try grown(result, count, "value is no dictionary")
   }
 
   mutating func changeSet<T>(_ change: (inout OrderedPairs) throws -> T) throws -> T {
-    guard case .set(var box)? = receiver else { throw ScriptFailure.trap("value is no set") }
-    receiver = nil
-    if !isKnownUniquelyReferenced(&box) { box = SetBox(box.storage) }
-    defer { receiver = .set(box) }
-    let result = try change(&box.storage)
-    try interpreter.program.machine.checkCollection(box.storage.count)
+    var count = 0
+    let result = try receiver?.changeSet { storage in
+      defer { count = storage.count }
+      return try change(&storage)
+    }
+    return try grown(result, count, "value is no set")
+  }
+
+  private func grown<T>(_ result: T?, _ count: Int, _ complaint: String) throws -> T {
+    guard let result else { throw ScriptFailure.trap(complaint) }
+    try interpreter.program.machine.checkCollection(count)
     return result
   }
 
   mutating func changeString<T>(_ change: (inout String) throws -> T) throws -> T {
-    guard case .string(var text)? = receiver else { throw ScriptFailure.trap("value is no string") }
-    receiver = nil
-    defer { receiver = .string(text) }
-    let result = try change(&text)
-    if text.utf8.count > interpreter.configuration.stringLimit {
+    var length = 0
+    let result = try receiver?.changeString { text in
+      defer { length = text.utf8.count }
+      return try change(&text)
+    }
+    guard let result else { throw ScriptFailure.trap("value is no string") }
+    if length > interpreter.configuration.stringLimit {
       throw ScriptFailure.trap(Wording.stringLimit(interpreter.configuration.stringLimit))
     }
     return result

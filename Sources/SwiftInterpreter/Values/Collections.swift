@@ -55,8 +55,14 @@ struct OrderedPairs {
     }
   }
 
-  mutating func updateValue(at position: Int, _ change: (inout Value) throws -> Void) rethrows {
-    try change(&values[position])
+  /// Changes a key's value in place, or adds one.
+  mutating func change(
+    _ key: Value, orInsert fallback: () throws -> Value, _ body: (inout Value) throws -> Void
+  ) rethrows {
+    if let position = position(of: key) { return try body(&values[position]) }
+    var value = try fallback()
+    try body(&value)
+    update(value, for: key)
   }
 
   @discardableResult mutating func remove(_ key: Value) -> Value? {

@@ -1,0 +1,53 @@
+/// Changes to the parts of a value: in place where nobody else holds the box, on a copy where
+/// someone does. Each gives nil for a value of another kind. While the change runs the value's
+/// own place is empty, so that the box is not held twice.
+extension Value {
+  mutating func changeArray<T>(_ change: (ArrayBox) throws -> T) rethrows -> T? {
+    guard case .array(var box) = self else { return nil }
+    self = .void
+    if !isKnownUniquelyReferenced(&box) { box = box.copy() }
+    defer { self = .array(box) }
+    return try change(box)
+  }
+
+  mutating func changeDictionary<T>(_ change: (inout OrderedPairs) throws -> T) rethrows -> T? {
+    guard case .dictionary(var box) = self else { return nil }
+    self = .void
+    if !isKnownUniquelyReferenced(&box) { box = DictionaryBox(box.storage) }
+    defer { self = .dictionary(box) }
+    return try change(&box.storage)
+  }
+
+  mutating func changeSet<T>(_ change: (inout OrderedPairs) throws -> T) rethrows -> T? {
+    guard case .set(var box) = self else { return nil }
+    self = .void
+    if !isKnownUniquelyReferenced(&box) { box = SetBox(box.storage) }
+    defer { self = .set(box) }
+    return try change(&box.storage)
+  }
+
+  mutating func changeString<T>(_ change: (inout String) throws -> T) rethrows -> T? {
+    guard case .string(var text) = self else { return nil }
+    self = .void
+    defer { self = .string(text) }
+    return try change(&text)
+  }
+
+  mutating func changeFields<T>(
+    _ change: (inout ContiguousArray<Value>) throws -> T
+  ) rethrows -> T? {
+    guard case .structure(var box) = self else { return nil }
+    self = .void
+    if !isKnownUniquelyReferenced(&box) { box = box.copy() }
+    defer { self = .structure(box) }
+    return try change(&box.fields)
+  }
+
+  mutating func changeTuple<T>(_ change: (inout [Value]) throws -> T) rethrows -> T? {
+    guard case .tuple(var box) = self else { return nil }
+    self = .void
+    if !isKnownUniquelyReferenced(&box) { box = TupleBox(box.elements, labels: box.labels) }
+    defer { self = .tuple(box) }
+    return try change(&box.elements)
+  }
+}
