@@ -42,3 +42,40 @@ enum Wording {
       "binary operator '\(name)' cannot be applied to operands of type '\(left)' and '\(right)'"
   }
 }
+
+/// Where a value meets the type that is wanted there, as the compiler's messages tell them apart.
+enum TypedPlace {
+  case specified, argument, element, dictionaryValue, assignment, subscriptAssignment, returned
+  case closureResult
+
+  func refuses(_ found: String, _ wanted: String) -> String {
+    switch self {
+    case .specified: "cannot convert value of type '\(found)' to specified type '\(wanted)'"
+    case .argument:
+      "cannot convert value of type '\(found)' to expected argument type '\(wanted)'"
+    case .element: "cannot convert value of type '\(found)' to expected element type '\(wanted)'"
+    case .dictionaryValue:
+      "cannot convert value of type '\(found)' to expected dictionary value type '\(wanted)'"
+    case .assignment: "cannot assign value of type '\(found)' to type '\(wanted)'"
+    case .subscriptAssignment:
+      "cannot assign value of type '\(found)' to subscript of type '\(wanted)'"
+    case .closureResult:
+      "cannot convert value of type '\(found)' to closure result type '\(wanted)'"
+    case .returned:
+      "cannot convert return expression of type '\(found)' to return type '\(wanted)'"
+    }
+  }
+
+  func refusesNil(_ wanted: String) -> String {
+    switch self {
+    case .specified: "'nil' cannot initialize specified type '\(wanted)'"
+    case .argument: "'nil' is not compatible with expected argument type '\(wanted)'"
+    case .element: "'nil' is not compatible with expected element type '\(wanted)'"
+    case .dictionaryValue: "'nil' is not compatible with expected dictionary value type '\(wanted)'"
+    case .assignment: "'nil' cannot be assigned to type '\(wanted)'"
+    case .subscriptAssignment: "'nil' cannot be assigned to subscript of type '\(wanted)'"
+    case .closureResult: "'nil' is not compatible with closure result type '\(wanted)'"
+    case .returned: "'nil' is incompatible with return type '\(wanted)'"
+    }
+  }
+}

@@ -50,11 +50,14 @@ final class GlobalVariable: Expression {
   let cell: GlobalCell
   let name: String
   let isConstant: Bool
+  /// Whether a constant refers to something that can be changed.
+  let isReference: Bool
 
-  init(cell: GlobalCell, name: String, isConstant: Bool) {
+  init(cell: GlobalCell, name: String, isConstant: Bool, isReference: Bool) {
     self.cell = cell
     self.name = name
     self.isConstant = isConstant
+    self.isReference = isReference
   }
 
   override var isPlace: Bool { true }

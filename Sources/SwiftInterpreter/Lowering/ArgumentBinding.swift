@@ -140,11 +140,10 @@ extension Lowerer {
           "inout",
           "passing value of type '\(place.type)' to an inout parameter requires explicit '&'",
           at: syntax)
-      } else if let variable = constantVariable(place.node) {
+      } else if let constant = constantPlace(place.node) {
         report(
-          "immutable",
-          "cannot pass immutable value as inout argument: '\(variable.name)' is a 'let' constant",
-          at: inner)
+          "immutable", "cannot pass immutable value as inout argument: \(constant.reason)",
+          at: inner, remedy: constant.remedy)
       }
       return (.place(place.node), place.type)
     }
@@ -159,7 +158,7 @@ extension Lowerer {
       return (.value(coerced.node), lowered.type)
     }
     let lowered = lower(syntax, expecting: wanted)
-    return (.value(coerce(lowered, to: wanted, at: syntax, isArgument: true).node), lowered.type)
+    return (.value(coerce(lowered, to: wanted, at: syntax, as: .argument).node), lowered.type)
   }
 
   // MARK: Inference
@@ -215,13 +214,12 @@ extension Lowerer {
   /// Makes a value fit the type wanted: wraps optionals, and reports what can't be.
   func coerce(
     _ lowered: Lowered, to wanted: SwiftType, at syntax: some SyntaxProtocol, reports: Bool = true,
-    isArgument: Bool = false
+    as purpose: TypedPlace = .specified
   ) -> Lowered {
     if wanted.isUnknown { return lowered }
     if lowered.isImplicitlyUnwrapped, wanted.nominal != nil, !wanted.isOptional {
       return coerce(
-        forced(lowered, at: syntax), to: wanted, at: syntax, reports: reports,
-        isArgument: isArgument)
+        forced(lowered, at: syntax), to: wanted, at: syntax, reports: reports, as: purpose)
     }
     let type = lowered.type
     if wanted.isOptional {
@@ -238,23 +236,27 @@ extension Lowerer {
       if type.isUnknown { return Lowered(Wrap(lowered.node, always: false), wanted) }
       if case .parameter = type { return Lowered(Wrap(lowered.node, always: false), wanted) }
       let inner = coerce(
-        lowered, to: wanted.argument(0), at: syntax, reports: reports, isArgument: isArgument)
+        lowered, to: wanted.argument(0), at: syntax, reports: reports, as: purpose)
       return Lowered(Wrap(inner.node, always: true), wanted)
     }
     if reports, type.isConcrete, wanted.isConcrete, fit(type, into: wanted) == nil {
-      return mismatch(lowered, wanted, at: syntax, isArgument: isArgument)
+      return mismatch(lowered, wanted, at: syntax, as: purpose)
     }
     if reports, type.isOptional, wanted.isConcrete {
-      return mismatch(lowered, wanted, at: syntax, isArgument: isArgument)
+      return mismatch(lowered, wanted, at: syntax, as: purpose)
     }
     return lowered
   }
 
   private func mismatch(
-    _ lowered: Lowered, _ wanted: SwiftType, at syntax: some SyntaxProtocol, isArgument: Bool
+    _ lowered: Lowered, _ wanted: SwiftType, at syntax: some SyntaxProtocol,
+    as purpose: TypedPlace
   ) -> Lowered {
     let type = lowered.type
     if lowered.node is Computed, type.isUnknown { return lowered }
+    if let constant = lowered.node as? Constant, constant.value.isNil {
+      return broken("type-mismatch", purpose.refusesNil("\(wanted)"), at: syntax, type: wanted)
+    }
     if type.isOptional, fit(type.wrapped, into: wanted) != nil {
       return broken(
         "optional",
@@ -262,12 +264,8 @@ extension Lowerer {
         at: syntax, remedy: "give a default with '??', or unwrap with 'if let' or '!'", type: wanted
       )
     }
-    let what = isArgument ? "expected argument type" : "specified type"
     return broken(
-      "type-mismatch",
-      lowered.node is Constant && type.isOptional
-        ? "'nil' is not compatible with \(what) '\(wanted)'"
-        : "cannot convert value of type '\(type)' to \(what) '\(wanted)'", at: syntax,
+      "type-mismatch", purpose.refuses("\(type)", "\(wanted)"), at: syntax,
       remedy: type.isInt && wanted.isDouble
         ? "convert it: 'CGFloat(…)' or 'Double(…)'"
         : type.isDouble && wanted.isInt ? "convert it: 'Int(…)'" : nil, type: wanted)

@@ -87,15 +87,13 @@ enum ArgumentMatching {
   static func complaint(_ function: FunctionDeclaration, _ arguments: [WrittenArgument]) -> String {
     let parameters = function.parameters
     let written = arguments.filter { !$0.isTrailing }
+    if written.count == parameters.count, written.count == arguments.count,
+      let complaint = labelComplaint(parameters.map(\.label), written.map(\.label))
+    {
+      return complaint
+    }
     let labels = Set(parameters.map { $0.label ?? "_" })
     if let stray = written.first(where: { !labels.contains($0.label ?? "_") }) {
-      let have = written.map { ($0.label ?? "_") + ":" }.joined()
-      let expected = parameters.map { ($0.label ?? "_") + ":" }.joined()
-      if written.count == parameters.count {
-        return parameters.count == 1
-          ? "incorrect argument label in call (have '\(have)', expected '\(expected)')"
-          : "incorrect argument labels in call (have '\(have)', expected '\(expected)')"
-      }
       if let label = stray.label { return "extra argument '\(label)' in call" }
       if let first = parameters.first(where: { $0.defaultValue == nil }), let label = first.label,
         written.count == 1
@@ -114,10 +112,36 @@ enum ArgumentMatching {
           ?? "missing argument for parameter #\(index + 1) in call"
       }
     }
-    if written.count > parameters.count || arguments.contains(where: \.isTrailing) {
-      return arguments.contains(where: \.isTrailing)
-        ? "extra trailing closure passed in call" : "extra arguments at positions in call"
+    if arguments.contains(where: \.isTrailing) { return "extra trailing closure passed in call" }
+    if written.count > parameters.count {
+      let extra = (parameters.count..<written.count).map { "#\($0 + 1)" }
+      return extra.count == 1
+        ? "extra argument in call"
+        : "extra arguments at positions \(extra.joined(separator: ", ")) in call"
     }
     return "arguments do not match '\(function.signature)'"
+  }
+
+  /// What is wrong with as many labels as there are parameters; nil where nothing is.
+  private static func labelComplaint(_ expected: [String?], _ have: [String?]) -> String? {
+    let wrong = zip(expected, have).filter { $0 != $1 }
+    guard !wrong.isEmpty else { return nil }
+    func list(_ labels: [String?]) -> String { labels.map { ($0 ?? "_") + ":" }.joined() }
+    let plural = wrong.count == 1 ? "" : "s"
+    if wrong.allSatisfy({ $0.0 == nil }) {
+      return "extraneous argument label\(plural) '\(list(wrong.map(\.1)))' in call"
+    }
+    if wrong.allSatisfy({ $0.1 == nil }) {
+      return "missing argument label\(plural) '\(list(wrong.map(\.0)))' in call"
+    }
+    let names = { (labels: [String?]) in labels.map { $0 ?? "_" }.sorted() }
+    if names(expected) == names(have),
+      let index = expected.indices.first(where: { expected[$0] != have[$0] }),
+      let late = expected[index], let early = have[index]
+    {
+      return "argument '\(late)' must precede argument '\(early)'"
+    }
+    return "incorrect argument label\(plural) in call "
+      + "(have '\(list(have))', expected '\(list(expected))')"
   }
 }

@@ -565,7 +565,7 @@ extension Lowerer {
       return broken(
         "no-initializer",
         nominal.kind == .protocolType
-          ? "type '\(nominal.name)' cannot be instantiated"
+          ? "'any \(nominal.name)' cannot be constructed because it has no accessible initializers"
           : "'\(nominal.name)' cannot be constructed because it has no accessible initializers",
         at: call)
     }

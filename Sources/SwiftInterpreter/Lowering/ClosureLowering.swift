@@ -34,6 +34,10 @@ extension Lowerer {
     _ closure: ClosureExprSyntax, expecting expected: SwiftType.FunctionType?,
     builder: NominalType?
   ) -> Lowered {
+    // A `try` around a closure does not cover its body.
+    let isTryingOutside = isTrying
+    isTrying = false
+    defer { isTrying = isTryingOutside }
     let shape = ClosureShape(closure)
     let code = Code(name: "closure", machine: machine)
     let node = ClosureLiteral(code: code)
@@ -218,6 +222,8 @@ extension Lowerer {
       code: code, parent: outer, scope: scope, returnType: declaration.result)
     inner.hasSelf = outer.hasSelf
     context = inner
+    inner.kind = "local function"
+    inner.handlesErrors = declaration.isThrowing
     if let body = syntax.body {
       let builder = DeclarationReader(scope: scope).builder(syntax.attributes)
       fill(code, body.statements, declaration.parameters, builder, [])

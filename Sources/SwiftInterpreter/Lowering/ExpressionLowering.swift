@@ -222,8 +222,9 @@ extension Lowerer {
       // `test ? value : nil`
       type = builtin.optional(type)
     }
-    let whenTrue = coerce(left, to: type, at: ternary.thenExpression, reports: false)
-    let whenFalse = coerce(right, to: type, at: ternary.elseExpression, reports: false)
+    let reports = expected.isConcrete
+    let whenTrue = coerce(left, to: type, at: ternary.thenExpression, reports: reports)
+    let whenFalse = coerce(right, to: type, at: ternary.elseExpression, reports: reports)
     return Lowered(Ternary(condition, whenTrue.node, whenFalse.node), type)
   }
 
@@ -232,15 +233,20 @@ extension Lowerer {
     if lowered.type.isConcrete, !lowered.type.isBool {
       report(
         "type-mismatch",
-        lowered.type.isOptional
-          ? "optional type '\(lowered.type)' cannot be used as a boolean; test for '!= nil' instead"
-          : "cannot convert value of type '\(lowered.type)' to expected condition type 'Bool'",
+        isNumber(lowered.type)
+          ? "type '\(lowered.type)' cannot be used as a boolean; test for '!= 0' instead"
+          : lowered.type.isOptional
+            ? "optional type '\(lowered.type)' cannot be used as a boolean; test for '!= nil' instead"
+            : "cannot convert value of type '\(lowered.type)' to expected condition type 'Bool'",
         at: syntax)
     }
     return lowered.node
   }
 
   private func lower(_ attempt: TryExprSyntax, expecting expected: SwiftType) -> Lowered {
+    let before = isTrying
+    isTrying = true
+    defer { isTrying = before }
     switch attempt.questionOrExclamationMark?.text {
     case "?":
       let base = lower(attempt.expression, expecting: expected.wrapped)

@@ -12,6 +12,8 @@ final class Variable {
   var isImplicitlyUnwrapped = false
   /// Whether a `let` gets its value after its declaration.
   var isDeferred = false
+  /// Whether an assignment gave such a variable its value.
+  var isAssigned = false
   /// How many further local functions share the name; they are known as `name#1` and so on.
   var overloadCount = 0
   /// Whether it is a computed variable: a function that is called where the name is read.
@@ -71,6 +73,16 @@ final class FunctionContext {
   /// Names of local variables with a property wrapper, stored as `_name`.
   var wrappedLocals: Set<String> = []
   var labels: [(name: String, number: Int)] = []
+  /// Loops and `switch`es around what is being lowered, for `break` and `continue`.
+  var loopDepth = 0
+  var switchDepth = 0
+  /// Whether an error thrown here is someone's: a throwing function's, or a `catch`'s.
+  var handlesErrors = true
+  /// What the compiler calls the function, nil for closures and the like.
+  var kind: String?
+  var resultPlace: TypedPlace { kind == nil && parent != nil ? .closureResult : .returned }
+  /// Names that the blocks around declare with `let` and `var`.
+  var declaredNames: [Set<String>] = [[]]
 
   init(code: Code, parent: FunctionContext?, scope: LexicalScope, returnType: SwiftType) {
     self.code = code
@@ -114,6 +126,7 @@ final class FunctionContext {
     inner.isComputed = outer.isComputed
     inner.overloadCount = outer.overloadCount
     inner.isDeferred = outer.isDeferred
+    inner.isAssigned = true
     inner.isImplicitlyUnwrapped = outer.isImplicitlyUnwrapped
     if outer.isBoxed { inner.box() }
     captureSlots[ObjectIdentifier(outer)] = inner
@@ -134,11 +147,13 @@ final class FunctionContext {
 
   func pushScope() {
     scopes.append([:])
+    declaredNames.append([])
     localTypes.append([:])
   }
 
   func popScope() {
     scopes.removeLast()
+    declaredNames.removeLast()
     localTypes.removeLast()
   }
 

@@ -64,11 +64,6 @@ extension Lowerer {
     if fixedKind(wanted) == .float {
       return Lowered(Constant(.number(FixedNumber(Float(value)))), wanted)
     }
-    if wanted.isInt, !expected.isUnknown {
-      return broken(
-        "type-mismatch",
-        "cannot convert value of type 'Double' to expected argument type 'Int'", at: literal)
-    }
     if let converted = convert(literal: .double(value), "floatLiteral", to: wanted) {
       return converted
     }
@@ -184,7 +179,7 @@ extension Lowerer {
     for item in literal.elements {
       let lowered = lower(item.expression, expecting: element)
       if found.isUnknown { found = lowered.type }
-      nodes.append(coerce(lowered, to: element, at: item.expression).node)
+      nodes.append(coerce(lowered, to: element, at: item.expression, as: .element).node)
     }
     let type = element.isUnknown ? found : element
     let node = ArrayLiteral(nodes)
@@ -283,7 +278,7 @@ extension Lowerer {
       pairs.append(
         (
           coerce(loweredKey, to: key, at: element.key).node,
-          coerce(loweredValue, to: value, at: element.value).node
+          coerce(loweredValue, to: value, at: element.value, as: .dictionaryValue).node
         ))
     }
     return Lowered(

@@ -29,6 +29,11 @@ final class Lowerer {
   var sharedBindings: [String: Variable]?
   /// Nested expressions, to end before the native stack does.
   var nesting = 0
+  var quickNesting = 0
+  /// Which operators' expressions take their type from their surroundings.
+  var flexibleOperators: [SyntaxIdentifier: Bool] = [:]
+  /// Whether a `try` covers what is being lowered.
+  var isTrying = false
 
   init(program: Program, context: FunctionContext) {
     self.program = program
@@ -98,12 +103,20 @@ extension Program {
       code: code, parent: nil, scope: scope, returnType: declaration.result)
     context.observedProperty = body.observedProperty
     context.isInitializer = declaration.isInitializer
+    context.handlesErrors = declaration.isThrowing
     if declaration.isInitializer {
       context.returnType = declaration.isFailable ? builtin.optional(.unknown) : .void
       code.returnsSelf = true
       code.isFailableInitializer = declaration.isFailable
     }
     let lowerer = Lowerer(program: self, context: context)
+    if !declaration.isInitializer {
+      context.kind =
+        declaration.isAccessor
+        ? "getter"
+        : declaration.owner == nil
+          ? "global function" : declaration.isStatic ? "static method" : "instance method"
+    }
     if let owner = declaration.owner {
       context.hasSelf = !declaration.isStatic
       let isConstant =
@@ -203,10 +216,11 @@ extension Lowerer {
       }
       var lowered = lower(only, expecting: expected)
       if context.infersResult, expected.hasUnknown { context.inferredResult = lowered.type }
-      lowered = coerce(lowered, to: expected, at: only)
+      lowered = coerce(lowered, to: expected, at: only, as: context.resultPlace)
       code.expression = lowered.node
       return
     }
+    if let kind = context.kind { checkReturns(statements, kind, context.returnType) }
     code.body = lowerStatements(Array(statements))
   }
 

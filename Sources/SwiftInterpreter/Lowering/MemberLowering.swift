@@ -171,6 +171,10 @@ extension Lowerer {
     _ property: PropertyDeclaration, receiver: Lowered?, bindings: Bindings,
     at node: some SyntaxProtocol, staticType: NominalType? = nil
   ) -> Lowered {
+    if property.isPrivate, let owner = property.owner, owner.isFromScene, !isWithin(owner) {
+      report(
+        "private", "'\(property.name)' is inaccessible due to 'private' protection level", at: node)
+    }
     let type = property.type.substituting(bindings)
     let isClass = property.owner?.kind == .classType
     switch property.implementation {
@@ -204,7 +208,9 @@ extension Lowerer {
       }
       return Lowered(field, type, isImplicitlyUnwrapped: property.isImplicitlyUnwrapped)
     case .cell(let cell):
-      let variable = GlobalVariable(cell: cell, name: property.name, isConstant: property.isLet)
+      let variable = GlobalVariable(
+        cell: cell, name: property.name, isConstant: property.isLet,
+        isReference: isReference(type))
       if let observers = property.observers, context.observedProperty != property.name {
         return Lowered(
           ObservedPlace(
@@ -231,6 +237,15 @@ extension Lowerer {
         DynamicProperty(
           base: receiver.node, name: property.name, site: site(node), machine: machine), type)
     }
+  }
+
+  private func isWithin(_ type: NominalType) -> Bool {
+    var scope: LexicalScope? = context.scope
+    while let current = scope {
+      if current.owner === type { return true }
+      scope = current.parent
+    }
+    return false
   }
 
   private func receiverNode(_ receiver: Lowered?, _ getter: FunctionDeclaration) -> Expression? {

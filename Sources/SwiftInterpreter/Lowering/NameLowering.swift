@@ -22,6 +22,12 @@ extension Lowerer {
         return Lowered(
           ValueCall(variable.use(), [], site: site(reference), machine: machine), variable.type)
       }
+      if variable.isDeferred, !variable.isAssigned {
+        report(
+          "uninitialized",
+          "\(variable.isLet ? "constant" : "variable") '\(name)' used before being initialized",
+          at: reference)
+      }
       return Lowered(
         variable.use(), variable.type, isImplicitlyUnwrapped: variable.isImplicitlyUnwrapped)
     }
@@ -117,6 +123,12 @@ extension Lowerer {
     var names = context.everyLocalName.union(program.globalNames)
     if let owner = context.scope.owner {
       names.formUnion(program.memberNames(of: owner.selfType, isStatic: false))
+    }
+    if let owner = context.scope.owner, !context.hasSelf,
+      !program.members(name, of: owner.selfType, isStatic: false).isEmpty
+    {
+      return broken(
+        "static", "instance member '\(name)' cannot be used on type '\(owner.name)'", at: node)
     }
     let near = Suggestion.nearest(to: name, among: names)
     return broken(

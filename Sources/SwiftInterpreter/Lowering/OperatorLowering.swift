@@ -5,7 +5,10 @@ extension Lowerer {
     if infix.operator.is(AssignmentExprSyntax.self) {
       return lowerAssignment(infix)
     }
-    let name = infix.operator.trimmedDescription
+    let name = infix.name
+    if spineIsTooLong(infix) {
+      return broken("nesting", "expression is nested too deeply", at: infix)
+    }
     switch name {
     case "&&", "||":
       return Lowered(
@@ -40,6 +43,17 @@ extension Lowerer {
     return broken(
       "unknown-operator", "operator '\(name)' is not declared for these operands",
       at: infix.operator)
+  }
+
+  /// Whether an operator's left operand is an operator's, and so on, beyond reason.
+  private func spineIsTooLong(_ infix: InfixOperatorExprSyntax) -> Bool {
+    var length = 0
+    var next: InfixOperatorExprSyntax? = infix
+    while let current = next {
+      length += 1
+      next = current.leftOperand.as(InfixOperatorExprSyntax.self)
+    }
+    return length > 200
   }
 
   // MARK: Arithmetic and comparison
@@ -170,6 +184,13 @@ extension Lowerer {
     let isWrong =
       isNumber(a) && isNumber(b) && a.nominal !== b.nominal
       || (a.isString && isNumber(b)) || (isNumber(a) && b.isString)
+    if operation == .equal || operation == .notEqual, a.nominal === b.nominal, !isEquatable(a) {
+      report(
+        "type-mismatch",
+        "referencing operator function '\(operation.rawValue)' on 'Equatable' requires that "
+          + "'\(a)' conform to 'Equatable'", at: infix.operator,
+        remedy: "declare the type ': Equatable'")
+    }
     if isWrong {
       report(
         "type-mismatch", Wording.noOperator(operation.rawValue, "\(a)", "\(b)"),
@@ -344,7 +365,7 @@ extension Lowerer {
     let left = lower(infix.leftOperand, expecting: wanted)
     let right = lower(
       infix.rightOperand, expecting: wanted.isUnknown && isRightFlexible ? left.type : wanted)
-    let isClosed = infix.operator.trimmedDescription == "..."
+    let isClosed = infix.name == "..."
     let bound = left.type.isUnknown ? right.type : left.type
     return Lowered(
       RangeOperator(
@@ -387,6 +408,7 @@ extension Lowerer {
   // MARK: Assignment
 
   private func lowerAssignment(_ infix: InfixOperatorExprSyntax) -> Lowered {
+    noteAssigned(infix.leftOperand)
     let place = lower(infix.leftOperand, expecting: .unknown)
     if place.node is Discard {
       let value = lower(infix.rightOperand, expecting: .unknown)
@@ -400,44 +422,18 @@ extension Lowerer {
       type = type.wrapped
     }
     let value = lower(infix.rightOperand, expecting: type)
-    let coerced = coerce(value, to: type, at: infix.rightOperand)
+    let isSubscript = infix.leftOperand.is(SubscriptCallExprSyntax.self)
+    let coerced = coerce(
+      value, to: type, at: infix.rightOperand, as: isSubscript ? .subscriptAssignment : .assignment)
     return Lowered(Assignment(place.node, coerced.node), .void)
   }
 
-  private func checkAssignable(_ place: Lowered, _ syntax: ExprSyntax) {
-    if let variable = constantVariable(place.node) {
-      report(
-        "immutable",
-        variable.name == "self"
-          ? "cannot assign to property: 'self' is immutable"
-          : place.node is LocalVariable
-            ? "cannot assign to value: '\(variable.name)' is a 'let' constant"
-            : "cannot assign to property: '\(variable.name)' is a 'let' constant", at: syntax,
-        remedy: variable.name == "self" ? "mark the function 'mutating'" : "change 'let' to 'var'")
-    } else if let global = place.node as? GlobalVariable, global.isConstant {
-      report(
-        "immutable", "cannot assign to value: '\(global.name)' is a 'let' constant", at: syntax,
-        remedy: "change 'let' to 'var'")
-    } else if !place.node.isPlace, !(place.node is Computed) {
-      report(
-        "immutable", "cannot assign to value: '\(syntax.trimmedDescription)' is not a variable",
-        at: syntax)
-    } else if let field = place.node as? Field,
-      case .nominal(let nominal, _) = fieldOwner(syntax),
-      let property = nominal.storedProperties.first(where: { $0.storageName == field.name }),
-      property.isLet, !context.isInitializer
-    {
-      report(
-        "immutable", "cannot assign to property: '\(field.name)' is a 'let' constant",
-        at: syntax, remedy: "change 'let' to 'var'")
+  /// From here on variables that were declared without a value have one.
+  private func noteAssigned(_ place: ExprSyntax) {
+    if let name = place.as(DeclReferenceExprSyntax.self)?.baseName.plainText {
+      context.resolve(name)?.isAssigned = true
     }
-  }
-
-  private func fieldOwner(_ syntax: ExprSyntax) -> SwiftType {
-    if let access = syntax.as(MemberAccessExprSyntax.self), let base = access.base {
-      return quickType(base)
-    }
-    return context.scope.owner?.selfType ?? .unknown
+    place.as(TupleExprSyntax.self)?.elements.forEach { noteAssigned($0.expression) }
   }
 
   private func lowerCompound(
@@ -465,7 +461,7 @@ extension Lowerer {
       }
     }
     var place = lower(infix.leftOperand, expecting: .unknown)
-    checkAssignable(place, infix.leftOperand)
+    checkAssignable(place, infix.leftOperand, changes: true)
     if let chain = place.node as? OptionalChain, chain.flattens == false {
       place.type = place.type.wrapped
     }
@@ -496,5 +492,13 @@ extension Lowerer {
         fitting.function, receiver: receiver?.node,
         arguments: [.place(place.node), .value(value.node)], isDynamic: false,
         site: site(infix), machine: machine), .void)
+  }
+}
+
+extension InfixOperatorExprSyntax {
+  /// The operator as written, such as `+`.
+  var name: String {
+    self.operator.as(BinaryOperatorExprSyntax.self)?.operator.text
+      ?? self.operator.trimmedDescription
   }
 }

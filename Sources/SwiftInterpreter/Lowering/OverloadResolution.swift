@@ -37,6 +37,8 @@ extension Lowerer {
       result = if case .metatype(let instance) = type { instance } else { type }
     }
     checkMutation(function, receiver, at: call)
+    checkThrowing(function, at: call)
+    checkConstraints(function, bindings, at: call)
     // A method of a class object that is a value: `type.make()`.
     let isClassMethod =
       function.isStatic && function.owner?.kind == .classType && receiver != nil
@@ -55,6 +57,28 @@ extension Lowerer {
         staticType: staticType?.nominal, site: site(call), machine: machine), result)
   }
 
+  /// A type that a generic parameter stands for conforms to what the parameter asks.
+  private func checkConstraints(
+    _ function: FunctionDeclaration, _ bindings: Bindings, at call: some SyntaxProtocol
+  ) {
+    guard function.location != nil else { return }
+    for parameter in function.typeParameters {
+      // An enum's conformances may be synthesised.
+      guard case .nominal(let type, _)? = bindings[parameter], type.isFromScene,
+        type.kind == .structure || type.kind == .classType,
+        let missing = parameter.constraints.first(where: { !type.conforms(to: $0) })
+      else { continue }
+      let kind =
+        function.owner == nil
+        ? "global function" : function.isStatic ? "static method" : "instance method"
+      let name =
+        function.parameters.contains { $0.label != nil } ? function.signature : function.name
+      report(
+        "conformance",
+        "\(kind) '\(name)' requires that '\(type.name)' conform to '\(missing.name)'", at: call)
+    }
+  }
+
   private func isInScope(_ parameter: GenericParameter) -> Bool {
     var scope: LexicalScope? = context.scope
     while let current = scope {
@@ -68,45 +92,6 @@ extension Lowerer {
   private func needsDispatch(_ function: FunctionDeclaration, _ receiver: Lowered?) -> Bool {
     if case .requirement = function.implementation { return true }
     return function.owner?.kind == .classType && !function.isStatic && !function.isInitializer
-  }
-
-  private func checkMutation(
-    _ function: FunctionDeclaration, _ receiver: Lowered?, at node: some SyntaxProtocol
-  ) {
-    guard function.isMutating, let receiver, let variable = constantVariable(receiver.node) else {
-      return
-    }
-    report(
-      "immutable",
-      variable.name == "self"
-        ? "cannot use mutating member on immutable value: 'self' is immutable"
-        : "cannot use mutating member on immutable value: '\(variable.name)' is a 'let' constant",
-      at: node,
-      remedy: variable.name == "self" ? "mark the function 'mutating'" : "change 'let' to 'var'")
-  }
-
-  /// The `let` that a place belongs to, if it does.
-  func constantVariable(_ node: Expression) -> Variable? {
-    if let local = node as? LocalVariable {
-      for scope in context.scopes.reversed() {
-        for variable in scope.values where variable.slot == local.slot && variable.isLet {
-          return isReference(variable.type) || variable.isDeferred ? nil : variable
-        }
-      }
-      return nil
-    }
-    if let field = node as? Field {
-      return constantVariable(field.base)
-    }
-    return nil
-  }
-
-  private func isReference(_ type: SwiftType) -> Bool {
-    switch type {
-    case .nominal(let nominal, _): nominal.kind == .classType || nominal.kind == .protocolType
-    case .composition, .unknown, .parameter, .metatype: true
-    default: false
-    }
   }
 
   /// The type that an initialiser makes, with the parameters that its arguments bound.
@@ -317,7 +302,7 @@ extension Lowerer {
       guard tuple.elements.count == 1, let only = tuple.elements.first else { return nil }
       return literalKind(only.expression)
     case .infixOperatorExpr(let infix):
-      guard ["+", "-", "*", "/", "%"].contains(infix.operator.trimmedDescription),
+      guard ["+", "-", "*", "/", "%"].contains(infix.name),
         let left = literalKind(infix.leftOperand), let right = literalKind(infix.rightOperand)
       else { return nil }
       if left == .integer, right == .integer { return .integer }

@@ -23,16 +23,16 @@ extension Lowerer {
     if let initializer = binding.initializer {
       value = lower(
         initializer.value, expecting: declared.map { builtin.optional($0) } ?? .unknown)
-      if value.type.isConcrete, !value.type.isOptional {
-        report(
-          "optional",
-          "initializer for conditional binding must have Optional type, not '\(value.type)'",
-          at: initializer.value)
-      }
     } else if let name = binding.pattern.as(IdentifierPatternSyntax.self) {
       value = lower(named: name)
     } else {
       value = Lowered(Constant(.none), .unknown)
+    }
+    if value.type.isConcrete, !value.type.isOptional {
+      report(
+        "optional",
+        "initializer for conditional binding must have Optional type, not '\(value.type)'",
+        at: binding.initializer.map { Syntax($0.value) } ?? Syntax(binding.pattern))
     }
     let type = declared ?? value.type.wrapped
     let isLet = binding.bindingSpecifier.text == "let"
@@ -215,7 +215,7 @@ extension Lowerer {
     let found = quickType(expression)
     var wanted = type.fullyUnwrapped
     if let infix = expression.as(InfixOperatorExprSyntax.self),
-      ["..<", "..."].contains(infix.operator.trimmedDescription)
+      ["..<", "..."].contains(infix.name)
     {
       wanted = .nominal(builtin.range, [wanted])
     } else if expression.is(PostfixOperatorExprSyntax.self)

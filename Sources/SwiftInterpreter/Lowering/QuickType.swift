@@ -16,15 +16,23 @@ extension Lowerer {
       }
     case .prefixOperatorExpr(let prefix):
       !prefix.operator.text.hasPrefix("..") && isFlexible(prefix.expression)
-    case .infixOperatorExpr(let infix):
-      isFlexible(infix.leftOperand) && isFlexible(infix.rightOperand)
-        && BinaryOperation(rawValue: infix.operator.trimmedDescription)?.isComparison == false
+    case .infixOperatorExpr(let infix): isFlexible(infix)
     case .ternaryExpr(let ternary):
       isFlexible(ternary.thenExpression) && isFlexible(ternary.elseExpression)
     case .tupleExpr(let tuple):
       tuple.elements.count == 1 && tuple.elements.first.map { isFlexible($0.expression) } ?? false
     default: false
     }
+  }
+
+  /// Found once for an operator: a long chain asks at each of its links.
+  private func isFlexible(_ infix: InfixOperatorExprSyntax) -> Bool {
+    if let known = flexibleOperators[infix.id] { return known }
+    let result =
+      BinaryOperation(rawValue: infix.name)?.isComparison == false
+      && isFlexible(infix.rightOperand) && isFlexible(infix.leftOperand)
+    flexibleOperators[infix.id] = result
+    return result
   }
 
   /// A literal whose member is asked for has its default type: `"a".count`, `[1, 2].map`.
@@ -245,7 +253,11 @@ extension Lowerer {
   }
 
   private func quickType(_ infix: InfixOperatorExprSyntax) -> SwiftType {
-    let name = infix.operator.trimmedDescription
+    // A chain beyond reason has no type that shows.
+    quickNesting += 1
+    defer { quickNesting -= 1 }
+    if quickNesting > 200 { return .unknown }
+    let name = infix.name
     switch name {
     case "&&", "||": return builtin.bool
     case "??":

@@ -113,12 +113,14 @@ extension Lowerer {
       }
       guard let initializer = binding.initializer else {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+        checkRedeclaration(name.identifier)
         let variable = context.declare(
           name.identifier.plainText, type: declared ?? .unknown, isLet: isLet, isConstant: false)
         variable.isDeferred = true
         variable.isImplicitlyUnwrapped = isImplicitlyUnwrapped(binding)
         let start: Expression? =
           !isLet && declared?.isOptional == true ? Constant(.none) : nil
+        variable.isAssigned = start != nil
         statements.append(DeclareLocal(variable.use(), start))
         continue
       }
@@ -126,6 +128,7 @@ extension Lowerer {
       let coerced = coerce(value, to: declared ?? .unknown, at: initializer.value)
       let type = declared.map { $0.hasUnknown ? merged($0, value.type) : $0 } ?? value.type
       if let name = binding.pattern.as(IdentifierPatternSyntax.self) {
+        checkRedeclaration(name.identifier)
         let variable = context.declare(name.identifier.plainText, type: type, isLet: isLet)
         variable.isImplicitlyUnwrapped = isImplicitlyUnwrapped(binding)
         statements.append(DeclareLocal(variable.use(), coerced.node))
@@ -136,6 +139,14 @@ extension Lowerer {
       }
     }
     return statements
+  }
+
+  /// A block declares a name once.
+  private func checkRedeclaration(_ name: TokenSyntax) {
+    let isNew = context.declaredNames[context.declaredNames.count - 1]
+      .insert(name.plainText).inserted
+    guard !isNew, name.plainText != "_" else { return }
+    report("redeclaration", "invalid redeclaration of '\(name.plainText)'", at: name)
   }
 
   private func isImplicitlyUnwrapped(_ binding: PatternBindingSyntax) -> Bool {
@@ -234,7 +245,7 @@ extension Lowerer {
       let number = push(label: label)
       context.pushScope()
       let conditions = lowerConditions(syntax.conditions)
-      let body = lowerBlock(syntax.body)
+      let body = lowerLoopBody(syntax.body)
       context.popScope()
       pop(label: label)
       return [
@@ -242,7 +253,7 @@ extension Lowerer {
       ]
     case .repeatStmt(let syntax):
       let number = push(label: label)
-      let body = lowerBlock(syntax.body)
+      let body = lowerLoopBody(syntax.body)
       let condition = lowerCondition(syntax.condition)
       pop(label: label)
       return [
@@ -286,7 +297,14 @@ extension Lowerer {
       report(
         "type-mismatch", "unexpected non-void return value in void function", at: expression)
     }
-    return ReturnStatement(coerce(value, to: expected, at: expression).node, machine: machine)
+    return ReturnStatement(
+      coerce(value, to: expected, at: expression, as: context.resultPlace).node, machine: machine)
+  }
+
+  private func lowerLoopBody(_ body: CodeBlockSyntax) -> Block {
+    context.loopDepth += 1
+    defer { context.loopDepth -= 1 }
+    return lowerBlock(body)
   }
 
   private func push(label: String?) -> Int {
@@ -310,6 +328,10 @@ extension Lowerer {
         return Block([])
       }
       number = known.number
+    } else if completion == .broke, context.loopDepth == 0, context.switchDepth == 0 {
+      report("jump", "'break' is only allowed inside a loop, if, do, or switch", at: node)
+    } else if completion == .continued, context.loopDepth == 0 {
+      report("jump", "'continue' is only allowed inside a loop", at: node)
     }
     return JumpStatement(completion, label: number, machine: machine)
   }
@@ -322,20 +344,33 @@ extension Lowerer {
       context.popScope()
       pop(label: label)
     }
+    if sequence.type.isConcrete, let type = sequence.type.nominal,
+      !type.conforms(toNamed: "Sequence"), !type.conforms(toNamed: "IteratorProtocol"),
+      program.dispatch("makeIterator", on: type, labels: []) == nil
+    {
+      report(
+        "type-mismatch",
+        "for-in loop requires '\(sequence.type)' to conform to 'Sequence'"
+          + (sequence.type.isOptional ? "; did you mean to unwrap optional?" : ""),
+        at: syntax.sequence)
+    }
     var element = program.elementType(of: sequence.type) ?? .unknown
     if let annotation = syntax.typeAnnotation { element = resolveType(annotation.type) }
     let pattern = lowerPattern(
       syntax.pattern, matching: element, binds: syntax.caseKeyword == nil)
     let filter = syntax.whereClause.map { lowerCondition($0.condition) }
     return ForStatement(
-      pattern, in: sequence.node, where: filter, lowerBlock(syntax.body), label: number,
+      pattern, in: sequence.node, where: filter, lowerLoopBody(syntax.body), label: number,
       machine: machine)
   }
 
   private func lowerDo(_ syntax: DoStmtSyntax, _ label: String?) -> Statement {
     let number = push(label: label)
     defer { pop(label: label) }
+    let handledBefore = context.handlesErrors
+    if !syntax.catchClauses.isEmpty { context.handlesErrors = true }
     let body = lowerBlock(syntax.body)
+    context.handlesErrors = handledBefore
     if syntax.catchClauses.isEmpty, number == 0 { return body }
     let error: SwiftType = program.nominal("Error").map { .composition([$0]) } ?? .unknown
     let catches = syntax.catchClauses.map { clause -> DoStatement.Catch in
@@ -367,6 +402,8 @@ extension Lowerer {
     guard let choice = expression.as(SwitchExprSyntax.self) else { return [] }
     let subject = lower(choice.subject, expecting: .unknown)
     var hasDefault = false
+    context.switchDepth += 1
+    defer { context.switchDepth -= 1 }
     let cases = switchCases(choice.cases).map { clause -> SwitchStatement.Case in
       context.pushScope()
       defer { context.popScope() }
@@ -380,34 +417,6 @@ extension Lowerer {
       SwitchStatement(
         subject.node, cases, label: number, site: site(choice), machine: machine)
     ]
-  }
-
-  /// Names the cases of an enum that a `switch` leaves out.
-  private func checkExhaustive(_ choice: SwitchExprSyntax, _ type: SwiftType) {
-    guard let nominal = type.nominal, nominal.kind == .enumeration, nominal.isFromScene,
-      !nominal.cases.isEmpty
-    else { return }
-    var covered: Set<String> = []
-    for clause in switchCases(choice.cases) {
-      guard case .case(let label) = clause.label else { return }
-      for item in label.caseItems where item.whereClause == nil {
-        let text = item.pattern.trimmedDescription
-        if text == "_" || text.hasPrefix("let ") && !text.contains(".") { return }
-        if let name = caseName(item.pattern) { covered.insert(name) }
-      }
-    }
-    let missing = nominal.cases.map(\.name).filter { !covered.contains($0) }
-    guard let first = missing.first else { return }
-    report(
-      "exhaustive", "switch must be exhaustive", at: choice.switchKeyword,
-      remedy: "add missing case: '.\(first)'")
-  }
-
-  private func caseName(_ pattern: PatternSyntax) -> String? {
-    if let binding = pattern.as(ValueBindingPatternSyntax.self) { return caseName(binding.pattern) }
-    guard var expression = pattern.as(ExpressionPatternSyntax.self)?.expression else { return nil }
-    if let call = expression.as(FunctionCallExprSyntax.self) { expression = call.calledExpression }
-    return expression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText
   }
 
   /// Cases with the active branches of `#if` in place.

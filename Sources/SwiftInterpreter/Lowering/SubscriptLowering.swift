@@ -39,7 +39,12 @@ extension Lowerer {
           base: receiver.node, index: index.node, fallback: nil, site: site(call),
           machine: machine), .unknown)
     }
-    return broken("unknown-member", "value of type '\(type)' has no subscripts", at: call)
+    let hasPlain = ["Array", "Dictionary", "String"].contains { type.isNamed($0) }
+    return broken(
+      "unknown-member",
+      hasPlain
+        ? "no exact matches in call to subscript" : "value of type '\(type)' has no subscripts",
+      at: call)
   }
 
   private func writtenArguments(_ call: SubscriptCallExprSyntax) -> [WrittenArgument] {
@@ -82,7 +87,7 @@ extension Lowerer {
       if quick.nominal != nil, !quick.isInt { return nil }
       let index = coerce(
         lower(arguments[0].expression, expecting: builtin.int), to: builtin.int,
-        at: arguments[0].expression, isArgument: true)
+        at: arguments[0].expression, as: .argument)
       return Lowered(
         IndexedElement(
           base: receiver.node, index: index.node, fallback: nil, site: site(call),
@@ -91,7 +96,7 @@ extension Lowerer {
       guard let first = arguments.first, first.label == nil else { return nil }
       let key = coerce(
         lower(first.expression, expecting: type.argument(0)), to: type.argument(0),
-        at: first.expression, isArgument: true)
+        at: first.expression, as: .argument)
       if arguments.count == 2, arguments[1].label == "default" {
         let value = lower(arguments[1].expression, expecting: type.argument(1))
         return Lowered(

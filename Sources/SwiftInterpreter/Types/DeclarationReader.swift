@@ -33,7 +33,8 @@ struct DeclarationReader {
     declaration.isStatic = isStatic(syntax.modifiers)
     declaration.isMutating = has("mutating", syntax.modifiers)
     declaration.isNonmutating = has("nonmutating", syntax.modifiers)
-    declaration.isThrowing = syntax.signature.effectSpecifiers?.throwsClause != nil
+    declaration.isThrowing =
+      syntax.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "throws"
     declaration.returnsSelf =
       scope.owner?.kind == .classType
       && syntax.signature.returnClause?.type.trimmedDescription == "Self"
@@ -61,6 +62,8 @@ struct DeclarationReader {
       result: syntax.signature.returnClause.map { inner.resolve($0.type) } ?? .void,
       implementation: .requirement)
     declaration.typeParameters = generics
+    declaration.isThrowing =
+      syntax.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "throws"
     return declaration
   }
 
@@ -79,6 +82,8 @@ struct DeclarationReader {
     declaration.isConvenience = has("convenience", syntax.modifiers)
     declaration.isMutating = scope.owner?.kind == .enumeration
     declaration.isFailable = syntax.optionalMark != nil
+    declaration.isThrowing =
+      syntax.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "throws"
     if declaration.isFailable {
       declaration.result = program.builtin.optional(declaration.result)
     }
@@ -195,6 +200,7 @@ struct DeclarationReader {
       name: name, parameters: parameters, result: type, implementation: .requirement)
     getter.owner = scope.owner
     getter.isStatic = isStatic
+    getter.isAccessor = true
     getter.location = block.flatMap { location($0) }
     func makeSetter(_ newValue: String) -> FunctionDeclaration {
       let setter = FunctionDeclaration(
@@ -286,7 +292,7 @@ struct DeclarationReader {
     property.isLet = syntax.bindingSpecifier.text == "let"
     property.isLazy = has("lazy", syntax.modifiers)
     property.isPrivate = syntax.modifiers.contains {
-      ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil
+      $0.name.text == "private" && $0.detail == nil
     }
     property.builder = builder(syntax.attributes)
     if let annotation {

@@ -74,7 +74,10 @@ final class FunctionDeclaration {
   var isMutating = false
   var isInitializer = false
   var isFailable = false
+  /// Whether it throws errors of its own, rather than those of a closure it is given.
   var isThrowing = false
+  /// Whether it reads or writes a property.
+  var isAccessor = false
   var isNonmutating = false
   var isConvenience = false
   /// Whether a class's method is declared to return `Self`: what it is called on.
@@ -136,6 +139,7 @@ final class PropertyDeclaration {
   var isLazy = false
   /// Whether it is declared as `T!`.
   var isImplicitlyUnwrapped = false
+  /// Whether only the type itself may name it.
   var isPrivate = false
   var owner: NominalType?
   var location: SourceLocation?

@@ -96,10 +96,24 @@ final class Program {
     if let resolved = PostfixConditions.resolved(inserted, syntax, configuration) {
       syntax = Parser.parse(source: resolved)
     }
+    noteExcess(in: inserted, of: file.name)
     return add(
       SourceFile(
         index: Int32(files.count), name: file.name, text: file.text, isFromScene: true,
         syntax: folded(syntax), insertions: file.insertions))
+  }
+
+  /// Says where a text's brackets are too deep, so that it was not parsed.
+  private func noteExcess(in text: String, of name: String) {
+    guard let excess = Nesting.excess(in: text) else { return }
+    let before = text.utf8.prefix(excess)
+    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
+    let column = before.reversed().prefix { $0 != UInt8(ascii: "\n") }.count + 1
+    diagnostics.append(
+      Diagnostic(
+        severity: .error, identifier: "nesting", message: "brackets are nested too deeply",
+        location: SourceLocation(
+          file: name, line: line, column: column, offset: excess, length: 1)))
   }
 
   private func add(_ file: SourceFile) -> SourceFile {

@@ -69,7 +69,7 @@ public final class ParsedText {
   public init(_ text: String) {
     // Older compilers take a space here; moved to the front it changes no offset.
     let text = text.replacing("@available (", with: " @available(")
-    syntax = Parser.parse(source: text)
+    syntax = Parser.parse(source: Nesting.excess(in: text) == nil ? text : "")
   }
 
   /// Something that stands outside of any braces.

@@ -50,6 +50,13 @@ struct TypeReader {
       let properties = reader.properties(syntax)
       if properties.isEmpty { program.topLevelCode.append((item, scope)) }
       for property in properties {
+        if let earlier = program.variables[property.name]?.location,
+          earlier.file == property.location?.file
+        {
+          program.report(
+            .error, "redeclaration", "invalid redeclaration of '\(property.name)'",
+            at: program.site(syntax, in: scope.file))
+        }
         program.variables[property.name] = property
         if case .cell = property.implementation { check(property) }
       }

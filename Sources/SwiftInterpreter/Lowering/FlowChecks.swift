@@ -1,0 +1,165 @@
+import SwiftSyntax
+
+extension Lowerer {
+  // MARK: Switches
+
+  /// Names the cases of an enum that a `switch` leaves out; a value of another type needs a
+  /// `default`.
+  func checkExhaustive(_ choice: SwitchExprSyntax, _ type: SwiftType) {
+    guard let nominal = type.nominal else { return }
+    let names: [String]
+    if nominal.kind == .enumeration, nominal.isFromScene, !nominal.cases.isEmpty {
+      names = nominal.cases.map(\.name)
+    } else if type.isBool {
+      names = ["true", "false"]
+    } else if isNumber(type) || type.isString || type.isNamed("Character") {
+      names = []
+    } else {
+      return
+    }
+    var covered: Set<String> = []
+    for clause in switchCases(choice.cases) {
+      guard case .case(let label) = clause.label else { return }
+      for item in label.caseItems where item.whereClause == nil {
+        if matchesAnything(item.pattern) { return }
+        if let name = caseName(item.pattern) { covered.insert(name) }
+      }
+    }
+    let missing = names.first { !covered.contains($0) }
+    guard missing != nil || names.isEmpty else { return }
+    let isLiteral = missing == "true" || missing == "false"
+    report(
+      "exhaustive", "switch must be exhaustive", at: choice.switchKeyword,
+      remedy: missing.map { "add missing case: '\(isLiteral ? "" : ".")\($0)'" }
+        ?? "add a default clause")
+  }
+
+  private func matchesAnything(_ pattern: PatternSyntax) -> Bool {
+    switch pattern.as(PatternSyntaxEnum.self) {
+    case .wildcardPattern, .identifierPattern: true
+    case .valueBindingPattern(let binding): matchesAnything(binding.pattern)
+    // Whether several patterns together leave nothing out is not looked into.
+    case .tuplePattern: true
+    case .expressionPattern(let expression):
+      switch expression.expression.as(ExprSyntaxEnum.self) {
+      case .discardAssignmentExpr, .tupleExpr: true
+      case .patternExpr(let inner): matchesAnything(inner.pattern)
+      case .infixOperatorExpr, .prefixOperatorExpr, .postfixOperatorExpr: holdsRange(expression)
+      default: false
+      }
+    default: false
+    }
+  }
+
+  /// Ranges may cover a type together.
+  private func holdsRange(_ pattern: ExpressionPatternSyntax) -> Bool {
+    quickType(pattern.expression).nominal?.name.contains("PartialRange") ?? false
+  }
+
+  private func caseName(_ pattern: PatternSyntax) -> String? {
+    if let binding = pattern.as(ValueBindingPatternSyntax.self) { return caseName(binding.pattern) }
+    guard var expression = pattern.as(ExpressionPatternSyntax.self)?.expression else { return nil }
+    if let literal = expression.as(BooleanLiteralExprSyntax.self) { return literal.literal.text }
+    if let call = expression.as(FunctionCallExprSyntax.self) { expression = call.calledExpression }
+    return expression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText
+  }
+
+  // MARK: Returning
+
+  /// Reports a body that can come to its end without the value that it owes.
+  func checkReturns(_ statements: CodeBlockItemListSyntax, _ kind: String, _ type: SwiftType) {
+    guard !type.isUnknown, !type.isVoid, !type.isNamed("Never"), !endsAlways(statements) else {
+      return
+    }
+    // The compiler points at the brace that closes the body.
+    let closing = statements.parent?.as(CodeBlockSyntax.self)?.rightBrace
+    report(
+      "missing-return", "missing return in \(kind) expected to return '\(type)'",
+      at: closing.map { Syntax($0) } ?? Syntax(statements))
+  }
+
+  /// Whether control never comes to the end of the statements.
+  private func endsAlways(_ statements: CodeBlockItemListSyntax) -> Bool {
+    statements.contains { item in
+      switch item.item {
+      case .stmt(let statement): return endsAlways(statement)
+      case .expr(let expression): return endsAlways(expression)
+      case .decl(let declaration):
+        // What `#if` leaves in place was chosen when the file was read.
+        return declaration.is(IfConfigDeclSyntax.self)
+      }
+    }
+  }
+
+  private func endsAlways(_ statement: StmtSyntax) -> Bool {
+    switch statement.as(StmtSyntaxEnum.self) {
+    case .returnStmt, .throwStmt, .breakStmt, .continueStmt, .fallThroughStmt: true
+    case .expressionStmt(let syntax): endsAlways(syntax.expression)
+    case .labeledStmt(let syntax): endsAlways(syntax.statement)
+    case .whileStmt(let syntax):
+      syntax.conditions.count == 1
+        && syntax.conditions.first?.trimmedDescription == "true"
+        && !BreakFinder.finds(in: Syntax(syntax.body))
+    case .doStmt(let syntax):
+      endsAlways(syntax.body.statements)
+        && syntax.catchClauses.allSatisfy { endsAlways($0.body.statements) }
+    case .repeatStmt(let syntax): endsAlways(syntax.body.statements)
+    case .deferStmt: false
+    default: false
+    }
+  }
+
+  private func endsAlways(_ expression: ExprSyntax) -> Bool {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .ifExpr(let conditional):
+      guard endsAlways(conditional.body.statements) else { return false }
+      switch conditional.elseBody {
+      case .ifExpr(let next): return endsAlways(ExprSyntax(next))
+      case .codeBlock(let block): return endsAlways(block.statements)
+      case nil: return false
+      }
+    case .switchExpr(let choice):
+      return switchCases(choice.cases).allSatisfy { endsAlways($0.statements) }
+    case .functionCallExpr(let call):
+      return call.calledExpression.as(DeclReferenceExprSyntax.self).map {
+        program.globalFunctions($0.baseName.plainText).contains { $0.result.isNamed("Never") }
+      } ?? false
+    case .tryExpr(let attempt): return endsAlways(attempt.expression)
+    default: return false
+    }
+  }
+
+  // MARK: Errors
+
+  /// A call that can throw wants a `try`, and someone who handles the error.
+  func checkThrowing(_ function: FunctionDeclaration, at node: some SyntaxProtocol) {
+    guard function.isThrowing, function.location != nil, !isTrying else { return }
+    report(
+      "try",
+      context.handlesErrors
+        ? "call can throw but is not marked with 'try'"
+        : "call can throw, but it is not marked with 'try' and the error is not handled",
+      at: node, remedy: "write 'try' before it")
+  }
+
+  /// Whether a type's values can be compared with `==`, as far as it is known.
+  func isEquatable(_ type: SwiftType) -> Bool {
+    guard let nominal = type.nominal, nominal.isFromScene else { return true }
+    switch nominal.kind {
+    case .enumeration where nominal.cases.allSatisfy(\.parameters.isEmpty): return true
+    case .protocolType: return true
+    default:
+      return nominal.conforms(toNamed: "Equatable")
+        || !operatorCandidates("==", [type]).isEmpty
+    }
+  }
+}
+
+/// Looks for a `break` outside of nested functions and closures.
+private enum BreakFinder {
+  static func finds(in node: Syntax) -> Bool {
+    if node.is(BreakStmtSyntax.self) { return true }
+    if node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self) { return false }
+    return node.children(viewMode: .sourceAccurate).contains { finds(in: $0) }
+  }
+}

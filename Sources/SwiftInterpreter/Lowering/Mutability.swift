@@ -1,0 +1,91 @@
+import SwiftSyntax
+
+/// What keeps a place from being changed, in the compiler's words.
+struct ConstantPlace {
+  var name: String
+  /// Whether it is the whole constant rather than a property of it.
+  var isWhole = true
+
+  var reason: String {
+    name == "self" ? "'self' is immutable" : "'\(name)' is a 'let' constant"
+  }
+  var remedy: String {
+    name == "self" ? "mark the function 'mutating'" : "change 'let' to 'var'"
+  }
+}
+
+extension Lowerer {
+  /// The constant that a place belongs to, if it does.
+  func constantPlace(_ node: Expression) -> ConstantPlace? {
+    if let local = node as? LocalVariable {
+      for scope in context.scopes.reversed() {
+        for variable in scope.values where variable.slot == local.slot && variable.isLet {
+          return isReference(variable.type) || variable.isDeferred
+            ? nil : ConstantPlace(name: variable.name)
+        }
+      }
+      return nil
+    }
+    if let global = node as? GlobalVariable, global.isConstant {
+      return global.isReference ? nil : ConstantPlace(name: global.name)
+    }
+    if let field = node as? Field, var place = constantPlace(field.base) {
+      place.isWhole = false
+      return place
+    }
+    return nil
+  }
+
+  /// Whether what a constant refers to can be changed all the same.
+  func isReference(_ type: SwiftType) -> Bool {
+    switch type {
+    case .nominal(let nominal, _): nominal.kind == .classType || nominal.kind == .protocolType
+    case .composition, .unknown, .parameter, .metatype: true
+    default: false
+    }
+  }
+
+  func checkMutation(
+    _ function: FunctionDeclaration, _ receiver: Lowered?, at node: some SyntaxProtocol
+  ) {
+    guard function.isMutating, let receiver, let place = constantPlace(receiver.node) else {
+      return
+    }
+    report(
+      "immutable", "cannot use mutating member on immutable value: \(place.reason)", at: node,
+      remedy: place.remedy)
+  }
+
+  /// - Parameter changes: whether an operator such as `+=` changes the place, rather than `=`.
+  func checkAssignable(_ place: Lowered, _ syntax: ExprSyntax, changes: Bool = false) {
+    func complain(_ reason: String, isWhole: Bool, remedy: String?) {
+      let what =
+        changes
+        ? "left side of mutating operator isn't mutable"
+        : isWhole ? "cannot assign to value" : "cannot assign to property"
+      report("immutable", "\(what): \(reason)", at: syntax, remedy: remedy)
+    }
+    if let constant = constantPlace(place.node) {
+      complain(constant.reason, isWhole: constant.isWhole, remedy: constant.remedy)
+    } else if let global = place.node as? GlobalVariable, global.isConstant {
+      complain(
+        "'\(global.name)' is a 'let' constant", isWhole: true, remedy: "change 'let' to 'var'")
+    } else if !place.node.isPlace, !(place.node is Computed) {
+      complain("'\(syntax.trimmedDescription)' is not a variable", isWhole: true, remedy: nil)
+    } else if let field = place.node as? Field,
+      case .nominal(let nominal, _) = fieldOwner(syntax),
+      let property = nominal.storedProperties.first(where: { $0.storageName == field.name }),
+      property.isLet, !context.isInitializer
+    {
+      complain(
+        "'\(field.name)' is a 'let' constant", isWhole: false, remedy: "change 'let' to 'var'")
+    }
+  }
+
+  private func fieldOwner(_ syntax: ExprSyntax) -> SwiftType {
+    if let access = syntax.as(MemberAccessExprSyntax.self), let base = access.base {
+      return quickType(base)
+    }
+    return context.scope.owner?.selfType ?? .unknown
+  }
+}

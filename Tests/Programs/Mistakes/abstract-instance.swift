@@ -1,0 +1,3 @@
+protocol Shape {}
+let shape = Shape()
+print(shape)

@@ -1,0 +1,3 @@
+let list = [1]
+list.append(2)
+print(list)

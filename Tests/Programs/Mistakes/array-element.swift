@@ -1,0 +1,3 @@
+var list: [Int] = [1, 2]
+list.append("three")
+print(list)

@@ -1,0 +1,2 @@
+func stop() { break }
+stop()

@@ -1,0 +1,2 @@
+let change: (Int) -> Int = { "\($0)" }
+print(change(1))

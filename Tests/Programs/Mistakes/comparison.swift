@@ -1,0 +1,2 @@
+struct Box { var width = 3 }
+print(Box() == Box())

@@ -1,0 +1,5 @@
+func run() {
+  for index in 0..<3 { print(index) }
+  continue
+}
+run()

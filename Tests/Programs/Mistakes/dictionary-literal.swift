@@ -1,0 +1,2 @@
+let ages: [String: Int] = ["Ada": "old"]
+print(ages)

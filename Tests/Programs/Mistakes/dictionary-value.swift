@@ -1,0 +1,3 @@
+var ages = ["Ada": 36]
+ages["Bo"] = "young"
+print(ages)

@@ -1,0 +1,3 @@
+let count = 1
+let count = 2
+print(count)

@@ -1,0 +1,2 @@
+let lengths: [Int] = ["a", "bb"]
+print(lengths)

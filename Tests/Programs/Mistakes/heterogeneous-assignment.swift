@@ -1,0 +1,3 @@
+var count = 3
+count = 2.5
+print(count)

@@ -1,0 +1,2 @@
+struct Person { var name = "Ada" }
+print([Person()].map(\.nam))

@@ -1,0 +1,2 @@
+let count = 3
+if let count { print(count) }

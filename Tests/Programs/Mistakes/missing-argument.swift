@@ -1,0 +1,2 @@
+func scale(_ value: Int, by factor: Int) -> Int { value * factor }
+print(scale(3))

@@ -1,0 +1,3 @@
+let width = 3
+let ratio = 1.5
+print(width * ratio)

@@ -1,0 +1,2 @@
+var name: String = nil
+print(name)

@@ -1,0 +1,1 @@
+for digit in 10 { print(digit) }

@@ -1,0 +1,3 @@
+func greet(_ name: String) { print(name) }
+let name: String? = "Ada"
+greet(name)

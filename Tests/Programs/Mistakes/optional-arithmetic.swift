@@ -1,0 +1,2 @@
+let number: Int? = 3
+print(number + 1)

@@ -1,0 +1,2 @@
+struct Box { private var width = 3 }
+print(Box().width)

@@ -1,0 +1,3 @@
+protocol Shape { func area() -> Double }
+struct Square: Shape { var side = 1.0 }
+print(Square().side)

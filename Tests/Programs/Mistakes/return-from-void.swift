@@ -1,0 +1,2 @@
+func show() { return 3 }
+show()

@@ -1,0 +1,2 @@
+func name() -> String { 3 }
+print(name())

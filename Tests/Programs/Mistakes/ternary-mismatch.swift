@@ -1,0 +1,3 @@
+let flag = true
+let value: Int = flag ? 1 : "two"
+print(value)

@@ -1,0 +1,2 @@
+func area(_ side: Int) -> Int { side * side }
+print(aera(3))

@@ -1,0 +1,3 @@
+enum Size { case small, large }
+let size: Size = .medium
+print(size)

@@ -1,0 +1,2 @@
+func show(_ value: Strng) {}
+show("a")

@@ -1,0 +1,5 @@
+func show() {
+  let count: Int
+  print(count)
+}
+show()

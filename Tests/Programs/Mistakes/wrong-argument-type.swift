@@ -1,0 +1,3 @@
+func half(_ value: Double) -> Double { value / 2 }
+let count = 3
+print(half(count))
