@@ -51,13 +51,16 @@ public struct Device: Hashable, Sendable {
 struct DeviceInsets: Hashable, Sendable {
   var portrait: EdgeInsets
   var landscape: EdgeInsets
+  /// Where iOS 14 changed them, those of iOS 13.
+  var portraitUntil13: EdgeInsets?
   /// Where iOS 26 changed them.
   var portraitSince26: EdgeInsets?
   var landscapeSince26: EdgeInsets?
 
   func of(_ orientation: Device.Orientation, os: Int) -> EdgeInsets {
     switch orientation {
-    case .portrait: os >= 26 ? portraitSince26 ?? portrait : portrait
+    case .portrait:
+      (os >= 26 ? portraitSince26 : os <= 13 ? portraitUntil13 : nil) ?? portrait
     case .landscape: os >= 26 ? landscapeSince26 ?? landscape : landscape
     }
   }

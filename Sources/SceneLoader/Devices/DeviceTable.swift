@@ -30,7 +30,8 @@ extension Device {
     phones(["iPhone 13 mini", "iPhone 12 mini"], 375, 812, top: 50, bottom: 34),
     phones(["iPhone 11 Pro", "iPhone XS", "iPhone X"], 375, 812, top: 44, bottom: 34),
     phones(["iPhone 11 Pro Max", "iPhone XS Max"], 414, 896, top: 44, bottom: 34),
-    phones(["iPhone 11", "iPhone XR"], 414, 896, scale: 2, top: 48, bottom: 34),
+    phones(
+      ["iPhone 11", "iPhone XR"], 414, 896, scale: 2, top: 48, bottom: 34, topUntil13: 44),
     // A home button.
     phones(
       ["iPhone SE 3", "iPhone SE 2", "iPhone 8", "iPhone 7", "iPhone 6s", "iPhone 6"], 375, 667,
@@ -59,7 +60,8 @@ extension Device {
   /// sides when turned, and 21 points at the bottom; the others turn to the full screen.
   private static func phones(
     _ names: [String], _ width: Double, _ height: Double, scale: Double = 3, top: Double,
-    bottom: Double, landscapeSince26: (top: Double, bottom: Double)? = nil
+    bottom: Double, topUntil13: Double? = nil,
+    landscapeSince26: (top: Double, bottom: Double)? = nil
   ) -> [Device] {
     let side = bottom > 0 ? top : 0
     func landscape(_ top: Double, _ bottom: Double) -> EdgeInsets {
@@ -67,6 +69,7 @@ extension Device {
     }
     let insets = DeviceInsets(
       portrait: EdgeInsets(top: top, bottom: bottom), landscape: landscape(0, bottom > 0 ? 21 : 0),
+      portraitUntil13: topUntil13.map { EdgeInsets(top: $0, bottom: bottom) },
       landscapeSince26: landscapeSince26.map { landscape($0.top, $0.bottom) })
     return devices(names, width, height, scale, insets)
   }
