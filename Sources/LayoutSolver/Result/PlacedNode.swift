@@ -20,6 +20,8 @@ public struct PlacedNode {
   public var frame: Rect
   public var drawing: Drawing
   public var decorations: [Decoration]
+  /// What a scene's own shape draws, in the node's own space; empty for other views.
+  public var outline: ShapePath
   /// The lines of a text as wrapped and truncated; empty for other views.
   public var textLines: [String]
   /// Drawn over siblings with a smaller one.
@@ -60,6 +62,7 @@ struct NodeWriter {
       proposal: place.proposal.viewSize, size: place.size,
       frame: placed.frame(index, in: .global), drawing: figure?.drawing ?? .none,
       decorations: label?.decorations ?? [],
+      outline: isPlaced ? label?.outline?(Rect(size: place.size)) ?? ShapePath() : ShapePath(),
       textLines: isPlaced ? lines(of: node.layout, place.proposal) : [],
       zIndex: label?.zIndex ?? 0, isPlaced: isPlaced, tap: label?.tap)
   }

@@ -67,6 +67,8 @@ struct Payloads {
     var path: PathLink?
     /// From the outermost modifier to the innermost.
     var preferences: [Trait] = []
+    /// What a scene's own shape draws in a rectangle.
+    var outline: ((Rect) -> ShapePath)?
   }
 
   /// What the container around reads from a member.

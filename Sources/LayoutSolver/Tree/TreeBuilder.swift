@@ -314,6 +314,9 @@ struct TreeBuilder {
       attach(label, node, scope)
       finish(node)
       if case .spacer = leaf { solver.node(node).pointee.priority = -.infinity }
+      if case .shape(let shape) = leaf, let path = shape.path {
+        solver.payloads.label(node) { $0.outline = path }
+      }
       return node
     case .geometryReader(let content):
       solver.payloads.readers.append(.init(content: content, scope: inner))

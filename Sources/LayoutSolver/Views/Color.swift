@@ -17,7 +17,7 @@ public enum Drawing: Hashable, Sendable {
   public enum Outline: Hashable, Sendable {
     case rectangle, circle, ellipse, capsule
     case roundedRectangle(cornerRadius: Double)
-    /// A scene's own shape or path: points in the node's own space when `PlacedNode` is built.
+    /// A scene's own shape or path: see ``PlacedNode/outline``.
     case path
   }
   case none

@@ -122,6 +122,8 @@ public struct Shape {
   public var drawing: Drawing
   /// A scene's own `sizeThatFits`; nil for the outline's rule (circles are square since iOS 16).
   public var sizeThatFits: ((ProposedViewSize) -> Size)?
+  /// What is drawn in a rectangle, for the outline `path`.
+  public var path: ((Rect) -> ShapePath)?
   /// The type's name, as in `Circle`.
   public var name: String
 

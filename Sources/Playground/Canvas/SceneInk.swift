@@ -168,12 +168,10 @@ struct SceneInk {
     let pitch = scale.pointsPerColumn / Double(Subcells.dotsAcross)
     let reach = max((width / pitch - 1) / 2, 0)
     var dots: [Int: Subcells.Dots] = [:]
-    let lines = shape.isRectangle ? [shape.bounds.corners] : shape.lines
+    let lines = shape.isRectangle ? ShapePath(.rectangle, in: shape.bounds).lines : shape.lines
     for line in lines {
-      guard var from = line.last else { continue }
-      for to in line {
+      for (from, to) in zip(line, line.dropFirst()) {
         mark(from, to, reach, effects.clips, into: &dots)
-        from = to
       }
     }
     let ink = hasColors ? toning.ink(color) : .standard
@@ -311,14 +309,6 @@ extension PlacedNode {
 }
 
 extension Rect {
-  /// From the upper left one with the hands of a clock.
-  var corners: [Point] {
-    [
-      Point(x: minX, y: minY), Point(x: maxX, y: minY), Point(x: maxX, y: maxY),
-      Point(x: minX, y: maxY),
-    ]
-  }
-
   func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
   }

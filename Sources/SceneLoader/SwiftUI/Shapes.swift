@@ -11,10 +11,21 @@ struct ShapeValue: ViewRepresentation, SceneConvertible {
     self.source = source
   }
 
+  init(path: PathValue) {
+    self.init("Path", .path, source: path.source)
+    shape.path = { [path = path.path] rect in
+      path.applying(a: 1, b: 0, c: 0, d: 1, tx: rect.minX, ty: rect.minY)
+    }
+  }
+
   /// A shape of the scene's own, which may say itself how large it wants to be.
   init(scene value: Value, in context: SceneContext) throws {
     if let known: ShapeValue = value.asHost() {
       self = known
+      return
+    }
+    if let path: PathValue = value.asHost() {
+      self.init(path: path)
       return
     }
     let interpreter = context.interpreter
@@ -24,6 +35,15 @@ struct ShapeValue: ViewRepresentation, SceneConvertible {
         identifier: "type-mismatch")
     }
     self.init(interpreter.typeName(of: value), .path, source: nil)
+    shape.path = { rect in
+      context.guarded(ShapePath()) {
+        var receiver = value
+        var arguments = [Interpreter.Argument("in", try rect.sceneValue(in: context))]
+        let made = try interpreter.callMethod("path", on: &receiver, arguments: &arguments)
+        let path: PathValue? = made.asHost()
+        return path?.path ?? ShapePath()
+      }
+    }
     guard let type = value.nominalType, interpreter.declaresMethod("sizeThatFits", in: type) else {
       return
     }
@@ -251,7 +271,8 @@ extension SwiftUILibrary {
 
   private static let pathRow = NativeMember("func path(in rect: CGRect) -> Path") { call in
     var path = PathValue()
-    path.include(try call(0) as Rect)
+    let shape: ShapeValue = try call.receiverAs()
+    path.add(shape.shape.outline, in: try call(0))
     return call.interpreter.host("Path", path)
   }
 

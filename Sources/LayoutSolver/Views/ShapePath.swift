@@ -1,0 +1,129 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A path as lines of points, its curves flattened; only to be drawn.
+public struct ShapePath: Hashable, Sendable {
+  /// Each begins where the pen was set down; a closed one ends where it began.
+  public private(set) var lines: [[Point]] = []
+
+  public init() {}
+
+  /// A built-in shape's outline in a rectangle; a scene's own knows its path itself.
+  public init(_ outline: Drawing.Outline, in rect: Rect) {
+    let (width, height) = (rect.size.width, rect.size.height)
+    switch outline {
+    case .rectangle, .path: addRoundedRect(in: rect, radius: 0)
+    case .ellipse: addEllipse(in: rect)
+    case .circle:
+      let side = min(width, height)
+      addEllipse(
+        in: Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+    case .capsule: addRoundedRect(in: rect, radius: min(width, height) / 2)
+    case .roundedRectangle(let radius): addRoundedRect(in: rect, radius: radius)
+    }
+  }
+
+  public var isEmpty: Bool { lines.isEmpty }
+  /// Where the pen is.
+  public var current: Point? { lines.last?.last }
+
+  // MARK: Drawing
+
+  public mutating func move(to point: Point) { lines.append([point]) }
+
+  public mutating func addLine(to point: Point) {
+    if lines.isEmpty { move(to: point) }
+    lines[lines.count - 1].append(point)
+  }
+
+  public mutating func addCurve(to end: Point, control1: Point, control2: Point) {
+    guard let start = current else { return move(to: end) }
+    for step in 1...Self.curveSteps {
+      let t = Double(step) / Double(Self.curveSteps)
+      let u = 1 - t
+      let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+      addLine(
+        to: Point(
+          x: a * start.x + b * control1.x + c * control2.x + d * end.x,
+          y: a * start.y + b * control1.y + c * control2.y + d * end.y))
+    }
+  }
+
+  public mutating func addQuadCurve(to end: Point, control: Point) {
+    guard let start = current else { return move(to: end) }
+    // The cubic curve with the same points.
+    func between(_ a: Point, _ b: Point) -> Point {
+      Point(x: a.x + (b.x - a.x) * 2 / 3, y: a.y + (b.y - a.y) * 2 / 3)
+    }
+    addCurve(to: end, control1: between(start, control), control2: between(end, control))
+  }
+
+  /// An arc from an angle by another, in radians, from the right towards the bottom. A line leads
+  /// from where the pen is to its start.
+  public mutating func addArc(center: Point, radius: Double, from start: Double, by delta: Double) {
+    addArc(center, radius, radius, from: start, by: min(max(delta, -2 * .pi), 2 * .pi))
+  }
+
+  public mutating func addEllipse(in rect: Rect) {
+    let middle = Point(x: rect.midX, y: rect.midY)
+    move(to: Point(x: rect.maxX, y: rect.midY))
+    addArc(middle, rect.size.width / 2, rect.size.height / 2, from: 0, by: 2 * .pi)
+  }
+
+  public mutating func addRoundedRect(in rect: Rect, radius: Double) {
+    let radius = min(max(radius, 0), rect.size.width / 2, rect.size.height / 2)
+    move(to: Point(x: rect.maxX, y: rect.maxY - radius))
+    let corners = [
+      Point(x: rect.maxX - radius, y: rect.maxY - radius),
+      Point(x: rect.minX + radius, y: rect.maxY - radius),
+      Point(x: rect.minX + radius, y: rect.minY + radius),
+      Point(x: rect.maxX - radius, y: rect.minY + radius),
+    ]
+    for (quarter, corner) in corners.enumerated() {
+      if radius > 0 {
+        addArc(corner, radius, radius, from: Double(quarter) * .pi / 2, by: .pi / 2)
+      } else {
+        addLine(to: corner)
+      }
+    }
+    close()
+  }
+
+  public mutating func close() {
+    guard let first = lines.last?.first, current != first else { return }
+    addLine(to: first)
+  }
+
+  public mutating func add(_ other: ShapePath) { lines += other.lines }
+
+  /// Every point moved by a transform: (x, y) becomes (a·x + c·y + tx, b·x + d·y + ty).
+  public func applying(
+    a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double
+  ) -> ShapePath {
+    var path = self
+    path.lines = lines.map { line in
+      line.map { Point(x: a * $0.x + c * $0.y + tx, y: b * $0.x + d * $0.y + ty) }
+    }
+    return path
+  }
+
+  /// Into how many lines a curve is cut, and a full turn.
+  private static let curveSteps = 16
+  private static let turnSteps = 48.0
+
+  private mutating func addArc(
+    _ middle: Point, _ width: Double, _ height: Double, from start: Double, by delta: Double
+  ) {
+    guard start.isFinite, delta.isFinite else { return }
+    let steps = max(Int((abs(delta) / (2 * .pi) * Self.turnSteps).rounded(.up)), 1)
+    for step in 0...steps {
+      let angle = start + delta * Double(step) / Double(steps)
+      addLine(to: Point(x: middle.x + width * cos(angle), y: middle.y + height * sin(angle)))
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import LayoutSolver
+import SceneLoader
+import Testing
+
+@Suite("What a scene's own shapes draw")
+struct PathTests {
+  private func outline(_ source: String, _ name: String) throws -> [[Point]] {
+    let scene = Scene(
+      files: [.init(name: "Path.swift", text: "import SwiftUI\n" + source)], name: "Path")
+    let settings = LayoutSettings(
+      container: LayoutContainer(size: Size(width: 100, height: 80)))
+    let result = try #require(scene.layout(settings, recording: .off).result)
+    return try #require(result.nodes.first { $0.name == name }).outline.lines
+  }
+
+  @Test("A shape is asked for its path in the rectangle it gets")
+  func shape() throws {
+    let lines = try outline(
+      """
+      struct Triangle: Shape {
+        func path(in rect: CGRect) -> Path {
+          Path { path in
+            path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+            path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+            path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+            path.closeSubpath()
+          }
+        }
+      }
+      struct ContentView: View { var body: some View { Triangle().frame(width: 60, height: 40) } }
+      """, "Triangle")
+    let top = Point(x: 30, y: 0)
+    #expect(lines == [[top, Point(x: 60, y: 40), Point(x: 0, y: 40), top]])
+  }
+
+  @Test("A path keeps its points; a curve begins and ends where it says")
+  func path() throws {
+    let lines = try outline(
+      """
+      struct ContentView: View {
+        var body: some View {
+          Path { path in
+            path.move(to: CGPoint(x: 0, y: 0))
+            path.addQuadCurve(to: CGPoint(x: 40, y: 0), control: CGPoint(x: 20, y: 40))
+          }.stroke(.red)
+        }
+      }
+      """, "Path")
+    #expect(lines.first?.first == .zero && lines.first?.last == Point(x: 40, y: 0))
+    // Halfway a quadratic curve is a quarter of both ends and half of its control: 20, 20.
+    let middle = try #require(lines.first.map { $0[$0.count / 2] })
+    #expect(abs(middle.x - 20) < 1e-9 && abs(middle.y - 20) < 1e-9)
+  }
+}
