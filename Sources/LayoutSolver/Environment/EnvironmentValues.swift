@@ -56,6 +56,8 @@ public struct EnvironmentValues {
   public var defaultMinListRowHeight: Double?
   public var imageScale: ImageScale = .medium
   public var scrollAnchors = ScrollAnchors()
+  /// The unsafe edges of the device or window, in points, which bars fit themselves to.
+  public var deviceInsets = EdgeInsets.zero
   /// Values the solver does not read, by the name of their key: the scene's own environment.
   public var custom: [String: Any] = [:]
 

@@ -1,26 +1,46 @@
-/// The sizes of controls as far as they are known, in points; nil where a control takes what it is
-/// offered. Sources: recordings of iOS 26 (switch, slider, stepper, fields), UIKit before.
+/// The sizes of the parts of controls, in points; nil where a part takes what it is offered.
+///
+/// Sources: swiftui-web's recordings of iOS 26.0 (iPhone SE) and macOS 26.2; else UIKit's sizes.
 enum ControlSizes {
   struct ControlSize {
     var width: Double?
     var height: Double?
-  }
 
-  static func size(of name: String, _ platform: Platform) -> ControlSize {
-    let isNew = platform.os >= 26
-    switch name {
-    case "Toggle": return ControlSize(width: isNew ? 66 : 51, height: isNew ? 30 : 31)
-    case "Slider": return ControlSize(width: nil, height: 31)
-    case "Stepper": return ControlSize(width: 94, height: 32)
-    case "TextField", "SecureField": return ControlSize(width: nil, height: isNew ? 34 : 22)
-    case "Picker": return ControlSize(width: nil, height: 32)
-    case "ProgressView": return ControlSize(width: 20, height: 20)
-    // UIKit's own: UIProgressView, UISegmentedControl, UIPickerView, UIColorWell.
-    case "ProgressBar": return ControlSize(width: nil, height: 4)
-    case "SegmentedPicker": return ControlSize(width: nil, height: 32)
-    case "WheelPicker": return ControlSize(width: nil, height: 216)
-    case "ColorPicker": return ControlSize(width: 28, height: 28)
-    default: return ControlSize(width: nil, height: nil)
+    init(_ width: Double?, _ height: Double?) {
+      self.width = width
+      self.height = height
     }
   }
+
+  /// The size, and whether it was recorded on that platform.
+  static func size(of name: String, _ platform: Platform) -> (ControlSize, isRecorded: Bool) {
+    let isPhone = platform.kind == .ios
+    let recorded = isPhone ? (platform.os >= 26 ? ios26[name] : nil) : mac[name]
+    if let recorded { return (recorded, true) }
+    return ((isPhone ? uikit[name] : nil) ?? ControlSize(nil, nil), false)
+  }
+
+  private static let ios26 = [
+    "Toggle": ControlSize(66, 30), "Slider": ControlSize(nil, 31), "Stepper": ControlSize(94, 32),
+    "SegmentedPicker": ControlSize(nil, 31), "PickerChevrons": ControlSize(9, 16),
+    "ProgressBar": ControlSize(nil, 4), "ProgressView": ControlSize(20, 20),
+    "RowChevron": ControlSize(7, 12),
+  ]
+
+  private static let uikit = [
+    "Toggle": ControlSize(51, 31), "Slider": ControlSize(nil, 31), "Stepper": ControlSize(94, 32),
+    "SegmentedPicker": ControlSize(nil, 32), "WheelPicker": ControlSize(nil, 216),
+    "PickerChevrons": ControlSize(9, 16), "ProgressBar": ControlSize(nil, 4),
+    "ProgressView": ControlSize(20, 20), "GaugeBar": ControlSize(nil, 4),
+    "CircularGauge": ControlSize(58, 58), "ColorPicker": ControlSize(28, 28),
+    "RowChevron": ControlSize(7, 12),
+  ]
+
+  private static let mac = [
+    "Toggle": ControlSize(54, 24), "Checkbox": ControlSize(16, 16), "Slider": ControlSize(nil, 16),
+    "Stepper": ControlSize(20, 26), "SegmentedPicker": ControlSize(nil, 24),
+    "ProgressBar": ControlSize(nil, 20), "ProgressView": ControlSize(32, 32),
+    "SmallProgressView": ControlSize(16, 16), "GaugeBar": ControlSize(nil, 16),
+    "CircularGauge": ControlSize(58, 58), "DisclosureChevron": ControlSize(6.5, 8),
+  ]
 }

@@ -105,8 +105,8 @@ struct DividerLeaf: BuiltInLayout, BitwiseCopyable {
 /// `Image` and controls of a known size: rigid, unless the image is resizable.
 struct ImageLeaf: BuiltInLayout, BitwiseCopyable {
   var natural: Size
-  /// Whether nobody measured it.
-  var isEstimate: Bool
+  /// Where the size is known from.
+  var rule: LayoutRule
   var stretchesWidth: Bool
   var stretchesHeight: Bool
   /// Of the cap insets, on each axis.
@@ -120,7 +120,7 @@ struct ImageLeaf: BuiltInLayout, BitwiseCopyable {
   var figure: Int32
 
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
-    solver.explain(isEstimate ? .symbol : .image, (natural.width, natural.height))
+    solver.explain(rule, (natural.width, natural.height))
     return Size(
       width: stretchesWidth && !proposal.width.isNaN
         ? max(proposal.width, least.width) : natural.width,

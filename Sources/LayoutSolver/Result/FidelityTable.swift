@@ -60,6 +60,8 @@ extension LayoutRule {
   static var estimatedLazyStack: LayoutRule { LayoutRule(index: 38) }
   static var estimatedLazyGrid: LayoutRule { LayoutRule(index: 39) }
   static var visualEffect: LayoutRule { LayoutRule(index: 40) }
+  static var control: LayoutRule { LayoutRule(index: 41) }
+  static var estimatedControl: LayoutRule { LayoutRule(index: 42) }
 
   static let rows: [Row] = [
     Row(
@@ -221,5 +223,12 @@ extension LayoutRule {
       name: "visual effect",
       sentence: "Transforms what is drawn, by where it was placed; layout doesn't notice.",
       confidence: .observed, source: "Apple, visualEffect"),
+    Row(
+      name: "control", sentence: "The size of the platform's control.", confidence: .observed,
+      source: "swiftui-web recordings, iOS 26.0 and macOS 26.2"),
+    Row(
+      name: "estimated control",
+      sentence: "The size UIKit gave the control before iOS 26, or all it is offered where none is "
+        + "known.", confidence: .inferred, source: "UIKit"),
   ]
 }

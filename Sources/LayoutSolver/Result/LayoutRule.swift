@@ -1,5 +1,5 @@
 /// A rule of SwiftUI's layout, with how sure it is: one row of the fidelity table.
-public struct LayoutRule: Hashable, Sendable {
+public struct LayoutRule: Hashable, Sendable, BitwiseCopyable {
   public enum Confidence: Int, Hashable, Sendable, Comparable, CaseIterable {
     /// Inferred by one author, or sources disagree.
     case inferred

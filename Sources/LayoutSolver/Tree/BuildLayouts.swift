@@ -39,7 +39,7 @@ extension TreeBuilder {
       return .image(
         ImageLeaf(
           natural: image.naturalSize ?? symbol ?? .zero,
-          isEstimate: symbol != nil && !SymbolSizes.isMeasured(image.name),
+          rule: symbol == nil || SymbolSizes.isMeasured(image.name) ? .image : .symbol,
           stretchesWidth: image.isResizable,
           stretchesHeight: image.isResizable,
           least: Size(
@@ -51,11 +51,11 @@ extension TreeBuilder {
             "Image", image.isSystem ? "systemName \"\(image.name)\"" : "\"\(image.name)\"",
             .image(name: image.name, isSystem: image.isSystem))))
     case .control(let name, let label):
-      let size = ControlSizes.size(of: name, platform)
+      let (size, isRecorded) = ControlSizes.size(of: name, platform)
       return .image(
         ImageLeaf(
           natural: Size(width: size.width ?? 10, height: size.height ?? 10),
-          isEstimate: false,
+          rule: isRecorded ? .control : .estimatedControl,
           stretchesWidth: size.width == nil, stretchesHeight: size.height == nil, least: .zero,
           figure: addFigure(name, label, .control(name: name, label: label))))
     case .placeholder(let name):
@@ -155,6 +155,9 @@ extension TreeBuilder {
       return preferenceLayout(key, alignment, content, isBackground: false, scope)
     case .backgroundPreferenceValue(let key, let alignment, let content):
       return preferenceLayout(key, alignment, content, isBackground: true, scope)
+    case .ordinarySpacing(let edges):
+      return .passThrough(
+        PassThroughLayout(ordinaryEdges: UInt8(truncatingIfNeeded: edges.rawValue)))
     case .layoutPriority, .coordinateSpace, .passThrough:
       return .passThrough(PassThroughLayout())
     }
@@ -320,6 +323,7 @@ extension TreeBuilder {
         $0.name = "coordinateSpace"
       }
     case .layoutPriority: solver.payloads.label(node) { $0.name = "layoutPriority" }
+    case .ordinarySpacing: solver.payloads.label(node) { $0.name = "spacing" }
     case .scaleEffect: solver.payloads.label(node) { $0.name = "scaleEffect" }
     case .visualEffect(let name, _): solver.payloads.label(node) { $0.name = name }
     case .rotationEffect: solver.payloads.label(node) { $0.name = "rotationEffect" }

@@ -233,6 +233,8 @@ public enum Modifier {
   case containerRelativeFrame(ContainerRelativeFrame)
   case overlayPreferenceValue(key: PreferenceKey, alignment: Alignment, (Any) -> View)
   case backgroundPreferenceValue(key: PreferenceKey, alignment: Alignment, (Any) -> View)
+  /// Keeps no text's distances on these edges, but those of a view of no particular kind.
+  case ordinarySpacing(edges: Edge.Set)
   /// A modifier unknown to Reflow, passed through.
   case passThrough(name: String)
 }

@@ -33,6 +33,7 @@ public struct LayoutSettings: Hashable, Sendable {
     values.platform = platform
     values.dynamicTypeSize = dynamicTypeSize
     values.layoutDirection = layoutDirection
+    values.deviceInsets = container.safeAreaInsets
     values.colorScheme = colorScheme
     values.horizontalSizeClass = horizontalSizeClass
     values.verticalSizeClass = verticalSizeClass

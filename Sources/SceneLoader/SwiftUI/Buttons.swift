@@ -246,10 +246,8 @@ extension SwiftUILibrary {
   }
 
   private static func iconAndTitle(_ call: NativeCall, _ title: Int, _ symbol: Int) throws -> View {
-    View(
-      .container(
-        .hStack(alignment: .firstTextBaseline, spacing: nil),
-        View(.group([View(.leaf(.image(try call.symbol(symbol)))), try call.text(title)]))))
+    let icon = View(.leaf(.image(try call.symbol(symbol))))
+    return try call.context.view(label(call, title: call.text(title), icon: icon))
   }
 
   /// A link to share something by its title.
@@ -299,18 +297,17 @@ extension SceneContext {
   fileprivate func styledButton(
     _ label: View, role: Value?, action: Value, at build: BuildContext
   ) throws -> View {
-    let style = build.environment.custom["buttonStyle"] as? Value
-    let tinted = View(
-      .environment(label) { $0.foreground = $0.foreground ?? $0.tint ?? .named(.accentColor) })
-    guard let style, let type = style.nominalType else { return tinted }
+    let place = ControlPlace(build)
+    guard let style = build.environment.custom["buttonStyle"] as? Value,
+      let type = style.nominalType
+    else { return ButtonLook.automatic(label, in: place) }
     switch type.name {
     case "PlainButtonStyle":
       return label
+    case "BorderlessButtonStyle":
+      return ButtonLook.borderless(label)
     case "BorderedButtonStyle", "BorderedProminentButtonStyle", "GlassButtonStyle":
-      // UIKit's bordered button of regular size keeps 12 points at the sides, 7 above and below.
-      return View(
-        .modified(
-          tinted, .paddingInsets(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))))
+      return ButtonLook.bordered(label, in: place)
     case _ where type.isFromScene:
       let isPrimitive = interpreter.value(style, is: "PrimitiveButtonStyle")
       let last: (String, Value) = isPrimitive ? ("action", action) : ("isPressed", .bool(false))
@@ -324,7 +321,41 @@ extension SceneContext {
       return try view(
         interpreter.callMethod("makeBody", on: &linked, arguments: &arguments))
     default:
-      return tinted
+      return ButtonLook.automatic(label, in: place)
     }
+  }
+}
+
+/// The built-in styles of buttons.
+enum ButtonLook {
+  /// A Mac's buttons are bordered, a phone's are their label.
+  static func automatic(_ label: View, in place: ControlPlace) -> View {
+    place.isMac ? bordered(label, in: place) : borderless(label)
+  }
+
+  /// The tinted label; below it, it keeps the distance of a view that is no text.
+  static func borderless(_ label: View) -> View {
+    tinted(label).modified(.ordinarySpacing(edges: .bottom))
+  }
+
+  /// The label and the room around it, by control size (recorded on iOS 26 and macOS 26.2).
+  static func bordered(_ label: View, in place: ControlPlace) -> View {
+    if place.isMac {
+      return tinted(label).padded(vertical: 4, horizontal: 12)
+        .modified(.flexibleFrame(FlexibleFrame(minHeight: 24)))
+    }
+    switch place.controlSize {
+    case "mini", "small":
+      return tinted(label).styled { $0.font = $0.font ?? Font(.style(.subheadline)) }
+        .padded(vertical: 5, horizontal: 10)
+    case "large", "extraLarge":
+      return tinted(label).padded(vertical: 15, horizontal: 20)
+    default:
+      return tinted(label).padded(vertical: 7, horizontal: 12)
+    }
+  }
+
+  private static func tinted(_ label: View) -> View {
+    label.styled { $0.foreground = $0.foreground ?? $0.tint ?? .named(.accentColor) }
   }
 }

@@ -37,7 +37,7 @@ struct ControlStyle: Sendable {
       let label: ModifiedContent
       @Binding var isOn: Bool
       var isMixed: Bool { false }
-      """, ["automatic", "switch", "button"], tinted: ["switch"])
+      """, ["automatic", "switch", "button", "checkbox"], tinted: ["switch"])
   static let progress = ControlStyle(
     "ProgressViewStyle",
     configuration: """

@@ -100,28 +100,31 @@ extension SwiftUILibrary {
             "init<S: StringProtocol>(_ title: LocalizedStringKey, value: S) "
               + "where Label == Text, Content == Text"
           ) { call in
-            call.make(row(try call.text(0), try call.text(1)))
+            labeledContent(call, try call.text(0), try call.text(1))
           },
           NativeMember(
             "init<F: FormatStyle>(_ title: LocalizedStringKey, value: F.FormatInput, format: F) "
               + "where Label == Text, Content == Text"
           ) { call in
-            call.make(row(try call.text(0), call.textView(try call.formatted(1, 2))))
+            labeledContent(
+              call, try call.text(0), call.textView(try call.formatted(1, 2)))
           },
           NativeMember(
             "init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) "
               + "where Label == Text"
-          ) { call in call.make(row(try call.text(0), try call.content(1))) },
+          ) { call in labeledContent(call, try call.text(0), try call.content(1)) },
           NativeMember(
             "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)"
-          ) { call in call.make(row(try call.content(1), try call.content(0))) },
+          ) { call in labeledContent(call, try call.content(1), try call.content(0)) },
         ]),
     ],
     extensions: [
       "View": [
-        idle("func labelsHidden() -> some View"),
+        NativeMember("func labelsHidden() -> some View") { call in
+          try call.environment { $0.custom["labelsHidden"] = true }
+        },
         idle("func labelsVisibility(_ visibility: Visibility) -> some View"),
-        idle("func controlSize(_ controlSize: ControlSize) -> some View"),
+        controlStyle("func controlSize(_ controlSize: ControlSize) -> some View"),
         idle("func sliderThumbVisibility(_ visibility: Visibility) -> some View"),
         NativeMember("func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View") {
           call in try call.trait(.tag(AnyHashable(HashedValue(call.value(0)))))
@@ -146,10 +149,7 @@ extension SwiftUILibrary {
             case "IconOnlyLabelStyle": icon
             case "TitleOnlyLabelStyle": title
             default:
-              View(
-                .container(
-                  .hStack(alignment: .firstTextBaseline, spacing: nil), View(.group([icon, title])))
-              )
+              label(title: title, icon: icon, in: ControlPlace(build))
             }
           }
         }
@@ -158,7 +158,6 @@ extension SwiftUILibrary {
 
   private static func toggle(_ call: NativeCall, label: View, isOn: BindingValue) -> Value {
     let context = call.context
-    let source = call.source
     let styled = View(
       .composite(name: "Toggle") { build in
         context.guardedView("Toggle") {
@@ -171,18 +170,69 @@ extension SwiftUILibrary {
               ]
             }
           ) { style in
-            if style == "ButtonToggleStyle" { return label }
-            let knob = View(.leaf(.control(name: "Toggle", label: "")), source: source)
-            return View(row(label, knob), source: source)
+            toggle(label, style, in: ControlPlace(build))
           }
         }
-      }, source: source)
+      }, source: call.source)
     return call.make(
       .action(
         styled,
         .tap {
           context.guarded(()) { try isOn.set(.bool(!(isOn.get().requireBool()))) }
         }))
+  }
+
+  static func label(title: View, icon: View, in place: ControlPlace) -> View {
+    let half = place.halfCapHeight
+    var icon = icon
+    var spacing = 8.0
+    if place.isRow {
+      spacing = place.isMac ? 6 : 16
+      if !place.isMac { icon = icon.styled { $0.imageScale = .large } }
+      // A phone's row is as high as the title; the icon may overflow it.
+      icon = icon.modified(
+        .frame(
+          width: place.isMac ? 16 : 24, height: place.isMac ? nil : 0, alignment: .center))
+    }
+    return .hStack(
+      [icon.aligned(.firstTextBaseline) { $0.height / 2 + half }, title], spacing: spacing,
+      alignment: .firstTextBaseline)
+  }
+
+  private static func toggle(
+    _ label: View, _ style: String?, in place: ControlPlace
+  ) -> View {
+    if style == "ButtonToggleStyle" { return ButtonLook.bordered(label, in: place) }
+    if place.isMac && style != "SwitchToggleStyle" {
+      let box = View.control("Checkbox")
+      if place.hidesLabel { return box }
+      let half = place.halfCapHeight
+      return .hStack(
+        [box.aligned(.firstTextBaseline) { $0.height / 2 + half }, macLabel(label)], spacing: 5,
+        alignment: .firstTextBaseline)
+    }
+    return labelled(label, .control("Toggle"), in: place)
+  }
+
+  /// A control after its label: at the trailing edge on a phone, 8 points further on a Mac.
+  private static func labelled(_ label: View, _ control: View, in place: ControlPlace) -> View {
+    if place.isMac {
+      return place.hidesLabel ? control : .hStack([macLabel(label), control], spacing: 8)
+    }
+    if place.hidesLabel { return control.asUIKitControl }
+    let row = label.row(control, in: place)
+    return place.isRow ? row : row.asUIKitControl
+  }
+
+  /// A Mac's controls have labels in the body font.
+  static func macLabel(_ label: View) -> View { label.styled { $0.font = $0.font ?? .body } }
+
+  private static func labeledContent(_ call: NativeCall, _ label: View, _ content: View) -> Value {
+    control(call, "LabeledContent") { place in
+      if place.hidesLabel { return content }
+      if place.isMac { return .hStack([macLabel(label), content], spacing: 8) }
+      return .hStack([label, View(.leaf(.spacer(minLength: nil))), content])
+    }
   }
 
   private static func slider(_ signature: String) -> NativeMember {
@@ -227,8 +277,8 @@ extension SwiftUILibrary {
   }
 
   /// A label and a control at the other end of a row.
-  static func labelled(_ call: NativeCall, _ label: View, _ control: String) -> Value {
-    call.make(row(label, View(.leaf(.control(name: control, label: "")))))
+  static func labelled(_ call: NativeCall, _ label: View, _ name: String) -> Value {
+    control(call, name) { labelled(label, .control(name), in: $0) }
   }
 
   /// A label on the leading side and something at the trailing one.

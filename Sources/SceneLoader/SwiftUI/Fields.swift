@@ -12,10 +12,10 @@ extension SwiftUILibrary {
           field("init(_ title: LocalizedStringKey, text: Binding<String>) where Label == Text"),
           field(
             "init(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis) "
-              + "where Label == Text"),
+              + "where Label == Text", axis: 2),
           field(
             "init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?, "
-              + "axis: Axis = .horizontal) where Label == Text"),
+              + "axis: Axis = .horizontal) where Label == Text", axis: 3),
           field(
             "init(_ title: LocalizedStringKey, text: Binding<String>, "
               + "onEditingChanged: @escaping (Bool) -> Void, "
@@ -78,10 +78,7 @@ extension SwiftUILibrary {
     ],
     extensions: [
       "View": [
-        NativeMember("func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View") { call in
-          let style = try call.value(0)
-          return try call.environment { $0.custom["textFieldStyle"] = style }
-        },
+        controlStyle("func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View"),
         idle("func keyboardType(_ type: UIKeyboardType) -> some View"),
         idle("func textContentType(_ textContentType: UITextContentType?) -> some View"),
         idle(
@@ -147,39 +144,47 @@ extension SwiftUILibrary {
       """
     ])
 
-  private static func field(_ signature: String) -> NativeMember {
+  private static func field(_ signature: String, axis: Int? = nil) -> NativeMember {
     NativeMember(signature) { call in
       let binding: BindingValue = try call(1)
       let text = try binding.get().requireString()
-      return fieldView(call, text: text.isEmpty ? try call(0) : text)
+      let grows = try axis.map { try call.value($0).caseName == "vertical" } ?? false
+      return fieldView(call, text: text.isEmpty ? try call(0) : text, grows: grows)
     }
   }
 
-  private static func fieldView(_ call: NativeCall, text: String) -> Value {
-    fieldView(call, prompt: View(.leaf(.text(TextContent(text))), source: call.source))
+  private static func fieldView(_ call: NativeCall, text: String, grows: Bool = false) -> Value {
+    fieldView(
+      call, prompt: View(.leaf(.text(TextContent(text))), source: call.source), grows: grows)
   }
 
-  private static func fieldView(_ call: NativeCall, prompt: View) -> Value {
-    let line = View(.environment(prompt) { $0.lineLimit = 1 }, source: call.source)
-    return call.make(
-      .composite(name: "TextField") { build in
-        let style = (build.environment.custom["textFieldStyle"] as? Value)?.nominalType?.name
-        let wide = View(
-          .modified(
-            line,
-            .flexibleFrame(
-              FlexibleFrame(
-                maxWidth: .infinity,
-                alignment: Alignment(horizontal: .leading, vertical: .verticalCenter)))))
-        guard style == "RoundedBorderTextFieldStyle" else { return wide }
-        // UIKit's rounded field is 34 points high around its 22-point line, 7 in from the sides.
-        return View(
-          .decorated(
-            View(
-              .modified(
-                wide,
-                .paddingInsets(EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7)))),
-            .border(.named(.gray), width: 1)))
-      })
+  /// `grows`: by whole lines, with its text.
+  private static func fieldView(_ call: NativeCall, prompt: View, grows: Bool = false) -> Value {
+    let line = grows ? prompt : prompt.styled { $0.lineLimit = 1 }
+    return control(call, "TextField") { place in
+      place.isMac ? macField(line.filling, in: place) : field(line.filling, in: place)
+    }
+  }
+
+  /// UIKit's field is a point and a half higher than its line; with a rounded border 8 points more,
+  /// but 34 at least.
+  private static func field(_ line: View, in place: ControlPlace) -> View {
+    let metrics = place.environment.fontMetrics
+    let textHeight = place.roundedUp(metrics.ascent + metrics.descent)
+    let height = place.roundedUp(metrics.ascent + metrics.descent + 1.5)
+    let plain = line.padded(
+      EdgeInsets(top: (height - textHeight) / 2, bottom: (height - textHeight) / 2))
+    guard place.style("textFieldStyle") == "RoundedBorderTextFieldStyle" else { return plain }
+    let inset = max(4, (34 - height) / 2)
+    return View(
+      .decorated(
+        plain.padded(vertical: inset, horizontal: 7), .border(.named(.gray), width: 1)))
+  }
+
+  /// A Mac's field has a border unless it is plain.
+  private static func macField(_ line: View, in place: ControlPlace) -> View {
+    if place.style("textFieldStyle") == "PlainTextFieldStyle" { return line }
+    return View(
+      .decorated(line.padded(vertical: 4, horizontal: 6), .border(.named(.gray), width: 1)))
   }
 }

@@ -77,7 +77,7 @@ extension SwiftUILibrary {
         "struct Form<Content: View>: View",
         members: [
           NativeMember("init(@ViewBuilder content: () -> Content)") { call in
-            list(call, try call.content(0))
+            list(call, try call.content(0), isForm: true)
           }
         ]),
       NativeType(
@@ -118,17 +118,17 @@ extension SwiftUILibrary {
         members: [
           NativeMember("init(@ViewBuilder content: () -> Content) where Label == EmptyView") {
             call in
-            call.make(box(nil, try call.content(0)))
+            box(call, nil, try call.content(0))
           },
           NativeMember(
             "init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) "
               + "where Label == Text"
-          ) { call in call.make(box(try call.text(0), try call.content(1))) },
+          ) { call in box(call, try call.text(0), try call.content(1)) },
           NativeMember(
             "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)"
-          ) { call in call.make(box(try call.content(1), try call.content(0))) },
+          ) { call in box(call, try call.content(1), try call.content(0)) },
           NativeMember("init(label: Label, @ViewBuilder content: () -> Content)") { call in
-            call.make(box(try call.view(0), try call.content(1)))
+            box(call, try call.view(0), try call.content(1))
           },
         ]),
       NativeType(
@@ -137,37 +137,36 @@ extension SwiftUILibrary {
           NativeMember(
             "init(_ label: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) "
               + "where Label == Text"
-          ) { call in call.make(.group([try call.text(0)])) },
+          ) { call in disclosure(call, try call.text(0), nil) },
           NativeMember(
             "init(_ label: LocalizedStringKey, isExpanded: Binding<Bool>, "
               + "@ViewBuilder content: @escaping () -> Content) where Label == Text"
           ) { call in
             let binding: BindingValue = try call(1)
-            var views = [try call.text(0)]
-            if try binding.get().requireBool() { views.append(try call.content(2)) }
-            return call.make(
-              .container(.vStack(alignment: .leading, spacing: nil), View(.group(views))))
+            let isExpanded = try binding.get().requireBool()
+            return disclosure(call, try call.text(0), isExpanded ? try call.content(2) : nil)
           },
           NativeMember(
             "init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)"
-          ) { call in call.make(.group([try call.content(1)])) },
+          ) { call in disclosure(call, try call.content(1), nil) },
           NativeMember(
             "init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, "
               + "@ViewBuilder label: () -> Label)"
           ) { call in
             let binding: BindingValue = try call(0)
-            var views = [try call.content(2)]
-            if try binding.get().requireBool() { views.append(try call.content(1)) }
-            return call.make(
-              .container(.vStack(alignment: .leading, spacing: nil), View(.group(views))))
+            let isExpanded = try binding.get().requireBool()
+            return disclosure(call, try call.content(2), isExpanded ? try call.content(1) : nil)
           },
         ]),
     ],
     extensions: [
       "View": [
-        idle("func listStyle<S: ListStyle>(_ style: S) -> some View"),
+        controlStyle("func listStyle<S: ListStyle>(_ style: S) -> some View"),
         idle("func listRowBackground<V: View>(_ view: V?) -> some View"),
-        idle("func listRowInsets(_ insets: EdgeInsets?) -> some View"),
+        NativeMember("func listRowInsets(_ insets: EdgeInsets?) -> some View") { call in
+          guard let insets: EdgeInsets = try call(0) else { return try call.unchanged() }
+          return try call.trait(.containerValue(key: "listRowInsets", insets))
+        },
         idle("func listRowSpacing(_ spacing: CGFloat?) -> some View"),
         idle("func listSectionSpacing(_ spacing: CGFloat) -> some View"),
         idle(
@@ -184,7 +183,7 @@ extension SwiftUILibrary {
         idle("func listItemTint(_ tint: Color?) -> some View"),
         idle("func listItemTint(_ tint: ListItemTint?) -> some View"),
         idle("func listRowHoverEffect(_ effect: HoverEffect?) -> some View"),
-        idle("func formStyle<S: FormStyle>(_ style: S) -> some View"),
+        controlStyle("func formStyle<S: FormStyle>(_ style: S) -> some View"),
         idle("func headerProminence(_ prominence: Prominence) -> some View"),
         idle(
           "func swipeActions<T: View>(edge: HorizontalEdge = .trailing, "
@@ -213,6 +212,7 @@ extension SwiftUILibrary {
       struct InsetListStyle: ListStyle { init() {} }
       struct GroupedListStyle: ListStyle { init() {} }
       struct InsetGroupedListStyle: ListStyle { init() {} }
+      struct BorderedListStyle: ListStyle { init() {} }
       struct SidebarListStyle: ListStyle { init() {} }
       struct CarouselListStyle: ListStyle { init() {} }
       extension ListStyle where Self == CarouselListStyle {
@@ -230,6 +230,9 @@ extension SwiftUILibrary {
       }
       extension ListStyle where Self == InsetGroupedListStyle {
         static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+      }
+      extension ListStyle where Self == BorderedListStyle {
+        static var bordered: BorderedListStyle { BorderedListStyle() }
       }
       extension ListStyle where Self == SidebarListStyle {
         static var sidebar: SidebarListStyle { SidebarListStyle() }
@@ -261,60 +264,42 @@ extension SwiftUILibrary {
     }
   }
 
-  /// A plain list: rows at least 44 points high on a phone, 20 in from the sides, 11 above and
-  /// below, a hairline after each.
-  static func list(_ call: NativeCall, _ rows: View) -> Value {
-    let column = View(
-      .container(
-        .lazyVStack(alignment: .leading, spacing: 0, pinned: .sectionHeaders),
-        ListRows.separated(rows)))
-    return call.make(.container(.scrollView(axes: .vertical), column))
-  }
-
-  private static func box(_ label: View?, _ content: View) -> View.Content {
-    let column = View(
-      .container(
-        .vStack(alignment: .leading, spacing: nil),
-        View(.group([label, content].compactMap { $0 })))
-    )
-    return .modified(column, .padding(edges: .all, length: nil))
-  }
-}
-
-/// The rows of a list around a list's content.
-enum ListRows {
-  /// Every leaf of the content becomes a row; groups and `ForEach` stay what they are.
-  static func separated(_ view: View) -> View {
-    switch view.content {
-    case .empty:
-      return view
-    case .group(let views):
-      return View(.group(views.map(separated)), source: view.source)
-    case .forEach(let count, let identity, let content):
-      return View(
-        .forEach(count: count, identity: identity, content: { separated(content($0)) }),
-        source: view.source)
-    case .section(let header, let content, let footer):
-      return View(
-        .section(
-          header: separated(header), content: separated(content), footer: separated(footer)),
-        source: view.source)
-    case .identity(let inner, let id):
-      return View(.identity(separated(inner), id), source: view.source)
-    default:
-      return row(view)
+  static func list(_ call: NativeCall, _ rows: View, isForm: Bool = false) -> Value {
+    control(call, isForm ? "Form" : "List") { place in
+      let style = place.style(isForm ? "formStyle" : "listStyle")
+      return ListRows.list(rows, style: style, isForm: isForm, in: place)
     }
   }
 
-  private static func row(_ view: View) -> View {
-    let leading = Alignment(horizontal: .leading, vertical: .verticalCenter)
-    let padded = View(
-      .modified(
-        view, .paddingInsets(EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20))))
-    return View(
-      .modified(
-        padded,
-        .flexibleFrame(
-          FlexibleFrame(maxWidth: .infinity, minHeight: 44, alignment: leading))))
+  /// A Mac's box keeps 5 points around its content, under its label 10 in and 3 above it (recorded
+  /// on macOS 26.2); a phone's keeps 16 around both.
+  private static func box(_ call: NativeCall, _ label: View?, _ content: View) -> Value {
+    control(call, "GroupBox") { place in
+      let content = View.vStack([content], alignment: .horizontalCenter)
+      guard place.isMac else {
+        return .vStack([label, content].compactMap { $0 })
+          .modified(.padding(edges: .all, length: nil))
+      }
+      let title = label.map {
+        $0.styled { $0.font = $0.font ?? Font(.style(.subheadline)) }
+          .padded(EdgeInsets(leading: 10))
+      }
+      let card = content.padded(vertical: 5, horizontal: 5)
+      return .vStack([title, card].compactMap { $0 }, spacing: 3)
+    }
+  }
+
+  /// A Mac's row keeps 4 points above and below its label, which stands 5 behind the chevron
+  /// (recorded on macOS 26.2).
+  private static func disclosure(_ call: NativeCall, _ label: View, _ content: View?) -> Value {
+    control(call, "DisclosureGroup") { place in
+      let row =
+        place.isMac
+        ? View.hStack([.control("DisclosureChevron"), label], spacing: 5)
+          .padded(vertical: 4, horizontal: 0).filling
+        : label.row(.control("RowChevron"), in: place)
+      let column = [row, content.map { .vStack([$0], alignment: .horizontalCenter) }]
+      return .vStack(column.compactMap { $0 }, spacing: 0)
+    }
   }
 }

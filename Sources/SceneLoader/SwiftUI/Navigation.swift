@@ -45,30 +45,30 @@ extension SwiftUILibrary {
         members: [
           NativeMember(
             "init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)"
-          ) { call in call.make(.group([try call.content(1)])) },
+          ) { call in link(call, try call.content(1)) },
           NativeMember(
             "init(destination: Destination, @ViewBuilder label: () -> Label)"
-          ) { call in call.make(.group([try call.content(1)])) },
+          ) { call in link(call, try call.content(1)) },
           NativeMember(
             "init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) "
               + "where Label == Text"
-          ) { call in call.make(.group([try call.text(0)])) },
+          ) { call in link(call, try call.text(0)) },
           NativeMember(
             "init(_ title: LocalizedStringKey, destination: Destination) where Label == Text"
           ) { call in
-            call.make(.group([try call.text(0)]))
+            link(call, try call.text(0))
           },
           NativeMember(
             "init<P: Hashable>(_ title: LocalizedStringKey, value: P?) "
               + "where Label == Text, Destination == Never"
           ) { call in
-            call.make(.group([try call.text(0)]))
+            link(call, try call.text(0))
           },
           NativeMember(
             "init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) "
               + "where Destination == Never"
           ) { call in
-            call.make(.group([try call.content(1)]))
+            link(call, try call.content(1))
           },
         ]
           + [
@@ -330,99 +330,14 @@ extension SwiftUILibrary {
   }
 
   private static func tabs(_ call: NativeCall, _ content: View) -> Value {
-    call.make(.composite(name: "TabView") { _ in NavigationBar.tabbed(content) })
+    control(call, "TabView") { NavigationBar.tabbed(content, in: $0) }
   }
-}
 
-/// The bars around a page, by the heights UIKit gives them: 44 points for a bar with an inline
-/// title, 96 with a large one, 49 for tabs (the home indicator's inset not counted).
-enum NavigationBar {
-  static let title = UncheckedBox(
-    PreferenceKey(
-      name: "NavigationBar.title", defaultValue: { "" },
-      reduce: { value, next in if value as? String == "" { value = next() } }))
-  static let isInline = UncheckedBox(
-    PreferenceKey(
-      name: "NavigationBar.isInline", defaultValue: { false },
-      reduce: { value, next in if value as? Bool != true { value = next() } }))
-  static let isHidden = UncheckedBox(
-    PreferenceKey(
-      name: "NavigationBar.isHidden", defaultValue: { false },
-      reduce: { value, next in if value as? Bool != true { value = next() } }))
-
-  /// A page under its bar. What the page says of the bar is known only after a first pass; it is
-  /// kept as state of the place, so that the next pass settles.
-  static func page(_ content: View, at build: BuildContext, in context: SceneContext) -> View {
-    func kept(_ name: String, _ initial: Value) -> StateVariable {
-      context.state.variable(
-        at: build.identity, property: name, name: "NavigationStack.\(name)"
-      ) { initial }
+  /// In a list, the label on a line with a chevron at its end; anywhere else like a button.
+  private static func link(_ call: NativeCall, _ label: View) -> Value {
+    control(call, "NavigationLink") { place in
+      place.isRow
+        ? label.row(.control("RowChevron"), in: place) : ButtonLook.automatic(label, in: place)
     }
-    let titleText = kept("title", .string(""))
-    let inline = kept("isInline", .bool(false))
-    let hidden = kept("isHidden", .bool(false))
-    var page = content
-    page = View(.action(page, watch(title.value, titleText) { .string($0 as? String ?? "") }))
-    page = View(.action(page, watch(isInline.value, inline) { .bool($0 as? Bool ?? false) }))
-    page = View(.action(page, watch(isHidden.value, hidden) { .bool($0 as? Bool ?? false) }))
-    page = View(
-      .modified(
-        page, .flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity))))
-    guard hidden.value.asBool != true else { return page }
-    let isLarge = inline.value.asBool != true && titleText.value.asString != ""
-    return View(
-      .modified(
-        page,
-        .safeAreaInset(
-          edge: .top, alignment: .horizontalCenter, spacing: 0,
-          bar(titleText.value.asString ?? "", isLarge: isLarge))))
-  }
-
-  static func tabbed(_ content: View) -> View {
-    let page = View(
-      .modified(
-        firstMember(of: content),
-        .flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity))))
-    return View(
-      .modified(
-        page,
-        .safeAreaInset(
-          edge: .bottom, alignment: .horizontalCenter, spacing: 0, strip(height: 49))))
-  }
-
-  private static func watch(
-    _ key: PreferenceKey, _ variable: StateVariable, _ convert: @escaping (Any) -> Value
-  ) -> Action {
-    .onPreferenceChange(key: key) { value in
-      let new = convert(value)
-      let isSame = new.asString == variable.value.asString && new.asBool == variable.value.asBool
-      if !isSame { variable.value = new }
-    }
-  }
-
-  private static func bar(_ title: String, isLarge: Bool) -> View {
-    let text = View(
-      .environment(View(.leaf(.text(TextContent(title))))) {
-        $0.font = Font(.style(isLarge ? .largeTitle : .headline), weight: isLarge ? .bold : nil)
-        $0.lineLimit = 1
-      })
-    let alignment =
-      isLarge
-      ? Alignment(horizontal: .leading, vertical: .bottom) : Alignment.center
-    let padded = View(.modified(text, .padding(edges: .horizontal, length: 16)))
-    return View(
-      .modified(strip(height: isLarge ? 96 : 44), .overlay(padded, alignment: alignment)))
-  }
-
-  private static func strip(height: Double) -> View {
-    View(
-      .modified(
-        View(.leaf(.color(.named(.clear)))), .frame(width: nil, height: height, alignment: .center))
-    )
-  }
-
-  private static func firstMember(of view: View) -> View {
-    guard case .group(let views) = view.content, let first = views.first else { return view }
-    return firstMember(of: first)
   }
 }

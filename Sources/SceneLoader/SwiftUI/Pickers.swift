@@ -11,17 +11,21 @@ extension SwiftUILibrary {
         members: [
           picker(
             "init(_ title: LocalizedStringKey, selection: Binding<SelectionValue>, "
-              + "@ViewBuilder content: () -> Content) where Label == Text"),
+              + "@ViewBuilder content: () -> Content) where Label == Text", selection: 1
+          ) { try $0.text(0) },
           picker(
             "init(_ title: LocalizedStringKey, systemImage: String, "
               + "selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) "
-              + "where Label == Text"),
+              + "where Label == Text", selection: 2
+          ) { try $0.text(0) },
           picker(
             "init(selection: Binding<SelectionValue>, label: Label, "
-              + "@ViewBuilder content: () -> Content)"),
+              + "@ViewBuilder content: () -> Content)", selection: 0, content: 2
+          ) { try $0.view(1) },
           picker(
             "init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, "
-              + "@ViewBuilder label: () -> Label)"),
+              + "@ViewBuilder label: () -> Label)", selection: 0
+          ) { try $0.content(2) },
         ]),
       NativeType("struct DatePicker<Label: View>: View", members: ranges.flatMap(datePickers)),
       NativeType(
@@ -107,20 +111,77 @@ extension SwiftUILibrary {
       })
   }
 
-  private static func picker(_ signature: String) -> NativeMember {
+  /// `content`: the argument after the selection unless given.
+  private static func picker(
+    _ signature: String, selection: Int, content: Int? = nil,
+    label: @escaping @Sendable (NativeCall) throws -> View
+  ) -> NativeMember {
     NativeMember(signature) { call in
-      call.make(
-        .composite(name: "Picker") { build in
-          let style = (build.environment.custom[ControlStyle.picker.name] as? Value)?.nominalType
-          switch style?.name {
-          case "SegmentedPickerStyle":
-            return View(.leaf(.control(name: "SegmentedPicker", label: "")))
-          case "WheelPickerStyle":
-            return View(.leaf(.control(name: "WheelPicker", label: "")))
-          default:
-            return View(.leaf(.control(name: "MenuPicker", label: "")))
-          }
-        })
+      let label = try label(call)
+      let options = try call.content(content ?? selection + 1)
+      let binding: BindingValue = try call(selection)
+      let value = try binding.get()
+      let chosen = AnyHashable(HashedValue(value.unwrapped ?? value))
+      return control(call, "Picker") { place in
+        switch place.style(ControlStyle.picker.name) {
+        case "SegmentedPickerStyle", "PalettePickerStyle": return .control("SegmentedPicker")
+        case "WheelPickerStyle": return .control("WheelPicker")
+        case "InlinePickerStyle": return place.isRow ? options : .control("WheelPicker")
+        default: return menu(label, options.option(tagged: chosen) ?? .empty, in: place)
+        }
+      }
+    }
+  }
+
+  /// The button that opens a picker's menu.
+  ///
+  /// iOS 26: the chosen option, 4 points on two chevrons 9 wide, 13.5 at the sides and 8 above and
+  /// below; no label. In a list's row the label stays and the option goes to the trailing edge.
+  /// macOS 26: 24 high, the option 12 in and 47.5 wider than it, 8 after the label.
+  private static func menu(_ label: View, _ chosen: View, in place: ControlPlace) -> View {
+    if place.isMac {
+      let button = chosen.styled { $0.font = nil }
+        .padded(EdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 35.5))
+      return place.hidesLabel ? button : .hStack([macLabel(label), button], spacing: 8)
+    }
+    if place.isRow {
+      let value = View.hStack([chosen, .control("PickerChevrons")], spacing: 4)
+      return place.hidesLabel ? value : label.row(value, in: place)
+    }
+    return chosen.styled { $0.foreground = $0.foreground ?? $0.tint ?? .named(.accentColor) }
+      .padded(EdgeInsets(top: 8, leading: 13.5, bottom: 8, trailing: 26.5))
+  }
+}
+
+extension View {
+  /// The option of a picker that stands for the value: the one with its tag, or the element of a
+  /// `ForEach` with its identity.
+  func option(tagged value: AnyHashable) -> View? {
+    switch content {
+    case .group(let views):
+      return views.lazy.compactMap { $0.option(tagged: value) }.first
+    case .forEach(let count, let identity, let content):
+      for index in 0..<count {
+        let option = content(index)
+        if let found = option.option(tagged: value) { return found }
+        if option.tag == nil, identity(index) == value { return option }
+      }
+      return nil
+    default:
+      return tag == value ? self : nil
+    }
+  }
+
+  private var tag: AnyHashable? { trait { if case .tag(let tag) = $0 { tag } else { nil } } }
+
+  /// The outermost trait of one kind that the view carries itself.
+  func trait<T>(_ read: (Trait) -> T?) -> T? {
+    switch content {
+    case .trait(let inner, let trait): read(trait) ?? inner.trait(read)
+    case .modified(let inner, _), .environment(let inner, _), .decorated(let inner, _),
+      .identifier(let inner, _), .identity(let inner, _), .action(let inner, _):
+      inner.trait(read)
+    default: nil
     }
   }
 }

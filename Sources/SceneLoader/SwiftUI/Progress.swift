@@ -96,13 +96,16 @@ extension SwiftUILibrary {
             let part = View(
               .leaf(.control(name: isBar ? "ProgressBar" : "ProgressView", label: "")),
               source: source)
-            let parts = isBar ? [label, part, current] : [part, label]
-            let views = parts.compactMap { $0 }
-            guard views.count > 1 else { return part }
-            return View(
-              .container(
-                .vStack(alignment: isBar ? .leading : .horizontalCenter, spacing: nil),
-                View(.group(views))))
+            let place = ControlPlace(build)
+            let isAlone = place.hidesLabel || (label == nil && current == nil)
+            if isAlone { return part }
+            // Recorded: 4 points around a phone's bar, nothing around a Mac's, which is 20 high.
+            if isBar {
+              return .vStack(
+                [label, part, current].compactMap { $0 }, spacing: place.isMac ? 0 : 4)
+            }
+            let secondary = label?.styled { $0.foreground = $0.foreground ?? .named(.secondary) }
+            return .vStack([part, secondary].compactMap { $0 }, alignment: .horizontalCenter)
           }
         }
       })
@@ -132,7 +135,7 @@ extension SwiftUILibrary {
               if style?.hasPrefix("AccessoryCircular") == true {
                 return circle(around: labels.count > 1 ? labels[1] : labels[0], source)
               }
-              let bar = View(.leaf(.control(name: "ProgressBar", label: "")), source: source)
+              let bar = View(.leaf(.control(name: "GaugeBar", label: "")), source: source)
               let parts = [labels[0], bar] + labels.dropFirst().prefix(1)
               return View(
                 .container(

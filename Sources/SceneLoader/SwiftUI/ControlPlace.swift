@@ -1,0 +1,109 @@
+import LayoutSolver
+import SwiftInterpreter
+
+/// What a control reads of the place it is built at.
+struct ControlPlace {
+  let environment: EnvironmentValues
+
+  init(_ build: BuildContext) { environment = build.environment }
+
+  var platform: Platform { environment.platform }
+  var isMac: Bool { platform.kind == .mac }
+  /// Whether the sizes of iOS 26 apply.
+  var isNew: Bool { platform.os >= 26 }
+  var hidesLabel: Bool { environment.custom["labelsHidden"] as? Bool == true }
+  /// Whether it is in a row of a list or form, as high as its label's line with the control over it.
+  var isRow: Bool { environment.custom["isListRow"] as? Bool == true }
+  var controlSize: String {
+    (environment.custom["controlSize"] as? Value)?.caseName ?? "regular"
+  }
+
+  /// The name of the style's type, under the name of its modifier; nil where none is set.
+  func style(_ modifier: String) -> String? {
+    (environment.custom[modifier] as? Value)?.nominalType?.name
+  }
+
+  /// The smallest whole number of pixels that holds `length`, in points.
+  func roundedUp(_ length: Double) -> Double {
+    (length * platform.displayScale - 1e-6).rounded(.up) / platform.displayScale
+  }
+
+  /// Half the height of the font's capital letters, which small icons are centred on, in points.
+  var halfCapHeight: Double { environment.fontMetrics.capHeight / 2 }
+}
+
+extension SwiftUILibrary {
+  /// A modifier that keeps its argument under its own name, for the controls inside to read.
+  static func controlStyle(_ signature: String) -> NativeMember {
+    let name = String(signature.dropFirst("func ".count).prefix { $0 != "<" && $0 != "(" })
+    return NativeMember(signature) { call in
+      let style = try call.value(0)
+      return try call.environment { $0.custom[name] = style }
+    }
+  }
+
+  /// A control whose description depends on the place it is built at.
+  static func control(
+    _ call: NativeCall, _ name: String, _ body: @escaping (ControlPlace) -> View
+  ) -> Value {
+    call.make(.composite(name: name) { build in body(ControlPlace(build)) })
+  }
+}
+
+extension View {
+  static func control(_ name: String) -> View { View(.leaf(.control(name: name, label: ""))) }
+
+  static func hStack(
+    _ views: [View], spacing: Double? = nil, alignment: AlignmentGuide = .verticalCenter
+  ) -> View {
+    View(.container(.hStack(alignment: alignment, spacing: spacing), View(.group(views))))
+  }
+
+  static func vStack(
+    _ views: [View], spacing: Double? = nil, alignment: AlignmentGuide = .leading
+  ) -> View {
+    View(.container(.vStack(alignment: alignment, spacing: spacing), View(.group(views))))
+  }
+
+  func modified(_ modifier: Modifier) -> View { View(.modified(self, modifier), source: source) }
+
+  func padded(_ insets: EdgeInsets) -> View { modified(.paddingInsets(insets)) }
+
+  func padded(vertical: Double, horizontal: Double) -> View {
+    padded(EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal))
+  }
+
+  /// As wide as it is offered, at the leading edge.
+  var filling: View {
+    modified(
+      .flexibleFrame(
+        FlexibleFrame(
+          maxWidth: .infinity,
+          alignment: Alignment(horizontal: .leading, vertical: .verticalCenter))))
+  }
+
+  func styled(_ change: @escaping (inout EnvironmentValues) -> Void) -> View {
+    View(.environment(self, change), source: source)
+  }
+
+  func aligned(_ guide: AlignmentGuide, _ value: @escaping (ViewDimensions) -> Double) -> View {
+    modified(.alignmentGuide(guide, value))
+  }
+
+  /// With a trailing part: over the view's line in a list's row, beside it anywhere else.
+  func row(_ trailing: View, in place: ControlPlace) -> View {
+    if place.isRow {
+      let edge = Alignment(horizontal: .trailing, vertical: .verticalCenter)
+      return filling.modified(.overlay(trailing, alignment: edge))
+    }
+    return .hStack([self, View(.leaf(.spacer(minLength: nil))), trailing])
+  }
+
+  /// With the distances and baselines of a UIKit control: none of its label's, and the baselines
+  /// at its top edge (recorded on iOS 26 for switches and steppers).
+  var asUIKitControl: View {
+    modified(.ordinarySpacing(edges: .vertical))
+      .aligned(.firstTextBaseline) { _ in 0 }
+      .aligned(.lastTextBaseline) { _ in 0 }
+  }
+}

@@ -1,0 +1,128 @@
+import LayoutSolver
+
+/// The room a list's style leaves around its rows, headers and footers, in points.
+///
+/// Sources: swiftui-web's recordings of iOS 26.0 (iPhone SE) and macOS 26.2. Before iOS 26 the
+/// figures are UIKit's and nobody measured them here.
+struct ListLook {
+  /// From the list's sides to its cards, to which row insets are added.
+  var margin: Double
+  /// Around a row's content, unless the row has insets of its own.
+  var insets: EdgeInsets
+  /// The least height of a row.
+  var rowHeight: Double
+  var header: Part
+  var footer: Part
+  /// Above the first section.
+  var first: Gap
+  /// Between a section without a footer and the next.
+  var between: Gap
+  var afterFooter: Gap
+  /// Whether headers stay in sight.
+  var pinsHeaders = false
+  /// Of the rows; nil for that around the list.
+  var rowFont: Font?
+
+  /// Room above a section with a header and above one without.
+  struct Gap {
+    var header: Double
+    var bare: Double
+  }
+
+  /// A header or footer: its font and the room around it.
+  struct Part {
+    var font: Font
+    var top: Double
+    var bottom: Double
+    /// The least height of its text.
+    var height = 0.0
+  }
+}
+
+extension ListLook {
+  /// The look of a style by the name of its type; nil is the platform's own.
+  init(style: String?, isForm: Bool, in place: ControlPlace) {
+    switch (place.platform.kind, style) {
+    case (.mac, _): self = .mac(isForm ? "Form" : style, in: place)
+    case (.ios, "PlainListStyle"), (.ios, "InsetListStyle"): self = .plain(in: place)
+    case (.ios, "GroupedListStyle"):
+      self = .grouped(in: place)
+      margin = 0
+    case (.ios, _): self = .grouped(in: place)
+    }
+    // The title's own room takes the place of the list's.
+    if place.environment.custom["isUnderLargeTitle"] as? Bool == true { first.bare = 0 }
+  }
+
+  /// The cards of iOS; a header keeps 10 points above and below, and a missing header or footer
+  /// counts 17.5.
+  private static func grouped(in place: ControlPlace) -> ListLook {
+    let isNew = place.isNew
+    let row = isNew ? (15.0, 16.0, 30.0) : (11, 20, 22)
+    return ListLook(
+      margin: 16,
+      insets: EdgeInsets(top: row.0, leading: row.1, bottom: row.0, trailing: row.1),
+      rowHeight: place.linePitch(.body) + row.2,
+      header: Part(
+        font: isNew ? Font(.style(.body), weight: .medium) : Font(.style(.footnote)), top: 10,
+        bottom: isNew ? 10 : 7),
+      footer: Part(
+        font: Font(.style(.footnote)), top: 8, bottom: 0, height: place.linePitch(.footnote)),
+      first: Gap(header: 0, bare: 35), between: Gap(header: 17.5, bare: 35),
+      afterFooter: Gap(header: 6, bare: 23.5))
+  }
+
+  private static func plain(in place: ControlPlace) -> ListLook {
+    var look = grouped(in: place)
+    look.margin = 0
+    look.first = Gap(header: place.isNew ? 22 : 0, bare: 0)
+    look.between = Gap(header: place.isNew ? 22 : 0, bare: 0)
+    look.afterFooter = look.between
+    look.pinsHeaders = true
+    if !place.isNew {
+      look.header = Part(font: Font(.style(.headline)), top: 6, bottom: 6)
+    }
+    return look
+  }
+
+  private static func mac(_ style: String?, in place: ControlPlace) -> ListLook {
+    let caption = Part(
+      font: Font(.style(.subheadline), weight: .semibold), top: 6, bottom: 6, height: 16)
+    var look = ListLook(
+      margin: 16, insets: EdgeInsets(top: 4, bottom: 4), rowHeight: 24, header: caption,
+      footer: caption, first: Gap(header: 10, bare: 10), between: Gap(header: 20, bare: 20),
+      afterFooter: Gap(header: 20, bare: 20))
+    switch style {
+    case "PlainListStyle":
+      look.margin = 8
+      look.first = Gap(header: 0, bare: 0)
+    case "BorderedListStyle":
+      look.margin = 7
+      look.first = Gap(header: 1, bare: 1)
+    case "SidebarListStyle":
+      look.rowHeight = 32
+      look.rowFont = .body
+    case "Form":
+      look.margin = 20
+      look.insets = EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
+      look.rowHeight = 0
+      look.header = Part(font: Font(.style(.body), weight: .semibold), top: 0, bottom: 10)
+      look.footer = Part(font: Font(.size(13)), top: 10, bottom: 0)
+      look.first = Gap(header: 20, bare: 20)
+      look.between = Gap(header: 30, bare: 10)
+      look.afterFooter = look.between
+    default: break
+    }
+    return look
+  }
+}
+
+extension ControlPlace {
+  /// From baseline to baseline of a text style's lines, in points.
+  func linePitch(_ style: Font.TextStyle) -> Double {
+    var values = environment
+    values.font = Font(.style(style))
+    let metrics = values.fontMetrics
+    return metrics.ascent + metrics.descent + metrics.leading
+  }
+}
