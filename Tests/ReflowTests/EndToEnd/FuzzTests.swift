@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 /// Damaged scenes and programs neither crash, nor hang, nor grow without end. A few cases always
-/// run, few enough for a debug build; `REFLOW_FUZZ_SECONDS=600` runs as many as fit into that time, from `REFLOW_FUZZ_SEED` on.
+/// run, few enough for a debug build; `REFLOW_FUZZ_SECONDS=600` runs as many as fit into that
+/// time, from `REFLOW_FUZZ_SEED` on.
 /// Replay one with `swift run fuzz --seed N --count 1 --show`.
 @Suite(.serialized) struct FuzzTests {
   private struct Outcome {
