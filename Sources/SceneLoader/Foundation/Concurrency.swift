@@ -38,8 +38,13 @@ extension SwiftUILibrary {
         struct TimerPublisher: Publisher {
           typealias Output = Date
           typealias Failure = Never
-          func autoconnect() -> AnyPublisher<Date, Never> { AnyPublisher() }
+          func autoconnect() -> Autoconnected { Autoconnected(upstream: self) }
           func connect() -> AnyCancellable { AnyCancellable() }
+        }
+        struct Autoconnected: Publisher {
+          typealias Output = Date
+          typealias Failure = Never
+          let upstream: TimerPublisher
         }
         static func publish(
           every interval: Double, tolerance: Double? = nil, on runLoop: RunLoop,

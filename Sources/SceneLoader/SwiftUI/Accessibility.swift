@@ -25,11 +25,28 @@ extension SwiftUILibrary {
             + "_ handler: @escaping () -> Void) -> some View"),
         idle("func accessibilityShowsLargeContentViewer() -> some View"),
         idle("func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View"),
+        idle(
+          "func accessibilityAdjustableAction(_ handler: "
+            + "@escaping (AccessibilityAdjustmentDirection) -> Void) -> some View"),
+        idle("func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View"),
+        idle(
+          "func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V)"
+            + " -> some View"),
+        idle("func accessibility(label: Text) -> some View"),
+        idle("func accessibility(hidden: Bool) -> some View"),
+        idle("func accessibility(hint: Text) -> some View"),
+        idle("func accessibility(value: Text) -> some View"),
+        idle("func accessibility(addTraits: AccessibilityTraits) -> some View"),
+        idle("func accessibility(removeTraits: AccessibilityTraits) -> some View"),
+        idle("func accessibility(identifier: String) -> some View"),
+        idle("func accessibilityHint(_ hint: Text) -> some View"),
         idle("func help(_ text: LocalizedStringKey) -> some View"),
       ]
     ],
     sources: [
       """
+      enum AccessibilityAdjustmentDirection: Hashable { case increment, decrement }
+      enum AccessibilityHeadingLevel { case unspecified, h1, h2, h3, h4, h5, h6 }
       enum AccessibilityChildBehavior { case ignore, contain, combine }
       struct AccessibilityTraits: OptionSet {
         let rawValue: Int

@@ -179,6 +179,12 @@ extension SwiftUILibrary {
         static let opacity = AnyTransition()
         static let scale = AnyTransition()
         static let slide = AnyTransition()
+        static let symbolEffect = AnyTransition()
+        static let blurReplace = AnyTransition()
+        static func symbolEffect(_ effect: AnySymbolEffect) -> AnyTransition { AnyTransition() }
+        static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+          AnyTransition()
+        }
         static func move(edge: Edge) -> AnyTransition { AnyTransition() }
         static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
         static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }

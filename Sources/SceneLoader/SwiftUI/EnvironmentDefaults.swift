@@ -30,7 +30,10 @@ extension SwiftUILibrary {
         func callAsFunction(_ url: URL) {}
       }
       struct OpenWindowAction { func callAsFunction(id: String) {} }
-      struct DismissWindowAction { func callAsFunction(id: String) {} }
+      struct DismissWindowAction {
+        func callAsFunction() {}
+        func callAsFunction(id: String) {}
+      }
       struct DismissSearchAction { func callAsFunction() {} }
       struct RefreshAction { func callAsFunction() async {} }
       struct RequestReviewAction { func callAsFunction() {} }

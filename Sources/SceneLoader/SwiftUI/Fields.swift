@@ -91,6 +91,7 @@ extension SwiftUILibrary {
         idle(
           "func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void)"
             + " -> some View"),
+        idle("func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View"),
         idle("func submitScope(_ isBlocking: Bool = true) -> some View"),
         idle("func focused(_ condition: Binding<Bool>) -> some View"),
         idle("func focused<V: Hashable>(_ binding: Binding<V>, equals value: V) -> some View"),
@@ -131,6 +132,12 @@ extension SwiftUILibrary {
         init(rawValue: Int) { self.rawValue = rawValue }
         static let text = SubmitTriggers(rawValue: 1)
         static let search = SubmitTriggers(rawValue: 2)
+      }
+      protocol TextEditorStyle {}
+      struct PlainTextEditorStyle: TextEditorStyle { init() {} }
+      extension TextEditorStyle where Self == PlainTextEditorStyle {
+        static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+        static var automatic: PlainTextEditorStyle { PlainTextEditorStyle() }
       }
       protocol TextSelectability {}
       struct EnabledTextSelectability: TextSelectability { init() {} }

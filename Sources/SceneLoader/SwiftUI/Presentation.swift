@@ -69,6 +69,9 @@ extension SwiftUILibrary {
         idle(
           "func presentationDetents(_ detents: Set<PresentationDetent>, "
             + "selection: Binding<PresentationDetent>) -> some View"),
+        idle(
+          "func containerBackground<S: ShapeStyle>(_ style: S, "
+            + "for container: ContainerBackgroundPlacement) -> some View"),
         idle("func presentationDragIndicator(_ visibility: Visibility) -> some View"),
         idle("func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View"),
         idle("func presentationBackground<S: ShapeStyle>(_ style: S) -> some View"),
@@ -119,6 +122,7 @@ extension SwiftUILibrary {
           -> PresentationBackgroundInteraction
         { .enabled }
       }
+      enum ContainerBackgroundPlacement { case navigation, navigationSplitView, tabView, widget, window }
       enum PresentationContentInteraction: Equatable { case automatic, resizes, scrolls }
       enum PresentationAdaptation {
         case automatic, none, popover, sheet, fullScreenCover

@@ -75,6 +75,16 @@ extension SwiftUILibrary {
       gradient(
         "struct Gradient: Hashable, ShapeStyle", "Gradient",
         ["init(colors: [Color])", "init(stops: [Gradient.Stop])"]),
+      NativeType(
+        "struct ImagePaint: ShapeStyle",
+        members: [
+          NativeMember(
+            "init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), "
+              + "scale: CGFloat = 1)"
+          ) { call in
+            call.interpreter.host("ImagePaint", Paint(colors: [.opacity(.named(.gray), 0.5)]))
+          }
+        ]),
       NativeType("struct AnyGradient: Hashable, ShapeStyle"),
       NativeType(
         "struct AnyShapeStyle: ShapeStyle",

@@ -108,16 +108,19 @@ extension Lowerer {
       let type: SwiftType =
         if case .metatype(let instance) = variable.type { instance } else { variable.type }
       let found = candidates(name, of: type, isStatic: isStatic)
-      if !found.isEmpty {
+      let members = program.members(name, of: type, isStatic: isStatic)
+      let property = members.first { if case .property = $0.member { true } else { false } }
+      // A property that holds a function, `let onChange: () -> Void`, beside `View`'s method.
+      let isMethod = property == nil || !matching(found, arguments).isEmpty
+      if !found.isEmpty, isMethod {
         // A global function of the same name wins where no method fits.
         if matching(found, arguments).isEmpty, !program.globalFunctions(name).isEmpty { return nil }
         return lowerCall(
           found, arguments, receiver: receiver, at: call, expecting: expected)
       }
-      let members = program.members(name, of: type, isStatic: isStatic)
-      if case .property(let property)? = members.first?.member {
+      if let property, case .property(let declaration) = property.member {
         let value = access(
-          property, receiver: receiver, bindings: members[0].bindings, at: call.calledExpression)
+          declaration, receiver: receiver, bindings: property.bindings, at: call.calledExpression)
         return lowerValueCall(value, arguments, at: call)
       }
     }
