@@ -53,11 +53,6 @@ extension SwiftUILibrary {
     sources: [
       """
       extension String {
-        init(contentsOf url: URL) throws { throw URLError(.notConnectedToInternet) }
-        init(contentsOf url: URL, encoding: StringEncoding) throws {
-          throw URLError(.notConnectedToInternet)
-        }
-        init(contentsOfFile path: String) throws { throw URLError(.notConnectedToInternet) }
         func localizedStandardContains(_ text: String) -> Bool {
           lowercased().contains(text.lowercased())
         }
@@ -65,7 +60,6 @@ extension SwiftUILibrary {
           lowercased().contains(text.lowercased())
         }
       }
-      enum StringEncoding { case utf8, ascii, utf16 }
       protocol LocalizedError: Error {
         var errorDescription: String? { get }
       }

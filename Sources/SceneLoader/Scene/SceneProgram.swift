@@ -67,6 +67,8 @@ struct SceneProgram {
 
   private static func configuration(_ platform: Platform) -> Configuration {
     var configuration = Configuration()
+    // 9:41 on 9 January 2007, the moment on Apple's own pictures.
+    configuration.now = 1_168_335_660
     configuration.platforms = [platform.kind == .mac ? "macOS" : "iOS"]
     configuration.platformVersions = [
       "iOS": platform.os,
