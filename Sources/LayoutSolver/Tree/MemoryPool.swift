@@ -14,7 +14,7 @@ final class MemoryPool: @unchecked Sendable {
   static let shared = MemoryPool()
 
   /// What is kept at most, in bytes; blocks beyond that go back to the system.
-  private static let limit = 128 << 20
+  private static let limit = 16 << 20
   private static let alignment = 16
 
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)

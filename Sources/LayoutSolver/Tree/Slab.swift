@@ -41,7 +41,8 @@ struct Slab<Element: BitwiseCopyable> {
     let capacity = max(needed, self.capacity * 2)
     let larger = MemoryPool.shared.take(capacity, of: Element.self)
     larger.moveInitialize(from: base, count: count)
-    free()
+    // Outgrown; kept, such blocks would add up to as much again.
+    base.deallocate()
     base = larger
     self.capacity = capacity
   }
