@@ -149,3 +149,22 @@ enum Results {
     print((try? first([1]).get()) as Any, first([2]).map { $0 * 10 })
   }
 }
+
+enum LiteralsOfConstrainedTypes {
+  struct Handle<Value> {
+    var value: Value
+    static func constant(_ value: Value) -> Handle<Value> { Handle(value: value) }
+  }
+  static func share<V: BinaryFloatingPoint>(of handle: Handle<V>, in bounds: ClosedRange<V>) -> V {
+    (handle.value - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound)
+  }
+  static func widest<V: Comparable>(_ bounds: ClosedRange<V>, _ other: V) -> V {
+    max(bounds.upperBound, other)
+  }
+  static func main() {
+    let most: Float = 4
+    print(share(of: .constant(0.5), in: 0...1), share(of: .constant(1), in: 0...4))
+    print(share(of: .constant(1), in: 0...most), share(of: .constant(25), in: 0...100))
+    print(widest(0...3, 2), widest(0...3, 4.5))
+  }
+}

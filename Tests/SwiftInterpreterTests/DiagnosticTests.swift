@@ -34,6 +34,14 @@ import Testing
     #expect(problem.location?.line == 1)
   }
 
+  /// Each takes the parser twice the time, or all the memory of what is around it.
+  @Test(arguments: ["[", "\"\\("]) func endlessNestingIsNotParsed(opening: String) throws {
+    let text = "let x = " + String(repeating: opening, count: 3000)
+    let problem = try #require(problems(text).first)
+    #expect(problem.message == "brackets are nested too deeply")
+    #expect(problem.location?.line == 1)
+  }
+
   @Test(arguments: [
     ("let x: Int = \"a\"", "cannot convert value of type 'String' to specified type 'Int'"),
     (

@@ -7,7 +7,7 @@ extension Lowerer {
   ) -> Lowered {
     let text = literal.literal.text.filter { $0 != "_" }
     let value = Self.integer(text, isNegative)
-    let wanted = expected.fullyUnwrapped
+    let wanted = integerType(for: expected.fullyUnwrapped)
     if wanted.isDouble {
       return Lowered(
         Constant(.double(value.map(Double.init) ?? (Double(text) ?? 0) * (isNegative ? -1 : 1))),
@@ -37,6 +37,16 @@ extension Lowerer {
         at: literal)
     }
     return Lowered(Constant(.int(value)), builtin.int)
+  }
+
+  /// Where only conformances are asked for that an `Int` doesn't have and a `Double` has, an
+  /// integer literal is a `Double`.
+  private func integerType(for wanted: SwiftType) -> SwiftType {
+    guard case .composition(let protocols) = wanted, let int = builtin.int.nominal,
+      let double = builtin.double.nominal, protocols.allSatisfy({ double.conforms(to: $0) }),
+      !protocols.allSatisfy({ int.conforms(to: $0) })
+    else { return wanted }
+    return builtin.double
   }
 
   private static func integer(_ text: String, _ isNegative: Bool) -> Int? {

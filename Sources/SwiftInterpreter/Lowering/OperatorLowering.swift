@@ -353,7 +353,7 @@ extension Lowerer {
     var wanted = expected.fullyUnwrapped.argument(0)
     let isLeftFlexible = isFlexible(infix.leftOperand)
     let isRightFlexible = isFlexible(infix.rightOperand)
-    if wanted.isUnknown {
+    if wanted.isUnknown || wanted.isAbstract {
       if isLeftFlexible, !isRightFlexible { wanted = quickType(infix.rightOperand) }
       if isRightFlexible, !isLeftFlexible { wanted = quickType(infix.leftOperand) }
       if isLeftFlexible, isRightFlexible,

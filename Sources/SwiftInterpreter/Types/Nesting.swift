@@ -1,22 +1,33 @@
-/// Looks for brackets nested so deeply that parsing them would take for ever: the parser reads
-/// what follows a `[` twice, once as a type, so that each `[` within another doubles its work.
+/// Looks for nesting so deep that parsing it would take for ever, or all memory: the parser reads
+/// what follows a `[` twice, once as a type, so that each `[` within another doubles its work; and
+/// each interpolation within another costs it what all around it cost.
 enum Nesting {
   /// `[` within `[`, without anything in between that would end a type.
-  private static let limit = 14
+  private static let bracketLimit = 14
+  /// `\(` within `\(`.
+  private static let interpolationLimit = 64
 
   /// The offset in UTF-8 of the bracket that is too deep; nil for ordinary code.
   static func excess(in text: String) -> Int? {
-    var depth = 0
+    var brackets = 0
+    var interpolations = 0
+    var previous: UInt8 = 0
     for (offset, byte) in text.utf8.enumerated() {
       switch byte {
       case UInt8(ascii: "["):
-        depth += 1
-        if depth > limit { return offset }
-      case UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: "{"),
-        UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "\""):
-        depth = 0
-      default: continue
+        brackets += 1
+      case UInt8(ascii: "("):
+        if previous == UInt8(ascii: "\\") { interpolations += 1 }
+      case UInt8(ascii: ")"):
+        brackets = 0
+        interpolations = max(interpolations - 1, 0)
+      case UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "{"), UInt8(ascii: ","),
+        UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "\""):
+        brackets = 0
+      default: break
       }
+      if brackets > bracketLimit || interpolations > interpolationLimit { return offset }
+      previous = byte
     }
     return nil
   }

@@ -15,7 +15,7 @@ import Testing
     let environment = ProcessInfo.processInfo.environment
     let seconds = environment["REFLOW_FUZZ_SECONDS"].flatMap(Double.init)
     var seed = environment["REFLOW_FUZZ_SEED"].flatMap(UInt64.init) ?? 0
-    let count: UInt64 = seconds == nil ? 15 : 10_000_000
+    let count: UInt64 = seconds == nil ? 40 : 10_000_000
     let end = seed + count
     let start = Date()
     while seed < end {
