@@ -158,13 +158,9 @@ enum LiteralsOfConstrainedTypes {
   static func share<V: BinaryFloatingPoint>(of handle: Handle<V>, in bounds: ClosedRange<V>) -> V {
     (handle.value - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound)
   }
-  static func widest<V: Comparable>(_ bounds: ClosedRange<V>, _ other: V) -> V {
-    max(bounds.upperBound, other)
-  }
   static func main() {
     let most: Float = 4
     print(share(of: .constant(0.5), in: 0...1), share(of: .constant(1), in: 0...4))
     print(share(of: .constant(1), in: 0...most), share(of: .constant(25), in: 0...100))
-    print(widest(0...3, 2), widest(0...3, 4.5))
   }
 }

@@ -115,10 +115,27 @@ extension Lowerer {
     _ syntax: ExprSyntax, _ parameter: Parameter, _ type: SwiftType, _ bindings: inout Bindings,
     _ generics: [GenericParameter]
   ) -> BoundArgument {
+    bindBounds(of: syntax, type, &bindings, generics)
     let wanted = type.substituting(bindings)
     let (argument, found) = bindArgument(syntax, parameter, forget(generics, in: wanted, bindings))
     unify(type, found, &bindings, generics)
     return argument
+  }
+
+  /// The bounds of a range such as `0...1` are of the type that integer literals have where only
+  /// the parameter's conformances are asked for.
+  private func bindBounds(
+    of syntax: ExprSyntax, _ type: SwiftType, _ bindings: inout Bindings,
+    _ generics: [GenericParameter]
+  ) {
+    guard case .nominal(_, let arguments) = type, arguments.count == 1,
+      case .parameter(let parameter) = arguments[0], bindings[parameter] == nil,
+      generics.contains(where: { $0 === parameter }),
+      let infix = syntax.as(InfixOperatorExprSyntax.self), ["...", "..<"].contains(infix.name),
+      isFlexible(infix.leftOperand), isFlexible(infix.rightOperand)
+    else { return }
+    let bound = integerType(for: .composition(parameter.constraints))
+    if bound.isDouble { bindings[parameter] = bound }
   }
 
   /// Parameters not yet bound are unknown to the argument, save for what they must conform to.

@@ -41,7 +41,7 @@ extension Lowerer {
 
   /// Where only conformances are asked for that an `Int` doesn't have and a `Double` has, an
   /// integer literal is a `Double`.
-  private func integerType(for wanted: SwiftType) -> SwiftType {
+  func integerType(for wanted: SwiftType) -> SwiftType {
     guard case .composition(let protocols) = wanted, let int = builtin.int.nominal,
       let double = builtin.double.nominal, protocols.allSatisfy({ double.conforms(to: $0) }),
       !protocols.allSatisfy({ int.conforms(to: $0) })
