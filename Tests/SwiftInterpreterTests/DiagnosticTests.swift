@@ -35,7 +35,9 @@ import Testing
   }
 
   /// Each takes the parser twice the time, or all the memory of what is around it.
-  @Test(arguments: ["[", "\"\\("]) func endlessNestingIsNotParsed(opening: String) throws {
+  @Test(arguments: ["[", "\"\\(", "Optional<"]) func endlessNestingIsNotParsed(opening: String)
+    throws
+  {
     let text = "let x = " + String(repeating: opening, count: 3000)
     let problem = try #require(problems(text).first)
     #expect(problem.message == "brackets are nested too deeply")
@@ -98,6 +100,11 @@ import Testing
       try run("while true {}") == [
         "trap 0: evaluation took more than 200000 calls and loop rounds"
       ])
+  }
+
+  @Test func aTypeThatDependsOnItselfEnds() throws {
+    let output = try run("let a = b\nlet b = a\nprint(a)")
+    #expect(output == ["trap 3: 'a' is used within its own initial value"])
   }
 
   @Test func endlessRecursionEnds() throws {

@@ -130,8 +130,12 @@ final class PropertyDeclaration {
   let name: String
   /// The name of the field: `_name` for a wrapped or lazy property.
   var storageName: String
-  /// Found from the initial value where it isn't declared.
-  lazy var type: SwiftType = inferType?() ?? .unknown
+  /// Found from the initial value where it isn't declared; unknown where that depends on itself.
+  lazy var type: SwiftType = {
+    let infer = inferType
+    inferType = nil
+    return infer?() ?? .unknown
+  }()
   var inferType: (() -> SwiftType)?
   var declaredType: SwiftType?
   var isStatic = false
