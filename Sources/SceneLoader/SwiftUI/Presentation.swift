@@ -33,16 +33,7 @@ extension SwiftUILibrary {
             "init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [])",
             body: none)
         ],
-        source: """
-          struct Button {
-            static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
-            static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
-            static func cancel(_ action: (() -> Void)? = {}) -> Button { Button() }
-            static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
-              Button()
-            }
-          }
-          """),
+        source: "typealias Button = Alert.Button"),
     ],
     extensions: [
       "View": covers + titled.flatMap(dialogs) + [

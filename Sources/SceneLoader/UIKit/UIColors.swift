@@ -10,16 +10,11 @@ extension SwiftUILibrary {
         "struct UIColor: Hashable",
         members: [
           NativeMember("init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)") {
-            call in
-            let color = try Color.rgb(red: call(0), green: call(1), blue: call(2))
-            return call.uiColor(color.faded(to: try call(3)))
+            try $0.redGreenBlueAlpha()
           },
           NativeMember(
             "init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)"
-          ) { call in
-            let color = try Color.rgb(red: call(0), green: call(1), blue: call(2))
-            return call.uiColor(color.faded(to: try call(3)))
-          },
+          ) { try $0.redGreenBlueAlpha() },
           NativeMember("init(white: CGFloat, alpha: CGFloat)") { call in
             let white: Double = try call(0)
             let color = Color.rgb(red: white, green: white, blue: white)
@@ -70,10 +65,7 @@ extension SwiftUILibrary {
       },
       NativeMember(
         "func colorLiteral(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) -> UIColor"
-      ) { call in
-        let color = try Color.rgb(red: call(0), green: call(1), blue: call(2))
-        return call.uiColor(color.faded(to: try call(3)))
-      },
+      ) { try $0.redGreenBlueAlpha() },
       NativeMember("func imageLiteral(resourceName: String) -> UIImage") { call in
         try call.context.construct("UIImage", [("named", .string(try call.string(0)))])
       },
@@ -112,4 +104,10 @@ extension SwiftUILibrary {
 
 extension NativeCall {
   fileprivate func uiColor(_ color: Color) -> Value { interpreter.host("UIColor", color) }
+
+  /// The colour of four arguments from 0 to 1.
+  fileprivate func redGreenBlueAlpha() throws -> Value {
+    let color = try Color.rgb(red: self(0), green: self(1), blue: self(2))
+    return uiColor(color.faded(to: try self(3)))
+  }
 }
