@@ -1,9 +1,11 @@
+import SwiftInterpreter
+
 /// Damages a text in ways that follow from a seed.
 struct Mutation {
-  private var random: SplitMix
+  private var random: RandomSource
 
   init(seed: UInt64) {
-    random = SplitMix(state: seed &* 0x9E37_79B9_7F4A_7C15)
+    random = RandomSource(seed: seed &* 0x9E37_79B9_7F4A_7C15)
   }
 
   /// One of the subjects, with up to four mistakes in it.
@@ -86,18 +88,5 @@ struct Mutation {
       rest = rest.dropFirst(token.count)
     }
     return tokens
-  }
-}
-
-/// A small seeded generator (SplitMix64, public domain).
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

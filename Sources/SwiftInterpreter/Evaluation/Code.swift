@@ -75,6 +75,13 @@ class Expression {
     try store(value, frame)
   }
 
+  /// Changes a part of the expression's value: at its place, or of the object that it gives.
+  final func modifyOwner(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
+    if isPlace { return try modify(frame, change) }
+    var owner = try evaluate(frame)
+    try change(&owner)
+  }
+
   /// Whether the expression names a place that can be changed.
   var isPlace: Bool { false }
 

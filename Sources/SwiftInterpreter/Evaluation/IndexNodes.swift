@@ -70,7 +70,7 @@ final class IndexedElement: Expression {
     let index = try index.evaluate(frame)
     try base.modify(frame) { container in
       if case .dictionary = container {
-        _ = container.changeDictionary { storage in
+        _ = container.changePairs { storage in
           if fallback == nil, value.isNil {
             storage.remove(index)
           } else if fallback == nil, case .some(let payload) = value {
@@ -100,7 +100,7 @@ final class IndexedElement: Expression {
     let index = try index.evaluate(frame)
     try base.modify(frame) { container in
       guard case .dictionary = container else { return try change(&container, index, body) }
-      _ = try container.changeDictionary { storage in
+      _ = try container.changePairs { storage in
         if let fallback {
           try storage.change(index, orInsert: { try fallback.evaluate(frame) }, body)
         } else {
@@ -150,18 +150,20 @@ final class KeyPathElement: Expression {
 
   override func evaluate(_ frame: Frame) throws -> Value {
     let value = try base.evaluate(frame)
-    guard case .keyPath(let path) = try path.evaluate(frame) else {
-      throw machine.fail("value is no key path", site)
-    }
-    return try machine.program.read(path, of: value)
+    return try machine.program.read(try steps(frame), of: value)
   }
 
   override func store(_ value: Value, _ frame: Frame) throws {
-    guard case .keyPath(let path) = try path.evaluate(frame) else {
+    let steps = try steps(frame)
+    try base.modifyOwner(frame) { owner in
+      try machine.program.write(steps, of: &owner, to: value)
+    }
+  }
+
+  private func steps(_ frame: Frame) throws -> KeyPathBox {
+    guard case .keyPath(let steps) = try path.evaluate(frame) else {
       throw machine.fail("value is no key path", site)
     }
-    try base.modify(frame) { owner in
-      try machine.program.write(path, of: &owner, to: value)
-    }
+    return steps
   }
 }

@@ -24,12 +24,7 @@ final class DynamicProperty: Expression {
   }
 
   override func store(_ value: Value, _ frame: Frame) throws {
-    if !base.isPlace {
-      var owner = try base.evaluate(frame)
-      try machine.program.setProperty(name, of: &owner, to: value, site)
-      return
-    }
-    try base.modify(frame) { owner in
+    try base.modifyOwner(frame) { owner in
       try machine.program.setProperty(name, of: &owner, to: value, site)
     }
   }

@@ -275,7 +275,7 @@ extension StandardLibrary {
     },
     NativeMember("mutating func updateValue(_ value: Value, forKey key: Key) -> Value?") { call in
       let (value, key) = (try call.value(0), try call.value(1))
-      return try call.changeDictionary {
+      return try call.changePairs {
         let old = $0[key]
         $0.update(value, for: key)
         return .optional(old)
@@ -283,7 +283,7 @@ extension StandardLibrary {
     },
     NativeMember("mutating func removeValue(forKey key: Key) -> Value?") { call in
       let key = try call.value(0)
-      return .optional(try call.changeDictionary { $0.remove(key) })
+      return .optional(try call.changePairs { $0.remove(key) })
     },
     NativeMember("mutating func removeAll(keepingCapacity: Bool = false)") { call in
       call.receiver = .dictionary([])
@@ -343,7 +343,7 @@ extension StandardLibrary {
     ) {
       call in
       let element = try call.value(0)
-      let isNew = try call.changeSet {
+      let isNew = try call.changePairs {
         guard $0.position(of: element) == nil else { return false }
         $0.update(.void, for: element)
         return true
@@ -352,7 +352,7 @@ extension StandardLibrary {
     },
     NativeMember("mutating func remove(_ element: Element) -> Element?") { call in
       let element = try call.value(0)
-      return .optional(try call.changeSet { $0.remove(element) == nil ? nil : element })
+      return .optional(try call.changePairs { $0.remove(element) == nil ? nil : element })
     },
     NativeMember("mutating func removeAll()") { call in
       call.receiver = .set([])

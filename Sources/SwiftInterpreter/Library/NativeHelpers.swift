@@ -63,22 +63,14 @@ extension NativeCall {
     return try grown(result, count, "value is no array")
   }
 
-  mutating func changeDictionary<T>(_ change: (inout OrderedPairs) throws -> T) throws -> T {
+  /// Changes the receiver, a dictionary or set, in place where nobody else holds it.
+  mutating func changePairs<T>(_ change: (inout OrderedPairs) throws -> T) throws -> T {
     var count = 0
-    let result = try receiver?.changeDictionary { storage in
+    let result = try receiver?.changePairs { storage in
       defer { count = storage.count }
       return try change(&storage)
     }
-    return try grown(result, count, "value is no dictionary")
-  }
-
-  mutating func changeSet<T>(_ change: (inout OrderedPairs) throws -> T) throws -> T {
-    var count = 0
-    let result = try receiver?.changeSet { storage in
-      defer { count = storage.count }
-      return try change(&storage)
-    }
-    return try grown(result, count, "value is no set")
+    return try grown(result, count, "value is no dictionary or set")
   }
 
   private func grown<T>(_ result: T?, _ count: Int, _ complaint: String) throws -> T {

@@ -146,7 +146,7 @@ extension Lowerer {
   }
 
   /// Types whose operators are the interpreter's own.
-  private func isPlain(_ type: SwiftType) -> Bool {
+  func isPlain(_ type: SwiftType) -> Bool {
     let base = type.fullyUnwrapped
     return base.isUnknown || isNumber(base) || base.isString || base.isBool
   }
@@ -175,7 +175,7 @@ extension Lowerer {
     return left
   }
 
-  private func checkOperands(
+  func checkOperands(
     _ operation: BinaryOperation, _ left: Lowered, _ right: Lowered,
     at infix: InfixOperatorExprSyntax
   ) {
@@ -254,7 +254,7 @@ extension Lowerer {
     return found
   }
 
-  private func lowerOperatorCall(
+  func lowerOperatorCall(
     _ name: String, _ operands: [ExprSyntax], at node: some SyntaxProtocol,
     expecting expected: SwiftType
   ) -> Lowered? {
@@ -281,73 +281,11 @@ extension Lowerer {
       found, arguments, receiver: receiver, at: node, expecting: expected)
   }
 
-  // MARK: Prefix and postfix
-
-  func lower(_ prefix: PrefixOperatorExprSyntax, expecting expected: SwiftType) -> Lowered {
-    let name = prefix.operator.text
-    switch name {
-    case "!": return Lowered(NotOperator(lowerCondition(prefix.expression)), builtin.bool)
-    case "-", "~", "+":
-      let type = quickType(prefix.expression)
-      if type.nominal != nil, !isNumber(type),
-        let call = lowerOperatorCall(name, [prefix.expression], at: prefix, expecting: expected)
-      {
-        return call
-      }
-      if name == "-", let literal = prefix.expression.as(IntegerLiteralExprSyntax.self) {
-        return lower(integer: literal, isNegative: true, expecting: expected)
-      }
-      let base = lower(prefix.expression, expecting: expected)
-      if name == "+" { return base }
-      if let constant = base.node as? Constant, name == "-" {
-        switch constant.value {
-        case .int(let value) where value != .min:
-          return Lowered(Constant(.int(-value)), base.type)
-        case .double(let value): return Lowered(Constant(.double(-value)), base.type)
-        default: break
-        }
-      }
-      return Lowered(
-        Negation(base.node, isBitwise: name == "~", site: site(prefix), machine: machine),
-        base.type)
-    case "...", "..<":
-      let base = lower(prefix.expression, expecting: expected.argument(0))
-      return Lowered(
-        RangeOperator(
-          name == "..." ? .closed : .halfOpen, nil, base.node, site: site(prefix),
-          machine: machine),
-        rangeType(name == "..." ? "PartialRangeThrough" : "PartialRangeUpTo", base.type))
-    default:
-      if let call = lowerOperatorCall(name, [prefix.expression], at: prefix, expecting: expected) {
-        return call
-      }
-      return broken(
-        "unknown-operator", "operator '\(name)' is not declared for this operand",
-        at: prefix.operator)
-    }
-  }
-
-  func lower(_ postfix: PostfixOperatorExprSyntax, expecting expected: SwiftType) -> Lowered {
-    let name = postfix.operator.text
-    if name == "..." {
-      let base = lower(postfix.expression, expecting: expected.argument(0))
-      return Lowered(
-        RangeOperator(.closed, base.node, nil, site: site(postfix), machine: machine),
-        rangeType("PartialRangeFrom", base.type))
-    }
-    if let call = lowerOperatorCall(name, [postfix.expression], at: postfix, expecting: expected) {
-      return call
-    }
-    return broken(
-      "unknown-operator", "operator '\(name)' is not declared for this operand",
-      at: postfix.operator)
-  }
-
   func rangeType(_ name: String, _ bound: SwiftType) -> SwiftType {
     program.nominal(name).map { .nominal($0, [bound]) } ?? .unknown
   }
 
-  private func lowerRange(
+  func lowerRange(
     _ infix: InfixOperatorExprSyntax, expecting expected: SwiftType
   ) -> Lowered {
     var wanted = expected.fullyUnwrapped.argument(0)
@@ -403,95 +341,6 @@ extension Lowerer {
         default: return .bool(!isEqual)
         }
       }, builtin.bool)
-  }
-
-  // MARK: Assignment
-
-  private func lowerAssignment(_ infix: InfixOperatorExprSyntax) -> Lowered {
-    noteAssigned(infix.leftOperand)
-    let place = lower(infix.leftOperand, expecting: .unknown)
-    if place.node is Discard {
-      let value = lower(infix.rightOperand, expecting: .unknown)
-      return Lowered(Assignment(place.node, value.node), .void)
-    }
-    checkAssignable(place, infix.leftOperand)
-    var type = place.type
-    if isChain(infix.leftOperand), place.node is OptionalChain, type.isOptional,
-      let chain = place.node as? OptionalChain, chain.flattens == false
-    {
-      type = type.wrapped
-    }
-    let value = lower(infix.rightOperand, expecting: type)
-    let isSubscript = infix.leftOperand.is(SubscriptCallExprSyntax.self)
-    let coerced = coerce(
-      value, to: type, at: infix.rightOperand, as: isSubscript ? .subscriptAssignment : .assignment)
-    return Lowered(Assignment(place.node, coerced.node), .void)
-  }
-
-  /// From here on variables that were declared without a value have one.
-  private func noteAssigned(_ place: ExprSyntax) {
-    if let name = place.as(DeclReferenceExprSyntax.self)?.baseName.plainText {
-      context.resolve(name)?.isAssigned = true
-    }
-    place.as(TupleExprSyntax.self)?.elements.forEach { noteAssigned($0.expression) }
-  }
-
-  private func lowerCompound(
-    _ infix: InfixOperatorExprSyntax, _ operation: BinaryOperation, _ name: String
-  ) -> Lowered {
-    let type = quickType(infix.leftOperand)
-    if !isPlain(type) {
-      let found = operatorCandidates(name, [type]).filter { $0.function.parameters.count == 2 }
-      if !found.isEmpty {
-        let receiver = found[0].function.owner.map {
-          Lowered(Constant(.metatype(MetatypeBox($0.selfType))), .metatype($0.selfType))
-        }
-        return lowerCompoundCall(found, infix, receiver)
-      }
-      if !operatorCandidates(operation.rawValue, [type]).isEmpty {
-        // `a += b` by way of a declared `+`.
-        let place = lower(infix.leftOperand, expecting: .unknown)
-        checkAssignable(place, infix.leftOperand)
-        if let sum = lowerOperatorCall(
-          operation.rawValue, [infix.leftOperand, infix.rightOperand], at: infix,
-          expecting: place.type)
-        {
-          return Lowered(Assignment(place.node, sum.node), .void)
-        }
-      }
-    }
-    var place = lower(infix.leftOperand, expecting: .unknown)
-    checkAssignable(place, infix.leftOperand, changes: true)
-    if let chain = place.node as? OptionalChain, chain.flattens == false {
-      place.type = place.type.wrapped
-    }
-    let value = lower(infix.rightOperand, expecting: operation.isShift ? builtin.int : place.type)
-    checkOperands(operation, place, value, at: infix)
-    return Lowered(
-      CompoundAssignment(
-        operation, place.node, value.node, site: site(infix), machine: machine), .void)
-  }
-
-  /// `place += value` with a declared `+=`.
-  private func lowerCompoundCall(
-    _ found: [Candidate], _ infix: InfixOperatorExprSyntax, _ receiver: Lowered?
-  ) -> Lowered {
-    let place = lower(infix.leftOperand, expecting: .unknown)
-    checkAssignable(place, infix.leftOperand)
-    let fitting =
-      found.first {
-        let type = $0.function.parameters[1].type.substituting($0.bindings)
-        return isFlexible(infix.rightOperand)
-          || fit(quickType(infix.rightOperand), into: type) != nil
-      } ?? found[0]
-    let type = fitting.function.parameters[1].type.substituting(fitting.bindings)
-    let value = coerce(
-      lower(infix.rightOperand, expecting: type), to: type, at: infix.rightOperand)
-    return Lowered(
-      Call(
-        fitting.function, receiver: receiver?.node,
-        arguments: [.place(place.node), .value(value.node)], isDynamic: false,
-        site: site(infix), machine: machine), .void)
   }
 }
 

@@ -10,20 +10,21 @@ extension Value {
     return try change(box)
   }
 
-  mutating func changeDictionary<T>(_ change: (inout OrderedPairs) throws -> T) rethrows -> T? {
-    guard case .dictionary(var box) = self else { return nil }
-    self = .void
-    if !isKnownUniquelyReferenced(&box) { box = DictionaryBox(box.storage) }
-    defer { self = .dictionary(box) }
-    return try change(&box.storage)
-  }
-
-  mutating func changeSet<T>(_ change: (inout OrderedPairs) throws -> T) rethrows -> T? {
-    guard case .set(var box) = self else { return nil }
-    self = .void
-    if !isKnownUniquelyReferenced(&box) { box = SetBox(box.storage) }
-    defer { self = .set(box) }
-    return try change(&box.storage)
+  /// Changes a dictionary's pairs or a set's elements.
+  mutating func changePairs<T>(_ change: (inout OrderedPairs) throws -> T) rethrows -> T? {
+    switch self {
+    case .dictionary(var box):
+      self = .void
+      if !isKnownUniquelyReferenced(&box) { box = DictionaryBox(box.storage) }
+      defer { self = .dictionary(box) }
+      return try change(&box.storage)
+    case .set(var box):
+      self = .void
+      if !isKnownUniquelyReferenced(&box) { box = SetBox(box.storage) }
+      defer { self = .set(box) }
+      return try change(&box.storage)
+    default: return nil
+    }
   }
 
   mutating func changeString<T>(_ change: (inout String) throws -> T) rethrows -> T? {

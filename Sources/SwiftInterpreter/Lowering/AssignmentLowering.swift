@@ -1,0 +1,90 @@
+import SwiftSyntax
+
+extension Lowerer {
+  func lowerAssignment(_ infix: InfixOperatorExprSyntax) -> Lowered {
+    noteAssigned(infix.leftOperand)
+    let place = lower(infix.leftOperand, expecting: .unknown)
+    if place.node is Discard {
+      let value = lower(infix.rightOperand, expecting: .unknown)
+      return Lowered(Assignment(place.node, value.node), .void)
+    }
+    checkAssignable(place, infix.leftOperand)
+    var type = place.type
+    if isChain(infix.leftOperand), place.node is OptionalChain, type.isOptional,
+      let chain = place.node as? OptionalChain, chain.flattens == false
+    {
+      type = type.wrapped
+    }
+    let value = lower(infix.rightOperand, expecting: type)
+    let isSubscript = infix.leftOperand.is(SubscriptCallExprSyntax.self)
+    let coerced = coerce(
+      value, to: type, at: infix.rightOperand, as: isSubscript ? .subscriptAssignment : .assignment)
+    return Lowered(Assignment(place.node, coerced.node), .void)
+  }
+
+  /// From here on variables that were declared without a value have one.
+  private func noteAssigned(_ place: ExprSyntax) {
+    if let name = place.as(DeclReferenceExprSyntax.self)?.baseName.plainText {
+      context.resolve(name)?.isAssigned = true
+    }
+    place.as(TupleExprSyntax.self)?.elements.forEach { noteAssigned($0.expression) }
+  }
+
+  func lowerCompound(
+    _ infix: InfixOperatorExprSyntax, _ operation: BinaryOperation, _ name: String
+  ) -> Lowered {
+    let type = quickType(infix.leftOperand)
+    if !isPlain(type) {
+      let found = operatorCandidates(name, [type]).filter { $0.function.parameters.count == 2 }
+      if !found.isEmpty {
+        let receiver = found[0].function.owner.map {
+          Lowered(Constant(.metatype(MetatypeBox($0.selfType))), .metatype($0.selfType))
+        }
+        return lowerCompoundCall(found, infix, receiver)
+      }
+      if !operatorCandidates(operation.rawValue, [type]).isEmpty {
+        // `a += b` by way of a declared `+`.
+        let place = lower(infix.leftOperand, expecting: .unknown)
+        checkAssignable(place, infix.leftOperand)
+        if let sum = lowerOperatorCall(
+          operation.rawValue, [infix.leftOperand, infix.rightOperand], at: infix,
+          expecting: place.type)
+        {
+          return Lowered(Assignment(place.node, sum.node), .void)
+        }
+      }
+    }
+    var place = lower(infix.leftOperand, expecting: .unknown)
+    checkAssignable(place, infix.leftOperand, changes: true)
+    if let chain = place.node as? OptionalChain, chain.flattens == false {
+      place.type = place.type.wrapped
+    }
+    let value = lower(infix.rightOperand, expecting: operation.isShift ? builtin.int : place.type)
+    checkOperands(operation, place, value, at: infix)
+    return Lowered(
+      CompoundAssignment(
+        operation, place.node, value.node, site: site(infix), machine: machine), .void)
+  }
+
+  /// `place += value` with a declared `+=`.
+  private func lowerCompoundCall(
+    _ found: [Candidate], _ infix: InfixOperatorExprSyntax, _ receiver: Lowered?
+  ) -> Lowered {
+    let place = lower(infix.leftOperand, expecting: .unknown)
+    checkAssignable(place, infix.leftOperand)
+    let fitting =
+      found.first {
+        let type = $0.function.parameters[1].type.substituting($0.bindings)
+        return isFlexible(infix.rightOperand)
+          || fit(quickType(infix.rightOperand), into: type) != nil
+      } ?? found[0]
+    let type = fitting.function.parameters[1].type.substituting(fitting.bindings)
+    let value = coerce(
+      lower(infix.rightOperand, expecting: type), to: type, at: infix.rightOperand)
+    return Lowered(
+      Call(
+        fitting.function, receiver: receiver?.node,
+        arguments: [.place(place.node), .value(value.node)], isDynamic: false,
+        site: site(infix), machine: machine), .void)
+  }
+}

@@ -1,0 +1,145 @@
+import SwiftSyntax
+
+extension Lowerer {
+  func lowerBranchStatement(_ expression: ExprSyntax, label: String?) -> [Statement] {
+    let number = push(label: label)
+    defer { pop(label: label) }
+    if let conditional = expression.as(IfExprSyntax.self) {
+      return [lowerIf(conditional, number)]
+    }
+    guard let choice = expression.as(SwitchExprSyntax.self) else { return [] }
+    let subject = lower(choice.subject, expecting: .unknown)
+    var hasDefault = false
+    context.switchDepth += 1
+    defer { context.switchDepth -= 1 }
+    let cases = switchCases(choice.cases).map { clause -> SwitchStatement.Case in
+      context.pushScope()
+      defer { context.popScope() }
+      if case .default = clause.label { hasDefault = true }
+      let patterns = lowerCaseItems(clause, matching: subject.type)
+      return SwitchStatement.Case(
+        patterns: patterns, body: Block(lowerStatements(Array(clause.statements))))
+    }
+    if !hasDefault { checkExhaustive(choice, subject.type) }
+    return [
+      SwitchStatement(
+        subject.node, cases, label: number, site: site(choice), machine: machine)
+    ]
+  }
+
+  /// Cases with the active branches of `#if` in place.
+  func switchCases(_ list: SwitchCaseListSyntax) -> [SwitchCaseSyntax] {
+    list.flatMap { element -> [SwitchCaseSyntax] in
+      switch element {
+      case .switchCase(let clause): return [clause]
+      case .ifConfigDecl(let config):
+        guard case .switchCases(let active)? = Platform.activeElements(config, program) else {
+          return []
+        }
+        return switchCases(active)
+      }
+    }
+  }
+
+  private func lowerIf(_ conditional: IfExprSyntax, _ number: Int) -> Statement {
+    context.pushScope()
+    let conditions = lowerConditions(conditional.conditions)
+    let body = lowerBlock(conditional.body)
+    context.popScope()
+    var otherwise: Statement?
+    switch conditional.elseBody {
+    case .ifExpr(let next): otherwise = lowerIf(next, 0)
+    case .codeBlock(let block): otherwise = lowerBlock(block)
+    case nil: break
+    }
+    return IfStatement(conditions, body, otherwise, label: number, machine: machine)
+  }
+
+  /// `if` or `switch` as an expression.
+  func lower(branches syntax: ExprSyntax, expecting expected: SwiftType) -> Lowered {
+    var wanted = expected
+    if wanted.isUnknown { wanted = branchType(syntax) }
+    var found = SwiftType.unknown
+    func branch(_ statements: CodeBlockItemListSyntax) -> BranchExpression.Branch {
+      context.pushScope()
+      defer { context.popScope() }
+      var effects: [Statement] = []
+      var value: Expression?
+      for (index, item) in statements.enumerated() {
+        let isLast = index == statements.count - 1
+        if isLast, let expression = Self.expression(item) {
+          let lowered = lower(expression, expecting: wanted)
+          if found.isUnknown { found = lowered.type }
+          value = coerce(lowered, to: wanted, at: expression).node
+        } else {
+          effects += lowerItem(item)
+        }
+      }
+      return BranchExpression.Branch(effects: effects, value: value)
+    }
+    if let choice = syntax.as(SwitchExprSyntax.self) {
+      let subject = lower(choice.subject, expecting: .unknown)
+      let cases = switchCases(choice.cases).map { clause in
+        context.pushScope()
+        defer { context.popScope() }
+        let patterns = lowerCaseItems(clause, matching: subject.type)
+        return (patterns, branch(clause.statements))
+      }
+      return Lowered(
+        BranchExpression(.cases(subject.node, cases)), wanted.isUnknown ? found : wanted)
+    }
+    var clauses: [([Condition], BranchExpression.Branch)] = []
+    var otherwise: BranchExpression.Branch?
+    var next = syntax.as(IfExprSyntax.self)
+    while let conditional = next {
+      context.pushScope()
+      let conditions = lowerConditions(conditional.conditions)
+      clauses.append((conditions, branch(conditional.body.statements)))
+      context.popScope()
+      next = nil
+      switch conditional.elseBody {
+      case .ifExpr(let further): next = further
+      case .codeBlock(let block): otherwise = branch(block.statements)
+      case nil: break
+      }
+    }
+    return Lowered(
+      BranchExpression(.conditions(clauses, otherwise: otherwise)),
+      wanted.isUnknown ? found : wanted)
+  }
+
+  private static func expression(_ item: CodeBlockItemSyntax) -> ExprSyntax? {
+    switch item.item {
+    case .expr(let expression): expression
+    case .stmt(let statement): statement.as(ExpressionStmtSyntax.self)?.expression
+    case .decl: nil
+    }
+  }
+
+  /// The type of the first branch that has one of its own.
+  private func branchType(_ syntax: ExprSyntax) -> SwiftType {
+    var bodies: [CodeBlockItemListSyntax] = []
+    if let choice = syntax.as(SwitchExprSyntax.self) {
+      bodies = switchCases(choice.cases).map(\.statements)
+    } else {
+      var next = syntax.as(IfExprSyntax.self)
+      while let conditional = next {
+        bodies.append(conditional.body.statements)
+        next = nil
+        switch conditional.elseBody {
+        case .ifExpr(let further): next = further
+        case .codeBlock(let block): bodies.append(block.statements)
+        case nil: break
+        }
+      }
+    }
+    var fallback = SwiftType.unknown
+    for body in bodies {
+      guard let last = body.last, let expression = Self.expression(last) else { continue }
+      let type = quickType(expression)
+      if !isFlexible(expression), !type.isUnknown { return type }
+      if fallback.isUnknown || type.isDouble { fallback = type }
+    }
+    return fallback.hasUnknown ? .unknown : fallback
+  }
+}

@@ -1,0 +1,107 @@
+import SwiftSyntax
+
+extension Lowerer {
+  func lowerConstruction(
+    _ type: SwiftType, _ arguments: [WrittenArgument], at call: FunctionCallExprSyntax,
+    expecting expected: SwiftType
+  ) -> Lowered {
+    guard let nominal = type.nominal else {
+      if case .parameter(let parameter) = type, let value = metatypeVariable(parameter) {
+        return lowerDynamicConstruction(
+          value, type, arguments, at: call, expecting: expected)
+      }
+      return broken("unknown-type", "type '\(type)' cannot be constructed here", at: call)
+    }
+    if arguments.count == 1, arguments[0].label == nil,
+      isConverted(literal: arguments[0].expression, by: nominal)
+    {
+      return lower(arguments[0].expression, expecting: type)
+    }
+    let found = initializers(of: type)
+    if matching(found, arguments).isEmpty, arguments.contains(where: \.isTrailing) {
+      // `MyLayout(spacing: 8) { … }`: the instance is called with the closure.
+      let inner = arguments.filter { !$0.isTrailing }
+      let calls = candidates("callAsFunction", of: type, isStatic: false)
+      if !calls.isEmpty, !matching(found, inner).isEmpty {
+        let instance = lowerCall(
+          found, inner, receiver: nil, at: call, expecting: .unknown, constructing: type)
+        return lowerCall(
+          calls, arguments.filter(\.isTrailing), receiver: instance, at: call,
+          expecting: expected)
+      }
+    }
+    guard !found.isEmpty else {
+      return broken(
+        "no-initializer",
+        nominal.kind == .protocolType
+          ? "'any \(nominal.name)' cannot be constructed because it has no accessible initializers"
+          : "'\(nominal.name)' cannot be constructed because it has no accessible initializers",
+        at: call)
+    }
+    return lowerCall(
+      found, arguments, receiver: nil, at: call, expecting: expected, constructing: type)
+  }
+
+  /// A node that makes an instance from arguments already bound.
+  func construct(
+    _ type: SwiftType, _ function: FunctionDeclaration, _ arguments: [BoundArgument], site: Site
+  ) -> Expression {
+    guard let nominal = type.nominal else { return Constant(.void) }
+    if case .native = function.implementation {
+      return Call(
+        function, receiver: nil, arguments: arguments, isDynamic: false, staticType: nominal,
+        site: site, machine: machine)
+    }
+    return Construction(
+      nominal, function, arguments: arguments,
+      typeArguments: type.isConcrete ? type.arguments : [], site: site, machine: machine)
+  }
+
+  /// `Self(…)` within a class: an instance of what the method is called on.
+  func lowerSelfConstruction(
+    _ arguments: [WrittenArgument], _ call: FunctionCallExprSyntax
+  ) -> Lowered? {
+    guard let owner = context.scope.owner, owner.kind == .classType,
+      let variable = context.resolve("self")
+    else { return nil }
+    var receiver = Lowered(variable.use(), variable.type)
+    if context.hasSelf {
+      let (machine, node) = (machine, receiver.node)
+      receiver.node = Computed { frame in
+        .metatype(MetatypeBox(machine.program.staticType(of: try node.evaluate(frame))))
+      }
+    }
+    return lowerDynamicConstruction(
+      receiver, owner.selfType, arguments, at: call, expecting: .unknown)
+  }
+
+  /// `self.init(…)` within an initialiser.
+  func lowerDelegation(
+    _ receiver: Lowered, _ arguments: [WrittenArgument], _ call: FunctionCallExprSyntax
+  ) -> Lowered {
+    guard let owner = context.scope.owner else { return Lowered(Constant(.void), .void) }
+    if owner.kind == .classType {
+      return lowerCall(
+        initializers(of: owner.selfType), arguments, receiver: receiver, at: call,
+        expecting: .unknown, delegates: true)
+    }
+    let made = lowerConstruction(owner.selfType, arguments, at: call, expecting: .unknown)
+    return Lowered(Assignment(receiver.node, made.node), .void)
+  }
+
+  /// `type.init(…)` where the type is a value.
+  func lowerDynamicConstruction(
+    _ receiver: Lowered, _ type: SwiftType, _ arguments: [WrittenArgument],
+    at call: FunctionCallExprSyntax, expecting expected: SwiftType
+  ) -> Lowered {
+    let nodes = arguments.map { ($0.label, lower($0.expression, expecting: .unknown).node) }
+    let machine = machine
+    return Lowered(
+      Computed { frame in
+        guard case .metatype(let box) = try receiver.node.evaluate(frame), let nominal = box.nominal
+        else { throw ScriptFailure.trap("cannot construct a value of this type") }
+        return try machine.program.construct(
+          nominal, try nodes.map { Interpreter.Argument($0.0, try $0.1.evaluate(frame)) })
+      }, type)
+  }
+}

@@ -1,0 +1,139 @@
+import SwiftSyntax
+
+extension Lowerer {
+  /// Chooses among declarations, binds the arguments, and makes the call.
+  func lowerCall(
+    _ candidates: [Candidate], _ arguments: [WrittenArgument], receiver: Lowered?,
+    at call: some SyntaxProtocol, expecting expected: SwiftType, staticType: SwiftType? = nil,
+    constructing: SwiftType? = nil, isSuper: Bool = false, delegates: Bool = false
+  ) -> Lowered {
+    let fitting = matching(candidates, arguments)
+    guard let chosen = best(fitting, arguments, expecting: expected) else {
+      return noMatch(candidates, arguments, at: call)
+    }
+    let function = chosen.candidate.function
+    var bindings = chosen.candidate.bindings
+    let bound = bind(
+      function, chosen.matched, arguments, &bindings, expecting: expected, at: call,
+      constructing: constructing)
+    if let constructing {
+      let type = constructed(constructing, function, bindings)
+      let made = function.isFailable ? type.wrapped : type
+      return Lowered(construct(made, function, bound, site: site(call)), type)
+    }
+    var generics = function.typeParameters
+    if let owner = function.owner { generics += owner.typeParameters.filter { !isInScope($0) } }
+    var result = function.result.substituting(bindings, erasing: generics)
+    if function.returnsSelf, let type = receiver?.type {
+      result = if case .metatype(let instance) = type { instance } else { type }
+    }
+    checkMutation(function, receiver, at: call)
+    checkThrowing(function, at: call)
+    checkConstraints(function, bindings, at: call)
+    // A method of a class object that is a value: `type.make()`.
+    let isClassMethod =
+      function.isStatic && function.owner?.kind == .classType && receiver != nil
+      && !(receiver?.node is Constant)
+    let isDynamic =
+      isClassMethod || delegates || !isSuper && receiver != nil && needsDispatch(function, receiver)
+    var callee = receiver?.node
+    if function.owner == nil {
+      callee = nil
+    } else if callee == nil, function.isStatic, let owner = function.owner {
+      callee = Constant(.metatype(MetatypeBox(owner.selfType)))
+    }
+    return Lowered(
+      Call(
+        function, receiver: callee, arguments: bound, isDynamic: isDynamic,
+        staticType: staticType?.nominal, site: site(call), machine: machine), result)
+  }
+
+  /// A type that a generic parameter stands for conforms to what the parameter asks.
+  private func checkConstraints(
+    _ function: FunctionDeclaration, _ bindings: Bindings, at call: some SyntaxProtocol
+  ) {
+    guard function.location != nil else { return }
+    for parameter in function.typeParameters {
+      // An enum's conformances may be synthesised.
+      guard case .nominal(let type, _)? = bindings[parameter], type.isFromScene,
+        type.kind == .structure || type.kind == .classType,
+        let missing = parameter.constraints.first(where: { !type.conforms(to: $0) })
+      else { continue }
+      let kind =
+        function.owner == nil
+        ? "global function" : function.isStatic ? "static method" : "instance method"
+      let name =
+        function.parameters.contains { $0.label != nil } ? function.signature : function.name
+      report(
+        "conformance",
+        "\(kind) '\(name)' requires that '\(type.name)' conform to '\(missing.name)'", at: call)
+    }
+  }
+
+  private func isInScope(_ parameter: GenericParameter) -> Bool {
+    var scope: LexicalScope? = context.scope
+    while let current = scope {
+      if current.typeParameters[parameter.name] === parameter { return true }
+      if current.owner?.typeParameters.contains(where: { $0 === parameter }) == true { return true }
+      scope = current.parent
+    }
+    return false
+  }
+
+  private func needsDispatch(_ function: FunctionDeclaration, _ receiver: Lowered?) -> Bool {
+    if case .requirement = function.implementation { return true }
+    return function.owner?.kind == .classType && !function.isStatic && !function.isInitializer
+  }
+
+  /// The type that an initialiser makes, with the parameters that its arguments bound.
+  private func constructed(
+    _ type: SwiftType, _ function: FunctionDeclaration, _ bindings: Bindings
+  ) -> SwiftType {
+    guard let nominal = type.nominal else { return type }
+    let made = SwiftType.nominal(
+      nominal,
+      zip(
+        nominal.typeParameters,
+        type.arguments + Array(repeating: .unknown, count: nominal.typeParameters.count)
+      )
+      .map { parameter, given in given.isUnknown ? bindings[parameter] ?? .unknown : given })
+    return function.isFailable ? builtin.optional(made) : made
+  }
+
+  private func noMatch(
+    _ candidates: [Candidate], _ arguments: [WrittenArgument], at call: some SyntaxProtocol
+  ) -> Lowered {
+    let labels = arguments.map { $0.label ?? "_" }
+    let nearest = candidates.min { a, b in
+      distance(a.function, labels) < distance(b.function, labels)
+    }
+    guard let nearest else {
+      return broken("arguments", "no function fits this call", at: call)
+    }
+    let name =
+      nearest.function.isInitializer
+      ? nearest.function.owner?.name ?? "init" : nearest.function.name
+    let message =
+      candidates.count == 1
+      ? ArgumentMatching.complaint(nearest.function, arguments)
+      : "no exact matches in call to "
+        + (nearest.function.isInitializer ? "initializer of '\(name)'" : "'\(name)'")
+    let shapes = candidates.prefix(4).map { "'" + shape($0.function) + "'" }
+    return broken(
+      "arguments", message, at: call, remedy: "expected " + shapes.joined(separator: " or "))
+  }
+
+  private func shape(_ function: FunctionDeclaration) -> String {
+    let name = function.isInitializer ? function.owner?.name ?? "init" : function.name
+    let parameters = function.parameters.map { parameter in
+      (parameter.label ?? "_") + ": \(parameter.type)"
+    }
+    return "\(name)(\(parameters.joined(separator: ", ")))"
+  }
+
+  private func distance(_ function: FunctionDeclaration, _ labels: [String]) -> Int {
+    let wanted = function.parameters.map { $0.label ?? "_" }
+    let missing = labels.filter { !wanted.contains($0) }.count
+    return missing * 10 + abs(wanted.count - labels.count)
+  }
+}

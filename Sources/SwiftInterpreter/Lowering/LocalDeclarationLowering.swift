@@ -1,0 +1,192 @@
+import SwiftSyntax
+
+extension Lowerer {
+  /// Local types are known in their whole block.
+  func declareLocalTypes(_ items: [CodeBlockItemSyntax]) {
+    let scope = LexicalScope(program: program, file: file, parent: context.scope)
+    scope.localTypes = typeScope.localTypes
+    var types: [NominalType] = []
+    for item in items {
+      guard case .decl(let declaration) = item.item,
+        let type = TypeReader(scope: scope).declareType(declaration)
+      else { continue }
+      context.localTypes[context.localTypes.count - 1][type.name] = .nominal(type, [])
+      scope.localTypes[type.name] = .nominal(type, [])
+      types.append(type)
+    }
+    for type in types { type.ready() }
+  }
+
+  /// Local functions are known in their whole block, so that they may call each other.
+  func declareLocalFunctions(_ items: [CodeBlockItemSyntax]) {
+    for item in items {
+      guard case .decl(let declaration) = item.item,
+        let syntax = declaration.as(FunctionDeclSyntax.self)
+      else { continue }
+      let scope = LexicalScope(program: program, file: file, parent: typeScope)
+      scope.localTypes = typeScope.localTypes
+      let function = DeclarationReader(scope: scope).localFunction(syntax)
+      var name = syntax.name.plainText
+      if let first = context.scopes.last?[name], first.function != nil {
+        first.overloadCount += 1
+        name += "#\(first.overloadCount)"
+      }
+      let variable = context.declare(
+        name, type: function.functionType, isLet: true, isConstant: false)
+      variable.function = function
+      context.localFunctions[syntax.id] = variable
+    }
+  }
+
+  func lowerDeclaration(_ declaration: DeclSyntax) -> [Statement] {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .variableDecl(let syntax): return lowerVariables(syntax)
+    case .functionDecl(let syntax):
+      guard let variable = context.localFunctions[syntax.id] else { return [] }
+      return [lowerLocalFunction(syntax, variable)]
+    case .typeAliasDecl(let syntax):
+      context.localTypes[context.localTypes.count - 1][syntax.name.plainText] =
+        resolveType(syntax.initializer.value)
+      return []
+    case .ifConfigDecl(let syntax):
+      guard case .statements(let active)? = Platform.activeElements(syntax, program) else {
+        return []
+      }
+      return lowerStatements(Array(active))
+    case .importDecl, .operatorDecl, .precedenceGroupDecl: return []
+    case .structDecl, .classDecl, .enumDecl, .protocolDecl, .actorDecl: return []
+    default:
+      report("unsupported", "this declaration is not supported within a function", at: declaration)
+      return []
+    }
+  }
+
+  private func lowerVariables(_ syntax: VariableDeclSyntax) -> [Statement] {
+    let isLet = syntax.bindingSpecifier.text == "let"
+    var statements: [Statement] = []
+    for binding in syntax.bindings {
+      let declared = binding.typeAnnotation.map { resolveType($0.type) }
+      if let accessors = binding.accessorBlock, binding.initializer == nil {
+        statements += lowerLocalComputed(binding, declared, accessors)
+        continue
+      }
+      if let wrapper = localWrapper(syntax.attributes) {
+        statements += lowerWrappedLocal(binding, wrapper, declared)
+        continue
+      }
+      guard let initializer = binding.initializer else {
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+        checkRedeclaration(name.identifier)
+        let variable = context.declare(
+          name.identifier.plainText, type: declared ?? .unknown, isLet: isLet, isConstant: false)
+        variable.isDeferred = true
+        variable.isImplicitlyUnwrapped = isImplicitlyUnwrapped(binding)
+        let start: Expression? =
+          !isLet && declared?.isOptional == true ? Constant(.none) : nil
+        variable.isAssigned = start != nil
+        statements.append(DeclareLocal(variable.use(), start))
+        continue
+      }
+      let value = lower(initializer.value, expecting: declared ?? .unknown)
+      let coerced = coerce(value, to: declared ?? .unknown, at: initializer.value)
+      let type = declared.map { $0.hasUnknown ? merged($0, value.type) : $0 } ?? value.type
+      if let name = binding.pattern.as(IdentifierPatternSyntax.self) {
+        checkRedeclaration(name.identifier)
+        let variable = context.declare(name.identifier.plainText, type: type, isLet: isLet)
+        variable.isImplicitlyUnwrapped = isImplicitlyUnwrapped(binding)
+        statements.append(DeclareLocal(variable.use(), coerced.node))
+      } else {
+        let pattern = lowerPattern(
+          binding.pattern, matching: type, binds: true, isLet: isLet)
+        statements.append(DeclarePattern(pattern, coerced.node))
+      }
+    }
+    return statements
+  }
+
+  /// A block declares a name once.
+  private func checkRedeclaration(_ name: TokenSyntax) {
+    let isNew = context.declaredNames[context.declaredNames.count - 1]
+      .insert(name.plainText).inserted
+    guard !isNew, name.plainText != "_" else { return }
+    report("redeclaration", "invalid redeclaration of '\(name.plainText)'", at: name)
+  }
+
+  private func isImplicitlyUnwrapped(_ binding: PatternBindingSyntax) -> Bool {
+    binding.typeAnnotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
+  }
+
+  /// `let a: Array = [1]`: the written type, its missing arguments from the value.
+  private func merged(_ declared: SwiftType, _ found: SwiftType) -> SwiftType {
+    if case .nominal(let a, let x) = declared, case .nominal(let b, let y) = found, a === b,
+      x.allSatisfy(\.isUnknown)
+    {
+      return .nominal(b, y)
+    }
+    return declared
+  }
+
+  private func localWrapper(
+    _ attributes: AttributeListSyntax
+  ) -> (type: NominalType, attribute: AttributeSyntax)? {
+    for case .attribute(let attribute) in attributes {
+      if let type = context.scope.attributeType(attribute), type.isPropertyWrapper {
+        return (type, attribute)
+      }
+    }
+    return nil
+  }
+
+  private func lowerWrappedLocal(
+    _ binding: PatternBindingSyntax,
+    _ wrapper: (type: NominalType, attribute: AttributeSyntax), _ declared: SwiftType?
+  ) -> [Statement] {
+    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,
+      let initializer = binding.initializer
+    else { return [] }
+    var arguments = [WrittenArgument(label: "wrappedValue", expression: initializer.value)]
+    if case .argumentList(let list)? = wrapper.attribute.arguments {
+      arguments += list.map {
+        WrittenArgument(label: $0.label?.text, expression: $0.expression)
+      }
+    }
+    let type = SwiftType.nominal(
+      wrapper.type, wrapper.type.typeParameters.map { _ in declared ?? .unknown })
+    let made = lowerCall(
+      initializers(of: type), arguments, receiver: nil, at: binding, expecting: .unknown,
+      constructing: type)
+    let variable = context.declare("_" + name, type: made.type, isLet: false)
+    context.wrappedLocals.insert(name)
+    return [DeclareLocal(variable.use(), made.node)]
+  }
+
+  /// `var x: Int { … }` within a function: a function without arguments, called where it is read.
+  private func lowerLocalComputed(
+    _ binding: PatternBindingSyntax, _ declared: SwiftType?, _ block: AccessorBlockSyntax
+  ) -> [Statement] {
+    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else {
+      return []
+    }
+    var body: CodeBlockItemListSyntax?
+    switch block.accessors {
+    case .getter(let statements): body = statements
+    case .accessors(let list):
+      body = list.first { $0.accessorSpecifier.text == "get" }?.body?.statements
+    }
+    guard let body else { return [] }
+    let code = Code(name: name, machine: machine)
+    let node = ClosureLiteral(code: code)
+    let outer = context
+    let inner = FunctionContext(
+      code: code, parent: outer, scope: outer.scope, returnType: declared ?? .unknown)
+    inner.hasSelf = outer.hasSelf
+    context = inner
+    lowerBody(code, body, nil)
+    context = outer
+    finishLocal(node, inner)
+    let variable = context.declare(
+      name, type: declared ?? .unknown, isLet: true, isConstant: true)
+    variable.isComputed = true
+    return [DeclareLocal(variable.use(), node)]
+  }
+}

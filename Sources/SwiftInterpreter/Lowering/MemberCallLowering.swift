@@ -1,0 +1,249 @@
+import SwiftSyntax
+
+extension Lowerer {
+  func lowerMemberCall(
+    _ access: MemberAccessExprSyntax, _ arguments: [WrittenArgument],
+    _ call: FunctionCallExprSyntax, expecting expected: SwiftType
+  ) -> Lowered {
+    let name = access.declName.baseName.plainText
+    guard let base = access.base else {
+      return implicitMemberCall(name, arguments, access, call, expecting: expected)
+    }
+    if base.is(SuperExprSyntax.self) {
+      return lowerSuperCall(name, arguments, access, call, expecting: expected)
+    }
+    if name == "init" {
+      if let type = typeExpression(base) {
+        return lowerConstruction(type, arguments, at: call, expecting: expected)
+      }
+      let receiver = lowerLink(base)
+      if context.isInitializer, isSelf(receiver.node) {
+        return lowerDelegation(receiver, arguments, call)
+      }
+      if case .metatype(let type) = receiver.type {
+        return lowerDynamicConstruction(receiver, type, arguments, at: call, expecting: expected)
+      }
+    }
+    if let module = base.as(DeclReferenceExprSyntax.self),
+      program.configuration.modules.contains(module.baseName.text),
+      context.resolve(module.baseName.text) == nil
+    {
+      return lowerNamedCall(access.declName, arguments, call, expecting: expected)
+    }
+    if let type = typeExpression(base) {
+      return lowerStaticCall(name, of: type, arguments, access, call, expecting: expected)
+    }
+    func method(of receiver: Lowered) -> Lowered {
+      lowerMethodCall(name, of: receiver, base, arguments, access, call, expecting: expected)
+    }
+    // `[1, 4].map { $0 * 1.5 }`: literals are what the call makes of them, by default `Int`s.
+    if let array = base.as(ArrayExprSyntax.self), quickType(base).argument(0).isInt,
+      array.elements.allSatisfy({ literalKind($0.expression) == .integer })
+    {
+      return firstWithoutErrors(
+        { method(of: lowerLink(base)) },
+        { method(of: lower(base, expecting: builtin.array(builtin.double))) })
+    }
+    return method(of: forced(lowerLink(base, leadingTo: expected), for: name, at: base))
+  }
+
+  /// Lowers in one of two ways: the second only where the first has errors and it has none.
+  private func firstWithoutErrors(
+    _ first: () -> Lowered, _ second: () -> Lowered
+  ) -> Lowered {
+    let before = program.problems
+    let result = first()
+    guard program.problems.errorCount > before.errorCount else { return result }
+    let found = program.problems
+    program.problems = before
+    let other = second()
+    if program.problems.errorCount == before.errorCount { return other }
+    program.problems = found
+    return result
+  }
+
+  private func lowerStaticCall(
+    _ name: String, of type: SwiftType, _ arguments: [WrittenArgument],
+    _ access: MemberAccessExprSyntax, _ call: FunctionCallExprSyntax,
+    expecting expected: SwiftType
+  ) -> Lowered {
+    var receiver = Lowered(Constant(.metatype(MetatypeBox(type))), .metatype(type))
+    if case .parameter(let parameter) = type, let value = metatypeVariable(parameter) {
+      receiver = value
+    }
+    let found = candidates(name, of: type, isStatic: true)
+    if !found.isEmpty {
+      return lowerCall(
+        found, arguments, receiver: receiver, at: call, expecting: expected, staticType: type)
+    }
+    if let value = staticMember(name, of: type, at: access.declName, expecting: .unknown) {
+      return lowerValueCall(value, arguments, at: call)
+    }
+    return unknownMember(
+      name, of: .metatype(type), labels: arguments.map { $0.label ?? "_" }, base: nil,
+      at: access.declName)
+  }
+
+  /// The argument that brought a generic parameter's type along: `_ key: K.Type`, or a value.
+  func metatypeVariable(_ parameter: GenericParameter) -> Lowered? {
+    for name in context.everyLocalName.sorted() {
+      guard let variable = context.resolve(name) else { continue }
+      if case .metatype(.parameter(let other)) = variable.type, other === parameter {
+        return Lowered(variable.use(), variable.type)
+      }
+      if case .parameter(let other) = variable.type, other === parameter {
+        let machine = machine
+        let node = variable.use()
+        return Lowered(
+          Computed { frame in
+            .metatype(MetatypeBox(machine.program.staticType(of: try node.evaluate(frame))))
+          }, .metatype(variable.type))
+      }
+    }
+    return nil
+  }
+
+  func lowerMethodCall(
+    _ name: String, of receiver: Lowered, _ base: ExprSyntax?, _ arguments: [WrittenArgument],
+    _ access: MemberAccessExprSyntax, _ call: FunctionCallExprSyntax,
+    expecting expected: SwiftType
+  ) -> Lowered {
+    if case .metatype(let type) = receiver.type {
+      let found = candidates(name, of: type, isStatic: true)
+      if !found.isEmpty {
+        return lowerCall(found, arguments, receiver: receiver, at: call, expecting: expected)
+      }
+    }
+    let found = candidates(name, of: receiver.type, isStatic: false)
+    if !found.isEmpty {
+      return lowerCall(
+        found, arguments, receiver: receiver, at: call, expecting: expected)
+    }
+    for member in program.members(name, of: receiver.type, isStatic: false) {
+      guard case .property(let property) = member.member else { continue }
+      let value = self.access(
+        property, receiver: receiver, bindings: member.bindings, at: access.declName)
+      return lowerValueCall(value, arguments, at: call)
+    }
+    if case .tuple = receiver.type {
+      return lowerValueCall(
+        lowerMember(name, of: receiver, at: access.declName, expecting: .unknown), arguments,
+        at: call)
+    }
+    if isDynamic(receiver.type) {
+      return lateCall(name, of: receiver, arguments, access, call, expecting: expected)
+    }
+    if let value = instanceMember(name, of: receiver, at: access.declName, expecting: .unknown) {
+      return lowerValueCall(value, arguments, at: call)
+    }
+    return unknownMember(
+      name, of: receiver.type, labels: arguments.map { $0.label ?? "_" }, base: receiver,
+      at: access.declName)
+  }
+
+  /// A call on a value whose type is known only while running: lowered once per type met.
+  private func lateCall(
+    _ name: String, of receiver: Lowered, _ arguments: [WrittenArgument],
+    _ access: MemberAccessExprSyntax, _ call: FunctionCallExprSyntax,
+    expecting expected: SwiftType
+  ) -> Lowered {
+    // Whatever the arguments mention is captured now, while the functions around are lowered.
+    for argument in arguments {
+      for token in argument.expression.tokens(viewMode: .sourceAccurate) {
+        if case .identifier(let name) = token.tokenKind { _ = context.resolve(name) }
+      }
+    }
+    _ = context.resolve("self")
+    let context = context
+    let scopes = context.scopes
+    let localTypes = context.localTypes
+    let holder = HeldValue()
+    let node = LateCall(
+      receiver: receiver.node, name: name, holder: holder, site: site(call), machine: machine
+    ) {
+      [unowned self] type in
+      let saved = self.context
+      let savedScopes = context.scopes
+      let savedTypes = context.localTypes
+      self.context = context
+      context.scopes = scopes
+      context.localTypes = localTypes
+      defer {
+        context.scopes = savedScopes
+        context.localTypes = savedTypes
+        self.context = saved
+      }
+      let late = Lowered(receiver.node.isPlace ? receiver.node : holder, type)
+      let count = self.program.diagnostics.count
+      let lowered = self.lowerMethodCall(
+        name, of: late, nil, arguments, access, call, expecting: expected)
+      if self.program.diagnostics.count > count {
+        let problem = self.program.diagnostics[count]
+        throw ScriptFailure.trap(problem)
+      }
+      return lowered.node
+    }
+    node.lowerer = self
+    return Lowered(node, .unknown)
+  }
+
+  private func implicitMemberCall(
+    _ name: String, _ arguments: [WrittenArgument], _ access: MemberAccessExprSyntax,
+    _ call: FunctionCallExprSyntax, expecting expected: SwiftType
+  ) -> Lowered {
+    for base in implicitBases(expected) {
+      if name == "init" {
+        if base.nominal != nil, !base.isOptional {
+          return lowerConstruction(base, arguments, at: call, expecting: expected)
+        }
+        continue
+      }
+      let found = candidates(name, of: base, isStatic: true)
+      if !found.isEmpty {
+        let type = base.nominal == nil ? found[0].function.owner?.selfType ?? base : base
+        let receiver = Lowered(Constant(.metatype(MetatypeBox(type))), .metatype(type))
+        return lowerCall(
+          found, arguments, receiver: receiver, at: call, expecting: expected, staticType: type)
+      }
+      if let value = staticMember(name, of: base, at: access.declName, expecting: .unknown) {
+        return lowerValueCall(value, arguments, at: call)
+      }
+    }
+    if expected.isOptional, name == "some", arguments.count == 1 {
+      let inner = lower(arguments[0].expression, expecting: expected.wrapped)
+      return Lowered(Wrap(inner.node, always: true), expected)
+    }
+    if isDynamic(expected.fullyUnwrapped) {
+      return broken(
+        "implicit-member", "cannot infer contextual base in reference to member '\(name)'",
+        at: access)
+    }
+    return unknownMember(
+      name, of: .metatype(expected.fullyUnwrapped), labels: arguments.map { $0.label ?? "_" },
+      base: nil, at: access.declName)
+  }
+
+  private func lowerSuperCall(
+    _ name: String, _ arguments: [WrittenArgument], _ access: MemberAccessExprSyntax,
+    _ call: FunctionCallExprSyntax, expecting expected: SwiftType
+  ) -> Lowered {
+    let receiver = selfReference(at: access)
+    guard let parent = context.scope.owner?.superclass else {
+      return broken("super", "'super' cannot be used here: the type has no superclass", at: access)
+    }
+    let type = SwiftType.nominal(parent, [])
+    let found =
+      name == "init"
+      ? initializers(of: type)
+      : candidates(name, of: type, isStatic: !context.hasSelf)
+    if name == "init",
+      found.contains(where: {
+        if case .memberwise = $0.function.implementation { true } else { false }
+      })
+    {
+      return Lowered(Constant(.void), .void)
+    }
+    return lowerCall(
+      found, arguments, receiver: receiver, at: call, expecting: expected, isSuper: true)
+  }
+}

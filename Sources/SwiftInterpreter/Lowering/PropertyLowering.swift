@@ -1,0 +1,121 @@
+import SwiftSyntax
+
+extension Lowerer {
+  /// Reads and writes a declared property.
+  func access(
+    _ property: PropertyDeclaration, receiver: Lowered?, bindings: Bindings,
+    at node: some SyntaxProtocol, staticType: NominalType? = nil
+  ) -> Lowered {
+    if property.isPrivate, let owner = property.owner, owner.isFromScene, !isWithin(owner) {
+      report(
+        "private", "'\(property.name)' is inaccessible due to 'private' protection level", at: node)
+    }
+    let type = property.type.substituting(bindings)
+    let isClass = property.owner?.kind == .classType
+    switch property.implementation {
+    case .stored:
+      guard let receiver, let index = property.owner?.storedIndex(property.storageName) else {
+        return broken("unknown-name", "cannot find '\(property.name)' in scope", at: node)
+      }
+      let field = Field(
+        base: receiver.node, index: index, name: property.name, site: site(node),
+        machine: machine)
+      if property.wrapper != nil {
+        let storage = Lowered(field, property.wrapperType.substituting(bindings))
+        var value = lowerMember("wrappedValue", of: storage, at: node, expecting: .unknown)
+        if context.isInitializer, isSelf(receiver.node) {
+          value.node = WrappedInInitializer(
+            storage: field, value: value.node, property: property, machine: machine)
+        }
+        return Lowered(value.node, type.isUnknown ? value.type : type)
+      }
+      if property.isLazy {
+        return Lowered(
+          LazyField(field: field, property: property, base: receiver.node, machine: machine), type)
+      }
+      if let observers = property.observers,
+        !(context.isInitializer && isSelf(receiver.node)), context.observedProperty != property.name
+      {
+        return Lowered(
+          ObservedPlace(
+            place: field, observers: observers, receiver: receiver.node, site: site(node),
+            machine: machine), type, isImplicitlyUnwrapped: property.isImplicitlyUnwrapped)
+      }
+      return Lowered(field, type, isImplicitlyUnwrapped: property.isImplicitlyUnwrapped)
+    case .cell(let cell):
+      let variable = GlobalVariable(
+        cell: cell, name: property.name, isConstant: property.isLet,
+        isReference: isReference(type))
+      if let observers = property.observers, context.observedProperty != property.name {
+        return Lowered(
+          ObservedPlace(
+            place: variable, observers: observers,
+            receiver: property.owner.map {
+              Constant(.metatype(MetatypeBox(.nominal($0, []))))
+            }, site: site(node), machine: machine), type)
+      }
+      return Lowered(variable, type)
+    case .computed(let getter, let setter):
+      return Lowered(
+        ComputedProperty(
+          getter: getter, setter: setter, receiver: receiverNode(receiver, getter),
+          isDynamic: isClass && receiver != nil
+            && (!property.isStatic || !(receiver?.node is Constant)), staticType: staticType,
+          site: site(node), machine: machine), type)
+    case .requirement:
+      guard let receiver else {
+        return Lowered(
+          Computed { _ in throw ScriptFailure.trap("'\(property.name)' has no implementation") },
+          type)
+      }
+      return Lowered(
+        DynamicProperty(
+          base: receiver.node, name: property.name, site: site(node), machine: machine), type)
+    }
+  }
+
+  private func isWithin(_ type: NominalType) -> Bool {
+    var scope: LexicalScope? = context.scope
+    while let current = scope {
+      if current.owner === type { return true }
+      scope = current.parent
+    }
+    return false
+  }
+
+  private func receiverNode(_ receiver: Lowered?, _ getter: FunctionDeclaration) -> Expression? {
+    if let receiver { return receiver.node }
+    guard getter.isStatic, let owner = getter.owner else { return nil }
+    return Constant(.metatype(MetatypeBox(owner.selfType)))
+  }
+
+  func isSelf(_ node: Expression) -> Bool {
+    guard let local = node as? LocalVariable, let variable = context.local("self") else {
+      return false
+    }
+    return local.slot == variable.slot
+  }
+
+  /// `_x` and `$x` of a wrapped property.
+  func wrapperMember(
+    _ name: String, of receiver: Lowered, at node: some SyntaxProtocol,
+    expecting expected: SwiftType
+  ) -> Lowered? {
+    guard name.count > 1, name.hasPrefix("_") || name.hasPrefix("$") else { return nil }
+    let plain = String(name.dropFirst())
+    for found in program.members(plain, of: receiver.type, isStatic: false) {
+      guard case .property(let property) = found.member, property.wrapper != nil,
+        let index = property.owner?.storedIndex(property.storageName)
+      else { continue }
+      let storage = Lowered(
+        Field(
+          base: receiver.node, index: index, name: property.storageName, site: site(node),
+          machine: machine), property.wrapperType.substituting(found.bindings))
+      if name.hasPrefix("_") { return storage }
+      let projected = lowerMember(
+        "projectedValue", of: storage, at: node, expecting: expected)
+      return projected
+    }
+    return nil
+  }
+}

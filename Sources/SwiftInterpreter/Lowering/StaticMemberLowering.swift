@@ -1,0 +1,168 @@
+import SwiftSyntax
+
+extension Lowerer {
+  func staticMember(
+    _ name: String, of type: SwiftType, at node: some SyntaxProtocol,
+    expecting expected: SwiftType, receiver: Lowered? = nil
+  ) -> Lowered? {
+    let nominal = type.nominal
+    if name == "init", let nominal { return initializerValue(nominal, type, expecting: expected) }
+    let found = program.members(name, of: type, isStatic: true)
+    for member in found {
+      switch member.member {
+      case .enumCase(let enumCase):
+        return caseReference(enumCase, type)
+      case .property(let property):
+        if case .requirement = property.implementation { continue }
+        let base =
+          receiver
+          ?? Lowered(Constant(.metatype(MetatypeBox(type))), .metatype(type))
+        return access(
+          property, receiver: base, bindings: member.bindings, at: node, staticType: nominal)
+      case .function(let function) where !function.isInitializer:
+        if case .requirement = function.implementation { continue }
+        return functionValue(function, staticType: type)
+      default: continue
+      }
+    }
+    // A protocol's static requirement, or a generic parameter's: found while running.
+    if !found.isEmpty || nominal == nil, let receiver = receiver ?? metatypeValue(type) {
+      if found.isEmpty, !isDynamic(type) { return nil }
+      var result = SwiftType.unknown
+      if case .property(let property)? = found.first?.member {
+        result = property.type.substituting(found[0].bindings)
+      }
+      return Lowered(
+        DynamicProperty(base: receiver.node, name: name, site: site(node), machine: machine),
+        result)
+    }
+    if nominal?.kind == .enumeration, name == "allCases" || name == "none" { return nil }
+    // Instance methods of a type are functions of the instance.
+    for member in program.members(name, of: type, isStatic: false) {
+      guard case .function(let function) = member.member else { continue }
+      let machine = machine
+      return Lowered(
+        Computed { _ in
+          .function(
+            FunctionBox(
+              name: function.signature,
+              body: .native { outer in
+                let receiver = outer.first ?? .void
+                return .function(
+                  FunctionBox(
+                    name: function.signature,
+                    body: .native {
+                      try machine.program.call(function, receiver: receiver, arguments: $0)
+                    }))
+              }))
+        },
+        .function(SwiftType.FunctionType(parameters: [type], result: function.functionType)))
+    }
+    return nil
+  }
+
+  /// `Type.init` as a function.
+  private func initializerValue(
+    _ nominal: NominalType, _ type: SwiftType, expecting expected: SwiftType
+  ) -> Lowered {
+    let program = program
+    let found = initializers(of: type)
+    let wanted = expected.functionType?.parameters ?? [.unknown]
+    let fitting =
+      found.first { candidate in
+        candidate.function.parameters.count == wanted.count
+          && zip(candidate.function.parameters, wanted).allSatisfy {
+            fit($1, into: $0.type.substituting(candidate.bindings)) != nil
+          }
+      } ?? found.first
+    let result = fitting.map { $0.function.isFailable ? builtin.optional(type) : type } ?? type
+    let labels = fitting?.function.parameters.map(\.label) ?? []
+    return Lowered(
+      Computed { _ in
+        .function(
+          FunctionBox(
+            name: "\(nominal.name).init",
+            body: .native { arguments in
+              try program.construct(
+                nominal,
+                arguments.enumerated().map { index, value in
+                  Interpreter.Argument(
+                    labels.indices.contains(index) ? labels[index] : nil, value)
+                })
+            }))
+      }, .function(SwiftType.FunctionType(parameters: wanted, result: result)))
+  }
+
+  /// The metatype that a generic parameter stands for, where an argument brought it.
+  private func metatypeValue(_ type: SwiftType) -> Lowered? {
+    guard case .parameter(let parameter) = type else { return nil }
+    return metatypeVariable(parameter)
+  }
+
+  func functionValue(_ function: FunctionDeclaration, staticType: SwiftType) -> Lowered {
+    let machine = machine
+    let receiver = Value.metatype(MetatypeBox(staticType))
+    return Lowered(
+      Computed { _ in
+        .function(
+          FunctionBox(
+            name: function.signature,
+            body: .native {
+              try machine.program.call(function, receiver: receiver, arguments: $0)
+            }))
+      }, function.functionType)
+  }
+
+  func caseReference(_ enumCase: EnumCase, _ type: SwiftType) -> Lowered {
+    let result: SwiftType =
+      type.nominal === enumCase.owner ? type : .nominal(enumCase.owner, [])
+    if enumCase.parameters.isEmpty {
+      return Lowered(Constant(enumCase.bare), result)
+    }
+    let node = Computed { _ in
+      .function(
+        FunctionBox(
+          name: enumCase.name,
+          body: .native {
+            .enumeration(EnumerationBox(type: enumCase.owner, enumCase: enumCase, payload: $0))
+          }))
+    }
+    return Lowered(
+      node,
+      .function(
+        SwiftType.FunctionType(parameters: enumCase.parameters.map(\.type), result: result)))
+  }
+
+  /// The types that may hold an implicit member where a type is expected: itself, an optional's
+  /// payload, and for a protocol whatever has such a static member.
+  func implicitBases(_ expected: SwiftType) -> [SwiftType] {
+    var bases: [SwiftType] = []
+    if expected.isOptional {
+      bases.append(expected.fullyUnwrapped)
+      bases.append(expected)
+    } else {
+      bases.append(expected)
+    }
+    return bases
+  }
+
+  func implicitMember(
+    _ name: String, at node: MemberAccessExprSyntax, expecting expected: SwiftType
+  ) -> Lowered {
+    for base in implicitBases(expected) {
+      if let found = staticMember(name, of: base, at: node.declName, expecting: expected) {
+        return found
+      }
+    }
+    if expected.isOptional, name == "none" {
+      return Lowered(Constant(.none), expected)
+    }
+    if isDynamic(expected.fullyUnwrapped) {
+      return broken(
+        "implicit-member",
+        "cannot infer contextual base in reference to member '\(name)'", at: node)
+    }
+    return unknownMember(
+      name, of: .metatype(expected.fullyUnwrapped), labels: nil, base: nil, at: node.declName)
+  }
+}

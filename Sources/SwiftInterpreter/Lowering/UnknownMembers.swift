@@ -1,0 +1,65 @@
+import SwiftSyntax
+
+extension Lowerer {
+  /// Reports a member that nobody declares, or does what the host says instead.
+  func unknownMember(
+    _ name: String, of type: SwiftType, labels: [String]?, base: Lowered?,
+    at node: some SyntaxProtocol
+  ) -> Lowered {
+    let isStatic = { if case .metatype = type { true } else { false } }()
+    let instance: SwiftType = if case .metatype(let instance) = type { instance } else { type }
+    if instance.hasUnknown, instance.nominal == nil {
+      return Lowered(
+        base.map {
+          DynamicProperty(base: $0.node, name: name, site: site(node), machine: machine)
+        } ?? Constant(.void), .unknown)
+    }
+    let near = Suggestion.nearest(
+      to: name, among: program.memberNames(of: instance, isStatic: isStatic))
+    // The host judges calls; a property nobody declares is the scene's own mistake.
+    if let base, let labels, let place = program.location(site(node)),
+      let resolve = program.interpreter.resolveUnknownName
+    {
+      let nominals = instance.nominal.map { [$0] } ?? instance.protocols
+      let unknown = UnknownName(
+        name: name, labels: labels, receiver: "\(instance)",
+        receiverConforms: { wanted in nominals.contains { $0.conforms(toNamed: wanted) } },
+        isBuilderPosition: context.isBuilderPosition, location: place, suggestion: near)
+      switch resolve(unknown) {
+      case .error: break
+      case .passThrough(let diagnostic, let typeName, let make):
+        program.diagnostics.append(diagnostic)
+        return Lowered(
+          Computed { frame in try make(base.node.evaluate(frame), place) },
+          typeName.flatMap(program.globalType) ?? base.type)
+      case .placeholder(let diagnostic, let typeName, let make):
+        return placeholder(diagnostic, typeName, make, place)
+      }
+    }
+    if instance.isOptional {
+      let wrapped = instance.wrapped
+      let exists = !program.members(name, of: wrapped, isStatic: false).isEmpty
+      if exists {
+        return broken(
+          "optional",
+          "value of optional type '\(instance)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(wrapped)'",
+          at: node, remedy: "chain with '?', or unwrap with 'if let' or '!'")
+      }
+    }
+    let subject =
+      isStatic
+      ? "type '\(instance)' has no member '\(name)'"
+      : "value of type '\(instance)' has no member '\(name)'"
+    return broken(
+      "unknown-member", subject, at: node, remedy: near.map { "did you mean '\($0)'?" })
+  }
+
+  func placeholder(
+    _ diagnostic: Diagnostic, _ typeName: String,
+    _ make: @escaping (SourceLocation) throws -> Value, _ place: SourceLocation
+  ) -> Lowered {
+    program.diagnostics.append(diagnostic)
+    return Lowered(
+      Computed { _ in try make(place) }, program.globalType(typeName) ?? .unknown)
+  }
+}

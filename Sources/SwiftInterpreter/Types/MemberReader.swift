@@ -1,0 +1,235 @@
+import SwiftSyntax
+
+/// Reads what a type declares between its braces.
+struct MemberReader {
+  let scope: LexicalScope
+  let type: NominalType
+  var program: Program { scope.program }
+
+  func declareNestedTypes(_ members: MemberBlockItemListSyntax) {
+    let reader = TypeReader(scope: scope)
+    for member in members {
+      if let nested = reader.declareType(member.decl) {
+        type.nestedTypes[nested.name] = .nominal(nested, [])
+      } else if let config = member.decl.as(IfConfigDeclSyntax.self),
+        case .decls(let active)? = Platform.activeElements(config, program)
+      {
+        declareNestedTypes(active)
+      }
+    }
+  }
+
+  func declareAssociatedTypes(_ syntax: ProtocolDeclSyntax) {
+    for member in syntax.memberBlock.members {
+      guard let associated = member.decl.as(AssociatedTypeDeclSyntax.self) else { continue }
+      let parameter = GenericParameter(name: associated.name.text)
+      type.typeParameters.append(parameter)
+      type.nestedTypes[parameter.name] = .parameter(parameter)
+    }
+    // `protocol Sequence<Element>` of a library names its associated types only there.
+    for primary in syntax.primaryAssociatedTypeClause?.primaryAssociatedTypes ?? []
+    where type.nestedTypes[primary.name.text] == nil {
+      let parameter = GenericParameter(name: primary.name.text)
+      type.typeParameters.append(parameter)
+      type.nestedTypes[parameter.name] = .parameter(parameter)
+    }
+  }
+
+  func resolveParameters(
+    _ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?
+  ) {
+    for (syntax, parameter) in zip(clause?.parameters ?? [], type.typeParameters) {
+      if let inherited = syntax.inheritedType {
+        parameter.constraints += scope.resolveConstraint(inherited)
+      }
+    }
+    for requirement in requirements?.requirements ?? [] {
+      if case .conformanceRequirement(let conformance) = requirement.requirement,
+        case .parameter(let parameter) = scope.resolve(conformance.leftType)
+      {
+        parameter.constraints += scope.resolveConstraint(conformance.rightType)
+      }
+    }
+  }
+
+  func readInheritance(_ clause: InheritanceClauseSyntax?) {
+    for inherited in clause?.inheritedTypes ?? [] {
+      add(inherited.type)
+    }
+  }
+
+  private func add(_ syntax: TypeSyntax) {
+    if let composition = syntax.as(CompositionTypeSyntax.self) {
+      composition.elements.forEach { add($0.type) }
+      return
+    }
+    if let attributed = syntax.as(AttributedTypeSyntax.self) { return add(attributed.baseType) }
+    if let identifier = syntax.as(IdentifierTypeSyntax.self),
+      ["Sendable", "AnyObject", "Copyable", "Escapable", "BitwiseCopyable"].contains(
+        identifier.name.text)
+    {
+      return
+    }
+    switch scope.resolve(syntax) {
+    case .nominal(let parent, let arguments):
+      if type.kind == .enumeration, parent.kind != .protocolType {
+        type.rawType = .nominal(parent, arguments)
+      } else {
+        type.supertypes.append(.nominal(parent, arguments))
+      }
+    case .composition(let protocols):
+      let arguments = syntax.as(IdentifierTypeSyntax.self)?.genericArgumentClause?.arguments
+      for parent in protocols {
+        var types: [SwiftType] = []
+        for argument in arguments ?? [] {
+          if case .type(let type) = argument.argument { types.append(scope.resolve(type)) }
+        }
+        type.supertypes.append(.nominal(parent, types))
+      }
+    default: break
+    }
+  }
+
+  func read(_ members: MemberBlockItemListSyntax) {
+    for member in members {
+      read(member.decl)
+    }
+  }
+
+  func read(_ declaration: DeclSyntax, native: DeclarationReader.Native? = nil) {
+    let reader = DeclarationReader(scope: scope)
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .functionDecl(let syntax):
+      let function = reader.function(syntax, native: native)
+      if type.kind == .protocolType {
+        function.requirementBuilder = reader.builder(syntax.attributes)
+      }
+      add(.function(function), syntax.name.text)
+    case .initializerDecl(let syntax):
+      add(.function(reader.initializer(syntax, native: native)), "init")
+    case .subscriptDecl(let syntax):
+      add(.subscripting(reader.subscripting(syntax, native: native)), "subscript")
+    case .variableDecl(let syntax):
+      if native == nil, expandMacro(syntax) { return }
+      for property in reader.properties(syntax, native: native) {
+        add(property)
+      }
+    case .enumCaseDecl(let syntax): read(syntax, reader)
+    case .typeAliasDecl(let syntax): TypeReader(scope: scope).alias(syntax)
+    case .ifConfigDecl(let syntax):
+      if case .decls(let active)? = Platform.activeElements(syntax, program) { read(active) }
+    default: break
+    }
+  }
+
+  private func add(_ member: Member, _ name: String) {
+    type.members[name, default: []].append(member)
+  }
+
+  private func add(_ property: PropertyDeclaration) {
+    if type.kind == .protocolType, !property.isStatic, case .stored = property.implementation {
+      property.implementation = .requirement
+    }
+    add(.property(property), property.name)
+    if case .stored = property.implementation {
+      type.storedProperties.append(property)
+    }
+    guard scope.file.isFromScene else { return }
+    // Initial values are lowered with the rest of the scene, so that all problems show.
+    let program = program
+    program.pendingBodies.append {
+      switch property.implementation {
+      case .stored: _ = try? program.storageInitializer(property)
+      case .cell:
+        _ = property.initialValue?.expression(expecting: property.declaredType ?? .unknown)
+      default: break
+      }
+    }
+  }
+
+  /// Reads what a macro such as `@Entry` makes of the property instead.
+  private func expandMacro(_ syntax: VariableDeclSyntax) -> Bool {
+    for case .attribute(let attribute) in syntax.attributes {
+      guard let macro = program.attachedMacros[attribute.attributeName.trimmedDescription],
+        let binding = syntax.bindings.first
+      else { continue }
+      let declaration = NativeMacro.Declaration(
+        name: binding.pattern.trimmedDescription,
+        type: binding.typeAnnotation?.type.trimmedDescription,
+        initialValue: binding.initializer?.value.trimmedDescription)
+      guard let text = macro.expand(declaration) else { continue }
+      let file = program.addFile(name: "@\(macro.name)", text: text, isFromScene: false)
+      let inner = LexicalScope(program: program, file: file, parent: scope, owner: type)
+      let reader = MemberReader(scope: inner, type: type)
+      for item in file.syntax.statements {
+        guard case .decl(let declaration) = item.item else { continue }
+        if let nested = TypeReader(scope: inner).declareType(declaration) {
+          type.nestedTypes[nested.name] = .nominal(nested, [])
+        } else {
+          reader.read(declaration)
+        }
+      }
+      return true
+    }
+    return false
+  }
+
+  private func read(_ syntax: EnumCaseDeclSyntax, _ reader: DeclarationReader) {
+    for element in syntax.elements {
+      let parameters: [Parameter] =
+        element.parameterClause?.parameters.map { parameter in
+          let label = parameter.firstName.map(\.text).flatMap { $0 == "_" ? nil : $0 }
+          let resolved = scope.resolve(parameter.type)
+          return Parameter(
+            label: label, name: label ?? "_", type: resolved,
+            defaultValue: parameter.defaultValue.map {
+              DefaultValue(syntax: $0.value, scope: scope)
+            }, localType: resolved)
+        } ?? []
+      let enumCase = EnumCase(
+        name: element.name.text.trimmingBackticks, ordinal: type.cases.count,
+        parameters: parameters, owner: type)
+      type.cases.append(enumCase)
+      type.members[enumCase.name, default: []].append(.enumCase(enumCase))
+      if let raw = element.rawValue?.value {
+        enumCase.rawSyntax = DefaultValue(syntax: raw, scope: scope)
+      }
+    }
+  }
+
+  // MARK: Synthesis
+
+  /// Adds what the compiler would: raw values, `allCases`, the memberwise initialiser, and the
+  /// superclass's stored properties and initialisers.
+  func synthesize() {
+    if let parent = type.superclass {
+      parent.ready()
+      type.storedProperties = parent.storedProperties + type.storedProperties
+    }
+    switch type.kind {
+    case .enumeration: Synthesis.enumeration(type, program)
+    case .structure, .classType: Synthesis.initializers(type, program)
+    case .protocolType: break
+    }
+  }
+}
+
+extension String {
+  /// A name without the backticks that let a keyword be one.
+  var trimmingBackticks: String {
+    hasPrefix("`") && hasSuffix("`") && count > 2 ? String(dropFirst().dropLast()) : self
+  }
+}
+
+extension Member {
+  /// The functions that a constraint on the member applies to.
+  var functions: [FunctionDeclaration] {
+    switch self {
+    case .function(let function): [function]
+    case .subscripting(let subscripting): [subscripting.getter]
+    case .property(let property):
+      if case .computed(let getter, _) = property.implementation { [getter] } else { [] }
+    case .enumCase: []
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import SwiftSyntax
+
+extension DeclarationReader {
+  func properties(_ syntax: VariableDeclSyntax, native: Native? = nil) -> [PropertyDeclaration] {
+    let bindings = Array(syntax.bindings)
+    return bindings.enumerated().compactMap { index, binding in
+      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
+      // `var a, b: Int` gives its type to both.
+      let annotation =
+        binding.typeAnnotation
+        ?? bindings[index...].first { $0.typeAnnotation != nil && binding.initializer == nil }?
+        .typeAnnotation
+      return property(
+        syntax, binding, name: pattern.identifier, annotation: annotation, native: native)
+    }
+  }
+
+  private func property(
+    _ syntax: VariableDeclSyntax, _ binding: PatternBindingSyntax, name: TokenSyntax,
+    annotation: TypeAnnotationSyntax?, native: Native?
+  ) -> PropertyDeclaration {
+    let property = PropertyDeclaration(name: name.plainText, implementation: .stored)
+    property.owner = scope.owner
+    property.scope = scope
+    property.location = location(name)
+    property.isStatic = isStatic(syntax.modifiers)
+    property.isLet = syntax.bindingSpecifier.text == "let"
+    property.isLazy = has("lazy", syntax.modifiers)
+    property.isPrivate = syntax.modifiers.contains {
+      $0.name.text == "private" && $0.detail == nil
+    }
+    property.builder = builder(syntax.attributes)
+    if let annotation {
+      let type = scope.resolve(annotation.type)
+      property.isImplicitlyUnwrapped =
+        annotation.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+      property.declaredType = type
+      property.type = type
+    }
+    if let value = binding.initializer?.value {
+      property.initialValue = DefaultValue(syntax: value, scope: scope)
+    }
+    let hasAccessors = accessorKinds(binding.accessorBlock)
+    let isComputed =
+      native != nil
+      || binding.accessorBlock != nil && hasAccessors.isDisjoint(with: ["didSet", "willSet"])
+    if isComputed {
+      let pair = accessors(
+        name: property.name, parameters: [], type: property.declaredType ?? .unknown,
+        binding.accessorBlock, isStatic: property.isStatic, attributes: syntax.attributes,
+        native: native)
+      if case .requirement = pair.getter.implementation {
+        property.implementation = .requirement
+      } else {
+        property.implementation = .computed(getter: pair.getter, setter: pair.setter)
+      }
+      property.isNonmutatingSetter = pair.setter.map { !$0.isMutating } ?? false
+      return property
+    }
+    readWrapper(syntax.attributes, into: property)
+    readObservers(binding.accessorBlock, into: property)
+    if property.isLazy { property.storageName = "$lazy_" + property.name }
+    if property.isStatic || scope.owner == nil {
+      makeCell(property)
+    } else if property.declaredType == nil, property.wrapper == nil, property.initialValue != nil {
+      infer(property)
+    }
+    return property
+  }
+
+  private func infer(_ property: PropertyDeclaration) {
+    let program = program
+    property.inferType = { [unowned property] in
+      property.initialValue.map { program.typeOfInitialValue($0) } ?? .unknown
+    }
+  }
+
+  private func makeCell(_ property: PropertyDeclaration) {
+    let program = program
+    let cell = GlobalCell()
+    if property.declaredType == nil { infer(property) }
+    cell.initialize = { [unowned property] in
+      guard let initial = property.initialValue else {
+        return property.declaredType?.isOptional == true ? .none : .void
+      }
+      let expression = initial.expression(expecting: property.declaredType ?? .unknown)
+      return try program.evaluateDetached(expression)
+    }
+    property.implementation = .cell(cell)
+  }
+
+  private func accessorKinds(_ block: AccessorBlockSyntax?) -> Set<String> {
+    guard case .accessors(let list)? = block?.accessors else { return [] }
+    return Set(list.map(\.accessorSpecifier.text))
+  }
+
+  private func readWrapper(_ attributes: AttributeListSyntax, into property: PropertyDeclaration) {
+    for case .attribute(let attribute) in attributes {
+      guard let type = scope.attributeType(attribute), type.isPropertyWrapper else { continue }
+      let valueType = property.declaredType
+      var wrapperType = scope.resolve(attribute.attributeName)
+      if case .nominal(let nominal, let arguments) = wrapperType,
+        arguments.allSatisfy(\.isUnknown), nominal.typeParameters.count == 1
+      {
+        wrapperType = .nominal(nominal, [valueType ?? .unknown])
+      }
+      property.wrapper = PropertyDeclaration.Wrapper(
+        type: wrapperType, attribute: attribute, valueType: valueType)
+      property.storageName = "_" + property.name
+      if valueType == nil {
+        let program = program
+        let initial = property.initialValue
+        let nominal = type
+        property.inferType = { [unowned property] in
+          guard let initial else { return program.wrappedValueType(of: property) }
+          let type = program.typeOfInitialValue(initial)
+          // `@ScaledMetric var gap = 8`: the wrapper takes floating-point numbers only.
+          let isFloatingPoint = nominal.typeParameters.first.map { parameter in
+            parameter.constraints.contains { $0.conforms(toNamed: "FloatingPoint") }
+          }
+          return type.isInt && isFloatingPoint == true ? program.builtin.double : type
+        }
+      }
+      return
+    }
+  }
+
+  private func readObservers(_ block: AccessorBlockSyntax?, into property: PropertyDeclaration) {
+    guard case .accessors(let list)? = block?.accessors else { return }
+    var observers = PropertyDeclaration.Observers()
+    for accessor in list {
+      guard let body = accessor.body else { continue }
+      let specifier = accessor.accessorSpecifier.text
+      let parameter =
+        accessor.parameters?.name.text ?? (specifier == "willSet" ? "newValue" : "oldValue")
+      let type = property.declaredType ?? .unknown
+      let function = FunctionDeclaration(
+        name: "\(property.name).\(specifier)",
+        parameters: [Parameter(label: nil, name: parameter, type: type, localType: type)],
+        result: .void, implementation: .requirement)
+      function.owner = scope.owner
+      function.isStatic = property.isStatic
+      function.isMutating =
+        scope.owner?.kind != .classType && scope.owner != nil
+        && !property.isStatic
+      let script = ScriptBody(
+        declaration: function, statements: body.statements, scope: scope, builder: { nil })
+      script.observedProperty = property.name
+      function.implementation = .script(script)
+      if specifier == "willSet" { observers.willSet = function }
+      if specifier == "didSet" { observers.didSet = function }
+    }
+    if observers.willSet != nil || observers.didSet != nil { property.observers = observers }
+  }
+}
