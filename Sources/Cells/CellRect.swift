@@ -33,6 +33,15 @@ public struct CellRect: Equatable, Hashable, Sendable {
       rows: min(endRow, other.endRow) - top)
   }
 
+  /// Whether they have a cell in common.
+  public func meets(_ other: CellRect) -> Bool { !intersection(other).isEmpty }
+
+  /// The rectangle so many cells further right and down.
+  public func moved(by distance: (column: Int, row: Int)) -> CellRect {
+    CellRect(
+      column: column + distance.column, row: row + distance.row, columns: columns, rows: rows)
+  }
+
   /// The rectangle less `cells` on each side; the inside of a box has an inset of 1.
   public func inset(by cells: Int) -> CellRect {
     CellRect(

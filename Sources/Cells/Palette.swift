@@ -7,9 +7,11 @@ extension CellColor {
     // The cube's first step is a large one: below it a hue would become black or grey.
     if wanted.isColorful, wanted.most > RGB.firstStep / 2 {
       wanted = wanted.scaled(to: max(wanted.most, RGB.firstStep))
-      self = .palette(UInt8(wanted.nearest(in: 16..<232)))
+      self = .palette(UInt8(wanted.nearestInCube))
     } else {
-      self = .palette(UInt8(wanted.nearest(in: 16..<256)))
+      let (colored, grey) = (wanted.nearestInCube, wanted.nearest(in: 232..<256))
+      let isGrey = wanted.distance(to: grey) < wanted.distance(to: colored)
+      self = .palette(UInt8(isGrey ? grey : colored))
     }
   }
 
@@ -96,12 +98,26 @@ struct RGB: Equatable {
     var best = range.lowerBound
     var shortest = Double.infinity
     for index in range {
-      let other = RGB(index: index)
-      let (red, green, blue) = (red - other.red, green - other.green, blue - other.blue)
-      let distance = 2 * red * red + 4 * green * green + 3 * blue * blue
+      let distance = distance(to: index)
       if distance < shortest { (best, shortest) = (index, distance) }
     }
     return best
+  }
+
+  /// The entry of the 6×6×6 cube nearest to the colour: that of the nearest level of each
+  /// component, whatever the weights.
+  var nearestInCube: Int {
+    func level(_ component: Double) -> Int {
+      if component < Self.firstStep / 2 { return 0 }
+      return min(max(Int(((component * 255 - 55) / 40 - 0.001).rounded()), 1), 5)
+    }
+    return 16 + 36 * level(red) + 6 * level(green) + level(blue)
+  }
+
+  func distance(to index: Int) -> Double {
+    let other = RGB(index: index)
+    let (red, green, blue) = (red - other.red, green - other.green, blue - other.blue)
+    return 2 * red * red + 4 * green * green + 3 * blue * blue
   }
 }
 

@@ -9,7 +9,8 @@ public enum TextWidth {
     // "\r\n" is one character, and its `asciiValue` is a line feed's.
     if let ascii = grapheme.asciiValue { return ascii >= 0x20 && ascii != 0x7F ? 1 : 0 }
     let scalars = grapheme.unicodeScalars
-    let widest = scalars.lazy.map(self.of).max() ?? 0
+    var widest = 0
+    for scalar in scalars { widest = max(widest, of(scalar)) }
     return widest == 1 && becomesWide(scalars) ? 2 : widest
   }
 
@@ -22,6 +23,8 @@ public enum TextWidth {
   public static func of(_ scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
     if value < 0x300 { return isControl(scalar) || value == 0xAD ? 0 : 1 }
+    // What most of a picture is made of, before Unicode's tables are asked.
+    if linesAndBlocks.contains(value) || braille.contains(value) { return 1 }
     if joiningJamo.contains(value) { return 0 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .lineSeparator, .paragraphSeparator:
@@ -81,6 +84,9 @@ public enum TextWidth {
   fileprivate static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
   }
+
+  private static let linesAndBlocks: ClosedRange<UInt32> = 0x2500...0x259F
+  private static let braille: ClosedRange<UInt32> = 0x2800...0x28FF
 
   /// The vowels and final consonants that join a Hangul syllable's leading consonant.
   private static let joiningJamo: ClosedRange<UInt32> = 0x1160...0x11FF

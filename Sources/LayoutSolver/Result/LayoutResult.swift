@@ -48,6 +48,9 @@ public struct LayoutResult {
 
   public func node(_ id: NodeID) -> PlacedNode { storage.nodes[id.index] }
 
+  /// Whether both came of the same layout pass.
+  public func isSame(as other: LayoutResult) -> Bool { storage === other.storage }
+
   /// The first node that carries the identifier.
   public func node(identifier: String) -> PlacedNode? {
     storage.nodes.first { $0.identifier == identifier }

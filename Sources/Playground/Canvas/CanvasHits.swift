@@ -3,17 +3,15 @@ import LayoutSolver
 
 /// Finds nodes by where they are in the picture.
 struct CanvasHits {
-  let result: LayoutResult
-  let scale: CellScale
+  let plan: CanvasPlan
 
   /// The topmost deepest node at a cell, counted from the container's corner; nil outside all.
   func node(column: Int, row: Int) -> NodeID? {
-    let boxes = CanvasBoxes(result: result, scale: scale, moment: nil).all()
-    let hits = boxes.filter { $0.cells.contains(column: column, row: row) }
+    let hits = plan.boxes.filter { $0.cells.contains(column: column, row: row) }
     let deepest = hits.enumerated().max {
       ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset)
     }
-    return deepest?.element.nodes.last
+    return deepest?.element.inner
   }
 
   enum Direction { case left, right, up, down }
@@ -21,12 +19,11 @@ struct CanvasHits {
   /// The box next to a node in a direction: the nearest whose middle lies that way, distance
   /// across counting double.
   func neighbour(of id: NodeID, _ direction: Direction) -> NodeID? {
-    let boxes = CanvasBoxes(result: result, scale: scale, moment: nil).all()
-    guard let home = boxes.first(where: { $0.nodes.contains(id) }) else { return nil }
-    let middle = result.node(id).frame
-    let candidates = boxes.compactMap { box -> (NodeID, Double)? in
-      guard let last = box.nodes.last, box.nodes != home.nodes else { return nil }
-      let frame = result.node(last).frame
+    guard let home = plan.box(of: id).map({ plan.boxes[$0] }) else { return nil }
+    let middle = plan.result.node(id).frame
+    let candidates = plan.boxes.compactMap { box -> (NodeID, Double)? in
+      guard box.inner != home.inner else { return nil }
+      let frame = plan.result.node(box.inner).frame
       let dx = frame.midX - middle.midX
       let dy = frame.midY - middle.midY
       let (along, across): (Double, Double) =
@@ -38,7 +35,7 @@ struct CanvasHits {
         }
       guard along > 0.5 else { return nil }
       let nesting = Double(abs(box.depth - home.depth)) * 40
-      return (last, along + 2 * abs(across) + nesting)
+      return (box.inner, along + 2 * abs(across) + nesting)
     }
     return candidates.min { $0.1 < $1.1 }?.0
   }

@@ -18,8 +18,6 @@ public struct CanvasPicture {
     public var space = CoordinateSpace.global
     /// What isn't as in the layout this one is compared with.
     public var differences: [NodeID: Difference] = [:]
-    /// The state shown; nil for the end of the negotiation.
-    public var moment: TraceMoment?
 
     public init() {}
   }
@@ -32,13 +30,18 @@ public struct CanvasPicture {
     var mark: String { self == .size ? "≠" : "↔" }
   }
 
-  public var result: LayoutResult
-  public var scale: CellScale
   public var options: Options
+  private let plan: CanvasPlan
+  private var result: LayoutResult { plan.result }
+  private var scale: CellScale { plan.scale }
 
+  /// The end of the negotiation.
   public init(_ result: LayoutResult, scale: CellScale, options: Options = Options()) {
-    self.result = result
-    self.scale = scale
+    self.init(CanvasPlan(result, scale: scale), options: options)
+  }
+
+  init(_ plan: CanvasPlan, options: Options) {
+    self.plan = plan
     self.options = options
   }
 
@@ -51,26 +54,27 @@ public struct CanvasPicture {
   /// A part of the canvas.
   /// - Parameter origin: The cell in which the container's top left corner is drawn.
   public func grid(columns: Int, rows: Int, origin: (column: Int, row: Int)) -> CellGrid {
-    var ink = SceneInk(
-      result, scale: scale, options: options, columns: columns, rows: rows, origin: origin)
-    let boxes = CanvasBoxes(result: result, scale: scale, moment: options.moment).all()
-    for box in boxes where box.isPlaced { box.nodes.forEach { ink.paint($0) } }
+    var ink = SceneInk(plan, options: options, columns: columns, rows: rows, origin: origin)
+    let chosen = options.selection.flatMap(plan.box)
+    var boxes = boxesInSight(columns: columns, rows: rows, origin: origin)
+    for item in boxes where item.box.isPlaced { item.box.nodes.forEach { ink.paint($0) } }
     let overlays = OverlayMarkPainter(marks: overlayMarks, ink: ink, theme: options.theme)
     var grid = ink.grid
     overlays.paintAreas(into: &grid)
     outlineContainer(ink, into: &grid)
-    var placed = boxes.map { PlacedBox($0, in: ink) }
     if options.labelling != .picture {
-      for item in placed where !item.visible.intersection(grid.bounds).isEmpty {
+      for item in boxes {
         grid.clipped(to: item.visible) { outline(item.box, item.cells, into: &$0) }
       }
     }
+    var overflow = plan.overflow
     // The selected box over the others, its label before theirs, and seen where it is clipped too.
-    if let chosen = placed.firstIndex(where: { isSelected($0.box) }) {
-      var item = placed.remove(at: chosen)
+    if let chosen {
+      let item = BoxInSight(plan.boxes[chosen], visible: plan.boxes[chosen].cells, origin: origin)
       highlight(item.cells, into: &grid)
-      item.visible = item.cells
-      placed.insert(item, at: 0)
+      overflow.add(plan.boxes[chosen].cells)
+      boxes.removeAll { $0.box.inner == item.box.inner }
+      boxes.insert(item, at: 0)
     }
     overlays.paintLines(into: &grid)
     // Texts stay legible where lines cross them.
@@ -82,28 +86,35 @@ public struct CanvasPicture {
     overlays.paintLabels(into: &grid, taken: &taken)
     if [.names, .namesAndSizes].contains(options.labelling) {
       var labels = CanvasLabels(result: result, options: options, taken: taken)
-      for item in placed {
-        guard !item.visible.intersection(grid.bounds).isEmpty else { continue }
+      for item in boxes where item.visible.meets(grid.bounds) {
         labels.label(item.box, item.visible, into: &grid)
       }
     }
-    markOverflow(placed.map(\.visible).filter { !$0.isEmpty }, ink, into: &grid)
+    mark(overflow, origin, into: &grid)
     return grid
   }
 
   /// A box with its cells in the grid, and those among them that no clip hides.
-  private struct PlacedBox {
+  private struct BoxInSight {
     let box: CanvasBox
     let cells: CellRect
-    var visible: CellRect
+    let visible: CellRect
 
-    init(_ box: CanvasBox, in ink: SceneInk) {
+    init(_ box: CanvasBox, visible: CellRect, origin: (column: Int, row: Int)) {
       self.box = box
-      var cells = box.cells
-      cells.column += ink.origin.column
-      cells.row += ink.origin.row
-      self.cells = cells
-      visible = box.nodes.last.map { ink.visible(cells, of: $0) } ?? cells
+      cells = box.cells.moved(by: origin)
+      self.visible = visible.moved(by: origin)
+    }
+  }
+
+  /// In the order of painting.
+  private func boxesInSight(
+    columns: Int, rows: Int, origin: (column: Int, row: Int)
+  ) -> [BoxInSight] {
+    let seen = CellRect(column: -origin.column, row: -origin.row, columns: columns, rows: rows)
+    return plan.visible.indices.compactMap { index in
+      guard plan.visible[index].meets(seen) else { return nil }
+      return BoxInSight(plan.boxes[index], visible: plan.visible[index], origin: origin)
     }
   }
 
@@ -127,7 +138,7 @@ public struct CanvasPicture {
     let style = options.style(of: box)
     let isMarked = options.marked.map(box.nodes.contains) ?? false
     let line: LineStyle = isMarked ? .double : box.isPlaced ? .light : .dashed
-    let isText = box.nodes.last.map { !result.node($0).textLines.isEmpty } ?? false
+    let isText = !result.node(box.inner).textLines.isEmpty
     if cells.columns == 1 && cells.rows == 1 {
       grid.write(
         "◦", column: cells.column, row: cells.row, style: style, keepingBackground: true)
@@ -162,36 +173,13 @@ public struct CanvasPicture {
     ).marks(of: options.overlays)
   }
 
-  private func isSelected(_ box: CanvasBox) -> Bool {
-    options.selection.map(box.nodes.contains) ?? false
-  }
-
-  // MARK: Overflow
-
-  /// An arrow at the container's edge wherever a view reaches beyond it.
-  private func markOverflow(
-    _ boxes: [CellRect], _ ink: SceneInk, into grid: inout CellGrid
+  /// The arrows at the container's edges.
+  private func mark(
+    _ overflow: CanvasOverflow, _ origin: (column: Int, row: Int), into grid: inout CellGrid
   ) {
-    let container = ink.placed(Rect(size: result.container.size))
-    // Thousands of views may stick out in the same places.
-    var arrows: [Int: String] = [:]
-    for cells in boxes where container.intersection(cells) != cells {
-      let inside = cells.intersection(container)
-      let row = inside.isEmpty ? cells.row : inside.row + inside.rows / 2
-      let column = inside.isEmpty ? cells.column : inside.column + inside.columns / 2
-      let sticksOut: [(Bool, String, Int, Int)] = [
-        (cells.column < container.column, "◂", container.column, row),
-        (cells.endColumn > container.endColumn, "▸", container.endColumn - 1, row),
-        (cells.row < container.row, "▴", column, container.row),
-        (cells.endRow > container.endRow, "▾", column, container.endRow - 1),
-      ]
-      for (isOut, arrow, column, row) in sticksOut
-      where isOut && container.contains(column: column, row: row)
-        && grid.bounds.contains(column: column, row: row)
-      { arrows[row * grid.columns + column] = arrow }
-    }
-    for (place, arrow) in arrows {
-      let (row, column) = place.quotientAndRemainder(dividingBy: grid.columns)
+    for (place, arrow) in overflow.arrows {
+      let (column, row) = (place.column + origin.column, place.row + origin.row)
+      guard grid.bounds.contains(column: column, row: row) else { continue }
       grid.write(
         arrow, column: column, row: row, style: options.theme.warning, keepingBackground: true)
     }

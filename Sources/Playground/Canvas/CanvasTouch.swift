@@ -32,7 +32,7 @@ struct CanvasTouch {
     var pending = result.root.map { [$0] } ?? []
     while let id = pending.popLast() {
       order.append(id)
-      pending += CanvasBoxes.paintOrder(of: result.node(id), in: result).reversed()
+      pending += CanvasBoxes.paintOrder(of: id, in: result.nodes).reversed()
     }
     return order
   }

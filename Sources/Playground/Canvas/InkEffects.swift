@@ -14,17 +14,18 @@ struct InkEffects {
   static func all(in result: LayoutResult) -> [InkEffects] {
     let nodes = result.nodes
     var effects = [InkEffects?](repeating: nil, count: nodes.count)
-    for node in nodes {
+    for index in nodes.indices {
       // Parents may come after their subviews, so each way up is followed to what is known.
-      var chain: [PlacedNode] = []
-      var next: PlacedNode? = node
-      while let open = next, effects[open.id.index] == nil {
+      var chain: [Int] = []
+      var next: Int? = index
+      while let open = next, effects[open] == nil {
         chain.append(open)
-        next = open.parent.map { nodes[$0.index] }
+        next = nodes[open].parent?.index
       }
       for open in chain.reversed() {
-        let outer = open.parent.flatMap { effects[$0.index] } ?? InkEffects()
-        effects[open.id.index] = outer.applying(open, in: result)
+        let outer = nodes[open].parent.flatMap { effects[$0.index] } ?? InkEffects()
+        effects[open] =
+          nodes[open].decorations.isEmpty ? outer : outer.applying(nodes[open], in: result)
       }
     }
     return effects.map { $0 ?? InkEffects() }

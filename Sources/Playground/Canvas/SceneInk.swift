@@ -5,8 +5,7 @@ import LayoutSolver
 /// cell, texts, and a hatching for pictures nobody has; cut off where it is clipped, faded where it
 /// isn't opaque.
 struct SceneInk {
-  let result: LayoutResult
-  let scale: CellScale
+  private let plan: CanvasPlan
   let options: CanvasPicture.Options
   /// The cell of the grid where the container's origin is.
   let origin: (column: Int, row: Int)
@@ -14,27 +13,26 @@ struct SceneInk {
   private(set) var grid: CellGrid
   /// The cells that show a text, by their place in the grid: lines leave them alone.
   private(set) var letters: Set<Int> = []
-  private let effects: [InkEffects]
   private let toning: ColorToning
 
   init(
-    _ result: LayoutResult, scale: CellScale, options: CanvasPicture.Options,
-    columns: Int, rows: Int, origin: (column: Int, row: Int)
+    _ plan: CanvasPlan, options: CanvasPicture.Options, columns: Int, rows: Int,
+    origin: (column: Int, row: Int)
   ) {
-    self.result = result
-    self.scale = scale
+    self.plan = plan
     self.options = options
     self.origin = origin
     grid = CellGrid(columns: columns, rows: rows)
-    effects = InkEffects.all(in: result)
     toning = ColorToning(appearance: options.theme.appearance, colors: options.colors)
   }
 
+  private var result: LayoutResult { plan.result }
+  private var scale: CellScale { plan.scale }
   private var hasColors: Bool { options.colors >= 8 }
 
   mutating func paint(_ id: NodeID) {
     let node = result.node(id)
-    let effects = effects[id.index]
+    let effects = plan.effects[id.index]
     guard effects.isVisible, !placed(node.frame).intersection(grid.bounds).isEmpty else { return }
     switch node.drawing {
     case .fill(let outline, let colors):
@@ -53,15 +51,7 @@ struct SceneInk {
 
   /// The cells a rectangle of the container takes in the grid.
   func placed(_ frame: Rect) -> CellRect {
-    var cells = scale.cells(frame)
-    cells.column += origin.column
-    cells.row += origin.row
-    return cells
-  }
-
-  /// Those of `cells` in which a node isn't clipped away.
-  func visible(_ cells: CellRect, of id: NodeID) -> CellRect {
-    effects[id.index].clips.reduce(cells) { $0.intersection(placed($1.bounds)) }
+    scale.cells(frame).moved(by: origin)
   }
 
   // MARK: Areas

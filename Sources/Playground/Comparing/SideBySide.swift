@@ -102,13 +102,12 @@ extension Playground {
     guard let kept = keptLayout else { return }
     var options = options
     options.selection = selectedPath?.node(in: kept.result)
-    options.moment = nil
     options.marked = nil
     options.differences = differenceMarks(\.before)
     let size = kept.result.container.size
     let place = picturePlace(
       of: size, showing: options.selection.map { kept.result.node($0).frame }, in: halves.kept)
-    let picture = CanvasPicture(kept.result, scale: scale, options: options)
+    let picture = CanvasPicture(plans.plan(kept.result, scale: scale), options: options)
       .grid(columns: halves.kept.columns, rows: halves.kept.rows, origin: place)
     grid.blit(picture, column: halves.kept.column, row: halves.kept.row)
     screen.keptOrigin = (halves.kept.column + place.column, halves.kept.row + place.row)
@@ -143,7 +142,7 @@ extension Playground {
   /// Selects the view that stands where the kept one does.
   func clickKept(column: Int, row: Int) {
     guard let kept = keptLayout?.result, let result else { return }
-    let hits = CanvasHits(result: kept, scale: scale)
+    let hits = CanvasHits(plan: plans.plan(kept, scale: scale))
     guard let hit = hits.node(column: column, row: row) else { return }
     select(NodePath(of: hit, in: kept).node(in: result))
   }

@@ -101,8 +101,10 @@ extension Playground {
     let scale = scale
     let cells = scale.cells(result.container.size)
     let origin = picturePlace(in: area)
-    let picture = CanvasPicture(result, scale: scale, options: options)
-      .grid(columns: area.columns, rows: area.rows, origin: origin)
+    let picture = CanvasPicture(
+      plans.plan(result, scale: scale, moment: trace.moment), options: options
+    )
+    .grid(columns: area.columns, rows: area.rows, origin: origin)
     grid.blit(picture, column: area.column, row: area.row)
     screen.canvasOrigin = (area.column + origin.column, area.row + origin.row)
     screen.container = CellRect(
@@ -116,7 +118,6 @@ extension Playground {
     options.theme = theme
     options.colors = capabilities.colors
     options.selection = selection
-    options.moment = trace.moment
     options.marked = result.flatMap { marked?.node(in: $0) }
     options.overlays = overlays
     options.space = axesSpace.space

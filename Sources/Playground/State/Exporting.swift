@@ -89,15 +89,16 @@ extension Playground {
     guard let result else { return CellGrid(columns: 0, rows: 0) }
     var options = pictureOptions
     options.colors = max(capabilities.colors, 256)
-    let present = CanvasPicture(result, scale: scale, options: options).grid()
+    let present = CanvasPicture(
+      plans.plan(result, scale: scale, moment: trace.moment), options: options
+    ).grid()
     guard isSideBySide, let kept = keptLayout?.result else {
       return present.adapted(to: exportCapabilities)
     }
     options.selection = selectedPath?.node(in: kept)
     options.differences = differenceMarks(\.before)
-    options.moment = nil
     options.marked = nil
-    let before = CanvasPicture(kept, scale: scale, options: options).grid()
+    let before = CanvasPicture(plans.plan(kept, scale: scale), options: options).grid()
     var both = CellGrid(
       columns: before.columns + 2 + present.columns, rows: max(before.rows, present.rows))
     both.blit(before, column: 0, row: 0)

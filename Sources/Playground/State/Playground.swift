@@ -103,6 +103,7 @@ public final class Playground {
   var lastClick: NodeID?
   var keptAnswers: KeptAnswers?
   var keptSource: KeptSource?
+  let plans = CanvasPlanCache()
   var keptTree: (state: TreeState, rows: [NodeID])?
   var drag: Drag?
   public var themeChoice = ThemeChoice.auto

@@ -91,7 +91,7 @@ extension Playground {
 
   func selectNeighbour(_ direction: CanvasHits.Direction, _ count: Int) {
     guard let result else { return }
-    let hits = CanvasHits(result: result, scale: scale)
+    let hits = CanvasHits(plan: plans.plan(result, scale: scale))
     for _ in 0..<count {
       guard let selection, let next = hits.neighbour(of: selection, direction) else { return }
       select(next)
@@ -101,7 +101,7 @@ extension Playground {
   /// The deepest node at a cell of the canvas; its parent when that is selected already.
   func click(column: Int, row: Int) {
     guard let result else { return }
-    let hits = CanvasHits(result: result, scale: scale)
+    let hits = CanvasHits(plan: plans.plan(result, scale: scale))
     guard let hit = hits.node(column: column, row: row) else { return }
     var chain: [NodeID] = [hit]
     while let parent = result.node(chain[chain.count - 1]).parent { chain.append(parent) }

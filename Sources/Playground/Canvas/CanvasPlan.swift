@@ -1,0 +1,79 @@
+import Cells
+import LayoutSolver
+
+/// What all pictures of a layout at one scale have in common, whichever part is in sight: its
+/// boxes, and what the views around each do to its ink. Cells count from the container's corner.
+struct CanvasPlan {
+  let result: LayoutResult
+  let scale: CellScale
+  /// The step of the negotiation it stands at; nil for the end.
+  let step: Int?
+  /// By node.
+  let effects: [InkEffects]
+  /// In the order of painting, what is below first.
+  let boxes: [CanvasBox]
+  /// By box, those of its cells that no clip hides.
+  let visible: [CellRect]
+  /// Where views reach beyond the container.
+  let overflow: CanvasOverflow
+  /// By node, the box it is in; -1 for what isn't seen.
+  private let boxOfNode: [Int32]
+
+  init(
+    _ result: LayoutResult, scale: CellScale, moment: TraceMoment? = nil,
+    effects: [InkEffects]? = nil
+  ) {
+    let effects = effects ?? InkEffects.all(in: result)
+    let boxes = CanvasBoxes(result: result, scale: scale, moment: moment).all()
+    let visible = boxes.map { box in
+      Self.visible(box.cells, effects[box.inner.index], scale)
+    }
+    var boxOfNode = [Int32](repeating: -1, count: result.nodes.count)
+    for (index, box) in boxes.enumerated() {
+      for node in box.nodes { boxOfNode[node.index] = Int32(truncatingIfNeeded: index) }
+    }
+    self.result = result
+    self.scale = scale
+    step = moment?.step
+    self.effects = effects
+    self.boxes = boxes
+    self.visible = visible
+    self.boxOfNode = boxOfNode
+    let container = scale.cells(Rect(size: result.container.size))
+    overflow = visible.reduce(into: CanvasOverflow(container: container)) { $0.add($1) }
+  }
+
+  /// Those of `cells` that no view around hides.
+  private static func visible(
+    _ cells: CellRect, _ effects: InkEffects, _ scale: CellScale
+  ) -> CellRect {
+    effects.clips.reduce(cells) { $0.intersection(scale.cells($1.bounds)) }
+  }
+
+  /// The index of a node's box; nil for what isn't seen.
+  func box(of id: NodeID) -> Int? {
+    guard boxOfNode.indices.contains(id.index), boxOfNode[id.index] >= 0 else { return nil }
+    return Int(boxOfNode[id.index])
+  }
+}
+
+/// Keeps the plans of the layouts shown, so that most keys need none anew.
+final class CanvasPlanCache {
+  /// The present layout's and the one it is compared with.
+  private static let capacity = 2
+  /// The latest first.
+  private var plans: [CanvasPlan] = []
+
+  func plan(
+    _ result: LayoutResult, scale: CellScale, moment: TraceMoment? = nil
+  ) -> CanvasPlan {
+    let same = plans.filter { $0.result.isSame(as: result) }
+    if let plan = same.first(where: { $0.scale == scale && $0.step == moment?.step }) {
+      return plan
+    }
+    let plan = CanvasPlan(result, scale: scale, moment: moment, effects: same.first?.effects)
+    // One of each layout.
+    plans = [plan] + plans.filter { !$0.result.isSame(as: result) }.prefix(Self.capacity - 1)
+    return plan
+  }
+}
