@@ -93,6 +93,17 @@ public final class Interpreter {
     self.configuration = configuration
   }
 
+  deinit {
+    if isPrepared { program.tearDown() }
+  }
+
+  /// Lets go of everything that was loaded; nothing of it may be used afterwards. Happens by
+  /// itself where no native closure that a value holds keeps the interpreter.
+  public func tearDown() {
+    macroExpansions = []
+    program.tearDown()
+  }
+
   private func prepare() {
     guard !isPrepared else { return }
     isPrepared = true

@@ -13,16 +13,21 @@ public final class Negotiation {
   private let buildFindings: [LayoutFinding]
   /// How many levels a layout recurses, as far as is known beforehand.
   private let levels: Int
+  /// What the closures of the views need, kept as long as the negotiation or one of its results.
+  private let owner: AnyObject?
   /// The latest result, as long as somebody has it; it keeps the negotiation, not the other way.
   private weak var last: LayoutResult.Storage?
 
   /// Builds the tree; the bodies of the scene's own views are evaluated here, the content of its
   /// readers in `layout`.
+  /// - Parameter owner: what the closures of the views need but don't hold themselves; it lives as
+  ///   long as the negotiation or one of its results.
   public init(
     root: View, environment: EnvironmentValues = EnvironmentValues(), container: LayoutContainer,
-    recording: Recording = .on
+    recording: Recording = .on, owner: AnyObject? = nil
   ) {
     self.container = container
+    self.owner = owner
     let solver = Solver(recording: recording)
     solver.payloads.environments.append(environment)
     var builder = TreeBuilder(solver: solver)

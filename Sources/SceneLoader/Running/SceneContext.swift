@@ -36,6 +36,16 @@ final class SceneContext {
     interpreter.onObjectWrite = { [unowned state] type in state.noteWrite(of: type.name) }
   }
 
+  /// Lets go of all that belongs to the scene; nothing of it may be used afterwards.
+  fileprivate func tearDown() {
+    liveView = nil
+    later = []
+    alignmentKeys = [:]
+    preferenceKeys = [:]
+    state.tearDown()
+    interpreter.tearDown()
+  }
+
   // MARK: Work for later
 
   /// Runs what was kept for the end of the pass, and what that keeps in turn.
@@ -145,6 +155,17 @@ final class SceneContext {
       file: file, line: location.line, column: location.column, start: location.offset,
       end: location.offset + location.length)
   }
+}
+
+/// Holds a scene's context for whoever lays it out or has a result of it. Values of the scene refer
+/// to the context, and it to them, so that neither would go by itself: the last holder to go ends
+/// both.
+final class SceneLifetime {
+  let context: SceneContext
+
+  init(_ context: SceneContext) { self.context = context }
+
+  deinit { context.tearDown() }
 }
 
 extension NativeCall {

@@ -37,6 +37,14 @@ final class StateStore {
   /// Names of what was written since `takeWrites`.
   private var writes: [String] = []
 
+  /// Lets go of every value.
+  func tearDown() {
+    variables = [:]
+    inherited = [:]
+    performed = []
+    remembered = [:]
+  }
+
   func noteWrite(of variable: StateVariable) { noteWrite(of: variable.name) }
 
   func noteWrite(of name: String) {

@@ -33,7 +33,7 @@ public final class Scene {
   public private(set) var rootName: String?
 
   private let source: SceneSource?
-  private var program: SceneProgram
+  private(set) var program: SceneProgram
   private var run: SceneRun?
 
   /// Whether loading found errors, so that there is nothing to lay out.
@@ -74,10 +74,10 @@ public final class Scene {
       load(for: settings.platform)
       program.keepState(of: old)
     }
-    guard !hasErrors, let context = program.context, let root = program.root else {
+    guard !hasErrors, let root = program.root else {
       return SceneResult(result: nil, output: [], diagnostics: [], passes: 1)
     }
-    let run = run ?? SceneRun(context: context, root: root)
+    let run = run ?? SceneRun(lifetime: program.lifetime, root: root)
     self.run = run
     return run.layout(settings, recording: recording)
   }

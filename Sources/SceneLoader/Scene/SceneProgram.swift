@@ -8,8 +8,9 @@ struct SceneProgram {
   /// Names of the previews in source order.
   private(set) var previews: [String] = []
   private(set) var rootName: String?
+  /// What the scene runs in, kept by its layouts too.
+  let lifetime: SceneLifetime
   /// Nil where the files have errors.
-  private(set) var context: SceneContext?
   private(set) var root: (() throws -> View)?
 
   /// One thing that can be shown.
@@ -28,6 +29,7 @@ struct SceneProgram {
       libraries: SwiftUILibrary.families, configuration: Self.configuration(platform))
     let context = SceneContext(
       interpreter: interpreter, imageSizes: directives.imageSizes, fileNames: files.map(\.name))
+    lifetime = SceneLifetime(context)
     interpreter.resolveUnknownName = { [weak interpreter] name in
       guard let interpreter else { return .error }
       return UnknownViews.resolve(name, in: interpreter)
@@ -57,12 +59,11 @@ struct SceneProgram {
     previews = shown.map(\.name)
     rootName = choice?.name
     root = choice?.make
-    self.context = choice == nil ? nil : context
   }
 
   /// Lets the state of another version of the scene go on in this one.
   func keepState(of old: SceneProgram) {
-    if let state = old.context?.state { context?.state.inherit(from: state) }
+    lifetime.context.state.inherit(from: old.lifetime.context.state)
   }
 
   private static func configuration(_ platform: Platform) -> Configuration {

@@ -6,14 +6,15 @@ final class SceneRun {
   /// Passes after which state that is still written is called a loop.
   private static let passLimit = 20
 
-  private let context: SceneContext
+  private let lifetime: SceneLifetime
+  private var context: SceneContext { lifetime.context }
   private let root: () throws -> View
   private var negotiation: Negotiation?
   private var settings: LayoutSettings?
   private var recording: Recording?
 
-  init(context: SceneContext, root: @escaping () throws -> View) {
-    self.context = context
+  init(lifetime: SceneLifetime, root: @escaping () throws -> View) {
+    self.lifetime = lifetime
     self.root = root
   }
 
@@ -74,7 +75,7 @@ final class SceneRun {
     let view = context.guardedView("Scene") { try root() }
     let negotiation = Negotiation(
       root: view, environment: settings.environment, container: settings.container,
-      recording: recording)
+      recording: recording, owner: lifetime)
     self.negotiation = negotiation
     return negotiation.layout(scrollOffsets: context.scrolling.offsets)
   }

@@ -24,6 +24,12 @@ final class Code {
   init(name: String, machine: Machine) {
     self.name = name
     self.machine = machine
+    machine.note(self)
+  }
+
+  func tearDown() {
+    expression = nil
+    body = []
   }
 
   @inline(__always) func execute(_ frame: Frame) throws -> Value {

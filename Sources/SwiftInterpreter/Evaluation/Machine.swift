@@ -29,6 +29,8 @@ final class Machine {
   var random: RandomSource
   /// Where the innermost native call stands, for natives that call back.
   var currentSite = Site.none
+  /// All code there is, to be let go of with the program.
+  private(set) var codes: [Code] = []
 
   private let slots: UnsafeMutablePointer<Value>
   private let capacity: Int
@@ -49,6 +51,15 @@ final class Machine {
 
   deinit {
     slots.deallocate()
+  }
+
+  func note(_ code: Code) { codes.append(code) }
+
+  /// Lets go of all code: functions call each other in circles.
+  func tearDown() {
+    result = .void
+    codes.forEach { $0.tearDown() }
+    codes = []
   }
 
   /// A fresh frame for a call, all its slots void.

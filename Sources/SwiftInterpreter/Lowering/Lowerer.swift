@@ -129,9 +129,10 @@ extension Program {
           : body.scope.selfType ?? owner.selfType,
         isLet: isConstant, isConstant: isConstant)
       if declaration.isMutating, !declaration.isStatic { code.inoutParameters.append(0) }
-      lowerer.fill(code, body.statements, declaration.parameters, body.builder(), [variable])
+      lowerer.fill(
+        code, body.statements, declaration.parameters, body.builder(declaration), [variable])
     } else {
-      lowerer.fill(code, body.statements, declaration.parameters, body.builder(), [])
+      lowerer.fill(code, body.statements, declaration.parameters, body.builder(declaration), [])
     }
   }
 

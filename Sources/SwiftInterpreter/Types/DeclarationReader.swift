@@ -45,7 +45,7 @@ struct DeclarationReader {
       declaration.implementation = .script(
         ScriptBody(
           declaration: declaration, statements: body.statements, scope: inner,
-          builder: { reader.builder(syntax.attributes) ?? reader.inheritedBuilder(declaration) }))
+          builder: { reader.builder(syntax.attributes) ?? reader.inheritedBuilder($0) }))
     }
     return declaration
   }
@@ -94,7 +94,7 @@ struct DeclarationReader {
       declaration.implementation = .script(
         ScriptBody(
           declaration: declaration, statements: body.statements, scope: inner,
-          builder: { nil }))
+          builder: { _ in nil }))
     }
     return declaration
   }
@@ -231,8 +231,7 @@ struct DeclarationReader {
         ScriptBody(
           declaration: function, statements: body, scope: scope,
           builder: {
-            builds
-              ? reader.builder(attributes) ?? reader.inheritedBuilder(function) : nil
+            builds ? reader.builder(attributes) ?? reader.inheritedBuilder($0) : nil
           }))
     }
     var setter: FunctionDeclaration?

@@ -68,6 +68,26 @@ public final class NominalType {
     self.outer = outer
     qualifiedName = outer.map { "\($0.qualifiedName).\(name)" } ?? name
     if kind == .protocolType { selfParameter.constraints = [self] }
+    program.note(self)
+  }
+
+  /// Lets go of everything the declaration refers to; see `Program.tearDown`.
+  func tearDown() {
+    cases.forEach { $0.tearDown() }
+    cases = []
+    members = [:]
+    pendingMembers = [:]
+    nestedTypes = [:]
+    storedProperties = []
+    supertypes = []
+    rawType = nil
+    typeParameters = []
+    selfParameter.constraints = []
+    prepare = nil
+    pendingExtensions = []
+    dispatchCache = [:]
+    accessors = [:]
+    generatedMember = nil
   }
 
   /// The type within its own declaration: its parameters as arguments, `Self` for a protocol.

@@ -55,6 +55,8 @@ final class Program {
   var operators = OperatorTable.standardOperators
   var files: [SourceFile] = []
   var sceneTypes: [NominalType] = []
+  /// Every type there is, to be let go of with the program.
+  private(set) var allTypes: [NominalType] = []
   var expansions: [PendingExpansion] = []
   /// Bodies of the scene, lowered at the end of loading so that all problems show.
   var pendingSceneExtensions: [ExtensionReader] = []
@@ -77,6 +79,32 @@ final class Program {
   init(interpreter: Interpreter, configuration: Configuration) {
     self.interpreter = interpreter
     self.configuration = configuration
+  }
+
+  func note(_ type: NominalType) { allTypes.append(type) }
+
+  /// Lets go of everything declared. Declarations, their types and their code refer to each other
+  /// in circles, so nothing would go by itself. Values of the program must not be used afterwards.
+  func tearDown() {
+    machine.tearDown()
+    allTypes.forEach { $0.tearDown() }
+    allTypes = []
+    sceneTypes = []
+    types = [:]
+    functions = [:]
+    variables = [:]
+    pendingTypes = [:]
+    pendingExtensions = [:]
+    pendingFunctions = [:]
+    pendingVariables = [:]
+    pendingRows = [:]
+    pendingMacros = []
+    declarationMacros = [:]
+    expansions = []
+    pendingSceneExtensions = []
+    pendingBodies = []
+    topLevelCode = []
+    mainCode = nil
   }
 
   /// Adds a library's own text.

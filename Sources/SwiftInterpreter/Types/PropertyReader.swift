@@ -144,7 +144,7 @@ extension DeclarationReader {
         scope.owner?.kind != .classType && scope.owner != nil
         && !property.isStatic
       let script = ScriptBody(
-        declaration: function, statements: body.statements, scope: scope, builder: { nil })
+        declaration: function, statements: body.statements, scope: scope, builder: { _ in nil })
       script.observedProperty = property.name
       function.implementation = .script(script)
       if specifier == "willSet" { observers.willSet = function }

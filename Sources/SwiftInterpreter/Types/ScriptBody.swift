@@ -5,14 +5,15 @@ final class ScriptBody {
   unowned let declaration: FunctionDeclaration
   let statements: CodeBlockItemListSyntax
   let scope: LexicalScope
-  let builder: () -> NominalType?
+  /// The result builder of the declaration it is given, its own.
+  let builder: (FunctionDeclaration) -> NominalType?
   /// Within an observer, assignments to the property itself don't observe again.
   var observedProperty: String?
   private var lowered: Code?
 
   init(
     declaration: FunctionDeclaration, statements: CodeBlockItemListSyntax, scope: LexicalScope,
-    builder: @escaping () -> NominalType?
+    builder: @escaping (FunctionDeclaration) -> NominalType?
   ) {
     self.declaration = declaration
     self.statements = statements

@@ -59,16 +59,25 @@ public final class EnumCase {
   var rawSyntax: DefaultValue?
   var rawValue: Value = .void
   /// The case as a function of its associated values.
-  private(set) lazy var constructor: FunctionDeclaration = {
+  var constructor: FunctionDeclaration {
+    if let madeConstructor { return madeConstructor }
     let function = FunctionDeclaration(
       name: name, parameters: parameters, result: owner.selfType,
       implementation: .enumCase(self))
     function.owner = owner
     function.isStatic = true
+    madeConstructor = function
     return function
-  }()
+  }
   /// The one value of a case without associated values.
-  lazy var bare = Value.enumeration(EnumerationBox(type: owner, enumCase: self))
+  var bare: Value {
+    if let madeBare { return madeBare }
+    let value = Value.enumeration(EnumerationBox(type: owner, enumCase: self))
+    madeBare = value
+    return value
+  }
+  private var madeConstructor: FunctionDeclaration?
+  private var madeBare: Value?
 
   init(name: String, ordinal: Int, parameters: [Parameter], owner: NominalType) {
     self.name = name
@@ -76,6 +85,12 @@ public final class EnumCase {
     self.parameters = parameters
     self.owner = owner
     labels = parameters.map(\.label)
+  }
+
+  /// Lets go of what refers back to the case.
+  func tearDown() {
+    madeConstructor = nil
+    madeBare = nil
   }
 }
 

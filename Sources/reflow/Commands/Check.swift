@@ -20,23 +20,26 @@ struct Check: ParsableCommand {
   }
 
   func run() throws {
-    let runs = try paths.map { path in
-      SceneRun(scene: try SceneOptions.load(path, preview: nil), layout, recording: .off)
+    var hasErrors = false
+    var hasWarnings = false
+    var scenes: [JSON] = []
+    // One scene at a time: a folder's worth of them would fill the memory.
+    for path in paths {
+      let run = SceneRun(
+        scene: try SceneOptions.load(path, preview: nil), layout, recording: .off)
+      hasErrors = hasErrors || run.hasErrors
+      hasWarnings = hasWarnings || run.problems.contains { $0.severity == .warning }
+      switch format {
+      case .text: run.problems.forEach { Streams.data(run.scene.text(of: $0)) }
+      case .json: scenes.append(Self.json(path: path, run: run))
+      }
     }
-    switch format {
-    case .text:
-      for run in runs { run.problems.forEach { Streams.data(run.scene.text(of: $0)) } }
-    case .json:
+    if format == .json {
       Streams.data(
-        JSON.object([
-          ("schemaVersion", .integer(1)),
-          ("scenes", .array(zip(paths, runs).map(Self.json))),
-        ]).pretty)
+        JSON.object([("schemaVersion", .integer(1)), ("scenes", .array(scenes))]).pretty)
     }
-    if runs.contains(where: \.hasErrors) { throw Outcome.sceneHasErrors }
-    if runs.contains(where: { $0.problems.contains { $0.severity == .warning } }) {
-      throw Outcome.findingsOrMismatch
-    }
+    if hasErrors { throw Outcome.sceneHasErrors }
+    if hasWarnings { throw Outcome.findingsOrMismatch }
   }
 
   private static func json(path: String, run: SceneRun) -> JSON {
