@@ -189,10 +189,10 @@ extension Lowerer {
         "arguments", ArgumentMatching.complaint(declaration, arguments), at: call)
     }
     if let type = callee.type.functionType, !callee.type.isOptional {
-      let parameters = type.parameters.enumerated().map { index, parameter in
-        Parameter(
-          label: nil, name: "", type: parameter, isInout: type.isInout(index),
-          localType: parameter)
+      let parameters = type.parameters.enumerated().map { index, parameter -> Parameter in
+        var declared = Parameter(label: nil, name: "", type: parameter)
+        declared.isInout = type.isInout(index)
+        return declared
       }
       let plain = arguments.map { WrittenArgument(label: nil, expression: $0.expression) }
       guard plain.count == parameters.count else {

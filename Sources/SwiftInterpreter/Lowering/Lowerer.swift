@@ -117,6 +117,7 @@ extension Program {
         : declaration.owner == nil
           ? "global function" : declaration.isStatic ? "static method" : "instance method"
     }
+    let statements = body.scope.inOrder(body.statements)
     if let owner = declaration.owner {
       context.hasSelf = !declaration.isStatic
       let isConstant =
@@ -130,9 +131,9 @@ extension Program {
         isLet: isConstant, isConstant: isConstant)
       if declaration.isMutating, !declaration.isStatic { code.inoutParameters.append(0) }
       lowerer.fill(
-        code, body.statements, declaration.parameters, body.builder(declaration), [variable])
+        code, statements, declaration.parameters, body.builder(declaration), [variable])
     } else {
-      lowerer.fill(code, body.statements, declaration.parameters, body.builder(declaration), [])
+      lowerer.fill(code, statements, declaration.parameters, body.builder(declaration), [])
     }
   }
 
@@ -252,13 +253,13 @@ extension Lowerer {
 /// Looks for `return` outside of nested functions and closures.
 enum ReturnFinder {
   static func finds(in node: Syntax) -> Bool {
-    if node.is(ReturnStmtSyntax.self) { return true }
-    if node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self)
-      || node.is(AccessorBlockSyntax.self) || node.asProtocol((any DeclGroupSyntax).self) != nil
-    {
-      return false
+    switch node.kind {
+    case .returnStmt: true
+    case .closureExpr, .functionDecl, .accessorBlock, .structDecl, .classDecl, .enumDecl,
+      .actorDecl, .protocolDecl, .extensionDecl:
+      false
+    default: node.children(viewMode: .sourceAccurate).contains { finds(in: $0) }
     }
-    return node.children(viewMode: .sourceAccurate).contains { finds(in: $0) }
   }
 }
 

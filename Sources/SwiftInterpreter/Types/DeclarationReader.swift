@@ -22,7 +22,7 @@ struct DeclarationReader {
     let declaration = FunctionDeclaration(
       name: syntax.name.plainText,
       parameters: reader.parameters(syntax.signature.parameterClause.parameters),
-      result: syntax.signature.returnClause.map { inner.resolve($0.type) } ?? .void,
+      result: syntax.signature.returnClause.map { inner.declared($0.type) } ?? DeclaredType(.void),
       implementation: .requirement)
     if case .binaryOperator = syntax.name.tokenKind { declaration.dropLabels() }
     if case .prefixOperator = syntax.name.tokenKind { declaration.dropLabels() }
@@ -59,7 +59,7 @@ struct DeclarationReader {
       name: syntax.name.plainText,
       parameters: DeclarationReader(scope: inner)
         .parameters(syntax.signature.parameterClause.parameters),
-      result: syntax.signature.returnClause.map { inner.resolve($0.type) } ?? .void,
+      result: syntax.signature.returnClause.map { inner.declared($0.type) } ?? DeclaredType(.void),
       implementation: .requirement)
     declaration.typeParameters = generics
     declaration.isThrowing =
@@ -72,21 +72,20 @@ struct DeclarationReader {
     let generics = inner.declare(
       syntax.genericParameterClause, where: syntax.genericWhereClause)
     let reader = DeclarationReader(scope: inner)
+    let made = scope.owner?.selfType ?? .unknown
+    let isFailable = syntax.optionalMark != nil
     let declaration = FunctionDeclaration(
       name: "init", parameters: reader.parameters(syntax.signature.parameterClause.parameters),
-      result: scope.owner?.selfType ?? .unknown, implementation: .requirement)
+      result: isFailable ? program.builtin.optional(made) : made, implementation: .requirement)
     declaration.typeParameters = generics
     declaration.owner = scope.owner
     declaration.location = location(syntax.initKeyword)
     declaration.isInitializer = true
     declaration.isConvenience = has("convenience", syntax.modifiers)
     declaration.isMutating = scope.owner?.kind == .enumeration
-    declaration.isFailable = syntax.optionalMark != nil
+    declaration.isFailable = isFailable
     declaration.isThrowing =
       syntax.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "throws"
-    if declaration.isFailable {
-      declaration.result = program.builtin.optional(declaration.result)
-    }
     reader.readRequirements(syntax.genericWhereClause, into: declaration)
     if let native {
       declaration.implementation = .native(native.body)
@@ -103,16 +102,16 @@ struct DeclarationReader {
     list.map { syntax in
       let first = syntax.firstName.text
       let name = syntax.secondName?.text ?? first
-      let type = scope.resolve(syntax.type)
       // A parameter pack takes its arguments as a variadic parameter does.
       let isVariadic = syntax.ellipsis != nil || syntax.type.is(PackExpansionTypeSyntax.self)
-      return Parameter(
-        label: first == "_" ? nil : first, name: name, type: type,
+      var parameter = Parameter(
+        label: first == "_" ? nil : first, name: name, type: scope.declared(syntax.type),
         defaultValue: syntax.defaultValue.map { DefaultValue(syntax: $0.value, scope: scope) },
-        isVariadic: isVariadic, isInout: LexicalScope.isInout(syntax.type),
-        isAutoclosure: LexicalScope.isAutoclosure(syntax.type),
-        builder: builder(syntax.attributes) ?? builder(syntax.type),
-        localType: isVariadic ? program.builtin.array(type) : type)
+        list: isVariadic ? program.builtin.array : nil)
+      parameter.isInout = LexicalScope.isInout(syntax.type)
+      parameter.isAutoclosure = LexicalScope.isAutoclosure(syntax.type)
+      parameter.builder = builder(syntax.attributes) ?? builder(syntax.type)
+      return parameter
     }
   }
 
@@ -206,7 +205,7 @@ struct DeclarationReader {
       let setter = FunctionDeclaration(
         name: name,
         parameters: parameters + [
-          Parameter(label: nil, name: newValue, type: type, localType: type)
+          Parameter(label: nil, name: newValue, type: type)
         ], result: .void, implementation: .requirement)
       setter.owner = scope.owner
       setter.isStatic = isStatic

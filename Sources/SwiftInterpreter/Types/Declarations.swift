@@ -8,13 +8,30 @@ enum Member {
   case enumCase(EnumCase)
 }
 
+/// A declared type, found out when first asked for: of all that a library declares most is never
+/// looked at.
+final class DeclaredType {
+  private var find: (() -> SwiftType)?
+  private(set) lazy var type: SwiftType = {
+    defer { find = nil }
+    return find?() ?? .unknown
+  }()
+
+  init(_ find: @escaping () -> SwiftType) { self.find = find }
+
+  init(_ type: SwiftType) { self.type = type }
+}
+
 /// A parameter of a function, initialiser, subscript or enum case.
 struct Parameter {
   var label: String?
   var name: String
-  var type: SwiftType
+  private let declared: DeclaredType
+  var type: SwiftType { declared.type }
   var defaultValue: DefaultValue?
-  var isVariadic = false
+  /// `Array` for a variadic.
+  private let list: NominalType?
+  var isVariadic: Bool { list != nil }
   var isInout = false
   var isAutoclosure = false
   /// Whether a memberwise initialiser falls back on the initial value.
@@ -24,7 +41,22 @@ struct Parameter {
   /// closure is called at once.
   var isCalledAtOnce = false
   /// The type as it is within the function: an array for a variadic.
-  var localType: SwiftType
+  var localType: SwiftType { list.map { .nominal($0, [type]) } ?? type }
+
+  init(
+    label: String?, name: String, type: DeclaredType, defaultValue: DefaultValue? = nil,
+    list: NominalType? = nil
+  ) {
+    self.label = label
+    self.name = name
+    declared = type
+    self.defaultValue = defaultValue
+    self.list = list
+  }
+
+  init(label: String?, name: String, type: SwiftType, defaultValue: DefaultValue? = nil) {
+    self.init(label: label, name: name, type: DeclaredType(type), defaultValue: defaultValue)
+  }
 }
 
 /// A default argument or initial value, lowered on first use where the declaration stands.
@@ -49,7 +81,8 @@ final class DefaultValue {
     if isLowering { return Lowered(Constant(.void), .unknown) }
     isLowering = true
     defer { isLowering = false }
-    let result = scope.program.lowerDetachedTyped(syntax, expecting: type, in: scope)
+    let result = scope.program.lowerDetachedTyped(
+      scope.inOrder(syntax), expecting: type, in: scope)
     lowered = result
     return result
   }
@@ -69,7 +102,8 @@ final class FunctionDeclaration {
   let name: String
   var parameters: [Parameter]
   var typeParameters: [GenericParameter] = []
-  var result: SwiftType
+  private let declaredResult: DeclaredType
+  var result: SwiftType { declaredResult.type }
   var isStatic = false
   var isMutating = false
   var isInitializer = false
@@ -91,11 +125,21 @@ final class FunctionDeclaration {
   var sameTypes: [(SwiftType, SwiftType)] = []
   var conformanceRequirements: [(SwiftType, NominalType)] = []
 
-  init(name: String, parameters: [Parameter], result: SwiftType, implementation: Implementation) {
+  init(
+    name: String, parameters: [Parameter], result: DeclaredType, implementation: Implementation
+  ) {
     self.name = name
     self.parameters = parameters
-    self.result = result
+    declaredResult = result
     self.implementation = implementation
+  }
+
+  convenience init(
+    name: String, parameters: [Parameter], result: SwiftType, implementation: Implementation
+  ) {
+    self.init(
+      name: name, parameters: parameters, result: DeclaredType(result),
+      implementation: implementation)
   }
 
   /// An operator's parameters have no labels.

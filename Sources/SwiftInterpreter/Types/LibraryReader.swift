@@ -140,16 +140,14 @@ struct LibraryReader {
 
   /// A source's top-level declarations, told apart by what stands at the margin.
   static func declarations(in source: String) -> [String] {
-    var found: [String] = []
-    for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
-      let opens = line.first.map { $0 != " " && $0 != "}" && $0 != ")" && $0 != "/" } ?? false
-      if opens || found.isEmpty {
-        found.append(String(line))
-      } else {
-        found[found.count - 1] += "\n" + line
-      }
+    let inner = Set(" })/".utf8)
+    let lines = source.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    var starts: [String.Index] = []
+    for line in lines {
+      guard let first = line.first else { continue }
+      if !inner.contains(first) || starts.isEmpty { starts.append(line.startIndex) }
     }
-    return found.filter { $0.contains { !$0.isWhitespace } }
+    return zip(starts, starts.dropFirst() + [source.endIndex]).map { String(source[$0..<$1]) }
   }
 
   private static func declaresType(_ text: String) -> Bool {
@@ -181,31 +179,9 @@ struct LibraryReader {
 
   /// The name that a signature declares, found without parsing it.
   static func name(of signature: String) -> String {
-    var rest = Substring(signature)
-    while !rest.isEmpty {
-      rest = rest.drop { $0 == " " || $0 == "\n" }
-      if rest.hasPrefix("@") {
-        rest = rest.dropFirst().drop { $0.isLetter || $0.isNumber || $0 == "." }
-        if rest.hasPrefix("(") { rest = rest.drop { $0 != ")" }.dropFirst() }
-        continue
-      }
-      let word = rest.prefix { $0.isLetter || $0 == "_" || $0.isNumber }
-      if word == "init" || word == "subscript" { return String(word) }
-      rest = rest.dropFirst(word.count)
-      if word.isEmpty { rest = rest.drop { $0 != " " } }
-      switch word {
-      case "func", "var", "let", "struct", "class", "enum", "protocol", "typealias", "macro",
-        "actor":
-        if word == "class", rest.hasPrefix(" func") || rest.hasPrefix(" var") { continue }
-        rest = rest.drop { $0 == " " }
-        if let first = rest.first, first.isLetter || first == "_" || first == "`" {
-          return String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" })
-            .trimmingBackticks
-        }
-        return String(rest.prefix { $0 != " " && $0 != "(" && ($0 != "<" || rest.first == "<") })
-      default: continue
-      }
+    var signature = signature
+    return signature.withUTF8 { bytes in
+      SignatureScanner(bytes).name ?? String(decoding: bytes, as: UTF8.self)
     }
-    return signature
   }
 }

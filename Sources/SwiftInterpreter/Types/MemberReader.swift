@@ -184,7 +184,7 @@ struct MemberReader {
             label: label, name: label ?? "_", type: resolved,
             defaultValue: parameter.defaultValue.map {
               DefaultValue(syntax: $0.value, scope: scope)
-            }, localType: resolved)
+            })
         } ?? []
       let enumCase = EnumCase(
         name: element.name.text.trimmingBackticks, ordinal: type.cases.count,

@@ -97,6 +97,7 @@ public final class NominalType {
   }
 
   var superclass: NominalType? {
+    ready()
     guard kind == .classType, let first = supertypes.first?.nominal, first.kind == .classType
     else { return nil }
     return first

@@ -27,6 +27,12 @@ final class LexicalScope {
   /// What `self` is here.
   var selfType: SwiftType? { constrainedSelf ?? owner?.selfType }
 
+  /// A scene's operators are put in order as a whole file, which keeps places; a library's where
+  /// its code is first used.
+  func inOrder<Code: SyntaxProtocol>(_ code: Code) -> Code {
+    file.isFromScene ? code : program.inOrder(code)
+  }
+
   func nested(owner: NominalType? = nil) -> LexicalScope {
     LexicalScope(program: program, file: file, parent: self, owner: owner)
   }
@@ -112,7 +118,7 @@ final class Program {
     add(
       SourceFile(
         index: Int32(files.count), name: name, text: text, isFromScene: isFromScene,
-        syntax: folded(Parser.parse(source: text))))
+        syntax: Parser.parse(source: text)))
   }
 
   /// Adds one of the scene's files.
@@ -128,7 +134,7 @@ final class Program {
     return add(
       SourceFile(
         index: Int32(files.count), name: file.name, text: file.text, isFromScene: true,
-        syntax: folded(syntax), insertions: file.insertions))
+        syntax: withOperatorsInOrder(syntax), insertions: file.insertions))
   }
 
   /// Says where a text's brackets are too deep, so that it was not parsed.
@@ -149,11 +155,16 @@ final class Program {
     return file
   }
 
-  private func folded(_ syntax: SourceFileSyntax) -> SourceFileSyntax {
+  private func withOperatorsInOrder(_ syntax: SourceFileSyntax) -> SourceFileSyntax {
     guard !syntax.hasError else { return syntax }
     operators.addSourceFile(syntax) { _ in }
-    // Problems of operators are named where they are lowered.
-    return operators.foldAll(syntax) { _ in }.as(SourceFileSyntax.self) ?? syntax
+    return inOrder(syntax)
+  }
+
+  /// The code with its operators in the order of their precedence. Problems of operators are named
+  /// where they are lowered.
+  fileprivate func inOrder<Code: SyntaxProtocol>(_ code: Code) -> Code {
+    operators.foldAll(code) { _ in }.as(Code.self) ?? code
   }
 
   // MARK: Names

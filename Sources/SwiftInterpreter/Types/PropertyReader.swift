@@ -136,7 +136,7 @@ extension DeclarationReader {
       let type = property.declaredType ?? .unknown
       let function = FunctionDeclaration(
         name: "\(property.name).\(specifier)",
-        parameters: [Parameter(label: nil, name: parameter, type: type, localType: type)],
+        parameters: [Parameter(label: nil, name: parameter, type: type)],
         result: .void, implementation: .requirement)
       function.owner = scope.owner
       function.isStatic = property.isStatic

@@ -39,7 +39,7 @@ enum Synthesis {
       return box.enumCase.rawValue
     }
     if type.members["rawValue"] == nil { add(property: "rawValue", getter, to: type) }
-    let parameter = Parameter(label: "rawValue", name: "rawValue", type: raw, localType: raw)
+    let parameter = Parameter(label: "rawValue", name: "rawValue", type: raw)
     let initializer = native(
       "init", [parameter], program.builtin.optional(.nominal(type, [])), owner: type
     ) { [unowned type, unowned program] call in
@@ -112,16 +112,13 @@ enum Synthesis {
         type = wrapper.type
       }
     }
-    var parameter = Parameter(
-      label: property.name, name: property.name, type: type, localType: type)
+    // A value of a builder is given as a closure, which is called at once.
+    let isCalledAtOnce = property.builder != nil && type.functionType == nil
+    if isCalledAtOnce { type = .function(SwiftType.FunctionType(parameters: [], result: type)) }
+    var parameter = Parameter(label: property.name, name: property.name, type: type)
     parameter.isOmittable = hasDefault
-    if let builder = property.builder {
-      parameter.builder = builder
-      if type.functionType == nil {
-        parameter.isCalledAtOnce = true
-        parameter.type = .function(SwiftType.FunctionType(parameters: [], result: type))
-      }
-    }
+    parameter.builder = property.builder
+    parameter.isCalledAtOnce = isCalledAtOnce
     return parameter
   }
 

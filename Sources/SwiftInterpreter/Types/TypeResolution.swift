@@ -57,6 +57,11 @@ extension LexicalScope {
     }
   }
 
+  /// The type written by `syntax`. A scene's is resolved at once, so that its problems show.
+  func declared(_ syntax: TypeSyntax) -> DeclaredType {
+    file.isFromScene ? DeclaredType(resolve(syntax)) : DeclaredType { self.resolve(syntax) }
+  }
+
   static func isInout(_ syntax: TypeSyntax) -> Bool {
     guard let attributed = syntax.as(AttributedTypeSyntax.self) else { return false }
     return attributed.specifiers.contains {
@@ -113,7 +118,6 @@ extension LexicalScope {
     }
     let arguments = resolveArguments(clause)
     if case .nominal(let nominal, let own) = found {
-      nominal.ready()
       if nominal.kind == .protocolType { return .composition([nominal]) }
       if !arguments.isEmpty { return .nominal(nominal, arguments) }
       if own.isEmpty, !nominal.typeParameters.isEmpty {

@@ -1,0 +1,73 @@
+/// Looks through a signature for what it declares. Libraries have thousands of them, so it works
+/// on bytes.
+struct SignatureScanner {
+  private var rest: Slice<UnsafeBufferPointer<UInt8>>
+
+  private static let introducers: Set = [
+    "func", "var", "let", "struct", "class", "enum", "protocol", "typealias", "macro", "actor",
+  ]
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { rest = bytes[...] }
+
+  var name: String? {
+    var scanner = self
+    return scanner.findName()
+  }
+
+  private mutating func findName() -> String? {
+    while !rest.isEmpty {
+      skip(Self.isSpace)
+      if rest.first == UInt8(ascii: "@") {
+        rest.removeFirst()
+        skip { Self.isPartOfName($0) || $0 == UInt8(ascii: ".") }
+        if rest.first == UInt8(ascii: "(") {
+          skip { $0 != UInt8(ascii: ")") }
+          rest = rest.dropFirst()
+        }
+        continue
+      }
+      let word = take(Self.isPartOfName)
+      if word.isEmpty { skip { $0 != UInt8(ascii: " ") } }
+      if word == "init" || word == "subscript" { return word }
+      guard Self.introducers.contains(word) else { continue }
+      if word == "class", follows(" func") || follows(" var") { continue }
+      skip { $0 == UInt8(ascii: " ") }
+      if rest.first == UInt8(ascii: "`") {
+        rest.removeFirst()
+        return take { $0 != UInt8(ascii: "`") }
+      }
+      if let first = rest.first, Self.isPartOfName(first) { return take(Self.isPartOfName) }
+      // An operator; `<` begins one, or its generic parameters.
+      let beginsWithAngle = rest.first == UInt8(ascii: "<")
+      return take {
+        $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "(")
+          && ($0 != UInt8(ascii: "<") || beginsWithAngle)
+      }
+    }
+    return nil
+  }
+
+  private mutating func skip(_ condition: (UInt8) -> Bool) { rest = rest.drop(while: condition) }
+
+  private mutating func take(_ condition: (UInt8) -> Bool) -> String {
+    let taken = rest.prefix(while: condition)
+    rest = rest.dropFirst(taken.count)
+    return String(decoding: taken, as: UTF8.self)
+  }
+
+  private func follows(_ text: String) -> Bool { rest.starts(with: text.utf8) }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n")
+  }
+
+  /// Letters, digits, `_`, and all that isn't ASCII.
+  private static func isPartOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}
