@@ -11,6 +11,9 @@ public enum Subcells {
     public static let lowerRight = Quarters(rawValue: 8)
     public static let all = Quarters(rawValue: 15)
 
+    /// How many quarters there are.
+    public var count: Int { rawValue.nonzeroBitCount }
+
     /// The quarters that a block shows; nil for any other character.
     public init?(_ character: Character) {
       guard character != " ", let index = Self.blocks.firstIndex(of: character) else { return nil }
@@ -31,6 +34,8 @@ public enum Subcells {
   public struct Dots: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    public static let all = Dots(rawValue: 0xFF)
 
     /// The dot at a place, counted from the upper left.
     /// - Parameters:

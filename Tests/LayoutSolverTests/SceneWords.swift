@@ -25,7 +25,7 @@ func box(_ width: Double, _ height: Double) -> View { color().frame(width, heigh
 
 func circle() -> View {
   View(
-    .leaf(.shape(Shape(name: "Circle", outline: .circle, drawing: .fill(.circle, [])))))
+    .leaf(.shape(Shape(name: "Circle", outline: .circle, drawing: .fill(.circle, nil)))))
 }
 
 func reader(_ content: @escaping (any GeometryProxy) -> View) -> View {

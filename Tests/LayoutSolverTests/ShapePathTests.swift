@@ -37,4 +37,70 @@ struct ShapePathTests {
     let end = path.current ?? .zero
     #expect(abs(end.x - 100) < 1e-9 && abs(end.y - 10) < 1e-9)
   }
+
+  @Test("A circle is trimmed from the right, clockwise; a rectangle from its upper left corner")
+  func trimming() throws {
+    let square = Rect(size: Size(width: 100, height: 100))
+    let quarter = ShapePath(.circle, in: square).trimmed(from: 0, to: 0.25)
+    let (first, last) = (try #require(quarter.lines.first?.first), quarter.current)
+    #expect(first == Point(x: 100, y: 50))
+    #expect(abs((last?.x ?? 0) - 50) < 1e-9 && abs((last?.y ?? 0) - 100) < 1e-9)
+    let half = ShapePath(.rectangle, in: square).trimmed(from: 0.125, to: 0.5)
+    #expect(
+      half.lines == [[Point(x: 50, y: 0), Point(x: 100, y: 0), Point(x: 100, y: 100)]])
+    #expect(ShapePath(.circle, in: square).trimmed(from: 0.5, to: 0.5).isEmpty)
+  }
+
+  @Test("Dashes and gaps take turns along the whole path, from the phase on")
+  func dashing() {
+    var line = ShapePath()
+    line.move(to: .zero)
+    line.addLine(to: Point(x: 5, y: 0))
+    line.addLine(to: Point(x: 10, y: 0))
+    func spans(_ style: StrokeStyle) -> [[Double]] { line.dashed(style).lines.map { $0.map(\.x) } }
+    #expect(spans(StrokeStyle(dash: [4, 2])) == [[0, 4], [6, 10]])
+    #expect(spans(StrokeStyle(dash: [3], dashPhase: 2)) == [[0, 1], [4, 5, 7]])
+    #expect(spans(StrokeStyle(dash: [0])) == [[0, 5, 10]])
+  }
+}
+
+@Suite("Gradients")
+struct GradientTests {
+  private let size = Size(width: 200, height: 100)
+
+  private func location(_ geometry: Gradient.Geometry, _ x: Double, _ y: Double) -> Double {
+    Gradient(colors: [.named(.red), .named(.blue)], geometry)
+      .location(of: Point(x: x, y: y), in: size)
+  }
+
+  @Test("A linear one goes by the distance along its line, in points and not in the unit square")
+  func linear() {
+    #expect(location(.linear(from: .leading, to: .trailing), 50, 80) == 0.25)
+    // From a corner to the other: the middle is half the way, and so is all that is square to it.
+    let diagonal = Gradient.Geometry.linear(from: .topLeading, to: .bottomTrailing)
+    #expect(location(diagonal, 100, 50) == 0.5)
+    #expect(abs(location(diagonal, 100 + 25, 50 - 50) - 0.5) < 1e-9)
+  }
+
+  @Test("Radial ones go by distance, elliptical by shares of the sides, angular by the angle")
+  func round() {
+    #expect(location(.radial(center: .center, from: 10, to: 50), 100, 80) == 0.5)
+    #expect(location(.elliptical(center: .center, from: 0, to: 0.5), 150, 50) == 0.5)
+    let around = Gradient.Geometry.angular(center: .center, from: 0, to: 2 * .pi)
+    #expect(abs(location(around, 100, 90) - 0.25) < 1e-9)
+    #expect(abs(location(around, 20, 50) - 0.5) < 1e-9)
+  }
+
+  @Test("Between two stops is a blend, before and after them their colours")
+  func stops() throws {
+    let gradient = Gradient(
+      [.init(.named(.blue), at: 0.75), .init(.named(.red), at: 0.25)],
+      .linear(from: .leading, to: .trailing))
+    let middle = try #require(gradient.blend(at: Point(x: 100, y: 0), in: size))
+    #expect(middle == (.named(.red), .named(.blue), 0.5))
+    let start = try #require(gradient.blend(at: Point(x: 20, y: 0), in: size))
+    #expect(start.from == .named(.red) && start.to == .named(.red))
+    let end = try #require(gradient.blend(at: Point(x: 190, y: 0), in: size))
+    #expect(end.from == .named(.blue) && end.to == .named(.blue))
+  }
 }

@@ -10,7 +10,7 @@ struct PathTests {
     let settings = LayoutSettings(
       container: LayoutContainer(size: Size(width: 100, height: 80)))
     let result = try #require(scene.layout(settings, recording: .off).result)
-    return try #require(result.nodes.first { $0.name == name }).outline.lines
+    return try #require(result.nodes.first { $0.name == name }?.outline).lines
   }
 
   @Test("A shape is asked for its path in the rectangle it gets")
@@ -50,5 +50,29 @@ struct PathTests {
     // Halfway a quadratic curve is a quarter of both ends and half of its control: 20, 20.
     let middle = try #require(lines.first.map { $0[$0.count / 2] })
     #expect(abs(middle.x - 20) < 1e-9 && abs(middle.y - 20) < 1e-9)
+  }
+
+  @Test(
+    "A trimmed, turned, scaled, moved or inset shape keeps its size and draws another path",
+    arguments: [
+      // 60 by 40, from the upper left corner, clockwise.
+      ("trim(from: 0, to: 0.3)", [[0, 0, 60, 0]]),
+      ("rotation(.degrees(90))", [[50, -10, 50, 50, 10, 50, 10, -10, 50, -10]]),
+      ("scale(0.5)", [[15, 10, 45, 10, 45, 30, 15, 30, 15, 10]]),
+      ("size(width: 10, height: 20)", [[0, 0, 10, 0, 10, 20, 0, 20, 0, 0]]),
+      ("inset(by: 5)", [[5, 5, 55, 5, 55, 35, 5, 35, 5, 5]]),
+      ("strokeBorder(.red, lineWidth: 10)", [[5, 5, 55, 5, 55, 35, 5, 35, 5, 5]]),
+    ] as [(String, [[Double]])])
+  func derived(call: String, expected: [[Double]]) throws {
+    let lines = try outline(
+      """
+      struct ContentView: View {
+        var body: some View { Rectangle().\(call).frame(width: 60, height: 40) }
+      }
+      """, "Rectangle")
+    let rounded = lines.map {
+      $0.flatMap { [($0.x * 10).rounded() / 10, ($0.y * 10).rounded() / 10] }
+    }
+    #expect(rounded == expected)
   }
 }

@@ -50,7 +50,7 @@ public struct EnvironmentValues {
   public var colorScheme: ColorScheme = .light
   public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
   public var verticalSizeClass: UserInterfaceSizeClass? = .regular
-  public var foreground: Color?
+  public var foreground: ShapeStyle?
   public var tint: Color?
   public var isEnabled = true
   public var defaultMinListRowHeight: Double?

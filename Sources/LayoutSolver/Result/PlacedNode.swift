@@ -20,15 +20,18 @@ public struct PlacedNode {
   public var frame: Rect
   public var drawing: Drawing
   public var decorations: [Decoration]
-  /// What a scene's own shape draws, in the node's own space; empty for other views.
-  public var outline: ShapePath
+  /// What a shape draws in the node's own space where that isn't its drawing's outline.
+  public var outline: ShapePath?
   /// The lines of a text as wrapped and truncated; empty for other views.
   public var textLines: [String]
   /// Drawn over siblings with a smaller one.
   public var zIndex: Double
   /// False for a subview that its layout measured but left out (`ViewThatFits`).
   public var isPlaced: Bool
+  /// What pressing it does; nil where that is nothing, or `disabled`.
   public var tap: (() -> Void)?
+  /// Whether `disabled` keeps it from being pressed.
+  public var isDisabled: Bool
 }
 
 /// Puts the nodes of a finished layout into words.
@@ -62,9 +65,10 @@ struct NodeWriter {
       proposal: place.proposal.viewSize, size: place.size,
       frame: placed.frame(index, in: .global), drawing: figure?.drawing ?? .none,
       decorations: label?.decorations ?? [],
-      outline: isPlaced ? label?.outline?(Rect(size: place.size)) ?? ShapePath() : ShapePath(),
+      outline: isPlaced ? label?.outline?(Rect(size: place.size)) : nil,
       textLines: isPlaced ? lines(of: node.layout, place.proposal) : [],
-      zIndex: label?.zIndex ?? 0, isPlaced: isPlaced, tap: label?.tap)
+      zIndex: label?.zIndex ?? 0, isPlaced: isPlaced,
+      tap: label?.isDisabled == true ? nil : label?.tap, isDisabled: label?.isDisabled ?? false)
   }
 
   /// Parents may come after their subviews (an implicit stack), so depths are followed upwards.

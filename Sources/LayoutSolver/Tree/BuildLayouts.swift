@@ -11,10 +11,10 @@ extension TreeBuilder {
           text: Int32(solver.payloads.texts.count - 1),
           figure: addFigure(
             "Text", "\"" + content.runs.map(\.string).joined() + "\"",
-            .text(environment(scope).foreground ?? .named(.primary)))))
+            .text(foreground(of: content, scope) ?? .named(.primary)))))
     case .color(let color):
       return figure(
-        .fill, "Color", color.words, .fill(.rectangle, [color]))
+        .fill, "Color", color.words, .fill(.rectangle, .color(color)))
     case .shape(let shape):
       let isSquare = shape.outline == .circle && platform.os >= 16
       return figure(
@@ -61,6 +61,21 @@ extension TreeBuilder {
     case .placeholder(let name):
       return figure(.fill, name, "", .placeholder(name))
     }
+  }
+
+  /// The style that all parts of a text have in common; the surroundings' where they differ.
+  private func foreground(of content: TextContent, _ scope: BuildScope) -> ShapeStyle? {
+    let around = environment(scope)
+    let styles = content.runs.map { run -> ShapeStyle? in
+      guard let style = run.style else { return around.foreground }
+      var values = around
+      style(&values)
+      return values.foreground
+    }
+    guard let first = styles.first, styles.allSatisfy({ $0 == first }) else {
+      return around.foreground
+    }
+    return first
   }
 
   private func figure(

@@ -63,6 +63,8 @@ struct Payloads {
     var zIndex = 0.0
     var space: AnyHashable?
     var actions: [Action] = []
+    /// Whether `disabled` keeps it from being pressed.
+    var isDisabled = false
     /// Where the actions belong.
     var path: PathLink?
     /// From the outermost modifier to the innermost.

@@ -265,6 +265,7 @@ struct TreeBuilder {
       case .action(let action):
         label = label ?? Payloads.Label()
         label?.actions.append(action)
+        if case .tap = action, !environment(item.scope).isEnabled { label?.isDisabled = true }
       case .trait(let trait):
         guard trait.isPreference else { break }
         label = label ?? Payloads.Label()
@@ -343,7 +344,7 @@ struct TreeBuilder {
       adopt(inside, into: node)
       name(node, container)
       if case .scrollView = container {
-        solver.payloads.label(node) { $0.decorations.append(.clip(.rectangle)) }
+        solver.payloads.label(node) { $0.decorations.append(.clip(.area(.rectangle))) }
       }
       finish(node)
       let only = inside.count == 1 ? solver.node(Int(inside[0])).pointee.priority : 0

@@ -113,11 +113,11 @@ extension Color {
 
 extension Drawing {
   /// With the surroundings' foreground where the scene gives no colour.
-  func filled(with foreground: Color?) -> Drawing {
+  func filled(with foreground: ShapeStyle?) -> Drawing {
     switch self {
-    case .fill(let outline, []): .fill(outline, [foreground ?? .named(.primary)])
-    case .stroke(let outline, nil, let lineWidth):
-      .stroke(outline, foreground ?? .named(.primary), lineWidth: lineWidth)
+    case .fill(let outline, nil): .fill(outline, foreground ?? .named(.primary))
+    case .stroke(let outline, nil, let style):
+      .stroke(outline, foreground ?? .named(.primary), style)
     default: self
     }
   }
@@ -125,9 +125,8 @@ extension Drawing {
   /// The colours it is drawn with, in words; empty for the default ones.
   var words: String {
     switch self {
-    case .fill(_, let colors): colors.map(\.words).joined(separator: ", ")
-    case .stroke(_, let color, _): color?.words ?? ""
-    case .text(let color): color?.words ?? ""
+    case .fill(_, let style), .stroke(_, let style, _), .text(let style):
+      style?.colors.map(\.words).joined(separator: ", ") ?? ""
     case .none, .image, .control, .placeholder: ""
     }
   }

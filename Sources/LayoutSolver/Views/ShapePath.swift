@@ -17,7 +17,7 @@ public struct ShapePath: Hashable, Sendable {
   public init(_ outline: Drawing.Outline, in rect: Rect) {
     let (width, height) = (rect.size.width, rect.size.height)
     switch outline {
-    case .rectangle, .path: addRoundedRect(in: rect, radius: 0)
+    case .rectangle, .path: addRect(rect)
     case .ellipse: addEllipse(in: rect)
     case .circle:
       let side = min(width, height)
@@ -75,9 +75,20 @@ public struct ShapePath: Hashable, Sendable {
     addArc(middle, rect.size.width / 2, rect.size.height / 2, from: 0, by: 2 * .pi)
   }
 
+  /// Once around from the upper left corner, clockwise.
+  public mutating func addRect(_ rect: Rect) {
+    move(to: Point(x: rect.minX, y: rect.minY))
+    addLine(to: Point(x: rect.maxX, y: rect.minY))
+    addLine(to: Point(x: rect.maxX, y: rect.maxY))
+    addLine(to: Point(x: rect.minX, y: rect.maxY))
+    close()
+  }
+
+  /// Once around from the middle of the right edge, clockwise.
   public mutating func addRoundedRect(in rect: Rect, radius: Double) {
     let radius = min(max(radius, 0), rect.size.width / 2, rect.size.height / 2)
-    move(to: Point(x: rect.maxX, y: rect.maxY - radius))
+    guard radius > 0 else { return addRect(rect) }
+    move(to: Point(x: rect.maxX, y: rect.midY))
     let corners = [
       Point(x: rect.maxX - radius, y: rect.maxY - radius),
       Point(x: rect.minX + radius, y: rect.maxY - radius),
@@ -85,11 +96,7 @@ public struct ShapePath: Hashable, Sendable {
       Point(x: rect.maxX - radius, y: rect.minY + radius),
     ]
     for (quarter, corner) in corners.enumerated() {
-      if radius > 0 {
-        addArc(corner, radius, radius, from: Double(quarter) * .pi / 2, by: .pi / 2)
-      } else {
-        addLine(to: corner)
-      }
+      addArc(corner, radius, radius, from: Double(quarter) * .pi / 2, by: .pi / 2)
     }
     close()
   }

@@ -122,7 +122,7 @@ public struct Shape {
   public var drawing: Drawing
   /// A scene's own `sizeThatFits`; nil for the outline's rule (circles are square since iOS 16).
   public var sizeThatFits: ((ProposedViewSize) -> Size)?
-  /// What is drawn in a rectangle, for the outline `path`.
+  /// What is drawn in a rectangle; nil for the outline itself.
   public var path: ((Rect) -> ShapePath)?
   /// The type's name, as in `Circle`.
   public var name: String
@@ -135,6 +135,14 @@ public struct Shape {
     self.outline = outline
     self.drawing = drawing
     self.sizeThatFits = sizeThatFits
+  }
+
+  /// What is drawn in a rectangle.
+  public func path(in rect: Rect) -> ShapePath { path?(rect) ?? ShapePath(outline, in: rect) }
+
+  /// An area, to clip or to touch.
+  public static func area(_ outline: Drawing.Outline) -> Shape {
+    Shape(name: "Shape", outline: outline, drawing: .none)
   }
 }
 

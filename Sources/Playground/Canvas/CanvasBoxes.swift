@@ -12,6 +12,10 @@ struct CanvasBox {
   var isPlaced: Bool
   /// The innermost of its nodes.
   var inner: NodeID
+  /// What the scene itself draws along the frame, a border or a stroke: the outline is its line.
+  var line: Color?
+  /// Its nodes with borders.
+  var bordered: [NodeID] = []
 }
 
 /// Chooses what to outline: neutral wrappers share the box of what they wrap, so that the picture
@@ -59,7 +63,18 @@ struct CanvasBoxes {
       box.nodes.append(child)
       box.inner = child
     }
+    for node in box.nodes { noteLines(of: node, in: &box) }
     return box
+  }
+
+  private func noteLines(of id: NodeID, in box: inout CanvasBox) {
+    for case .border(let style, let width) in nodes[id.index].decorations where width > 0 {
+      box.line = box.line ?? style?.colors.first ?? .named(.primary)
+      box.bordered.append(id)
+    }
+    if case .stroke(let outline, let style, _) = nodes[id.index].drawing, outline.followsFrame {
+      box.line = box.line ?? style?.colors.first
+    }
   }
 
   private func onlyChild(of id: NodeID) -> NodeID? {
@@ -88,5 +103,15 @@ struct CanvasBoxes {
     return children.enumerated().sorted {
       (nodes[$0.element.index].zIndex, $0.offset) < (nodes[$1.element.index].zIndex, $1.offset)
     }.map(\.element)
+  }
+}
+
+extension Drawing.Outline {
+  /// Whether it leads along the frame's edges.
+  fileprivate var followsFrame: Bool {
+    switch self {
+    case .rectangle, .roundedRectangle, .capsule: true
+    case .circle, .ellipse, .path: false
+    }
   }
 }

@@ -115,7 +115,7 @@ struct CanvasLabels {
   }
 
   /// What a label may cover: blanks, shading, and lines that go straight to the right.
-  private static let plain: Set<Character> = [" ", "░", "╱", "╲", "─", "━", "╌", "═"]
+  private static let plain: Set<Character> = [" ", "░", "▒", "▓", "╱", "╲", "─", "━", "╌", "═"]
 
   /// `94.3×20.3`: to a tenth, as there is little room; the panels have all digits.
   static func short(_ size: Size) -> String {

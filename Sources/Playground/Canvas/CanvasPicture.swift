@@ -57,7 +57,7 @@ public struct CanvasPicture {
     var ink = SceneInk(plan, options: options, columns: columns, rows: rows, origin: origin)
     let chosen = options.selection.flatMap(plan.box)
     var boxes = boxesInSight(columns: columns, rows: rows, origin: origin)
-    for item in boxes where item.box.isPlaced { item.box.nodes.forEach { ink.paint($0) } }
+    paint(boxes, into: &ink)
     let overlays = OverlayMarkPainter(marks: overlayMarks, ink: ink, theme: options.theme)
     var grid = ink.grid
     overlays.paintAreas(into: &grid)
@@ -116,6 +116,23 @@ public struct CanvasPicture {
       guard plan.visible[index].meets(seen) else { return nil }
       return BoxInSight(plan.boxes[index], visible: plan.visible[index], origin: origin)
     }
+  }
+
+  /// What the scene draws; a border comes after all that is inside of it.
+  private func paint(_ boxes: [BoxInSight], into ink: inout SceneInk) {
+    var open: [CanvasBox] = []
+    func close(to depth: Int) {
+      while let last = open.last, last.depth >= depth {
+        for node in last.bordered.reversed() { ink.paintBorders(of: node) }
+        open.removeLast()
+      }
+    }
+    for item in boxes where item.box.isPlaced {
+      close(to: item.box.depth)
+      item.box.nodes.forEach { ink.paint($0) }
+      if !item.box.bordered.isEmpty { open.append(item.box) }
+    }
+    close(to: 0)
   }
 
   // MARK: Outlines
@@ -195,6 +212,13 @@ extension CanvasPicture.Options {
   }
 
   func style(of box: CanvasBox) -> CellStyle {
-    difference(of: box) == .size ? theme.warning : theme.outline(depth: box.depth)
+    if difference(of: box) == .size { return theme.warning }
+    var style = theme.outline(depth: box.depth)
+    if colors >= 8, let line = box.line {
+      let ink = ColorToning(appearance: theme.appearance, colors: colors).ink(DrawnColor(line))
+      style.foreground = ink
+      style.dim = false
+    }
+    return style
   }
 }

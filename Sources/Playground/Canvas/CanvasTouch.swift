@@ -2,25 +2,34 @@ import LayoutSolver
 
 /// Finds the view that SwiftUI gives a touch to.
 ///
-/// The touch goes to what is in front where something is drawn, and from there outwards to the
-/// first view that can be pressed. What is hidden or transparent takes none, nor does the part of a
-/// container that nothing is drawn in; what is drawn outside of its container's frame does, and
-/// what a clip hides does too, unless it lies outside of a scroll view.
+/// The touch goes to what is in front where something is drawn, or where a content shape says so,
+/// and from there outwards to the first view that can be pressed. What is hidden, transparent or
+/// allows no hit testing takes none, nor does the part of a container that nothing is drawn in; what
+/// is drawn outside of its container's frame does, and what a clip hides does too, unless it lies
+/// outside of a scroll view. What `disabled` keeps from being pressed still keeps touches from what
+/// is behind it, and leaves them to the views around it.
 struct CanvasTouch {
-  let result: LayoutResult
+  let plan: CanvasPlan
 
-  /// The view to be pressed at a point of the container, and what the touch fell on.
-  func target(at point: Point) -> (pressed: PlacedNode, touched: PlacedNode)? {
-    let effects = InkEffects.all(in: result)
-    let order = paintOrder()
-    for id in order.reversed() {
+  private var result: LayoutResult { plan.result }
+
+  struct Target {
+    /// The view whose action runs; nil where none can.
+    var pressed: PlacedNode?
+    /// What the touch fell on.
+    var touched: PlacedNode
+    /// The innermost view around it that would be pressed if it weren't disabled.
+    var disabled: PlacedNode?
+  }
+
+  /// What takes a touch at a point of the container; nil where nothing does.
+  func target(at point: Point) -> Target? {
+    for id in paintOrder().reversed() {
       let node = result.node(id)
-      guard node.isPlaced, effects[id.index].isVisible, takesTouches(node),
-        contains(point, node), isInsideScrollViews(point, node)
+      guard node.isPlaced, plan.effects[id.index].opacity > 0, takesTouch(node, at: point),
+        isOpenToTouches(node, at: point)
       else { continue }
-      if let pressed = pressable(around: node) { return (pressed, node) }
-      // What can't be pressed itself still keeps the touch from what is behind it.
-      return nil
+      return target(from: node)
     }
     return nil
   }
@@ -37,51 +46,94 @@ struct CanvasTouch {
     return order
   }
 
-  private func takesTouches(_ node: PlacedNode) -> Bool {
+  private func takesTouch(_ node: PlacedNode, at point: Point) -> Bool {
+    // Its content shape is looked at together with those around.
+    if node.decorations.contains(where: \.isContentShape) { return true }
     switch node.drawing {
-    case .fill(_, let colors): colors.contains { $0.opaqueness > 0 }
-    case .stroke(_, let color, _): (color?.opaqueness ?? 1) > 0
-    case .text, .image, .control, .placeholder: true
-    case .none: false
+    case .fill(let outline, let style):
+      return style.isTouchable && PlacedShape(outline, of: node, in: result).contains(point)
+    case .stroke(_, let style, _): return style.isTouchable && isInside(node, point)
+    case .text, .image, .control, .placeholder: return isInside(node, point)
+    case .none: return node.name == "ScrollView" && isInside(node, point)
     }
   }
 
-  private func contains(_ point: Point, _ node: PlacedNode) -> Bool {
-    guard let local = result.point(point, in: node.id), Rect(size: node.size).contains(local)
-    else { return false }
-    guard case .fill(let outline, _) = node.drawing else { return true }
-    return PlacedShape(outline, of: node, in: result).contains(point)
+  private func isInside(_ node: PlacedNode, _ point: Point) -> Bool {
+    result.point(point, in: node.id).map { Rect(size: node.size).contains($0) } ?? false
   }
 
-  private func isInsideScrollViews(_ point: Point, _ node: PlacedNode) -> Bool {
-    var next = node.parent
-    while let id = next {
-      let parent = result.node(id)
-      if parent.name == "ScrollView", !parent.frame.contains(point) { return false }
-      next = parent.parent
+  /// Whether no view around keeps a touch from it.
+  private func isOpenToTouches(_ node: PlacedNode, at point: Point) -> Bool {
+    var next: PlacedNode? = node
+    while let open = next {
+      if open.name == "ScrollView", !open.frame.contains(point) { return false }
+      for decoration in open.decorations {
+        switch decoration {
+        case .ignoresTouches: return false
+        case .contentShape(let shape):
+          if !PlacedShape(shape, of: open, in: result).contains(point) { return false }
+        case .border, .clip, .opacity, .shadow, .hidden: break
+        }
+      }
+      next = open.parent.map { result.node($0) }
     }
     return true
   }
 
-  private func pressable(around node: PlacedNode) -> PlacedNode? {
-    var next: PlacedNode? = node
+  /// The views to be pressed by a touch of a view, from there outwards.
+  func target(from touched: PlacedNode) -> Target {
+    var target = Target(pressed: nil, touched: touched)
+    var next: PlacedNode? = touched
     while let open = next {
-      if open.tap != nil { return open }
+      if open.tap != nil {
+        target.pressed = open
+        return target
+      }
+      if open.isDisabled { target.disabled = target.disabled ?? open }
       next = open.parent.map { result.node($0) }
     }
-    return nil
+    return target
   }
+}
+
+extension Decoration {
+  fileprivate var isContentShape: Bool {
+    if case .contentShape = self { return true }
+    return false
+  }
+}
+
+extension ShapeStyle? {
+  /// Whether any of it can be seen, be it ever so faint.
+  fileprivate var isTouchable: Bool { map { $0.colors.contains { $0.opaqueness > 0 } } ?? true }
 }
 
 extension Playground {
   /// Presses what a touch at a point of the container goes to, if anything.
   func touch(_ point: Point) {
-    guard let result, let target = CanvasTouch(result: result).target(at: point),
-      let tap = target.pressed.tap
+    guard let result,
+      let target = CanvasTouch(plan: plans.plan(result, scale: scale)).target(at: point)
     else { return }
+    press(target)
+  }
+
+  /// Presses the selected view or the nearest one around it that can be pressed.
+  func press() {
+    guard let result, let node = selectedNode else { return }
+    let target = CanvasTouch(plan: plans.plan(result, scale: scale)).target(from: node)
+    press(target)
+    if target.pressed == nil, target.disabled == nil { message = "Nothing here can be pressed" }
+  }
+
+  private func press(_ target: CanvasTouch.Target) {
+    guard let pressed = target.pressed, let tap = pressed.tap else {
+      if let disabled = target.disabled { message = "\(disabled.name) is disabled" }
+      return
+    }
     tap()
     setNeedsLayout()
-    let touched = target.touched.id == target.pressed.id ? "" : " by its \(target.touched.name)"
-    message = "Pressed \(target.pressed.name)\(touched)"
+    let touched = target.touched.id == pressed.id ? "" : " by its \(target.touched.name)"
+    let disabled = target.disabled.map { "; \($0.name) inside is disabled" } ?? ""
+    message = "Pressed \(pressed.name)\(touched)\(disabled)"
   }
 }

@@ -8,21 +8,32 @@ struct ColorToning {
   /// How many the terminal has.
   let colors: Int
 
-  private typealias Components = (red: Double, green: Double, blue: Double)
+  private typealias Components = DrawnColor.Components
 
   /// What the terminal's own background is taken to be.
   private var canvas: Components { appearance == .dark ? (0.06, 0.06, 0.07) : (1, 1, 1) }
 
   /// A colour as a background over what is below; nil for what can't be seen.
-  func fill(_ color: Color, opacity: Double = 1, over below: CellColor = .standard) -> CellColor? {
-    let opacity = color.opaqueness * opacity
-    guard opacity > 0.05 else { return nil }
+  func fill(_ color: DrawnColor, over below: CellColor = .standard) -> CellColor? {
+    let opacity = color.opaqueness
+    guard color.isVisible else { return nil }
     let toned = toned(color.components)
     let under = below.components ?? canvas
     return CellColor(
       red: under.red + (toned.red - under.red) * opacity,
       green: under.green + (toned.green - under.green) * opacity,
       blue: under.blue + (toned.blue - under.blue) * opacity)
+  }
+
+  /// What is behind a shadow, darker by it; nil where that can't be seen.
+  func shadow(_ color: DrawnColor, over below: CellColor) -> CellColor? {
+    guard color.isVisible else { return nil }
+    let under = below.components ?? canvas
+    let (share, shade) = (color.opaqueness, color.components)
+    return CellColor(
+      red: under.red + (shade.red - under.red) * share,
+      green: under.green + (shade.green - under.green) * share,
+      blue: under.blue + (shade.blue - under.blue) * share)
   }
 
   /// The lightest a fill may be on a dark canvas, and the darkest on a light one, as perceived.
@@ -47,7 +58,7 @@ struct ColorToning {
   }
 
   /// A colour as that of text or a line; what is nearly white or black is left to the terminal.
-  func ink(_ color: Color) -> CellColor {
+  func ink(_ color: DrawnColor) -> CellColor {
     let (red, green, blue) = color.components
     let spread = max(red, green, blue) - min(red, green, blue)
     if spread < 0.1 && (red > 0.8 || red < 0.2) { return .standard }
@@ -67,8 +78,49 @@ struct ColorToning {
   }
 
   /// Perceived lightness, 0 to 1 (the weights of Rec. 709).
-  private static func lightness(_ color: Components) -> Double {
+  static func lightness(_ color: DrawnColor.Components) -> Double {
     0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
+  }
+}
+
+/// A colour in numbers, as it is mixed.
+struct DrawnColor {
+  typealias Components = (red: Double, green: Double, blue: Double)
+
+  /// 0 to 1 each.
+  var components: Components
+  /// 0 for what can't be seen, 1 for what hides what is behind it.
+  var opaqueness: Double
+
+  init(_ color: Color) {
+    components = color.components
+    opaqueness = color.opaqueness
+  }
+
+  /// Another colour's share of 0 to 1, and this one's rest.
+  func mixed(with other: DrawnColor, _ share: Double) -> DrawnColor {
+    func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
+    var result = self
+    result.opaqueness = mix(opaqueness, other.opaqueness)
+    // What can't be seen lends its hue to nothing.
+    if opaqueness == 0 {
+      result.components = other.components
+    } else if other.opaqueness > 0 {
+      result.components = (
+        mix(components.red, other.components.red), mix(components.green, other.components.green),
+        mix(components.blue, other.components.blue)
+      )
+    }
+    return result
+  }
+
+  /// Whether there is enough of it to be drawn.
+  var isVisible: Bool { opaqueness > 0.05 }
+
+  func faded(to opacity: Double) -> DrawnColor {
+    var result = self
+    result.opaqueness *= opacity
+    return result
   }
 }
 
@@ -83,7 +135,7 @@ extension Color {
   }
 
   /// SwiftUI's colours in light appearance; those of text as greys between black and white.
-  fileprivate var components: (red: Double, green: Double, blue: Double) {
+  fileprivate var components: DrawnColor.Components {
     switch self {
     case .named(let name): Self.components[name] ?? (0.5, 0.5, 0.5)
     case .rgb(let red, let green, let blue): (red, green, blue)

@@ -6,6 +6,8 @@ struct InkEffects {
   var opacity = 1.0
   /// Nothing is drawn outside of any of them.
   var clips: [PlacedShape] = []
+  /// What it throws onto what is behind, the outermost view's first.
+  var shadows: [Shadow] = []
 
   var isVisible: Bool { opacity > 0.05 }
 
@@ -37,9 +39,10 @@ struct InkEffects {
       switch decoration {
       case .opacity(let part): effects.opacity *= min(max(part, 0), 1)
       case .hidden: effects.opacity = 0
-      case .clip(let outline):
-        if node.isPlaced { effects.clips.append(PlacedShape(outline, of: node, in: result)) }
-      case .border, .shadow: break
+      case .clip(let shape):
+        if node.isPlaced { effects.clips.append(PlacedShape(shape, of: node, in: result)) }
+      case .shadow(let shadow): effects.shadows.append(shadow)
+      case .border, .contentShape, .ignoresTouches: break
       }
     }
     return effects

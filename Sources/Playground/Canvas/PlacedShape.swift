@@ -4,25 +4,103 @@ import LayoutSolver
 struct PlacedShape {
   /// The smallest rectangle around it.
   let bounds: Rect
-  /// Its outline, lines in the container's space; empty for an upright rectangle.
+  /// Its outline, lines in the container's space.
   let lines: [[Point]]
+  /// Whether it covers every cell from its first edge to its last, as a frame's outline does.
+  let isRectangle: Bool
 
-  init(_ outline: Drawing.Outline, of node: PlacedNode, in result: LayoutResult) {
-    let isUpright =
-      result.point(Point(x: node.size.width, y: 0), of: node.id).y == node.frame.minY
-    bounds = node.frame
-    if isUpright, outline == .rectangle {
-      lines = []
-    } else {
-      let path =
-        outline == .path && !node.outline.isEmpty
-        ? node.outline : ShapePath(outline, in: Rect(size: node.size))
-      lines = path.lines.map { line in line.map { result.point($0, of: node.id) } }
-    }
+  /// A shape that fills a node's frame.
+  init(_ shape: Shape, of node: PlacedNode, in result: LayoutResult) {
+    self.init(
+      shape.outline, path: shape.path.map { $0(Rect(size: node.size)) }, of: node, in: result)
   }
 
-  /// A rectangle covers every cell from its first edge to its last, as its outline does.
-  var isRectangle: Bool { lines.isEmpty }
+  /// What a node's drawing covers, or leads along.
+  init(_ outline: Drawing.Outline, of node: PlacedNode, in result: LayoutResult) {
+    self.init(outline, path: node.outline, of: node, in: result)
+  }
+
+  /// What a line along a node's outline covers, as thin as can be.
+  init(
+    strokeOf outline: Drawing.Outline, _ style: StrokeStyle, of node: PlacedNode,
+    in result: LayoutResult
+  ) {
+    let whole = PlacedShape(outline, of: node, in: result)
+    guard !style.dash.isEmpty else {
+      self = whole
+      return
+    }
+    let path = node.outline ?? ShapePath(outline, in: Rect(size: node.size))
+    self.init(path.dashed(style).lines, of: node, in: result, isRectangle: false)
+  }
+
+  /// The middle of a line of some width inside a node's edges.
+  init(borderOf node: PlacedNode, width: Double, in result: LayoutResult) {
+    let inset = min(width, node.size.width, node.size.height) / 2
+    let rect = Rect(
+      x: inset, y: inset, width: node.size.width - 2 * inset, height: node.size.height - 2 * inset)
+    let isUpright = Self.isUpright(node, result)
+    self.init(ShapePath(.rectangle, in: rect).lines, of: node, in: result, isRectangle: isUpright)
+  }
+
+  /// - Parameter path: In the node's own space; nil for the outline in its frame.
+  private init(
+    _ outline: Drawing.Outline, path: ShapePath?, of node: PlacedNode, in result: LayoutResult
+  ) {
+    let lines = (path ?? ShapePath(outline, in: Rect(size: node.size))).lines
+    self.init(
+      lines, of: node, in: result,
+      isRectangle: path == nil && outline == .rectangle && Self.isUpright(node, result))
+  }
+
+  private static func isUpright(_ node: PlacedNode, _ result: LayoutResult) -> Bool {
+    result.point(Point(x: node.size.width, y: 0), of: node.id).y == node.frame.minY
+  }
+
+  private init(
+    _ lines: [[Point]], of node: PlacedNode, in result: LayoutResult, isRectangle: Bool
+  ) {
+    self.init(lines.map { line in line.map { result.point($0, of: node.id) } }, isRectangle)
+  }
+
+  private init(_ lines: [[Point]], _ isRectangle: Bool) {
+    self.lines = lines
+    self.isRectangle = isRectangle
+    bounds = Rect(around: lines.joined()) ?? .zero
+  }
+
+  /// The same elsewhere.
+  func moved(x: Double, y: Double) -> PlacedShape {
+    PlacedShape(
+      lines.map { line in line.map { Point(x: $0.x + x, y: $0.y + y) } }, isRectangle)
+  }
+
+  /// The same, as many points larger on each side.
+  func grown(by length: Double) -> PlacedShape {
+    guard length > 0, bounds.width > 0, bounds.height > 0 else { return self }
+    let (across, down) = (1 + 2 * length / bounds.width, 1 + 2 * length / bounds.height)
+    return PlacedShape(
+      lines.map { line in
+        line.map {
+          Point(
+            x: bounds.midX + ($0.x - bounds.midX) * across,
+            y: bounds.midY + ($0.y - bounds.midY) * down)
+        }
+      }, isRectangle)
+  }
+
+  /// What a line around an upright rectangle covers.
+  func ring(width: Double) -> PlacedShape {
+    func edges(_ distance: Double) -> [Point] {
+      let (across, down) = (bounds.width / 2 + distance, bounds.height / 2 + distance)
+      let rect = Rect(
+        x: bounds.midX - max(across, 0), y: bounds.midY - max(down, 0), width: 2 * max(across, 0),
+        height: 2 * max(down, 0))
+      return ShapePath(.rectangle, in: rect).lines.flatMap { $0 }
+    }
+    // The other way round, the hole is outside.
+    return PlacedShape([edges(width / 2), edges(-width / 2).reversed()], false)
+  }
 
   /// Whether a point lies inside, going by how often the outline winds around it.
   func contains(_ point: Point) -> Bool {
@@ -39,5 +117,24 @@ struct PlacedShape {
       }
     }
     return winding != 0
+  }
+}
+
+extension Rect {
+  /// The smallest one with all points; nil without any.
+  fileprivate init?(around points: some Sequence<Point>) {
+    var (minX, minY, maxX, maxY) = (
+      Double.infinity, Double.infinity, -Double.infinity, -Double.infinity
+    )
+    for point in points {
+      (minX, minY) = (min(minX, point.x), min(minY, point.y))
+      (maxX, maxY) = (max(maxX, point.x), max(maxY, point.y))
+    }
+    guard minX <= maxX, minY <= maxY else { return nil }
+    self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+  }
+
+  func contains(_ point: Point) -> Bool {
+    point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
   }
 }

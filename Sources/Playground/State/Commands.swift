@@ -126,21 +126,6 @@ extension Playground {
     }
   }
 
-  /// Presses the selected view or the nearest one around it that can be pressed.
-  func press() {
-    var next = selectedNode
-    while let node = next {
-      if let tap = node.tap {
-        tap()
-        setNeedsLayout()
-        message = "Pressed \(node.name)"
-        return
-      }
-      next = node.parent.flatMap { result?.node($0) }
-    }
-    message = "Nothing here can be pressed"
-  }
-
   func findNext(_ step: Int) {
     guard let result, !lastSearch.isEmpty else {
       message = "Look for something first, with \(keyMap.key("find"))"

@@ -49,7 +49,7 @@ extension SwiftUILibrary {
         NativeMember(
           "func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View"
         ) { call in
-          let shape = try (call(0) as ShapeValue).filled(Paint(colors: [.named(.white)]))
+          let shape = try (call(0) as ShapeValue).filled(Paint(.named(.white)))
           return try call.modified(
             .background(
               shape.makeView(in: call.context), alignment: .center, extendsIntoSafeArea: false))
@@ -78,7 +78,7 @@ extension SwiftUILibrary {
         NativeMember("func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View") {
           call in
           let paint: Paint = try call(0)
-          return try call.decorated(.border(paint.colors.first, width: call(1)))
+          return try call.decorated(.border(paint.style, width: call(1)))
         },
       ]
     ])

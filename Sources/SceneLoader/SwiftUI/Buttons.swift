@@ -356,6 +356,6 @@ enum ButtonLook {
   }
 
   private static func tinted(_ label: View) -> View {
-    label.styled { $0.foreground = $0.foreground ?? $0.tint ?? .named(.accentColor) }
+    label.styled { $0.foreground = $0.foreground ?? .color($0.tint ?? .named(.accentColor)) }
   }
 }

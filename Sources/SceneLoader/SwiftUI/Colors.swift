@@ -58,7 +58,7 @@ extension SwiftUILibrary {
           },
           NativeMember("var gradient: AnyGradient { get }") { call in
             call.interpreter.host(
-              "AnyGradient", Paint(colors: [try call.receiver(as: Color.self)]))
+              "AnyGradient", Paint(try call.receiver(as: Color.self)))
           },
           NativeMember("func mix(with rhs: Color, by fraction: Double) -> Color") { call in
             try call.give(call.receiver(as: Color.self))

@@ -12,20 +12,24 @@ extension SwiftUILibrary {
         },
         NativeMember("func hidden() -> some View") { try $0.decorated(.hidden) },
         NativeMember(
-          "func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)"
-            + " -> some View"
-        ) { try $0.decorated(.shadow) },
+          "func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), "
+            + "radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View"
+        ) { call in
+          try call.decorated(
+            .shadow(Shadow(color: call(0), radius: call(1), x: call(2), y: call(3))))
+        },
         NativeMember("func clipped(antialiased: Bool = false) -> some View") {
-          try $0.decorated(.clip(.rectangle))
+          try $0.decorated(.clip(.area(.rectangle)))
         },
         NativeMember(
           "func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View"
         ) { call in
-          try call.decorated(.clip((call(0) as ShapeValue).shape.outline))
+          try call.decorated(.clip((call(0) as ShapeValue).shape))
         },
         NativeMember("func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View")
         {
-          call in try call.decorated(.clip(.roundedRectangle(cornerRadius: call(0))))
+          call in
+          try call.decorated(.clip(.area(.roundedRectangle(cornerRadius: call(0)))))
         },
         idle(
           "func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask)"
@@ -54,7 +58,7 @@ extension SwiftUILibrary {
         idle("func privacySensitive(_ sensitive: Bool = true) -> some View"),
         NativeMember("func foregroundColor(_ color: Color?) -> some View") { call in
           let color: Color? = try call(0)
-          return try call.environment { $0.foreground = color }
+          return try call.environment { $0.foreground = color.map(ShapeStyle.color) }
         },
         foreground("func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View"),
         foreground(
@@ -70,7 +74,7 @@ extension SwiftUILibrary {
         NativeMember("@_disfavoredOverload func tint<S: ShapeStyle>(_ tint: S?) -> some View") {
           call in
           let paint: Paint? = try call(0)
-          return try call.environment { $0.tint = paint?.colors.first }
+          return try call.environment { $0.tint = paint?.style?.firstColor }
         },
         NativeMember("func accentColor(_ accentColor: Color?) -> some View") { call in
           let color: Color? = try call(0)
@@ -112,8 +116,8 @@ extension SwiftUILibrary {
   private static func foreground(_ signature: String) -> NativeMember {
     NativeMember(signature) { call in
       let paint: Paint = try call(0)
-      guard let color = paint.colors.first else { return try call.unchanged() }
-      return try call.environment { $0.foreground = color }
+      guard let style = paint.style else { return try call.unchanged() }
+      return try call.environment { $0.foreground = style }
     }
   }
 }

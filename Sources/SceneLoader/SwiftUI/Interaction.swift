@@ -58,10 +58,18 @@ extension SwiftUILibrary {
         idle(
           "func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void)"
             + " -> some View"),
-        idle("func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View"),
-        idle(
+        NativeMember(
+          "func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View"
+        ) { call in try call.decorated(.contentShape((call(0) as ShapeValue).shape)) },
+        NativeMember(
           "func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false)"
-            + " -> some View"),
+            + " -> some View"
+        ) { call in
+          // Bit 1 is interaction; the other kinds are about previews and hovering.
+          let kinds = try call.value(0).stored("rawValue")?.requireInt() ?? 0
+          guard kinds & 1 == 1 else { return try call.unchanged() }
+          return try call.decorated(.contentShape((call(1) as ShapeValue).shape))
+        },
         idle("func onOpenURL(perform action: @escaping (URL) -> Void) -> some View"),
         idle(
           "func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T, "
@@ -79,7 +87,9 @@ extension SwiftUILibrary {
           "func dropDestination<T>(for payloadType: T.Type, "
             + "action: @escaping ([T], CGPoint) -> Bool, "
             + "isTargeted: @escaping (Bool) -> Void = { _ in }) -> some View"),
-        idle("func allowsHitTesting(_ enabled: Bool) -> some View"),
+        NativeMember("func allowsHitTesting(_ enabled: Bool) -> some View") { call in
+          try call(0) as Bool ? call.unchanged() : call.decorated(.ignoresTouches)
+        },
         idle(
           "func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T)"
             + " -> some View"),

@@ -26,8 +26,12 @@ struct PathValue: ViewRepresentation {
 
   /// A built-in shape's outline.
   mutating func add(_ outline: Drawing.Outline, in rect: Rect) {
+    add(.area(outline), in: rect)
+  }
+
+  mutating func add(_ shape: Shape, in rect: Rect) {
     include(rect)
-    path.add(ShapePath(outline, in: rect))
+    path.add(shape.path(in: rect))
   }
 
   /// An arc between two angles in radians; `clockwise` is meant for an upward y axis, so on the

@@ -148,8 +148,10 @@ extension SwiftUILibrary {
       let value = View.hStack([chosen, .control("PickerChevrons")], spacing: 4)
       return place.hidesLabel ? value : label.row(value, in: place)
     }
-    return chosen.styled { $0.foreground = $0.foreground ?? $0.tint ?? .named(.accentColor) }
-      .padded(EdgeInsets(top: 8, leading: 13.5, bottom: 8, trailing: 26.5))
+    return chosen.styled {
+      $0.foreground = $0.foreground ?? .color($0.tint ?? .named(.accentColor))
+    }
+    .padded(EdgeInsets(top: 8, leading: 13.5, bottom: 8, trailing: 26.5))
   }
 }
 

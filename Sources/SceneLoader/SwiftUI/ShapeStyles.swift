@@ -1,19 +1,21 @@
 import LayoutSolver
 import SwiftInterpreter
 
-/// A style as far as it is drawn here: the colours it goes through, none for the surroundings' own.
+/// A style as far as it is drawn here; nil for the surroundings' own.
 struct Paint: ViewRepresentation, SceneConvertible {
-  var colors: [Color]
+  var style: ShapeStyle?
 
-  init(colors: [Color]) { self.colors = colors }
+  init(_ style: ShapeStyle?) { self.style = style }
+
+  init(_ color: Color) { self.init(.color(color)) }
 
   init(scene value: Value, in context: SceneContext) throws {
     if let color: Color = value.asHost() {
-      colors = [color]
+      self.init(color)
     } else if let paint: Paint = value.asHost() {
       self = paint
     } else if context.interpreter.value(value, is: "ShapeStyle") {
-      colors = []
+      self.init(nil)
     } else {
       throw ScriptFailure.trap(
         "type '\(context.interpreter.typeName(of: value))' cannot conform to 'ShapeStyle'",
@@ -23,11 +25,26 @@ struct Paint: ViewRepresentation, SceneConvertible {
 
   /// A style as a view fills what it is given, as a rectangle does.
   func makeView(in context: SceneContext) -> View {
-    if colors.count == 1 { return View(.leaf(.color(colors[0]))) }
+    if case .color(let color) = style { return View(.leaf(.color(color))) }
     return View(
       .leaf(
-        .shape(
-          Shape(name: "Gradient", outline: .rectangle, drawing: .fill(.rectangle, colors)))))
+        .shape(Shape(name: "Gradient", outline: .rectangle, drawing: .fill(.rectangle, style)))))
+  }
+}
+
+extension ShapeStyle {
+  /// What it is in all: a colour, or a gradient's first.
+  var firstColor: Color? { colors.first }
+
+  func faded(to opacity: Double) -> ShapeStyle {
+    switch self {
+    case .color(let color): .color(color.faded(to: opacity))
+    case .gradient(let gradient):
+      .gradient(
+        Gradient(
+          gradient.stops.map { .init($0.color.faded(to: opacity), at: $0.location) },
+          gradient.geometry))
+    }
   }
 }
 
@@ -37,14 +54,14 @@ extension SwiftUILibrary {
     name: "ShapeStyles",
     types: [
       gradient(
-        "struct LinearGradient: View, ShapeStyle", "LinearGradient",
+        .linear,
         [
           "init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)",
           "init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)",
           "init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)",
         ]),
       gradient(
-        "struct RadialGradient: View, ShapeStyle", "RadialGradient",
+        .radial,
         [
           "init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)",
           "init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)",
@@ -52,18 +69,20 @@ extension SwiftUILibrary {
             + "endRadius: CGFloat)",
         ]),
       gradient(
-        "struct AngularGradient: View, ShapeStyle", "AngularGradient",
+        .angular,
         [
           "init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, "
             + "endAngle: Angle = .zero)",
-          "init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero)",
           "init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle)",
-          "init(colors: [Color], center: UnitPoint, angle: Angle = .zero)",
           "init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle)",
+        ],
+        around: [
+          "init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero)",
+          "init(colors: [Color], center: UnitPoint, angle: Angle = .zero)",
           "init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero)",
         ]),
       gradient(
-        "struct EllipticalGradient: View, ShapeStyle", "EllipticalGradient",
+        .elliptical,
         [
           "init(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, "
             + "endRadiusFraction: CGFloat = 0.5)",
@@ -72,9 +91,13 @@ extension SwiftUILibrary {
           "init(stops: [Gradient.Stop], center: UnitPoint = .center, "
             + "startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5)",
         ]),
-      gradient(
-        "struct Gradient: Hashable, ShapeStyle", "Gradient",
-        ["init(colors: [Color])", "init(stops: [Gradient.Stop])"]),
+      NativeType(
+        "struct Gradient: Hashable, ShapeStyle",
+        members: ["init(colors: [Color])", "init(stops: [Gradient.Stop])"].map { signature in
+          NativeMember(signature) { call in
+            call.interpreter.host("Gradient", try paint(call, .linear(from: .top, to: .bottom)))
+          }
+        }),
       NativeType(
         "struct ImagePaint: ShapeStyle",
         members: [
@@ -82,7 +105,7 @@ extension SwiftUILibrary {
             "init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), "
               + "scale: CGFloat = 1)"
           ) { call in
-            call.interpreter.host("ImagePaint", Paint(colors: [.opacity(.named(.gray), 0.5)]))
+            call.interpreter.host("ImagePaint", Paint(material))
           }
         ]),
       NativeType("struct AnyGradient: Hashable, ShapeStyle"),
@@ -97,16 +120,16 @@ extension SwiftUILibrary {
         "struct Material: ShapeStyle",
         members: materials.map { name in
           NativeMember("static let \(name): Material") { call in
-            call.interpreter.host("Material", Paint(colors: [.opacity(.named(.gray), 0.5)]))
+            call.interpreter.host("Material", Paint(material))
           }
         }),
       NativeType(
         "struct HierarchicalShapeStyle: ShapeStyle",
         members: [
-          hierarchical("primary", [.named(.primary)]),
-          hierarchical("secondary", [.named(.secondary)]),
-          hierarchical("tertiary", [.named(.tertiary)]),
-          hierarchical("quaternary", [.opacity(.named(.tertiary), 0.5)]),
+          hierarchical("primary", .named(.primary)),
+          hierarchical("secondary", .named(.secondary)),
+          hierarchical("tertiary", .named(.tertiary)),
+          hierarchical("quaternary", .opacity(.named(.tertiary), 0.5)),
         ]),
     ],
     extensions: [
@@ -115,34 +138,22 @@ extension SwiftUILibrary {
       }
         + materials.map { name in
           NativeMember("static var \(name): Material { get }") { call in
-            call.interpreter.host("Material", Paint(colors: [.opacity(.named(.gray), 0.5)]))
+            call.interpreter.host("Material", Paint(material))
           }
         } + [
-          style("primary", [.named(.primary)]), style("secondary", [.named(.secondary)]),
-          style("tertiary", [.named(.tertiary)]),
-          style("quaternary", [.opacity(.named(.tertiary), 0.5)]),
-          style("tint", [.named(.accentColor)]), style("background", [.named(.white)]),
-          style("foreground", []), style("placeholder", [.named(.tertiary)]),
-          style("separator", [.named(.gray)]), style("selection", [.named(.accentColor)]),
-          style("fill", [.opacity(.named(.gray), 0.2)]),
+          style("primary", .named(.primary)), style("secondary", .named(.secondary)),
+          style("tertiary", .named(.tertiary)),
+          style("quaternary", .opacity(.named(.tertiary), 0.5)),
+          style("tint", .named(.accentColor)), style("background", .named(.white)),
+          style("foreground", nil), style("placeholder", .named(.tertiary)),
+          style("separator", .named(.gray)), style("selection", .named(.accentColor)),
+          style("fill", .opacity(.named(.gray), 0.2)),
           NativeMember("func opacity(_ opacity: Double) -> some ShapeStyle") { call in
-            var paint: Paint = try call.receiverAs()
+            let paint: Paint = try call.receiverAs()
             let opacity: Double = try call(0)
-            paint.colors = paint.colors.map { $0.faded(to: opacity) }
-            return call.interpreter.host("AnyShapeStyle", paint)
+            return call.interpreter.host(
+              "AnyShapeStyle", Paint(paint.style?.faded(to: opacity)))
           },
-          NativeMember(
-            "static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)"
-              + " -> LinearGradient"
-          ) { call in call.interpreter.host("LinearGradient", try paint(call)) },
-          NativeMember(
-            "static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, "
-              + "endPoint: UnitPoint) -> LinearGradient"
-          ) { call in call.interpreter.host("LinearGradient", try paint(call)) },
-          NativeMember(
-            "static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, "
-              + "endPoint: UnitPoint) -> LinearGradient"
-          ) { call in call.interpreter.host("LinearGradient", try paint(call)) },
           NativeMember("func shadow(_ style: ShadowStyle) -> some ShapeStyle") { call in
             call.interpreter.host("AnyShapeStyle", try call.receiverAs(Paint.self))
           },
@@ -180,57 +191,100 @@ extension SwiftUILibrary {
     "bar",
   ]
 
-  /// `radialGradient(…)` and the like where a style is expected.
-  private static let gradients: [NativeMember] = [
-    ("radialGradient", "RadialGradient", "startRadius: CGFloat, endRadius: CGFloat"),
-    (
-      "ellipticalGradient", "EllipticalGradient",
-      "startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5"
-    ),
-    ("angularGradient", "AngularGradient", "startAngle: Angle, endAngle: Angle"),
-    ("conicGradient", "AngularGradient", "angle: Angle = .zero"),
-  ].flatMap { name, type, rest in
-    let center = name == "ellipticalGradient" ? "center: UnitPoint = .center" : "center: UnitPoint"
-    return ["_ gradient: Gradient", "colors: [Color]", "stops: [Gradient.Stop]"].map { first in
-      NativeMember("static func \(name)(\(first), \(center), \(rest)) -> \(type)") { call in
-        call.interpreter.host(type, try paint(call))
+  /// The gradients and what their colours are followed by.
+  private enum GradientKind: String {
+    case linear = "LinearGradient"
+    case radial = "RadialGradient"
+    case elliptical = "EllipticalGradient"
+    case angular = "AngularGradient"
+    /// Angular, once around from one angle.
+    case conic
+
+    var typeName: String { self == .conic ? GradientKind.angular.rawValue : rawValue }
+
+    func geometry(_ call: NativeCall) throws -> Gradient.Geometry {
+      func radians(_ index: Int) throws -> Double { try call.value(index).number("radians") }
+      switch self {
+      case .linear: return .linear(from: try call(1), to: try call(2))
+      case .radial: return .radial(center: try call(1), from: try call(2), to: try call(3))
+      case .elliptical: return .elliptical(center: try call(1), from: try call(2), to: try call(3))
+      case .angular:
+        let (start, end) = (try radians(2), try radians(3))
+        return .angular(center: try call(1), from: start, to: end == start ? end + 2 * .pi : end)
+      case .conic:
+        let start = try radians(2)
+        return .angular(center: try call(1), from: start, to: start + 2 * .pi)
       }
     }
   }
 
-  private static func gradient(_ declaration: String, _ name: String, _ initialisers: [String])
-    -> NativeType
-  {
+  /// `linearGradient(…)` and the like where a style is expected.
+  private static let gradients: [NativeMember] = [
+    ("linearGradient", GradientKind.linear, "startPoint: UnitPoint, endPoint: UnitPoint"),
+    (
+      "radialGradient", .radial, "center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat"
+    ),
+    (
+      "ellipticalGradient", .elliptical,
+      "center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, "
+        + "endRadiusFraction: CGFloat = 0.5"
+    ),
+    ("angularGradient", .angular, "center: UnitPoint, startAngle: Angle, endAngle: Angle"),
+    ("conicGradient", .conic, "center: UnitPoint, angle: Angle = .zero"),
+  ].flatMap { name, kind, rest in
+    ["_ gradient: Gradient", "colors: [Color]", "stops: [Gradient.Stop]"].map { first in
+      made("static func \(name)(\(first), \(rest)) -> \(kind.typeName)", kind)
+    }
+  }
+
+  /// - Parameter around: What takes one angle.
+  private static func gradient(
+    _ kind: GradientKind, _ initialisers: [String], around: [String] = []
+  ) -> NativeType {
     NativeType(
-      declaration,
-      members: initialisers.map { signature in
-        NativeMember(signature) { call in call.interpreter.host(name, try paint(call)) }
-      })
+      "struct \(kind.typeName): View, ShapeStyle",
+      members: initialisers.map { made($0, kind) } + around.map { made($0, .conic) })
   }
 
-  /// The colours of a gradient's first argument: a gradient, colours, or stops.
-  private static func paint(_ call: NativeCall) throws -> Paint {
+  private static func made(_ signature: String, _ kind: GradientKind) -> NativeMember {
+    NativeMember(signature) { call in
+      call.interpreter.host(kind.typeName, try paint(call, kind.geometry(call)))
+    }
+  }
+
+  /// A gradient of the first argument: another gradient's stops, stops, or colours.
+  private static func paint(_ call: NativeCall, _ geometry: Gradient.Geometry) throws -> Paint {
     let first = try call.value(0)
-    if let gradient: Paint = first.asHost() { return gradient }
+    if let other: Paint = first.asHost() {
+      guard case .gradient(let gradient) = other.style else { return other }
+      return Paint(.gradient(Gradient(gradient.stops, geometry)))
+    }
     let context = call.context
-    return Paint(
-      colors: try first.requireArray().map { element in
-        try Color(scene: element.stored("color") ?? element, in: context)
-      })
+    let elements = try first.requireArray()
+    let colors = try elements.map { try Color(scene: $0.stored("color") ?? $0, in: context) }
+    guard let known = elements.first, known.stored("location") != nil else {
+      return Paint(.gradient(Gradient(colors: colors, geometry)))
+    }
+    let stops = try zip(colors, elements).map { color, element in
+      Gradient.Stop(color, at: try element.number("location"))
+    }
+    return Paint(.gradient(Gradient(stops, geometry)))
   }
 
-  private static func style(_ name: String, _ colors: [Color]) -> NativeMember {
+  private static let material = Color.opacity(.named(.gray), 0.5)
+
+  private static func style(_ name: String, _ color: Color?) -> NativeMember {
     let type =
       hierarchicalNames.contains { $0.rawValue == name } || name == "quaternary"
       ? "HierarchicalShapeStyle" : "AnyShapeStyle"
     return NativeMember("static var \(name): \(type) { get }") { call in
-      call.interpreter.host(type, Paint(colors: colors))
+      call.interpreter.host(type, Paint(color.map(ShapeStyle.color)))
     }
   }
 
-  private static func hierarchical(_ name: String, _ colors: [Color]) -> NativeMember {
+  private static func hierarchical(_ name: String, _ color: Color) -> NativeMember {
     NativeMember("static let \(name): HierarchicalShapeStyle") { call in
-      call.interpreter.host("HierarchicalShapeStyle", Paint(colors: colors))
+      call.interpreter.host("HierarchicalShapeStyle", Paint(color))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutSolver
 import SwiftInterpreter
 
@@ -7,7 +8,7 @@ struct ShapeValue: ViewRepresentation, SceneConvertible {
   var source: SourceRange?
 
   init(_ name: String, _ outline: Drawing.Outline, source: SourceRange?) {
-    shape = Shape(name: name, outline: outline, drawing: .fill(outline, []))
+    shape = Shape(name: name, outline: outline, drawing: .fill(outline, nil))
     self.source = source
   }
 
@@ -62,14 +63,61 @@ struct ShapeValue: ViewRepresentation, SceneConvertible {
 
   func filled(_ paint: Paint) -> ShapeValue {
     var value = self
-    value.shape.drawing = .fill(shape.outline, paint.colors)
+    value.shape.drawing = .fill(shape.outline, paint.style)
     return value
   }
 
-  func stroked(_ paint: Paint, lineWidth: Double) -> ShapeValue {
+  func stroked(_ paint: Paint, _ style: StrokeStyle) -> ShapeValue {
     var value = self
-    value.shape.drawing = .stroke(shape.outline, paint.colors.first, lineWidth: lineWidth)
+    value.shape.drawing = .stroke(shape.outline, paint.style, style)
     return value
+  }
+
+  /// Draws another path in the same space; layout stays as it is.
+  func drawing(_ change: @escaping (_ path: (Rect) -> ShapePath, Rect) -> ShapePath) -> ShapeValue {
+    var value = self
+    value.shape.path = { [shape] rect in change(shape.path(in:), rect) }
+    return value
+  }
+
+  func inset(by amount: Double) -> ShapeValue {
+    guard amount != 0 else { return self }
+    var value = self
+    if case .roundedRectangle(let radius) = shape.outline {
+      value.shape.outline = .roundedRectangle(cornerRadius: max(radius - amount, 0))
+    }
+    return value.drawing { path, rect in
+      path(
+        Rect(
+          x: rect.minX + amount, y: rect.minY + amount, width: max(rect.width - 2 * amount, 0),
+          height: max(rect.height - 2 * amount, 0)))
+    }
+  }
+
+  /// A stroke inside of the outline, half its width away from it.
+  func bordered(_ paint: Paint, _ style: StrokeStyle) -> ShapeValue {
+    inset(by: style.lineWidth / 2).stroked(paint, style)
+  }
+
+  /// Turned, scaled or moved about a point of its rectangle.
+  func transformed(
+    a: Double, b: Double, c: Double, d: Double, anchor: UnitPoint = .topLeading
+  ) -> ShapeValue {
+    drawing { path, rect in
+      let x = rect.minX + anchor.x * rect.width
+      let y = rect.minY + anchor.y * rect.height
+      return path(rect).applying(
+        a: a, b: b, c: c, d: d, tx: x - a * x - c * y, ty: y - b * x - d * y)
+    }
+  }
+}
+
+extension StrokeStyle: SceneConvertible {
+  init(scene value: Value, in context: SceneContext) throws {
+    let dash = try value.stored("dash")?.requireArray().map { try $0.requireDouble() }
+    self.init(
+      lineWidth: try value.number("lineWidth"), dash: dash ?? [],
+      dashPhase: try value.number("dashPhase"))
   }
 }
 
@@ -153,53 +201,75 @@ extension SwiftUILibrary {
         drawn(
           "func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, "
             + "antialiased: Bool = true) -> some View"
-        ) { shape, call in shape.stroked(try call(0), lineWidth: try call(1)) },
+        ) { shape, call in shape.stroked(try call(0), StrokeStyle(lineWidth: try call(1))) },
         drawn(
           "func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true)"
             + " -> some View"
-        ) { shape, call in
-          shape.stroked(try call(0), lineWidth: try call.value(1).number("lineWidth"))
-        },
+        ) { shape, call in shape.stroked(try call(0), try call(1)) },
         drawn("func stroke(lineWidth: CGFloat = 1) -> some Shape") { shape, call in
-          shape.stroked(Paint(colors: []), lineWidth: try call(0))
+          shape.stroked(Paint(nil), StrokeStyle(lineWidth: try call(0)))
         },
         drawn("func stroke(style: StrokeStyle) -> some Shape") { shape, call in
-          shape.stroked(
-            Paint(colors: []), lineWidth: try call.value(0).number("lineWidth"))
+          shape.stroked(Paint(nil), try call(0))
         },
         drawn(
           "func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape"
-        ) { shape, _ in shape },
+        ) { shape, call in
+          let (start, end): (Double, Double) = (try call(0), try call(1))
+          return shape.drawing { path, rect in path(rect).trimmed(from: start, to: end) }
+        },
         drawn("func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape") {
-          shape, _ in shape
+          shape, call in
+          let angle = try call.value(0).number("radians")
+          return shape.transformed(
+            a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), anchor: try call(1))
         },
-        drawn("func size(_ size: CGSize) -> some Shape") { shape, _ in shape },
-        drawn("func size(width: CGFloat, height: CGFloat) -> some Shape") { shape, _ in shape },
+        drawn("func size(_ size: CGSize) -> some Shape") { shape, call in
+          sized(shape, try call(0))
+        },
+        drawn("func size(width: CGFloat, height: CGFloat) -> some Shape") { shape, call in
+          sized(shape, Size(width: try call(0), height: try call(1)))
+        },
         drawn("func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape") {
-          shape, _ in shape
+          shape, call in
+          let scale: Double = try call(0)
+          return shape.transformed(a: scale, b: 0, c: 0, d: scale, anchor: try call(1))
         },
-        drawn("func transform(_ transform: CGAffineTransform) -> some Shape") { shape, _ in shape },
+        drawn(
+          "func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape"
+        ) { shape, call in
+          shape.transformed(a: try call(0), b: 0, c: 0, d: try call(1), anchor: try call(2))
+        },
+        drawn("func transform(_ transform: CGAffineTransform) -> some Shape") { shape, call in
+          let transform = try call.value(0)
+          let numbers = try ["a", "b", "c", "d", "tx", "ty"].map { try transform.number($0) }
+          return shape.drawing { path, rect in
+            path(rect).applying(
+              a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4],
+              ty: numbers[5])
+          }
+        },
       ],
       "InsettableShape": [
         drawn(
           "func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, "
             + "antialiased: Bool = true) -> some View"
-        ) { shape, call in shape.stroked(try call(0), lineWidth: try call(1)) },
+        ) { shape, call in
+          shape.bordered(try call(0), StrokeStyle(lineWidth: try call(1)))
+        },
         drawn(
           "func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, "
             + "antialiased: Bool = true) -> some View"
-        ) { shape, call in
-          shape.stroked(try call(0), lineWidth: try call.value(1).number("lineWidth"))
-        },
+        ) { shape, call in shape.bordered(try call(0), try call(1)) },
         drawn("func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View") {
-          shape, call in shape.stroked(Paint(colors: []), lineWidth: try call(0))
+          shape, call in shape.bordered(Paint(nil), StrokeStyle(lineWidth: try call(0)))
         },
         drawn("func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View") {
-          shape, call in
-          shape.stroked(
-            Paint(colors: []), lineWidth: try call.value(0).number("lineWidth"))
+          shape, call in shape.bordered(Paint(nil), try call(0))
         },
-        drawn("func inset(by amount: CGFloat) -> some InsettableShape") { shape, _ in shape },
+        drawn("func inset(by amount: CGFloat) -> some InsettableShape") { shape, call in
+          shape.inset(by: try call(0))
+        },
       ],
     ],
     sources: [
@@ -272,8 +342,13 @@ extension SwiftUILibrary {
   private static let pathRow = NativeMember("func path(in rect: CGRect) -> Path") { call in
     var path = PathValue()
     let shape: ShapeValue = try call.receiverAs()
-    path.add(shape.shape.outline, in: try call(0))
+    path.add(shape.shape, in: try call(0))
     return call.interpreter.host("Path", path)
+  }
+
+  /// Drawn in a rectangle of its own size at the corner of the one it is given.
+  private static func sized(_ shape: ShapeValue, _ size: Size) -> ShapeValue {
+    shape.drawing { path, rect in path(Rect(origin: rect.origin, size: size)) }
   }
 
   private static func shape(_ name: String, _ outline: Drawing.Outline) -> NativeType {

@@ -113,11 +113,11 @@ extension SwiftUILibrary {
           },
           styled("func foregroundColor(_ color: Color?) -> Text") { call in
             let color: Color? = try call(0)
-            return { $0.foreground = color }
+            return { $0.foreground = color.map(ShapeStyle.color) }
           },
           styled("func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text") { call in
             let paint: Paint = try call(0)
-            return { $0.foreground = paint.colors.first ?? $0.foreground }
+            return { $0.foreground = paint.style ?? $0.foreground }
           },
           styled("func baselineOffset(_ baselineOffset: CGFloat) -> Text") { call in
             let offset: Double = try call(0)

@@ -14,7 +14,9 @@ struct TouchTests {
   }
 
   private func touched(_ view: View, _ x: Double, _ y: Double) -> String? {
-    CanvasTouch(result: view.laidOut(200, 200)).target(at: Point(x: x, y: y))?.touched.name
+    let plan = CanvasPlan(view.laidOut(200, 200), scale: CellScale(pointsPerColumn: 8))
+    let target = CanvasTouch(plan: plan).target(at: Point(x: x, y: y))
+    return target.flatMap { $0.pressed == nil ? nil : $0.touched.name }
   }
 
   @Test("A view takes touches where it is drawn, an offset one where it has gone")
@@ -41,12 +43,60 @@ struct TouchTests {
   @Test("A circle takes none in its corners, a turned view none outside of its edges")
   func shapes() {
     let circle = View(
-      .leaf(.shape(Shape(name: "Circle", outline: .circle, drawing: .fill(.circle, [])))))
+      .leaf(.shape(Shape(name: "Circle", outline: .circle, drawing: .fill(.circle, nil)))))
     let filled = button(circle).frame(100, 100)
     #expect(touched(filled, 55, 55) == nil && touched(filled, 100, 60) == "Circle")
     let turned = button(color()).frame(100, 100)
       .modified(.rotationEffect(radians: .pi / 4, anchor: .center))
     #expect(touched(turned, 55, 55) == nil && touched(turned, 100, 40) == "Color")
+  }
+
+  @Test("A content shape takes touches where nothing is drawn, and none outside of it")
+  func contentShape() {
+    func shaped(_ outline: Drawing.Outline, _ view: View) -> View {
+      button(View(.decorated(view, .contentShape(.area(outline)))))
+    }
+    let row = hStack([box(20, 20), box(20, 20)], spacing: 60)
+    #expect(touched(button(row), 100, 100) == nil)
+    #expect(touched(shaped(.rectangle, row), 100, 100) == "HStack")
+    let circle = shaped(.circle, box(100, 100))
+    #expect(touched(circle, 55, 55) == nil && touched(circle, 100, 60) == "Color")
+  }
+
+  @Test("What allows no hit testing lets touches through to what is behind")
+  func hitTesting() {
+    let glass = View(.decorated(vStack([color(.blue)]), .ignoresTouches))
+    #expect(touched(zStack([button(color(.red)), glass]), 100, 100) == "Color")
+    #expect(touched(zStack([color(.red), button(glass)]), 100, 100) == nil)
+  }
+
+  @Test("Opacity 0 takes no touches, ever so little does")
+  func faint() {
+    func veiled(_ opacity: Double) -> View { View(.decorated(color(), .opacity(opacity))) }
+    #expect(touched(button(veiled(0)), 100, 100) == nil)
+    #expect(touched(button(veiled(0.001)), 100, 100) == "Color")
+  }
+
+  @Test("A higher z index goes first, whatever the order")
+  func zIndex() {
+    let raised = View(.trait(button(color(.red)), .zIndex(1)))
+    #expect(touched(zStack([raised, color(.blue)]), 100, 100) == "Color")
+  }
+
+  @Test("An empty part of a scroll view keeps touches from what is behind")
+  func scrollView() {
+    let list = View(.container(.scrollView(axes: .vertical), box(20, 20)))
+    #expect(touched(zStack([button(color(.red)), list]), 100, 150) == nil)
+  }
+
+  @Test("A disabled button isn't pressed and keeps touches from what is behind, not around it")
+  func disabled() {
+    let idle = View(.environment(button(box(60, 60)), { $0.isEnabled = false }))
+    #expect(touched(zStack([button(color(.red)), idle]), 100, 100) == nil)
+    let inside = button(vStack([idle]))
+    #expect(touched(inside, 100, 100) == "Color")
+    let session = Session(idle, columns: 80, rows: 24).press([.enter])
+    #expect(taps.count == 0 && session.shows("frame is disabled"))
   }
 
   @Test("A click presses, and says what")

@@ -1,0 +1,91 @@
+import Cells
+import LayoutSolver
+
+/// Texts and symbols, which are letters and not to scale.
+extension SceneInk {
+  /// Writes a text's lines into the rows between its edges, or onto them where there are too few;
+  /// lines that fall into the row of another are left out.
+  mutating func write(_ node: PlacedNode, _ style: PlacedStyle, _ effects: InkEffects) {
+    guard !node.textLines.isEmpty else { return }
+    let cells = placed(node.frame)
+    let count = node.textLines.count
+    let inset = cells.rows - 2 >= count ? 1 : 0
+    let rows = Double(cells.rows - 2 * inset)
+    let room = room(for: node, cells)
+    var last: Int?
+    for (index, line) in node.textLines.enumerated() {
+      // The line's middle among the rows there are.
+      let middle = (Double(index) + 0.5) / Double(count) * rows
+      let row = cells.row + inset + Int(middle.rounded(.up)) - 1
+      if row != last { writeLine(line, row, cells, room: room, style, effects) }
+      last = row
+    }
+  }
+
+  /// A system symbol as a character in its middle.
+  mutating func write(
+    symbol name: String, _ node: PlacedNode, _ style: PlacedStyle, _ effects: InkEffects
+  ) {
+    let cells = placed(node.frame)
+    let glyph = String(SymbolGlyphs.glyph(of: name))
+    writeLine(glyph, cells.row + (cells.rows - 1) / 2, cells, room: 1, style, effects)
+  }
+
+  /// The columns a line may take. Letters are not to scale, so a text may reach into what the views
+  /// around it leave free on its sides.
+  private func room(for node: PlacedNode, _ cells: CellRect) -> Int {
+    var room = cells.columns > 3 && cells.rows > 2 ? cells.columns - 2 : cells.columns + 2
+    var next = node.parent
+    while let id = next {
+      let parent = plan.result.node(id)
+      guard parent.children.count == 1 || parent.isSecondary else { break }
+      room = max(room, placed(parent.frame).columns - 2)
+      next = parent.parent
+    }
+    return room
+  }
+
+  private mutating func writeLine(
+    _ line: String, _ row: Int, _ cells: CellRect, room: Int, _ style: PlacedStyle,
+    _ effects: InkEffects
+  ) {
+    guard row >= 0, row < grid.rows else { return }
+    // Cut by the picture's scale and not by SwiftUI, so not with an ellipsis.
+    let shown = TextWidth.truncated(line, to: room, ellipsis: "»")
+    var column = cells.column + (cells.columns - TextWidth.of(shown)) / 2
+    for grapheme in TextWidth.printable(shown) {
+      let width = TextWidth.of(grapheme)
+      defer { column += width }
+      guard column >= 0, column + width <= grid.columns, width > 0,
+        (0..<width).allSatisfy({ isInside(effects.clips, column + $0, row) })
+      else { continue }
+      guard let color = style.color(at: point(Double(column), Double(row))), color.isVisible else {
+        continue
+      }
+      let look = look(of: color, effects, over: grid[column, row].style.background)
+      setLetter(Cell(grapheme, style: look), column, row, width: width)
+    }
+  }
+
+  private func isInside(_ clips: [PlacedShape], _ column: Int, _ row: Int) -> Bool {
+    clips.allSatisfy { !quarters(of: $0, column, row).isEmpty }
+  }
+
+  private func look(
+    of color: DrawnColor, _ effects: InkEffects, over background: CellColor
+  ) -> CellStyle {
+    var style = CellStyle(background: background)
+    if hasColors { style.foreground = toning.ink(color) }
+    style.dim = effects.opacity < 0.6
+    // Over a fill the terminal's own colour may not be legible.
+    if background != .standard, style.foreground == .standard {
+      style.foreground = toning.ink(over: background)
+    }
+    return style
+  }
+}
+
+extension PlacedNode {
+  /// Whether it shows its first subview with others in front of or behind it.
+  var isSecondary: Bool { name == "background" || name == "overlay" }
+}
