@@ -1,10 +1,11 @@
 /// `ScrollView`.
 ///
-/// Proposes: nothing along the axes it scrolls; what it is offered along the others.
-/// Reports: along its axes what it is offered, the content's length where nothing is; along the
-/// others the content's length, even if that is more or less than what is offered.
-/// Places: the content as far before its top leading corner as it is scrolled; content shorter than
-/// the view there, or by the anchor of `defaultScrollAnchor`.
+/// Proposes: nothing along the axes it scrolls; what it is offered along the others, less its
+/// content's margins.
+/// Reports: along its axes what it is offered, the length of its content with the margins where
+/// nothing is; along the others that length, even if it is more or less than what is offered.
+/// Places: the content inside the margins, as far before their top leading corner as it is scrolled;
+/// content shorter than the room there, or by the anchor of `defaultScrollAnchor`.
 struct ScrollViewLayout: UnaryLayout, BitwiseCopyable {
   var horizontal: Bool
   var vertical: Bool
@@ -15,30 +16,39 @@ struct ScrollViewLayout: UnaryLayout, BitwiseCopyable {
 
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
     guard solver.node(node).pointee.childCount > 0 else { return emptySize(proposal) }
-    solver.setRelativeContainer(proposal, of: node)
-    let content = solver.size(of: solver.onlyChild(of: node), childProposal(proposal))
-    solver.explain(.scrollView, (content.width, content.height))
+    let margins = solver.payloads.scrolls[Int(state)].margins
+    let inside = proposal.inset(by: margins)
+    solver.setRelativeContainer(inside, of: node)
+    let content = solver.size(of: solver.onlyChild(of: node), childProposal(inside))
+    let width = content.width + margins.leading + margins.trailing
+    let height = content.height + margins.top + margins.bottom
+    solver.explain(.scrollView, (width, height))
     return Size(
-      width: horizontal && !proposal.width.isNaN ? proposal.width : content.width,
-      height: vertical && !proposal.height.isNaN ? proposal.height : content.height)
+      width: horizontal && !proposal.width.isNaN ? proposal.width : width,
+      height: vertical && !proposal.height.isNaN ? proposal.height : height)
   }
 
   func arrange(
     _ child: Int, _ proposal: Proposal, _ size: Size, _ node: Int, _ solver: Solver
   ) -> UnaryArrangement {
-    let offer = childProposal(proposal)
-    return UnaryArrangement(proposal: offer, size: solver.sizeForPlacing(child, offer))
+    let margins = solver.payloads.scrolls[Int(state)].margins
+    let offer = childProposal(proposal.inset(by: margins))
+    return UnaryArrangement(
+      proposal: offer, size: solver.sizeForPlacing(child, offer),
+      origin: Point(x: margins.leading, y: margins.top))
   }
 
   func placeSubviews(in bounds: Bounds, _ node: Int, _ solver: Solver) {
     guard solver.node(node).pointee.childCount > 0 else { return }
-    solver.setRelativeContainer(Proposal(bounds.size), of: node)
+    let state = solver.payloads.scrolls[Int(state)]
+    let room = Proposal(bounds.size).inset(by: state.margins)
+    let size = Size(width: room.width, height: room.height)
+    solver.setRelativeContainer(room, of: node)
     let child = solver.onlyChild(of: node)
     let it = arrange(child, bounds.proposal, bounds.size, node, solver)
-    let state = solver.payloads.scrolls[Int(state)]
     let offset = Point(
-      x: offset(.horizontal, it.size, bounds.size, state, solver),
-      y: offset(.vertical, it.size, bounds.size, state, solver))
+      x: offset(.horizontal, it.size, size, state, solver),
+      y: offset(.vertical, it.size, size, state, solver))
     var context = bounds.context
     context.viewport = solver.placed.addViewport(
       Rect(origin: bounds.origin, size: bounds.size), safeArea: bounds.context.safeArea)
@@ -47,9 +57,10 @@ struct ScrollViewLayout: UnaryLayout, BitwiseCopyable {
     if vertical { axes.insert(.vertical) }
     solver.placed.scrolls[Int32(truncatingIfNeeded: node)] = ScrolledView(
       node: NodeID(node), identity: state.identity, axes: axes, offset: offset,
-      contentSize: it.size, size: bounds.size)
+      contentSize: it.size, size: size)
     solver.placeChild(
-      child, at: Point(x: 0 - offset.x, y: 0 - offset.y), it.proposal, it.size, in: bounds,
+      child, at: Point(x: it.origin.x - offset.x, y: it.origin.y - offset.y), it.proposal,
+      it.size, in: bounds,
       rightToLeft: solver.isRightToLeft(node), context: context)
   }
 
@@ -81,5 +92,11 @@ struct ScrollViewLayout: UnaryLayout, BitwiseCopyable {
   private func childProposal(_ proposal: Proposal) -> Proposal {
     Proposal(
       horizontal ? .nan : proposal.width, vertical ? .nan : proposal.height)
+  }
+}
+
+extension Proposal {
+  fileprivate func inset(by margins: EdgeInsets) -> Proposal {
+    inset(by: margins.leading + margins.trailing, margins.top + margins.bottom)
   }
 }

@@ -36,6 +36,8 @@ public struct EnvironmentValues {
   public var tracking: Double = 0
   /// How far letters are raised above the baseline, in points; below it if negative.
   public var baselineOffset: Double = 0
+  /// `textScale(.secondary)`.
+  public var isSecondaryText = false
   public var dynamicTypeSize: DynamicTypeSize = .large
   public var layoutDirection: LayoutDirection = .leftToRight
   public var lineLimit: Int?
@@ -56,6 +58,8 @@ public struct EnvironmentValues {
   public var defaultMinListRowHeight: Double?
   public var imageScale: ImageScale = .medium
   public var scrollAnchors = ScrollAnchors()
+  /// Around the content of scroll views, in points, on the edges where a scene sets any.
+  public var contentMargins: [Edge: Double] = [:]
   /// The unsafe edges of the device or window, in points, which bars fit themselves to.
   public var deviceInsets = EdgeInsets.zero
   /// Values the solver does not read, by the name of their key: the scene's own environment.

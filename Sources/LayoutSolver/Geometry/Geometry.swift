@@ -114,6 +114,8 @@ public enum Edge: Int, Hashable, Sendable, CaseIterable, BitwiseCopyable {
     public static let horizontal: Set = [.leading, .trailing]
     public static let vertical: Set = [.top, .bottom]
     public static let all: Set = [.horizontal, .vertical]
+
+    public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
   }
 }
 
@@ -130,7 +132,21 @@ public struct EdgeInsets: Hashable, Sendable, BitwiseCopyable {
     self.trailing = trailing
   }
 
+  /// The same on every edge.
+  public init(_ length: Double) {
+    self.init(top: length, leading: length, bottom: length, trailing: length)
+  }
+
   public static let zero = EdgeInsets()
+
+  public subscript(edge: Edge) -> Double {
+    switch edge {
+    case .top: top
+    case .leading: leading
+    case .bottom: bottom
+    case .trailing: trailing
+    }
+  }
 }
 
 /// A place in a rectangle, 0…1 along each axis from its top leading corner.

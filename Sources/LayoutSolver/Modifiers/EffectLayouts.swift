@@ -49,6 +49,26 @@ public enum GeometricEffect: Hashable, Sendable {
   case scale(x: Double, y: Double, anchor: UnitPoint)
   case rotation(radians: Double, anchor: UnitPoint)
 
+  /// The effects on the way from some (0) to others of the same kinds (1); those where the kinds
+  /// differ.
+  public static func interpolate(
+    _ from: [GeometricEffect], _ to: [GeometricEffect], _ amount: Double
+  ) -> [GeometricEffect] {
+    func between(_ a: Double, _ b: Double) -> Double { a + (b - a) * amount }
+    guard from.count == to.count else { return from }
+    return zip(from, to).map { from, to in
+      switch (from, to) {
+      case (.offset(let x, let y), .offset(let toX, let toY)):
+        .offset(x: between(x, toX), y: between(y, toY))
+      case (.scale(let x, let y, let anchor), .scale(let toX, let toY, _)):
+        .scale(x: between(x, toX), y: between(y, toY), anchor: anchor)
+      case (.rotation(let angle, let anchor), .rotation(let toAngle, _)):
+        .rotation(radians: between(angle, toAngle), anchor: anchor)
+      default: from
+      }
+    }
+  }
+
   fileprivate func matrix(in bounds: Bounds) -> Affine {
     switch self {
     case .offset(let x, let y): Affine(tx: x.orZero, ty: y.orZero)

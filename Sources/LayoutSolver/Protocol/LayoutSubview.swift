@@ -101,6 +101,9 @@ public struct LayoutSubview: Equatable {
     solver.payloads.traits(of: node)?.containerValues[key]
   }
 
+  /// The value set by `tag`, nil where none is.
+  public var tag: AnyHashable? { solver.payloads.traits(of: node)?.tag }
+
   /// Puts the subview's `anchor` at `position`, a point in the space of the layout's bounds, with
   /// the size it answers to `proposal`. The last call counts.
   public func place(

@@ -22,6 +22,7 @@ public struct ScrolledView: Hashable {
   public var offset: Point
   /// Of a lazy container's content, as far as it is known.
   public var contentSize: Size
+  /// Of the room for the content, inside its margins.
   public var size: Size
 
   /// Whether it scrolls along an axis, nil for either.

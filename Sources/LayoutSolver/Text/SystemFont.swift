@@ -22,6 +22,8 @@ struct SystemFont: Equatable {
   let lineHeight: Double
   /// From the top of the line to the baseline the font asks for.
   let baseline: Double
+  /// How much wider than the font's own its characters are.
+  let widening: Double
   /// Points added to every character: the size's own tracking and the scene's.
   let tracking: Double
   /// Of the font; a text's is also that of its characters.
@@ -46,7 +48,7 @@ struct SystemFont: Equatable {
   }
 
   private func points(_ figures: SystemFontGlyphs.Figures) -> Double {
-    (mixture * SIMD4<Double>(figures)).sum() * size / 2048
+    (mixture * SIMD4<Double>(figures)).sum() * size * widening / 2048
   }
 }
 
@@ -58,6 +60,7 @@ extension SystemFont {
     let font = environment.font ?? (platform.kind == .mac ? Font(.size(13)) : .body)
     var style: Font.TextStyle?
     var isKnown = true
+    var size: Double
     switch font.base {
     case .style(let named):
       let metrics = TextStyles.metrics(named, at: environment.dynamicTypeSize, on: platform)
@@ -78,38 +81,48 @@ extension SystemFont {
     let boldWeight = style.map { TextStyles.boldWeight($0, on: platform) } ?? .bold
     let weight = environment.fontWeight ?? font.weight ?? (isBold ? boldWeight : ownWeight)
     let (boldness, isWeightMeasured) = Self.boldness(of: weight)
+    let design = environment.fontDesign ?? font.design
+    // A line stays as high as that of the text's own size.
+    let lineSize = size
+    let isScaled =
+      environment.isSecondaryText && isKnown && (design == .standard || design == .rounded)
+    let secondary = isScaled ? SecondaryScale(of: size, weight) : nil
+    size *= secondary?.factor ?? 1
+    widening = secondary?.widening ?? 1
+    self.size = size
     let display = Self.displayFraction(size)
     mixture = SIMD4(
       (1 - boldness) * (1 - display), (1 - boldness) * display,
       boldness * (1 - display), boldness * display)
 
-    let design = environment.fontDesign ?? font.design
     isMonospaced = design == .monospaced
     hasMonospacedDigits = environment.monospacedDigits || font.monospacedDigits
     let (units, isTrackingMeasured) = Self.tracking.value(at: size)
     // Tracking wins where a scene sets both.
     let extra = environment.tracking != 0 ? environment.tracking : environment.kerning
-    tracking = (isMonospaced ? 0 : units * size / 2048) + extra
+    tracking =
+      (isMonospaced ? 0 : units * size / 2048) + (secondary?.tracking ?? 0) + extra
     let isSlanted = environment.italic || font.italic
     let isMeasuredDesign = (design == .standard || design == .monospaced) && !isSlanted
     confidence =
       isKnown && isWeightMeasured && isTrackingMeasured && isMeasuredDesign && extra == 0
+        && !isScaled
       ? .observed : .inferred
 
     switch platform.kind {
     case .ios:
-      ascent = size * 1950 / 2048
-      descent = size * 494 / 2048
+      ascent = lineSize * 1950 / 2048
+      descent = lineSize * 494 / 2048
       lineHeight = ascent + descent
       baseline = ascent
     case .mac:
       // macOS rounds a line to whole points (baseline 13 in a line of 16 at 13 points).
-      ascent = size * 1980 / 2048
-      descent = size * 432 / 2048
-      lineHeight = Self.macLineHeights[size] ?? (ascent.rounded() + descent.rounded())
+      ascent = lineSize * 1980 / 2048
+      descent = lineSize * 432 / 2048
+      lineHeight = Self.macLineHeights[lineSize] ?? (ascent.rounded() + descent.rounded())
       baseline = ascent.rounded()
     }
-    capHeight = size * 1443 / 2048
+    capHeight = lineSize * 1443 / 2048
   }
 
   /// Negative and non-finite sizes are the scene's mistake; they must not reach the arithmetic.
@@ -151,6 +164,36 @@ extension SystemFont {
   ]
 
   private static let tracking = TrackingTable()
+}
+
+/// What `textScale(.secondary)` makes of a font (read off macOS 26 with a text renderer).
+private struct SecondaryScale {
+  let factor: Double
+  /// In points, after every character.
+  let tracking: Double
+  /// The scaled face is heavier, and so its characters wider.
+  let widening: Double
+
+  /// Constant up to 17 points and from 70 points, in between on a line.
+  init(of size: Double, _ weight: Font.Weight) {
+    let (small, large, spacing) =
+      switch weight {
+      case .ultraLight: (0.8, 0.46, 0.16)
+      case .thin: (0.8, 0.46, 0.15)
+      case .light: (0.8, 0.46, 0.1854)
+      case .regular: (0.8, 0.46, 0.25)
+      case .medium: (0.8, 0.48, 0.4147)
+      case .semibold: (0.84, 0.49, 0.0)
+      case .bold: (0.85, 0.5, -0.05)
+      case .heavy: (0.85, 0.52, 0.2)
+      case .black: (0.87, 0.55, 0.35)
+      }
+    let progress = min(max((size - 17) / 53, 0), 1)
+    factor = small - (small - large) * progress
+    tracking = spacing * (1 - progress)
+    widening =
+      weight.rawValue >= Font.Weight.bold.rawValue ? 1.034 : weight == .medium ? 1.017 : 1.024
+  }
 }
 
 /// Units of 1/2048 of the point size added to each character, by point size.

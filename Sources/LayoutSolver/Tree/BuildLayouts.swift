@@ -225,8 +225,15 @@ extension TreeBuilder {
           table: Int32(solver.payloads.gridTables.count - 1)))
     case .gridRow: return .passThrough(PassThroughLayout())
     case .scrollView(let axes):
-      let anchors = environment(scope).scrollAnchors
-      solver.payloads.scrolls.append(.init(identity: scope.identity, anchors: anchors))
+      let values = environment(scope)
+      solver.payloads.scrolls.append(
+        .init(
+          identity: scope.identity, anchors: values.scrollAnchors,
+          margins: EdgeInsets(
+            top: values.contentMargins[.top]?.orZero ?? 0,
+            leading: values.contentMargins[.leading]?.orZero ?? 0,
+            bottom: values.contentMargins[.bottom]?.orZero ?? 0,
+            trailing: values.contentMargins[.trailing]?.orZero ?? 0)))
       return .scroll(
         ScrollViewLayout(
           horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical),

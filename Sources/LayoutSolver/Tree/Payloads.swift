@@ -45,6 +45,8 @@ struct Payloads {
   struct Scroll {
     var identity: Identity
     var anchors: ScrollAnchors
+    /// Between its edges and its content.
+    var margins: EdgeInsets
   }
 
   struct PreferenceReader {

@@ -232,7 +232,8 @@ struct TreeBuilder {
     }
     if isFull(scope) { return }
     var traits: Payloads.MemberTraits?
-    for item in pending {
+    // As in the environment, the innermost value counts.
+    for item in pending.reversed() {
       if case .trait(let trait) = item.kind { trait.gather(into: &traits) }
     }
     if let row {
@@ -339,7 +340,7 @@ struct TreeBuilder {
       let node = newNode(layout(of: container, scope), view.source, scope)
       attach(label, node, scope)
       inner.orientation = orientation(of: container, node)
-      if container.isScrollView { inner = withoutAnchors(inner) }
+      if container.isScrollView { inner = insideScrollView(inner) }
       let inside = buildInside(of: container, content, inner, node)
       adopt(inside, into: node)
       name(node, container)
@@ -366,11 +367,14 @@ struct TreeBuilder {
     ).map { [$0] } ?? []
   }
 
-  /// A scroll view's anchors aren't those of the scroll views inside it.
-  private func withoutAnchors(_ scope: BuildScope) -> BuildScope {
-    guard environment(scope).scrollAnchors != ScrollAnchors() else { return scope }
+  /// A scroll view's anchors and margins aren't those of the scroll views inside it.
+  private func insideScrollView(_ scope: BuildScope) -> BuildScope {
     var (inner, values) = (scope, environment(scope))
+    guard values.scrollAnchors != ScrollAnchors() || !values.contentMargins.isEmpty else {
+      return scope
+    }
     values.scrollAnchors = ScrollAnchors()
+    values.contentMargins = [:]
     solver.payloads.environments.append(values)
     inner.environment = Int32(solver.payloads.environments.count - 1)
     return inner

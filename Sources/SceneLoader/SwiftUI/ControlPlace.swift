@@ -3,10 +3,11 @@ import SwiftInterpreter
 
 /// What a control reads of the place it is built at.
 struct ControlPlace {
-  let environment: EnvironmentValues
+  let build: BuildContext
 
-  init(_ build: BuildContext) { environment = build.environment }
+  init(_ build: BuildContext) { self.build = build }
 
+  var environment: EnvironmentValues { build.environment }
   var platform: Platform { environment.platform }
   var isMac: Bool { platform.kind == .mac }
   /// Whether the sizes of iOS 26 apply.

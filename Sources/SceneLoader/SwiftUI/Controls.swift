@@ -75,16 +75,19 @@ extension SwiftUILibrary {
       NativeType(
         "struct Slider<Label: View, ValueLabel: View>: View",
         members: [
-          "where Label == EmptyView, ValueLabel == EmptyView",
-          ", @ViewBuilder label: () -> Label where ValueLabel == EmptyView",
-          ", @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, "
-            + "@ViewBuilder maximumValueLabel: () -> ValueLabel",
-        ].flatMap(sliders) + [
-          slider(
+          sliders("", " where Label == EmptyView, ValueLabel == EmptyView", labels: 0),
+          sliders(
+            ", @ViewBuilder label: () -> Label", " where ValueLabel == EmptyView", labels: 1),
+          sliders(
+            ", @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, "
+              + "@ViewBuilder maximumValueLabel: () -> ValueLabel", "", labels: 3),
+        ].flatMap { $0 } + [
+          NativeMember(
             "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, "
               + "onEditingChanged: @escaping (Bool) -> Void = { _ in }, "
               + "minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, "
-              + "@ViewBuilder label: () -> Label)")
+              + "@ViewBuilder label: () -> Label)"
+          ) { call in slider(call, [try call.content(5), try call.view(3), try call.view(4)]) }
         ]),
       NativeType(
         "struct Stepper<Label: View>: View",
@@ -235,27 +238,41 @@ extension SwiftUILibrary {
     }
   }
 
-  private static func slider(_ signature: String) -> NativeMember {
-    NativeMember(signature) { $0.make(.leaf(.control(name: "Slider", label: ""))) }
+  /// A track with the labels of its ends beside it. A Mac's has its own label before it, 8 points
+  /// apart, and small ones at the ends (recorded on macOS 26.2); a phone's shows none of its own.
+  private static func slider(_ call: NativeCall, _ labels: [View]) -> Value {
+    control(call, "Slider") { place in
+      let track = View.control("Slider")
+      var parts = [track]
+      if labels.count == 3 {
+        parts = [labels[1], track, labels[2]]
+        if place.isMac {
+          for end in [0, 2] {
+            parts[end] = parts[end].styled {
+              $0.font = $0.font ?? Font(.style(.footnote))
+              $0.foreground = $0.foreground ?? .named(.secondary)
+            }
+          }
+        }
+      }
+      if place.isMac, !place.hidesLabel, let label = labels.first {
+        parts.insert(macLabel(label), at: 0)
+      }
+      return parts.count == 1 ? track : .hStack(parts, spacing: 8)
+    }
   }
 
-  /// A slider's initialisers, with and without steps, for one kind of labels.
-  private static func sliders(_ labels: String) -> [NativeMember] {
-    let parts = labels.split(separator: "where", maxSplits: 1, omittingEmptySubsequences: false)
-    let closures = parts[0]
-    let constraint = parts.count > 1 ? " where" + parts[1] : ""
+  /// A slider's initialisers, with and without steps, for as many labels.
+  private static func sliders(
+    _ closures: String, _ constraint: String, labels: Int
+  ) -> [NativeMember] {
     let start = "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>"
     let editing = "onEditingChanged: @escaping (Bool) -> Void = { _ in }"
-    guard !closures.isEmpty, closures != " " else {
-      return [
-        slider("\(start) = 0...1, \(editing))\(constraint)"),
-        slider("\(start), step: V.Stride = 1, \(editing))\(constraint)"),
-      ]
+    return [(" = 0...1", 2), (", step: V.Stride = 1", 3)].map { range, first in
+      NativeMember("\(start)\(range)\(closures), \(editing))\(constraint)") { call in
+        slider(call, try (first..<first + labels).map { try call.content($0) })
+      }
     }
-    return [
-      slider("\(start) = 0...1\(closures), \(editing))\(constraint)"),
-      slider("\(start), step: V.Stride = 1\(closures), \(editing))\(constraint)"),
-    ]
   }
 
   /// A stepper's initialisers for one kind of label.

@@ -60,9 +60,7 @@ extension SwiftUILibrary {
           },
           NativeMember("var containerValues: ContainerValues { get }") { call in
             let subview = try call.subview()
-            return call.interpreter.host(
-              "ContainerValues",
-              ContainerValuesValue { subview.containerValue($0) as? Value })
+            return call.containerValues(tag: subview.tag) { subview.containerValue($0) }
           },
         ]),
       NativeType(
@@ -94,29 +92,6 @@ extension SwiftUILibrary {
             return call.interpreter.host("ViewSpacing", spacing)
           },
         ]),
-      NativeType(
-        "struct ContainerValues",
-        members: [
-          NativeMember(
-            "subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value",
-            setter: { call in
-              let values: ContainerValuesValue = try call.receiver()
-              call.receiver = call.interpreter.host(
-                "ContainerValues", values.setting(call.newValue ?? .void, for: try call.key(0)))
-              return .void
-            }
-          ) { call in
-            let key = try call.key(0)
-            return try call.receiver(as: ContainerValuesValue.self).lookUp(key.qualifiedName)
-              ?? call.interpreter.staticProperty("defaultValue", of: key)
-          }
-        ]),
-      NativeType(
-        "protocol ContainerValueKey",
-        source: """
-          associatedtype Value
-          static var defaultValue: Value { get }
-          """),
     ],
     extensions: [
       "Array": [
@@ -143,20 +118,7 @@ extension SwiftUILibrary {
           "func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View"
         ) { call in
           try call.trait(.layoutValue(key: call.key(0).qualifiedName, call.value(1)))
-        },
-        NativeMember(
-          "func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V)"
-            + " -> some View"
-        ) { call in
-          let written = ContainerValuesValue { _ in nil }
-          var root = call.interpreter.host("ContainerValues", written)
-          try call.interpreter.write(call.value(0), of: &root, to: call.value(1))
-          var view = try call.receiverView()
-          for (key, value) in try root.requireHost(as: ContainerValuesValue.self).own {
-            view = View(.trait(view, .containerValue(key: key, value)), source: call.source)
-          }
-          return call.make(view.content)
-        },
+        }
       ],
     ],
     sources: ["typealias LayoutSubviews = [LayoutSubview]"])
@@ -166,22 +128,6 @@ extension SwiftUILibrary {
 struct SubviewValue {
   let subview: LayoutSubview
   let isRightToLeft: Bool
-}
-
-/// Container values: those written here, else those of a subview.
-struct ContainerValuesValue {
-  private(set) var own: [String: Value] = [:]
-  private let others: (String) -> Value?
-
-  init(others: @escaping (String) -> Value?) { self.others = others }
-
-  func lookUp(_ key: String) -> Value? { own[key] ?? others(key) }
-
-  func setting(_ value: Value, for key: NominalType) -> ContainerValuesValue {
-    var copy = self
-    copy.own[key.qualifiedName] = value
-    return copy
-  }
 }
 
 extension NativeCall {

@@ -6,7 +6,11 @@ import LayoutSolver
 /// figures are UIKit's and nobody measured them here.
 struct ListLook {
   /// From the list's sides to its cards, to which row insets are added.
-  var margin: Double
+  var margin: Double {
+    get { sides.leading }
+    set { sides = EdgeInsets(leading: newValue, trailing: newValue) }
+  }
+  private(set) var sides = EdgeInsets.zero
   /// Around a row's content, unless the row has insets of its own.
   var insets: EdgeInsets
   /// The least height of a row.
@@ -22,6 +26,20 @@ struct ListLook {
   var pinsHeaders = false
   /// Of the rows; nil for that around the list.
   var rowFont: Font?
+
+  init(
+    margin: Double, insets: EdgeInsets, rowHeight: Double, header: Part, footer: Part, first: Gap,
+    between: Gap, afterFooter: Gap
+  ) {
+    self.insets = insets
+    self.rowHeight = rowHeight
+    self.header = header
+    self.footer = footer
+    self.first = first
+    self.between = between
+    self.afterFooter = afterFooter
+    self.margin = margin
+  }
 
   /// Room above a section with a header and above one without.
   struct Gap {
@@ -50,8 +68,12 @@ extension ListLook {
       margin = 0
     case (.ios, _): self = .grouped(in: place)
     }
-    // The title's own room takes the place of the list's.
+    // The title's own room takes the place of the list's, and so do margins of the scene's.
     if place.environment.custom["isUnderLargeTitle"] as? Bool == true { first.bare = 0 }
+    let margins = place.environment.contentMargins
+    if margins[.top] != nil { first = Gap(header: 0, bare: 0) }
+    sides.leading = margins[.leading] ?? sides.leading
+    sides.trailing = margins[.trailing] ?? sides.trailing
   }
 
   /// The cards of iOS; a header keeps 10 points above and below, and a missing header or footer

@@ -3,8 +3,9 @@ import SwiftInterpreter
 
 /// The rows, headers and footers around a list's content.
 ///
-/// Groups, `ForEach` and sections stay what they are; everything else is a row. Rows outside of
-/// sections are a section of their own.
+/// Groups, `ForEach`, sections and the scene's own views of several stay what they are; everything
+/// else is a row.
+/// Rows outside of sections are a section of their own.
 struct ListRows {
   let look: ListLook
   private var isFirst = true
@@ -13,75 +14,161 @@ struct ListRows {
   private var followsFooter = false
   /// The room above the next row or header.
   private var gap = 0.0
+  /// What the section before asks for.
+  private var before = ListSpacing()
 
   init(_ look: ListLook) { self.look = look }
 
   /// A scroll view of the content's rows.
   static func list(_ content: View, style: String?, isForm: Bool, in place: ControlPlace) -> View {
     var rows = ListRows(ListLook(style: style, isForm: isForm, in: place))
+    rows.before = place.environment.listSpacing
     let column = View(
       .container(
         .lazyVStack(
           alignment: .leading, spacing: 0, pinned: rows.look.pinsHeaders ? .sectionHeaders : []),
-        rows.rows(of: content)))
-    return View(.container(.scrollView(axes: .vertical), column))
+        rows.rows(of: content, at: place.build)))
+    return View(.container(.scrollView(axes: .vertical), column)).styled {
+      // Those at the sides are the rows' own.
+      $0.contentMargins[.leading] = nil
+      $0.contentMargins[.trailing] = nil
+    }
   }
 
+  static func insetKey(_ edge: Edge) -> String { "listRowInsets.\(edge)" }
+
   /// The content with rows around its members.
-  private mutating func rows(of view: View) -> View {
+  /// - Parameter wrap: what was applied to all of the content, to be applied to every member.
+  private mutating func rows(
+    of unresolved: View, at build: BuildContext, _ wrap: @escaping (View) -> View = { $0 }
+  ) -> View {
+    let (view, isSeveral) = resolved(unresolved, at: build)
+    guard isSeveral else {
+      if !isInside { begin(hasHeader: false, build.environment.listSpacing) }
+      return row(wrap(view), build.environment.listSpacing)
+    }
     switch view.content {
-    case .empty:
-      return view
     case .group(let views):
-      return View(.group(views.map { rows(of: $0) }), source: view.source)
+      return View(
+        .group(views.enumerated().map { rows(of: $1, at: build.stepping($0), wrap) }),
+        source: view.source)
     case .forEach(let count, let identity, let content):
       // Only the first element can have the room left above it.
-      let atFirst = self
-      if count > 0 { _ = rows(of: content(0)) }
+      let first = count > 0 ? rows(of: content(0), at: build.stepping(identity(0)), wrap) : .empty
       let afterFirst = self
       return View(
         .forEach(count: count, identity: identity) { index in
-          var rows = index == 0 ? atFirst : afterFirst
-          return rows.rows(of: content(index))
+          if index == 0 { return first }
+          var rows = afterFirst
+          return rows.rows(of: content(index), at: build.stepping(identity(index)), wrap)
         }, source: view.source)
     case .section(let header, let content, let footer):
-      return section(header, content, footer, view.source)
+      return section(header, content, footer, view.source, at: build, wrap)
+    case .composite(let name, let body):
+      let inside = build.stepping(name)
+      let rows = rows(of: body(inside), at: inside, wrap)
+      return View(.composite(name: name) { _ in rows }, source: view.source)
+    case .placed(let body):
+      let inside = build.stepping("placed")
+      let rows = rows(of: body(inside), at: inside, wrap)
+      return View(.placed { _ in rows }, source: view.source)
     case .identity(let inner, let id):
-      return View(.identity(rows(of: inner), id), source: view.source)
-    case .trait(let inner, let trait) where inner.holdsSeveral:
-      return rows(of: inner.mapMembers { View(.trait($0, trait), source: $0.source) })
-    case .modified(let inner, let modifier) where inner.holdsSeveral:
-      return rows(of: inner.mapMembers { View(.modified($0, modifier), source: $0.source) })
-    case .environment(let inner, let change) where inner.holdsSeveral:
-      return View(.environment(rows(of: inner), change), source: view.source)
-    case .identifier(let inner, _) where inner.holdsSeveral:
-      return rows(of: inner)
-    case .action(let inner, let action) where inner.holdsSeveral:
-      return View(.action(rows(of: inner), action), source: view.source)
-    default:
-      if !isInside { begin(hasHeader: false) }
-      return row(view)
+      return View(
+        .identity(rows(of: inner, at: build.stepping(id), wrap), id), source: view.source)
+    case .environment(let inner, let change):
+      var inside = build
+      change(&inside.environment)
+      return View(.environment(rows(of: inner, at: inside, wrap), change), source: view.source)
+    case .trait(let inner, let trait):
+      return rows(of: inner, at: build) { wrap(View(.trait($0, trait), source: $0.source)) }
+    case .modified(let inner, let modifier):
+      return rows(of: inner, at: build) { wrap(View(.modified($0, modifier), source: $0.source)) }
+    case .decorated(let inner, let decoration):
+      return rows(of: inner, at: build) {
+        wrap(View(.decorated($0, decoration), source: $0.source))
+      }
+    case .identifier(let inner, _):
+      return rows(of: inner, at: build, wrap)
+    case .action(let inner, let action):
+      return View(.action(rows(of: inner, at: build, wrap), action), source: view.source)
+    case .empty, .leaf, .container, .geometryReader:
+      return view
+    }
+  }
+
+  /// The view with the bodies evaluated that tell whether it stands for other than one row.
+  private func resolved(_ view: View, at build: BuildContext) -> (View, isSeveral: Bool) {
+    func inside(_ step: String, _ body: (BuildContext) -> View) -> (View, isSeveral: Bool) {
+      var place = build.stepping(step)
+      inRow(&place.environment)
+      return resolved(body(place), at: place)
+    }
+    func wrapped(
+      _ inner: View, _ place: BuildContext, _ wrap: (View) -> View.Content
+    ) -> (View, isSeveral: Bool) {
+      let (inner, isSeveral) = resolved(inner, at: place)
+      return (View(wrap(inner), source: view.source), isSeveral)
+    }
+    switch view.content {
+    case .empty, .group, .forEach, .section:
+      return (view, true)
+    case .leaf, .container, .geometryReader:
+      return (view, false)
+    case .composite(let name, let body):
+      let (content, isSeveral) = inside(name, body)
+      return (View(.composite(name: name) { _ in content }, source: view.source), isSeveral)
+    case .placed(let body):
+      let (content, isSeveral) = inside("placed", body)
+      return (View(.placed { _ in content }, source: view.source), isSeveral)
+    case .environment(let inner, let change):
+      var place = build
+      change(&place.environment)
+      return wrapped(inner, place) { .environment($0, change) }
+    case .identity(let inner, let id):
+      return wrapped(inner, build.stepping(id)) { .identity($0, id) }
+    case .trait(let inner, let trait): return wrapped(inner, build) { .trait($0, trait) }
+    case .modified(let inner, let modifier):
+      return wrapped(inner, build) { .modified($0, modifier) }
+    case .decorated(let inner, let decoration):
+      return wrapped(inner, build) { .decorated($0, decoration) }
+    case .identifier(let inner, let name):
+      return wrapped(inner, build) { .identifier($0, name) }
+    case .action(let inner, let action): return wrapped(inner, build) { .action($0, action) }
     }
   }
 
   private mutating func section(
-    _ header: View, _ content: View, _ footer: View, _ source: SourceRange?
+    _ header: View, _ content: View, _ footer: View, _ source: SourceRange?,
+    at build: BuildContext, _ wrap: @escaping (View) -> View
   ) -> View {
-    begin(hasHeader: !header.isEmpty)
-    let top = part(header, look.header, above: takeGap(if: !header.isEmpty))
-    let rows = rows(of: content)
-    let bottom = part(footer, look.footer, above: 0)
+    let spacing = build.environment.listSpacing
+    begin(hasHeader: !header.isEmpty, spacing)
+    let top = part(
+      header.isEmpty ? header : wrap(header), look.header, above: takeGap(if: !header.isEmpty),
+      spacing)
+    let rows = rows(of: content, at: build.stepping(1), wrap)
+    let bottom = part(footer.isEmpty ? footer : wrap(footer), look.footer, above: 0, spacing)
     followsFooter = !footer.isEmpty
     isInside = false
     return View(.section(header: top, content: rows, footer: bottom), source: source)
   }
 
-  private mutating func begin(hasHeader: Bool) {
+  private mutating func begin(hasHeader: Bool, _ spacing: ListSpacing) {
     let room = isFirst ? look.first : followsFooter ? look.afterFooter : look.between
     gap = hasHeader ? room.header : room.bare
+    if isFirst {
+      gap = spacing.margins[.top] ?? gap
+    } else {
+      // Sections apply half of their spacing above and below.
+      if let next = spacing.section ?? before.section {
+        gap = ((before.section ?? next) + next) / 2
+      }
+      gap = (before.margins[.bottom] ?? gap / 2) + (spacing.margins[.top] ?? gap / 2)
+    }
     isFirst = false
     isInside = true
     followsFooter = false
+    before = spacing
   }
 
   private mutating func takeGap(if isTaken: Bool) -> Double {
@@ -90,37 +177,44 @@ struct ListRows {
     return gap
   }
 
-  private mutating func row(_ view: View) -> View {
-    let insets =
-      view.trait { trait -> EdgeInsets? in
-        if case .containerValue("listRowInsets", let insets) = trait {
-          insets as? EdgeInsets
-        } else {
-          nil
-        }
-      } ?? look.insets
-    let font = look.rowFont
+  private mutating func row(_ view: View, _ spacing: ListSpacing) -> View {
+    func inset(_ edge: Edge) -> Double {
+      view.trait { trait -> Double? in
+        guard case .containerValue(Self.insetKey(edge), let length) = trait else { return nil }
+        return length as? Double
+      } ?? look.insets[edge]
+    }
+    let sides = sides(spacing)
     let padded = view.padded(
       EdgeInsets(
-        top: insets.top, leading: look.margin + insets.leading, bottom: insets.bottom,
-        trailing: look.margin + insets.trailing))
+        top: inset(.top), leading: sides.leading + inset(.leading), bottom: inset(.bottom),
+        trailing: sides.trailing + inset(.trailing)))
     let row = View(
       .modified(
-        padded.styled {
-          $0.custom["isListRow"] = true
-          $0.font = $0.font ?? font
-        },
+        padded.styled(inRow),
         .flexibleFrame(
           FlexibleFrame(
             maxWidth: .infinity, minHeight: look.rowHeight,
             alignment: Alignment(horizontal: .leading, vertical: .verticalCenter)))))
     let top = takeGap(if: true)
+    gap = spacing.row ?? 0
     return top == 0 ? row : row.padded(EdgeInsets(top: top))
   }
 
-  private func part(_ view: View, _ part: ListLook.Part, above gap: Double) -> View {
+  /// What a row's content finds around it.
+  private var inRow: (inout EnvironmentValues) -> Void {
+    let font = look.rowFont
+    return {
+      $0.custom["isListRow"] = true
+      $0.font = $0.font ?? font
+    }
+  }
+
+  private func part(
+    _ view: View, _ part: ListLook.Part, above gap: Double, _ spacing: ListSpacing
+  ) -> View {
     if view.isEmpty { return view }
-    let side = look.margin + look.insets.leading
+    let sides = sides(spacing)
     return view.styled {
       $0.font = $0.font ?? part.font
       $0.foreground = $0.foreground ?? .named(.secondary)
@@ -128,9 +222,30 @@ struct ListRows {
     .modified(.flexibleFrame(FlexibleFrame(minHeight: part.height)))
     .padded(
       EdgeInsets(
-        top: gap + part.top, leading: side, bottom: part.bottom, trailing: side)
+        top: gap + part.top, leading: sides.leading + look.insets.leading, bottom: part.bottom,
+        trailing: sides.trailing + look.insets.leading)
     )
     .filling
+  }
+
+  private func sides(_ spacing: ListSpacing) -> EdgeInsets {
+    EdgeInsets(
+      leading: spacing.margins[.leading] ?? look.sides.leading,
+      trailing: spacing.margins[.trailing] ?? look.sides.trailing)
+  }
+}
+
+/// What a scene says of the distances in its lists, in points; nil for the list's own.
+struct ListSpacing {
+  var row: Double?
+  var section: Double?
+  var margins: [Edge: Double] = [:]
+}
+
+extension EnvironmentValues {
+  var listSpacing: ListSpacing {
+    get { custom["listSpacing"] as? ListSpacing ?? ListSpacing() }
+    set { custom["listSpacing"] = newValue }
   }
 }
 
@@ -140,35 +255,6 @@ extension View {
     case .empty: true
     case .group(let views): views.allSatisfy(\.isEmpty)
     default: false
-    }
-  }
-
-  /// Whether it contributes several rows, under whatever modifiers.
-  fileprivate var holdsSeveral: Bool {
-    switch content {
-    case .group, .forEach, .section: true
-    case .trait(let inner, _), .modified(let inner, _), .environment(let inner, _),
-      .identifier(let inner, _), .identity(let inner, _), .action(let inner, _):
-      inner.holdsSeveral
-    default: false
-    }
-  }
-
-  /// The view with every member changed, headers and footers included.
-  fileprivate func mapMembers(_ change: @escaping (View) -> View) -> View {
-    switch content {
-    case .empty: self
-    case .group(let views): View(.group(views.map { $0.mapMembers(change) }), source: source)
-    case .forEach(let count, let identity, let content):
-      View(
-        .forEach(count: count, identity: identity) { content($0).mapMembers(change) },
-        source: source)
-    case .section(let header, let content, let footer):
-      View(
-        .section(
-          header: header.mapMembers(change), content: content.mapMembers(change),
-          footer: footer.mapMembers(change)), source: source)
-    default: change(self)
     }
   }
 }

@@ -164,11 +164,37 @@ extension SwiftUILibrary {
         controlStyle("func listStyle<S: ListStyle>(_ style: S) -> some View"),
         idle("func listRowBackground<V: View>(_ view: V?) -> some View"),
         NativeMember("func listRowInsets(_ insets: EdgeInsets?) -> some View") { call in
-          guard let insets: EdgeInsets = try call(0) else { return try call.unchanged() }
-          return try call.trait(.containerValue(key: "listRowInsets", insets))
+          try call.rowInsets(.all, call(0))
         },
-        idle("func listRowSpacing(_ spacing: CGFloat?) -> some View"),
-        idle("func listSectionSpacing(_ spacing: CGFloat) -> some View"),
+        NativeMember(
+          "func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View"
+        ) { call in
+          let length: Double? = try call(1)
+          return try call.rowInsets(call(0), length.map { EdgeInsets($0) })
+        },
+        NativeMember("func listRowSpacing(_ spacing: CGFloat?) -> some View") { call in
+          let spacing: Double? = try call(0)
+          return try call.environment { $0.listSpacing.row = spacing }
+        },
+        NativeMember("func listSectionSpacing(_ spacing: CGFloat) -> some View") { call in
+          let spacing: Double = try call(0)
+          return try call.environment { $0.listSpacing.section = spacing }
+        },
+        NativeMember("func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View") {
+          call in
+          let spacing = try call.value(0).stored("points")?.unwrapped?.requireDouble()
+          return try call.environment { $0.listSpacing.section = spacing }
+        },
+        NativeMember(
+          "func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View"
+        ) { call in
+          let (edges, length) = (try call(0) as Edge.Set, try call(1) as Double?)
+          return try call.environment { values in
+            for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+              values.listSpacing.margins[edge] = length
+            }
+          }
+        },
         idle(
           "func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)"
             + " -> some View"),
@@ -206,6 +232,15 @@ extension SwiftUILibrary {
         case monochrome
         static func fixed(_ tint: Color) -> ListItemTint { .monochrome }
         static func preferred(_ tint: Color) -> ListItemTint { .monochrome }
+      }
+      // How far apart the compact ones are is not documented: half of the default.
+      struct ListSectionSpacing {
+        private var points: CGFloat?
+        static let `default` = ListSectionSpacing(points: nil)
+        static let compact = ListSectionSpacing(points: 17.5)
+        static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+          ListSectionSpacing(points: spacing)
+        }
       }
       protocol ListStyle {}
       struct PlainListStyle: ListStyle { init() {} }
@@ -301,5 +336,18 @@ extension SwiftUILibrary {
       let column = [row, content.map { .vStack([$0], alignment: .horizontalCenter) }]
       return .vStack(column.compactMap { $0 }, spacing: 0)
     }
+  }
+}
+
+extension NativeCall {
+  /// The receiver with insets of its own as a list's row, on some edges.
+  fileprivate func rowInsets(_ edges: Edge.Set, _ insets: EdgeInsets?) throws -> Value {
+    guard let insets else { return try unchanged() }
+    var view = try receiverView()
+    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+      view = View(
+        .trait(view, .containerValue(key: ListRows.insetKey(edge), insets[edge])), source: source)
+    }
+    return make(view.content)
   }
 }

@@ -79,11 +79,17 @@ extension SwiftUILibrary {
         members: [
           NativeMember("init(@ViewBuilder content: () -> Content) where SelectionValue == Int") {
             call in
-            tabs(call, try call.content(0))
+            tabs(call, try call.content(0), selection: nil)
           },
           NativeMember(
             "init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)"
-          ) { call in tabs(call, try call.content(1)) },
+          ) { call in
+            let binding: BindingValue = try call(0)
+            let value = try binding.get()
+            return tabs(
+              call, try call.content(1),
+              selection: AnyHashable(HashedValue(value.unwrapped ?? value)))
+          },
         ]),
       NativeType(
         "struct Tab<Value: Hashable, Content: View>: View",
@@ -95,7 +101,10 @@ extension SwiftUILibrary {
           NativeMember(
             "init(_ title: LocalizedStringKey, systemImage: String, value: Value, "
               + "@ViewBuilder content: () -> Content)"
-          ) { call in call.make(.group([try call.content(3)])) },
+          ) { call in
+            let tag = AnyHashable(HashedValue(try call.value(2)))
+            return call.make(.trait(View(.group([try call.content(3)])), .tag(tag)))
+          },
         ]),
       NativeType(
         "struct ToolbarItem<Content: View>: View",
@@ -187,7 +196,7 @@ extension SwiftUILibrary {
           "func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...)"
             + " -> some View"),
         idle("func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View"),
-        idle("func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View"),
+        controlStyle("func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View"),
         idle("func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View"),
       ]
     ],
@@ -329,8 +338,14 @@ extension SwiftUILibrary {
       })
   }
 
-  private static func tabs(_ call: NativeCall, _ content: View) -> Value {
-    control(call, "TabView") { NavigationBar.tabbed(content, in: $0) }
+  private static func tabs(
+    _ call: NativeCall, _ content: View, selection: AnyHashable?
+  ) -> Value {
+    control(call, "TabView") { place in
+      // As in SwiftUI, the bodies of tabs that aren't shown aren't evaluated.
+      let page = content.page(tagged: selection) ?? content.page(tagged: nil) ?? .empty
+      return NavigationBar.tabbed(page, in: place)
+    }
   }
 
   /// In a list, the label on a line with a chevron at its end; anywhere else like a button.

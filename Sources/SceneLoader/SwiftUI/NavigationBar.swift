@@ -57,12 +57,13 @@ enum NavigationBar {
     return max(10 - place.environment.deviceInsets.top, 0) + 54 + (isLarge ? 52.5 : 0)
   }
 
+  /// A tab's page above the bar; the pages of the page style have none.
   static func tabbed(_ content: View, in place: ControlPlace) -> View {
     let height = place.isNew ? max(83 - place.environment.deviceInsets.bottom, 49) : 49
     let page = View(
       .modified(
-        firstMember(of: content),
-        .flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity))))
+        content, .flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity))))
+    if place.style("tabViewStyle") == "PageTabViewStyle" { return page }
     return View(
       .modified(
         page,
@@ -100,9 +101,29 @@ enum NavigationBar {
         View(.leaf(.color(.named(.clear)))), .frame(width: nil, height: height, alignment: .center))
     )
   }
+}
 
-  private static func firstMember(of view: View) -> View {
-    guard case .group(let views) = view.content, let first = views.first else { return view }
-    return firstMember(of: first)
+extension View {
+  /// The first page of a tab view's content, or the first with a tag; an element of a `ForEach`
+  /// has its identity for a tag unless it sets one.
+  func page(tagged wanted: AnyHashable?) -> View? {
+    switch content {
+    case .empty: return nil
+    case .group(let views): return views.lazy.compactMap { $0.page(tagged: wanted) }.first
+    case .forEach(let count, let identity, let content):
+      for index in 0..<count {
+        let id = identity(index)
+        let element = View(.identity(content(index), id))
+        if let page = element.page(tagged: wanted) ?? (wanted == id ? element : nil) { return page }
+      }
+      return nil
+    case .section(let header, let content, let footer):
+      return [header, content, footer].lazy.compactMap { $0.page(tagged: wanted) }.first
+    case .identity(let inner, let id):
+      return inner.page(tagged: wanted).map { View(.identity($0, id), source: source) }
+    default:
+      let tag = trait { if case .tag(let tag) = $0 { tag } else { nil } }
+      return wanted == nil || tag == wanted ? self : nil
+    }
   }
 }

@@ -18,16 +18,7 @@ extension SwiftUILibrary {
         NativeMember("func scenePadding(_ edges: Edge.Set = .all) -> some View") { call in
           try call.modified(.padding(edges: call(0), length: nil))
         },
-        idle(
-          "func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, "
-            + "for placement: ContentMarginPlacement = .automatic) -> some View"),
-        idle(
-          "func contentMargins(_ length: CGFloat, "
-            + "for placement: ContentMarginPlacement = .automatic) -> some View"),
       ]
-    ],
-    sources: [
-      "enum ContentMarginPlacement: Hashable { case automatic, scrollContent, scrollIndicators }"
     ])
 
   /// A modifier that changes neither layout nor what is drawn here.

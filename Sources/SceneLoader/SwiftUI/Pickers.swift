@@ -127,7 +127,10 @@ extension SwiftUILibrary {
         case "SegmentedPickerStyle", "PalettePickerStyle": return .control("SegmentedPicker")
         case "WheelPickerStyle": return .control("WheelPicker")
         case "InlinePickerStyle": return place.isRow ? options : .control("WheelPicker")
-        default: return menu(label, options.option(tagged: chosen) ?? .empty, in: place)
+        default:
+          // The option with the value as its tag, or the element of a `ForEach` identified by it.
+          let option = options.subviews(in: place.build).first { $0.tag == chosen }
+          return menu(label, option?.view ?? .empty, in: place)
         }
       }
     }
@@ -156,30 +159,10 @@ extension SwiftUILibrary {
 }
 
 extension View {
-  /// The option of a picker that stands for the value: the one with its tag, or the element of a
-  /// `ForEach` with its identity.
-  func option(tagged value: AnyHashable) -> View? {
-    switch content {
-    case .group(let views):
-      return views.lazy.compactMap { $0.option(tagged: value) }.first
-    case .forEach(let count, let identity, let content):
-      for index in 0..<count {
-        let option = content(index)
-        if let found = option.option(tagged: value) { return found }
-        if option.tag == nil, identity(index) == value { return option }
-      }
-      return nil
-    default:
-      return tag == value ? self : nil
-    }
-  }
-
-  private var tag: AnyHashable? { trait { if case .tag(let tag) = $0 { tag } else { nil } } }
-
-  /// The outermost trait of one kind that the view carries itself.
+  /// The innermost trait of one kind that the view carries itself.
   func trait<T>(_ read: (Trait) -> T?) -> T? {
     switch content {
-    case .trait(let inner, let trait): read(trait) ?? inner.trait(read)
+    case .trait(let inner, let trait): inner.trait(read) ?? read(trait)
     case .modified(let inner, _), .environment(let inner, _), .decorated(let inner, _),
       .identifier(let inner, _), .identity(let inner, _), .action(let inner, _):
       inner.trait(read)

@@ -45,6 +45,14 @@ extension SwiftUILibrary {
     ],
     extensions: [
       "View": [
+        contentMargins("_ edges: Edge.Set = .all, _ length: CGFloat?") { call in
+          let length: Double? = try call(1)
+          return (try call(0), length.map { EdgeInsets($0) })
+        },
+        contentMargins("_ edges: Edge.Set = .all, _ insets: EdgeInsets") { call in
+          (try call(0), try call(1))
+        },
+        contentMargins("_ length: CGFloat") { call in (.all, EdgeInsets(try call(0) as Double)) },
         NativeMember("func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View") { call in
           let anchor: UnitPoint? = try call(0)
           return try call.environment {
@@ -150,8 +158,29 @@ extension SwiftUILibrary {
           moves += 1
         }
       }
+      enum ContentMarginPlacement: Hashable { case automatic, scrollContent, scrollIndicators }
       """
     ])
+
+  /// Margins of the scroll views inside; indicators, which have their own, aren't laid out.
+  private static func contentMargins(
+    _ parameters: String,
+    _ insets: @escaping @Sendable (NativeCall) throws -> (Edge.Set, EdgeInsets?)
+  ) -> NativeMember {
+    NativeMember(
+      "func contentMargins(\(parameters), for placement: ContentMarginPlacement = .automatic)"
+        + " -> some View"
+    ) { call in
+      guard case let (edges, insets?) = try insets(call),
+        try call.value(call.arguments.count - 1).caseName != "scrollIndicators"
+      else { return try call.unchanged() }
+      return try call.environment { values in
+        for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+          values.contentMargins[edge] = insets[edge]
+        }
+      }
+    }
+  }
 }
 
 extension NativeCall {

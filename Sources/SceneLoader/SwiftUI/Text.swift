@@ -131,8 +131,8 @@ extension SwiftUILibrary {
             "func strikethrough(_ isActive: Bool = true, "
               + "pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> Text"
           ) { _ in { _ in } },
-          styled("func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text") { _ in
-            { _ in }
+          styled("func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text") {
+            try $0.textScale()
           },
         ])
     ],

@@ -105,8 +105,9 @@ extension SwiftUILibrary {
         idle(
           "func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, "
             + "color: Color? = nil) -> some View"),
-        idle("func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View"),
-        idle("func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View"),
+        setting("func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View") {
+          try $0.textScale()
+        },
       ]
     ])
 
@@ -136,6 +137,15 @@ extension SwiftUILibrary {
       if let lower { values.dynamicTypeSize = max(lower, values.dynamicTypeSize) }
       if let upper { values.dynamicTypeSize = min(upper, values.dynamicTypeSize) }
     }
+  }
+}
+
+extension NativeCall {
+  /// What `textScale(_:isEnabled:)` changes.
+  func textScale() throws -> (inout EnvironmentValues) -> Void {
+    guard try bool(1) else { return { _ in } }
+    let isSecondary = try value(0).caseName == "secondary"
+    return { $0.isSecondaryText = isSecondary }
   }
 }
 

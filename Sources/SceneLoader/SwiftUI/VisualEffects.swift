@@ -67,49 +67,27 @@ extension SwiftUILibrary {
             })
         },
         NativeMember(
-          "func scrollTransition<V: VisualEffect>(_ configuration: ScrollTransitionConfiguration"
-            + " = .interactive, axis: Axis? = nil, transition: @escaping "
-            + "(EmptyVisualEffect, ScrollTransitionPhase) -> V) -> some View"
+          "func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View"
         ) { call in
-          try call.scrollTransition(axis: 1, transition: 2)
+          guard let direction = try call.value(0).stored("direction")?.unwrapped else {
+            return try call.unchanged()
+          }
+          return try call.mirrored(in: LayoutDirection(scene: direction, in: call.context))
         },
-        NativeMember(
-          "func scrollTransition<V: VisualEffect>(topLeading: ScrollTransitionConfiguration, "
-            + "bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil, "
-            + "transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> V)"
-            + " -> some View"
-        ) { call in try call.scrollTransition(axis: 2, transition: 3) },
+        NativeMember("func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View") {
+          call in
+          try call.bool(0) ? call.mirrored(in: .rightToLeft) : call.unchanged()
+        },
       ],
     ],
     sources: [
       """
-      struct ScrollTransitionConfiguration {
-        static let interactive = ScrollTransitionConfiguration()
-        static let animated = ScrollTransitionConfiguration()
-        static let identity = ScrollTransitionConfiguration()
-        static func animated(_ animation: Animation) -> ScrollTransitionConfiguration {
-          ScrollTransitionConfiguration()
-        }
-        static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration {
-          ScrollTransitionConfiguration()
-        }
-        func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
-        func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
-        enum Threshold {
-          case visible, hidden, centered
-          static func visible(_ amount: Double) -> Threshold { .centered }
-        }
-      }
-      enum UnitCurve: Hashable { case linear, easeIn, easeOut, easeInOut, circularEaseInOut }
-      enum ScrollTransitionPhase: Hashable {
-        case topLeading, identity, bottomTrailing
-        var isIdentity: Bool { self == .identity }
-        var value: Double {
-          switch self {
-          case .topLeading: return -1
-          case .identity: return 0
-          case .bottomTrailing: return 1
-          }
+      struct LayoutDirectionBehavior: Hashable {
+        private let direction: LayoutDirection?
+        static let fixed = LayoutDirectionBehavior(direction: nil)
+        static let mirrors = LayoutDirectionBehavior(direction: .rightToLeft)
+        static func mirrors(in direction: LayoutDirection) -> LayoutDirectionBehavior {
+          LayoutDirectionBehavior(direction: direction)
         }
       }
       """
@@ -128,36 +106,19 @@ private struct EffectValue {
   var effects: [GeometricEffect]
 }
 
-/// Where a view is between the ends of its scroll view.
-enum ScrollTransitionPhase: CaseIterable, SceneEnumeration {
-  case topLeading, identity, bottomTrailing
-  static let sceneTypeName = "ScrollTransitionPhase"
-
-  /// A view counts as gone once half of it is out of sight; without a scroll view it never is.
-  init(_ proxy: any GeometryProxy, _ axis: Axis?) {
-    self = .identity
-    guard let sight = proxy.bounds(of: .scrollView(axis: axis)) else { return }
-    let middle = Point(x: proxy.size.width / 2, y: proxy.size.height / 2)
-    if middle.y < sight.minY || middle.x < sight.minX { self = .topLeading }
-    if middle.y > sight.maxY || middle.x > sight.maxX { self = .bottomTrailing }
-  }
-}
-
 extension NativeCall {
   fileprivate func effect(_ effects: [GeometricEffect]) -> Value {
     interpreter.host("EmptyVisualEffect", EffectValue(effects: effects))
   }
 
-  /// The receiver under a transition that follows from its place in its scroll view.
-  fileprivate func scrollTransition(axis: Int, transition: Int) throws -> Value {
-    let (context, closure) = (context, try value(transition))
-    let axis: Axis? = try self(axis)
-    return try modified(
-      .visualEffect(name: "scrollTransition") { proxy in
-        let phase = ScrollTransitionPhase(proxy, axis)
-        return context.guarded([]) {
-          context.effects(closure, try phase.sceneValue(in: context))
-        }
+  /// The receiver turned round horizontally where the layout goes in a direction.
+  fileprivate func mirrored(in direction: LayoutDirection) throws -> Value {
+    let view = try receiverView()
+    return make(
+      .placed { build in
+        guard build.environment.layoutDirection == direction else { return view }
+        return View(
+          .modified(view, .scaleEffect(x: -1, y: 1, anchor: .center)), source: view.source)
       })
   }
 
@@ -168,7 +129,7 @@ extension NativeCall {
 
 extension SceneContext {
   /// What a scene's closure does with an empty effect and what it is told.
-  fileprivate func effects(_ closure: Value, _ told: Value) -> [GeometricEffect] {
+  func effects(_ closure: Value, _ told: Value) -> [GeometricEffect] {
     guarded([]) {
       let empty = interpreter.host("EmptyVisualEffect", EffectValue(effects: []))
       return try interpreter.call(closure, [empty, told]).requireHost(as: EffectValue.self).effects

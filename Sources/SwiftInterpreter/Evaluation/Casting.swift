@@ -48,3 +48,12 @@ extension Program {
     }
   }
 }
+
+extension Interpreter {
+  /// What `as?` makes of a value, the type being one as a value such as `Int?.self`; nil where the
+  /// value is none of it.
+  public func cast(_ value: Value, toInstanceOf metatype: Value) -> Value? {
+    guard case .metatype(let box) = metatype else { return nil }
+    return program.cast(value, to: box.type)
+  }
+}

@@ -50,6 +50,25 @@ struct TextWidthTests {
     expect(mac(string) { $0.fontWeight = weight }.size(width: nil, height: nil).width, width)
   }
 
+  @Test(
+    "The secondary scale of \"Hello\" on macOS 26.2; the line stays as high",
+    arguments: [
+      (Font(.style(.largeTitle)), 46), (Font(.style(.title)), 41), (Font(.style(.title2)), 34.5),
+      (Font(.style(.title3)), 31), (Font(.style(.headline)), 30), (.body, 27.5),
+      (Font(.style(.callout)), 26), (Font(.style(.subheadline)), 24),
+      (Font(.style(.footnote)), 22.5), (Font(.style(.caption2)), 23.5), (Font(.size(20)), 38.5),
+    ])
+  func secondaryScale(font: Font, width: Double) {
+    func size(_ isSecondary: Bool) -> Size {
+      mac("Hello") {
+        $0.font = font
+        $0.isSecondaryText = isSecondary
+      }.size(width: nil, height: nil)
+    }
+    expect(size(true).width, width)
+    #expect(size(true).height == size(false).height)
+  }
+
   @Test("Runs of two weights measure as one text")
   func runs() {
     let content = TextContent(runs: [

@@ -1,0 +1,171 @@
+/// A view that some content contributes to the container around it, with all that was applied to
+/// it: what `Group(subviews:)` and `ForEach(subviews:)` hand to a scene.
+public struct Subview {
+  /// The view to place in its stead.
+  public fileprivate(set) var view: View
+  /// The way to it through the content: structural steps and identities.
+  public let identity: AnyHashable
+  fileprivate var traits: Payloads.MemberTraits?
+
+  /// The value set by `containerValue`, nil where none is.
+  public func containerValue(_ key: String) -> Any? { traits?.containerValues[key] }
+
+  /// What `tag(_:)` set, else its identity in the `ForEach` that made it.
+  public var tag: AnyHashable? { traits?.tag }
+}
+
+/// A section of some content; views beside explicit sections are sections of their own.
+public struct SubviewSection {
+  /// The way to it through the content; of an implicit section, to its first view.
+  public let identity: AnyHashable
+  public fileprivate(set) var header: [Subview] = []
+  public fileprivate(set) var content: [Subview] = []
+  public fileprivate(set) var footer: [Subview] = []
+  fileprivate let isExplicit: Bool
+  fileprivate var traits: Payloads.MemberTraits?
+
+  /// The value set by `containerValue` on an explicit section, nil where none is.
+  public func containerValue(_ key: String) -> Any? { traits?.containerValues[key] }
+
+  public var tag: AnyHashable? { traits?.tag }
+
+  fileprivate var all: [Subview] { header + content + footer }
+}
+
+extension View {
+  /// The views it contributes to the container around it at a place, bodies evaluated there. Linear
+  /// in their number: the elements of every `ForEach` are made.
+  ///
+  /// A section contributes its header, its content and its footer.
+  public func subviews(in build: BuildContext) -> [Subview] {
+    sections(in: build).flatMap(\.all)
+  }
+
+  /// The same by sections, of which there is always one.
+  public func sections(in build: BuildContext) -> [SubviewSection] {
+    var sections: [SubviewSection] = []
+    for section in SubviewWalk(root: build).sections(of: self, in: build) {
+      guard !section.isExplicit, let last = sections.last, !last.isExplicit else {
+        sections.append(section)
+        continue
+      }
+      sections[sections.count - 1].content += section.content
+    }
+    return sections.isEmpty ? [SubviewSection(identity: 0, isExplicit: false)] : sections
+  }
+}
+
+extension BuildContext {
+  /// A step further into the tree.
+  public func stepping(_ step: AnyHashable) -> BuildContext {
+    BuildContext(environment: environment, identity: Identity(path: identity.path + [step]))
+  }
+}
+
+/// Takes the steps that `TreeBuilder` takes, so that state is found in the same places.
+private struct SubviewWalk {
+  let root: BuildContext
+
+  /// Every view beside explicit sections as a section of its own.
+  func sections(of view: View, in build: BuildContext) -> [SubviewSection] {
+    switch view.content {
+    case .empty:
+      return []
+    case .group(let views):
+      return views.enumerated().flatMap { sections(of: $1, in: build.stepping($0)) }
+    case .forEach(let count, let identity, let content):
+      return (0..<max(count, 0)).flatMap { index in
+        let id = identity(index)
+        return sections(of: content(index), in: build.stepping(id)).applying(
+          { View(.identity($0, id), source: $0.source) }, .tag(id))
+      }
+    case .section(let header, let content, let footer):
+      let (header, content, footer) = (
+        subviews(of: header, in: build.stepping(0)), subviews(of: content, in: build.stepping(1)),
+        subviews(of: footer, in: build.stepping(2))
+      )
+      return [
+        SubviewSection(
+          identity: identity(of: build), header: header, content: content, footer: footer,
+          isExplicit: true)
+      ]
+    case .composite(let name, let body):
+      let inside = build.stepping(name)
+      var found = sections(of: body(inside), in: inside)
+      // The first of them is known by the composite's name.
+      if found.first?.header.isEmpty == true, found.first?.content.isEmpty == false {
+        let first = found[0].content[0].view
+        found[0].content[0].view = View(.composite(name: name) { _ in first }, source: view.source)
+      }
+      return found
+    case .placed(let body):
+      let inside = build.stepping("placed")
+      return sections(of: body(inside), in: inside)
+    case .environment(let inner, let change):
+      var inside = build
+      change(&inside.environment)
+      return sections(of: inner, in: inside).applying {
+        View(.environment($0, change), source: $0.source)
+      }
+    case .identity(let inner, let id):
+      return sections(of: inner, in: build.stepping(id)).applying {
+        View(.identity($0, id), source: $0.source)
+      }
+    case .modified(let inner, let modifier):
+      return sections(of: inner, in: build).applying {
+        View(.modified($0, modifier), source: view.source)
+      }
+    case .decorated(let inner, let decoration):
+      return sections(of: inner, in: build).applying {
+        View(.decorated($0, decoration), source: view.source)
+      }
+    case .trait(let inner, let trait):
+      return sections(of: inner, in: build).applying(
+        { View(.trait($0, trait), source: view.source) }, trait)
+    case .identifier(let inner, let name):
+      return sections(of: inner, in: build).applying {
+        View(.identifier($0, name), source: view.source)
+      }
+    case .action(let inner, let action):
+      return sections(of: inner, in: build).applying {
+        View(.action($0, action), source: view.source)
+      }
+    case .leaf, .container, .geometryReader:
+      let id = identity(of: build)
+      return [
+        SubviewSection(
+          identity: id, content: [Subview(view: view, identity: id)], isExplicit: false)
+      ]
+    }
+  }
+
+  private func subviews(of view: View, in build: BuildContext) -> [Subview] {
+    sections(of: view, in: build).flatMap(\.all)
+  }
+
+  private func identity(of build: BuildContext) -> AnyHashable {
+    Array(build.identity.path.dropFirst(root.identity.path.count))
+  }
+}
+
+extension [SubviewSection] {
+  /// The sections with something applied to every view of theirs, and a trait to themselves too.
+  fileprivate func applying(_ wrap: (View) -> View, _ trait: Trait? = nil) -> [SubviewSection] {
+    func applied(_ views: [Subview]) -> [Subview] {
+      views.map { subview in
+        var subview = subview
+        subview.view = wrap(subview.view)
+        trait?.gather(into: &subview.traits)
+        return subview
+      }
+    }
+    return map { section in
+      var section = section
+      section.header = applied(section.header)
+      section.content = applied(section.content)
+      section.footer = applied(section.footer)
+      if section.isExplicit { trait?.gather(into: &section.traits) }
+      return section
+    }
+  }
+}

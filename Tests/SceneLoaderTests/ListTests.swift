@@ -1,0 +1,185 @@
+import LayoutSolver
+import SceneLoader
+import Testing
+
+/// Rows, sections, tabs and sliders by their documentation; the sizes are recorded ones.
+struct ListTests {
+  /// A view of the scene's that stands for sections and rows is those sections and rows.
+  @Test func sectionsInAViewOfTheScenesAreSections() throws {
+    let rows = """
+      Section("A") { Text("1"); Text("2") }
+      Section { Text("3") }
+      """
+    let direct = try run("List { \(rows) }")
+    let inside = try run(
+      "List { Rows() }", declarations: "struct Rows: View { var body: some View { \(rows) } }")
+    #expect(texts(direct).map(\.frame) == texts(inside).map(\.frame))
+  }
+
+  /// The body of a row is evaluated once, with what a row finds around it.
+  @Test func aRowOfTheScenesIsEvaluatedOnce() throws {
+    let outcome = layout(
+      "List { ForEach(0..<2) { Row(number: $0) } }",
+      declarations: """
+        struct Row: View {
+          let number: Int
+          @State var count = 0
+          var body: some View { let _ = print(number, count); Text("\\(count)") }
+        }
+        """)
+    #expect(outcome.output == ["0 0", "1 0"])
+  }
+
+  @Test func rowsHaveSpacing() throws {
+    let plain = try run("List { Text(\"1\"); Text(\"2\") }")
+    let spaced = try run("List { Text(\"1\"); Text(\"2\") }.listRowSpacing(7)")
+    let (wider, own) = (try distance(spaced, "1", "2"), try distance(plain, "1", "2"))
+    #expect(wider == own + 7)
+  }
+
+  /// "If adjacent sections have different spacing applied, each section applies half its spacing
+  /// above and below. Sections without explicit spacing apply the spacing of their adjacent
+  /// sections." The rows are 52 high.
+  @Test(arguments: [
+    ("", ".listSectionSpacing(5)", 5.0), (".listSectionSpacing(10)", "", 10),
+    (".listSectionSpacing(10)", ".listSectionSpacing(.custom(20))", 15),
+    ("", ".listSectionSpacing(.default)", 35), ("", "", 35),
+  ])
+  func sectionsHaveSpacing(first: String, list: String, gap: Double) throws {
+    let result = try run(
+      """
+      List { Section { Text("1") }\(first); Section { Text("2") } }\(list)
+      """)
+    let expected = try distance(run("List { Text(\"1\"); Text(\"2\") }"), "1", "2") + gap
+    let actual = try distance(result, "1", "2")
+    #expect(abs(actual - expected) < 1e-9)
+  }
+
+  @Test func rowInsetsCanBeSetByEdge() throws {
+    let result = try run(
+      """
+      List {
+        Text("1").listRowInsets(.leading, 50)
+        Text("2").listRowInsets(EdgeInsets(top: 0, leading: 3, bottom: 0, trailing: 0))
+        Text("3")
+      }
+      """)
+    let lefts = texts(result).map(\.frame.minX)
+    #expect(lefts == [66, 19, 32])
+  }
+
+  @Test func contentMarginsAndSectionMarginsTakeThePlaceOfTheLists() throws {
+    let result = try run(
+      """
+      List {
+        Text("1")
+        Section { Text("2") }.listSectionMargins(.horizontal, 0)
+      }
+      .contentMargins(.horizontal, 40).contentMargins(.top, 0)
+      """)
+    let lefts = texts(result).map(\.frame.minX)
+    #expect(lefts == [56, 16])
+    let first = try #require(result.nodes.first { $0.name == "LazyVStack" })
+    #expect(first.frame.minY == 0)
+    #expect(texts(result)[0].frame.minY < 52)
+  }
+
+  @Test(arguments: [
+    ("selection: .constant(2)", "Text(\"1\").tag(1); Text(\"2\").tag(2)", "2"),
+    ("selection: .constant(3)", "ForEach(1..<5, id: \\.self) { Text(\"\\($0)\") }", "3"),
+    ("selection: .constant(9)", "Text(\"1\").tag(1); Text(\"2\").tag(2)", "1"),
+    (
+      "selection: .constant(\"b\")",
+      "Tab(\"A\", systemImage: \"star\", value: \"a\") { Text(\"1\") }; "
+        + "Tab(\"B\", systemImage: \"star\", value: \"b\") { Text(\"2\") }", "2"
+    ),
+  ])
+  func aTabViewShowsTheSelection(selection: String, tabs: String, shown: String) throws {
+    let result = try run("TabView(\(selection)) { \(tabs) }")
+    #expect(texts(result).map(\.detail) == ["\"\(shown)\""])
+  }
+
+  /// Pages have no bar below them.
+  @Test func aPageTakesAllOfATabView() throws {
+    let result = try run(
+      "TabView { ForEach(0..<3) { _ in Color.red } }.tabViewStyle(.page)")
+    let pages = result.nodes.filter { $0.name == "Color" }
+    #expect(pages.map(\.size) == [Size(width: 300, height: 600)])
+  }
+
+  /// Recorded on macOS 26.2 (swiftui-web, slider/basic): the label and, at the ends of the track,
+  /// small ones, all 8 points apart.
+  @Test func aMacsSliderHasLabels() throws {
+    let result = try run(
+      """
+      Slider(value: .constant(0.5), in: 0...1) { Text("Volume") } minimumValueLabel: { Text("Min") }
+        maximumValueLabel: { Text("Max") }
+      """, platform: Platform(kind: .mac, displayScale: 2), width: 320)
+    #expect(texts(result).map(\.frame.minX) == [0, 53, 300])
+    #expect(texts(result).map(\.frame.width) == [45, 17.5, 20])
+  }
+
+  /// A phone's slider shows the labels of its ends only.
+  @Test func aPhonesSliderHasNoLabelOfItsOwn() throws {
+    let result = try run(
+      """
+      Slider(value: .constant(5), in: 0...10, step: 1) { Text("Volume") } minimumValueLabel: {
+        Text("Min") } maximumValueLabel: { Text("Max") }
+      """)
+    #expect(texts(result).map(\.detail) == ["\"Min\"", "\"Max\""])
+  }
+
+  /// By `LayoutDirectionBehavior`'s documentation.
+  @Test(arguments: [
+    ("layoutDirectionBehavior(.mirrors)", LayoutDirection.rightToLeft, true),
+    ("layoutDirectionBehavior(.mirrors)", .leftToRight, false),
+    ("layoutDirectionBehavior(.mirrors(in: .leftToRight))", .leftToRight, true),
+    ("layoutDirectionBehavior(.fixed)", .rightToLeft, false),
+    ("flipsForRightToLeftLayoutDirection(true)", .rightToLeft, true),
+  ])
+  func viewsAreMirrored(modifier: String, direction: LayoutDirection, isMirrored: Bool) throws {
+    let outcome = layout("Color.red.\(modifier)") { $0.layoutDirection = direction }
+    let result = try #require(outcome.result)
+    #expect(result.nodes.contains { $0.name == "scaleEffect" } == isMirrored)
+  }
+
+  private func texts(_ result: LayoutResult) -> [PlacedNode] {
+    result.nodes.filter { $0.name == "Text" }
+  }
+
+  /// From the top of one text to the top of another.
+  private func distance(_ result: LayoutResult, _ a: String, _ b: String) throws -> Double {
+    let (first, second) = (
+      try #require(texts(result).first { $0.detail == "\"\(a)\"" }),
+      try #require(texts(result).first { $0.detail == "\"\(b)\"" })
+    )
+    return second.frame.minY - first.frame.minY
+  }
+
+  private func run(
+    _ body: String, declarations: String = "", platform: Platform = Platform(), width: Double = 300
+  ) throws -> LayoutResult {
+    let outcome = layout(body, declarations: declarations, width: width) {
+      $0.platform = platform
+    }
+    #expect(outcome.diagnostics == [])
+    return try #require(outcome.result)
+  }
+
+  private func layout(
+    _ body: String, declarations: String = "", width: Double = 300,
+    _ change: (inout LayoutSettings) -> Void = { _ in }
+  ) -> SceneResult {
+    let source = """
+      import SwiftUI
+      \(declarations)
+      struct ContentView: View { var body: some View { \(body) } }
+      """
+    let scene = Scene(files: [Scene.File(name: "-", text: source)], name: "-")
+    #expect(scene.diagnostics == [])
+    var settings = LayoutSettings(
+      container: LayoutContainer(size: Size(width: width, height: 600)))
+    change(&settings)
+    return scene.layout(settings)
+  }
+}
