@@ -15,6 +15,7 @@ let package = Package(
   products: [
     .executable(name: "reflow", targets: ["reflow"]),
     .library(name: "LayoutSolver", targets: ["LayoutSolver"]),
+    .library(name: "SceneLoader", targets: ["SceneLoader", "SwiftInterpreter"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),

@@ -25,6 +25,22 @@ let package = Package(
     .executableTarget(
       name: "layout-once",
       dependencies: ["Workloads", .product(name: "LayoutSolver", package: "reflow")]),
+    .target(
+      name: "SceneTexts",
+      dependencies: [
+        .product(name: "LayoutSolver", package: "reflow"),
+        .product(name: "SceneLoader", package: "reflow"),
+      ]),
+    .executableTarget(
+      name: "InterpreterBenchmarks",
+      dependencies: [
+        "SceneTexts",
+        .product(name: "SceneLoader", package: "reflow"),
+        .product(name: "Benchmark", package: "benchmark"),
+      ],
+      path: "Benchmarks/InterpreterBenchmarks",
+      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
+    .executableTarget(name: "scene-once", dependencies: ["SceneTexts"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -86,6 +86,8 @@ public final class Interpreter {
   private var printedBytes = 0
   private let libraries: [NativeLibrary]
   private var isPrepared = false
+  /// Types that the host asked for.
+  private var typesByName: [String: NominalType] = [:]
   private var depth = 0
 
   public init(libraries: [NativeLibrary], configuration: Configuration = Configuration()) {
@@ -101,6 +103,7 @@ public final class Interpreter {
   /// itself where no native closure that a value holds keeps the interpreter.
   public func tearDown() {
     macroExpansions = []
+    typesByName = [:]
     program.tearDown()
   }
 
@@ -194,6 +197,7 @@ public final class Interpreter {
 
   /// A type by name, `Outer.Inner` for a nested one; nil where nobody declares it.
   public func type(named name: String) -> NominalType? {
+    if let known = typesByName[name] { return known }
     prepare()
     var parts = name.split(separator: ".").map(String.init)[...]
     guard let first = parts.popFirst(), var type = program.nominal(first) else { return nil }
@@ -202,6 +206,7 @@ public final class Interpreter {
       type = nested
     }
     type.ready()
+    typesByName[name] = type
     return type
   }
 

@@ -152,9 +152,11 @@ enum SymbolTable {
 
   private static let sizes: [String: Size] = {
     var sizes: [String: Size] = [:]
-    for row in rows.split(separator: "\n") {
-      let words = row.split(separator: " ")
-      let sides = words[0].split(separator: "x").compactMap { Double($0) }
+    for row in rows.utf8.split(separator: UInt8(ascii: "\n")) {
+      let words = row.split(separator: UInt8(ascii: " ")).map(Substring.init)
+      let sides = words[0].utf8.split(separator: UInt8(ascii: "x")).compactMap {
+        Double(Substring($0))
+      }
       guard sides.count == 2 else { continue }
       let size = Size(width: sides[0], height: sides[1])
       for name in words.dropFirst() { sizes[String(name)] = size }

@@ -22,7 +22,10 @@ public struct SceneDirectives: Equatable, Sendable {
 
   init(_ files: [Scene.File]) {
     for file in files {
-      for line in file.text.split(separator: "\n", omittingEmptySubsequences: false) {
+      var rest = Substring(file.text)
+      while !rest.isEmpty {
+        let line = rest.prefix { !$0.isNewline }
+        rest = rest.dropFirst(line.count + 1)
         let trimmed = line.trimmed
         guard trimmed.isEmpty || trimmed.hasPrefix("//") else { break }
         let words = trimmed.drop { $0 == "/" }.trimmed

@@ -4,7 +4,7 @@ extension Lowerer {
   func lower(_ call: FunctionCallExprSyntax, expecting expected: SwiftType) -> Lowered {
     let arguments = writtenArguments(call)
     let callee = call.calledExpression
-    if callee.trimmedDescription == "Self", let made = lowerSelfConstruction(arguments, call) {
+    if callee.soleToken == "Self", let made = lowerSelfConstruction(arguments, call) {
       return made
     }
     if let type = typeExpression(callee) {

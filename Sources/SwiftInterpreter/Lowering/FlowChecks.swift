@@ -98,7 +98,7 @@ extension Lowerer {
     case .labeledStmt(let syntax): endsAlways(syntax.statement)
     case .whileStmt(let syntax):
       syntax.conditions.count == 1
-        && syntax.conditions.first?.trimmedDescription == "true"
+        && syntax.conditions.first?.soleToken == "true"
         && !BreakFinder.finds(in: Syntax(syntax.body))
     case .doStmt(let syntax):
       endsAlways(syntax.body.statements)

@@ -15,12 +15,12 @@ extension Lowerer {
       ?? false
     let collection =
       base.is(ArrayExprSyntax.self) && !expected.isUnknown && !takesRange
-      && arguments.first?.expression.trimmedDescription != "..."
+      && arguments.first?.expression.soleToken != "..."
     let receiver = forced(
       collection
         ? lower(base, expecting: builtin.array(expected)) : lowerLink(base, leadingTo: expected),
       for: "subscript", at: base)
-    if arguments.count == 1, arguments[0].expression.trimmedDescription == "..." { return receiver }
+    if arguments.count == 1, arguments[0].expression.soleToken == "..." { return receiver }
     if arguments.count == 1, arguments[0].label == "keyPath" {
       return lowerKeyPathAccess(receiver, arguments[0].expression, at: call)
     }

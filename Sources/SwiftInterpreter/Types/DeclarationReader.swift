@@ -37,7 +37,7 @@ struct DeclarationReader {
       syntax.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "throws"
     declaration.returnsSelf =
       scope.owner?.kind == .classType
-      && syntax.signature.returnClause?.type.trimmedDescription == "Self"
+      && syntax.signature.returnClause?.type.soleToken == "Self"
     reader.readRequirements(syntax.genericWhereClause, into: declaration)
     if let native {
       declaration.implementation = .native(native.body)

@@ -62,9 +62,9 @@ struct ExtensionReader {
     var constraints = [type]
     for requirement in syntax.genericWhereClause?.requirements ?? [] {
       switch requirement.requirement {
-      case .conformanceRequirement(let syntax) where syntax.leftType.trimmedDescription == "Self":
+      case .conformanceRequirement(let syntax) where syntax.leftType.soleToken == "Self":
         constraints += inner.resolveConstraint(syntax.rightType)
-      case .sameTypeRequirement(let syntax) where syntax.leftType.trimmedDescription == "Self":
+      case .sameTypeRequirement(let syntax) where syntax.leftType.soleToken == "Self":
         if case .type(let right) = syntax.rightType { return inner.resolve(right) }
       default: continue
       }

@@ -140,14 +140,28 @@ struct LibraryReader {
 
   /// A source's top-level declarations, told apart by what stands at the margin.
   static func declarations(in source: String) -> [String] {
-    let inner = Set(" })/".utf8)
-    let lines = source.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    var starts: [String.Index] = []
-    for line in lines {
-      guard let first = line.first else { continue }
-      if !inner.contains(first) || starts.isEmpty { starts.append(line.startIndex) }
+    var source = source
+    return source.withUTF8 { bytes in
+      var starts: [Int] = []
+      var isAtMargin = true
+      for (index, byte) in bytes.enumerated() {
+        if isAtMargin, starts.isEmpty || !Self.continues(byte) { starts.append(index) }
+        isAtMargin = byte == UInt8(ascii: "\n")
+      }
+      return zip(starts, starts.dropFirst() + [bytes.count]).map {
+        String(decoding: bytes[$0..<$1], as: UTF8.self)
+      }
     }
-    return zip(starts, starts.dropFirst() + [source.endIndex]).map { String(source[$0..<$1]) }
+  }
+
+  /// Whether a line that begins so belongs to the declaration before it.
+  private static func continues(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "/"),
+      UInt8(ascii: "\n"):
+      true
+    default: false
+    }
   }
 
   private static func declaresType(_ text: String) -> Bool {

@@ -150,7 +150,7 @@ struct MemberReader {
   /// Reads what a macro such as `@Entry` makes of the property instead.
   private func expandMacro(_ syntax: VariableDeclSyntax) -> Bool {
     for case .attribute(let attribute) in syntax.attributes {
-      guard let macro = program.attachedMacros[attribute.attributeName.trimmedDescription],
+      guard let name = attribute.attributeName.soleToken, let macro = program.attachedMacros[name],
         let binding = syntax.bindings.first
       else { continue }
       let declaration = NativeMacro.Declaration(

@@ -68,7 +68,9 @@ public final class ParsedText {
 
   public init(_ text: String) {
     // Older compilers take a space here; moved to the front it changes no offset.
-    let text = text.replacing("@available (", with: " @available(")
+    let text =
+      text.contains("@available (")
+      ? text.replacing("@available (", with: " @available(") : text
     syntax = Parser.parse(source: Nesting.excess(in: text) == nil ? text : "")
   }
 
@@ -119,7 +121,7 @@ public final class ParsedText {
           .variable(
             isComputed: binding?.accessorBlock != nil && binding?.initializer == nil,
             isWrapped: !syntax.attributes.isEmpty),
-          binding?.pattern.trimmedDescription ?? ""
+          binding?.pattern.soleToken ?? ""
         )
       case .functionDecl(let syntax):
         let needsArguments = syntax.signature.parameterClause.parameters.contains {

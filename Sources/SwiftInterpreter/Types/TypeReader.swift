@@ -170,7 +170,7 @@ struct TypeReader {
 
   private func readAttributes(_ attributes: AttributeListSyntax, of type: NominalType) {
     for case .attribute(let attribute) in attributes {
-      switch attribute.attributeName.trimmedDescription {
+      switch attribute.attributeName.soleToken ?? attribute.attributeName.trimmedDescription {
       case "resultBuilder": type.isResultBuilder = true
       case "propertyWrapper": type.isPropertyWrapper = true
       case "dynamicMemberLookup": type.hasDynamicMemberLookup = true

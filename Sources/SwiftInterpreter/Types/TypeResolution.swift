@@ -72,7 +72,7 @@ extension LexicalScope {
   static func isAutoclosure(_ syntax: TypeSyntax) -> Bool {
     guard let attributed = syntax.as(AttributedTypeSyntax.self) else { return false }
     return attributed.attributes.contains {
-      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "autoclosure"
+      $0.as(AttributeSyntax.self)?.attributeName.soleToken == "autoclosure"
     }
   }
 

@@ -5,6 +5,7 @@ import SceneLoader
 
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "check",
     abstract: "Print diagnostics and layout findings.",
     discussion: "Exit code 1 when a scene has errors, 2 when there are warnings only.")
 

@@ -5,6 +5,7 @@ import SceneLoader
 
 struct Compare: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "compare",
     abstract: "Compare the scene with a log recorded on a device.",
     discussion: """
       The log is a console's text, such as the lines of a Layout that prints its proposals and

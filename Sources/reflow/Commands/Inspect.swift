@@ -5,6 +5,7 @@ import SceneLoader
 
 struct Inspect: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "inspect",
     abstract: "Print the placed tree: proposals, sizes, frames.",
     discussion: "Numbers are points; frames are in the container's space, safe area included.")
 

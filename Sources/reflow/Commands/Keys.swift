@@ -3,6 +3,7 @@ import Playground
 
 struct Keys: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "keys",
     abstract: "List the playground's keys, and the names by which to change them.",
     discussion: KeyMap.fileFormat)
 

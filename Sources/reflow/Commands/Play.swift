@@ -8,6 +8,7 @@ import SceneLoader
 
 struct Play: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "play",
     abstract: "Open the playground (the default).",
     discussion: """
       Without a scene it opens the gallery of bundled ones. The container follows the terminal's

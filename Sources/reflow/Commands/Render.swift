@@ -6,6 +6,7 @@ import SceneLoader
 
 struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "render",
     abstract: "Print one picture of the placed tree.",
     discussion: "The picture is as wide as the terminal allows, 80 columns into a file.")
 

@@ -5,6 +5,7 @@ import SceneLoader
 
 struct Trace: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "trace",
     abstract: "Print the negotiation, call by call.",
     discussion: """
       A line is one call: its phase (min and max are a stack's probes), the view, the proposal and
