@@ -234,6 +234,8 @@ extension Lowerer {
     as purpose: TypedPlace = .specified
   ) -> Lowered {
     if wanted.isUnknown { return lowered }
+    // What never returns stands for any value.
+    if lowered.type.isNamed("Never") { return Lowered(lowered.node, wanted) }
     if lowered.isImplicitlyUnwrapped, wanted.nominal != nil, !wanted.isOptional {
       return coerce(
         forced(lowered, at: syntax), to: wanted, at: syntax, reports: reports, as: purpose)

@@ -202,11 +202,10 @@ extension Lowerer {
       let name = reference.baseName.plainText
       if name == "Self" { return context.scope.owner?.selfType }
       if name == "Any" { return .composition([]) }
-      guard context.resolve(name) == nil, name.first?.isUppercase ?? false || name.first == "_"
-      else {
-        return nil
-      }
-      return localOrGlobalType(name)
+      guard context.resolve(name) == nil, let type = localOrGlobalType(name) else { return nil }
+      // A type in lower case may share its name with a member, which is meant then.
+      let isPlainlyType = name.first?.isUppercase ?? false || name.first == "_"
+      return isPlainlyType || !hasMember(name) ? type : nil
     case .memberAccessExpr(let access):
       guard let base = access.base else { return nil }
       let name = access.declName.baseName.plainText
@@ -254,6 +253,21 @@ extension Lowerer {
     case .typeExpr(let type): return resolveType(type.type)
     default: return nil
     }
+  }
+}
+
+extension Lowerer {
+  /// Whether a type around has a member of the name.
+  private func hasMember(_ name: String) -> Bool {
+    var outer = context.scope.owner
+    while let type = outer {
+      let isFound = [false, true].contains {
+        !program.members(name, of: type.selfType, isStatic: $0).isEmpty
+      }
+      if isFound { return true }
+      outer = type.outer
+    }
+    return false
   }
 }
 

@@ -8,7 +8,11 @@ extension Lowerer {
     let nominal = type.nominal
     if name == "init", let nominal { return initializerValue(nominal, type, expecting: expected) }
     let found = program.members(name, of: type, isStatic: true)
-    for member in found {
+    // `.spring` is the property where a function of the same name stands beside it.
+    let first =
+      expected.functionType == nil
+      ? found.first { if case .property = $0.member { true } else { false } } : nil
+    for member in (first.map { [$0] } ?? []) + found {
       switch member.member {
       case .enumCase(let enumCase):
         return caseReference(enumCase, type)
