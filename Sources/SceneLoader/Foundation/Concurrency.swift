@@ -12,9 +12,44 @@ extension SwiftUILibrary {
         }
       ]
     ],
+    functions: [
+      grouped(
+        "func withTaskGroup<Child, Value>(of child: Child.Type, "
+          + "returning result: Value.Type = Value.self, "
+          + "body: (inout TaskGroup<Child>) async -> Value) async -> Value", "TaskGroup"),
+      grouped(
+        "func withThrowingTaskGroup<Child, Value>(of child: Child.Type, "
+          + "returning result: Value.Type = Value.self, "
+          + "body: (inout ThrowingTaskGroup<Child>) async throws -> Value) async throws -> Value",
+        "ThrowingTaskGroup"),
+    ],
     sources: [
       """
       struct CancellationError: Error {}
+      struct TaskGroup<Child>: Sequence, IteratorProtocol {
+        private var results: [Child] = []
+        mutating func addTask(priority: TaskPriority? = nil, operation: @escaping () -> Child) {
+          results.append(operation())
+        }
+        mutating func next() -> Child? { results.isEmpty ? nil : results.removeFirst() }
+        mutating func waitForAll() { results = [] }
+        mutating func cancelAll() {}
+        var isEmpty: Bool { results.isEmpty }
+      }
+      struct ThrowingTaskGroup<Child>: Sequence, IteratorProtocol {
+        private var results: [Result<Child, any Error>] = []
+        mutating func addTask(
+          priority: TaskPriority? = nil, operation: @escaping () throws -> Child
+        ) { results.append(Result { try operation() }) }
+        mutating func next() throws -> Child? {
+          results.isEmpty ? nil : try results.removeFirst().get()
+        }
+        mutating func waitForAll() throws {
+          while try next() != nil {}
+        }
+        mutating func cancelAll() {}
+        var isEmpty: Bool { results.isEmpty }
+      }
       enum DispatchTimeInterval {
         case seconds(Int)
         case milliseconds(Int)
@@ -28,23 +63,24 @@ extension SwiftUILibrary {
         func cancel() {}
         func perform() {}
       }
-      class RunLoop {
+      extension DispatchQueue: Scheduler {}
+      class RunLoop: Scheduler {
         enum Mode { case common, `default`, tracking }
         static let main = RunLoop()
         static let current = RunLoop()
         func add(_ timer: Timer, forMode mode: Mode) {}
       }
       class Timer {
-        struct TimerPublisher: Publisher {
+        struct TimerPublisher: ConnectablePublisher {
           typealias Output = Date
           typealias Failure = Never
-          func autoconnect() -> Autoconnected { Autoconnected(upstream: self) }
-          func connect() -> AnyCancellable { AnyCancellable() }
-        }
-        struct Autoconnected: Publisher {
-          typealias Output = Date
-          typealias Failure = Never
-          let upstream: TimerPublisher
+          func autoconnect() -> Publishers.Autoconnect<TimerPublisher> {
+            Publishers.Autoconnect(upstream: self)
+          }
+          func connect() -> any Cancellable { AnyCancellable() }
+          func deliver(
+            to receive: @escaping (Date) -> Void, finish: @escaping ((any Error)?) -> Void
+          ) {}
         }
         static func publish(
           every interval: Double, tolerance: Double? = nil, on runLoop: RunLoop,
@@ -64,4 +100,12 @@ extension SwiftUILibrary {
       }
       """
     ])
+
+  /// What a group of tasks comes to: each is run when it is added.
+  private static func grouped(_ signature: String, _ group: String) -> NativeMember {
+    NativeMember(signature) { call in
+      var arguments = [Interpreter.Argument(nil, try call.context.construct(group, []))]
+      return try call.interpreter.call(call.value(2), arguments: &arguments)
+    }
+  }
 }

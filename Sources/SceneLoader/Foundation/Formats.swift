@@ -12,15 +12,18 @@ extension SwiftUILibrary {
       numberStyle("FloatingPointFormatStyle<Value: BinaryFloatingPoint>"),
       NativeType(
         "struct DateFormatStyle: FormatStyle",
-        members: dateFields.map { field, options in
-          let parameter = options.isEmpty ? "" : "_ format: DateFieldFormat = .\(options[0])"
-          return NativeMember("func \(field)(\(parameter)) -> DateFormatStyle") { call in
-            var style: DateStyle = try call.receiver()
-            let option = call.arguments.isEmpty ? nil : try call.value(0).caseName
-            style.fields.append(DateStyle.pattern(field, option))
-            return call.interpreter.host("DateFormatStyle", style)
-          }
-        },
+        members: [
+          NativeMember("init()") { $0.interpreter.host("DateFormatStyle", DateStyle()) }
+        ]
+          + dateFields.map { field, options in
+            let parameter = options.isEmpty ? "" : "_ format: DateFieldFormat = .\(options[0])"
+            return NativeMember("func \(field)(\(parameter)) -> DateFormatStyle") { call in
+              var style: DateStyle = try call.receiver()
+              let option = call.arguments.isEmpty ? nil : try call.value(0).caseName
+              style.fields.append(DateStyle.pattern(field, option))
+              return call.interpreter.host("DateFormatStyle", style)
+            }
+          },
         source: """
           typealias FormatInput = Date
           """),
@@ -43,6 +46,9 @@ extension SwiftUILibrary {
     ],
     sources: [
       """
+      extension Date {
+        typealias FormatStyle = DateFormatStyle
+      }
       enum DateFieldFormat: Hashable {
         case defaultDigits, twoDigits, wide, abbreviated, narrow, short, padded, oneDigit
       }

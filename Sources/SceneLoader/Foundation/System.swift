@@ -12,7 +12,7 @@ extension SwiftUILibrary {
           let bytes: [UInt8]
           init() { bytes = [] }
           init(_ bytes: [UInt8]) { self.bytes = bytes }
-          init(contentsOf url: URL) throws { throw URLError(.notConnectedToInternet) }
+          init(contentsOf url: URL) throws { throw CocoaError() }
           init?(base64Encoded text: String) { return nil }
           var count: Int { bytes.count }
           var isEmpty: Bool { bytes.isEmpty }
@@ -60,6 +60,20 @@ extension SwiftUILibrary {
           lowercased().contains(text.lowercased())
         }
       }
+      struct CocoaError: Error {
+        var localizedDescription: String { "The file couldn’t be opened: a scene reads no files." }
+      }
+      extension String {
+        enum Encoding: Hashable { case utf8, ascii, utf16, isoLatin1, unicode }
+        init(contentsOf url: URL) throws { throw CocoaError() }
+        init(contentsOf url: URL, encoding: Encoding) throws { throw CocoaError() }
+        init(contentsOfFile path: String) throws { throw CocoaError() }
+        init(contentsOfFile path: String, encoding: Encoding) throws { throw CocoaError() }
+        init?(data: Data, encoding: Encoding) {
+          self = data.bytes.map { String(UnicodeScalar($0)) }.joined()
+        }
+        func data(using encoding: Encoding) -> Data? { Data(Array(utf8)) }
+      }
       protocol LocalizedError: Error {
         var errorDescription: String? { get }
       }
@@ -100,6 +114,18 @@ extension SwiftUILibrary {
         func data(for request: URLRequest) async throws -> (Data, URLResponse) {
           throw URLError(.notConnectedToInternet)
         }
+        struct DataTaskPublisher: Publisher {
+          typealias Output = (data: Data, response: URLResponse)
+          typealias Failure = URLError
+          func deliver(
+            to receive: @escaping ((data: Data, response: URLResponse)) -> Void,
+            finish: @escaping ((any Error)?) -> Void
+          ) { finish(URLError(.notConnectedToInternet)) }
+        }
+        func dataTaskPublisher(for url: URL) -> DataTaskPublisher { DataTaskPublisher() }
+        func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+          DataTaskPublisher()
+        }
         func dataTask(
           with url: URL, completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
         ) -> URLSessionDataTask { URLSessionDataTask() }
@@ -129,6 +155,9 @@ extension SwiftUILibrary {
         var localizations: [String] { ["en"] }
         var preferredLocalizations: [String] { ["en"] }
         func url(forResource name: String?, withExtension ext: String?) -> URL? { nil }
+        func urls(
+          forResourcesWithExtension ext: String?, subdirectory: String?
+        ) -> [URL]? { nil }
         func path(forResource name: String?, ofType ext: String?) -> String? { nil }
         func object(forInfoDictionaryKey key: String) -> Any? { nil }
       }
@@ -141,22 +170,60 @@ extension SwiftUILibrary {
         func integer(forKey key: String) -> Int { values[key] as? Int ?? 0 }
         func double(forKey key: String) -> Double { values[key] as? Double ?? 0 }
         func bool(forKey key: String) -> Bool { values[key] as? Bool ?? false }
+        func float(forKey key: String) -> Float { values[key] as? Float ?? 0 }
+        func url(forKey key: String) -> URL? { values[key] as? URL }
+        func dictionary(forKey key: String) -> [String: Any]? { values[key] as? [String: Any] }
         func object(forKey key: String) -> Any? { values[key] }
+        func value(forKey key: String) -> Any? { values[key] }
+        func register(defaults: [String: Any]) {
+          for (key, value) in defaults where values[key] == nil { values[key] = value }
+        }
+        func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+        func synchronize() -> Bool { true }
         func data(forKey key: String) -> Data? { values[key] as? Data }
         func stringArray(forKey key: String) -> [String]? { values[key] as? [String] }
-        func array(forKey key: String) -> [Any]? { nil }
+        func array(forKey key: String) -> [Any]? { values[key] as? [Any] }
         func set(_ value: Any?, forKey key: String) { values[key] = value }
         func removeObject(forKey key: String) { values[key] = nil }
       }
       class NotificationCenter {
         static let `default` = NotificationCenter()
         func post(name: Notification.Name, object: Any?) {}
-        func publisher(for name: Notification.Name) -> AnyPublisher<Notification, Never> {
-          AnyPublisher()
+        struct Publisher: Combine.Publisher {
+          typealias Output = Notification
+          typealias Failure = Never
+          init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {}
+          func deliver(
+            to receive: @escaping (Notification) -> Void, finish: @escaping ((any Error)?) -> Void
+          ) {}
         }
-        func publisher(
-          for name: Notification.Name, object: Any?
-        ) -> AnyPublisher<Notification, Never> { AnyPublisher() }
+        func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
+          Publisher(center: self, name: name)
+        }
+        func addObserver(
+          _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
+        ) {}
+        func addObserver(
+          forName name: Notification.Name?, object: Any?, queue: OperationQueue?,
+          using block: @escaping (Notification) -> Void
+        ) -> NSObject { NSObject() }
+        func removeObserver(_ observer: Any) {}
+      }
+      struct NSRange: Hashable {
+        var location: Int
+        var length: Int
+        init(location: Int, length: Int) {
+          self.location = location
+          self.length = length
+        }
+        init() { self.init(location: 0, length: 0) }
+        var lowerBound: Int { location }
+        var upperBound: Int { location + length }
+      }
+      let NSNotFound = 9_223_372_036_854_775_807
+      class OperationQueue: Scheduler {
+        static let main = OperationQueue()
+        init() {}
       }
       struct Notification {
         struct Name: Hashable {

@@ -33,7 +33,10 @@ final class SceneContext {
       fileNames.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     interpreter.host = self
     interpreter.performLater = { [unowned self] in later.append($0) }
-    interpreter.onObjectWrite = { [unowned state] type in state.noteWrite(of: type.name) }
+    // No view watches an object of the library's own, such as a path.
+    interpreter.onObjectWrite = { [unowned state] type in
+      if type.isFromScene { state.noteWrite(of: type.name) }
+    }
   }
 
   /// Lets go of all that belongs to the scene; nothing of it may be used afterwards.

@@ -54,7 +54,7 @@ struct SceneProgram {
       choice =
         shown.first ?? Self.liveView(files, context) ?? Self.appWindow(context)
         ?? Self.rootView(context)
-      if choice == nil { diagnostics.append(Self.nothingToShow(files)) }
+      if choice == nil { diagnostics.append(Self.nothingToShow(files, context)) }
     }
     previews = shown.map(\.name)
     rootName = choice?.name
@@ -156,8 +156,19 @@ struct SceneProgram {
         ? "the scene has no preview" : "there are: \(names.joined(separator: ", "))")
   }
 
-  private static func nothingToShow(_ files: [Scene.File]) -> Diagnostic {
-    Diagnostic(
+  /// Names the last view that can't be made, since it needs arguments that only a preview gives.
+  private static func nothingToShow(
+    _ files: [Scene.File], _ context: SceneContext
+  ) -> Diagnostic {
+    if let view = context.interpreter.types(conformingTo: "View").last(where: {
+      $0.kind == .structure
+    }) {
+      return Diagnostic(
+        severity: .error, identifier: "no-view",
+        message: "no preview gives '\(view.name)' the arguments it needs", location: view.location,
+        remedy: "add '#Preview { \(view.name)(…) }'")
+    }
+    return Diagnostic(
       severity: .error, identifier: "no-view", message: "the scene has no view to show",
       location: files.first.map {
         SourceLocation(file: $0.name, line: 1, column: 1, offset: 0, length: 0)

@@ -16,6 +16,7 @@ public enum BareModule {
       extension ViewBuilder {
         static func buildBlock<Content: View>(_ content: Content) -> Content { content }
       }
+      enum Combine { typealias Publisher = SwiftUI.Publisher }
       extension String.StringInterpolation {
         mutating func appendInterpolation<T>(_ value: T, specifier: String) {}
       }

@@ -31,6 +31,15 @@ extension SwiftUILibrary {
             "init(_ title: LocalizedStringKey, systemImage: String, role: ButtonRole?, "
               + "action: @escaping () -> Void) where Label == Text"
           ) { call in try button(call, action: 3, label: iconAndTitle(call, 0, 1), role: 2) },
+          NativeMember(
+            "init(_ configuration: PrimitiveButtonStyleConfiguration) "
+              + "where Label == ModifiedContent"
+          ) { call in
+            let parts = try call.value(0)
+            return try button(
+              call, perform: parts.stored("action") ?? .none, label: call.part("label", of: parts),
+              role: parts.stored("role")?.unwrapped)
+          },
         ]),
       NativeType(
         "struct Menu<Label: View, Content: View>: View",
@@ -70,31 +79,13 @@ extension SwiftUILibrary {
         ]),
       NativeType(
         "struct ShareLink<Label: View>: View",
-        members: [
-          NativeMember("init(item: Any) where Label == Image") { call in
-            call.make(
-              .leaf(
-                .image(
-                  Image(name: "square.and.arrow.up", isSystem: true, naturalSize: nil))))
-          },
-          NativeMember(
-            "init<P>(item: Any, subject: Text? = nil, message: Text? = nil, "
-              + "preview: SharePreview<P>, @ViewBuilder label: () -> Label)"
-          ) { call in call.make(.group([try call.content(4)])) },
-          NativeMember(
-            "init(item: Any, subject: Text? = nil, message: Text? = nil, "
-              + "@ViewBuilder label: () -> Label)"
-          ) { call in
-            call.make(.group([try call.content(3)]))
-          },
-          titledShare("item: Any, subject: Text? = nil, message: Text? = nil"),
-          titledShare("items: [Any], subject: Text? = nil, message: Text? = nil"),
-          titledShare("item: Any, preview: SharePreview<Never>"),
-        ]),
+        members: ["item: Any", "items: [Any]"].flatMap(shareLinks)),
       NativeType(
-        "struct SharePreview<Icon>",
+        "struct SharePreview",
         members: [
           "init(_ title: LocalizedStringKey)", "init(_ title: LocalizedStringKey, image: Any)",
+          "init(_ title: LocalizedStringKey, icon: Any)",
+          "init(_ title: LocalizedStringKey, image: Any, icon: Any)",
         ]
         .map { NativeMember($0) { $0.interpreter.host("SharePreview", ()) } }),
       NativeType(
@@ -250,15 +241,32 @@ extension SwiftUILibrary {
     return try call.context.view(label(call, title: call.text(title), icon: icon))
   }
 
-  /// A link to share something by its title.
-  private static func titledShare(_ parameters: String) -> NativeMember {
-    NativeMember("init(_ title: LocalizedStringKey, \(parameters)) where Label == Text") { call in
-      let symbol = Image(name: "square.and.arrow.up", isSystem: true, naturalSize: nil)
-      return call.make(
-        .container(
-          .hStack(alignment: .firstTextBaseline, spacing: nil),
-          View(.group([View(.leaf(.image(symbol))), try call.text(0)]))))
+  /// What shares something: by the usual symbol and word, by a title, by a label.
+  private static func shareLinks(_ item: String) -> [NativeMember] {
+    let message = ", subject: Text? = nil, message: Text? = nil"
+    let preview =
+      item.hasPrefix("items") ? "preview: (Any) -> SharePreview" : "preview: SharePreview"
+    return [message, message + ", " + preview].flatMap { extras in
+      let label = extras == message ? 3 : 4
+      return [
+        NativeMember("init(\(item)\(extras)) where Label == Text") { call in
+          try shareLink(call, call.textView("Share…"))
+        },
+        NativeMember(
+          "init(_ title: LocalizedStringKey, \(item)\(extras)) where Label == Text"
+        ) { call in try shareLink(call, call.text(0)) },
+        NativeMember("init(\(item)\(extras), @ViewBuilder label: () -> Label)") { call in
+          try button(call, perform: .none, label: call.content(label))
+        },
+      ]
     }
+  }
+
+  private static func shareLink(_ call: NativeCall, _ title: View) throws -> Value {
+    let symbol = Image(name: "square.and.arrow.up", isSystem: true, naturalSize: nil)
+    let icon = View(.leaf(.image(symbol)))
+    return try button(
+      call, perform: .none, label: call.context.view(label(call, title: title, icon: icon)))
   }
 
   private static func controlGroup(_ call: NativeCall, _ content: View) -> Value {
@@ -318,8 +326,10 @@ extension SceneContext {
         ])
       var linked = try link(style, at: build)
       var arguments = [Interpreter.Argument("configuration", configuration)]
-      return try view(
+      // Within its own body a style does not apply again.
+      let body = try view(
         interpreter.callMethod("makeBody", on: &linked, arguments: &arguments))
+      return View(.environment(body) { $0.custom["buttonStyle"] = nil })
     default:
       return ButtonLook.automatic(label, in: place)
     }

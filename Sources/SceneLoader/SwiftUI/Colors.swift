@@ -68,7 +68,16 @@ extension SwiftUILibrary {
           guard let color: Color = value.asHost() else { return "Color" }
           return color.description
         },
-        isEqual: { lhs, rhs in lhs.asHost(Color.self) == rhs.asHost(Color.self) }),
+        isEqual: { lhs, rhs in lhs.asHost(Color.self) == rhs.asHost(Color.self) },
+        generated: { name, call in
+          call.context.report(
+            Diagnostic(
+              severity: .warning, identifier: "unknown-color",
+              message: "'Color' has no member '\(name)'; a colour of the asset catalogue is meant",
+              location: call.location,
+              remedy: "declare it: extension Color { static let \(name) = Color(red: …, …) }"))
+          return try call.give(Color.asset(name))
+        }),
     ],
     sources: [
       """

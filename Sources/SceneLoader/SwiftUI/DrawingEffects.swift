@@ -80,6 +80,10 @@ extension SwiftUILibrary {
           let color: Color? = try call(0)
           return try call.environment { $0.tint = color }
         },
+        NativeMember("func colorScheme(_ colorScheme: ColorScheme) -> some View") { call in
+          let scheme: ColorScheme = try call(0)
+          return try call.environment { $0.colorScheme = scheme }
+        },
         NativeMember("func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View") {
           call in
           let scheme: ColorScheme? = try call(0)

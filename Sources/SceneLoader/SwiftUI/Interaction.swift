@@ -55,9 +55,17 @@ extension SwiftUILibrary {
             _ = try context.interpreter.call(perform, [old ?? value, value])
           }
         },
-        idle(
+        NativeMember(
           "func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void)"
-            + " -> some View"),
+            + " -> some View"
+        ) { call in
+          let (publisher, action) = (try call.value(0), try call.value(1))
+          return try appearing(call) { context in
+            var receiver = publisher
+            var arguments = [Interpreter.Argument("receiveValue", action)]
+            _ = try context.interpreter.callMethod("sink", on: &receiver, arguments: &arguments)
+          }
+        },
         NativeMember(
           "func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View"
         ) { call in try call.decorated(.contentShape((call(0) as ShapeValue).shape)) },
@@ -83,6 +91,20 @@ extension SwiftUILibrary {
             + " -> some View"),
         idle("func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View"),
         idle("func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View"),
+        idle(
+          "func draggable<T, V: View>(_ payload: @autoclosure @escaping () -> T, "
+            + "@ViewBuilder preview: () -> V) -> some View"),
+        idle("func onDrag(_ data: @escaping () -> NSItemProvider) -> some View"),
+        idle(
+          "func onDrag<V: View>(_ data: @escaping () -> NSItemProvider, "
+            + "@ViewBuilder preview: () -> V) -> some View"),
+        idle("func onDrop<Kind>(of types: [Kind], delegate: any DropDelegate) -> some View"),
+        idle(
+          "func onDrop<Kind>(of types: [Kind], isTargeted: Binding<Bool>?, "
+            + "perform action: @escaping ([NSItemProvider]) -> Bool) -> some View"),
+        idle(
+          "func onDrop<Kind>(of types: [Kind], isTargeted: Binding<Bool>?, "
+            + "perform action: @escaping ([NSItemProvider], CGPoint) -> Bool) -> some View"),
         idle(
           "func dropDestination<T>(for payloadType: T.Type, "
             + "action: @escaping ([T], CGPoint) -> Bool, "
@@ -112,6 +134,34 @@ extension SwiftUILibrary {
     ],
     sources: [
       """
+      class NSItemProvider {
+        init() {}
+        init(object: Any) {}
+        init?(contentsOf url: URL?) {}
+      }
+      struct DropInfo {
+        let location: CGPoint
+        func hasItemsConforming(to types: [UTType]) -> Bool { false }
+        func itemProviders(for types: [UTType]) -> [NSItemProvider] { [] }
+      }
+      enum DropOperation: Hashable { case cancel, forbidden, copy, move }
+      struct DropProposal {
+        let operation: DropOperation
+        init(operation: DropOperation) { self.operation = operation }
+      }
+      protocol DropDelegate {
+        func validateDrop(info: DropInfo) -> Bool
+        func performDrop(info: DropInfo) -> Bool
+        func dropEntered(info: DropInfo)
+        func dropUpdated(info: DropInfo) -> DropProposal?
+        func dropExited(info: DropInfo)
+      }
+      extension DropDelegate {
+        func validateDrop(info: DropInfo) -> Bool { true }
+        func dropEntered(info: DropInfo) {}
+        func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+        func dropExited(info: DropInfo) {}
+      }
       enum SensoryFeedback: Equatable {
         case success, warning, error, selection, increase, decrease, start, stop, alignment
         case levelChange, impact

@@ -130,6 +130,14 @@ extension SwiftUILibrary {
           NativeMember("init(label: Label, @ViewBuilder content: () -> Content)") { call in
             box(call, try call.view(0), try call.content(1))
           },
+          NativeMember(
+            "init(_ configuration: GroupBoxStyleConfiguration) "
+              + "where Label == ModifiedContent, Content == ModifiedContent"
+          ) { call in
+            let parts = try call.value(0)
+            return box(
+              call, try call.part("label", of: parts), try call.part("content", of: parts))
+          },
         ]),
       NativeType(
         "struct DisclosureGroup<Label: View, Content: View>: View",

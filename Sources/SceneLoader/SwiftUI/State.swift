@@ -17,12 +17,13 @@ extension SwiftUILibrary {
         "SceneStorage<Value>", "SceneStorage",
         initialisers: [
           "init(wrappedValue: Value, _ key: String)"
-        ]),
+        ], empty: "init(_ key: String)"),
       stateLike(
         "AppStorage<Value>", "AppStorage",
         initialisers: [
-          "init(wrappedValue: Value, _ key: String)"
-        ]),
+          "init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)"
+        ],
+        empty: "init(_ key: String, store: UserDefaults? = nil)"),
       stateLike(
         "GestureState<Value>", "GestureState",
         initialisers: [
@@ -106,11 +107,23 @@ extension SwiftUILibrary {
           },
         ],
         source: "struct ID: Hashable {}"),
+    ],
+    sources: [
+      """
+      extension Binding where Value: MutableCollection {
+        var count: Int { wrappedValue.count }
+        var isEmpty: Bool { wrappedValue.isEmpty }
+        var indices: Value.Indices { wrappedValue.indices }
+        func enumerated() -> [(offset: Int, element: Binding<Value.Element>)] {
+          (0..<wrappedValue.count).map { (offset: $0, element: self[$0]) }
+        }
+      }
+      """
     ])
 
   /// A wrapper whose value is kept at the view's place in the tree.
   private static func stateLike(
-    _ declaration: String, _ name: String, initialisers: [String]
+    _ declaration: String, _ name: String, initialisers: [String], empty: String = "init()"
   ) -> NativeType {
     var members = initialisers.map { signature in
       NativeMember(signature) { call in
@@ -124,7 +137,7 @@ extension SwiftUILibrary {
       }
     }
     members.append(
-      NativeMember("init()") { call in
+      NativeMember(empty) { call in
         call.interpreter.host(
           name,
           StateProperty(initial: { name == "FocusState" ? .bool(false) : Value.none }))

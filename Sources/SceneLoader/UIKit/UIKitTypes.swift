@@ -152,6 +152,7 @@ extension SwiftUILibrary {
         init?(named name: String) { self.name = name }
         init?(systemName name: String) { self.name = name }
         init?(data: Data) { return nil }
+        init?(contentsOfFile path: String) { return nil }
         var size: CGSize { .zero }
         static func == (a: UIImage, b: UIImage) -> Bool { a.name == b.name }
         func hash(into hasher: inout Hasher) { hasher.combine(name) }
@@ -236,6 +237,13 @@ extension SwiftUILibrary {
       class UIPasteboard {
         static let general = UIPasteboard()
         var string: String? = nil
+      }
+      /// Without a dictionary every word is taken to be spelled as it should be.
+      class UITextChecker {
+        init() {}
+        func rangeOfMisspelledWord(
+          in text: String, range: NSRange, startingAt start: Int, wrap: Bool, language: String
+        ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
       }
       struct NSAttributedStringKey: Hashable {
         static let foregroundColor = NSAttributedStringKey()

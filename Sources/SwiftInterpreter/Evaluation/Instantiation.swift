@@ -129,9 +129,10 @@ extension Program {
     ).type
   }
 
-  /// Whether assigning in an initialiser replaces the wrapper's first value.
+  /// Whether assigning in an initialiser replaces the wrapper's first value: an object whose
+  /// property has one already sets it, and who watches the wrapper is told.
   func isReassignedInInitializer(_ property: PropertyDeclaration) -> Bool {
-    guard let wrapper = property.wrapper else { return false }
+    guard let wrapper = property.wrapper, property.owner?.kind != .classType else { return false }
     return takesWrappedValue(wrapper)
   }
 

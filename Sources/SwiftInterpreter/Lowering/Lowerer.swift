@@ -145,14 +145,18 @@ extension Program {
   }
 
   func lowerDetachedTyped(
-    _ syntax: ExprSyntax, expecting type: SwiftType, in scope: LexicalScope
+    _ syntax: ExprSyntax, expecting type: SwiftType, in scope: LexicalScope,
+    isAutoclosure: Bool = false
   ) -> Lowered {
     let code = Code(name: "initial value", machine: machine)
     let inner = LexicalScope(program: self, file: scope.file, parent: scope)
     let context = FunctionContext(code: code, parent: nil, scope: inner, returnType: type)
     context.isBuilderPosition = false
     let lowerer = Lowerer(program: self, context: context)
-    let lowered = lowerer.lower(syntax, expecting: type)
+    let lowered =
+      isAutoclosure
+      ? lowerer.lower(autoclosure: syntax, expecting: type.functionType?.result ?? type)
+      : lowerer.lower(syntax, expecting: type)
     code.expression = lowerer.coerce(lowered, to: type, at: syntax).node
     if let constant = code.expression as? Constant { return Lowered(constant, lowered.type) }
     return Lowered(DetachedCode(code), lowered.type)

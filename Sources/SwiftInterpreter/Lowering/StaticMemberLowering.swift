@@ -72,13 +72,16 @@ extension Lowerer {
     let program = program
     let found = initializers(of: type)
     let wanted = expected.functionType?.parameters ?? [.unknown]
+    let fits = found.filter { candidate in
+      candidate.function.parameters.count == wanted.count
+        && zip(candidate.function.parameters, wanted).allSatisfy {
+          fit($1, into: $0.type.substituting(candidate.bindings)) != nil
+        }
+    }
+    // A conversion has no label: `String.init` of a substring is not `init(contentsOfFile:)`.
     let fitting =
-      found.first { candidate in
-        candidate.function.parameters.count == wanted.count
-          && zip(candidate.function.parameters, wanted).allSatisfy {
-            fit($1, into: $0.type.substituting(candidate.bindings)) != nil
-          }
-      } ?? found.first
+      fits.first { $0.function.parameters.allSatisfy { $0.label == nil } } ?? fits.first
+      ?? found.first
     let result = fitting.map { $0.function.isFailable ? builtin.optional(type) : type } ?? type
     let labels = fitting?.function.parameters.map(\.label) ?? []
     return Lowered(

@@ -106,7 +106,11 @@ struct DeclarationReader {
       let isVariadic = syntax.ellipsis != nil || syntax.type.is(PackExpansionTypeSyntax.self)
       var parameter = Parameter(
         label: first == "_" ? nil : first, name: name, type: scope.declared(syntax.type),
-        defaultValue: syntax.defaultValue.map { DefaultValue(syntax: $0.value, scope: scope) },
+        defaultValue: syntax.defaultValue.map {
+          DefaultValue(
+            syntax: $0.value, scope: scope,
+            isAutoclosure: LexicalScope.isAutoclosure(syntax.type))
+        },
         list: isVariadic ? program.builtin.array : nil)
       parameter.isInout = LexicalScope.isInout(syntax.type)
       parameter.isAutoclosure = LexicalScope.isAutoclosure(syntax.type)

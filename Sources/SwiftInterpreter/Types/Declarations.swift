@@ -63,12 +63,15 @@ struct Parameter {
 final class DefaultValue {
   let syntax: ExprSyntax
   let scope: LexicalScope
+  /// Whether it is evaluated when its parameter is called.
+  let isAutoclosure: Bool
   private var lowered: Lowered?
   private var isLowering = false
 
-  init(syntax: ExprSyntax, scope: LexicalScope) {
+  init(syntax: ExprSyntax, scope: LexicalScope, isAutoclosure: Bool = false) {
     self.syntax = syntax
     self.scope = scope
+    self.isAutoclosure = isAutoclosure
   }
 
   func expression(expecting type: SwiftType) -> Expression { lower(type).node }
@@ -82,7 +85,7 @@ final class DefaultValue {
     isLowering = true
     defer { isLowering = false }
     let result = scope.program.lowerDetachedTyped(
-      scope.inOrder(syntax), expecting: type, in: scope)
+      scope.inOrder(syntax), expecting: type, in: scope, isAutoclosure: isAutoclosure)
     lowered = result
     return result
   }

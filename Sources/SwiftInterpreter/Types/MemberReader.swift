@@ -104,7 +104,7 @@ struct MemberReader {
       if type.kind == .protocolType {
         function.requirementBuilder = reader.builder(syntax.attributes)
       }
-      add(.function(function), syntax.name.text)
+      add(.function(function), syntax.name.plainText)
     case .initializerDecl(let syntax):
       add(.function(reader.initializer(syntax, native: native)), "init")
     case .subscriptDecl(let syntax):

@@ -8,6 +8,7 @@ extension LexicalScope {
     case .identifierType(let type):
       return resolve(type.name, arguments: type.genericArgumentClause)
     case .memberType(let type):
+      if let found = inModule(type) { return found }
       let base = resolve(type.baseType)
       if type.name.text == "Type" || type.name.text == "Protocol" { return .metatype(base) }
       let arguments = resolveArguments(type.genericArgumentClause)
@@ -60,6 +61,17 @@ extension LexicalScope {
   /// The type written by `syntax`. A scene's is resolved at once, so that its problems show.
   func declared(_ syntax: TypeSyntax) -> DeclaredType {
     file.isFromScene ? DeclaredType(resolve(syntax)) : DeclaredType { self.resolve(syntax) }
+  }
+
+  /// `SwiftUI.Color`: a type by its module's name.
+  private func inModule(_ type: MemberTypeSyntax) -> SwiftType? {
+    guard let module = type.baseType.as(IdentifierTypeSyntax.self)?.name.text,
+      program.configuration.modules.contains(module), lookupType(module) == nil,
+      let found = program.globalType(type.name.text)
+    else { return nil }
+    let arguments = resolveArguments(type.genericArgumentClause)
+    guard case .nominal(let nominal, let own) = found else { return found }
+    return .nominal(nominal, arguments.isEmpty ? own : arguments)
   }
 
   static func isInout(_ syntax: TypeSyntax) -> Bool {
