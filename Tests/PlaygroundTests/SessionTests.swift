@@ -202,6 +202,37 @@ struct SessionTests {
     #expect(session.app.effectiveSettings.container.size.width == 300 - 5 * step)
   }
 
+  @Test("The left and the upper edge are dragged the other way; what isn't moved is clicked")
+  func draggingBack() {
+    let session = Session(container: .exact(Size(width: 300, height: 400))).type("j").run([])
+    let before = session.app.screen.container
+    let step = session.app.scale.pointsPerColumn
+    session.run([
+      .mouse(.press(.left), column: before.column, row: before.row),
+      .mouse(.drag(.left), column: before.column - 2, row: before.row + 3),
+      .mouse(.release(.left), column: before.column - 2, row: before.row + 3),
+    ])
+    let size = session.app.effectiveSettings.container.size
+    #expect(size == Size(width: 300 + 2 * step, height: 400 - 3 * 2 * step))
+    let edge = session.app.screen.container
+    #expect(session.app.selectedNode?.identifier == "greeting")
+    session.run([
+      .mouse(.press(.left), column: edge.column, row: edge.row + 9),
+      .mouse(.release(.left), column: edge.column, row: edge.row + 9),
+    ])
+    #expect(session.app.effectiveSettings.container.size == size)
+    #expect(session.app.selectedNode?.identifier != "greeting")
+  }
+
+  @Test("Digits in one go are a number; after a pause each goes to its panel")
+  func digits() {
+    let session = Session().type("12")
+    #expect(session.app.focus == .canvas && session.app.count == 12)
+    session.press([.escape])
+    session.type("1").run([.idle]).type("2")
+    #expect(session.app.focus == .tree && session.app.count == nil)
+  }
+
   @Test("q closes what is open and then quits; Q quits at once")
   func quitting() {
     let session = Session().type("?q")

@@ -30,4 +30,44 @@ struct DirectiveTests {
     #expect(directives("import SwiftUI\n// reflow: title Late\n").title == nil)
     #expect(directives("// About this file\n\n// reflow: title Early\n").title == "Early")
   }
+
+  @Test(
+    "A directive that says nothing is a warning at its place",
+    arguments: [
+      ("tilte \"A\"", "unknown directive 'tilte'"),
+      ("device iphone-99", "no device is called 'iphone-99'"),
+      ("image a", "an image needs its name and its size in points"),
+      ("ask How high?", "a question stands in quotation marks"),
+      ("ask \"How high?\"", "a question without an answer"),
+      ("answer height of red", "an answer without a question"),
+    ])
+  func malformed(directive: String, message: String) throws {
+    let found = directives("// About it.\n//  reflow: \(directive)\n").diagnostics
+    let warning = try #require(found.first)
+    #expect(found.count == 1 && warning.message == message && warning.severity == .warning)
+    #expect(warning.location?.line == 2 && warning.remedy != nil)
+    #expect([13, 13 + directive.prefix { $0 != " " }.count + 1].contains(warning.location?.column))
+  }
+
+  @Test("An answer that can't be read is pointed at; a single choice is no question")
+  func malformedAnswers() throws {
+    let found = directives(
+      """
+      // reflow: ask "How high?"
+      // reflow: answer "High" if height of red > 2
+      // reflow: answer "Low" if depth of red = 2
+      """
+    ).diagnostics
+    #expect(found.map { $0.location?.line } == [3])
+    let single = directives("// reflow: ask \"How?\"\n// reflow: answer \"A\" if x of red = 0\n")
+    #expect(single.diagnostics.map(\.message) == ["these answers make no question"])
+    #expect(single.question == nil)
+  }
+
+  @Test("The scene reports them")
+  func reported() {
+    let scene = Scene(
+      files: [Scene.File(name: "a.swift", text: "// reflow: zoom 2\nimport SwiftUI\n")], name: "a")
+    #expect(scene.diagnostics.contains { $0.identifier == "malformed-directive" })
+  }
 }

@@ -37,7 +37,7 @@ extension PlaygroundAction {
     ) { app, count in app.resizeContainer(height: 10 * count) },
     PlaygroundAction(
       "container.size", .container, [.character("s"), .character("d")], "Size or device",
-      hint: "size/device",
+      hint: "size",
       help: "Takes an exact size such as `390x844`, a device with its safe area, or what the root "
         + "is offered, such as `nilx400`."
     ) { app, _ in app.overlay = Overlay(.sizes, isTyping: true) },

@@ -195,7 +195,15 @@ public struct CanvasPicture {
     _ overflow: CanvasOverflow, _ origin: (column: Int, row: Int), into grid: inout CellGrid
   ) {
     for (place, arrow) in overflow.arrows {
-      let (column, row) = (place.column + origin.column, place.row + origin.row)
+      var (column, row) = (place.column + origin.column, place.row + origin.row)
+      // Along the edge to where it covers no letter.
+      let steps = "▴▾".contains(arrow) ? (1, 0) : (0, 1)
+      let free = [0, 1, -1, 2, -2, 3, -3, 4, -4].first { distance in
+        let cell = grid[column + steps.0 * distance, row + steps.1 * distance]
+        return cell.grapheme.map { !$0.isLetter && !$0.isNumber && $0 != "×" && $0 != "." } ?? false
+      }
+      column += steps.0 * (free ?? 0)
+      row += steps.1 * (free ?? 0)
       guard grid.bounds.contains(column: column, row: row) else { continue }
       grid.write(
         arrow, column: column, row: row, style: options.theme.warning, keepingBackground: true)

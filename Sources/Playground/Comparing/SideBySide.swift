@@ -34,7 +34,7 @@ extension Playground {
     let stacked = Self.stacked(canvas)
     func scale(_ halves: Halves) -> Double {
       sizes.map {
-        CellScale.fitting($0, columns: halves.present.columns, rows: halves.present.rows)
+        CellScale.fitting($0, columns: halves.kept.columns, rows: halves.kept.rows)
           .pointsPerColumn
       }.max() ?? 0
     }

@@ -56,8 +56,8 @@ extension PlaygroundAction {
   /// Those with a hint, the most useful first: what doesn't fit is left out.
   static let hinted: [PlaygroundAction] = {
     let first = [
-      "help", "quit", "move.down", "container.narrower", "why", "container.size", "scenes",
-      "panel.next", "trace.back", "container.shorter", "palette",
+      "help", "quit", "move.down", "panel.next", "container.narrower", "why", "container.size",
+      "scenes", "trace.back", "container.shorter", "palette",
     ]
     func rank(_ action: PlaygroundAction) -> Int {
       first.firstIndex(of: action.id) ?? first.count

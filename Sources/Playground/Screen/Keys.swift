@@ -37,8 +37,8 @@ extension Playground {
     }
   }
 
-  /// A number before a key: 7, 8 or 9, or two digits and more, since one digit alone goes to a
-  /// panel.
+  /// A number before a key: 7, 8 or 9, or two digits and more in one go, since one digit alone goes
+  /// to a panel.
   private func takeDigit(_ key: Key) -> Bool {
     guard case .character(let character) = key, let digit = character.wholeNumberValue,
       character.isASCII
@@ -59,6 +59,9 @@ extension Playground {
     }
     return true
   }
+
+  /// After a pause a digit was meant for its panel, and the next one is for its own.
+  func forgetDigit() { focusBeforeDigit = nil }
 
   private func paste(_ text: String) {
     guard overlay?.isTyping == true else {

@@ -31,10 +31,28 @@ struct PaintedScreen {
 
 /// What the mouse drags.
 enum Drag: Equatable {
-  /// Edges of the container.
-  case container(movesRight: Bool, movesBottom: Bool)
+  /// Edges of the container; a press that moves nothing is a click.
+  case container(ContainerEdges, hasMoved: Bool)
   /// The picture, by the cell it was last at.
   case picture(column: Int, row: Int)
+}
+
+/// Which of the container's edges the mouse has hold of: -1 for left or top, 1 for right or bottom.
+struct ContainerEdges: Equatable {
+  var across = 0
+  var down = 0
+
+  /// Nil away from all of them.
+  init?(of container: CellRect, column: Int, row: Int) {
+    guard container.contains(column: column, row: row) else { return nil }
+    if column == container.endColumn - 1 {
+      across = 1
+    } else if column == container.column {
+      across = -1
+    }
+    if row == container.endRow - 1 { down = 1 } else if row == container.row { down = -1 }
+    if across == 0 && down == 0 { return nil }
+  }
 }
 
 extension Playground {
@@ -46,7 +64,7 @@ extension Playground {
     case .press(.left): press(mouse)
     case .press(.middle), .press(.right): grabPicture(mouse)
     case .drag: continueDrag(mouse)
-    case .release: drag = nil
+    case .release: release(mouse)
     case .wheelUp: scroll(mouse, rows: -Self.wheelRows)
     case .wheelDown: scroll(mouse, rows: Self.wheelRows)
     case .wheelLeft: scroll(mouse, columns: -2 * Self.wheelRows)
@@ -81,17 +99,23 @@ extension Playground {
 
   private func pressCanvas(_ mouse: MouseEvent) {
     focus(.canvas)
-    let edges = screen.container
-    let movesRight = mouse.column == edges.endColumn - 1 && mouse.row < edges.endRow
-    let movesBottom = mouse.row == edges.endRow - 1 && mouse.column < edges.endColumn
-    if movesRight || movesBottom {
-      drag = .container(movesRight: movesRight, movesBottom: movesBottom)
-      return
+    if let edges = ContainerEdges(of: screen.container, column: mouse.column, row: mouse.row) {
+      drag = .container(edges, hasMoved: false)
+    } else {
+      clickCanvas(mouse)
     }
+  }
+
+  private func clickCanvas(_ mouse: MouseEvent) {
     let column = mouse.column - screen.canvasOrigin.column
     let row = mouse.row - screen.canvasOrigin.row
     click(column: column, row: row)
     touch(scale.point(column: Double(column), row: Double(row)))
+  }
+
+  private func release(_ mouse: MouseEvent) {
+    if case .container(_, hasMoved: false) = drag { clickCanvas(mouse) }
+    drag = nil
   }
 
   // MARK: Dragging
@@ -107,17 +131,28 @@ extension Playground {
 
   private func continueDrag(_ mouse: MouseEvent) {
     switch drag {
-    case .container(let movesRight, let movesBottom):
-      let columns = movesRight ? mouse.column - (screen.container.endColumn - 1) : 0
-      let rows = movesBottom ? mouse.row - (screen.container.endRow - 1) : 0
-      resizeContainer(width: columns, height: rows)
-      screen.container.columns += columns
-      screen.container.rows += rows
+    case .container(let edges, _): dragEdges(edges, mouse)
     case .picture(let column, let row):
       panPicture(columns: column - mouse.column, rows: row - mouse.row)
       drag = .picture(column: mouse.column, row: mouse.row)
     case nil: break
     }
+  }
+
+  /// Brings the edges to where the mouse is.
+  private func dragEdges(_ edges: ContainerEdges, _ mouse: MouseEvent) {
+    let before = screen.container
+    let wider =
+      edges.across > 0 ? mouse.column - (before.endColumn - 1) : before.column - mouse.column
+    let taller = edges.down > 0 ? mouse.row - (before.endRow - 1) : before.row - mouse.row
+    let (columns, rows) = (edges.across == 0 ? 0 : wider, edges.down == 0 ? 0 : taller)
+    guard columns != 0 || rows != 0 else { return }
+    drag = .container(edges, hasMoved: true)
+    resizeContainer(width: columns, height: rows)
+    screen.container = CellRect(
+      column: before.column - (edges.across < 0 ? columns : 0),
+      row: before.row - (edges.down < 0 ? rows : 0), columns: before.columns + columns,
+      rows: before.rows + rows)
   }
 
   // MARK: The wheel

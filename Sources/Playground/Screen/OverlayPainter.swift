@@ -5,14 +5,8 @@ extension Playground {
   func paint(_ list: Overlay, into grid: inout CellGrid) {
     if list.isPrompt { return paintPrompt(list, into: &grid) }
     let entries = entries(of: list)
-    let columns = list.columns(in: grid.columns)
-    // What is asked for is a prediction: the picture is out of sight.
-    let rows = list.kind == .lesson ? grid.rows : min(max(entries.count + 4, 6), grid.rows)
-    // An explanation leaves what it explains in view.
-    let isAside = list.isAside && grid.columns > columns
-    let frame = CellRect(
-      column: isAside ? grid.columns - columns : (grid.columns - columns) / 2,
-      row: isAside ? 0 : (grid.rows - rows) / 2, columns: columns, rows: rows)
+    let frame = frame(of: list, count: entries.count, in: grid.bounds)
+    let columns = frame.columns
     grid.fill(frame)
     grid.drawBox(frame, .rounded, style: theme.focus)
     screen.add(frame, .overlay)
@@ -38,6 +32,10 @@ extension Playground {
         }
       }
     }
+    if list.kind == .scenes {
+      let scene = current.flatMap { entries[$0].scene }
+      paintPreview(of: scene, in: Self.previewFrame(beside: frame, in: grid.bounds), into: &grid)
+    }
     if entries.isEmpty {
       grid.write(
         "Nothing matches", column: inner.column, row: inner.row + 1, style: theme.faint,
@@ -46,6 +44,19 @@ extension Playground {
     grid.write(
       TextWidth.truncated(" \(list.advice) ", to: columns - 4), column: frame.column + 2,
       row: frame.endRow - 1, style: theme.faint)
+  }
+
+  /// Where the list is, its border included.
+  private func frame(of list: Overlay, count: Int, in screen: CellRect) -> CellRect {
+    if list.kind == .scenes { return Self.galleryFrame(count: count, in: screen) }
+    let columns = list.columns(in: screen.columns)
+    // What is asked for is a prediction: the picture is out of sight.
+    let rows = list.kind == .lesson ? screen.rows : min(max(count + 4, 6), screen.rows)
+    // An explanation leaves what it explains in view.
+    let isAside = list.isAside && screen.columns > columns
+    return CellRect(
+      column: isAside ? screen.columns - columns : (screen.columns - columns) / 2,
+      row: isAside ? 0 : (screen.rows - rows) / 2, columns: columns, rows: rows)
   }
 
   /// The line in which something is typed for a panel.

@@ -162,7 +162,7 @@ extension Playground {
     let asking = library.gallery.entries.filter(\.asks)
     guard !asking.isEmpty else { return nil }
     let right = asking.filter { lessons[$0.name] == .right }.count
-    return "\(right) of \(asking.count) predicted"
+    return "Each shows one rule of SwiftUI's layout. \(right) of \(asking.count) predicted"
   }
 }
 

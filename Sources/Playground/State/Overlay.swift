@@ -20,6 +20,8 @@ struct Overlay {
     var choose: ((Playground) -> Void)?
     /// Whether choosing it closes the list.
     var closes = true
+    /// The scene it opens, shown beside the list.
+    var scene: SceneGallery.Entry?
   }
 
   var kind: Kind
@@ -148,8 +150,10 @@ extension Playground {
     }
   }
 
+  /// A row for each action under its group's name; on a narrow screen its first key and its name.
   private func actionEntries(_ words: (PlaygroundAction) -> String) -> [Overlay.Entry] {
-    PlaygroundAction.Group.allCases.flatMap { group in
+    let isNarrow = size.columns < 60
+    return PlaygroundAction.Group.allCases.flatMap { group in
       let actions = PlaygroundAction.all.filter { $0.group == group }
       let heading = Overlay.Entry(
         line: StyledLine(group.rawValue, theme.title),
@@ -157,9 +161,13 @@ extension Playground {
       return [heading]
         + actions.map { action in
           let keys = keyMap.names(of: action)
-          let padding = String(repeating: " ", count: max(16 - TextWidth.of(keys), 1))
-          let line = StyledLine("  " + keys + padding, theme.key)
-            .adding(words(action), action.isValid(in: focus) ? theme.text : theme.faint)
+          let shown = isNarrow ? keyMap.key(action.id) : keys
+          let padding = String(
+            repeating: " ", count: max((isNarrow ? 6 : 16) - TextWidth.of(shown), 1))
+          let line = StyledLine((isNarrow ? "" : "  ") + shown + padding, theme.key)
+            .adding(
+              isNarrow ? action.name : words(action),
+              action.isValid(in: focus) ? theme.text : theme.faint)
           return Overlay.Entry(
             line: line, search: "\(action.name) \(words(action)) \(keys) \(action.id)",
             choose: { $0.perform(action, count: 1) })
@@ -175,9 +183,9 @@ extension Playground {
       + library.gallery.entries.map { entry in
         let mark = (entry.name == scene.name ? "●" : " ") + (lessons[entry.name]?.mark ?? " ") + " "
         let line = StyledLine(mark + entry.name, theme.title).adding("  \(entry.title ?? "")")
-        return Overlay.Entry(line: line, search: "\(entry.name) \(entry.title ?? "")") {
-          $0.open(entry)
-        }
+        return Overlay.Entry(
+          line: line, search: "\(entry.name) \(entry.title ?? "")",
+          choose: { $0.open(entry) }, scene: entry)
       }
   }
 

@@ -104,6 +104,7 @@ public final class Playground {
   var keptAnswers: KeptAnswers?
   var keptSource: KeptSource?
   let plans = CanvasPlanCache()
+  let previews = GalleryPreviews()
   var keptTree: (state: TreeState, rows: [NodeID])?
   var drag: Drag?
   public var themeChoice = ThemeChoice.auto

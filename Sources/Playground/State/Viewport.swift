@@ -12,7 +12,9 @@ extension Playground {
   /// The scale of the picture.
   var scale: CellScale {
     if case .window = container { return windowScale }
-    return zoom ?? fittingScale(of: comparedSize, in: pictureCanvas)
+    // The kept layout's part is the smaller one.
+    let room = halves(of: screenLayout.canvas)?.kept ?? pictureCanvas
+    return zoom ?? fittingScale(of: comparedSize, in: room)
   }
 
   /// How many points a column may stand for while texts are still legible, and at most where even
@@ -24,7 +26,8 @@ extension Playground {
   /// moved into sight.
   private func fittingScale(of size: Size, in canvas: CellRect) -> CellScale {
     let whole = CellScale.fitting(size, columns: canvas.columns, rows: canvas.rows)
-    if showsWhole || whole.pointsPerColumn <= Self.legible { return whole }
+    // Side by side what differs must be in sight.
+    if showsWhole || isSideBySide || whole.pointsPerColumn <= Self.legible { return whole }
     let wide = CellScale.fitting(size, columns: canvas.columns, rows: .max)
     let points = min(max(wide.pointsPerColumn, Self.legible), Self.coarsest)
     return CellScale(pointsPerColumn: min(points, whole.pointsPerColumn))

@@ -59,7 +59,7 @@ public final class Scene {
     self.files = files
     directives = SceneDirectives(files)
     program = SceneProgram(files: files, preview: preview, directives: directives)
-    diagnostics = program.diagnostics
+    diagnostics = directives.diagnostics + program.diagnostics
     previews = program.previews
     rootName = program.rootName
   }
@@ -116,7 +116,7 @@ public final class Scene {
   private func load(for platform: Platform) {
     program = SceneProgram(
       files: files, preview: requestedPreview, directives: directives, platform: platform)
-    diagnostics = program.diagnostics
+    diagnostics = directives.diagnostics + program.diagnostics
     previews = program.previews
     rootName = program.rootName
     run = nil

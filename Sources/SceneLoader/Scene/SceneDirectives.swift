@@ -1,4 +1,5 @@
 import LayoutSolver
+import SwiftInterpreter
 
 /// What a scene says in the leading comments that only Reflow reads: `// reflow: …`.
 public struct SceneDirectives: Equatable, Sendable {
@@ -14,45 +15,126 @@ public struct SceneDirectives: Equatable, Sendable {
   public var imageSizes: [String: Size] = [:]
   /// What the reader is asked to predict.
   public var question: SceneQuestion?
+  /// A warning for each directive that says nothing.
+  public private(set) var diagnostics: [SceneDiagnostic] = []
 
   public init() {}
 
-  private var ask: Substring?
-  private var answers: [Substring] = []
-
-  init(_ files: [Scene.File]) {
-    for file in files {
-      var rest = Substring(file.text)
-      while !rest.isEmpty {
-        let line = rest.prefix { !$0.isNewline }
-        rest = rest.dropFirst(line.count + 1)
-        let trimmed = line.trimmed
-        guard trimmed.isEmpty || trimmed.hasPrefix("//") else { break }
-        let words = trimmed.drop { $0 == "/" }.trimmed
-        if words.hasPrefix("reflow:") { read(words.dropFirst("reflow:".count).trimmed) }
-      }
-    }
-    question = ask.flatMap { SceneQuestion(ask: $0, answers: answers) }
+  /// A directive's words behind its keyword, and where it stands.
+  private struct Line {
+    var text: Substring
+    var location: SourceLocation
   }
 
-  private mutating func read(_ directive: Substring) {
-    let words = directive.split(separator: " ").map(String.init)
-    guard let keyword = words.first else { return }
-    switch keyword {
-    case "title":
-      let text = directive.dropFirst(keyword.count).trimmed
-      title = String(text).unquoted
-    case "device" where words.count >= 2:
-      device = Device(name: words[1], isLandscape: words.dropFirst(2).contains("landscape"))
-    case "image" where words.count >= 3:
-      let lengths = words[words.count - 1].split(separator: "x").compactMap { Double($0) }
-      guard lengths.count == 2 else { return }
-      let name = words[1..<(words.count - 1)].joined(separator: " ").unquoted
-      imageSizes[name] = Size(width: lengths[0], height: lengths[1])
-    case "ask": ask = directive.dropFirst(keyword.count).trimmed
-    case "answer": answers.append(directive.dropFirst(keyword.count).trimmed)
-    default:
-      break
+  init(_ files: [Scene.File]) {
+    var asks: [Line] = []
+    var answers: [Line] = []
+    for line in files.flatMap(Self.lines) {
+      let keyword = line.text.prefix { !$0.isWhitespace }
+      let rest = Line(text: line.text.dropFirst(keyword.count).trimmed, location: line.location)
+      switch keyword {
+      case "title": title = String(rest.text).unquoted
+      case "device": readDevice(rest)
+      case "image": readImage(rest)
+      case "ask": asks.append(rest)
+      case "answer": answers.append(rest)
+      default:
+        warn(
+          line, "unknown directive '\(keyword)'", "there are title, device, image, ask and answer")
+      }
+    }
+    readQuestion(asks, answers)
+  }
+
+  /// The directives in a file's leading comments.
+  private static func lines(of file: Scene.File) -> [Line] {
+    var found: [Line] = []
+    var rest = Substring(file.text)
+    var number = 0
+    // Line by line, since nothing behind the leading comments is looked at.
+    while !rest.isEmpty {
+      let line = rest.prefix { !$0.isNewline }
+      rest = rest.dropFirst(line.count + 1)
+      number += 1
+      let trimmed = line.trimmed
+      guard trimmed.isEmpty || trimmed.hasPrefix("//") else { break }
+      let words = trimmed.drop { $0 == "/" }.trimmed
+      guard words.hasPrefix("reflow:") else { continue }
+      let text = words.dropFirst("reflow:".count).trimmed
+      let before = line.utf8.distance(from: line.startIndex, to: text.startIndex)
+      let offset = file.text.utf8.distance(from: file.text.startIndex, to: text.startIndex)
+      found.append(
+        Line(
+          text: text,
+          location: SourceLocation(
+            file: file.name, line: number, column: before + 1, offset: offset,
+            length: text.utf8.count)))
+    }
+    return found
+  }
+
+  private mutating func warn(_ line: Line, _ message: String, _ remedy: String) {
+    diagnostics.append(
+      SceneDiagnostic(
+        severity: .warning, identifier: "malformed-directive", message: message,
+        location: line.location, remedy: remedy))
+  }
+
+  private mutating func readDevice(_ line: Line) {
+    let words = line.text.split(separator: " ").map(String.init)
+    guard let name = words.first, SceneLoader.Device.named(name) != nil else {
+      warn(
+        line, "no device is called '\(words.first ?? "")'", "'reflow devices' lists those there are"
+      )
+      return
+    }
+    device = Device(name: name, isLandscape: words.dropFirst().contains("landscape"))
+  }
+
+  private mutating func readImage(_ line: Line) {
+    let words = line.text.split(separator: " ").map(String.init)
+    let lengths = words.last?.split(separator: "x").compactMap { Double($0) } ?? []
+    guard words.count >= 2, lengths.count == 2 else {
+      warn(
+        line, "an image needs its name and its size in points",
+        "write it as 'reflow: image mountains 1200x800'")
+      return
+    }
+    imageSizes[words.dropLast().joined(separator: " ").unquoted] = Size(
+      width: lengths[0], height: lengths[1])
+  }
+
+  private mutating func readQuestion(_ asks: [Line], _ answers: [Line]) {
+    guard let ask = asks.first else {
+      if let answer = answers.first {
+        warn(answer, "an answer without a question", "add 'reflow: ask \"…?\"' above it")
+      }
+      return
+    }
+    for other in asks.dropFirst() {
+      warn(other, "a second question is not asked", "a scene asks one; leave this one out")
+    }
+    guard let text = SceneQuestion.text(of: ask.text) else {
+      warn(
+        ask, "a question stands in quotation marks", "write it as 'reflow: ask \"How high is it?\"'"
+      )
+      return
+    }
+    let read = answers.map { SceneQuestion.AnswerLine($0.text) }
+    for (line, answer) in zip(answers, read) where answer == nil {
+      warn(
+        line, "this answer is neither a measure nor a choice with a condition",
+        "write it as 'reflow: answer height of ID' or "
+          + "'reflow: answer \"As high as …\" if height of ID = 44'")
+    }
+    let understood = read.compactMap { $0 }
+    guard understood.count == read.count else { return }
+    question = SceneQuestion(text, understood)
+    if question == nil {
+      warn(
+        ask, answers.isEmpty ? "a question without an answer" : "these answers make no question",
+        "give one measure, such as 'reflow: answer height of ID', or several choices with conditions"
+      )
     }
   }
 }

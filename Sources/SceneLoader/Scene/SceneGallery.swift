@@ -7,14 +7,15 @@ public struct SceneGallery: Sendable {
     public var name: String
     public var path: String
     public var title: String?
-    /// Whether it asks its reader for a prediction.
-    public var asks: Bool
+    /// What it asks its reader to predict.
+    public var question: String?
+    public var asks: Bool { question != nil }
 
-    public init(name: String, path: String, title: String? = nil, asks: Bool = false) {
+    public init(name: String, path: String, title: String? = nil, question: String? = nil) {
       self.name = name
       self.path = path
       self.title = title
-      self.asks = asks
+      self.question = question
     }
   }
 
@@ -42,7 +43,7 @@ public struct SceneGallery: Sendable {
       let directives = SceneDirectives(files)
       return Entry(
         name: name.hasSuffix(".swift") ? String(name.dropLast(6)) : name, path: path,
-        title: directives.title, asks: directives.question != nil)
+        title: directives.title, question: directives.question?.text)
     }
   }
 

@@ -110,22 +110,38 @@ extension SceneQuestion.Condition {
 }
 
 extension SceneQuestion {
-  /// From the text of an `ask` directive and those of its `answer`s; nil where they make no
-  /// question.
-  init?(ask: Substring, answers: [Substring]) {
-    guard let text = Self.quoted(ask)?.text else { return nil }
-    self.text = text
-    if answers.count == 1, let measure = Measure(answers[0].split(separator: " ")[...]) {
-      kind = .number(measure)
-      return
-    }
-    let choices = answers.compactMap { answer -> Answer? in
-      guard let (text, rest) = Self.quoted(answer) else { return nil }
+  /// What an `answer` directive says.
+  enum AnswerLine {
+    case measure(Measure)
+    case choice(Answer)
+
+    /// Nil where it is neither.
+    init?(_ text: Substring) {
+      if let measure = Measure(text.split(separator: " ")[...]) {
+        self = .measure(measure)
+        return
+      }
+      guard let (text, rest) = SceneQuestion.quoted(text) else { return nil }
       let words = rest.drop { $0 == " " }
       guard words.hasPrefix("if "), let condition = Condition(words.dropFirst(3)) else {
         return nil
       }
-      return Answer(text: text, condition: condition)
+      self = .choice(Answer(text: text, condition: condition))
+    }
+  }
+
+  /// What an `ask` directive asks; nil where it isn't quoted.
+  static func text(of ask: Substring) -> String? { quoted(ask)?.text }
+
+  /// Nil where the answers are neither one measure nor several choices.
+  init?(_ text: String, _ answers: [AnswerLine]) {
+    self.text = text
+    if answers.count == 1, case .measure(let measure) = answers[0] {
+      kind = .number(measure)
+      return
+    }
+    let choices = answers.compactMap { answer -> Answer? in
+      if case .choice(let choice) = answer { choice } else { nil }
     }
     guard choices.count > 1, choices.count == answers.count else { return nil }
     kind = .choice(choices)

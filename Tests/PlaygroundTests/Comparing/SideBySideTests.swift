@@ -60,6 +60,16 @@ struct SideBySideTests {
     #expect(cells.reduce(0, +) == canvas.columns * canvas.rows)
   }
 
+  @Test("Both are seen whole at their first scale", arguments: [(80, 24), (60, 40), (100, 30)])
+  func whole(columns: Int, rows: Int) throws {
+    for width in [300.0, 360, 800] {
+      let session = session(columns: columns, rows: rows, width).type("|")
+      let halves = try #require(session.app.halves(of: session.app.screenLayout.canvas))
+      let cells = session.app.scale.cells(session.app.comparedSize)
+      #expect(cells.columns <= halves.kept.columns && cells.rows <= halves.kept.rows)
+    }
+  }
+
   @Test("A click in the kept picture selects the same view in the present one")
   func clicking() {
     let session = session(columns: 200, rows: 50).type("|")

@@ -74,18 +74,25 @@ struct LessonTests {
       Scene.File(name: "x", text: "// reflow: ask \"Wide?\"\n// reflow: answer width of rest")
     ])
     let entries = [
-      SceneGallery.Entry(name: "01-first", path: "", title: "First", asks: true),
-      SceneGallery.Entry(name: "02-second", path: "", title: "Second", asks: true),
+      SceneGallery.Entry(name: "01-first", path: "", title: "First", question: "How wide is it?"),
+      SceneGallery.Entry(name: "02-second", path: "", title: "Second", question: "And this?"),
     ]
     let app = Playground(
       scene: scene,
       library: SceneLibrary(gallery: SceneGallery(entries: entries)) { _ in .success(scene) },
-      settings: LayoutSettings(container: LayoutContainer(size: .zero)), size: (100, 30),
+      settings: LayoutSettings(container: LayoutContainer(size: .zero)), size: (120, 30),
       capabilities: TerminalCapabilities(colors: 256, unicode: true, mouse: true))
     app.lessons = ["02-second": .wrong]
     app.openScenePicker()
     #expect(app.paint().text.contains("0 of 2 predicted"))
     #expect(app.paint().text.contains("✗ 02-second"))
+    // What isn't answered yet is asked, what is has its picture.
+    #expect(app.paint().text.contains("How wide is it?"))
+    #expect(!app.paint().text.contains("Hello, world."))
+    app.handle(.key(.down))
+    #expect(!app.paint().text.contains("And this?"))
+    #expect(app.paint().text.contains("Hello, world."))
+    app.handle(.key(.up))
     app.handle(.key(.enter))
     #expect(app.overlay?.kind == .lesson)
     app.lessons["01-first"] = .right
