@@ -119,6 +119,45 @@ struct ListTests {
     #expect(texts(result).map(\.frame.width) == [45, 17.5, 20])
   }
 
+  /// Recorded on macOS 26.2 (swiftui-web, form/basic): the longest label, "Volume", is 45 wide.
+  @Test func aMacsFormHasColumns() throws {
+    let result = try run(
+      """
+      Form {
+        TextField("Name", text: .constant("Hello")).accessibilityIdentifier("field")
+        Toggle("Enabled", isOn: .constant(true)).accessibilityIdentifier("toggle")
+        Picker("Fruit", selection: .constant(1)) { Text("Apple").tag(1); Text("Banana").tag(2) }
+          .accessibilityIdentifier("picker")
+        Slider(value: .constant(0.5)) { Text("Volume") }.accessibilityIdentifier("slider")
+        Stepper("Count", value: .constant(1)).accessibilityIdentifier("stepper")
+        Button("Save") {}.accessibilityIdentifier("button")
+        Text("Plain").accessibilityIdentifier("text")
+      }
+      .accessibilityIdentifier("form")
+      """, platform: Platform(kind: .mac, displayScale: 2), width: 360)
+    let expected = [
+      ("field", 9.5, 350.5), ("toggle", 53, 70), ("picker", 17, 128.5), ("slider", 0, 360),
+      ("stepper", 8.5, 64.5), ("button", 53, 53.5), ("text", 53, 29.5), ("form", 0, 360),
+    ]
+    for (identifier, x, width) in expected {
+      let frame = try #require(result.node(identifier: identifier)).frame
+      #expect([frame.minX, frame.width] == [x, width], "\(identifier)")
+    }
+  }
+
+  @Test func contentWithALabelTakesAStyle() throws {
+    let result = try run(
+      "LabeledContent(\"Name\") { Color.red.frame(width: 20) }.labeledContentStyle(Stacked())",
+      declarations: """
+        struct Stacked: LabeledContentStyle {
+          func makeBody(configuration: Configuration) -> some View {
+            VStack(spacing: 0) { configuration.content; configuration.label }
+          }
+        }
+        """)
+    #expect(texts(result)[0].frame.maxY == 600)
+  }
+
   /// A phone's slider shows the labels of its ends only.
   @Test func aPhonesSliderHasNoLabelOfItsOwn() throws {
     let result = try run(

@@ -219,4 +219,73 @@ import Testing
     let last = try #require(result.nodes.last { $0.name == "Color" })
     #expect(last.frame.minX == 10)
   }
+
+  /// Recorded on macOS 26.6 (swiftui-web, scroll/geometry): 400 points of rows in 150, 20 of them
+  /// margin; at rest, then with the row at 200 at the top.
+  @Test func geometryIsToldWhenItChanges() throws {
+    let scene = scene(
+      """
+      ScrollView {
+        VStack(spacing: 0) { ForEach(0..<20) { _ in Color.red.frame(width: 120, height: 20) } }
+      }
+      .contentMargins(.top, 20, for: .scrollContent)
+      .onScrollGeometryChange(for: [CGFloat].self) { geometry in
+        [
+          geometry.contentOffset.y, geometry.contentSize.height, geometry.contentInsets.top,
+          geometry.containerSize.height, geometry.visibleRect.minY, geometry.visibleRect.height,
+          geometry.bounds.minY, geometry.bounds.height,
+        ]
+      } action: { print($0 == $1, $1) }
+      """)
+    let settings = LayoutSettings(
+      container: LayoutContainer(size: Size(width: 300, height: 150)))
+    let first = scene.layout(settings)
+    #expect(first.output == ["true [-20.0, 400.0, 20.0, 130.0, -20.0, 150.0, -20.0, 130.0]"])
+    let view = try #require(first.result?.scrollViews.first)
+    scene.scroll(view, to: Point(x: 0, y: 200))
+    #expect(
+      scene.layout(settings).output
+        == ["false [180.0, 400.0, 20.0, 130.0, 180.0, 150.0, 180.0, 130.0]"])
+  }
+
+  @Test(arguments: ["LazyVStack", "VStack"])
+  func theBindingFollowsTheUser(stack: String) throws {
+    let scene = scene(
+      """
+      VStack(spacing: 0) {
+        ScrollView {
+          \(stack)(spacing: 0) {
+            ForEach(0..<50) { row in Color.red.frame(height: 20) }
+          }
+          .scrollTargetLayout()
+        }
+        .scrollPosition(id: $position)
+        Color.blue.frame(height: CGFloat(position ?? 0)).accessibilityIdentifier("position")
+      }
+      """, "@State var position: Int?")
+    let view = try #require(scene.layout(settings).result?.scrollViews.first)
+    scene.scroll(view, to: Point(x: 0, y: 250))
+    let result = try #require(scene.layout(settings).result)
+    #expect(result.node(identifier: "position")?.size.height == 12)
+    #expect(result.scrollViews.first?.offset.y == 250)
+  }
+
+  @Test func visibilityIsToldWhenItChanges() throws {
+    let scene = scene(
+      """
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.red.frame(height: 80)
+          Color.blue.frame(height: 40).onScrollVisibilityChange(threshold: 0.9) { print($0) }
+        }
+      }
+      """)
+    let first = scene.layout(settings)
+    #expect(first.output == [])
+    let view = try #require(first.result?.scrollViews.first)
+    scene.scroll(view, to: Point(x: 0, y: 20))
+    #expect(scene.layout(settings).output == ["true"])
+    scene.scroll(view, to: Point(x: 0, y: 0))
+    #expect(scene.layout(settings).output == ["false"])
+  }
 }

@@ -57,7 +57,7 @@ struct ScrollViewLayout: UnaryLayout, BitwiseCopyable {
     if vertical { axes.insert(.vertical) }
     solver.placed.scrolls[Int32(truncatingIfNeeded: node)] = ScrolledView(
       node: NodeID(node), identity: state.identity, axes: axes, offset: offset,
-      contentSize: it.size, size: size)
+      contentSize: it.size, size: size, margins: state.margins)
     solver.placeChild(
       child, at: Point(x: it.origin.x - offset.x, y: it.origin.y - offset.y), it.proposal,
       it.size, in: bounds,

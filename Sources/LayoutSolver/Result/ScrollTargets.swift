@@ -27,7 +27,39 @@ extension LayoutResult {
   }
 }
 
+extension LayoutResult {
+  /// The identity of the first view in sight of a scroll view, of those that are nested least; nil
+  /// where no view in it has one. Only the latest result of a negotiation is asked.
+  public func firstIdentity(in view: ScrolledView) -> AnyHashable? {
+    guard storage.negotiation.isLatest(storage) else { return nil }
+    return storage.negotiation.solver.firstIdentity(in: view)
+  }
+}
+
 extension Solver {
+  fileprivate func firstIdentity(in view: ScrolledView) -> AnyHashable? {
+    let scroll = view.node.index
+    let content = onlyChild(of: scroll)
+    let axis = view.scrolls(.vertical) ? Axis.vertical : .horizontal
+    let lazy = payloads.lazyContents.flatMap(\.identities)
+    let found = (payloads.targets + lazy).compactMap { target -> (AnyHashable, Int, Double)? in
+      let node = Int(target.node)
+      guard placed.isPlaced(node), let depth = depth(of: node, in: scroll) else { return nil }
+      let rect = rect(of: node, from: content)
+      let isPast = rect.origin[axis] + rect.size[axis] <= view.offset[axis]
+      return isPast ? nil : (target.identity, depth, rect.origin[axis])
+    }
+    let least = found.map(\.1).min()
+    return found.filter { $0.1 == least }.min { $0.2 < $1.2 }?.0
+  }
+
+  /// How deep a node lies in a scroll view; nil where it doesn't.
+  private func depth(of index: Int, in scroll: Int) -> Int? {
+    var (node, depth) = (Int(nodes[index].parent), 1)
+    while node > scroll { (node, depth) = (Int(nodes[node].parent), depth + 1) }
+    return node == scroll ? depth : nil
+  }
+
   /// Where in a scroll view's content the view with an identity is; nil where it isn't there.
   fileprivate func target(_ identity: AnyHashable, in view: ScrolledView) -> Rect? {
     let scroll = view.node.index

@@ -24,6 +24,8 @@ public struct ScrolledView: Hashable {
   public var contentSize: Size
   /// Of the room for the content, inside its margins.
   public var size: Size
+  /// Between its edges and its content, in points.
+  public var margins = EdgeInsets.zero
 
   /// Whether it scrolls along an axis, nil for either.
   public func scrolls(_ axis: Axis?) -> Bool {

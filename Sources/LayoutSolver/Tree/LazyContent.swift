@@ -107,6 +107,14 @@ final class LazyContent {
     return nil
   }
 
+  /// The members made so far that elements of a `ForEach` stand for, by their identities.
+  var identities: [(identity: AnyHashable, node: Int32)] {
+    segments.flatMap { segment -> [(identity: AnyHashable, node: Int32)] in
+      guard case .elements(let identity, _) = segment.source else { return [] }
+      return segment.nodes.map { (identity($0.key), $0.value) }
+    }
+  }
+
   /// The members made so far, in order.
   func takeMembers() -> [Int32] {
     hasNewMembers = false

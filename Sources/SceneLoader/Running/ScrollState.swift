@@ -1,4 +1,5 @@
 import LayoutSolver
+import SwiftInterpreter
 
 /// How far a scene's scroll views are scrolled, and what they have been asked to show.
 final class ScrollState {
@@ -20,11 +21,30 @@ final class ScrollState {
   /// In points, by the scroll view's place in the tree.
   private(set) var offsets: [Identity: Point] = [:]
   private var requests: [Request] = []
+  /// Scroll views that the user has moved since somebody asked.
+  private var moved: Set<Identity> = []
+  /// What the actions at work follow from.
+  var latest: LayoutResult?
   /// A view that a lazy container hadn't made is found at an estimated place first.
   private static let mostRounds = 4
 
   func scroll(_ view: ScrolledView, to offset: Point) {
     offsets[view.identity] = view.clamped(offset)
+    moved.insert(view.identity)
+  }
+
+  /// The scroll view that a modifier is applied to, by the place of its action.
+  func view(at place: Identity) -> ScrolledView? {
+    // The last step of an action's place is its number there.
+    let around = place.path.dropLast()
+    return latest?.scrollViews.first { $0.identity.path.starts(with: around) }
+  }
+
+  /// The identity of the view the user has scrolled to; nil where nobody has scrolled since the
+  /// last call.
+  func takeShown(at place: Identity) -> Value? {
+    guard let view = view(at: place), moved.remove(view.identity) != nil else { return nil }
+    return (latest?.firstIdentity(in: view)?.base as? HashedValue)?.value
   }
 
   /// Asks the scroll views inside a place to show something, once they are laid out.

@@ -86,6 +86,8 @@ final class SceneRun {
   }
 
   private func perform(_ actions: [PlacedAction], in result: LayoutResult) {
+    context.scrolling.latest = result
+    defer { context.scrolling.latest = nil }
     for placed in actions {
       context.place = placed.identity
       switch placed.action {

@@ -20,7 +20,9 @@ struct ControlStyle: Sendable {
     self.styles = styles.map { ($0, tinted.contains($0) ? "init(tint: Color) {}" : "") }
   }
 
-  static let all = [label, toggle, progress, gauge, picker, datePicker, groupBox, disclosure, menu]
+  static let all = [
+    label, toggle, progress, gauge, picker, datePicker, groupBox, disclosure, menu, labeledContent,
+  ]
 
   static let label = ControlStyle(
     "LabelStyle",
@@ -65,6 +67,12 @@ struct ControlStyle: Sendable {
     "DatePickerStyle", ["automatic", "compact", "graphical", "wheel"])
   static let groupBox = ControlStyle(
     "GroupBoxStyle",
+    configuration: """
+      let label: ModifiedContent
+      let content: ModifiedContent
+      """, ["automatic"])
+  static let labeledContent = ControlStyle(
+    "LabeledContentStyle",
     configuration: """
       let label: ModifiedContent
       let content: ModifiedContent

@@ -119,6 +119,14 @@ extension SwiftUILibrary {
           NativeMember(
             "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)"
           ) { call in labeledContent(call, try call.content(1), try call.content(0)) },
+          NativeMember(
+            "init(_ configuration: LabeledContentStyleConfiguration) "
+              + "where Label == ModifiedContent, Content == ModifiedContent"
+          ) { call in
+            let parts = try call.value(0)
+            return labeledContent(
+              call, try call.part("label", of: parts), try call.part("content", of: parts))
+          },
         ]),
     ],
     extensions: [
@@ -220,7 +228,7 @@ extension SwiftUILibrary {
   /// A control after its label: at the trailing edge on a phone, 8 points further on a Mac.
   private static func labelled(_ label: View, _ control: View, in place: ControlPlace) -> View {
     if place.isMac {
-      return place.hidesLabel ? control : .hStack([macLabel(label), control], spacing: 8)
+      return place.hidesLabel ? control : .macRow(label, control, in: place)
     }
     if place.hidesLabel { return control.asUIKitControl }
     let row = label.row(control, in: place)
@@ -231,11 +239,23 @@ extension SwiftUILibrary {
   static func macLabel(_ label: View) -> View { label.styled { $0.font = $0.font ?? .body } }
 
   private static func labeledContent(_ call: NativeCall, _ label: View, _ content: View) -> Value {
-    control(call, "LabeledContent") { place in
-      if place.hidesLabel { return content }
-      if place.isMac { return .hStack([macLabel(label), content], spacing: 8) }
-      return .hStack([label, View(.leaf(.spacer(minLength: nil))), content])
-    }
+    let context = call.context
+    return call.make(
+      .composite(name: "LabeledContent") { build in
+        context.guardedView("LabeledContent") {
+          try context.styled(
+            .labeledContent, at: build,
+            configuration: {
+              [("label", context.value(label)), ("content", context.value(content))]
+            }
+          ) { _ in
+            let place = ControlPlace(build)
+            if place.hidesLabel { return content }
+            if place.isMac { return .macRow(label, content, in: place) }
+            return .hStack([label, View(.leaf(.spacer(minLength: nil))), content])
+          }
+        }
+      })
   }
 
   /// A track with the labels of its ends beside it. A Mac's has its own label before it, 8 points
@@ -255,10 +275,9 @@ extension SwiftUILibrary {
           }
         }
       }
-      if place.isMac, !place.hidesLabel, let label = labels.first {
-        parts.insert(macLabel(label), at: 0)
-      }
-      return parts.count == 1 ? track : .hStack(parts, spacing: 8)
+      let row = parts.count == 1 ? track : View.hStack(parts, spacing: 8)
+      guard place.isMac, !place.hidesLabel, let label = labels.first else { return row }
+      return .macRow(label, row, in: place)
     }
   }
 

@@ -5,6 +5,15 @@ extension SwiftUILibrary {
   /// What is drawn on a view's own frame, or not at all.
   static let drawing = NativeLibrary(
     name: "Drawing",
+    types: [
+      NativeType(
+        "struct GlassEffectContainer<Content: View>: View",
+        members: [
+          NativeMember(
+            "init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)"
+          ) { call in call.make(try call.content(1).content) }
+        ])
+    ],
     extensions: [
       "View": [
         NativeMember("func opacity(_ opacity: Double) -> some View") { call in
@@ -51,6 +60,11 @@ extension SwiftUILibrary {
             + " -> some View"),
         idle("func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> some View"),
         idle("func glassEffect(_ glass: Glass = .regular) -> some View"),
+        idle(
+          "func glassEffectID<ID: Hashable>(_ id: ID?, in namespace: Namespace.ID) -> some View"),
+        idle(
+          "func glassEffectUnion<ID: Hashable>(id: ID?, namespace: Namespace.ID) -> some View"),
+        idle("func glassEffectTransition(_ transition: GlassEffectTransition) -> some View"),
         idle("func containerShape<T: InsettableShape>(_ shape: T) -> some View"),
         idle("func geometryGroup() -> some View"),
         idle("func redacted(reason: RedactionReasons) -> some View"),
@@ -100,6 +114,7 @@ extension SwiftUILibrary {
       }
       enum ColorRenderingMode: Hashable { case nonLinear, linear, extendedLinear }
       enum ColorScheme: Hashable, CaseIterable { case light, dark }
+      enum GlassEffectTransition: Hashable { case identity, matchedGeometry, materialize }
       struct Glass: Equatable {
         static let regular = Glass()
         static let clear = Glass()

@@ -156,20 +156,32 @@ extension SwiftUILibrary {
       let binding: BindingValue = try call(1)
       let text = try binding.get().requireString()
       let grows = try axis.map { try call.value($0).caseName == "vertical" } ?? false
-      return fieldView(call, text: text.isEmpty ? try call(0) : text, grows: grows)
+      let title: String = try call(0)
+      return fieldView(
+        call, text: text.isEmpty ? title : text, label: call.textView(title), grows: grows)
     }
   }
 
-  private static func fieldView(_ call: NativeCall, text: String, grows: Bool = false) -> Value {
+  private static func fieldView(
+    _ call: NativeCall, text: String, label: View? = nil, grows: Bool = false
+  ) -> Value {
     fieldView(
-      call, prompt: View(.leaf(.text(TextContent(text))), source: call.source), grows: grows)
+      call, prompt: View(.leaf(.text(TextContent(text))), source: call.source), label: label,
+      grows: grows)
   }
 
-  /// `grows`: by whole lines, with its text.
-  private static func fieldView(_ call: NativeCall, prompt: View, grows: Bool = false) -> Value {
+  /// - Parameters:
+  ///   - label: what a Mac's form shows before the field.
+  ///   - grows: by whole lines, with its text.
+  private static func fieldView(
+    _ call: NativeCall, prompt: View, label: View? = nil, grows: Bool = false
+  ) -> Value {
     let line = grows ? prompt : prompt.styled { $0.lineLimit = 1 }
     return control(call, "TextField") { place in
-      place.isMac ? macField(line.filling, in: place) : field(line.filling, in: place)
+      guard place.isMac else { return field(line.filling, in: place) }
+      let field = macField(line.filling, in: place)
+      guard place.isInColumns, !place.hidesLabel, let label else { return field }
+      return .macRow(label, field, alignment: .firstTextBaseline, in: place)
     }
   }
 

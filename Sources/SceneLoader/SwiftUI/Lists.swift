@@ -310,6 +310,10 @@ extension SwiftUILibrary {
   static func list(_ call: NativeCall, _ rows: View, isForm: Bool = false) -> Value {
     control(call, isForm ? "Form" : "List") { place in
       let style = place.style(isForm ? "formStyle" : "listStyle")
+      if isForm, place.isMac, style != "GroupedFormStyle" {
+        return View(.container(.custom(name: "Form", FormColumns()), rows))
+          .styled { $0.custom["isInColumns"] = true }
+      }
       return ListRows.list(rows, style: style, isForm: isForm, in: place)
     }
   }

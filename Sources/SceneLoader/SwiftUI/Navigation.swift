@@ -75,36 +75,12 @@ extension SwiftUILibrary {
             "isActive: Binding<Bool>", "tag: V, selection: Binding<V?>",
           ].flatMap(activeLinks)),
       NativeType(
-        "struct TabView<SelectionValue: Hashable, Content: View>: View",
-        members: [
-          NativeMember("init(@ViewBuilder content: () -> Content) where SelectionValue == Int") {
-            call in
-            tabs(call, try call.content(0), selection: nil)
-          },
-          NativeMember(
-            "init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)"
-          ) { call in
-            let binding: BindingValue = try call(0)
-            let value = try binding.get()
-            return tabs(
-              call, try call.content(1),
-              selection: AnyHashable(HashedValue(value.unwrapped ?? value)))
-          },
-        ]),
-      NativeType(
-        "struct Tab<Value: Hashable, Content: View>: View",
+        "struct ToolbarSpacer: View",
         members: [
           NativeMember(
-            "init(_ title: LocalizedStringKey, systemImage: String, "
-              + "@ViewBuilder content: () -> Content) where Value == Never"
-          ) { call in call.make(.group([try call.content(2)])) },
-          NativeMember(
-            "init(_ title: LocalizedStringKey, systemImage: String, value: Value, "
-              + "@ViewBuilder content: () -> Content)"
-          ) { call in
-            let tag = AnyHashable(HashedValue(try call.value(2)))
-            return call.make(.trait(View(.group([try call.content(3)])), .tag(tag)))
-          },
+            "init(_ sizing: SpacerSizing = .flexible, "
+              + "placement: ToolbarItemPlacement = .automatic)"
+          ) { _ in .none }
         ]),
       NativeType(
         "struct ToolbarItem<Content: View>: View",
@@ -180,8 +156,6 @@ extension SwiftUILibrary {
           "func toolbar<Content: View>(id: String, @ViewBuilder content: () -> Content)"
             + " -> some View"),
         idle("func isDetailLink(_ isDetailLink: Bool) -> some View"),
-        idle("func tabViewCustomization(_ customization: Any) -> some View"),
-        idle("func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View"),
         idle("func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View"),
         idle("func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View"),
         idle(
@@ -195,9 +169,8 @@ extension SwiftUILibrary {
         idle(
           "func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...)"
             + " -> some View"),
-        idle("func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View"),
-        controlStyle("func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View"),
-        idle("func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View"),
+        idle("func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View"),
+        idle("func backgroundExtensionEffect() -> some View"),
       ]
     ],
     sources: [
@@ -222,7 +195,7 @@ extension SwiftUILibrary {
       enum ToolbarTitleDisplayMode: Hashable { case automatic, inline, inlineLarge, large }
       enum ToolbarRole: Hashable { case automatic, navigationStack, browser, editor }
       enum ToolbarDefaultItemKind: Hashable { case title, sidebarToggle }
-      enum TabBarMinimizeBehavior: Hashable { case automatic, never, onScrollDown, onScrollUp }
+      enum SpacerSizing: Hashable { case flexible, fixed }
       protocol NavigationSplitViewStyle {}
       struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { init() {} }
       struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle { init() {} }
@@ -257,40 +230,6 @@ extension SwiftUILibrary {
       }
       extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
         static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
-      }
-      protocol TabViewStyle {}
-      struct PageTabViewStyle: TabViewStyle {
-        init() {}
-        init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) {}
-        enum IndexDisplayMode { case automatic, always, never }
-      }
-      struct DefaultTabViewStyle: TabViewStyle { init() {} }
-      extension TabViewStyle where Self == PageTabViewStyle {
-        static var page: PageTabViewStyle { PageTabViewStyle() }
-        static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
-          PageTabViewStyle()
-        }
-      }
-      extension TabViewStyle where Self == DefaultTabViewStyle {
-        static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
-      }
-      protocol IndexViewStyle {}
-      struct PageIndexViewStyle: IndexViewStyle {
-        enum BackgroundDisplayMode { case automatic, interactive, always, never }
-        init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
-      }
-      extension IndexViewStyle where Self == PageIndexViewStyle {
-        static var page: PageIndexViewStyle { PageIndexViewStyle() }
-        static func page(
-          backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
-        ) -> PageIndexViewStyle { PageIndexViewStyle() }
-      }
-      struct SidebarAdaptableTabViewStyle: TabViewStyle { init() {} }
-      extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-        static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
-          SidebarAdaptableTabViewStyle()
-        }
-        static var tabBarOnly: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
       }
       """
     ])
@@ -336,16 +275,6 @@ extension SwiftUILibrary {
       .composite(name: "NavigationStack") { build in
         NavigationBar.page(content, at: build, in: context)
       })
-  }
-
-  private static func tabs(
-    _ call: NativeCall, _ content: View, selection: AnyHashable?
-  ) -> Value {
-    control(call, "TabView") { place in
-      // As in SwiftUI, the bodies of tabs that aren't shown aren't evaluated.
-      let page = content.page(tagged: selection) ?? content.page(tagged: nil) ?? .empty
-      return NavigationBar.tabbed(page, in: place)
-    }
   }
 
   /// In a list, the label on a line with a chevron at its end; anywhere else like a button.

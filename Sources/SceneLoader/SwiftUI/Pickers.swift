@@ -145,7 +145,7 @@ extension SwiftUILibrary {
     if place.isMac {
       let button = chosen.styled { $0.font = nil }
         .padded(EdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 35.5))
-      return place.hidesLabel ? button : .hStack([macLabel(label), button], spacing: 8)
+      return place.hidesLabel ? button : .macRow(label, button, in: place)
     }
     if place.isRow {
       let value = View.hStack([chosen, .control("PickerChevrons")], spacing: 4)

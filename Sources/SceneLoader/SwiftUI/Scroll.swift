@@ -74,9 +74,10 @@ extension SwiftUILibrary {
             + " -> some View"
         ) { call in
           let anchor: UnitPoint? = try call(1)
-          return try call.scrollPosition { value in
-            value.unwrapped.map { .identity(AnyHashable(HashedValue($0)), anchor: anchor) }
-          }
+          return try call.scrollPosition(
+            { value in
+              value.unwrapped.map { .identity(AnyHashable(HashedValue($0)), anchor: anchor) }
+            }, shown: { .optional($0) })
         },
         NativeMember(
           "func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil)"
@@ -87,6 +88,58 @@ extension SwiftUILibrary {
             try ScrollState.Target(scrollPosition: value, anchor: anchor, in: context)
           }
         },
+        NativeMember(
+          "func onScrollGeometryChange<T: Equatable>(for type: T.Type, "
+            + "of transform: @escaping (ScrollGeometry) -> T, "
+            + "action: @escaping (T, T) -> Void) -> some View"
+        ) { call in
+          let (context, transform, action) = (call.context, try call.value(1), try call.value(2))
+          let name = "onScrollGeometryChange \(call.location.file):\(call.location.offset)"
+          return try call.action(
+            .onGeometry { _ in
+              context.guarded(()) {
+                guard let view = context.scrolling.view(at: context.place) else { return }
+                let value = try context.interpreter.call(
+                  transform, [try view.geometry(in: context)])
+                try context.changes(to: value, at: name) { old in
+                  _ = try context.interpreter.call(action, [old ?? value, value])
+                }
+              }
+            })
+        },
+        NativeMember(
+          "func onScrollVisibilityChange(threshold: Double = 0.5, "
+            + "_ action: @escaping (Bool) -> Void) -> some View"
+        ) { call in
+          let (context, threshold, action) = (call.context, try call.double(0), try call.value(1))
+          let name = "onScrollVisibilityChange \(call.location.file):\(call.location.offset)"
+          return try call.action(
+            .onGeometry { proxy in
+              context.guarded(()) {
+                let isVisible = proxy.visiblePart >= threshold
+                try context.changes(to: .bool(isVisible), at: name, initially: isVisible) { _ in
+                  _ = try context.interpreter.call(action, [.bool(isVisible)])
+                }
+              }
+            })
+        },
+        idle(
+          "func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void)"
+            + " -> some View"),
+        idle(
+          "func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase, "
+            + "ScrollPhaseChangeContext) -> Void) -> some View"),
+        idle(
+          "func onScrollTargetVisibilityChange<ID: Hashable>(idType: ID.Type, "
+            + "threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void) -> some View"),
+        idle("func scrollIndicatorsFlash(onAppear: Bool) -> some View"),
+        idle("func scrollIndicatorsFlash<V: Equatable>(trigger value: V) -> some View"),
+        idle(
+          "func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set)"
+            + " -> some View"),
+        idle(
+          "func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all)"
+            + " -> some View"),
         idle(
           "func scrollIndicators(_ visibility: ScrollIndicatorVisibility, "
             + "axes: Axis.Set = .all) -> some View"),
@@ -158,6 +211,30 @@ extension SwiftUILibrary {
           moves += 1
         }
       }
+      struct ScrollGeometry: Equatable {
+        var contentOffset: CGPoint
+        var contentSize: CGSize
+        var contentInsets: EdgeInsets
+        var containerSize: CGSize
+        var visibleRect: CGRect {
+          CGRect(
+            x: contentOffset.x, y: contentOffset.y,
+            width: containerSize.width + contentInsets.leading + contentInsets.trailing,
+            height: containerSize.height + contentInsets.top + contentInsets.bottom)
+        }
+        var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+      }
+      enum ScrollPhase: Hashable {
+        case idle, tracking, interacting, decelerating, animating
+        var isScrolling: Bool { self != .idle }
+      }
+      struct ScrollPhaseChangeContext { var geometry: ScrollGeometry }
+      struct ScrollEdgeEffectStyle: Hashable {
+        private let name: String
+        static let automatic = ScrollEdgeEffectStyle(name: "automatic")
+        static let hard = ScrollEdgeEffectStyle(name: "hard")
+        static let soft = ScrollEdgeEffectStyle(name: "soft")
+      }
       enum ContentMarginPlacement: Hashable { case automatic, scrollContent, scrollIndicators }
       """
     ])
@@ -186,8 +263,10 @@ extension SwiftUILibrary {
 extension NativeCall {
   /// The receiver with a binding, the first argument, that scrolls it at first and whenever it
   /// is changed.
+  /// - Parameter shown: what the binding is when the user has scrolled to a view, by its identity.
   fileprivate func scrollPosition(
-    _ target: @escaping (Value) throws -> ScrollState.Target?
+    _ target: @escaping (Value) throws -> ScrollState.Target?,
+    shown: ((Value) -> Value)? = nil
   ) throws -> Value {
     let context = context
     let binding: BindingValue = try self(0)
@@ -195,6 +274,12 @@ extension NativeCall {
     return try action(
       .onGeometry { _ in
         context.guarded(()) {
+          if let shown, let identity = context.scrolling.takeShown(at: context.place) {
+            let value = shown(identity)
+            try binding.set(value)
+            // It is there already.
+            _ = context.state.remember(value, as: name, at: context.place)
+          }
           let value = try binding.get()
           try context.changes(to: value, at: name) { _ in
             guard let target = try target(value) else { return }
@@ -221,5 +306,36 @@ extension ScrollState.Target {
       guard x != nil || y != nil else { return nil }
       self = .point(x: x, y: y)
     }
+  }
+}
+
+extension ScrolledView {
+  /// What `onScrollGeometryChange` tells of it, as recorded on macOS 26: at rest the content's offset
+  /// lies before its start by its margins, which the container's size doesn't hold.
+  fileprivate func geometry(in context: SceneContext) throws -> Value {
+    try context.construct(
+      "ScrollGeometry",
+      [
+        (
+          "contentOffset",
+          try Point(x: offset.x - margins.leading, y: offset.y - margins.top)
+            .sceneValue(in: context)
+        ),
+        ("contentSize", try contentSize.sceneValue(in: context)),
+        ("contentInsets", try margins.sceneValue(in: context)),
+        ("containerSize", try size.sceneValue(in: context)),
+      ])
+  }
+}
+
+extension GeometryProxy {
+  /// How much of it is in sight of the scroll view around, 0…1; all of it without one.
+  fileprivate var visiblePart: Double {
+    guard let sight = bounds(of: .scrollView(axis: nil)) else { return 1 }
+    func part(_ length: Double, _ start: Double, _ end: Double) -> Double {
+      guard length > 0 else { return start <= 0 && end >= 0 ? 1 : 0 }
+      return max(min(end, length) - max(start, 0), 0) / length
+    }
+    return part(size.width, sight.minX, sight.maxX) * part(size.height, sight.minY, sight.maxY)
   }
 }

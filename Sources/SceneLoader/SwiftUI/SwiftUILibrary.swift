@@ -18,7 +18,7 @@ public enum SwiftUILibrary {
     viewThatFits,
     layoutProtocol, containerValues, preferences, environment, environmentDefaults, state,
     observation,
-    navigation, presentation, lists, listData, gestures, animation, accessibility,
+    navigation, tabs, presentation, lists, listData, gestures, animation, accessibility,
     interaction, previews, apps,
   ]
 }
