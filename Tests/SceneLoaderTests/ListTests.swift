@@ -145,6 +145,24 @@ struct ListTests {
     }
   }
 
+  /// Recorded on macOS 26.2 (swiftui-web, picker/basic): "Banana" is 45 wide, "Fruit" 28.
+  @Test(arguments: [
+    ("", 128.5), (".labelsHidden()", 92.5), (".pickerStyle(.segmented)", 234.0),
+    (".pickerStyle(.radioGroup)", 102.0),
+  ])
+  func aMacsPickerHasItsWidestOption(modifiers: String, width: Double) throws {
+    let result = try run(
+      """
+      Picker("Fruit", selection: .constant(1)) {
+        Text("Apple").tag(1); Text("Banana").tag(2); Text("Kiwi").tag(3)
+      }
+      \(modifiers).accessibilityIdentifier("picker")
+      """, platform: Platform(kind: .mac, displayScale: 2), width: 360)
+    let size = try #require(result.node(identifier: "picker")).size
+    #expect(size.width == width)
+    if !modifiers.contains("radio") { #expect(size.height == 24) }
+  }
+
   @Test func contentWithALabelTakesAStyle() throws {
     let result = try run(
       "LabeledContent(\"Name\") { Color.red.frame(width: 20) }.labeledContentStyle(Stacked())",

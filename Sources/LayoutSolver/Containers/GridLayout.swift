@@ -19,7 +19,8 @@ struct GridLayout: BuiltInLayout, BitwiseCopyable {
     let tracks = resolve(proposal, node, solver)
     let size = Size(width: tracks.columns.total, height: tracks.rows.total)
     solver.explain(
-      .grid, [Double(tracks.columns.lengths.count)] + tracks.columns.lengths + tracks.rows.lengths)
+      cells(node, solver).isDeeplyNested ? .nestedGrid : .grid,
+      [Double(tracks.columns.lengths.count)] + tracks.columns.lengths + tracks.rows.lengths)
     return size
   }
 

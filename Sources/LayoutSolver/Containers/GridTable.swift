@@ -19,7 +19,7 @@ struct GridTable {
   private(set) var cells: [Cell] = []
   private(set) var columnCount = 0
   private(set) var rowCount = 0
-  private let isDeeplyNested: Bool
+  let isDeeplyNested: Bool
 
   /// Reads what the grid's members say of themselves.
   init(_ node: Int, _ alignment: GuidePair, _ solver: Solver) {

@@ -38,7 +38,7 @@ enum ControlSizes {
 
   private static let mac = [
     "Toggle": ControlSize(54, 24), "Checkbox": ControlSize(16, 16), "Slider": ControlSize(nil, 16),
-    "Stepper": ControlSize(20, 26), "SegmentedPicker": ControlSize(nil, 24),
+    "Stepper": ControlSize(20, 26), "RadioButton": ControlSize(16, 16),
     "ProgressBar": ControlSize(nil, 20), "ProgressView": ControlSize(32, 32),
     "SmallProgressView": ControlSize(16, 16), "GaugeBar": ControlSize(nil, 16),
     "CircularGauge": ControlSize(58, 58), "DisclosureChevron": ControlSize(6.5, 8),

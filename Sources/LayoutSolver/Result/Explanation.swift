@@ -18,7 +18,7 @@ struct Explanation {
     case .zStackUnion: return union
     case .lazyStack, .estimatedLazyStack: return lazyStack
     case .lazyGrid, .estimatedLazyGrid: return lazyGrid
-    case .grid: return grid
+    case .grid, .nestedGrid: return grid
     case .viewThatFits: return choice
     case .scrollView: return scrolling
     case .fixedFrame: return frame { _ in "by its own rule" }

@@ -62,6 +62,7 @@ extension LayoutRule {
   static var visualEffect: LayoutRule { LayoutRule(index: 40) }
   static var control: LayoutRule { LayoutRule(index: 41) }
   static var estimatedControl: LayoutRule { LayoutRule(index: 42) }
+  static var nestedGrid: LayoutRule { LayoutRule(index: 43) }
 
   static let rows: [Row] = [
     Row(
@@ -166,8 +167,9 @@ extension LayoutRule {
       confidence: .observed, source: "swiftui-web recordings, macOS 26.2"),
     Row(
       name: "scroll view",
-      sentence: "All it is offered along its axes, its content's length across them; it offers "
-        + "its content nothing along its axes.", confidence: .observed,
+      sentence: "All it is offered along its axes, the length of its content and the content's "
+        + "margins across them; it offers its content nothing along its axes.",
+      confidence: .observed,
       source: "swiftui-web recordings, macOS 26.2"),
     Row(
       name: "lazy stack",
@@ -202,8 +204,8 @@ extension LayoutRule {
       confidence: .compared, source: "OpenSwiftUI InsetViewModifier"),
     Row(
       name: "containerRelativeFrame",
-      sentence: "Columns of the nearest container's length inside its safe area.",
-      confidence: .observed, source: "Apple, containerRelativeFrame"),
+      sentence: "Columns of the nearest container's length inside its safe area and its content's "
+        + "margins.", confidence: .observed, source: "Apple, containerRelativeFrame"),
     Row(
       name: "symbol image",
       sentence: "The size of a symbol like it in the surroundings' font, since nobody recorded its "
@@ -230,5 +232,10 @@ extension LayoutRule {
       name: "estimated control",
       sentence: "The size UIKit gave the control before iOS 26, or all it is offered where none is "
         + "known.", confidence: .inferred, source: "UIKit"),
+    Row(
+      name: "nested grid",
+      sentence: "As a grid; inside three grids or more its rows are asked with what its columns "
+        + "were offered rather than with what they took, which would take too many questions.",
+      confidence: .inferred, source: "Reflow's own limit"),
   ]
 }

@@ -62,7 +62,10 @@ struct ControlStyle: Sendable {
     ])
   static let picker = ControlStyle(
     "PickerStyle",
-    ["automatic", "segmented", "menu", "wheel", "inline", "palette", "navigationLink"])
+    [
+      "automatic", "segmented", "menu", "wheel", "inline", "palette", "navigationLink",
+      "radioGroup",
+    ])
   static let datePicker = ControlStyle(
     "DatePickerStyle", ["automatic", "compact", "graphical", "wheel"])
   static let groupBox = ControlStyle(

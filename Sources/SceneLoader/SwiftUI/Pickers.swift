@@ -123,7 +123,12 @@ extension SwiftUILibrary {
       let value = try binding.get()
       let chosen = AnyHashable(HashedValue(value.unwrapped ?? value))
       return control(call, "Picker") { place in
-        switch place.style(ControlStyle.picker.name) {
+        let style = place.style(ControlStyle.picker.name)
+        if place.isMac {
+          return .macPicker(
+            label, options.subviews(in: place.build), chosen: chosen, style: style, in: place)
+        }
+        switch style {
         case "SegmentedPickerStyle", "PalettePickerStyle": return .control("SegmentedPicker")
         case "WheelPickerStyle": return .control("WheelPicker")
         case "InlinePickerStyle": return place.isRow ? options : .control("WheelPicker")
@@ -140,13 +145,7 @@ extension SwiftUILibrary {
   ///
   /// iOS 26: the chosen option, 4 points on two chevrons 9 wide, 13.5 at the sides and 8 above and
   /// below; no label. In a list's row the label stays and the option goes to the trailing edge.
-  /// macOS 26: 24 high, the option 12 in and 47.5 wider than it, 8 after the label.
   private static func menu(_ label: View, _ chosen: View, in place: ControlPlace) -> View {
-    if place.isMac {
-      let button = chosen.styled { $0.font = nil }
-        .padded(EdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 35.5))
-      return place.hidesLabel ? button : .macRow(label, button, in: place)
-    }
     if place.isRow {
       let value = View.hStack([chosen, .control("PickerChevrons")], spacing: 4)
       return place.hidesLabel ? value : label.row(value, in: place)
