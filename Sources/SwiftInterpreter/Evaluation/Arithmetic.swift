@@ -401,6 +401,9 @@ final class Assignment: Expression {
   }
 
   override func evaluate(_ frame: Frame) throws -> Value {
+    if let chain = place as? OptionalChain {
+      return try chain.storeIfPresent(try value.evaluate(frame), frame)
+    }
     try place.store(try value.evaluate(frame), frame)
     return .void
   }

@@ -31,7 +31,8 @@ extension Program {
       guard let payload = value.unwrapped, let own = runtimeType(of: payload) else { return nil }
       return protocols.allSatisfy { own.conforms(to: $0) } ? payload : nil
     case .parameter(let parameter):
-      if parameter.constraints.isEmpty { return value }
+      // Which type it stands for isn't known here, but seldom an optional.
+      if parameter.constraints.isEmpty { return value.unwrapped }
       return cast(value, to: .composition(parameter.constraints))
     case .tuple(let elements):
       guard case .tuple(let box) = value, box.elements.count == elements.count else { return nil }

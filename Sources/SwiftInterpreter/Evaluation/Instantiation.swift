@@ -47,7 +47,7 @@ extension Program {
     else { return [] }
     return try list.map { argument in
       let expression = lowerDetached(argument.expression, expecting: .unknown, in: scope)
-      return Interpreter.Argument(argument.label?.text, try evaluateDetached(expression))
+      return Interpreter.Argument(argument.label?.plainText, try evaluateDetached(expression))
     }
   }
 
@@ -62,7 +62,7 @@ extension Program {
     }
     if case .argumentList(let list)? = wrapper.attribute.arguments {
       arguments += list.map {
-        WrittenArgument(label: $0.label?.text, expression: $0.expression)
+        WrittenArgument(label: $0.label?.plainText, expression: $0.expression)
       }
     } else if property.initialValue == nil {
       if wrapper.valueType?.isOptional == true, takesWrappedValue(wrapper),
@@ -96,7 +96,8 @@ extension Program {
         || initializers(wrapper).contains { initializer in
           ArgumentMatching.match(
             initializer.parameters,
-            list.map { WrittenArgument(label: $0.label?.text, expression: $0.expression) }) != nil
+            list.map { WrittenArgument(label: $0.label?.plainText, expression: $0.expression) })
+            != nil
         }
     }
     return initializesItself(wrapper)
@@ -122,7 +123,7 @@ extension Program {
     let lowerer = Lowerer(program: self, context: context)
     let made = lowerer.lowerCall(
       lowerer.initializers(of: wrapper.type),
-      list.map { WrittenArgument(label: $0.label?.text, expression: $0.expression) },
+      list.map { WrittenArgument(label: $0.label?.plainText, expression: $0.expression) },
       receiver: nil, at: wrapper.attribute, expecting: .unknown, constructing: wrapper.type)
     return lowerer.lowerMember(
       "wrappedValue", of: made, at: wrapper.attribute, expecting: .unknown
@@ -137,11 +138,17 @@ extension Program {
   }
 
   /// Code that makes a lazy property's value from the instance.
-  func lazyCode(_ property: PropertyDeclaration) throws -> Code {
+  func lazyCode(_ property: PropertyDeclaration) -> Code {
     if let known = property.lazyCode { return known }
     let code = Code(name: property.name, machine: machine)
     property.lazyCode = code
-    guard let initial = property.initialValue, let owner = property.owner else { return code }
+    _ = lowerLazyValue(of: property, into: code)
+    return code
+  }
+
+  /// - Returns: the value's type.
+  func lowerLazyValue(of property: PropertyDeclaration, into code: Code) -> SwiftType {
+    guard let initial = property.initialValue, let owner = property.owner else { return .unknown }
     let scope = LexicalScope(
       program: self, file: initial.scope.file, parent: initial.scope, owner: owner)
     let context = FunctionContext(
@@ -154,7 +161,7 @@ extension Program {
     code.expression =
       lowerer.coerce(value, to: property.declaredType ?? .unknown, at: initial.syntax).node
     if variable.isBoxed { code.boxedParameters = [0] }
-    return code
+    return value.type
   }
 
   // MARK: Construction from outside

@@ -2,7 +2,9 @@
 final class HeldValue: Expression {
   var value = Value.void
 
+  override var isPlace: Bool { true }
   override func evaluate(_ frame: Frame) throws -> Value { value }
+  override func store(_ value: Value, _ frame: Frame) throws { self.value = value }
 }
 
 /// A method call that is lowered when the receiver's type is met.

@@ -77,6 +77,17 @@ final class OptionalChain: Expression {
     } catch ChainBreak.isNil {}
   }
 
+  /// Assigns where no link is nil.
+  /// - Returns: nil where a link is.
+  func storeIfPresent(_ value: Value, _ frame: Frame) throws -> Value {
+    do {
+      try chain.store(value, frame)
+      return .some(OptionalBox(.void))
+    } catch ChainBreak.isNil {
+      return .none
+    }
+  }
+
   override func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
     do {
       try chain.modify(frame, change)

@@ -111,6 +111,7 @@ extension Program {
     let scope = LexicalScope(program: self, file: file)
     let code = Code(name: "\(type.name).\(name)", machine: machine)
     let context = FunctionContext(code: code, parent: nil, scope: scope, returnType: .unknown)
+    context.isExact = true
     let owner = context.declare("self", type: .nominal(type, []), isLet: false)
     let lowerer = Lowerer(program: self, context: context)
     let receiver = Lowered(owner.use(), owner.type)

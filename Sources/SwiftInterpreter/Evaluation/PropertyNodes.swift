@@ -49,7 +49,7 @@ final class LazyField: Expression {
   override func evaluate(_ frame: Frame) throws -> Value {
     let current = try field.evaluate(frame)
     guard case .void = current else { return current }
-    let code = try machine.program.lazyCode(property)
+    let code = machine.program.lazyCode(property)
     var arguments = [try base.evaluate(frame)]
     let value = try machine.run(code, captures: [], &arguments)
     try field.store(value, frame)

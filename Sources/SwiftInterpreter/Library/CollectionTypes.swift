@@ -20,6 +20,14 @@ extension StandardLibrary {
   ]
 
   private static let lazySequences: [NativeMember] = [
+    NativeMember("var first: Element? { get }") { call in
+      .optional(try call.program.iterator(of: call.receiver ?? .void).next())
+    },
+    NativeMember("var last: Element? { get }") { call in .optional(try call.elements().last) },
+    NativeMember("var count: Int { get }") { call in .int(try call.elements().count) },
+    NativeMember("var isEmpty: Bool { get }") { call in
+      .bool(try call.program.iterator(of: call.receiver ?? .void).next() == nil)
+    },
     NativeMember("func map<T>(_ transform: (Element) throws -> T) -> LazySequence<T>") { call in
       try transformed(call) { machine, function, element in try machine.call(function, element) }
     },

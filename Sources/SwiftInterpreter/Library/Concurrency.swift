@@ -92,6 +92,71 @@ extension StandardLibrary {
         """),
   ]
 
+  /// Groups of tasks, each run when it is added; and continuations, resumed before they are
+  /// waited for or never.
+  static let taskGroups = """
+    final class TaskGroup<Element>: Sequence<Element>, IteratorProtocol<Element> {
+      private var results: [Result<Element, Error>] = []
+      let isCancelled = false
+      var isEmpty: Bool { results.isEmpty }
+      func addTask(priority: TaskPriority? = nil, operation: () throws -> Element) {
+        results.append(Result { try operation() })
+      }
+      func addTaskUnlessCancelled(
+        priority: TaskPriority? = nil, operation: () throws -> Element
+      ) -> Bool {
+        results.append(Result { try operation() })
+        return true
+      }
+      func next() throws -> Element? {
+        results.isEmpty ? nil : try results.removeFirst().get()
+      }
+      func waitForAll() throws { while try next() != nil {} }
+      func cancelAll() {}
+    }
+
+    typealias ThrowingTaskGroup = TaskGroup
+
+    func withTaskGroup<T, R>(
+      of type: T.Type, returning result: R.Type? = nil, body: (TaskGroup<T>) throws -> R
+    ) rethrows -> R {
+      try body(TaskGroup<T>())
+    }
+
+    func withThrowingTaskGroup<T, R>(
+      of type: T.Type, returning result: R.Type? = nil, body: (TaskGroup<T>) throws -> R
+    ) rethrows -> R {
+      try body(TaskGroup<T>())
+    }
+
+    final class CheckedContinuation<T> {
+      var result: Result<T, Error>?
+      func resume(returning value: T) { result = .success(value) }
+      func resume(throwing error: Error) { result = .failure(error) }
+      func resume(with result: Result<T, Error>) { self.result = result }
+      func resume() { result = .success(()) }
+      func get() throws -> T {
+        if let result { return try result.get() }
+        try Task.sleep(nanoseconds: 1)
+        fatalError()
+      }
+    }
+
+    func withCheckedContinuation<T>(_ body: (CheckedContinuation<T>) -> Void) -> T {
+      let continuation = CheckedContinuation<T>()
+      body(continuation)
+      return try! continuation.get()
+    }
+
+    func withCheckedThrowingContinuation<T>(
+      _ body: (CheckedContinuation<T>) -> Void
+    ) throws -> T {
+      let continuation = CheckedContinuation<T>()
+      body(continuation)
+      return try continuation.get()
+    }
+    """
+
   private static func started(_ call: NativeCall) throws -> Value {
     do {
       return call.interpreter.host("Task", try call.perform(1))

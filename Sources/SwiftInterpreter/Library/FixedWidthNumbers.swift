@@ -63,6 +63,11 @@ extension StandardLibrary {
       NativeMember("var nonzeroBitCount: Int { get }") { call in
         .int(try number(call.receiver).ownBits.nonzeroBitCount)
       },
+      NativeMember("var byteSwapped: \(name) { get }") { call in
+        let swapped = try number(call.receiver).ownBits.byteSwapped
+        return .number(
+          FixedNumber(truncating: WideInteger(swapped >> UInt64(64 - kind.bitWidth)), kind: kind))
+      },
       NativeMember("var leadingZeroBitCount: Int { get }") { call in
         .int(try number(call.receiver).ownBits.leadingZeroBitCount - 64 + kind.bitWidth)
       },

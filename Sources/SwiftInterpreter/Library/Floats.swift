@@ -17,6 +17,9 @@ extension StandardLibrary {
       },
       property("magnitude") { $0.magnitude }, property("nextUp") { $0.nextUp },
       property("nextDown") { $0.nextDown }, property("ulp") { $0.ulp },
+      property("significand") { $0.significand }, property("binade") { $0.binade },
+      NativeMember("var exponent: Int { get }") { call in .int(Int(try call.ownDouble().exponent))
+      },
       test("isNaN") { $0.isNaN }, test("isInfinite") { $0.isInfinite },
       test("isFinite") { $0.isFinite }, test("isZero") { $0.isZero },
       test("isNormal") { $0.isNormal },

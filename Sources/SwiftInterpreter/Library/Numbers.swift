@@ -108,6 +108,15 @@ extension StandardLibrary {
     NativeMember("var nonzeroBitCount: Int { get }") { call in
       .int(try call.ownInt().nonzeroBitCount)
     },
+    NativeMember("var byteSwapped: Int { get }") { call in
+      .int(try call.ownInt().byteSwapped)
+    },
+    NativeMember("init<T: Numeric>(bitPattern value: T)") { call in
+      if case .number(let number) = try call.value(0) {
+        return .int(Int(truncatingIfNeeded: number.bits))
+      }
+      return .int(try call.int(0))
+    },
     NativeMember("var leadingZeroBitCount: Int { get }") { call in
       .int(try call.ownInt().leadingZeroBitCount)
     },

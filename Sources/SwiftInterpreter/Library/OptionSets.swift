@@ -41,6 +41,18 @@ extension StandardLibrary {
       call.receiver = try combined(call) { $0 | $1 }
       return .void
     },
+    NativeMember("mutating func formIntersection(_ other: Self)") { call in
+      call.receiver = try combined(call) { $0 & $1 }
+      return .void
+    },
+    NativeMember("mutating func formSymmetricDifference(_ other: Self)") { call in
+      call.receiver = try combined(call) { $0 ^ $1 }
+      return .void
+    },
+    NativeMember("mutating func subtract(_ other: Self)") { call in
+      call.receiver = try combined(call) { $0 & ~$1 }
+      return .void
+    },
     NativeMember("func isSuperset(of other: Self) -> Bool") { call in
       let (own, other) = (try bits(call.receiver), try bits(call.value(0)))
       return .bool(own & other == other)

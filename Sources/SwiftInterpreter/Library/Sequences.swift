@@ -183,10 +183,20 @@ extension StandardLibrary {
       if let failure = generator.failure { throw failure }
       return .array(result)
     },
-    NativeMember("func split(separator: Element) -> [[Element]]") { call in
+    NativeMember(
+      "func split(separator: Element, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) -> [[Element]]"
+    ) { call in
       let separator = try call.value(0)
-      let parts = try call.elements().split { try call.program.areEqual($0, separator) }
-      return .array(parts.map { call.slice($0, from: $0.startIndex) })
+      return try split(call) { try call.program.areEqual($0, separator) }
+    },
+    NativeMember(
+      "func split(maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [[Element]]"
+    ) { call in
+      let isSeparator = try call.value(2)
+      call.arguments = [.void, call.arguments[0], call.arguments[1]]
+      return try split(call) {
+        try call.program.machine.call(isSeparator, $0).requireBool()
+      }
     },
     NativeMember("var lazy: LazySequence<Element> { get }") { call in
       let (program, base) = (call.program, call.receiver ?? .void)
@@ -201,6 +211,17 @@ extension StandardLibrary {
       return call.interpreter.host("ElementsIterator", iterator)
     },
   ]
+
+  /// The receiver's parts; the second argument bounds how often it is split, the third says
+  /// whether empty parts are left out.
+  private static func split(
+    _ call: NativeCall, _ isSeparator: (Value) throws -> Bool
+  ) throws -> Value {
+    let parts = try call.elements().split(
+      maxSplits: max(0, try call.int(1)), omittingEmptySubsequences: try call.bool(2),
+      whereSeparator: isSeparator)
+    return .array(parts.map { call.slice($0, from: $0.startIndex) })
+  }
 
   private static func firstMatch(_ call: NativeCall) throws -> Value? {
     let iterator = try call.program.iterator(of: call.receiver ?? .void)

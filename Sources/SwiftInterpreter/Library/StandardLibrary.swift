@@ -10,7 +10,7 @@ enum StandardLibrary {
         "BidirectionalCollection": bidirectionalMembers,
       ],
       functions: output + math + functions,
-      sources: [aliases])
+      sources: [aliases, taskGroups])
   ]
 
   /// Names for the interpreter's own types, and protocol extensions in plain Swift.
@@ -76,6 +76,23 @@ enum StandardLibrary {
       }
     }
 
+    struct AnyIterator<Element>: IteratorProtocol<Element>, Sequence<Element> {
+      let body: () -> Element?
+      init(_ body: @escaping () -> Element?) { self.body = body }
+      init<I: IteratorProtocol>(_ base: I) {
+        var base = base
+        body = { base.next() }
+      }
+      func next() -> Element? { body() }
+    }
+
+    struct AnySequence<Element>: Sequence<Element> {
+      let make: () -> AnyIterator<Element>
+      init<S: Sequence>(_ base: S) { make = { AnyIterator(base.makeIterator()) } }
+      init(_ body: @escaping () -> AnyIterator<Element>) { make = { AnyIterator(body()) } }
+      func makeIterator() -> AnyIterator<Element> { make() }
+    }
+
     extension Comparable {
       func clamped(to limits: ClosedRange<Self>) -> Self {
         self < limits.lowerBound ? limits.lowerBound : self > limits.upperBound ? limits.upperBound : self
@@ -84,7 +101,14 @@ enum StandardLibrary {
     """
 
   static let protocols: [NativeType] = [
-    NativeType("protocol Equatable"), NativeType("protocol Hashable: Equatable"),
+    NativeType("protocol Equatable"),
+    NativeType(
+      "protocol Hashable: Equatable",
+      members: [
+        NativeMember("var hashValue: Int { get }") { call in
+          .int(HashedValue(call.receiver ?? .void).hashValue)
+        }
+      ]),
     NativeType("protocol Comparable: Equatable"),
     NativeType(
       "protocol Error",
@@ -149,6 +173,7 @@ enum StandardLibrary {
         texts.joined(separator: try call.string(1)) + (try call.string(2)))
       return .void
     },
+    dump,
     NativeMember("func NSLog(_ format: String, _ arguments: Any...)") { call in
       try call.interpreter.write(
         try FormatString.format(try call.string(0), try call.array(1), call.program) + "\n")

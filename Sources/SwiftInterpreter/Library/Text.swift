@@ -2,7 +2,17 @@ extension StandardLibrary {
   static let text: [NativeType] = [
     NativeType(
       "struct String: StringProtocol, BidirectionalCollection<Character>, RangeReplaceableCollection<Character>, LosslessStringConvertible",
-      members: strings, source: "typealias Index = Int"),
+      members: strings,
+      source: """
+        typealias Index = Int
+        typealias StringInterpolation = DefaultStringInterpolation
+        """),
+    NativeType(
+      "struct DefaultStringInterpolation",
+      source: """
+        var text = ""
+        mutating func appendLiteral(_ literal: String) { text += literal }
+        """),
     NativeType(
       "struct Character: Hashable, Comparable, CustomStringConvertible", members: characters),
     NativeType(
@@ -180,6 +190,64 @@ extension StandardLibrary {
         }
         return .void
       },
+      NativeMember("mutating func insert(contentsOf characters: String, at index: Int)") { call in
+        let text = try call.elements(0).map { $0.asString ?? "" }.joined()
+        let offset = try call.int(1)
+        try call.changeString {
+          let range = try characters(offset..<offset, of: $0)
+          $0.replaceSubrange(range, with: text)
+        }
+        return .void
+      },
+      NativeMember("mutating func replaceSubrange(_ range: Range<Int>, with other: String)") {
+        call in
+        let other = try call.elements(1).map { $0.asString ?? "" }.joined()
+        let range = try call.value(0)
+        try call.changeString {
+          $0.replaceSubrange(try characters(try offsets(range, in: $0), of: $0), with: other)
+        }
+        return .void
+      },
+      NativeMember("mutating func removeSubrange(_ range: Range<Int>)") { call in
+        let range = try call.value(0)
+        try call.changeString {
+          $0.removeSubrange(try characters(try offsets(range, in: $0), of: $0))
+        }
+        return .void
+      },
+      NativeMember("mutating func removeFirst(_ count: Int)") { call in
+        let count = try call.int(0)
+        try call.changeString {
+          guard count >= 0, count <= $0.count else {
+            throw ScriptFailure.trap("Can't remove more items from a collection than it has")
+          }
+          $0.removeFirst(count)
+        }
+        return .void
+      },
+      NativeMember("mutating func popFirst() -> Character?") { call in
+        .optional(
+          try call.changeString { $0.isEmpty ? nil : $0.removeFirst() }.map(Value.character))
+      },
+      NativeMember("func replacing(_ target: String, with replacement: String) -> String") { call in
+        .string(try call.ownString().replacing(try call.string(0), with: try call.string(1)))
+      },
+      NativeMember(
+        "mutating func replace(_ target: String, with replacement: String)"
+      ) { call in
+        let (target, replacement) = (try call.string(0), try call.string(1))
+        try call.changeString { $0.replace(target, with: replacement) }
+        return .void
+      },
+      NativeMember("func trimmingPrefix(_ prefix: String) -> String") { call in
+        .string(String(try call.ownString().trimmingPrefix(try call.string(0))))
+      },
+      NativeMember("func firstRange(of other: String) -> Range<Int>?") { call in
+        .optional(try ranges(call).first)
+      },
+      NativeMember("func ranges(of other: String) -> [Range<Int>]") { call in
+        .array(try ranges(call))
+      },
       NativeMember("mutating func remove(at index: Int) -> Character") { call in
         let offset = try call.int(0)
         return try call.changeString {
@@ -250,6 +318,43 @@ extension StandardLibrary {
         .array(try call.ownString().reversed().map { .character($0) })
       },
     ]
+
+  /// A range of character offsets as the bounds of a text's characters.
+  private static func characters(
+    _ offsets: Range<Int>, of text: String
+  ) throws -> Range<String.Index> {
+    guard offsets.lowerBound >= 0,
+      let lower = text.index(
+        text.startIndex, offsetBy: offsets.lowerBound, limitedBy: text.endIndex),
+      let upper = text.index(lower, offsetBy: offsets.count, limitedBy: text.endIndex)
+    else { throw ScriptFailure.trap("String index is out of bounds", identifier: "index") }
+    return lower..<upper
+  }
+
+  /// The offsets that a range of any kind stands for in a text.
+  private static func offsets(_ range: Value, in text: String) throws -> Range<Int> {
+    guard case .range(let box) = range else {
+      throw ScriptFailure.trap("value is no range of indices", identifier: "type-mismatch")
+    }
+    let lower = box.lower?.asInt ?? 0
+    var upper = box.upper?.asInt ?? text.count
+    if box.upper != nil, box.kind == .closed { upper = try Checked.sum(upper, 1) }
+    guard lower <= upper else {
+      throw ScriptFailure.trap("String index is out of bounds", identifier: "index")
+    }
+    return lower..<upper
+  }
+
+  /// Where the first argument stands in the receiver.
+  private static func ranges(_ call: NativeCall) throws -> [Value] {
+    let (text, other) = (try call.ownString(), try call.string(0))
+    guard !other.isEmpty else { return [] }
+    return text.ranges(of: other).map { found in
+      let start = text.distance(from: text.startIndex, to: found.lowerBound)
+      let end = start + text.distance(from: found.lowerBound, to: found.upperBound)
+      return .range(RangeBox(.halfOpen, lower: .int(start), upper: .int(end)))
+    }
+  }
 
   /// Whether a character belongs to the first argument, a `CharacterSet`.
   private static func characterSet(_ call: NativeCall) throws -> (Character) -> Bool {

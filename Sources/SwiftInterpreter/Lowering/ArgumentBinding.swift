@@ -28,13 +28,13 @@ extension Lowerer {
     }
     let late = literalsAfterClosures(function, matched, arguments, bindings, generics)
     var done: Set<Int> = []
-    for phase in 0..<5 {
+    for phase in 0..<6 {
       if phase == 1 { hint() }
       for (index, (parameter, indices)) in zip(function.parameters, matched).enumerated()
       where !indices.isEmpty && !done.contains(index) {
         let phases = indices.map { self.phase(arguments[$0].expression) }
-        let own = late.contains(index) && isUnbound(parameter.type, bindings) ? 4 : phases.max()
-        guard own == phase || phase == 4 else { continue }
+        let own = late.contains(index) && isUnbound(parameter.type, bindings) ? 5 : phases.max()
+        guard own == phase || phase == 5 else { continue }
         done.insert(index)
         if parameter.isVariadic {
           let nodes = indices.map {
@@ -103,12 +103,13 @@ extension Lowerer {
     return value.expression(expecting: type)
   }
 
-  /// 0 for what has a type of its own, 1 for literals that can't be integers, 2 for other
-  /// literals and implicit members, 3 for closures.
+  /// 0 for what has a type of its own, 1 for literals that can't be integers, 2 for ranges of
+  /// literals, 3 for other literals and implicit members, 4 for closures.
   private func phase(_ syntax: ExprSyntax) -> Int {
-    if syntax.is(ClosureExprSyntax.self) { return 3 }
+    if syntax.is(ClosureExprSyntax.self) { return 4 }
+    if isFlexibleRange(syntax) { return 2 }
     guard isFlexible(syntax) else { return 0 }
-    return literalKind(syntax) == .float ? 1 : 2
+    return literalKind(syntax) == .float ? 1 : 3
   }
 
   private func bindArgument(
@@ -130,9 +131,7 @@ extension Lowerer {
   ) {
     guard case .nominal(_, let arguments) = type, arguments.count == 1,
       case .parameter(let parameter) = arguments[0], bindings[parameter] == nil,
-      generics.contains(where: { $0 === parameter }),
-      let infix = syntax.as(InfixOperatorExprSyntax.self), ["...", "..<"].contains(infix.name),
-      isFlexible(infix.leftOperand), isFlexible(infix.rightOperand)
+      generics.contains(where: { $0 === parameter }), isFlexibleRange(syntax)
     else { return }
     let bound = integerType(for: .composition(parameter.constraints))
     if bound.isDouble { bindings[parameter] = bound }
@@ -185,45 +184,7 @@ extension Lowerer {
     _ pattern: SwiftType, _ type: SwiftType, _ bindings: inout Bindings,
     _ generics: [GenericParameter], isHint: Bool = false
   ) {
-    if type.isUnknown { return }
-    switch (pattern, type) {
-    case (.parameter(let parameter), _):
-      guard generics.contains(where: { $0 === parameter }) else { return }
-      if isHint, type.hasUnknown || type.isAbstract { return }
-      guard let known = bindings[parameter], !known.isUnknown else {
-        bindings[parameter] = type
-        return
-      }
-      // A literal bound it first to what literals are by default.
-      if known.hasUnknown || type.isOptional && !known.isOptional { bindings[parameter] = type }
-    case (.nominal(let a, let x), .nominal(let b, let y)):
-      if a === b {
-        for (left, right) in zip(x, y) { unify(left, right, &bindings, generics, isHint: isHint) }
-      } else if a.name == "Optional" {
-        unify(pattern.argument(0), type, &bindings, generics, isHint: isHint)
-      } else if let inherited = b.ancestry.first(where: { $0.type === a }) {
-        let own = Bindings(b.typeParameters, y)
-        for (left, right) in zip(x, inherited.arguments) {
-          unify(left, right.substituting(own), &bindings, generics, isHint: isHint)
-        }
-      } else if a.name == "Array", let element = program.elementType(of: type) {
-        unify(pattern.argument(0), element, &bindings, generics, isHint: isHint)
-      }
-    case (.nominal(let a, _), _) where a.name == "Optional":
-      unify(pattern.argument(0), type, &bindings, generics, isHint: isHint)
-    case (.function(let a), .function(let b)):
-      for (left, right) in zip(a.parameters, b.parameters) {
-        unify(left, right, &bindings, generics, isHint: isHint)
-      }
-      unify(a.result, b.result, &bindings, generics, isHint: isHint)
-    case (.tuple(let a), .tuple(let b)):
-      for (left, right) in zip(a, b) {
-        unify(left.type, right.type, &bindings, generics, isHint: isHint)
-      }
-    case (.metatype(let a), .metatype(let b)):
-      unify(a, b, &bindings, generics, isHint: isHint)
-    default: return
-    }
+    program.unify(pattern, type, &bindings, generics, isHint: isHint)
   }
 
   // MARK: Conversions at typed boundaries
@@ -235,7 +196,7 @@ extension Lowerer {
   ) -> Lowered {
     if wanted.isUnknown { return lowered }
     // What never returns stands for any value.
-    if lowered.type.isNamed("Never") { return Lowered(lowered.node, wanted) }
+    if lowered.type.isNever { return Lowered(lowered.node, wanted) }
     if lowered.isImplicitlyUnwrapped, wanted.nominal != nil, !wanted.isOptional {
       return coerce(
         forced(lowered, at: syntax), to: wanted, at: syntax, reports: reports, as: purpose)
@@ -288,42 +249,5 @@ extension Lowerer {
       remedy: type.isInt && wanted.isDouble
         ? "convert it: 'CGFloat(…)' or 'Double(…)'"
         : type.isDouble && wanted.isInt ? "convert it: 'Int(…)'" : nil, type: wanted)
-  }
-}
-
-extension Program {
-  /// What iterating over a value of the type gives.
-  func elementType(of type: SwiftType) -> SwiftType? {
-    guard let nominal = type.nominal else {
-      for constraint in type.protocols {
-        if let inherited = constraint.ancestry.first(where: { $0.type.name == "Sequence" }) {
-          return inherited.arguments.first
-        }
-      }
-      return nil
-    }
-    let own = Bindings(nominal.typeParameters, type.arguments)
-    guard let sequence = nominal.ancestry.first(where: { $0.type.name == "Sequence" }) else {
-      return nil
-    }
-    let element = sequence.arguments.first?.substituting(own)
-    if let element, !element.isUnknown, !isAbstract(element) { return element }
-    // A sequence of the scene's: what its iterator's `next` gives.
-    for name in ["Element"] {
-      if let nested = nestedType(name, in: nominal), !isAbstract(nested) {
-        return nested.substituting(own)
-      }
-    }
-    let iterator =
-      nominal.ownMembers("makeIterator").first?.functions.first?.result ?? type
-    for found in members("next", of: iterator, isStatic: false) {
-      if case .function(let next) = found.member { return next.result.wrapped.substituting(own) }
-    }
-    return element
-  }
-
-  private func isAbstract(_ type: SwiftType) -> Bool {
-    if case .parameter = type { return true }
-    return false
   }
 }

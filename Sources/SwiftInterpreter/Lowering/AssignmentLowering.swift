@@ -19,7 +19,9 @@ extension Lowerer {
     let isSubscript = infix.leftOperand.is(SubscriptCallExprSyntax.self)
     let coerced = coerce(
       value, to: type, at: infix.rightOperand, as: isSubscript ? .subscriptAssignment : .assignment)
-    return Lowered(Assignment(place.node, coerced.node), .void)
+    let assignment = Assignment(place.node, coerced.node)
+    return isChain(infix.leftOperand)
+      ? Lowered(assignment, builtin.optional(.void)) : Lowered(assignment, .void)
   }
 
   /// From here on variables that were declared without a value have one.

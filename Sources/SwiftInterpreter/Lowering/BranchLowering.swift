@@ -69,7 +69,7 @@ extension Lowerer {
         let isLast = index == statements.count - 1
         if isLast, let expression = Self.expression(item) {
           let lowered = lower(expression, expecting: wanted)
-          if found.isUnknown { found = lowered.type }
+          if found.isUnknown || found.isNever { found = lowered.type }
           value = coerce(lowered, to: wanted, at: expression).node
         } else {
           effects += lowerItem(item)
@@ -137,6 +137,7 @@ extension Lowerer {
     for body in bodies {
       guard let last = body.last, let expression = Self.expression(last) else { continue }
       let type = quickType(expression)
+      if type.isNever { continue }
       if !isFlexible(expression), !type.isUnknown { return type }
       if fallback.isUnknown || type.isDouble { fallback = type }
     }

@@ -64,6 +64,15 @@ extension Lowerer {
     if let lowered = lowerImplicitSelfCall(name, arguments, call, expecting: expected) {
       return lowered
     }
+    return lowerGlobalCall(reference, arguments, call, expecting: expected)
+  }
+
+  /// A call of what stands outside of types, as `Swift.min(1, 2)` has it.
+  func lowerGlobalCall(
+    _ reference: DeclReferenceExprSyntax, _ arguments: [WrittenArgument],
+    _ call: FunctionCallExprSyntax, expecting expected: SwiftType
+  ) -> Lowered {
+    let name = reference.baseName.plainText
     let functions = program.globalFunctions(name)
     if !functions.isEmpty {
       return lowerCall(
@@ -162,11 +171,13 @@ extension Lowerer {
 
   private func lowerTypeOf(_ syntax: ExprSyntax) -> Lowered {
     let value = lower(syntax, expecting: .unknown)
-    let machine = machine
+    let (machine, declared) = (machine, value.type)
     return Lowered(
       Computed { frame in
-        .metatype(MetatypeBox(machine.program.dynamicType(of: try value.node.evaluate(frame))))
-      }, .metatype(value.type))
+        let found = machine.program.dynamicType(of: try value.node.evaluate(frame))
+        // Nothing tells of a nil or a function what it is, but its declaration.
+        return .metatype(MetatypeBox(found.hasUnknown && declared.isConcrete ? declared : found))
+      }, .metatype(declared))
   }
 
   // MARK: Calls of values

@@ -32,7 +32,7 @@ extension Lowerer {
     checkConstraints(function, bindings, at: call)
     // A method of a class object that is a value: `type.make()`.
     let isClassMethod =
-      function.isStatic && function.owner?.kind == .classType && receiver != nil
+      !isSuper && function.isStatic && function.owner?.kind == .classType && receiver != nil
       && !(receiver?.node is Constant)
     let isDynamic =
       isClassMethod || delegates || !isSuper && receiver != nil && needsDispatch(function, receiver)

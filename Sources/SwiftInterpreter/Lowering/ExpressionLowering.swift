@@ -52,11 +52,12 @@ extension Lowerer {
     case .asExpr(let cast): return lower(cast)
     case .isExpr(let test):
       let base = lower(test.expression, expecting: .unknown)
-      let type = resolveType(test.type)
+      let target = castTarget(resolveType(test.type))
       let machine = machine
       return Lowered(
         Computed { frame in
-          .bool(machine.program.cast(try base.node.evaluate(frame), to: type) != nil)
+          .bool(
+            machine.program.cast(try base.node.evaluate(frame), to: try target(frame)) != nil)
         }, builtin.bool)
     case .tryExpr(let attempt): return lower(attempt, expecting: expected)
     case .awaitExpr(let wait): return lower(wait.expression, expecting: expected)
@@ -183,7 +184,7 @@ extension Lowerer {
       nodes.append(lowered.node)
       elements.append(
         SwiftType.TupleElement(
-          label: element.label?.text, type: wanted.isUnknown ? lowered.type : wanted))
+          label: element.label?.plainText, type: wanted.isUnknown ? lowered.type : wanted))
     }
     var labels = elements.map(\.label)
     if case .tuple(let wanted) = expected.wrapped, labels.allSatisfy({ $0 == nil }),
@@ -204,9 +205,9 @@ extension Lowerer {
       let right = quickType(ternary.elseExpression)
       let isFlexibleLeft = isFlexible(ternary.thenExpression)
       let isFlexibleRight = isFlexible(ternary.elseExpression)
-      if isFlexibleLeft, !isFlexibleRight, !right.isUnknown {
+      if isFlexibleLeft, !isFlexibleRight, !right.isUnknown, !right.isNever {
         wanted = right
-      } else if isFlexibleRight, !isFlexibleLeft, !left.isUnknown {
+      } else if isFlexibleRight, !isFlexibleLeft, !left.isUnknown, !left.isNever {
         wanted = left
       } else if isFlexibleLeft, isFlexibleRight, left.isDouble || right.isDouble {
         wanted = builtin.double
@@ -224,8 +225,10 @@ extension Lowerer {
     let right = lower(ternary.elseExpression, expecting: wanted)
     var type =
       wanted.hasUnknown || !wanted.isConcrete
-      ? (left.type.isUnknown || left.type.hasUnknown ? right.type : left.type) : wanted
-    if left.type.isOptional != right.type.isOptional, !type.isOptional, !type.isUnknown {
+      ? (left.type.hasUnknown || left.type.isNever ? right.type : left.type) : wanted
+    if left.type.isOptional != right.type.isOptional, !type.isOptional, !type.isUnknown,
+      !left.type.isNever, !right.type.isNever
+    {
       // `test ? value : nil`
       type = builtin.optional(type)
     }
@@ -268,15 +271,27 @@ extension Lowerer {
     }
   }
 
+  /// What a cast is to: for a generic parameter what the argument that brought it says.
+  private func castTarget(_ type: SwiftType) -> (Frame) throws -> SwiftType {
+    guard case .parameter(let parameter) = type, let holder = metatypeVariable(parameter) else {
+      return { _ in type }
+    }
+    return { frame in
+      guard case .metatype(let box) = try holder.node.evaluate(frame) else { return type }
+      return box.type.hasUnknown ? type : box.type
+    }
+  }
+
   private func lower(_ cast: AsExprSyntax) -> Lowered {
     let type = resolveType(cast.type)
     let machine = machine
+    let target = castTarget(type)
     switch cast.questionOrExclamationMark?.text {
     case "?":
       let base = lower(cast.expression, expecting: .unknown)
       return Lowered(
         Computed { frame in
-          .optional(machine.program.cast(try base.node.evaluate(frame), to: type))
+          .optional(machine.program.cast(try base.node.evaluate(frame), to: try target(frame)))
         }, builtin.optional(type))
     case "!":
       let base = lower(cast.expression, expecting: .unknown)
@@ -284,7 +299,7 @@ extension Lowerer {
       return Lowered(
         Computed { frame in
           let value = try base.node.evaluate(frame)
-          if let result = machine.program.cast(value, to: type) { return result }
+          if let result = machine.program.cast(value, to: try target(frame)) { return result }
           throw machine.fail(
             "Could not cast value of type '\(machine.program.typeName(of: value))' to '\(type)'",
             site, identifier: "cast")
@@ -314,7 +329,7 @@ extension Lowerer {
         return broken("unknown-macro", "no macro named '\(macro.macroName.text)'", at: macro)
       }
       let arguments = macro.arguments.map {
-        WrittenArgument(label: $0.label?.text, expression: $0.expression)
+        WrittenArgument(label: $0.label?.plainText, expression: $0.expression)
       }
       return lowerCall(
         functions.map { Candidate(function: $0, bindings: Bindings()) }, arguments, receiver: nil,

@@ -68,7 +68,7 @@ extension Lowerer {
 
   /// Reports a body that can come to its end without the value that it owes.
   func checkReturns(_ statements: CodeBlockItemListSyntax, _ kind: String, _ type: SwiftType) {
-    guard !type.isUnknown, !type.isVoid, !type.isNamed("Never"), !endsAlways(statements) else {
+    guard !type.isUnknown, !type.isVoid, !type.isNever, !endsAlways(statements) else {
       return
     }
     // The compiler points at the brace that closes the body.
@@ -122,7 +122,7 @@ extension Lowerer {
       return switchCases(choice.cases).allSatisfy { endsAlways($0.statements) }
     case .functionCallExpr(let call):
       return call.calledExpression.as(DeclReferenceExprSyntax.self).map {
-        program.globalFunctions($0.baseName.plainText).contains { $0.result.isNamed("Never") }
+        program.globalFunctions($0.baseName.plainText).contains { $0.result.isNever }
       } ?? false
     case .tryExpr(let attempt): return endsAlways(attempt.expression)
     default: return false
@@ -133,13 +133,25 @@ extension Lowerer {
 
   /// A call that can throw wants a `try`, and someone who handles the error.
   func checkThrowing(_ function: FunctionDeclaration, at node: some SyntaxProtocol) {
-    guard function.isThrowing, function.location != nil, !isTrying else { return }
+    guard function.isThrowing else { return }
+    context.thrown.append(function.thrownType ?? anyError)
+    guard function.location != nil, !isTrying else { return }
     report(
       "try",
       context.handlesErrors
         ? "call can throw but is not marked with 'try'"
         : "call can throw, but it is not marked with 'try' and the error is not handled",
       at: node, remedy: "write 'try' before it")
+  }
+
+  var anyError: SwiftType { program.nominal("Error").map { .composition([$0]) } ?? .unknown }
+
+  /// What a `catch` is given: the type of all errors where they are of one.
+  func caught(_ thrown: some Collection<SwiftType>) -> SwiftType {
+    guard let first = thrown.first, thrown.allSatisfy({ "\($0)" == "\(first)" }) else {
+      return anyError
+    }
+    return first
   }
 
   /// Whether a type's values can be compared with `==`, as far as it is known.

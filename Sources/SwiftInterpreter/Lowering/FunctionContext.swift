@@ -61,6 +61,8 @@ final class FunctionContext {
   /// Whether `self` is there as an instance.
   var hasSelf = false
   var observedProperty: String?
+  /// Whether `self` is of its declared type and none that inherits from that.
+  var isExact = false
   var scopes: [[String: Variable]] = [[:]]
   var localTypes: [[String: SwiftType]] = [[:]]
   private(set) var captures: [(outer: Variable, inner: Variable)] = []
@@ -78,6 +80,10 @@ final class FunctionContext {
   var switchDepth = 0
   /// Whether an error thrown here is someone's: a throwing function's, or a `catch`'s.
   var handlesErrors = true
+  /// What a `throw` here must throw, where a `throws(Failure)` says so.
+  var thrownType = SwiftType.unknown
+  /// What the calls and `throw` statements lowered so far throw.
+  var thrown: [SwiftType] = []
   /// What the compiler calls the function, nil for closures and the like.
   var kind: String?
   var resultPlace: TypedPlace { kind == nil && parent != nil ? .closureResult : .returned }

@@ -153,12 +153,13 @@ extension Lowerer {
     guard let first = segment.expressions.first else {
       return Lowered(Constant(.string("")), builtin.string)
     }
+    if let declared = lower(declaredInterpolation: segment) { return declared }
     let value = lower(first.expression, expecting: .unknown)
     guard segment.expressions.count > 1 else { return value }
     // `\(value, specifier: "%.1f")`, `\(value, format: …)` and the like.
     var options: [(label: String, node: Expression)] = []
     for argument in segment.expressions.dropFirst() {
-      let label = argument.label?.text ?? "_"
+      let label = argument.label?.plainText ?? "_"
       let wanted = program.interpolationOptionType(label, value: value.type)
       options.append((label, lower(argument.expression, expecting: wanted).node))
     }
@@ -168,6 +169,45 @@ extension Lowerer {
         let value = try value.node.evaluate(frame)
         let options = try options.map { ($0.label, try $0.node.evaluate(frame)) }
         return .string(try machine.program.interpolate(value, options))
+      }, builtin.string)
+  }
+
+  /// `\(value, option: …)` by way of an `appendInterpolation` that the program declares.
+  private func lower(declaredInterpolation segment: ExpressionSegmentSyntax) -> Lowered? {
+    guard let type = program.nominal("DefaultStringInterpolation") else { return nil }
+    let declared = candidates("appendInterpolation", of: .nominal(type, []), isStatic: false)
+    guard !declared.isEmpty else { return nil }
+    let arguments = segment.expressions.map {
+      WrittenArgument(label: $0.label?.plainText, expression: $0.expression)
+    }
+    var fitting = matching(declared, arguments)
+    if arguments.count == 1, arguments[0].label == nil {
+      // The library's own takes everything: another one is meant for its own types alone.
+      let found = lower(arguments[0].expression, expecting: .unknown).type
+      fitting = fitting.filter { candidate, _ in
+        let wanted = candidate.function.parameters[0].type
+        return !found.isUnknown && !wanted.isUnknown && fit(found, into: wanted) == 0
+          || found.nominal != nil && !wanted.protocols.isEmpty && fit(found, into: wanted) != nil
+      }
+    }
+    guard let chosen = best(fitting, arguments, expecting: .unknown) else { return nil }
+    var bindings = chosen.candidate.bindings
+    let function = chosen.candidate.function
+    let bound = bind(
+      function, chosen.matched, arguments, &bindings, expecting: .unknown, at: segment)
+    let text = HeldValue()
+    let call = Call(
+      function, receiver: text, arguments: bound, isDynamic: false, site: site(segment),
+      machine: machine)
+    let interpreter = program.interpreter
+    return Lowered(
+      Computed { frame in
+        // One interpolation may be within another's arguments.
+        let outer = text.value
+        defer { text.value = outer }
+        text.value = try interpreter.construct(type)
+        _ = try call.evaluate(frame)
+        return text.value.stored("text") ?? .string("")
       }, builtin.string)
   }
 

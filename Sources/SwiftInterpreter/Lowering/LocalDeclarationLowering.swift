@@ -70,7 +70,7 @@ extension Lowerer {
         statements += lowerLocalComputed(binding, declared, accessors)
         continue
       }
-      if let wrapper = localWrapper(syntax.attributes) {
+      if let wrapper = context.scope.propertyWrapper(among: syntax.attributes) {
         statements += lowerWrappedLocal(binding, wrapper, declared)
         continue
       }
@@ -126,17 +126,6 @@ extension Lowerer {
     return declared
   }
 
-  private func localWrapper(
-    _ attributes: AttributeListSyntax
-  ) -> (type: NominalType, attribute: AttributeSyntax)? {
-    for case .attribute(let attribute) in attributes {
-      if let type = context.scope.attributeType(attribute), type.isPropertyWrapper {
-        return (type, attribute)
-      }
-    }
-    return nil
-  }
-
   private func lowerWrappedLocal(
     _ binding: PatternBindingSyntax,
     _ wrapper: (type: NominalType, attribute: AttributeSyntax), _ declared: SwiftType?
@@ -144,20 +133,33 @@ extension Lowerer {
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,
       let initializer = binding.initializer
     else { return [] }
-    var arguments = [WrittenArgument(label: "wrappedValue", expression: initializer.value)]
+    return [declareWrapped(name, initializer.value, wrapper, declared ?? .unknown)]
+  }
+
+  /// A wrapped parameter, whose argument is in a variable of another name.
+  func lowerWrappedParameter(_ parameter: Parameter, in variable: Variable) -> Statement? {
+    guard let wrapper = parameter.wrapper else { return nil }
+    let argument = DeclReferenceExprSyntax(baseName: .identifier(variable.name))
+    return declareWrapped(parameter.name, ExprSyntax(argument), wrapper, parameter.type)
+  }
+
+  private func declareWrapped(
+    _ name: String, _ value: ExprSyntax,
+    _ wrapper: (type: NominalType, attribute: AttributeSyntax), _ declared: SwiftType
+  ) -> Statement {
+    var arguments = [WrittenArgument(label: "wrappedValue", expression: value)]
     if case .argumentList(let list)? = wrapper.attribute.arguments {
       arguments += list.map {
-        WrittenArgument(label: $0.label?.text, expression: $0.expression)
+        WrittenArgument(label: $0.label?.plainText, expression: $0.expression)
       }
     }
-    let type = SwiftType.nominal(
-      wrapper.type, wrapper.type.typeParameters.map { _ in declared ?? .unknown })
+    let type = SwiftType.nominal(wrapper.type, wrapper.type.typeParameters.map { _ in declared })
     let made = lowerCall(
-      initializers(of: type), arguments, receiver: nil, at: binding, expecting: .unknown,
-      constructing: type)
+      initializers(of: type), arguments, receiver: nil, at: wrapper.attribute,
+      expecting: .unknown, constructing: type)
     let variable = context.declare("_" + name, type: made.type, isLet: false)
     context.wrappedLocals.insert(name)
-    return [DeclareLocal(variable.use(), made.node)]
+    return DeclareLocal(variable.use(), made.node)
   }
 
   /// `var x: Int { … }` within a function: a function without arguments, called where it is read.

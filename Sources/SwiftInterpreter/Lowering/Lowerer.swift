@@ -104,6 +104,7 @@ extension Program {
     context.observedProperty = body.observedProperty
     context.isInitializer = declaration.isInitializer
     context.handlesErrors = declaration.isThrowing
+    context.thrownType = declaration.thrownType ?? .unknown
     if declaration.isInitializer {
       context.returnType = declaration.isFailable ? builtin.optional(.unknown) : .void
       code.returnsSelf = true
@@ -182,20 +183,26 @@ extension Lowerer {
     _ builder: NominalType?, _ leading: [Variable]
   ) {
     var variables = leading
+    var wrapped: [(Parameter, Variable)] = []
     for parameter in parameters {
       let variable = context.declare(
-        parameter.name, type: parameter.localType, isLet: !parameter.isInout,
+        parameter.wrapper == nil ? parameter.name : "wrapped \(parameter.name)",
+        type: parameter.localType, isLet: !parameter.isInout,
         isConstant: !parameter.isInout)
-      variable.function = Self.functionDeclaration(of: parameter)
       variables.append(variable)
+      if parameter.wrapper != nil { wrapped.append((parameter, variable)) }
       if parameter.isInout { code.inoutParameters.append(variable.slot) }
     }
     code.parameterCount = variables.count
+    let wrappers = wrapped.compactMap { lowerWrappedParameter($0, in: $1) }
     lowerBody(code, statements, builder)
+    if let expression = code.expression, !wrappers.isEmpty {
+      code.expression = EffectsThenValue(wrappers, then: expression)
+    } else {
+      code.body.insert(contentsOf: wrappers, at: 0)
+    }
     code.boxedParameters = variables.filter(\.isBoxed).map(\.slot)
   }
-
-  private static func functionDeclaration(of parameter: Parameter) -> FunctionDeclaration? { nil }
 
   func lowerBody(
     _ code: Code, _ statements: CodeBlockItemListSyntax, _ builder: NominalType?

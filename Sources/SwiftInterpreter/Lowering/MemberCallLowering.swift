@@ -28,7 +28,7 @@ extension Lowerer {
       program.configuration.modules.contains(module.baseName.text),
       context.resolve(module.baseName.text) == nil
     {
-      return lowerNamedCall(access.declName, arguments, call, expecting: expected)
+      return lowerGlobalCall(access.declName, arguments, call, expecting: expected)
     }
     if let type = typeExpression(base) {
       return lowerStaticCall(name, of: type, arguments, access, call, expecting: expected)
@@ -44,7 +44,7 @@ extension Lowerer {
         { method(of: lowerLink(base)) },
         { method(of: lower(base, expecting: builtin.array(builtin.double))) })
     }
-    return method(of: forced(lowerLink(base, leadingTo: expected), for: name, at: base))
+    return method(of: lowerBase(base, of: name, leadingTo: expected))
   }
 
   /// Lowers in one of two ways: the second only where the first has errors and it has none.
@@ -99,8 +99,21 @@ extension Lowerer {
             .metatype(MetatypeBox(machine.program.staticType(of: try node.evaluate(frame))))
           }, .metatype(variable.type))
       }
+      if case .parameter(let other)? = program.elementType(of: variable.type), other === parameter {
+        return firstElementType(of: variable)
+      }
     }
     return nil
+  }
+
+  /// The type of what a sequence holds, as its first element has it; of an empty one `Int`.
+  private func firstElementType(of variable: Variable) -> Lowered {
+    let (program, node, fallback) = (program, variable.use(), builtin.int)
+    return Lowered(
+      Computed { frame in
+        let first = try program.iterator(of: try node.evaluate(frame)).next()
+        return .metatype(MetatypeBox(first.map { program.staticType(of: $0) } ?? fallback))
+      }, .metatype(program.elementType(of: variable.type) ?? .unknown))
   }
 
   func lowerMethodCall(

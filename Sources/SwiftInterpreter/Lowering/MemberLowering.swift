@@ -33,8 +33,37 @@ extension Lowerer {
     if base.is(SuperExprSyntax.self) {
       return superMember(name, at: access)
     }
-    let receiver = forced(lowerLink(base, leadingTo: expected), for: name, at: base)
+    let receiver = lowerBase(base, of: name, leadingTo: expected)
     return lowerMember(name, of: receiver, at: access.declName, expecting: expected)
+  }
+
+  /// What a member is asked of.
+  /// - Parameter result: what the member is expected to give: of `[.red, .green].first`, it tells
+  ///   what the elements are.
+  func lowerBase(
+    _ base: ExprSyntax, of name: String, leadingTo result: SwiftType
+  ) -> Lowered {
+    if let array = base.as(ArrayExprSyntax.self), !result.isUnknown,
+      array.elements.contains(where: { implicitRoot($0.expression) != nil })
+    {
+      var bindings = Bindings()
+      for found in program.members(name, of: builtin.array.selfType, isStatic: false) {
+        let given: SwiftType? =
+          switch found.member {
+          case .property(let property): property.type
+          case .function(let function): function.result
+          default: nil
+          }
+        guard let given else { continue }
+        unify(
+          given.substituting(found.bindings), result, &bindings, builtin.array.typeParameters,
+          isHint: true)
+      }
+      if let element = builtin.array.typeParameters.first.flatMap({ bindings[$0] }) {
+        return lower(base, expecting: builtin.array(element))
+      }
+    }
+    return forced(lowerLink(base, leadingTo: result), for: name, at: base)
   }
 
   /// A property, or a method as a value.
@@ -85,15 +114,12 @@ extension Lowerer {
           property, receiver: receiver, bindings: member.bindings, at: node)
       }
     }
-    let methods = found.compactMap { found -> (FunctionDeclaration, Bindings)? in
+    let methods = found.compactMap { found -> FunctionDeclaration? in
       guard case .function(let function) = found.member else { return nil }
-      return (function, found.bindings)
+      return function
     }
-    if !methods.isEmpty {
-      let wanted = expected.functionType
-      let (method, bindings) =
-        methods.first { wanted == nil || $0.0.parameters.count == wanted?.parameters.count }
-        ?? methods[0]
+    if let method = choose(methods, named: node, expecting: expected) {
+      let bindings = found.first { $0.member.functions.first === method }?.bindings ?? Bindings()
       return Lowered(
         BoundMethod(method, receiver: receiver.node, machine: machine),
         method.functionType.substituting(bindings))
@@ -146,19 +172,9 @@ extension Lowerer {
     guard let parent = context.scope.owner?.superclass else {
       return broken("super", "'super' cannot be used here: the type has no superclass", at: access)
     }
-    for found in program.members(name, of: .nominal(parent, []), isStatic: false) {
-      if case .property(let property) = found.member {
-        if case .computed(let getter, let setter) = property.implementation {
-          return Lowered(
-            ComputedProperty(
-              getter: getter, setter: setter, receiver: receiver.node, isDynamic: false,
-              site: site(access), machine: machine), property.type)
-        }
-        return self.access(property, receiver: receiver, bindings: found.bindings, at: access)
-      }
-    }
-    return unknownMember(
-      name, of: .nominal(parent, []), labels: nil, base: receiver, at: access.declName)
+    return superProperty(name, of: context.scope.owner, receiver, at: access)
+      ?? unknownMember(
+        name, of: .nominal(parent, []), labels: nil, base: receiver, at: access.declName)
   }
 }
 

@@ -47,7 +47,7 @@ extension Lowerer {
       return access(variable, receiver: nil, bindings: Bindings(), at: reference)
     }
     let functions = program.globalFunctions(name)
-    if let function = choose(functions, expecting: expected, reference) {
+    if let function = choose(functions, named: reference, expecting: expected) {
       return functionValue(function)
     }
     if let type = localOrGlobalType(name) {
@@ -136,22 +136,24 @@ extension Lowerer {
       remedy: near.map { "did you mean '\($0)'?" })
   }
 
-  private func choose(
-    _ functions: [FunctionDeclaration], expecting expected: SwiftType,
-    _ reference: DeclReferenceExprSyntax
+  /// The function that a name without a call means: by its written labels, `greet(person:)`, and
+  /// by the type expected.
+  func choose(
+    _ functions: [FunctionDeclaration], named node: some SyntaxProtocol,
+    expecting expected: SwiftType
   ) -> FunctionDeclaration? {
-    if let labels = reference.argumentNames?.arguments.map(\.name.text) {
-      return functions.first { $0.parameters.map { $0.label ?? "_" } == labels }
+    var functions = functions
+    if let labels = node.as(DeclReferenceExprSyntax.self)?.argumentNames?.arguments {
+      let written = labels.map(\.name.plainText)
+      functions.removeAll { $0.parameters.map { $0.label ?? "_" } != written }
     }
-    if functions.count > 1, let wanted = expected.functionType {
-      return functions.first {
-        $0.parameters.count == wanted.parameters.count
-          && zip($0.parameters, wanted.parameters).allSatisfy { parameter, type in
-            fit(parameter.type, into: type) != nil
-          }
-      } ?? functions.first
-    }
-    return functions.first
+    guard functions.count > 1, let wanted = expected.functionType else { return functions.first }
+    return functions.first {
+      $0.parameters.count == wanted.parameters.count
+        && zip($0.parameters, wanted.parameters).allSatisfy { parameter, type in
+          fit(type, into: parameter.type) != nil
+        }
+    } ?? functions.first { $0.parameters.count == wanted.parameters.count } ?? functions.first
   }
 
   /// A function as a value.

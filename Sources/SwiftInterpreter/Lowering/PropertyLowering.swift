@@ -4,7 +4,7 @@ extension Lowerer {
   /// Reads and writes a declared property.
   func access(
     _ property: PropertyDeclaration, receiver: Lowered?, bindings: Bindings,
-    at node: some SyntaxProtocol, staticType: NominalType? = nil
+    at node: some SyntaxProtocol, staticType: NominalType? = nil, isSuper: Bool = false
   ) -> Lowered {
     if property.isPrivate, let owner = property.owner, owner.isFromScene, !isWithin(owner) {
       report(
@@ -13,7 +13,16 @@ extension Lowerer {
     let type = property.type.substituting(bindings)
     let isClass = property.owner?.kind == .classType
     switch property.implementation {
+    case .stored where property.isOverride:
+      return overridingObserved(property, receiver: receiver, at: node)
     case .stored:
+      if let receiver, property.isOverridden, !isSuper, !context.isExact,
+        !(context.isInitializer && isSelf(receiver.node))
+      {
+        return Lowered(
+          DynamicProperty(
+            base: receiver.node, name: property.name, site: site(node), machine: machine), type)
+      }
       guard let receiver, let index = property.owner?.storedIndex(property.storageName) else {
         return broken("unknown-name", "cannot find '\(property.name)' in scope", at: node)
       }
@@ -72,6 +81,39 @@ extension Lowerer {
         DynamicProperty(
           base: receiver.node, name: property.name, site: site(node), machine: machine), type)
     }
+  }
+
+  /// A superclass's property with further observers.
+  private func overridingObserved(
+    _ property: PropertyDeclaration, receiver: Lowered?, at node: some SyntaxProtocol
+  ) -> Lowered {
+    guard let receiver, let observers = property.observers,
+      let place = superProperty(property.name, of: property.owner, receiver, at: node)
+    else { return broken("unknown-name", "cannot find '\(property.name)' in scope", at: node) }
+    if context.observedProperty == property.name { return place }
+    return Lowered(
+      ObservedPlace(
+        place: place.node, observers: observers, receiver: receiver.node, site: site(node),
+        machine: machine), place.type)
+  }
+
+  /// A property as a type's superclass has it.
+  func superProperty(
+    _ name: String, of type: NominalType?, _ receiver: Lowered, at node: some SyntaxProtocol
+  ) -> Lowered? {
+    guard let parent = type?.superclass else { return nil }
+    for found in program.members(name, of: .nominal(parent, []), isStatic: false) {
+      guard case .property(let property) = found.member else { continue }
+      if case .computed(let getter, let setter) = property.implementation {
+        return Lowered(
+          ComputedProperty(
+            getter: getter, setter: setter, receiver: receiver.node, isDynamic: false,
+            site: site(node), machine: machine), property.type)
+      }
+      return access(
+        property, receiver: receiver, bindings: found.bindings, at: node, isSuper: true)
+    }
+    return nil
   }
 
   private func isWithin(_ type: NominalType) -> Bool {

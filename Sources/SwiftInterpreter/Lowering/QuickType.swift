@@ -25,6 +25,13 @@ extension Lowerer {
     }
   }
 
+  /// Whether it is a range whose bounds take their type from their surroundings.
+  func isFlexibleRange(_ syntax: ExprSyntax) -> Bool {
+    guard let infix = syntax.as(InfixOperatorExprSyntax.self) else { return false }
+    return ["...", "..<"].contains(infix.name) && isFlexible(infix.leftOperand)
+      && isFlexible(infix.rightOperand)
+  }
+
   /// Found once for an operator: a long chain asks at each of its links.
   private func isFlexible(_ infix: InfixOperatorExprSyntax) -> Bool {
     if let known = flexibleOperators[infix.id] { return known }
@@ -64,7 +71,7 @@ extension Lowerer {
       }
       return .tuple(
         tuple.elements.map {
-          SwiftType.TupleElement(label: $0.label?.text, type: quickType($0.expression))
+          SwiftType.TupleElement(label: $0.label?.plainText, type: quickType($0.expression))
         })
     case .declReferenceExpr(let reference): return quickType(named: reference.baseName.plainText)
     case .memberAccessExpr(let access): return quickType(access)
@@ -91,15 +98,19 @@ extension Lowerer {
       case "...": return rangeType("PartialRangeThrough", type)
       case "..<": return rangeType("PartialRangeUpTo", type)
       case "!": return builtin.bool
-      default: return type
+      case "-", "+", "~": return type
+      default: return operatorResult(prefix.operator.text, [prefix.expression]) ?? .unknown
       }
     case .postfixOperatorExpr(let postfix):
       return postfix.operator.text == "..."
-        ? rangeType("PartialRangeFrom", quickType(postfix.expression)) : .unknown
+        ? rangeType("PartialRangeFrom", quickType(postfix.expression))
+        : operatorResult(postfix.operator.text, [postfix.expression]) ?? .unknown
     case .ternaryExpr(let ternary):
       let left = quickType(ternary.thenExpression)
       let right = quickType(ternary.elseExpression)
-      if left.isUnknown || left.isInt && right.isDouble && isFlexible(ternary.thenExpression) {
+      if left.isUnknown || left.isNever
+        || left.isInt && right.isDouble && isFlexible(ternary.thenExpression)
+      {
         return right
       }
       return left
@@ -284,8 +295,7 @@ extension Lowerer {
     }
     if left.isString || left.isNamed("Array") { return left }
     if isNumber(left), right.isUnknown { return isFlexible(infix.leftOperand) ? .unknown : left }
-    if let declared = operatorResult(name, left, right) { return declared }
-    return .unknown
+    return operatorResult(name, [infix.leftOperand, infix.rightOperand]) ?? .unknown
   }
 
   private func boundType(_ infix: InfixOperatorExprSyntax) -> SwiftType {
@@ -297,18 +307,19 @@ extension Lowerer {
     type.isInt || type.isDouble || fixedKind(type) != nil
   }
 
-  private func operatorResult(
-    _ name: String, _ left: SwiftType, _ right: SwiftType
-  ) -> SwiftType? {
-    let found = operatorCandidates(name, [left, right])
-    let fitting = found.filter { candidate in
-      candidate.function.parameters.count == 2
-        && fit(left, into: candidate.function.parameters[0].type.substituting(candidate.bindings))
-          != nil
-        && fit(right, into: candidate.function.parameters[1].type.substituting(candidate.bindings))
-          != nil
+  /// What a declared operator gives for operands.
+  private func operatorResult(_ name: String, _ operands: [ExprSyntax]) -> SwiftType? {
+    let types = operands.map(quickType)
+    let found = operatorCandidates(name, types).first { candidate in
+      let parameters = candidate.function.parameters
+      return parameters.count == operands.count
+        && zip(parameters, zip(operands, types)).allSatisfy { parameter, operand in
+          let wanted = parameter.type.substituting(candidate.bindings)
+          return fit(operand.1, into: wanted) != nil
+            || operand.1.isInt && wanted.isDouble && isFlexible(operand.0)
+        }
     }
-    return fitting.first.map {
+    return found.map {
       $0.function.result.substituting($0.bindings, erasing: $0.function.typeParameters)
     }
   }

@@ -72,7 +72,8 @@ extension Lowerer {
     case .continueStmt(let syntax): return [lowerJump(.continued, syntax.label, at: syntax)]
     case .fallThroughStmt: return [JumpStatement(.fellThrough, label: 0, machine: machine)]
     case .throwStmt(let syntax):
-      let value = lower(syntax.expression, expecting: .unknown)
+      let value = lower(syntax.expression, expecting: context.thrownType)
+      context.thrown.append(context.thrownType.isUnknown ? anyError : context.thrownType)
       return [ThrowStatement(value.node, site: site(syntax), machine: machine)]
     case .doStmt(let syntax): return [lowerDo(syntax, label)]
     case .deferStmt(let syntax): return [lowerBlock(syntax.body)]
@@ -175,11 +176,18 @@ extension Lowerer {
     let number = push(label: label)
     defer { pop(label: label) }
     let handledBefore = context.handlesErrors
-    if !syntax.catchClauses.isEmpty { context.handlesErrors = true }
+    let thrownBefore = (context.thrownType, context.thrown)
+    let declared = syntax.throwsClause?.type.map { resolveType($0) }
+    if !syntax.catchClauses.isEmpty {
+      context.handlesErrors = true
+      context.thrownType = declared ?? .unknown
+      context.thrown = []
+    }
     let body = lowerBlock(syntax.body)
     context.handlesErrors = handledBefore
+    let error = declared ?? caught(context.thrown)
+    if !syntax.catchClauses.isEmpty { (context.thrownType, context.thrown) = thrownBefore }
     if syntax.catchClauses.isEmpty, number == 0 { return body }
-    let error: SwiftType = program.nominal("Error").map { .composition([$0]) } ?? .unknown
     let catches = syntax.catchClauses.map { clause -> DoStatement.Catch in
       context.pushScope()
       defer { context.popScope() }

@@ -6,7 +6,9 @@ extension Lowerer {
     expecting expected: SwiftType, receiver: Lowered? = nil
   ) -> Lowered? {
     let nominal = type.nominal
-    if name == "init", let nominal { return initializerValue(nominal, type, expecting: expected) }
+    if name == "init", let nominal {
+      return initializerValue(nominal, type, at: node, expecting: expected)
+    }
     let found = program.members(name, of: type, isStatic: true)
     // `.spring` is the property where a function of the same name stands beside it.
     let first =
@@ -23,11 +25,15 @@ extension Lowerer {
           ?? Lowered(Constant(.metatype(MetatypeBox(type))), .metatype(type))
         return access(
           property, receiver: base, bindings: member.bindings, at: node, staticType: nominal)
-      case .function(let function) where !function.isInitializer:
-        if case .requirement = function.implementation { continue }
-        return functionValue(function, staticType: type)
       default: continue
       }
+    }
+    let functions = found.flatMap(\.member.functions).filter { function in
+      if case .requirement = function.implementation { return false }
+      return !function.isInitializer && !function.isAccessor
+    }
+    if let function = choose(functions, named: node, expecting: expected) {
+      return functionValue(function, staticType: type)
     }
     // A protocol's static requirement, or a generic parameter's: found while running.
     if !found.isEmpty || nominal == nil, let receiver = receiver ?? metatypeValue(type) {
@@ -67,21 +73,29 @@ extension Lowerer {
 
   /// `Type.init` as a function.
   private func initializerValue(
-    _ nominal: NominalType, _ type: SwiftType, expecting expected: SwiftType
+    _ nominal: NominalType, _ type: SwiftType, at node: some SyntaxProtocol,
+    expecting expected: SwiftType
   ) -> Lowered {
     let program = program
-    let found = initializers(of: type)
+    var found = initializers(of: type)
     let wanted = expected.functionType?.parameters ?? [.unknown]
+    if let labels = node.as(DeclReferenceExprSyntax.self)?.argumentNames?.arguments {
+      let written = labels.map(\.name.plainText)
+      found.removeAll { $0.function.parameters.map { $0.label ?? "_" } != written }
+    }
     let fits = found.filter { candidate in
-      candidate.function.parameters.count == wanted.count
-        && zip(candidate.function.parameters, wanted).allSatisfy {
+      let parameters = candidate.function.parameters
+      return parameters.count >= wanted.count
+        && parameters.dropFirst(wanted.count).allSatisfy { $0.defaultValue != nil }
+        && zip(parameters, wanted).allSatisfy {
           fit($1, into: $0.type.substituting(candidate.bindings)) != nil
         }
     }
     // A conversion has no label: `String.init` of a substring is not `init(contentsOfFile:)`.
-    let fitting =
-      fits.first { $0.function.parameters.allSatisfy { $0.label == nil } } ?? fits.first
-      ?? found.first
+    func isPlain(_ candidate: Candidate) -> Bool {
+      candidate.function.parameters.first?.label == nil
+    }
+    let fitting = fits.first(where: isPlain) ?? fits.first ?? found.first(where: isPlain) ?? found.first
     let result = fitting.map { $0.function.isFailable ? builtin.optional(type) : type } ?? type
     let labels = fitting?.function.parameters.map(\.label) ?? []
     return Lowered(

@@ -20,7 +20,14 @@ extension Lowerer {
       collection
         ? lower(base, expecting: builtin.array(expected)) : lowerLink(base, leadingTo: expected),
       for: "subscript", at: base)
-    if arguments.count == 1, arguments[0].expression.soleToken == "..." { return receiver }
+    if arguments.count == 1, arguments[0].expression.soleToken == "..." {
+      guard receiver.type.isNamed("Array") else { return receiver }
+      let everything = Constant(.range(RangeBox(.halfOpen, lower: nil, upper: nil)))
+      return Lowered(
+        IndexedElement(
+          base: receiver.node, index: everything, fallback: nil, site: site(call),
+          machine: machine), receiver.type)
+    }
     if arguments.count == 1, arguments[0].label == "keyPath" {
       return lowerKeyPathAccess(receiver, arguments[0].expression, at: call)
     }

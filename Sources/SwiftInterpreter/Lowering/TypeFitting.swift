@@ -3,6 +3,7 @@ extension Lowerer {
   func fit(_ type: SwiftType, into wanted: SwiftType) -> Int? {
     switch (type, wanted) {
     case (.unknown, _), (_, .unknown): return 3
+    case (.nominal, _) where type.isNever: return 0
     case (.nominal(let a, let x), .nominal(let b, let y)):
       if a === b {
         var total = 0

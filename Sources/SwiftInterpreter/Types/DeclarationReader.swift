@@ -33,8 +33,7 @@ struct DeclarationReader {
     declaration.isStatic = isStatic(syntax.modifiers)
     declaration.isMutating = has("mutating", syntax.modifiers)
     declaration.isNonmutating = has("nonmutating", syntax.modifiers)
-    declaration.isThrowing =
-      syntax.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "throws"
+    reader.readThrows(syntax.signature, into: declaration)
     declaration.returnsSelf =
       scope.owner?.kind == .classType
       && syntax.signature.returnClause?.type.soleToken == "Self"
@@ -55,15 +54,14 @@ struct DeclarationReader {
     let inner = scope.nested()
     let generics = inner.declare(
       syntax.genericParameterClause, where: syntax.genericWhereClause)
+    let reader = DeclarationReader(scope: inner)
     let declaration = FunctionDeclaration(
       name: syntax.name.plainText,
-      parameters: DeclarationReader(scope: inner)
-        .parameters(syntax.signature.parameterClause.parameters),
+      parameters: reader.parameters(syntax.signature.parameterClause.parameters),
       result: syntax.signature.returnClause.map { inner.declared($0.type) } ?? DeclaredType(.void),
       implementation: .requirement)
     declaration.typeParameters = generics
-    declaration.isThrowing =
-      syntax.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "throws"
+    reader.readThrows(syntax.signature, into: declaration)
     return declaration
   }
 
@@ -84,8 +82,7 @@ struct DeclarationReader {
     declaration.isConvenience = has("convenience", syntax.modifiers)
     declaration.isMutating = scope.owner?.kind == .enumeration
     declaration.isFailable = isFailable
-    declaration.isThrowing =
-      syntax.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "throws"
+    reader.readThrows(syntax.signature, into: declaration)
     reader.readRequirements(syntax.genericWhereClause, into: declaration)
     if let native {
       declaration.implementation = .native(native.body)
@@ -98,10 +95,18 @@ struct DeclarationReader {
     return declaration
   }
 
+  private func readThrows(
+    _ signature: FunctionSignatureSyntax, into declaration: FunctionDeclaration
+  ) {
+    guard let clause = signature.effectSpecifiers?.throwsClause else { return }
+    declaration.isThrowing = clause.throwsSpecifier.text == "throws"
+    declaration.thrownType = clause.type.map { scope.resolve($0) }
+  }
+
   func parameters(_ list: FunctionParameterListSyntax) -> [Parameter] {
     list.map { syntax in
-      let first = syntax.firstName.text
-      let name = syntax.secondName?.text ?? first
+      let first = syntax.firstName.plainText
+      let name = syntax.secondName?.plainText ?? first
       // A parameter pack takes its arguments as a variadic parameter does.
       let isVariadic = syntax.ellipsis != nil || syntax.type.is(PackExpansionTypeSyntax.self)
       var parameter = Parameter(
@@ -115,6 +120,9 @@ struct DeclarationReader {
       parameter.isInout = LexicalScope.isInout(syntax.type)
       parameter.isAutoclosure = LexicalScope.isAutoclosure(syntax.type)
       parameter.builder = builder(syntax.attributes) ?? builder(syntax.type)
+      if !syntax.attributes.isEmpty {
+        parameter.wrapper = scope.propertyWrapper(among: syntax.attributes)
+      }
       return parameter
     }
   }
@@ -247,7 +255,7 @@ struct DeclarationReader {
           if let body = accessor.body { script(body.statements, of: getter, builds: true) }
           getter.isMutating = accessor.modifier?.name.text == "mutating"
         case "set":
-          let function = makeSetter(accessor.parameters?.name.text ?? "newValue")
+          let function = makeSetter(accessor.parameters?.name.plainText ?? "newValue")
           if accessor.modifier?.name.text == "nonmutating" { function.isMutating = false }
           if let body = accessor.body { script(body.statements, of: function, builds: false) }
           setter = function
@@ -282,6 +290,16 @@ struct DeclarationReader {
 }
 
 extension LexicalScope {
+  /// The property wrapper among attributes.
+  func propertyWrapper(
+    among attributes: AttributeListSyntax
+  ) -> (type: NominalType, attribute: AttributeSyntax)? {
+    for case .attribute(let attribute) in attributes {
+      if let type = attributeType(attribute), type.isPropertyWrapper { return (type, attribute) }
+    }
+    return nil
+  }
+
   /// The type an attribute names, if it names one.
   func attributeType(_ attribute: AttributeSyntax) -> NominalType? {
     let name = attribute.attributeName
@@ -290,11 +308,11 @@ extension LexicalScope {
     {
       // `@SwiftUI.State`: a module's name before the type's.
       guard let owner = lookupType(base.name.text) else {
-        return program.globalType(member.name.text)?.nominal
+        return program.globalType(member.name.plainText)?.nominal
       }
-      return owner.nominal.flatMap { program.nestedType(member.name.text, in: $0)?.nominal }
+      return owner.nominal.flatMap { program.nestedType(member.name.plainText, in: $0)?.nominal }
     }
     guard let identifier = name.as(IdentifierTypeSyntax.self) else { return nil }
-    return lookupType(identifier.name.text)?.nominal
+    return lookupType(identifier.name.plainText)?.nominal
   }
 }

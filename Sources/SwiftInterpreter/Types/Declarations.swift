@@ -37,6 +37,8 @@ struct Parameter {
   /// Whether a memberwise initialiser falls back on the initial value.
   var isOmittable = false
   var builder: NominalType?
+  /// A property wrapper around the parameter: `@Clamped _ value: Int`.
+  var wrapper: (type: NominalType, attribute: AttributeSyntax)?
   /// A property wrapper's or `@ViewBuilder` value's parameter of a memberwise initialiser: its
   /// closure is called at once.
   var isCalledAtOnce = false
@@ -113,6 +115,8 @@ final class FunctionDeclaration {
   var isFailable = false
   /// Whether it throws errors of its own, rather than those of a closure it is given.
   var isThrowing = false
+  /// What it throws where it says so: `throws(Failure)`.
+  var thrownType: SwiftType?
   /// Whether it reads or writes a property.
   var isAccessor = false
   var isNonmutating = false
@@ -188,6 +192,16 @@ final class PropertyDeclaration {
   var isStatic = false
   var isLet = false
   var isLazy = false
+  /// Whether it adds accessors or observers to a superclass's property.
+  var isOverride = false
+  /// Whether a class of the scene does so with this one, so that the object decides.
+  lazy var isOverridden: Bool = {
+    guard let owner, owner.kind == .classType, owner.isFromScene else { return false }
+    return owner.program.sceneTypes.contains { type in
+      type !== owner && type.kind == .classType && type.conforms(to: owner)
+        && type.ownMembers(name).contains { if case .property = $0 { true } else { false } }
+    }
+  }()
   /// Whether it is declared as `T!`.
   var isImplicitlyUnwrapped = false
   /// Whether only the type itself may name it.

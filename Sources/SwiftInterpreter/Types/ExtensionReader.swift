@@ -9,7 +9,7 @@ struct ExtensionReader {
   var extendedName: String {
     var type = syntax.extendedType
     while let member = type.as(MemberTypeSyntax.self) { type = member.baseType }
-    return type.as(IdentifierTypeSyntax.self)?.name.text ?? ""
+    return type.as(IdentifierTypeSyntax.self)?.name.plainText ?? ""
   }
 
   /// Declares the extension's nested types at once; its members are read with the type's own, so
@@ -43,10 +43,10 @@ struct ExtensionReader {
   /// The scene's type of that name, its members left unread.
   private func unreadType(_ syntax: TypeSyntax) -> NominalType? {
     if let member = syntax.as(MemberTypeSyntax.self) {
-      return unreadType(member.baseType)?.nestedTypes[member.name.text]?.nominal
+      return unreadType(member.baseType)?.nestedTypes[member.name.plainText]?.nominal
     }
     return syntax.as(IdentifierTypeSyntax.self).flatMap {
-      scope.program.types[$0.name.text]?.nominal
+      scope.program.types[$0.name.plainText]?.nominal
     }
   }
 

@@ -97,7 +97,7 @@ extension Program {
         name: expansion.name, arguments: [], location: location)
     }
     var arguments = expansion.arguments.map {
-      WrittenArgument(label: $0.label?.text, expression: $0.expression)
+      WrittenArgument(label: $0.label?.plainText, expression: $0.expression)
     }
     if let closure = expansion.closure {
       arguments.append(

@@ -42,13 +42,46 @@ extension Program {
       var bindings = Bindings(
         ancestor.type.typeParameters, ancestor.arguments.map { $0.substituting(own) })
       bindings[ancestor.type.selfParameter] = type
-      if ancestor.type === nominal { bindings.merge(own) }
-      for member in declared where member.isStatic == isStatic {
+      if ancestor.type === nominal {
+        bindings.merge(own)
+      } else if ancestor.type.kind == .protocolType, nominal.kind != .protocolType {
+        bind(associatedTypes: ancestor.type, of: nominal, own, &bindings)
+      }
+      for member in mostConstrainedFirst(declared) where member.isStatic == isStatic {
         guard satisfies(member, bindings) else { continue }
         found.append(FoundMember(member: member, bindings: bindings, owner: ancestor.type))
       }
     }
     return found
+  }
+
+  /// Of an extension's members those are meant whose `where` clause says most.
+  private func mostConstrainedFirst(_ members: [Member]) -> [Member] {
+    guard members.count > 1, members.contains(where: { $0.constraintCount > 0 }) else {
+      return members
+    }
+    return members.enumerated().sorted {
+      ($1.element.constraintCount, $0.offset) < ($0.element.constraintCount, $1.offset)
+    }.map(\.element)
+  }
+
+  /// Binds what the inheritance clauses leave open of a protocol's associated types.
+  private func bind(
+    associatedTypes requirements: NominalType, of nominal: NominalType, _ own: Bindings,
+    _ bindings: inout Bindings
+  ) {
+    let open = requirements.typeParameters.filter { parameter in
+      switch bindings[parameter] {
+      case nil, .unknown?: return true
+      case .parameter(let other)?: return !nominal.typeParameters.contains { $0 === other }
+      default: return false
+      }
+    }
+    guard !open.isEmpty else { return }
+    let found = associatedTypes(of: nominal, in: requirements)
+    for parameter in open {
+      if let type = found[parameter] { bindings[parameter] = type.substituting(own) }
+    }
   }
 
   /// Whether the constraints of the member's extension hold, as far as the types are known.
@@ -86,6 +119,11 @@ extension Program {
 }
 
 extension Member {
+  /// How many requirements the `where` clause of the member's extension makes.
+  fileprivate var constraintCount: Int {
+    functions.map { $0.sameTypes.count + $0.conformanceRequirements.count }.max() ?? 0
+  }
+
   /// Whether the member belongs to the type; initialisers and cases do.
   var isStatic: Bool {
     switch self {

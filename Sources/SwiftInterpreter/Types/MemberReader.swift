@@ -22,7 +22,10 @@ struct MemberReader {
   func declareAssociatedTypes(_ syntax: ProtocolDeclSyntax) {
     for member in syntax.memberBlock.members {
       guard let associated = member.decl.as(AssociatedTypeDeclSyntax.self) else { continue }
-      let parameter = GenericParameter(name: associated.name.text)
+      let parameter = GenericParameter(name: associated.name.plainText)
+      parameter.fallback = associated.initializer.map { initializer in
+        { scope.resolve(initializer.value) }
+      }
       type.typeParameters.append(parameter)
       type.nestedTypes[parameter.name] = .parameter(parameter)
     }
@@ -104,7 +107,7 @@ struct MemberReader {
       if type.kind == .protocolType {
         function.requirementBuilder = reader.builder(syntax.attributes)
       }
-      add(.function(function), syntax.name.plainText)
+      add(.function(function), function.name)
     case .initializerDecl(let syntax):
       add(.function(reader.initializer(syntax, native: native)), "init")
     case .subscriptDecl(let syntax):
@@ -131,7 +134,7 @@ struct MemberReader {
       property.implementation = .requirement
     }
     add(.property(property), property.name)
-    if case .stored = property.implementation {
+    if case .stored = property.implementation, !property.isOverride {
       type.storedProperties.append(property)
     }
     guard scope.file.isFromScene else { return }
@@ -178,7 +181,7 @@ struct MemberReader {
     for element in syntax.elements {
       let parameters: [Parameter] =
         element.parameterClause?.parameters.map { parameter in
-          let label = parameter.firstName.map(\.text).flatMap { $0 == "_" ? nil : $0 }
+          let label = parameter.firstName.map(\.plainText).flatMap { $0 == "_" ? nil : $0 }
           let resolved = scope.resolve(parameter.type)
           return Parameter(
             label: label, name: label ?? "_", type: resolved,
@@ -187,7 +190,7 @@ struct MemberReader {
             })
         } ?? []
       let enumCase = EnumCase(
-        name: element.name.text.trimmingBackticks, ordinal: type.cases.count,
+        name: element.name.plainText, ordinal: type.cases.count,
         parameters: parameters, owner: type)
       type.cases.append(enumCase)
       type.members[enumCase.name, default: []].append(.enumCase(enumCase))

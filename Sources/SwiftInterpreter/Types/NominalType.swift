@@ -53,6 +53,8 @@ public final class NominalType {
   var describeHost: (@Sendable (Value) -> String)?
   var hostsAreEqual: (@Sendable (Value, Value) -> Bool)?
   var generatedMember: (@Sendable (String, NativeCall) throws -> Value)?
+  /// What the associated types of protocols are for the type, by protocol.
+  var associatedTypes: [ObjectIdentifier: Bindings] = [:]
   /// Methods found while running, by signature.
   var dispatchCache: [String: FunctionDeclaration?] = [:]
   /// Code that reads and writes properties by name.

@@ -26,6 +26,7 @@ extension DeclarationReader {
     property.isStatic = isStatic(syntax.modifiers)
     property.isLet = syntax.bindingSpecifier.text == "let"
     property.isLazy = has("lazy", syntax.modifiers)
+    property.isOverride = has("override", syntax.modifiers)
     property.isPrivate = syntax.modifiers.contains {
       $0.name.text == "private" && $0.detail == nil
     }
@@ -71,7 +72,13 @@ extension DeclarationReader {
   private func infer(_ property: PropertyDeclaration) {
     let program = program
     property.inferType = { [unowned property] in
-      property.initialValue.map { program.typeOfInitialValue($0) } ?? .unknown
+      if property.isLazy {
+        // A lazy property's value may name `self`.
+        let code = Code(name: property.name, machine: program.machine)
+        property.lazyCode = code
+        return program.lowerLazyValue(of: property, into: code)
+      }
+      return property.initialValue.map { program.typeOfInitialValue($0) } ?? .unknown
     }
   }
 
@@ -132,7 +139,7 @@ extension DeclarationReader {
       guard let body = accessor.body else { continue }
       let specifier = accessor.accessorSpecifier.text
       let parameter =
-        accessor.parameters?.name.text ?? (specifier == "willSet" ? "newValue" : "oldValue")
+        accessor.parameters?.name.plainText ?? (specifier == "willSet" ? "newValue" : "oldValue")
       let type = property.declaredType ?? .unknown
       let function = FunctionDeclaration(
         name: "\(property.name).\(specifier)",

@@ -61,6 +61,8 @@ indirect enum SwiftType {
   var isInt: Bool { isNamed("Int") }
   var isString: Bool { isNamed("String") }
   var isBool: Bool { isNamed("Bool") }
+  /// Whether no value is of the type: what never comes back stands for any type.
+  var isNever: Bool { isNamed("Never") }
 
   /// The wrapped type of an optional, else the type itself.
   var wrapped: SwiftType { isOptional ? argument(0) : self }
@@ -122,8 +124,8 @@ indirect enum SwiftType {
 final class GenericParameter {
   let name: String
   var constraints: [NominalType]
-  /// What an `associatedtype` or `some P` parameter is known to be.
-  var sameType: SwiftType?
+  /// What an `associatedtype` is where nothing else says so.
+  var fallback: (() -> SwiftType)?
 
   init(name: String, constraints: [NominalType] = []) {
     self.name = name

@@ -45,7 +45,7 @@ struct TypeReader {
     let reader = DeclarationReader(scope: scope)
     switch declaration.as(DeclSyntaxEnum.self) {
     case .functionDecl(let syntax):
-      program.functions[syntax.name.text, default: []].append(reader.function(syntax))
+      program.functions[syntax.name.plainText, default: []].append(reader.function(syntax))
     case .variableDecl(let syntax):
       let properties = reader.properties(syntax)
       if properties.isEmpty { program.topLevelCode.append((item, scope)) }
@@ -98,9 +98,9 @@ struct TypeReader {
   func alias(_ syntax: TypeAliasDeclSyntax) {
     let scope = scope
     if let owner = scope.owner {
-      owner.nestedTypes[syntax.name.text] = scope.resolve(syntax.initializer.value)
+      owner.nestedTypes[syntax.name.plainText] = scope.resolve(syntax.initializer.value)
     } else {
-      program.pendingTypes[syntax.name.text] = { scope.resolve(syntax.initializer.value) }
+      program.pendingTypes[syntax.name.plainText] = { scope.resolve(syntax.initializer.value) }
     }
   }
 
@@ -140,7 +140,7 @@ struct TypeReader {
     _ block: MemberBlockSyntax
   ) -> NominalType {
     let type = NominalType(
-      name: name.text, kind: kind, program: program, outer: scope.owner)
+      name: name.plainText, kind: kind, program: program, outer: scope.owner)
     type.moduleName =
       scope.file.isFromScene ? program.configuration.moduleName : scope.moduleName
     if scope.file.isFromScene {
@@ -157,7 +157,7 @@ struct TypeReader {
     }
     // Parameters are known by name before their constraints are resolved.
     for parameter in generics?.parameters ?? [] {
-      type.typeParameters.append(GenericParameter(name: parameter.name.text))
+      type.typeParameters.append(GenericParameter(name: parameter.name.plainText))
     }
     type.prepare = {
       members.resolveParameters(generics, requirements)

@@ -12,7 +12,7 @@ extension LexicalScope {
       let base = resolve(type.baseType)
       if type.name.text == "Type" || type.name.text == "Protocol" { return .metatype(base) }
       let arguments = resolveArguments(type.genericArgumentClause)
-      if let owner = base.nominal, let found = program.nestedType(type.name.text, in: owner) {
+      if let owner = base.nominal, let found = program.nestedType(type.name.plainText, in: owner) {
         if case .nominal(let nominal, let own) = found {
           return .nominal(nominal, arguments.isEmpty ? own : arguments)
         }
@@ -20,12 +20,12 @@ extension LexicalScope {
       }
       if case .parameter(let parameter) = base {
         for constraint in parameter.constraints {
-          if let found = program.nestedType(type.name.text, in: constraint) {
+          if let found = program.nestedType(type.name.plainText, in: constraint) {
             return found
           }
         }
       }
-      if base.isUnknown, let found = program.globalType(type.name.text) { return found }
+      if base.isUnknown, let found = program.globalType(type.name.plainText) { return found }
       return .unknown
     case .optionalType(let type):
       return program.builtin.optional(resolve(type.wrappedType))
@@ -38,7 +38,7 @@ extension LexicalScope {
       if type.elements.count == 1, let only = type.elements.first { return resolve(only.type) }
       return .tuple(
         type.elements.map {
-          SwiftType.TupleElement(label: $0.firstName?.text, type: resolve($0.type))
+          SwiftType.TupleElement(label: $0.firstName?.plainText, type: resolve($0.type))
         })
     case .functionType(let type):
       return .function(
@@ -115,7 +115,7 @@ extension LexicalScope {
   private func resolve(
     _ token: TokenSyntax, arguments clause: GenericArgumentClauseSyntax?
   ) -> SwiftType {
-    let name = token.text
+    let name = token.plainText
     if name == "Self" { return owner?.selfType ?? .unknown }
     if name == "Any" || name == "AnyObject" { return .composition([]) }
     if name == "_" { return .unknown }
@@ -155,7 +155,7 @@ extension LexicalScope {
     var scope: LexicalScope? = self
     while let current = scope {
       if let parameter = current.typeParameters[name] {
-        return parameter.sameType ?? .parameter(parameter)
+        return .parameter(parameter)
       }
       if let type = current.localTypes[name] { return type }
       scope = current.parent
@@ -181,7 +181,7 @@ extension LexicalScope {
   ) -> [GenericParameter] {
     var parameters: [GenericParameter] = []
     for syntax in clause?.parameters ?? [] {
-      let parameter = GenericParameter(name: syntax.name.text)
+      let parameter = GenericParameter(name: syntax.name.plainText)
       typeParameters[parameter.name] = parameter
       parameters.append(parameter)
     }

@@ -1,0 +1,94 @@
+extension Program {
+  /// What iterating over a value of the type gives.
+  func elementType(of type: SwiftType) -> SwiftType? {
+    guard let nominal = type.nominal else {
+      for constraint in type.protocols {
+        if let inherited = constraint.ancestry.first(where: { $0.type.name == "Sequence" }) {
+          return inherited.arguments.first
+        }
+      }
+      return nil
+    }
+    let own = Bindings(nominal.typeParameters, type.arguments)
+    guard let sequence = nominal.ancestry.first(where: { $0.type.name == "Sequence" }) else {
+      return nil
+    }
+    let element = sequence.arguments.first?.substituting(own)
+    if let element, !element.isUnknown, !isAbstract(element) { return element }
+    // A sequence of the scene's: what its iterator's `next` gives.
+    if let nested = nestedType("Element", in: nominal), !isAbstract(nested) {
+      return nested.substituting(own)
+    }
+    let iterator =
+      nominal.ownMembers("makeIterator").first?.functions.first?.result ?? type
+    for found in members("next", of: iterator, isStatic: false) {
+      if case .function(let next) = found.member { return next.result.wrapped.substituting(own) }
+    }
+    return element
+  }
+
+  /// What a protocol's associated types are for a type that conforms to it, in terms of the type's
+  /// own parameters: what it declares by that name, else what its members imply.
+  func associatedTypes(of nominal: NominalType, in requirements: NominalType) -> Bindings {
+    let key = ObjectIdentifier(requirements)
+    if let known = nominal.associatedTypes[key] { return known }
+    // A member's type may lead back here.
+    nominal.associatedTypes[key] = Bindings()
+    var bindings = Bindings()
+    for parameter in requirements.typeParameters {
+      if let own = nominal.typeParameters.first(where: { $0.name == parameter.name }) {
+        bindings[parameter] = .parameter(own)
+      } else if let declared = nestedType(parameter.name, in: nominal), !isAbstract(declared) {
+        bindings[parameter] = declared
+      } else if parameter.name == "Element", let element = elementType(of: nominal.selfType),
+        !isAbstract(element)
+      {
+        bindings[parameter] = element
+      }
+    }
+    if requirements.typeParameters.contains(where: { bindings[$0] == nil }) {
+      inferFromMembers(of: nominal, in: requirements, &bindings)
+    }
+    for parameter in requirements.typeParameters where bindings[parameter] == nil {
+      bindings[parameter] = parameter.fallback?()
+    }
+    nominal.associatedTypes[key] = bindings
+    return bindings
+  }
+
+  private func inferFromMembers(
+    of nominal: NominalType, in requirements: NominalType, _ bindings: inout Bindings
+  ) {
+    func bind(_ required: SwiftType, _ found: SwiftType) {
+      let generics = requirements.typeParameters.filter { bindings[$0] == nil }
+      unify(required, found, &bindings, generics)
+    }
+    for (name, members) in requirements.members.sorted(by: { $0.key < $1.key }) {
+      for required in members {
+        for found in nominal.ownMembers(name) {
+          switch (required, found) {
+          case (.property(let required), .property(let found)):
+            if case .requirement = required.implementation { bind(required.type, found.type) }
+          case (.function(let required), .function(let found))
+          where required.signature == found.signature:
+            guard case .requirement = required.implementation else { continue }
+            for (a, b) in zip(required.parameters, found.parameters) { bind(a.type, b.type) }
+            bind(required.result, found.result)
+          case (.subscripting(let required), .subscripting(let found)):
+            guard case .requirement = required.getter.implementation else { continue }
+            for (a, b) in zip(required.getter.parameters, found.getter.parameters) {
+              bind(a.type, b.type)
+            }
+            bind(required.getter.result, found.getter.result)
+          default: continue
+          }
+        }
+      }
+    }
+  }
+
+  private func isAbstract(_ type: SwiftType) -> Bool {
+    if case .parameter = type { return true }
+    return false
+  }
+}

@@ -1,0 +1,49 @@
+extension Program {
+  /// Binds generic parameters so that `pattern` becomes `type`, as far as it can.
+  /// - Parameter isHint: whether the type is one expected rather than found.
+  func unify(
+    _ pattern: SwiftType, _ type: SwiftType, _ bindings: inout Bindings,
+    _ generics: [GenericParameter], isHint: Bool = false
+  ) {
+    if type.isUnknown { return }
+    switch (pattern, type) {
+    case (.parameter(let parameter), _):
+      guard generics.contains(where: { $0 === parameter }) else { return }
+      if isHint, type.hasUnknown { return }
+      if isHint, case .composition = type { return }
+      guard let known = bindings[parameter], !known.isUnknown else {
+        bindings[parameter] = type
+        return
+      }
+      // A literal bound it first to what literals are by default.
+      if known.hasUnknown || type.isOptional && !known.isOptional { bindings[parameter] = type }
+    case (.nominal(let a, let x), .nominal(let b, let y)):
+      if a === b {
+        for (left, right) in zip(x, y) { unify(left, right, &bindings, generics, isHint: isHint) }
+      } else if a.name == "Optional" {
+        unify(pattern.argument(0), type, &bindings, generics, isHint: isHint)
+      } else if let inherited = b.ancestry.first(where: { $0.type === a }) {
+        let own = Bindings(b.typeParameters, y)
+        for (left, right) in zip(x, inherited.arguments) {
+          unify(left, right.substituting(own), &bindings, generics, isHint: isHint)
+        }
+      } else if a.name == "Array", let element = elementType(of: type) {
+        unify(pattern.argument(0), element, &bindings, generics, isHint: isHint)
+      }
+    case (.nominal(let a, _), _) where a.name == "Optional":
+      unify(pattern.argument(0), type, &bindings, generics, isHint: isHint)
+    case (.function(let a), .function(let b)):
+      for (left, right) in zip(a.parameters, b.parameters) {
+        unify(left, right, &bindings, generics, isHint: isHint)
+      }
+      unify(a.result, b.result, &bindings, generics, isHint: isHint)
+    case (.tuple(let a), .tuple(let b)):
+      for (left, right) in zip(a, b) {
+        unify(left.type, right.type, &bindings, generics, isHint: isHint)
+      }
+    case (.metatype(let a), .metatype(let b)):
+      unify(a, b, &bindings, generics, isHint: isHint)
+    default: return
+    }
+  }
+}
