@@ -46,7 +46,7 @@ enum Wording {
 /// Where a value meets the type that is wanted there, as the compiler's messages tell them apart.
 enum TypedPlace {
   case specified, argument, element, dictionaryValue, assignment, subscriptAssignment, returned
-  case closureResult
+  case closureResult, coercion, branch
 
   func refuses(_ found: String, _ wanted: String) -> String {
     switch self {
@@ -61,6 +61,8 @@ enum TypedPlace {
       "cannot assign value of type '\(found)' to subscript of type '\(wanted)'"
     case .closureResult:
       "cannot convert value of type '\(found)' to closure result type '\(wanted)'"
+    case .coercion: "cannot convert value of type '\(found)' to type '\(wanted)' in coercion"
+    case .branch: "branches have mismatching types '\(wanted)' and '\(found)'"
     case .returned:
       "cannot convert return expression of type '\(found)' to return type '\(wanted)'"
     }
@@ -68,7 +70,7 @@ enum TypedPlace {
 
   func refusesNil(_ wanted: String) -> String {
     switch self {
-    case .specified: "'nil' cannot initialize specified type '\(wanted)'"
+    case .specified, .coercion, .branch: "'nil' cannot initialize specified type '\(wanted)'"
     case .argument: "'nil' is not compatible with expected argument type '\(wanted)'"
     case .element: "'nil' is not compatible with expected element type '\(wanted)'"
     case .dictionaryValue: "'nil' is not compatible with expected dictionary value type '\(wanted)'"

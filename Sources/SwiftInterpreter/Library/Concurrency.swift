@@ -95,7 +95,7 @@ extension StandardLibrary {
   /// Groups of tasks, each run when it is added; and continuations, resumed before they are
   /// waited for or never.
   static let taskGroups = """
-    final class TaskGroup<Element>: Sequence<Element>, IteratorProtocol<Element> {
+    class TaskGroup<Element>: Sequence<Element>, IteratorProtocol<Element> {
       private var results: [Result<Element, Error>] = []
       let isCancelled = false
       var isEmpty: Bool { results.isEmpty }
@@ -129,7 +129,7 @@ extension StandardLibrary {
       try body(TaskGroup<T>())
     }
 
-    final class CheckedContinuation<T> {
+    class CheckedContinuation<T> {
       var result: Result<T, Error>?
       func resume(returning value: T) { result = .success(value) }
       func resume(throwing error: Error) { result = .failure(error) }

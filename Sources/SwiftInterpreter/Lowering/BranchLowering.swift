@@ -70,7 +70,10 @@ extension Lowerer {
         if isLast, let expression = Self.expression(item) {
           let lowered = lower(expression, expecting: wanted)
           if found.isUnknown || found.isNever { found = lowered.type }
-          value = coerce(lowered, to: wanted, at: expression).node
+          value =
+            coerce(
+              lowered, to: wanted, at: expression, as: expected.isUnknown ? .branch : .specified
+            ).node
         } else {
           effects += lowerItem(item)
         }

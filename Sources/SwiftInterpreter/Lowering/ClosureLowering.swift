@@ -30,6 +30,26 @@ struct ClosureShape {
 }
 
 extension Lowerer {
+  /// A closure names as many parameters as it is called with; a lone pair may be split.
+  private func checkParameters(
+    of closure: ClosureExprSyntax, _ shape: ClosureShape, _ expected: SwiftType.FunctionType?
+  ) {
+    guard let expected, SwiftType.function(expected).isConcrete, let used = shape.declaredCount,
+      used != expected.parameters.count
+    else { return }
+    if expected.parameters.count == 1, case .tuple(let elements) = expected.parameters[0],
+      elements.count == used
+    {
+      return
+    }
+    let wanted = expected.parameters.count
+    report(
+      "closure",
+      "contextual closure type '\(SwiftType.function(expected))' expects "
+        + "\(wanted) argument\(wanted == 1 ? "" : "s"), "
+        + "but \(used) \(used == 1 ? "was" : "were") used in closure body", at: closure)
+  }
+
   func lower(
     _ closure: ClosureExprSyntax, expecting expected: SwiftType.FunctionType?,
     builder: NominalType?
@@ -39,6 +59,7 @@ extension Lowerer {
     isTrying = false
     defer { isTrying = isTryingOutside }
     let shape = ClosureShape(closure)
+    checkParameters(of: closure, shape, expected)
     let code = Code(name: "closure", machine: machine)
     let node = ClosureLiteral(code: code)
     let captured = lowerCaptures(closure.signature?.capture)

@@ -267,7 +267,11 @@ extension Lowerer {
       let base = lower(attempt.expression, expecting: expected)
       return Lowered(
         TryForced(base.node, site: site(attempt), machine: machine), base.type)
-    default: return lower(attempt.expression, expecting: expected)
+    default:
+      let thrownBefore = context.thrown.count
+      let base = lower(attempt.expression, expecting: expected)
+      checkHandled(attempt, thrownBefore: thrownBefore)
+      return base
     }
   }
 
@@ -306,7 +310,7 @@ extension Lowerer {
         }, type)
     default:
       let base = lower(cast.expression, expecting: type)
-      return Lowered(coerce(base, to: type, at: cast.expression).node, type)
+      return Lowered(coerce(base, to: type, at: cast.expression, as: .coercion).node, type)
     }
   }
 

@@ -121,18 +121,48 @@ extension Lowerer {
     case .switchExpr(let choice):
       return switchCases(choice.cases).allSatisfy { endsAlways($0.statements) }
     case .functionCallExpr(let call):
-      return call.calledExpression.as(DeclReferenceExprSyntax.self).map {
-        program.globalFunctions($0.baseName.plainText).contains { $0.result.isNever }
-      } ?? false
+      return quickType(ExprSyntax(call)).isNever
     case .tryExpr(let attempt): return endsAlways(attempt.expression)
     default: return false
     }
   }
 
+  /// The names that a `guard` binds are there only where its conditions hold.
+  func checkGuard(_ body: CodeBlockSyntax) {
+    guard !endsAlways(body.statements) else { return }
+    report(
+      "guard",
+      "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
+      at: body.rightBrace)
+  }
+
   // MARK: Errors
+
+  /// A `try` without someone who handles the error.
+  func checkHandled(_ attempt: TryExprSyntax, thrownBefore: Int) {
+    guard !context.handlesErrors, context.thrown.count > thrownBefore else { return }
+    report(
+      "try", "errors thrown from here are not handled", at: attempt,
+      remedy: "catch them with 'do' and 'catch', or mark the function 'throws'")
+  }
+
+  /// What is thrown is an error.
+  func checkThrown(_ type: SwiftType, at node: some SyntaxProtocol) {
+    guard let nominal = type.nominal, type.isConcrete, !nominal.conforms(toNamed: "Error"),
+      nominal.isFromScene || isNumber(type) || type.isString || type.isOptional
+    else { return }
+    report(
+      "thrown", "thrown expression type '\(type.fullyUnwrapped)' does not conform to 'Error'",
+      at: node)
+  }
 
   /// A call that can throw wants a `try`, and someone who handles the error.
   func checkThrowing(_ function: FunctionDeclaration, at node: some SyntaxProtocol) {
+    if function.isAsync, function.location != nil, context.refusesAsync {
+      report(
+        "async", "'async' call in a function that does not support concurrency", at: node,
+        remedy: "mark the function 'async', or start a 'Task'")
+    }
     guard function.isThrowing else { return }
     context.thrown.append(function.thrownType ?? anyError)
     guard function.location != nil, !isTrying else { return }

@@ -80,6 +80,8 @@ final class FunctionContext {
   var switchDepth = 0
   /// Whether an error thrown here is someone's: a throwing function's, or a `catch`'s.
   var handlesErrors = true
+  /// Whether nothing may be waited for here: in a function that isn't `async`.
+  var refusesAsync = false
   /// What a `throw` here must throw, where a `throws(Failure)` says so.
   var thrownType = SwiftType.unknown
   /// What the calls and `throw` statements lowered so far throw.

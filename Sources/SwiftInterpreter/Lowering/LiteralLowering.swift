@@ -221,6 +221,13 @@ extension Lowerer {
     var element: SwiftType =
       wanted.isNamed("Array") || wanted.isNamed("Set")
       ? wanted.argument(0) : .unknown
+    if element.isUnknown, wanted.isUnknown, mixesTextAndNumbers(literal) {
+      return broken(
+        "heterogeneous",
+        "heterogeneous collection literal could only be inferred to '[Any]'; "
+          + "add explicit type annotation if this is intentional", at: literal,
+        type: builtin.array(.composition([])))
+    }
     if element.isUnknown || element.hasUnknown {
       element = commonType(literal.elements.map(\.expression)) ?? element
     }
@@ -241,6 +248,11 @@ extension Lowerer {
         }, .nominal(builtin.set, [type]))
     }
     return Lowered(node, builtin.array(type))
+  }
+
+  private func mixesTextAndNumbers(_ literal: ArrayExprSyntax) -> Bool {
+    let kinds = literal.elements.prefix(64).compactMap { literalKind($0.expression) }
+    return kinds.contains(.string) && kinds.contains { $0 == .integer || $0 == .float }
   }
 
   /// The type that literals among siblings take: `[1, 2.5]` is of doubles, `[nil, 3]` of optionals.

@@ -70,6 +70,11 @@ extension Lowerer {
         statements += lowerLocalComputed(binding, declared, accessors)
         continue
       }
+      if binding.accessorBlock != nil {
+        report(
+          "unsupported", "observers of a local variable are not supported", at: binding.pattern,
+          remedy: "make it a property of a type")
+      }
       if let wrapper = context.scope.propertyWrapper(among: syntax.attributes) {
         statements += lowerWrappedLocal(binding, wrapper, declared)
         continue

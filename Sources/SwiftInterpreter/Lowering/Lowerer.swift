@@ -104,6 +104,8 @@ extension Program {
     context.observedProperty = body.observedProperty
     context.isInitializer = declaration.isInitializer
     context.handlesErrors = declaration.isThrowing
+    context.refusesAsync =
+      !declaration.isAsync && !declaration.isAccessor && !declaration.isInitializer
     context.thrownType = declaration.thrownType ?? .unknown
     if declaration.isInitializer {
       context.returnType = declaration.isFailable ? builtin.optional(.unknown) : .void

@@ -86,6 +86,11 @@ extension Lowerer {
         DynamicProperty(base: receiver.node, name: name, site: site(node), machine: machine),
         .unknown)
     }
+    if case .tuple = receiver.type, receiver.type.isConcrete {
+      return broken(
+        "unknown-member", "value of tuple type '\(receiver.type)' has no member '\(name)'",
+        at: node)
+    }
     return unknownMember(name, of: receiver.type, labels: nil, base: receiver, at: node)
   }
 

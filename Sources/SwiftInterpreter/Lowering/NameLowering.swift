@@ -188,11 +188,24 @@ extension Lowerer {
       if let found = staticMember(
         name, of: type.selfType, at: node, expecting: expected)
       {
+        if type === owner, context.hasSelf { checkStatic(name, of: type, at: node) }
         return found
       }
       outer = type.outer
     }
     return nil
+  }
+
+  /// An instance's code names a static property by way of the type.
+  private func checkStatic(_ name: String, of type: NominalType, at node: some SyntaxProtocol) {
+    guard type.isFromScene,
+      type.ownMembers(name).contains(where: {
+        if case .property(let property) = $0 { property.isStatic } else { false }
+      })
+    else { return }
+    report(
+      "static", "static member '\(name)' cannot be used on instance of type '\(type.name)'",
+      at: node, remedy: "write '\(type.name).\(name)' or 'Self.\(name)'")
   }
 
   // MARK: Types as expressions

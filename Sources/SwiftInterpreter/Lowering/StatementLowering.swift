@@ -47,6 +47,7 @@ extension Lowerer {
     case .guardStmt(let syntax):
       // The conditions' names live on in the block; the body doesn't see them.
       let conditions = lowerConditions(syntax.conditions)
+      checkGuard(syntax.body)
       return [GuardStatement(conditions, lowerBlock(syntax.body))]
     case .whileStmt(let syntax):
       let number = push(label: label)
@@ -73,6 +74,7 @@ extension Lowerer {
     case .fallThroughStmt: return [JumpStatement(.fellThrough, label: 0, machine: machine)]
     case .throwStmt(let syntax):
       let value = lower(syntax.expression, expecting: context.thrownType)
+      checkThrown(value.type, at: syntax.expression)
       context.thrown.append(context.thrownType.isUnknown ? anyError : context.thrownType)
       return [ThrowStatement(value.node, site: site(syntax), machine: machine)]
     case .doStmt(let syntax): return [lowerDo(syntax, label)]

@@ -46,6 +46,15 @@ extension Lowerer {
           at: node, remedy: "chain with '?', or unwrap with 'if let' or '!'")
       }
     }
+    if !isStatic, let nominal = instance.nominal, nominal.isFromScene,
+      program.members(name, of: instance, isStatic: true).contains(where: {
+        if case .property = $0.member { true } else { false }
+      })
+    {
+      return broken(
+        "static", "static member '\(name)' cannot be used on instance of type '\(nominal.name)'",
+        at: node, remedy: "write '\(nominal.name).\(name)'")
+    }
     let subject =
       isStatic
       ? "type '\(instance)' has no member '\(name)'"

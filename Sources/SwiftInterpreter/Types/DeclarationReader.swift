@@ -33,7 +33,8 @@ struct DeclarationReader {
     declaration.isStatic = isStatic(syntax.modifiers)
     declaration.isMutating = has("mutating", syntax.modifiers)
     declaration.isNonmutating = has("nonmutating", syntax.modifiers)
-    reader.readThrows(syntax.signature, into: declaration)
+    declaration.isOverride = has("override", syntax.modifiers)
+    reader.readEffects(syntax.signature, into: declaration)
     declaration.returnsSelf =
       scope.owner?.kind == .classType
       && syntax.signature.returnClause?.type.soleToken == "Self"
@@ -61,7 +62,7 @@ struct DeclarationReader {
       result: syntax.signature.returnClause.map { inner.declared($0.type) } ?? DeclaredType(.void),
       implementation: .requirement)
     declaration.typeParameters = generics
-    reader.readThrows(syntax.signature, into: declaration)
+    reader.readEffects(syntax.signature, into: declaration)
     return declaration
   }
 
@@ -82,7 +83,7 @@ struct DeclarationReader {
     declaration.isConvenience = has("convenience", syntax.modifiers)
     declaration.isMutating = scope.owner?.kind == .enumeration
     declaration.isFailable = isFailable
-    reader.readThrows(syntax.signature, into: declaration)
+    reader.readEffects(syntax.signature, into: declaration)
     reader.readRequirements(syntax.genericWhereClause, into: declaration)
     if let native {
       declaration.implementation = .native(native.body)
@@ -95,9 +96,10 @@ struct DeclarationReader {
     return declaration
   }
 
-  private func readThrows(
+  private func readEffects(
     _ signature: FunctionSignatureSyntax, into declaration: FunctionDeclaration
   ) {
+    declaration.isAsync = signature.effectSpecifiers?.asyncSpecifier != nil
     guard let clause = signature.effectSpecifiers?.throwsClause else { return }
     declaration.isThrowing = clause.throwsSpecifier.text == "throws"
     declaration.thrownType = clause.type.map { scope.resolve($0) }

@@ -121,6 +121,8 @@ final class FunctionDeclaration {
   var isAccessor = false
   var isNonmutating = false
   var isConvenience = false
+  var isOverride = false
+  var isAsync = false
   /// Whether a class's method is declared to return `Self`: what it is called on.
   var returnsSelf = false
   var owner: NominalType?

@@ -120,6 +120,11 @@ struct LibraryReader {
           read(text, fileName)
           return program.types[declared] ?? program.globalType(declared) ?? .unknown
         }
+      } else if text.hasPrefix("func ") {
+        program.pendingFunctions[declared, default: []].append {
+          read(text, fileName)
+          return []
+        }
       } else {
         read(text, fileName)
       }

@@ -28,64 +28,6 @@ extension Program {
     }
   }
 
-  /// Reports requirements that a type of the scene leaves open.
-  func checkConformances() {
-    for type in sceneTypes where type.kind != .protocolType {
-      for ancestor in type.ancestry.dropFirst() where ancestor.type.kind == .protocolType {
-        if let missing = missingRequirement(of: ancestor.type, in: type),
-          let location = type.location
-        {
-          diagnostics.append(
-            Diagnostic(
-              severity: .error, identifier: "conformance",
-              message:
-                "type '\(type.name)' does not conform to protocol '\(ancestor.type.name)'",
-              location: location, remedy: "add the requirement '\(missing)'"))
-          break
-        }
-      }
-    }
-  }
-
-  private func missingRequirement(of parent: NominalType, in type: NominalType) -> String? {
-    parent.ready()
-    // A row that is still unread has a body, so it requires nothing.
-    for name in parent.members.keys.sorted() {
-      for member in parent.members[name] ?? [] {
-        switch member {
-        case .function(let function):
-          guard case .requirement = function.implementation, !function.isInitializer else {
-            continue
-          }
-          if (try? implementation(of: function, in: type, site: .none)) == nil
-            || dispatch(name, on: type, labels: nil, isStatic: function.isStatic) == nil
-          {
-            if hasSynthesized(name, type) { continue }
-            return function.signature
-          }
-        case .property(let property):
-          guard case .requirement = property.implementation else { continue }
-          if findProperty(name, in: type, isStatic: property.isStatic) == nil,
-            type.ownCase(name) == nil, !hasSynthesized(name, type)
-          {
-            return name
-          }
-        default: continue
-        }
-      }
-    }
-    return nil
-  }
-
-  /// Requirements that the compiler or the interpreter itself fulfils.
-  private func hasSynthesized(_ name: String, _ type: NominalType) -> Bool {
-    switch name {
-    case "==", "hash", "hashValue", "rawValue", "allCases", "<": true
-    case "id": type.kind == .classType
-    default: false
-    }
-  }
-
   /// Lowers a freestanding macro's arguments and closure.
   func expand(_ expansion: PendingExpansion) -> Interpreter.MacroExpansion {
     let file = expansion.scope.file

@@ -83,7 +83,9 @@ public final class NominalType {
     storedProperties = []
     supertypes = []
     rawType = nil
+    typeParameters.forEach { $0.fallback = nil }
     typeParameters = []
+    associatedTypes = [:]
     selfParameter.constraints = []
     prepare = nil
     pendingExtensions = []

@@ -27,7 +27,7 @@ extension Program {
         for (left, right) in zip(x, inherited.arguments) {
           unify(left, right.substituting(own), &bindings, generics, isHint: isHint)
         }
-      } else if a.name == "Array", let element = elementType(of: type) {
+      } else if a.name == "Array", !isHint, let element = elementType(of: type) {
         unify(pattern.argument(0), element, &bindings, generics, isHint: isHint)
       }
     case (.nominal(let a, _), _) where a.name == "Optional":

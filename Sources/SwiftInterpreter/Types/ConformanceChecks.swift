@@ -1,0 +1,171 @@
+extension Program {
+  /// Reports what a type of the scene owes its protocols and its superclass.
+  func checkConformances() {
+    for type in sceneTypes where type.kind != .protocolType {
+      checkRequirements(of: type)
+      checkSynthesis(of: type)
+      if type.kind == .classType {
+        checkOverrides(in: type)
+        checkInitializers(of: type)
+      }
+    }
+  }
+
+  private func report(
+    _ identifier: String, _ message: String, at location: SourceLocation?, remedy: String? = nil
+  ) {
+    guard let location else { return }
+    diagnostics.append(
+      Diagnostic(
+        severity: .error, identifier: identifier, message: message, location: location,
+        remedy: remedy))
+  }
+
+  // MARK: Requirements
+
+  private func checkRequirements(of type: NominalType) {
+    for ancestor in type.ancestry.dropFirst() where ancestor.type.kind == .protocolType {
+      guard let missing = missingRequirement(of: ancestor.type, in: type) else { continue }
+      report(
+        "conformance",
+        "type '\(type.name)' does not conform to protocol '\(ancestor.type.name)'",
+        at: type.location, remedy: "add the requirement '\(missing)'")
+      return
+    }
+  }
+
+  private func missingRequirement(of parent: NominalType, in type: NominalType) -> String? {
+    parent.ready()
+    // A row that is still unread has a body, so it requires nothing.
+    for name in parent.members.keys.sorted() {
+      for member in parent.members[name] ?? [] {
+        switch member {
+        case .function(let function):
+          guard case .requirement = function.implementation, !function.isInitializer else {
+            continue
+          }
+          if (try? implementation(of: function, in: type, site: .none)) == nil
+            || dispatch(name, on: type, labels: nil, isStatic: function.isStatic) == nil
+          {
+            if hasSynthesized(name, type) { continue }
+            return function.signature
+          }
+        case .property(let property):
+          guard case .requirement = property.implementation else { continue }
+          if findProperty(name, in: type, isStatic: property.isStatic) == nil,
+            type.ownCase(name) == nil, !hasSynthesized(name, type)
+          {
+            return name
+          }
+        default: continue
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Requirements that the compiler or the interpreter itself fulfils.
+  private func hasSynthesized(_ name: String, _ type: NominalType) -> Bool {
+    switch name {
+    case "==", "hash", "hashValue", "rawValue", "allCases", "<": true
+    case "id": type.kind == .classType
+    default: false
+    }
+  }
+
+  /// `==` and `hash(into:)` are synthesized only where all parts have them.
+  private func checkSynthesis(of type: NominalType) {
+    guard type.kind != .classType else { return }
+    for (name, member) in [("Hashable", "hash"), ("Equatable", "==")]
+    where type.conforms(toNamed: name) && type.ownMembers(member).isEmpty {
+      // Who writes `==` alone has the rest made from the parts all the same.
+      let stored = type.storedProperties.map { $0.wrapper?.type ?? $0.type }
+      let parts = stored + type.cases.flatMap { $0.parameters.map(\.type) }
+      guard parts.contains(where: { lacks(name, $0) }) else { continue }
+      return report(
+        "conformance", "type '\(type.name)' does not conform to protocol '\(name)'",
+        at: type.location, remedy: "declare '\(member)'")
+    }
+  }
+
+  /// Whether a type is known not to conform to a protocol that can be synthesized.
+  private func lacks(_ name: String, _ type: SwiftType) -> Bool {
+    switch type {
+    case .function: return true
+    case .nominal(let nominal, let arguments):
+      if nominal === builtin.optional || nominal === builtin.array {
+        return arguments.contains { lacks(name, $0) }
+      }
+      guard nominal.isFromScene, nominal.kind != .protocolType else { return false }
+      if nominal.kind == .enumeration, nominal.cases.allSatisfy(\.parameters.isEmpty) {
+        return false
+      }
+      return !nominal.conforms(toNamed: name)
+    default: return false
+    }
+  }
+
+  // MARK: Classes
+
+  /// What a superclass of the scene has is overridden by name, and nothing else.
+  private func checkOverrides(in type: NominalType) {
+    let parents = type.ancestry.dropFirst().map(\.type).filter { $0.kind == .classType }
+    guard parents.allSatisfy(\.isFromScene) else { return }
+    for (name, members) in type.members.sorted(by: { $0.key < $1.key }) {
+      let inherited = parents.flatMap { $0.ownMembers(name) }
+      for member in members {
+        switch member {
+        case .property(let property) where !property.isStatic:
+          let isKnown = inherited.contains { if case .property = $0 { true } else { false } }
+          check(property.isOverride, isKnown, "property", property.location)
+        case .function(let function) where !function.isStatic && !function.isInitializer:
+          let isKnown = inherited.contains { other in
+            other.functions.contains {
+              !$0.isAccessor && $0.signature == function.signature
+                && "\($0.functionType)" == "\(function.functionType)"
+            }
+          }
+          // With other types it is an overload, or gives a type that inherits.
+          let isNear = inherited.contains { other in
+            other.functions.contains { $0.signature == function.signature }
+          }
+          check(
+            function.isOverride, function.isOverride ? isNear : isKnown, "method",
+            function.location)
+        default: continue
+        }
+      }
+    }
+  }
+
+  private func check(
+    _ isOverride: Bool, _ isKnown: Bool, _ kind: String, _ location: SourceLocation?
+  ) {
+    if isOverride, !isKnown {
+      report(
+        "override", "\(kind) does not override any \(kind) from its superclass", at: location)
+    } else if isKnown, !isOverride {
+      report(
+        "override", "overriding declaration requires an 'override' keyword", at: location,
+        remedy: "write 'override' before it")
+    }
+  }
+
+  /// A class without initialisers gives every property a value.
+  private func checkInitializers(of type: NominalType) {
+    let isImplicit = type.ownMembers("init").contains { member in
+      member.functions.contains {
+        if case .memberwise = $0.implementation { return true }
+        return false
+      }
+    }
+    let unset = type.storedProperties.first { property in
+      property.owner === type && !property.isLazy && property.initialValue == nil
+        && property.wrapper == nil && (property.isLet || property.declaredType?.isOptional != true)
+    }
+    guard isImplicit, let unset else { return }
+    report(
+      "initializer", "class '\(type.name)' has no initializers", at: type.location,
+      remedy: "give '\(unset.name)' a value, or declare 'init'")
+  }
+}

@@ -1,0 +1,1 @@
+class C { var a: Int }

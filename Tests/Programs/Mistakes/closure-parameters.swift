@@ -1,0 +1,1 @@
+let f: (Int) -> Int = { a, b in a }

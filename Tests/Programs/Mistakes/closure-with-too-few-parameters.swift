@@ -1,0 +1,1 @@
+let f: (Int, Int) -> Int = { a in a }

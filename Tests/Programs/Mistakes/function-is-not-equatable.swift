@@ -1,0 +1,1 @@
+struct S: Equatable { var f: () -> Void }

@@ -1,0 +1,6 @@
+func f() {
+  guard let x = Int("5") else {
+    print("no")
+  }
+  print(x)
+}

@@ -1,0 +1,2 @@
+let a = [1, 2, 3]
+let s: String = a.map { $0 * 2 }

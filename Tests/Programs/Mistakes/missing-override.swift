@@ -1,0 +1,2 @@
+class A { func f() {} }
+class B: A { func f() {} }

@@ -1,0 +1,2 @@
+struct T { var a: Int }
+struct S: Equatable { var t: T }

@@ -1,0 +1,2 @@
+struct S { private var x = 1 }
+print(S().x)

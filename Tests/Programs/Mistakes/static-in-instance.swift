@@ -1,0 +1,1 @@
+struct S { static var n = 1; func f() -> Int { n } }

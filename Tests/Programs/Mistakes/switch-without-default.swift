@@ -1,0 +1,3 @@
+switch 5 {
+case 1: print("a")
+}

@@ -1,0 +1,2 @@
+func f() throws {}
+func g() { try f() }
