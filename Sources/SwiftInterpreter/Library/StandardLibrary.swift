@@ -18,6 +18,7 @@ enum StandardLibrary {
     typealias CGFloat = Double
     typealias TimeInterval = Double
     typealias Substring = String
+    typealias StringProtocol = String
     typealias StringLiteralType = String
     typealias NSString = String
     typealias ArraySlice = Array
@@ -139,8 +140,6 @@ enum StandardLibrary {
     NativeType("protocol BinaryFloatingPoint: FloatingPoint"),
     NativeType("protocol Strideable: Comparable"),
     NativeType("protocol VectorArithmetic: AdditiveArithmetic"),
-    NativeType(
-      "protocol StringProtocol: Hashable, Comparable, CustomStringConvertible"),
     NativeType("protocol TextOutputStream"),
     NativeType("protocol Decodable"), NativeType("protocol Encodable"),
     NativeType("protocol CodingKey"),

@@ -1,7 +1,7 @@
 extension StandardLibrary {
   static let text: [NativeType] = [
     NativeType(
-      "struct String: StringProtocol, BidirectionalCollection<Character>, RangeReplaceableCollection<Character>, LosslessStringConvertible",
+      "struct String: BidirectionalCollection<Character>, RangeReplaceableCollection<Character>, Hashable, Comparable, LosslessStringConvertible",
       members: strings,
       source: """
         typealias Index = Int

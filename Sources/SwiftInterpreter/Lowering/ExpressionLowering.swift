@@ -21,8 +21,13 @@ extension Lowerer {
     case .floatLiteralExpr(let literal): return lower(float: literal, expecting: expected)
     case .stringLiteralExpr(let literal): return lower(string: literal, expecting: expected)
     case .booleanLiteralExpr(let literal):
+      let value = Value.bool(literal.literal.text == "true")
+      if let converted = convert(literal: value, "booleanLiteral", to: expected.fullyUnwrapped) {
+        return converted
+      }
       return Lowered(Constant(.bool(literal.literal.text == "true")), builtin.bool)
     case .nilLiteralExpr:
+      if let converted = convert(literal: .void, "nilLiteral", to: expected) { return converted }
       return Lowered(
         Constant(.none), expected.isOptional ? expected : builtin.optional(.unknown))
     case .arrayExpr(let literal): return lower(array: literal, expecting: expected)

@@ -321,8 +321,33 @@ extension Lowerer {
       }, type)
   }
 
+  /// A dictionary literal of a type that takes such literals by an initialiser of its own.
+  private func lower(
+    _ literal: DictionaryExprSyntax, asLiteralOf type: SwiftType
+  ) -> Lowered? {
+    guard let nominal = type.nominal, !nominal.takesLiteralsItself else { return nil }
+    for member in nominal.ownMembers("init") {
+      guard case .function(let function) = member, function.parameters.count == 1,
+        function.parameters[0].label == "dictionaryLiteral",
+        case .tuple(let pair) = function.parameters[0].type, pair.count == 2
+      else { continue }
+      var elements: [Expression] = []
+      if case .elements(let written) = literal.content {
+        elements = written.map { element in
+          let parts = zip([element.key, element.value], pair).map {
+            coerce(lower($0, expecting: $1.type), to: $1.type, at: $0).node
+          }
+          return TupleLiteral(parts, labels: [nil, nil])
+        }
+      }
+      return Lowered(construct(type, function, [.variadic(elements)], site: site(literal)), type)
+    }
+    return nil
+  }
+
   func lower(dictionary literal: DictionaryExprSyntax, expecting expected: SwiftType) -> Lowered {
     let wanted = expected.fullyUnwrapped
+    if let converted = lower(literal, asLiteralOf: wanted) { return converted }
     var key = wanted.isNamed("Dictionary") ? wanted.argument(0) : SwiftType.unknown
     var value = wanted.isNamed("Dictionary") ? wanted.argument(1) : SwiftType.unknown
     guard case .elements(let elements) = literal.content else {

@@ -82,6 +82,11 @@ extension Lowerer {
         let index = call.arguments.first.map { quickType($0.expression) } ?? .unknown
         return index.isInt ? base.argument(0) : base
       }
+      if base.isString {
+        let index = call.arguments.first.map { quickType($0.expression) } ?? .unknown
+        if index.isUnknown { return .unknown }
+        return index.isInt ? builtin.character : base
+      }
       if base.isNamed("Dictionary"), call.arguments.count == 1 {
         return builtin.optional(base.argument(1))
       }

@@ -43,7 +43,12 @@ extension Lowerer {
     case (.parameter, .nominal(let b, _)), (.composition, .nominal(let b, _)):
       return b.kind == .protocolType ? 2 : nil
     case (.function(let a), .function(let b)):
-      return a.parameters.count == b.parameters.count ? 0 : nil
+      if a.parameters.count == b.parameters.count { return 0 }
+      // A lone tuple is spread over a closure's parameters.
+      if b.parameters.count == 1, case .tuple(let elements) = b.parameters[0] {
+        return elements.count == a.parameters.count ? 1 : nil
+      }
+      return nil
     case (.function, .parameter(let parameter)): return parameter.constraints.isEmpty ? 4 : nil
     case (.tuple(let a), .tuple(let b)):
       guard a.count == b.count else { return nil }
