@@ -12,44 +12,9 @@ extension SwiftUILibrary {
         }
       ]
     ],
-    functions: [
-      grouped(
-        "func withTaskGroup<Child, Value>(of child: Child.Type, "
-          + "returning result: Value.Type = Value.self, "
-          + "body: (inout TaskGroup<Child>) async -> Value) async -> Value", "TaskGroup"),
-      grouped(
-        "func withThrowingTaskGroup<Child, Value>(of child: Child.Type, "
-          + "returning result: Value.Type = Value.self, "
-          + "body: (inout ThrowingTaskGroup<Child>) async throws -> Value) async throws -> Value",
-        "ThrowingTaskGroup"),
-    ],
     sources: [
       """
       struct CancellationError: Error {}
-      struct TaskGroup<Child>: Sequence, IteratorProtocol {
-        private var results: [Child] = []
-        mutating func addTask(priority: TaskPriority? = nil, operation: @escaping () -> Child) {
-          results.append(operation())
-        }
-        mutating func next() -> Child? { results.isEmpty ? nil : results.removeFirst() }
-        mutating func waitForAll() { results = [] }
-        mutating func cancelAll() {}
-        var isEmpty: Bool { results.isEmpty }
-      }
-      struct ThrowingTaskGroup<Child>: Sequence, IteratorProtocol {
-        private var results: [Result<Child, any Error>] = []
-        mutating func addTask(
-          priority: TaskPriority? = nil, operation: @escaping () throws -> Child
-        ) { results.append(Result { try operation() }) }
-        mutating func next() throws -> Child? {
-          results.isEmpty ? nil : try results.removeFirst().get()
-        }
-        mutating func waitForAll() throws {
-          while try next() != nil {}
-        }
-        mutating func cancelAll() {}
-        var isEmpty: Bool { results.isEmpty }
-      }
       enum DispatchTimeInterval {
         case seconds(Int)
         case milliseconds(Int)
@@ -100,12 +65,4 @@ extension SwiftUILibrary {
       }
       """
     ])
-
-  /// What a group of tasks comes to: each is run when it is added.
-  private static func grouped(_ signature: String, _ group: String) -> NativeMember {
-    NativeMember(signature) { call in
-      var arguments = [Interpreter.Argument(nil, try call.context.construct(group, []))]
-      return try call.interpreter.call(call.value(2), arguments: &arguments)
-    }
-  }
 }

@@ -52,7 +52,8 @@ extension Lowerer {
     }
     for (index, parameter) in function.parameters.enumerated() where matched[index].isEmpty {
       if let value = parameter.defaultValue {
-        bound[index] = .value(defaultValue(value, of: parameter, bindings, at: call))
+        bound[index] = .value(
+          coerceDefault(value, to: parameter.type.substituting(bindings), at: call))
       } else if parameter.isVariadic {
         bound[index] = .variadic([])
       }
@@ -85,21 +86,6 @@ extension Lowerer {
       if isTold { late.insert(index) }
     }
     return late
-  }
-
-  private func defaultValue(
-    _ value: DefaultValue, of parameter: Parameter, _ bindings: Bindings,
-    at call: some SyntaxProtocol
-  ) -> Expression {
-    let type = parameter.type.substituting(bindings)
-    guard parameter.isAutoclosure else { return coerceDefault(value, to: type, at: call) }
-    let node = coerceDefault(value, to: type.functionType?.result ?? type, at: call)
-    let program = program
-    return Computed { _ in
-      .function(
-        FunctionBox(
-          name: "default value", body: .native { _ in try program.evaluateDetached(node) }))
-    }
   }
 
   private func coerceDefault(

@@ -152,13 +152,6 @@ extension Lowerer {
     nesting += 1
     defer { nesting -= 1 }
     if nesting > 400 { return broken("nesting", "expression is nested too deeply", at: syntax) }
-    if let literal = syntax.as(ArrayExprSyntax.self), let first = literal.elements.first,
-      implicitRoot(first.expression) != nil
-    {
-      // `[.red, .green].randomElement()!`: the elements are of the type expected of the whole.
-      let whole = result.fullyUnwrapped
-      return lower(array: literal, expecting: whole.isNamed("Array") ? whole : builtin.array(whole))
-    }
     return lowerUnchained(syntax, expecting: implicitRoot(syntax) != nil ? result : .unknown)
   }
 

@@ -95,7 +95,8 @@ extension Lowerer {
     func isPlain(_ candidate: Candidate) -> Bool {
       candidate.function.parameters.first?.label == nil
     }
-    let fitting = fits.first(where: isPlain) ?? fits.first ?? found.first(where: isPlain) ?? found.first
+    let fitting =
+      fits.first(where: isPlain) ?? fits.first ?? found.first(where: isPlain) ?? found.first
     let result = fitting.map { $0.function.isFailable ? builtin.optional(type) : type } ?? type
     let labels = fitting?.function.parameters.map(\.label) ?? []
     return Lowered(
