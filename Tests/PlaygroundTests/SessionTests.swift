@@ -224,6 +224,14 @@ struct SessionTests {
     #expect(session.app.selectedNode?.identifier != "greeting")
   }
 
+  @Test("Pasted source is shown; it has no file to write to")
+  func pasting() {
+    let source = "struct Pasted: View { var body: some View { Text(\"From the clipboard\") } }"
+    let session = Session().run([.event(.paste(source))])
+    #expect(session.app.result?.nodes.first?.detail == "\"From the clipboard\"")
+    #expect(session.type("e").shows("This scene has no file to edit"))
+  }
+
   @Test("Digits in one go are a number; after a pause each goes to its panel")
   func digits() {
     let session = Session().type("12")

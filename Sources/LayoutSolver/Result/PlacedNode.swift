@@ -24,6 +24,8 @@ public struct PlacedNode {
   public var outline: ShapePath?
   /// The lines of a text as wrapped and truncated; empty for other views.
   public var textLines: [String]
+  /// How the lines of a text stand, from left to right whatever the direction: leading is left.
+  public var textAlignment: TextAlignment
   /// Drawn over siblings with a smaller one.
   public var zIndex: Double
   /// False for a subview that its layout measured but left out (`ViewThatFits`).
@@ -67,6 +69,7 @@ struct NodeWriter {
       decorations: label?.decorations ?? [],
       outline: isPlaced ? label?.outline?(Rect(size: place.size)) : nil,
       textLines: isPlaced ? lines(of: node.layout, place.proposal) : [],
+      textAlignment: alignment(of: node),
       zIndex: label?.zIndex ?? 0, isPlaced: isPlaced,
       tap: label?.isDisabled == true ? nil : label?.tap, isDisabled: label?.isDisabled ?? false)
   }
@@ -97,6 +100,19 @@ struct NodeWriter {
     case .shape(let leaf): solver.payloads.figures[Int(leaf.figure)]
     case .image(let leaf): solver.payloads.figures[Int(leaf.figure)]
     default: nil
+    }
+  }
+
+  private func alignment(of node: Node) -> TextAlignment {
+    guard case .text = node.layout else { return .leading }
+    let environment = solver.payloads.environments[Int(node.environment)]
+    guard environment.layoutDirection == .rightToLeft else {
+      return environment.multilineTextAlignment
+    }
+    return switch environment.multilineTextAlignment {
+    case .leading: .trailing
+    case .center: .center
+    case .trailing: .leading
     }
   }
 

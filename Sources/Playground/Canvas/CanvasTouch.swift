@@ -52,7 +52,10 @@ struct CanvasTouch {
     switch node.drawing {
     case .fill(let outline, let style):
       return style.isTouchable && PlacedShape(outline, of: node, in: result).contains(point)
-    case .stroke(_, let style, _): return style.isTouchable && isInside(node, point)
+    case .stroke(let outline, let style, let line):
+      // The area inside a line lets touches through.
+      let shape = PlacedShape(strokeOf: outline, line, of: node, in: result)
+      return style.isTouchable && shape.isNear(point, within: line.lineWidth / 2)
     case .text, .image, .control, .placeholder: return isInside(node, point)
     case .none: return node.name == "ScrollView" && isInside(node, point)
     }
@@ -126,14 +129,16 @@ extension Playground {
   }
 
   private func press(_ target: CanvasTouch.Target) {
+    /// What the source calls it: a button's own node is its padding.
+    func name(_ node: PlacedNode) -> String { node.owner ?? node.name }
     guard let pressed = target.pressed, let tap = pressed.tap else {
-      if let disabled = target.disabled { message = "\(disabled.name) is disabled" }
+      if let disabled = target.disabled { message = "\(name(disabled)) is disabled" }
       return
     }
     tap()
     setNeedsLayout()
     let touched = target.touched.id == pressed.id ? "" : " by its \(target.touched.name)"
-    let disabled = target.disabled.map { "; \($0.name) inside is disabled" } ?? ""
-    message = "Pressed \(pressed.name)\(touched)\(disabled)"
+    let disabled = target.disabled.map { "; \(name($0)) inside is disabled" } ?? ""
+    message = "Pressed \(name(pressed))\(touched)\(disabled)"
   }
 }

@@ -102,6 +102,20 @@ struct PlacedShape {
     return PlacedShape([edges(width / 2), edges(-width / 2).reversed()], false)
   }
 
+  /// Whether a point is no further from the outline than a distance.
+  func isNear(_ point: Point, within distance: Double) -> Bool {
+    lines.contains { line in
+      zip(line, line.dropFirst()).contains { from, to in
+        let (dx, dy) = (to.x - from.x, to.y - from.y)
+        let length = dx * dx + dy * dy
+        let along = length > 0 ? ((point.x - from.x) * dx + (point.y - from.y) * dy) / length : 0
+        let share = min(max(along, 0), 1)
+        let (x, y) = (from.x + dx * share - point.x, from.y + dy * share - point.y)
+        return x * x + y * y <= distance * distance
+      }
+    }
+  }
+
   /// Whether a point lies inside, going by how often the outline winds around it.
   func contains(_ point: Point) -> Bool {
     if isRectangle { return bounds.contains(point) }

@@ -12,12 +12,20 @@ extension SceneInk {
     let inset = cells.rows - 2 >= count ? 1 : 0
     let rows = Double(cells.rows - 2 * inset)
     let room = room(for: node, cells)
+    // The lines stand to each other as they do in the text, all together in the frame's middle.
+    let block = node.textLines.map { min(TextWidth.of(TextWidth.printable($0)), room) }.max() ?? 0
+    let start = cells.column + (cells.columns - block) / 2
     var last: Int?
     for (index, line) in node.textLines.enumerated() {
       // The line's middle among the rows there are.
       let middle = (Double(index) + 0.5) / Double(count) * rows
       let row = cells.row + inset + Int(middle.rounded(.up)) - 1
-      if row != last { writeLine(line, row, cells, room: room, style, effects) }
+      if row != last {
+        // Cut by the picture's scale and not by SwiftUI, so not with an ellipsis.
+        let shown = TextWidth.truncated(line, to: room, ellipsis: "»")
+        let rest = block - TextWidth.of(shown)
+        write(shown, start + node.textAlignment.share(of: rest), row, style, effects)
+      }
       last = row
     }
   }
@@ -28,7 +36,8 @@ extension SceneInk {
   ) {
     let cells = placed(node.frame)
     let glyph = String(SymbolGlyphs.glyph(of: name))
-    writeLine(glyph, cells.row + (cells.rows - 1) / 2, cells, room: 1, style, effects)
+    let (column, row) = (cells.column + (cells.columns - 1) / 2, cells.row + (cells.rows - 1) / 2)
+    write(glyph, column, row, style, effects)
   }
 
   /// The columns a line may take. Letters are not to scale, so a text may reach into what the views
@@ -45,15 +54,12 @@ extension SceneInk {
     return room
   }
 
-  private mutating func writeLine(
-    _ line: String, _ row: Int, _ cells: CellRect, room: Int, _ style: PlacedStyle,
-    _ effects: InkEffects
+  private mutating func write(
+    _ text: String, _ start: Int, _ row: Int, _ style: PlacedStyle, _ effects: InkEffects
   ) {
     guard row >= 0, row < grid.rows else { return }
-    // Cut by the picture's scale and not by SwiftUI, so not with an ellipsis.
-    let shown = TextWidth.truncated(line, to: room, ellipsis: "»")
-    var column = cells.column + (cells.columns - TextWidth.of(shown)) / 2
-    for grapheme in TextWidth.printable(shown) {
+    var column = start
+    for grapheme in TextWidth.printable(text) {
       let width = TextWidth.of(grapheme)
       defer { column += width }
       guard column >= 0, column + width <= grid.columns, width > 0,
@@ -82,6 +88,17 @@ extension SceneInk {
       style.foreground = toning.ink(over: background)
     }
     return style
+  }
+}
+
+extension TextAlignment {
+  /// How much of a line's free columns are on its left.
+  fileprivate func share(of columns: Int) -> Int {
+    switch self {
+    case .leading: 0
+    case .center: columns / 2
+    case .trailing: columns
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import Cells
+import SceneLoader
 
 /// Keys: to the open list, else through the table of actions.
 extension Playground {
@@ -63,13 +64,25 @@ extension Playground {
   /// After a pause a digit was meant for its panel, and the next one is for its own.
   func forgetDigit() { focusBeforeDigit = nil }
 
+  /// Into what is being typed; over the panels a scene's source is shown, anything else is a log.
   private func paste(_ text: String) {
     guard overlay?.isTyping == true else {
-      if overlay == nil { compare(log: text) }
+      guard overlay == nil else { return }
+      if Self.isSource(text) {
+        open(Scene(files: [Scene.File(name: "-", text: text)], name: "pasted"))
+        message = "The pasted scene, which no file has"
+      } else {
+        compare(log: text)
+      }
       return
     }
     overlay?.filter += text.filter { !$0.isNewline }
     overlay?.row = 0
+  }
+
+  /// Whether it is written in SwiftUI, which no log is.
+  private static func isSource(_ text: String) -> Bool {
+    ["import SwiftUI", "some View", "#Preview"].contains { text.contains($0) }
   }
 
   // MARK: The open list

@@ -71,7 +71,7 @@ extension Playground {
     }
     for (new, old) in zip(scene.files, fileScene.files) where new.text != old.text {
       guard new.name != "-" else {
-        message = "A scene from standard input has no file to write"
+        message = "This scene has no file to write"
         return
       }
       requests.append(.write(path: new.name, text: new.text))

@@ -77,6 +77,32 @@ struct SceneInkTests {
     #expect(grid[5, 1].style.background != .standard)
   }
 
+  @Test(
+    "The lines of a text stand as they are aligned",
+    arguments: [
+      (TextAlignment.leading, LayoutDirection.leftToRight, 0), (.center, .leftToRight, 1),
+      (.trailing, .leftToRight, 2), (.leading, .rightToLeft, 2),
+    ])
+  func alignment(alignment: TextAlignment, direction: LayoutDirection, place: Int) throws {
+    let lines = View(
+      .environment(text("a longer line\nhi")) {
+        $0.multilineTextAlignment = alignment
+        $0.layoutDirection = direction
+      })
+    let rows = ink(lines, 200, 80).text.split(separator: "\n").map(Array.init)
+    func columns(_ text: String) throws -> (first: Int, last: Int) {
+      let row = try #require(rows.first { String($0).contains(text) })
+      let letters = row.indices.filter { row[$0] != " " && row[$0] != "│" }
+      return (try #require(letters.first), try #require(letters.last))
+    }
+    let (long, short) = (try columns("longer"), try columns("hi"))
+    switch place {
+    case 0: #expect(short.first == long.first)
+    case 1: #expect(abs((short.first - long.first) - (long.last - short.last)) <= 1)
+    default: #expect(short.last == long.last)
+    }
+  }
+
   @Test("What is hidden or clipped away isn't drawn")
   func hiding() {
     #expect(!ink(View(.decorated(text("gone"), .hidden)), 200, 100).text.contains("gone"))

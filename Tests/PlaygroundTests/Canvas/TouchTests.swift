@@ -63,6 +63,20 @@ struct TouchTests {
     #expect(touched(circle, 55, 55) == nil && touched(circle, 100, 60) == "Color")
   }
 
+  @Test("A line drawn around a button leaves touches inside of it to the button")
+  func stroke() {
+    let ring = View(
+      .leaf(
+        .shape(
+          Shape(
+            name: "Ring", outline: .circle,
+            drawing: .stroke(.circle, nil, StrokeStyle(lineWidth: 10))))))
+    let framed = zStack([button(color(.red)), ring.frame(100, 100)])
+    #expect(touched(framed, 100, 100) == "Color")
+    // 50 points from the middle is on the line, 44 is beside it.
+    #expect(touched(framed, 150, 100) == nil && touched(framed, 144, 100) == "Color")
+  }
+
   @Test("What allows no hit testing lets touches through to what is behind")
   func hitTesting() {
     let glass = View(.decorated(vStack([color(.blue)]), .ignoresTouches))
