@@ -31,8 +31,9 @@ struct PaintedScreen {
 
 /// What the mouse drags.
 enum Drag: Equatable {
-  /// Edges of the container; a press that moves nothing is a click.
-  case container(ContainerEdges, hasMoved: Bool)
+  /// Edges of the container; a press that moves nothing is a click. A scale that follows the
+  /// container waits for the end.
+  case container(ContainerEdges, hasMoved: Bool, refits: Bool)
   /// The picture, by the cell it was last at.
   case picture(column: Int, row: Int)
 }
@@ -100,7 +101,7 @@ extension Playground {
   private func pressCanvas(_ mouse: MouseEvent) {
     focus(.canvas)
     if let edges = ContainerEdges(of: screen.container, column: mouse.column, row: mouse.row) {
-      drag = .container(edges, hasMoved: false)
+      drag = .container(edges, hasMoved: false, refits: zoom == nil && container != .window)
     } else {
       clickCanvas(mouse)
     }
@@ -114,7 +115,11 @@ extension Playground {
   }
 
   private func release(_ mouse: MouseEvent) {
-    if case .container(_, hasMoved: false) = drag { clickCanvas(mouse) }
+    switch drag {
+    case .container(_, hasMoved: false, _): clickCanvas(mouse)
+    case .container(_, _, refits: true): zoom = nil
+    default: break
+    }
     drag = nil
   }
 
@@ -131,7 +136,7 @@ extension Playground {
 
   private func continueDrag(_ mouse: MouseEvent) {
     switch drag {
-    case .container(let edges, _): dragEdges(edges, mouse)
+    case .container(let edges, _, let refits): dragEdges(edges, mouse, refits)
     case .picture(let column, let row):
       panPicture(columns: column - mouse.column, rows: row - mouse.row)
       drag = .picture(column: mouse.column, row: mouse.row)
@@ -140,19 +145,29 @@ extension Playground {
   }
 
   /// Brings the edges to where the mouse is.
-  private func dragEdges(_ edges: ContainerEdges, _ mouse: MouseEvent) {
+  ///
+  /// A picture in the middle of the canvas grows on both sides, so it takes twice the distance.
+  private func dragEdges(_ edges: ContainerEdges, _ mouse: MouseEvent, _ refits: Bool) {
     let before = screen.container
+    let room = pictureCanvas
+    func step(_ edge: Int, _ distance: Int, _ length: Int, _ room: Int) -> (grown: Int, moved: Int)
+    {
+      guard edge != 0 else { return (0, 0) }
+      return length + 2 * distance <= room
+        ? (2 * distance, distance) : (distance, edge < 0 ? distance : 0)
+    }
     let wider =
       edges.across > 0 ? mouse.column - (before.endColumn - 1) : before.column - mouse.column
     let taller = edges.down > 0 ? mouse.row - (before.endRow - 1) : before.row - mouse.row
-    let (columns, rows) = (edges.across == 0 ? 0 : wider, edges.down == 0 ? 0 : taller)
-    guard columns != 0 || rows != 0 else { return }
-    drag = .container(edges, hasMoved: true)
-    resizeContainer(width: columns, height: rows)
+    let across = step(edges.across, wider, before.columns, room.columns)
+    let down = step(edges.down, taller, before.rows, room.rows)
+    guard across.grown != 0 || down.grown != 0 else { return }
+    drag = .container(edges, hasMoved: true, refits: refits)
+    if refits { zoom = scale }
+    resizeContainer(width: across.grown, height: down.grown)
     screen.container = CellRect(
-      column: before.column - (edges.across < 0 ? columns : 0),
-      row: before.row - (edges.down < 0 ? rows : 0), columns: before.columns + columns,
-      rows: before.rows + rows)
+      column: before.column - across.moved, row: before.row - down.moved,
+      columns: before.columns + across.grown, rows: before.rows + down.grown)
   }
 
   // MARK: The wheel
