@@ -18,7 +18,22 @@ extension SwiftUILibrary {
         NativeMember("func scenePadding(_ edges: Edge.Set = .all) -> some View") { call in
           try call.modified(.padding(edges: call(0), length: nil))
         },
+        NativeMember(
+          "func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View"
+        ) { call in
+          try call.modified(.padding(edges: call(1), length: nil))
+        },
       ]
+    ],
+    sources: [
+      """
+      struct ScenePadding: Hashable {
+        private let name: String
+        static let automatic = ScenePadding(name: "automatic")
+        static let minimum = ScenePadding(name: "minimum")
+        static let navigationBar = ScenePadding(name: "navigationBar")
+      }
+      """
     ])
 
   /// A modifier that changes neither layout nor what is drawn here.

@@ -31,6 +31,10 @@ extension SwiftUILibrary {
             + ".center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View",
           body: inset),
         NativeMember(
+          "func safeAreaBar<V: View>(edge: HorizontalEdge, alignment: VerticalAlignment = "
+            + ".center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View",
+          body: inset),
+        NativeMember(
           "func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View"
         ) { call in
           try call.modified(.safeAreaPadding(edges: call(0), length: call(1)))

@@ -150,7 +150,8 @@ extension SwiftUILibrary {
             + "axes: Axis.Set = .vertical) -> some View"),
         idle("func scrollTargetLayout(isEnabled: Bool = true) -> some View"),
         idle("func scrollTarget(isEnabled: Bool = true) -> some View"),
-        idle("func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View"),
+        idle(
+          "func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View"),
         idle("func scrollContentBackground(_ visibility: Visibility) -> some View"),
         idle("func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View"),
       ]
@@ -159,7 +160,42 @@ extension SwiftUILibrary {
       """
       enum ScrollIndicatorVisibility: Hashable { case automatic, visible, hidden, never }
       enum ScrollBounceBehavior: Hashable { case automatic, always, basedOnSize }
-      enum ScrollTargetBehavior: Hashable { case paging, viewAligned }
+      protocol ScrollTargetBehavior {}
+      struct PagingScrollTargetBehavior: ScrollTargetBehavior { init() {} }
+      struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+        enum LimitBehavior: Hashable { case automatic, always, alwaysByFew, alwaysByOne, never }
+        init(limitBehavior: LimitBehavior = .automatic) {}
+        init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {}
+      }
+      extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+        static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+      }
+      extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+        static var viewAligned: ViewAlignedScrollTargetBehavior {
+          ViewAlignedScrollTargetBehavior()
+        }
+        static func viewAligned(
+          limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+        ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+        static func viewAligned(
+          limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic,
+          anchor: UnitPoint?
+        ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+      }
+      struct ScrollTarget: Hashable {
+        var rect: CGRect
+        var anchor: UnitPoint?
+      }
+      struct ScrollTargetBehaviorContext {
+        var originalTarget: ScrollTarget
+        var velocity: CGVector
+        var contentSize: CGSize
+        var containerSize: CGSize
+        var axes: Axis.Set
+      }
+      extension ScrollTargetBehavior {
+        typealias TargetContext = ScrollTargetBehaviorContext
+      }
       enum ScrollDismissesKeyboardMode: Hashable { case automatic, immediately, interactively, never }
       enum Visibility: Hashable, CaseIterable { case automatic, visible, hidden }
       extension Axis.Set {

@@ -86,7 +86,7 @@ extension Lowerer {
       return optionalCost
     case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr:
       if let root = implicitRoot(syntax) {
-        return implicitCost(root, wanted).map { $0 + optionalCost }
+        return implicitCost(root, syntax, wanted).map { $0 + optionalCost }
       }
     case .nilLiteralExpr: return type.isOptional ? 0 : type.isUnknown ? 2 : nil
     case .arrayExpr(let array) where typeExpression(syntax) == nil:
@@ -117,9 +117,21 @@ extension Lowerer {
     return fit(found, into: type)
   }
 
-  private func implicitCost(_ name: String, _ wanted: SwiftType) -> Int? {
+  private func implicitCost(
+    _ name: String, _ syntax: ExprSyntax, _ wanted: SwiftType
+  ) -> Int? {
     if wanted.isUnknown { return 3 }
-    if name == "init" { return wanted.nominal == nil ? nil : 0 }
+    if name == "init" {
+      guard wanted.nominal != nil else { return nil }
+      // Of several types the one that takes such arguments.
+      guard let call = syntax.as(FunctionCallExprSyntax.self),
+        call.calledExpression.as(MemberAccessExprSyntax.self)?.base == nil
+      else { return 0 }
+      let written = writtenArguments(call)
+      return initializers(of: wanted).contains {
+        ArgumentMatching.match($0.function.parameters, written) != nil
+      } ? 0 : 1
+    }
     if case .parameter(let parameter) = wanted, parameter.constraints.isEmpty { return nil }
     return program.members(name, of: wanted, isStatic: true).isEmpty ? nil : 0
   }
