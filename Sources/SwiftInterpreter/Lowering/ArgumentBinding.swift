@@ -222,6 +222,15 @@ extension Lowerer {
     if reports, type.isConcrete, wanted.isConcrete, fit(type, into: wanted) == nil {
       return mismatch(lowered, wanted, at: syntax, as: purpose)
     }
+    if reports, purpose == .specified, case .composition(let protocols) = wanted,
+      let nominal = type.nominal, nominal.isFromScene, nominal.kind != .protocolType,
+      let missing = protocols.first(where: { $0.isFromScene && !nominal.conforms(to: $0) })
+    {
+      return broken(
+        "conformance",
+        "value of type '\(type)' does not conform to specified type '\(missing.name)'", at: syntax,
+        remedy: "declare that it does: 'extension \(type): \(missing.name) {}'", type: wanted)
+    }
     if reports, type.isOptional, wanted.isConcrete {
       return mismatch(lowered, wanted, at: syntax, as: purpose)
     }

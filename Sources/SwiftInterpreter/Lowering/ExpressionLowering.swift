@@ -241,11 +241,14 @@ extension Lowerer {
     if lowered.type.isConcrete, !lowered.type.isBool {
       report(
         "type-mismatch",
-        isNumber(lowered.type)
-          ? "type '\(lowered.type)' cannot be used as a boolean; test for '!= 0' instead"
-          : lowered.type.isOptional
-            ? "optional type '\(lowered.type)' cannot be used as a boolean; test for '!= nil' instead"
-            : "cannot convert value of type '\(lowered.type)' to expected condition type 'Bool'",
+        syntax.is(IntegerLiteralExprSyntax.self)
+          ? "integer literal value '\(syntax.trimmedDescription)' cannot be used as a boolean; "
+            + "did you mean '\(syntax.trimmedDescription == "0" ? "false" : "true")'?"
+          : isNumber(lowered.type)
+            ? "type '\(lowered.type)' cannot be used as a boolean; test for '!= 0' instead"
+            : lowered.type.isOptional
+              ? "optional type '\(lowered.type)' cannot be used as a boolean; test for '!= nil' instead"
+              : "cannot convert value of type '\(lowered.type)' to expected condition type 'Bool'",
         at: syntax)
     }
     return lowered.node

@@ -76,6 +76,16 @@ extension Lowerer {
       return lowerCall(
         found, arguments, receiver: receiver, at: call, expecting: expected, staticType: type)
     }
+    if let nominal = type.nominal, nominal.isFromScene, arguments.isEmpty, !context.hasSelf,
+      !candidates(name, of: type, isStatic: false).isEmpty,
+      program.members(name, of: type, isStatic: true).isEmpty
+    {
+      return broken(
+        "static",
+        "instance member '\(name)' cannot be used on type '\(nominal.name)'; "
+          + "did you mean to use a value of this type instead?", at: access.base ?? ExprSyntax(call)
+      )
+    }
     if let value = staticMember(name, of: type, at: access.declName, expecting: .unknown) {
       return lowerValueCall(value, arguments, at: call)
     }
@@ -128,7 +138,13 @@ extension Lowerer {
       }
     }
     let found = candidates(name, of: receiver.type, isStatic: false)
-    if !found.isEmpty {
+    // `list.count()`: beside `count(where:)` stands the property.
+    let isProperty =
+      matching(found, arguments).isEmpty
+      && program.members(name, of: receiver.type, isStatic: false).contains {
+        if case .property = $0.member { true } else { false }
+      }
+    if !found.isEmpty, !isProperty {
       return lowerCall(
         found, arguments, receiver: receiver, at: call, expecting: expected)
     }

@@ -116,8 +116,16 @@ extension Lowerer {
         IndexedElement(
           base: receiver.node, index: key.node, fallback: nil, site: site(call),
           machine: machine), builtin.optional(type.argument(1)))
-    case "String", "Substring":
+    case "String":
       guard arguments.count == 1, arguments[0].label == nil else { return nil }
+      if literalKind(arguments[0].expression) == .integer {
+        return broken(
+          "string-index",
+          "'subscript(_:)' is unavailable: "
+            + "cannot subscript String with an Int, use a String.Index instead.",
+          at: call.calledExpression, remedy: "write 'string[string.index(…)]'",
+          type: builtin.character)
+      }
       let quick = quickType(arguments[0].expression)
       let isRange = quick.nominal?.name.contains("Range") == true
       let index = lower(arguments[0].expression, expecting: .unknown)

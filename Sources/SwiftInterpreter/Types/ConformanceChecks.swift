@@ -77,7 +77,7 @@ extension Program {
   private func checkSynthesis(of type: NominalType) {
     guard type.kind != .classType else { return }
     for (name, member) in [("Hashable", "hash"), ("Equatable", "==")]
-    where type.conforms(toNamed: name) && type.ownMembers(member).isEmpty {
+    where type.conforms(toNamed: name) && !declares(member, type) {
       // Who writes `==` alone has the rest made from the parts all the same.
       let stored = type.storedProperties.map { $0.wrapper?.type ?? $0.type }
       let parts = stored + type.cases.flatMap { $0.parameters.map(\.type) }
@@ -86,6 +86,13 @@ extension Program {
         "conformance", "type '\(type.name)' does not conform to protocol '\(name)'",
         at: type.location, remedy: "declare '\(member)'")
     }
+  }
+
+  /// Whether `==` or `hash` is written for a type: in it, for a protocol of its, or outside.
+  private func declares(_ name: String, _ type: NominalType) -> Bool {
+    let own = members(name, of: .nominal(type, []), isStatic: name == "==")
+    return !own.isEmpty || name == "hash" && !type.ownMembers("hashValue").isEmpty
+      || globalFunctions(name).contains { $0.parameters.first?.type.nominal === type }
   }
 
   /// Whether a type is known not to conform to a protocol that can be synthesized.
@@ -116,12 +123,14 @@ extension Program {
       for member in members {
         switch member {
         case .property(let property) where !property.isStatic:
-          let isKnown = inherited.contains { if case .property = $0 { true } else { false } }
+          let isKnown = inherited.contains {
+            if case .property(let other) = $0 { !other.isPrivate } else { false }
+          }
           check(property.isOverride, isKnown, "property", property.location)
         case .function(let function) where !function.isStatic && !function.isInitializer:
           let isKnown = inherited.contains { other in
             other.functions.contains {
-              !$0.isAccessor && $0.signature == function.signature
+              !$0.isAccessor && !$0.isPrivate && $0.signature == function.signature
                 && "\($0.functionType)" == "\(function.functionType)"
             }
           }

@@ -34,6 +34,7 @@ struct DeclarationReader {
     declaration.isMutating = has("mutating", syntax.modifiers)
     declaration.isNonmutating = has("nonmutating", syntax.modifiers)
     declaration.isOverride = has("override", syntax.modifiers)
+    declaration.isPrivate = has("private", syntax.modifiers)
     reader.readEffects(syntax.signature, into: declaration)
     declaration.returnsSelf =
       scope.owner?.kind == .classType
@@ -256,6 +257,7 @@ struct DeclarationReader {
         case "get":
           if let body = accessor.body { script(body.statements, of: getter, builds: true) }
           getter.isMutating = accessor.modifier?.name.text == "mutating"
+          getter.isThrowing = accessor.effectSpecifiers?.throwsClause != nil
         case "set":
           let function = makeSetter(accessor.parameters?.name.plainText ?? "newValue")
           if accessor.modifier?.name.text == "nonmutating" { function.isMutating = false }

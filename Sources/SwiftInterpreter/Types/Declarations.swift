@@ -122,6 +122,7 @@ final class FunctionDeclaration {
   var isNonmutating = false
   var isConvenience = false
   var isOverride = false
+  var isPrivate = false
   var isAsync = false
   /// Whether a class's method is declared to return `Self`: what it is called on.
   var returnsSelf = false

@@ -1,0 +1,2 @@
+struct S { func f() {} }
+S.f()

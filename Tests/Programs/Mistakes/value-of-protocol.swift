@@ -1,0 +1,3 @@
+protocol P {}
+struct S {}
+let p: any P = S()
