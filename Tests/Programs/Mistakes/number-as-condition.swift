@@ -1,1 +1,1 @@
-while 1 { }
+while 1 {}
