@@ -83,6 +83,7 @@ extension Lowerer {
   private func needsDispatch(_ function: FunctionDeclaration, _ receiver: Lowered?) -> Bool {
     if case .requirement = function.implementation { return true }
     return function.owner?.kind == .classType && !function.isStatic && !function.isInitializer
+      && !function.isPrivate
   }
 
   /// The type that an initialiser makes, with the parameters that its arguments bound.

@@ -68,7 +68,7 @@ extension Lowerer {
       return Lowered(
         ComputedProperty(
           getter: getter, setter: setter, receiver: receiverNode(receiver, getter),
-          isDynamic: isClass && receiver != nil
+          isDynamic: isClass && receiver != nil && !property.isPrivate
             && (!property.isStatic || !(receiver?.node is Constant)), staticType: staticType,
           site: site(node), machine: machine), type)
     case .requirement:

@@ -202,7 +202,9 @@ final class PropertyDeclaration {
     guard let owner, owner.kind == .classType, owner.isFromScene else { return false }
     return owner.program.sceneTypes.contains { type in
       type !== owner && type.kind == .classType && type.conforms(to: owner)
-        && type.ownMembers(name).contains { if case .property = $0 { true } else { false } }
+        && type.ownMembers(name).contains {
+          if case .property(let property) = $0 { property.isOverride } else { false }
+        }
     }
   }()
   /// Whether it is declared as `T!`.
