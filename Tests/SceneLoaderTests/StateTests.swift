@@ -164,6 +164,24 @@ struct StateTests {
     #expect(loop?.message.contains("'ContentView.width' is written") == true)
   }
 
+  /// An app would have ended where its view fails; a view that contains itself is costly enough once.
+  @Test func nothingSettlesAfterAFailure() throws {
+    let scene = try scene(
+      """
+      @State private var width: CGFloat = 10
+      var body: some View {
+        Color.red.frame(width: width, height: 10)
+          .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 + 1 }
+        List { listStyle(.plain) }
+      }
+      """)
+    let outcome = scene.layout(settings(300))
+    #expect(outcome.passes == 1)
+    #expect(outcome.diagnostics.map(\.severity) == [.error])
+    let message = try #require(outcome.diagnostics.first?.message)
+    #expect(message.hasPrefix("views or calls are nested too deeply"))
+  }
+
   private func settings(_ width: Double) -> LayoutSettings {
     LayoutSettings(container: LayoutContainer(size: Size(width: width, height: 400)))
   }

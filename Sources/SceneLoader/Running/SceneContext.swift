@@ -22,6 +22,7 @@ final class SceneContext {
   /// Whether the scene asked for the screen, so that its tree depends on the container.
   private(set) var dependsOnScreen = false
   private(set) var diagnostics: [Diagnostic] = []
+  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
   private var seen: Set<Diagnostic> = []
   private var alignmentKeys: [String: AlignmentKey] = [:]
   private var preferenceKeys: [String: PreferenceKey] = [:]

@@ -27,7 +27,8 @@ final class SceneRun {
     }
   }
 
-  /// Passes until no action writes state any more.
+  /// Passes until no action writes state any more, or until something fails: an app would have
+  /// ended there.
   private func settle(_ settings: LayoutSettings, _ recording: Recording) -> SceneResult {
     var passes = 1
     var result = pass(settings, recording)
@@ -36,6 +37,7 @@ final class SceneRun {
       _ = context.state.takeWrites()
       perform(result.actions, in: result)
       context.performKept()
+      guard !context.hasErrors else { break }
       let written = context.state.takeWrites()
       if written.isEmpty, !context.hasWorkForLater {
         guard context.scrolling.settle(in: result), passes < Self.passLimit else { break }

@@ -17,7 +17,8 @@
 public struct NativeMember: Sendable {
   public typealias Body = @Sendable (inout NativeCall) throws -> Value
 
-  public let signature: String
+  let written: LibraryText
+  public var signature: String { written.text }
   public let body: Body
   public let setter: Body?
   /// Whether the body does more than give its receiver back.
@@ -26,17 +27,17 @@ public struct NativeMember: Sendable {
   public init(
     _ signature: String, setter: Body? = nil, hasEffect: Bool = true, body: @escaping Body
   ) {
-    self.signature = signature
+    written = LibraryText(signature)
     self.setter = setter
     self.hasEffect = hasEffect
     self.body = body
   }
 
   /// The declared name: `padding`, `init`, `subscript`.
-  public var name: String { LibraryReader.name(of: signature) }
+  public var name: String { written.name }
 
   /// Argument labels in order, `_` for none.
-  public var parameterLabels: [String] { LibraryReader.labels(of: signature) }
+  public var parameterLabels: [String] { written.labels }
 }
 
 /// A type that the host brings.
@@ -44,8 +45,9 @@ public struct NativeType: Sendable {
   /// Such as `struct VStack<Content: View>: View`, `protocol View`, `enum ContentMode: Hashable`,
   /// `@resultBuilder struct ViewBuilder`, `@propertyWrapper struct State<Value>`.
   public let declaration: String
+  let written: LibraryText
   /// Without generic parameters: `VStack`.
-  public var name: String { LibraryReader.name(of: declaration) }
+  public var name: String { written.name }
   public let members: [NativeMember]
   /// Further members as Swift source, interpreted: `case fit, fill`, computed properties, stored
   /// properties with a memberwise initialiser, and so on.
@@ -66,6 +68,7 @@ public struct NativeType: Sendable {
   ) {
     self.generated = generated
     self.declaration = declaration
+    written = LibraryText("\(declaration) {\n\(source ?? "")\n}")
     self.members = members
     self.source = source
     self.describe = describe
@@ -98,20 +101,22 @@ public struct NativeMacro: Sendable {
 
 /// A set of names for scenes to use.
 public struct NativeLibrary: Sendable {
-  public var name: String
-  public var types: [NativeType]
+  public let name: String
+  public let types: [NativeType]
   /// Members added to types and protocols by name, such as `"View": [NativeMember]`.
-  public var extensions: [String: [NativeMember]]
-  public var functions: [NativeMember]
+  public let extensions: [String: [NativeMember]]
+  public let functions: [NativeMember]
   /// Freestanding declaration macros with their closure, such as
   /// `macro Preview(_ name: String? = nil, @ViewBuilder body: () -> any View)`.
-  public var declarationMacros: [String]
+  public let declarationMacros: [String]
+  let writtenMacros: [LibraryText]
   /// Freestanding expression macros as functions: `func colorLiteral(red: CGFloat, …) -> UIColor`
   /// for `#colorLiteral(red: …)`.
-  public var expressionMacros: [NativeMember]
-  public var attachedMacros: [NativeMacro]
+  public let expressionMacros: [NativeMember]
+  public let attachedMacros: [NativeMacro]
   /// Swift source of further declarations, one element a file.
-  public var sources: [String]
+  public let sources: [String]
+  let writtenDeclarations: [LibraryText]
 
   public init(
     name: String, types: [NativeType] = [], extensions: [String: [NativeMember]] = [:],
@@ -127,5 +132,7 @@ public struct NativeLibrary: Sendable {
     self.expressionMacros = expressionMacros
     self.attachedMacros = attachedMacros
     self.sources = sources
+    writtenMacros = declarationMacros.map(LibraryText.init)
+    writtenDeclarations = sources.flatMap(LibraryText.declarations)
   }
 }

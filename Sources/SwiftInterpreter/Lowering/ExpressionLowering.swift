@@ -151,7 +151,9 @@ extension Lowerer {
   func lowerLink(_ syntax: ExprSyntax, leadingTo result: SwiftType = .unknown) -> Lowered {
     nesting += 1
     defer { nesting -= 1 }
-    if nesting > 400 { return broken("nesting", "expression is nested too deeply", at: syntax) }
+    if nesting > Self.nestingLimit {
+      return broken("nesting", "expression is nested too deeply", at: syntax)
+    }
     return lowerUnchained(syntax, expecting: implicitRoot(syntax) != nil ? result : .unknown)
   }
 

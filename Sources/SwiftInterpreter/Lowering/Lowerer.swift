@@ -29,6 +29,8 @@ final class Lowerer {
   var sharedBindings: [String: Variable]?
   /// Nested expressions, to end before the native stack does.
   var nesting = 0
+  /// Levels of an expression after which it is too deep.
+  static let nestingLimit = 400
   var quickNesting = 0
   /// Which operators' expressions take their type from their surroundings.
   var flexibleOperators: [SyntaxIdentifier: Bool] = [:]

@@ -211,7 +211,10 @@ extension Lowerer {
   // MARK: Types as expressions
 
   /// The type that an expression names, nil where it is a value.
-  func typeExpression(_ syntax: ExprSyntax) -> SwiftType? {
+  /// - Parameter parts: how many names follow this one. No type's name is that long, but a chain of
+  ///   calls may be, and this is asked at each of its links.
+  func typeExpression(_ syntax: ExprSyntax, parts: Int = 0) -> SwiftType? {
+    if parts > 32 { return nil }
     switch syntax.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let reference):
       let name = reference.baseName.plainText
@@ -224,7 +227,7 @@ extension Lowerer {
     case .memberAccessExpr(let access):
       guard let base = access.base else { return nil }
       let name = access.declName.baseName.plainText
-      if let outer = typeExpression(base) {
+      if let outer = typeExpression(base, parts: parts + 1) {
         if let nominal = outer.nominal, let nested = program.nestedType(name, in: nominal) {
           return nested
         }

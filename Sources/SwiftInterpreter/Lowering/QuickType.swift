@@ -54,6 +54,9 @@ extension Lowerer {
 
   /// An expression's type as far as it shows without lowering it; unknown otherwise.
   func quickType(_ syntax: ExprSyntax) -> SwiftType {
+    quickNesting += 1
+    defer { quickNesting -= 1 }
+    if quickNesting > 200 { return .unknown }
     switch syntax.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr: return builtin.int
     case .floatLiteralExpr: return builtin.double
@@ -270,9 +273,6 @@ extension Lowerer {
 
   private func quickType(_ infix: InfixOperatorExprSyntax) -> SwiftType {
     // A chain beyond reason has no type that shows.
-    quickNesting += 1
-    defer { quickNesting -= 1 }
-    if quickNesting > 200 { return .unknown }
     let name = infix.name
     switch name {
     case "&&", "||": return builtin.bool

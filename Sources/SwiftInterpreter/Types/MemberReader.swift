@@ -161,7 +161,7 @@ struct MemberReader {
         type: binding.typeAnnotation?.type.trimmedDescription,
         initialValue: binding.initializer?.value.trimmedDescription)
       guard let text = macro.expand(declaration) else { continue }
-      let file = program.addFile(name: "@\(macro.name)", text: text, isFromScene: false)
+      let file = program.addFile(macro: "@\(macro.name)", expansion: text)
       let inner = LexicalScope(program: program, file: file, parent: scope, owner: type)
       let reader = MemberReader(scope: inner, type: type)
       for item in file.syntax.statements {

@@ -113,12 +113,26 @@ final class Program {
     mainCode = nil
   }
 
+  /// Adds a file that stands for a whole library.
+  func addFile(libraryNamed name: String) -> SourceFile {
+    add(name: name, Parser.parse(source: ""))
+  }
+
   /// Adds a library's own text.
-  func addFile(name: String, text: String, isFromScene: Bool) -> SourceFile {
+  func addFile(_ written: LibraryText) -> SourceFile {
+    add(name: written.name, written.syntax)
+  }
+
+  /// Adds what a macro makes.
+  func addFile(macro name: String, expansion: String) -> SourceFile {
+    add(name: name, Parser.parse(source: expansion))
+  }
+
+  private func add(name: String, _ syntax: SourceFileSyntax) -> SourceFile {
+    // Nobody is shown a place in it, so it needs no text.
     add(
       SourceFile(
-        index: Int32(files.count), name: name, text: text, isFromScene: isFromScene,
-        syntax: Parser.parse(source: text)))
+        index: Int32(files.count), name: name, text: "", isFromScene: false, syntax: syntax))
   }
 
   /// Adds one of the scene's files.

@@ -7,11 +7,13 @@ struct SignatureScanner {
     "func", "var", "let", "struct", "class", "enum", "protocol", "typealias", "macro", "actor",
   ]
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) { rest = bytes[...] }
-
-  var name: String? {
-    var scanner = self
-    return scanner.findName()
+  /// The name that a declaration declares; its text where it declares none.
+  static func name(of declaration: String) -> String {
+    var text = declaration
+    return text.withUTF8 { bytes in
+      var scanner = SignatureScanner(rest: bytes[...])
+      return scanner.findName() ?? declaration
+    }
   }
 
   private mutating func findName() -> String? {

@@ -67,11 +67,12 @@ public final class ParsedText {
   let syntax: SourceFileSyntax
 
   public init(_ text: String) {
+    let text = Nesting.excess(in: text) == nil ? text : ""
+    let parsed = Parser.parse(source: text)
     // Older compilers take a space here; moved to the front it changes no offset.
-    let text =
-      text.contains("@available (")
-      ? text.replacing("@available (", with: " @available(") : text
-    syntax = Parser.parse(source: Nesting.excess(in: text) == nil ? text : "")
+    syntax =
+      parsed.hasError
+      ? Parser.parse(source: text.replacing("@available (", with: " @available(")) : parsed
   }
 
   /// Something that stands outside of any braces.

@@ -1,0 +1,67 @@
+import SwiftParser
+import SwiftSyntax
+import Synchronization
+
+/// A declaration as a library writes it. It is parsed when first used, once for all interpreters
+/// of the process.
+final class LibraryText: Sendable {
+  let text: String
+  /// What it declares, found without parsing it.
+  let name: String
+  private let parsed = Mutex<SourceFileSyntax?>(nil)
+
+  init(_ text: String) {
+    self.text = text
+    name = SignatureScanner.name(of: text)
+  }
+
+  var syntax: SourceFileSyntax {
+    parsed.withLock { parsed in
+      let syntax = parsed ?? Parser.parse(source: text)
+      parsed = syntax
+      return syntax
+    }
+  }
+
+  var declaration: DeclSyntax? {
+    guard case .decl(let declaration)? = syntax.statements.first?.item else { return nil }
+    return declaration
+  }
+
+  /// The argument labels of a function or an initialiser.
+  var labels: [String] {
+    let parameters: FunctionParameterListSyntax? =
+      switch declaration?.as(DeclSyntaxEnum.self) {
+      case .functionDecl(let syntax)?: syntax.signature.parameterClause.parameters
+      case .initializerDecl(let syntax)?: syntax.signature.parameterClause.parameters
+      default: nil
+      }
+    return parameters?.map(\.firstName.text) ?? []
+  }
+
+  /// A source's top-level declarations, told apart by what stands at the margin.
+  static func declarations(in source: String) -> [LibraryText] {
+    var source = source
+    return source.withUTF8 { bytes in
+      var starts: [Int] = []
+      var isAtMargin = true
+      for (index, byte) in bytes.enumerated() {
+        if isAtMargin, starts.isEmpty || !continues(byte) { starts.append(index) }
+        isAtMargin = byte == UInt8(ascii: "\n")
+      }
+      return zip(starts, starts.dropFirst() + [bytes.count]).map {
+        LibraryText(String(decoding: bytes[$0..<$1], as: UTF8.self))
+      }
+    }
+  }
+
+  /// Whether a line that begins so belongs to the declaration before it.
+  private static func continues(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "/"),
+      UInt8(ascii: "\n"):
+      true
+    default: false
+    }
+  }
+}
