@@ -44,6 +44,11 @@ extension SwiftUILibrary {
           }
         ],
     ],
+    functions: [
+      NativeMember(
+        "func interpolate<F: FormatStyle>(_ input: F.FormatInput, format: F) -> String"
+      ) { call in .string(try call.formatted(0, 1)) }
+    ],
     sources: [
       """
       extension Date {

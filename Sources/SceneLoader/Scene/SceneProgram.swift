@@ -37,7 +37,7 @@ struct SceneProgram {
     do {
       diagnostics = try interpreter.withLargeStack {
         let fragments = SceneFragments(files)
-        return interpreter.load(fragments.files) + fragments.notes
+        return MissingModules.gathered(interpreter.load(fragments.files)) + fragments.notes
       }
     } catch {
       diagnostics = [context.diagnostic(for: error)]

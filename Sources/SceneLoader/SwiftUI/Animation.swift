@@ -152,6 +152,9 @@ extension SwiftUILibrary {
           duration: Double, bounce: Double = 0, blendDuration: Double = 0
         ) -> Animation { Animation() }
         static func interactiveSpring(
+          duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25
+        ) -> Animation { Animation() }
+        static func interactiveSpring(
           response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
         ) -> Animation { Animation() }
         static func interpolatingSpring(

@@ -39,6 +39,11 @@ extension SwiftUILibrary {
             "init<Content: View>(@ViewBuilder sidebar: () -> Sidebar, "
               + "@ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)"
           ) { call in navigation(call, try call.content(0)) },
+          NativeMember(
+            "init<Content: View>(columnVisibility: Binding<NavigationSplitViewVisibility>, "
+              + "@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, "
+              + "@ViewBuilder detail: () -> Detail)"
+          ) { call in navigation(call, try call.content(1)) },
         ]),
       NativeType(
         "struct NavigationLink<Label: View, Destination: View>: View",

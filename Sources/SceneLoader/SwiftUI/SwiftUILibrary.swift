@@ -9,7 +9,7 @@ public enum SwiftUILibrary {
   public static let families: [NativeLibrary] = [
     foundationGeometry, coreGraphics, geometry, alignment, colors, shapeStyles, fonts,
     foundationFormats, foundationFormatters, foundationSystem,
-    foundationConcurrency, combine, uiColors, uiKit, bezierPaths,
+    foundationConcurrency, combine, uiColors, uiKit, bezierPaths, maps,
     views, builders, text, images, shapes, paths, stacks, forEach, subviews,
     controls, pickers, progress, controlStyles, buttons, fields, search,
     canvas, unavailable,

@@ -136,6 +136,14 @@ extension SwiftUILibrary {
           },
         ])
     ],
+    functions: [
+      NativeMember("func interpolate(_ date: Date, style: Text.DateStyle) -> String") { call in
+        let style = try call.value(1).caseName ?? "date"
+        return .string(
+          try DateStyle.text(
+            style, of: try call.value(0), now: call.interpreter.configuration.now))
+      }
+    ],
     sources: [
       """
       struct AttributedString: Hashable, CustomStringConvertible {

@@ -22,7 +22,7 @@ public struct Configuration: Sendable {
   /// Modules that `import` accepts.
   public var modules: Set<String> = [
     "Swift", "Foundation", "CoreGraphics", "CoreFoundation", "UIKit", "AppKit", "SwiftUI",
-    "Combine", "Observation", "Dispatch", "os", "PlaygroundSupport",
+    "Combine", "MapKit", "CoreLocation", "Observation", "Dispatch", "os", "PlaygroundSupport",
   ]
 
   public init() {}

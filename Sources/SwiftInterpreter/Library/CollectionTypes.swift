@@ -60,7 +60,12 @@ extension StandardLibrary {
       })
   }
 
+  private static let description = NativeMember("var description: String { get }") { call in
+    .string(try call.interpreter.describe(call.receiver ?? .void))
+  }
+
   private static let arrays: [NativeMember] = [
+    description,
     NativeMember("init()") { _ in .array([]) },
     NativeMember("init(_ elements: [Element])") { call in .array(try call.elements(0)) },
     NativeMember("init<S: Sequence>(_ elements: S)") { call in .array(try call.elements(0)) },
@@ -238,6 +243,7 @@ extension StandardLibrary {
   }
 
   private static let dictionaries: [NativeMember] = [
+    description,
     NativeMember("init()") { _ in .dictionary([]) },
     NativeMember("init(uniqueKeysWithValues pairs: [(Key, Value)])") { call in
       var storage = OrderedPairs()
@@ -344,6 +350,7 @@ extension StandardLibrary {
   }
 
   private static let sets: [NativeMember] = [
+    description,
     NativeMember("init()") { _ in .set([]) },
     NativeMember("init(_ elements: [Element])") { call in .set(try call.elements(0)) },
     NativeMember(

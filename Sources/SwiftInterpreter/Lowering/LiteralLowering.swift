@@ -154,22 +154,13 @@ extension Lowerer {
       return Lowered(Constant(.string("")), builtin.string)
     }
     if let declared = lower(declaredInterpolation: segment) { return declared }
-    let value = lower(first.expression, expecting: .unknown)
-    guard segment.expressions.count > 1 else { return value }
-    // `\(value, specifier: "%.1f")`, `\(value, format: …)` and the like.
-    var options: [(label: String, node: Expression)] = []
-    for argument in segment.expressions.dropFirst() {
-      let label = argument.label?.plainText ?? "_"
-      let wanted = program.interpolationOptionType(label, value: value.type)
-      options.append((label, lower(argument.expression, expecting: wanted).node))
-    }
-    let machine = machine
-    return Lowered(
-      Computed { frame in
-        let value = try value.node.evaluate(frame)
-        let options = try options.map { ($0.label, try $0.node.evaluate(frame)) }
-        return .string(try machine.program.interpolate(value, options))
-      }, builtin.string)
+    guard segment.expressions.count > 1 else { return lower(first.expression, expecting: .unknown) }
+    // `\(value, specifier: "%.1f")`, `\(value, format: …)`: what the libraries make of such.
+    return lowerCall(
+      program.globalFunctions("interpolate").map { Candidate(function: $0, bindings: Bindings()) },
+      segment.expressions.map {
+        WrittenArgument(label: $0.label?.plainText, expression: $0.expression)
+      }, receiver: nil, at: segment, expecting: builtin.string)
   }
 
   /// `\(value, option: …)` by way of an `appendInterpolation` that the program declares.

@@ -36,7 +36,9 @@ extension Lowerer {
           value.node = WrappedInInitializer(
             storage: field, value: value.node, property: property, machine: machine)
         }
-        return Lowered(value.node, type.isUnknown ? value.type : type)
+        return Lowered(
+          value.node, type.isUnknown ? value.type : type,
+          isImplicitlyUnwrapped: property.isImplicitlyUnwrapped)
       }
       if property.isLazy {
         return Lowered(

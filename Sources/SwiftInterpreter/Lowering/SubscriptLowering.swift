@@ -40,7 +40,8 @@ extension Lowerer {
       return lowerSubscript(found, receiver, arguments, at: call, expecting: expected)
     }
     if isDynamic(type), arguments.count == 1 {
-      let index = lower(arguments[0].expression, expecting: .unknown)
+      let index = forced(
+        lower(arguments[0].expression, expecting: .unknown), at: arguments[0].expression)
       return Lowered(
         IndexedElement(
           base: receiver.node, index: index.node, fallback: nil, site: site(call),
@@ -128,7 +129,8 @@ extension Lowerer {
       }
       let quick = quickType(arguments[0].expression)
       let isRange = quick.nominal?.name.contains("Range") == true
-      let index = lower(arguments[0].expression, expecting: .unknown)
+      let index = forced(
+        lower(arguments[0].expression, expecting: .unknown), at: arguments[0].expression)
       return Lowered(
         IndexedElement(
           base: receiver.node, index: index.node, fallback: nil, site: site(call),

@@ -23,10 +23,6 @@ final class Basket: ObservableObject {
     Just("Basket").map { $0 + "!" }.assign(to: &$label)
     [2.5, 4, -1].publisher.sink { [weak self] in self?.added.send($0) }.store(in: &subscriptions)
     discount.send(0.5)
-    Timer.publish(every: 60, on: .main, in: .common)
-      .autoconnect()
-      .sink { [weak self] _ in self?.prices = [] }
-      .store(in: &subscriptions)
   }
 }
 
@@ -35,7 +31,6 @@ struct ContentView: View {
   @State private var received = 0.0
   @AppStorage("note") private var note: String?
   @FocusState private var isEditing: Bool
-  private let clock = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
 
   var body: some View {
     VStack {
@@ -48,6 +43,5 @@ struct ContentView: View {
     }
     .focused($isEditing)
     .onReceive(basket.$total) { received = $0 }
-    .onReceive(clock) { _ in received = 0 }
   }
 }

@@ -1,0 +1,166 @@
+import LayoutSolver
+import SwiftInterpreter
+
+extension SwiftUILibrary {
+  /// MapKit's `Map`, which takes all it is offered, and the places it is told of. What lies on the
+  /// map takes no part in the layout around it.
+  static let maps = NativeLibrary(
+    name: "Maps",
+    types: [
+      NativeType(
+        "struct Map: View",
+        members: [
+          "", "initialPosition: MapCameraPosition", "position: Binding<MapCameraPosition>",
+        ].flatMap { position in
+          [
+            map("init(\(position)\(position.isEmpty ? "" : ", ")\(mapInteraction))"),
+            map(
+              "init<C: View>(\(position)\(position.isEmpty ? "" : ", ")\(mapInteraction), "
+                + "@ViewBuilder content: () -> C)"),
+          ]
+        } + [
+          map("init(\(mapRegion))"),
+          map(
+            "init<Item: Identifiable, A: View>(\(mapRegion), annotationItems: [Item], "
+              + "annotationContent: @escaping (Item) -> A)"),
+        ]),
+      onMap("Marker", ["_ title: LocalizedStringKey, coordinate: CLLocationCoordinate2D"]),
+      onMap("MapMarker", ["coordinate: CLLocationCoordinate2D, tint: Color? = nil"]),
+      onMap("MapPin", ["coordinate: CLLocationCoordinate2D, tint: Color? = nil"]),
+      onMap("UserAnnotation", [""]),
+      onMap(
+        "MapCircle", ["center: CLLocationCoordinate2D, radius: CLLocationDistance"]),
+      onMap("MapPolyline", ["coordinates: [CLLocationCoordinate2D]"]),
+      onMap("MapPolygon", ["coordinates: [CLLocationCoordinate2D]"]),
+      NativeType(
+        "struct MapAnnotation<Content: View>: View",
+        members: [
+          map(
+            "init(coordinate: CLLocationCoordinate2D, "
+              + "anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5), "
+              + "@ViewBuilder content: () -> Content)")
+        ]),
+      NativeType(
+        "struct Annotation<Content: View>: View",
+        members: [
+          map(
+            "init(_ title: LocalizedStringKey, coordinate: CLLocationCoordinate2D, "
+              + "anchor: UnitPoint = .center, @ViewBuilder content: () -> Content)")
+        ]),
+    ],
+    extensions: [
+      "Marker": [
+        map(
+          "init(_ title: LocalizedStringKey, systemImage: String, "
+            + "coordinate: CLLocationCoordinate2D)"),
+        map(
+          "init(_ title: LocalizedStringKey, monogram: Text, coordinate: CLLocationCoordinate2D)"),
+      ],
+      "View": [
+        idle("func mapStyle(_ style: MapStyle) -> some View"),
+        idle("func mapControls<C: View>(@ViewBuilder _ content: () -> C) -> some View"),
+        idle("func mapControlVisibility(_ visibility: Visibility) -> some View"),
+      ],
+    ],
+    sources: [
+      """
+      typealias CLLocationDegrees = Double
+      typealias CLLocationDistance = Double
+      typealias CLLocationDirection = Double
+      struct CLLocationCoordinate2D {
+        var latitude: CLLocationDegrees
+        var longitude: CLLocationDegrees
+        init() { self.init(latitude: 0, longitude: 0) }
+        init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+          self.latitude = latitude
+          self.longitude = longitude
+        }
+      }
+      struct MKCoordinateSpan {
+        var latitudeDelta: CLLocationDegrees
+        var longitudeDelta: CLLocationDegrees
+        init() { self.init(latitudeDelta: 0, longitudeDelta: 0) }
+        init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
+          self.latitudeDelta = latitudeDelta
+          self.longitudeDelta = longitudeDelta
+        }
+      }
+      struct MKCoordinateRegion {
+        var center: CLLocationCoordinate2D
+        var span: MKCoordinateSpan
+        init() { self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan()) }
+        init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
+          self.center = center
+          self.span = span
+        }
+        init(
+          center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
+          longitudinalMeters: CLLocationDistance
+        ) {
+          self.init(
+            center: center,
+            span: MKCoordinateSpan(
+              latitudeDelta: latitudinalMeters / 111_000,
+              longitudeDelta: longitudinalMeters / 111_000))
+        }
+      }
+      struct MapCamera {
+        var centerCoordinate: CLLocationCoordinate2D
+        var distance: Double
+        var heading: Double
+        var pitch: Double
+        init(
+          centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0,
+          pitch: Double = 0
+        ) {
+          self.centerCoordinate = centerCoordinate
+          self.distance = distance
+          self.heading = heading
+          self.pitch = pitch
+        }
+      }
+      struct MapCameraPosition {
+        static let automatic = MapCameraPosition()
+        static func region(_ region: MKCoordinateRegion) -> MapCameraPosition {
+          MapCameraPosition()
+        }
+        static func camera(_ camera: MapCamera) -> MapCameraPosition { MapCameraPosition() }
+        static func userLocation(
+          followsHeading: Bool = false, fallback: MapCameraPosition
+        ) -> MapCameraPosition { fallback }
+      }
+      struct MapInteractionModes: OptionSet {
+        let rawValue: Int
+        init(rawValue: Int) { self.rawValue = rawValue }
+        static let pan = MapInteractionModes(rawValue: 1)
+        static let zoom = MapInteractionModes(rawValue: 2)
+        static let pitch = MapInteractionModes(rawValue: 4)
+        static let rotate = MapInteractionModes(rawValue: 8)
+        static let all = MapInteractionModes(rawValue: 15)
+      }
+      enum MapUserTrackingMode { case none, follow }
+      struct MapStyle {
+        enum Elevation { case automatic, flat, realistic }
+        static let standard = MapStyle()
+        static let imagery = MapStyle()
+        static let hybrid = MapStyle()
+        static func standard(elevation: Elevation = .automatic) -> MapStyle { MapStyle() }
+        static func imagery(elevation: Elevation = .automatic) -> MapStyle { MapStyle() }
+        static func hybrid(elevation: Elevation = .automatic) -> MapStyle { MapStyle() }
+      }
+      """
+    ])
+
+  private static let mapInteraction = "interactionModes: MapInteractionModes = .all"
+  private static let mapRegion =
+    "coordinateRegion: Binding<MKCoordinateRegion>, \(mapInteraction), "
+    + "showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil"
+
+  private static func map(_ signature: String) -> NativeMember {
+    NativeMember(signature) { $0.make(.leaf(.placeholder(name: "Map"))) }
+  }
+
+  private static func onMap(_ name: String, _ parameters: [String]) -> NativeType {
+    NativeType("struct \(name): View", members: parameters.map { map("init(\($0))") })
+  }
+}

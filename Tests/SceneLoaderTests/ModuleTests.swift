@@ -1,0 +1,80 @@
+import LayoutSolver
+import SceneLoader
+import Testing
+
+/// Modules beside SwiftUI: what is known of them, and what is said of one that is missing.
+struct ModuleTests {
+  @Test func aMapTakesAllItIsOffered() throws {
+    let scene = scene(
+      """
+      import MapKit
+      import SwiftUI
+
+      struct ContentView: View {
+        @State private var region = MKCoordinateRegion(
+          center: CLLocationCoordinate2D(latitude: 51.5, longitude: 0),
+          span: MKCoordinateSpan(latitudeDelta: 0.2, longitudeDelta: 0.2))
+
+        var body: some View {
+          VStack(spacing: 0) {
+            Map(coordinateRegion: $region).accessibilityIdentifier("map")
+            Color.red.frame(height: 40)
+          }
+          .frame(width: 200, height: 300)
+        }
+      }
+      """)
+    #expect(scene.diagnostics.map(\.message) == [])
+    let device = try #require(Device.named("iphone-16-pro"))
+    let result = scene.layout(device.settings(.portrait)).result
+    #expect(result?.node(identifier: "map")?.size == Size(width: 200, height: 260))
+  }
+
+  @Test func aMissingModuleIsOneErrorWithTheNamesItTakesAlong() throws {
+    let scene = scene(
+      """
+      import CoreData
+      import SwiftUI
+
+      struct ContentView: View {
+        @Environment(\\.managedObjectContext) private var context
+        @FetchRequest(sortDescriptors: []) private var notes: FetchedResults<Note>
+        var body: some View { Text("Notes") }
+      }
+      """)
+    let errors = scene.diagnostics.filter { $0.severity == .error }
+    #expect(errors.map(\.message) == ["no such module 'CoreData'"])
+    #expect(errors.first?.location?.line == 1)
+    #expect(errors.first?.remedy?.contains("'FetchedResults'") == true)
+  }
+
+  @Test func aValueInALiteralIsShownInItsFormat() throws {
+    let scene = scene(
+      """
+      import SwiftUI
+
+      struct ContentView: View {
+        @State private var index: Int!
+        var body: some View {
+          Text("\\(0.25, format: .percent), \\(1.5, specifier: "%.2f")")
+          Text("\\(Date(timeIntervalSince1970: 0), style: .date)")
+          Text("\\([3, 4].description)")
+            .onAppear {
+              index = 0
+              print([7, 8][index])
+            }
+        }
+      }
+      """)
+    #expect(scene.diagnostics.map(\.message) == [])
+    let device = try #require(Device.named("iphone-16-pro"))
+    let outcome = scene.layout(device.settings(.portrait))
+    let texts = outcome.result?.nodes.flatMap(\.textLines) ?? []
+    #expect(texts == ["25%, 1.50", "January 1, 1970", "[3, 4]"])
+    #expect(outcome.output == ["7"])
+  }
+
+  private func scene(_ text: String) -> Scene {
+    Scene(files: [Scene.File(name: "scene.swift", text: text)], name: "scene")
+  }
+}
