@@ -92,7 +92,7 @@ extension Lowerer {
             base: receiver.node, index: index.node, fallback: nil, site: site(call),
             machine: machine), type)
       }
-      if quick.nominal != nil, !quick.isInt { return nil }
+      if quick.nominal != nil, !quick.fullyUnwrapped.isInt { return nil }
       let index = coerce(
         lower(arguments[0].expression, expecting: builtin.int), to: builtin.int,
         at: arguments[0].expression, as: .argument)
