@@ -16,6 +16,13 @@ public enum BareModule {
       extension ViewBuilder {
         static func buildBlock<Content: View>(_ content: Content) -> Content { content }
       }
+      #if !canImport(CoreGraphics)
+        struct CGVector: Hashable {
+          var dx = CGFloat(0)
+          var dy = CGFloat(0)
+          static let zero = CGVector()
+        }
+      #endif
       enum Combine { typealias Publisher = SwiftUI.Publisher }
       extension String.StringInterpolation {
         mutating func appendInterpolation<T>(_ value: T, specifier: String) {}
