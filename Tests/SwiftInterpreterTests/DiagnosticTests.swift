@@ -44,11 +44,6 @@ import Testing
     #expect(problem.location?.line == 1)
   }
 
-  @Test func endlessChainsAreTooDeep() {
-    let text = "let x = f(g" + String(repeating: ".self", count: 3000) + ")\nfunc f<T>(_ x: T) {}"
-    #expect(problems(text).map(\.message) == ["expression is nested too deeply"])
-  }
-
   @Test(arguments: [
     ("let x: Int = \"a\"", "cannot convert value of type 'String' to specified type 'Int'"),
     (

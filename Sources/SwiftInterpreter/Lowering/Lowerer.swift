@@ -32,6 +32,8 @@ final class Lowerer {
   /// Levels of an expression after which it is too deep.
   static let nestingLimit = 400
   var quickNesting = 0
+  /// What `quickType` found out for the question at hand.
+  var quickTypes: [SyntaxIdentifier: SwiftType] = [:]
   /// Which operators' expressions take their type from their surroundings.
   var flexibleOperators: [SyntaxIdentifier: Bool] = [:]
   /// Whether a `try` covers what is being lowered.

@@ -55,7 +55,10 @@ extension Lowerer {
   /// An expression's type as far as it shows without lowering it; unknown otherwise.
   func quickType(_ syntax: ExprSyntax) -> SwiftType {
     quickNesting += 1
-    defer { quickNesting -= 1 }
+    defer {
+      quickNesting -= 1
+      if quickNesting == 0 { quickTypes.removeAll(keepingCapacity: true) }
+    }
     if quickNesting > 200 { return .unknown }
     switch syntax.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr: return builtin.int
@@ -78,7 +81,7 @@ extension Lowerer {
         })
     case .declReferenceExpr(let reference): return quickType(named: reference.baseName.plainText)
     case .memberAccessExpr(let access): return quickType(access)
-    case .functionCallExpr(let call): return quickType(call)
+    case .functionCallExpr(let call): return remembered(syntax) { quickType(call) }
     case .subscriptCallExpr(let call):
       let base = quickType(call.calledExpression)
       if base.isNamed("Array") {
@@ -99,7 +102,7 @@ extension Lowerer {
           found[0].bindings, erasing: only.getter.typeParameters)
       }
       return .unknown
-    case .infixOperatorExpr(let infix): return quickType(infix)
+    case .infixOperatorExpr(let infix): return remembered(syntax) { quickType(infix) }
     case .prefixOperatorExpr(let prefix):
       let type = quickType(prefix.expression)
       switch prefix.operator.text {
@@ -301,6 +304,14 @@ extension Lowerer {
     if left.isString || left.isNamed("Array") { return left }
     if isNumber(left), right.isUnknown { return isFlexible(infix.leftOperand) ? .unknown : left }
     return operatorResult(name, [infix.leftOperand, infix.rightOperand]) ?? .unknown
+  }
+
+  /// A type found once a question: every candidate of a call asks its arguments, and those theirs.
+  private func remembered(_ syntax: ExprSyntax, _ find: () -> SwiftType) -> SwiftType {
+    if let known = quickTypes[syntax.id] { return known }
+    let type = find()
+    quickTypes[syntax.id] = type
+    return type
   }
 
   private func boundType(_ infix: InfixOperatorExprSyntax) -> SwiftType {
