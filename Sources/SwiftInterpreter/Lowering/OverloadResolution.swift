@@ -39,7 +39,7 @@ extension Lowerer {
   }
 
   /// Lower is better; nil where an argument cannot be of its parameter's type.
-  private func score(
+  func score(
     _ candidate: Candidate, _ matched: [[Int]], _ arguments: [WrittenArgument]
   ) -> Int? {
     var total = 0

@@ -243,7 +243,9 @@ extension Lowerer {
         }
       }
     }
-    let fitting = matching(found, labels)
+    let fitting = matching(found, labels).filter {
+      score($0.candidate, $0.matched, labels) != nil
+    }
     guard let first = fitting.first else { return .unknown }
     let result = quickResult(first.candidate, first.matched, labels)
     for other in fitting.dropFirst() {
