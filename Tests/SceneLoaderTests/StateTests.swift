@@ -164,6 +164,24 @@ struct StateTests {
     #expect(loop?.message.contains("'ContentView.width' is written") == true)
   }
 
+  /// Several views are columns: a phone shows the first of them alone.
+  @Test func columnsAreOnePage() throws {
+    let scene = try scene(
+      """
+      var body: some View {
+        NavigationView {
+          Text("Primary").accessibilityIdentifier("primary").navigationTitle("Title")
+          Text("Detail").accessibilityIdentifier("detail")
+        }
+      }
+      """)
+    let outcome = scene.layout(settings(300))
+    #expect(outcome.diagnostics == [])
+    let result = try #require(outcome.result)
+    #expect(result.node(identifier: "primary") != nil)
+    #expect(result.node(identifier: "detail") == nil)
+  }
+
   /// An app would have ended where its view fails; a view that contains itself is costly enough once.
   @Test func nothingSettlesAfterAFailure() throws {
     let scene = try scene(

@@ -22,7 +22,7 @@ extension SwiftUILibrary {
         "struct NavigationView<Content: View>: View",
         members: [
           NativeMember("init(@ViewBuilder content: () -> Content)") { call in
-            navigation(call, try call.content(0))
+            navigation(call, primaryColumn(try call.content(0)))
           }
         ]),
       NativeType(
@@ -272,6 +272,14 @@ extension SwiftUILibrary {
       return call.make(
         .trait(view, .preference(key: NavigationBar.title.value, try call.title(0))))
     }
+  }
+
+  /// Several views are columns, of which a narrow screen shows the first.
+  private static func primaryColumn(_ content: View) -> View {
+    guard case .group(let columns) = content.content, let first = columns.first else {
+      return content
+    }
+    return first
   }
 
   private static func navigation(_ call: NativeCall, _ content: View) -> Value {
