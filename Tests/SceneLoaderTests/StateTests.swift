@@ -200,6 +200,18 @@ struct StateTests {
     #expect(message.hasPrefix("views or calls are nested too deeply"))
   }
 
+  /// Four times itself at every level: only the first way down is gone.
+  @Test func aViewThatContainsItselfManyTimesEnds() throws {
+    let scene = try scene(
+      """
+      var body: some View {
+        VStack { ForEach(0..<4) { _ in background(.red) } }
+      }
+      """)
+    let outcome = scene.layout(settings(300))
+    #expect(outcome.diagnostics.map(\.identifier) == ["view-recursion"])
+  }
+
   private func settings(_ width: Double) -> LayoutSettings {
     LayoutSettings(container: LayoutContainer(size: Size(width: width, height: 400)))
   }

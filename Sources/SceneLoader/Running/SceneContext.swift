@@ -24,6 +24,9 @@ final class SceneContext {
   private(set) var diagnostics: [Diagnostic] = []
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
   private var seen: Set<Diagnostic> = []
+  /// Whether a view of this pass contains itself. Building more of it would take as long again at
+  /// every level.
+  private var isTooDeep = false
   private var alignmentKeys: [String: AlignmentKey] = [:]
   private var preferenceKeys: [String: PreferenceKey] = [:]
 
@@ -88,6 +91,7 @@ final class SceneContext {
       return fallback()
     } catch {
       var problem = diagnostic(for: error)
+      if problem.identifier == "view-recursion" { isTooDeep = true }
       if let view, problem.location == nil { problem.message += " in the body of '\(view)'" }
       report(problem)
       return fallback()
@@ -96,8 +100,12 @@ final class SceneContext {
 
   /// As `guarded`, with the placeholder of a failed view as the result.
   func guardedView(_ name: String, _ body: () throws -> View) -> View {
-    guarded(View(.leaf(.placeholder(name: name))), in: name, body)
+    let placeholder = View(.leaf(.placeholder(name: name)))
+    return isTooDeep ? placeholder : guarded(placeholder, in: name, body)
   }
+
+  /// Forgets what a pass before this one met.
+  func beginPass() { isTooDeep = false }
 
   func diagnostic(for error: any Error) -> Diagnostic {
     switch error {

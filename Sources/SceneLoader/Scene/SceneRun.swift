@@ -65,6 +65,7 @@ final class SceneRun {
       self.settings = settings
       self.recording = recording
     }
+    context.beginPass()
     var same = settings
     same.container = self.settings?.container ?? settings.container
     let isFresh = context.dependsOnScreen && context.screen != settings.container

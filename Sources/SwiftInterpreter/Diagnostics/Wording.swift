@@ -27,10 +27,12 @@ enum Wording {
   }
 
   static func depthLimit(_ depth: Int) -> Diagnostic {
-    Diagnostic(
-      severity: .error, identifier: "recursion-limit",
-      message: depth > 50
-        ? "calls are nested more than \(depth - 1) deep" : "views or calls are nested too deeply",
+    // With few calls the stack is full of views.
+    let isInViews = depth <= 50
+    return Diagnostic(
+      severity: .error, identifier: isInViews ? "view-recursion" : "recursion-limit",
+      message: isInViews
+        ? "views or calls are nested too deeply" : "calls are nested more than \(depth - 1) deep",
       remedy: "is there a function or body that calls itself without end?")
   }
 
