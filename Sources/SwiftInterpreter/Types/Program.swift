@@ -115,8 +115,10 @@ final class Program {
 
   /// Adds a file that stands for a whole library.
   func addFile(libraryNamed name: String) -> SourceFile {
-    add(name: name, Parser.parse(source: ""))
+    add(name: name, Self.noText.syntax)
   }
+
+  private static let noText = LibraryText("")
 
   /// Adds a library's own text.
   func addFile(_ written: LibraryText) -> SourceFile {
