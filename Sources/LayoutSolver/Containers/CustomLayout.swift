@@ -13,7 +13,7 @@ struct CustomLayout: BuiltInLayout, BitwiseCopyable {
         .warning, "not-a-number", "sizeThatFits answered NaN, which counts as 0",
         remedy: "check for a division by 0 or by an infinite proposal", node)
     }
-    solver.explain(.customLayout)
+    solver.explain(solver.payloads.hosts[Int(host)].rule)
     return size
   }
 

@@ -8,6 +8,9 @@ public protocol Layout {
   /// The axis along which a `Spacer` or `Divider` inside orients itself, nil for none.
   var stackOrientation: Axis? { get }
 
+  /// What its size follows from: the scene's own code, unless a view of SwiftUI is laid out by it.
+  var rule: LayoutRule { get }
+
   func makeCache(subviews: LayoutSubviews) -> Cache
   func updateCache(_ cache: inout Cache, subviews: LayoutSubviews)
   func sizeThatFits(
@@ -26,6 +29,8 @@ public protocol Layout {
 
 extension Layout {
   public var stackOrientation: Axis? { nil }
+
+  public var rule: LayoutRule { .customLayout }
 
   public func updateCache(_ cache: inout Cache, subviews: LayoutSubviews) {
     cache = makeCache(subviews: subviews)

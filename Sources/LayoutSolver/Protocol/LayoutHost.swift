@@ -2,6 +2,8 @@
 class LayoutHost {
   var stackOrientation: Axis? { nil }
 
+  var rule: LayoutRule { .customLayout }
+
   func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> Size { .zero }
 
   func placeSubviews(_ bounds: Rect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {}
@@ -24,6 +26,8 @@ private final class TypedLayoutHost<L: Layout>: LayoutHost {
   init(_ layout: L) { self.layout = layout }
 
   override var stackOrientation: Axis? { layout.stackOrientation }
+
+  override var rule: LayoutRule { layout.rule }
 
   override func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> Size {
     withCache(subviews) { cache in

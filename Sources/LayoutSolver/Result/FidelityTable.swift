@@ -27,7 +27,7 @@ extension LayoutRule {
   static var emptyStack: LayoutRule { LayoutRule(index: 5) }
   static var zStackUnion: LayoutRule { LayoutRule(index: 6) }
   static var geometryReader: LayoutRule { LayoutRule(index: 7) }
-  static var customLayout: LayoutRule { LayoutRule(index: 8) }
+  public static var customLayout: LayoutRule { LayoutRule(index: 8) }
   static var fixedFrame: LayoutRule { LayoutRule(index: 9) }
   static var flexibleFrame: LayoutRule { LayoutRule(index: 10) }
   static var padding: LayoutRule { LayoutRule(index: 11) }
@@ -63,6 +63,7 @@ extension LayoutRule {
   static var control: LayoutRule { LayoutRule(index: 41) }
   static var estimatedControl: LayoutRule { LayoutRule(index: 42) }
   static var nestedGrid: LayoutRule { LayoutRule(index: 43) }
+  public static var splitView: LayoutRule { LayoutRule(index: 44) }
 
   static let rows: [Row] = [
     Row(
@@ -237,5 +238,10 @@ extension LayoutRule {
       sentence: "As a grid; inside three grids or more its rows are asked with what its columns "
         + "were offered rather than with what they took, which would take too many questions.",
       confidence: .inferred, source: "Reflow's own limit"),
+    Row(
+      name: "split view",
+      sentence: "Columns of the widths asked for, else of 320 points, of 220 on a Mac; the last "
+        + "takes the rest. An iPad upright shows the last alone, on its side the last two.",
+      confidence: .inferred, source: "UISplitViewController; nobody recorded SwiftUI's"),
   ]
 }

@@ -53,7 +53,11 @@ struct ShapedText {
     for run in content.runs {
       var environment = environment
       run.style?(&environment)
-      append(run.string, in: environment)
+      if let image = run.image {
+        append(image, in: environment)
+      } else {
+        append(run.string, in: environment)
+      }
     }
     if runs.isEmpty { runs.append(Run(end: 0, font: SystemFont(environment))) }
     findSegments()
@@ -99,6 +103,18 @@ extension ShapedText {
     }
     runs.append(
       Run(end: breaking.count, font: font, raise: environment.baselineOffset.orZero))
+  }
+
+  /// An image takes its own width on the line. How high it makes the line is not known.
+  private mutating func append(_ image: Image, in environment: EnvironmentValues) {
+    let size =
+      image.isSystem
+      ? SymbolSizes.size(of: image.name, isResizable: false, environment)
+      : image.naturalSize ?? .zero
+    confidence = .inferred
+    string += "\u{FFFC}"
+    append(advance: size.width, .ideograph)
+    runs.append(Run(end: breaking.count, font: SystemFont(environment)))
   }
 
   private mutating func append(

@@ -10,7 +10,7 @@ extension TreeBuilder {
         TextLeaf(
           text: Int32(solver.payloads.texts.count - 1),
           figure: addFigure(
-            "Text", "\"" + content.runs.map(\.string).joined() + "\"",
+            "Text", "\"" + content.string + "\"",
             .text(foreground(of: content, scope) ?? .named(.primary)))))
     case .color(let color):
       return figure(

@@ -102,6 +102,8 @@ public enum Leaf {
 public struct TextContent {
   public struct Run {
     public var string: String
+    /// An image in a line of text; the string is then the one character that stands for it.
+    public var image: Image?
     /// Changes the environment the run is measured and drawn with (`Text` + `.bold()`).
     public var style: ((inout EnvironmentValues) -> Void)?
 
@@ -109,8 +111,26 @@ public struct TextContent {
       self.string = string
       self.style = style
     }
+
+    public init(_ image: Image) {
+      string = "\u{FFFC}"
+      self.image = image
+    }
+
+    /// The run with a change to what it is drawn with; its own style wins.
+    public func styled(_ change: @escaping (inout EnvironmentValues) -> Void) -> Run {
+      var run = self
+      let inner = style
+      run.style = { values in
+        change(&values)
+        inner?(&values)
+      }
+      return run
+    }
   }
   public var runs: [Run]
+  /// The characters of all runs.
+  public var string: String { runs.map(\.string).joined() }
 
   public init(_ string: String) { runs = [Run(string)] }
   public init(runs: [Run]) { self.runs = runs }

@@ -59,7 +59,9 @@ extension SceneInk {
   ) {
     guard row >= 0, row < grid.rows else { return }
     var column = start
-    for grapheme in TextWidth.printable(text) {
+    for letter in TextWidth.printable(text) {
+      // An image in a line of text.
+      let grapheme = letter == "\u{FFFC}" ? SymbolGlyphs.glyph(of: "") : letter
       let width = TextWidth.of(grapheme)
       defer { column += width }
       guard column >= 0, column + width <= grid.columns, width > 0,

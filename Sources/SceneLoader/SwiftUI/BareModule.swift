@@ -1,3 +1,4 @@
+import Foundation
 import SwiftInterpreter
 
 /// The table as Swift source without behaviour, for the compiler to check scenes against.
@@ -77,9 +78,19 @@ public enum BareModule {
     } && !declaration.hasPrefix("protocol")
   }
 
-  /// A row with a body that is never run.
+  /// A row with a body that is never run, and another for each type that stands for one of its
+  /// parameters'.
   private static func member(_ row: NativeMember) -> String {
-    var text = row.signature
+    let key = "LocalizedStringKey"
+    guard row.signature.contains(": \(key)") || row.signature.contains("[\(key)]") else {
+      return member(row.signature, row)
+    }
+    let other = row.signature.replacingOccurrences(of: key, with: "String")
+    return member(row.signature, row) + "@_disfavoredOverload \(member(other, row))"
+  }
+
+  private static func member(_ signature: String, _ row: NativeMember) -> String {
+    var text = signature
     if row.setter != nil, text.hasPrefix("subscript") {
       return "\(text) { get { fatalError() } set {} }\n"
     }

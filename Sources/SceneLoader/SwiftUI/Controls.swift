@@ -327,18 +327,16 @@ extension SwiftUILibrary {
 
 extension NativeCall {
   /// A string argument, or the text it already is, as a text view.
-  func text(_ index: Int) throws -> View { textView(try title(index)) }
+  func text(_ index: Int) throws -> View {
+    View(.leaf(.text(try self(index) as TextContent)), source: source)
+  }
 
   func textView(_ string: String) -> View {
     View(.leaf(.text(TextContent(string))), source: source)
   }
 
-  /// The characters of a string argument, or of a `Text`.
-  func title(_ index: Int) throws -> String {
-    let value = try value(index)
-    if let text: TextValue = value.asHost() { return text.content.runs.map(\.string).joined() }
-    return try value.requireString()
-  }
+  /// The characters of a string argument, a key, or a `Text`.
+  func title(_ index: Int) throws -> String { (try self(index) as TextContent).string }
 
   func symbol(_ index: Int) throws -> Image {
     Image(name: try self(index), isSystem: true, naturalSize: nil)

@@ -156,7 +156,7 @@ extension SwiftUILibrary {
       let binding: BindingValue = try call(1)
       let text = try binding.get().requireString()
       let grows = try axis.map { try call.value($0).caseName == "vertical" } ?? false
-      let title: String = try call(0)
+      let title = try call.title(0)
       return fieldView(
         call, text: text.isEmpty ? title : text, label: call.textView(title), grows: grows)
     }

@@ -22,29 +22,17 @@ extension SwiftUILibrary {
         "struct NavigationView<Content: View>: View",
         members: [
           NativeMember("init(@ViewBuilder content: () -> Content)") { call in
-            navigation(call, primaryColumn(try call.content(0)))
+            columns(call, "NavigationView", try call.content(0).columns, visibility: nil)
           }
         ]),
       NativeType(
         "struct NavigationSplitView<Sidebar: View, Detail: View>: View",
         members: [
-          NativeMember(
-            "init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)"
-          ) { call in navigation(call, try call.content(0)) },
-          NativeMember(
-            "init(columnVisibility: Binding<NavigationSplitViewVisibility>, "
-              + "@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)"
-          ) { call in navigation(call, try call.content(1)) },
-          NativeMember(
-            "init<Content: View>(@ViewBuilder sidebar: () -> Sidebar, "
-              + "@ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)"
-          ) { call in navigation(call, try call.content(0)) },
-          NativeMember(
-            "init<Content: View>(columnVisibility: Binding<NavigationSplitViewVisibility>, "
-              + "@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, "
-              + "@ViewBuilder detail: () -> Detail)"
-          ) { call in navigation(call, try call.content(1)) },
-        ]),
+          "", "columnVisibility: Binding<NavigationSplitViewVisibility>",
+          "preferredCompactColumn: Binding<NavigationSplitViewColumn>",
+          "columnVisibility: Binding<NavigationSplitViewVisibility>, "
+            + "preferredCompactColumn: Binding<NavigationSplitViewColumn>",
+        ].flatMap { [splitView($0, hasContent: false), splitView($0, hasContent: true)] }),
       NativeType(
         "struct NavigationLink<Label: View, Destination: View>: View",
         members: [
@@ -141,10 +129,18 @@ extension SwiftUILibrary {
         idle(
           "func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, "
             + "@ViewBuilder destination: @escaping (D) -> C) -> some View"),
-        idle("func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View"),
-        idle(
+        NativeMember("func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View") {
+          call in
+          let width: Double = try call(0)
+          return try call.trait(.preference(key: SplitView.width.value, width))
+        },
+        NativeMember(
           "func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, "
-            + "max: CGFloat? = nil) -> some View"),
+            + "max: CGFloat? = nil) -> some View"
+        ) { call in
+          let ideal: Double = try call(1)
+          return try call.trait(.preference(key: SplitView.width.value, ideal))
+        },
         idle("func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View"),
         idle("func navigationTransition<S: NavigationTransition>(_ style: S) -> some View"),
         idle(
@@ -161,7 +157,7 @@ extension SwiftUILibrary {
           "func toolbar<Content: View>(id: String, @ViewBuilder content: () -> Content)"
             + " -> some View"),
         idle("func isDetailLink(_ isDetailLink: Bool) -> some View"),
-        idle("func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View"),
+        controlStyle("func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View"),
         idle("func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View"),
         idle(
           "func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View"),
@@ -225,6 +221,7 @@ extension SwiftUILibrary {
       enum NavigationSplitViewVisibility: Hashable {
         case automatic, all, doubleColumn, detailOnly
       }
+      enum NavigationSplitViewColumn: Hashable { case sidebar, content, detail }
       struct DoubleColumnNavigationViewStyle: NavigationViewStyle { init() {} }
       typealias ColumnNavigationViewStyle = DoubleColumnNavigationViewStyle
       protocol NavigationViewStyle {}
@@ -232,6 +229,9 @@ extension SwiftUILibrary {
       struct DefaultNavigationViewStyle: NavigationViewStyle { init() {} }
       extension NavigationViewStyle where Self == StackNavigationViewStyle {
         static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+      }
+      extension NavigationViewStyle where Self == DoubleColumnNavigationViewStyle {
+        static var columns: DoubleColumnNavigationViewStyle { DoubleColumnNavigationViewStyle() }
       }
       extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
         static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
@@ -274,12 +274,35 @@ extension SwiftUILibrary {
     }
   }
 
-  /// Several views are columns, of which a narrow screen shows the first.
-  private static func primaryColumn(_ content: View) -> View {
-    guard case .group(let columns) = content.content, let first = columns.first else {
-      return content
+  /// - Parameter options: the bindings before the columns.
+  private static func splitView(_ options: String, hasContent: Bool) -> NativeMember {
+    let list = options.isEmpty ? "" : options + ", "
+    let first = options.isEmpty ? 0 : options.split(separator: ",").count
+    let middle = hasContent ? "@ViewBuilder content: () -> Content, " : ""
+    return NativeMember(
+      "init\(hasContent ? "<Content: View>" : "")(\(list)@ViewBuilder sidebar: () -> Sidebar, "
+        + "\(middle)@ViewBuilder detail: () -> Detail)"
+    ) { call in
+      let count = hasContent ? 3 : 2
+      let visibility: BindingValue? =
+        options.hasPrefix("columnVisibility") ? try call(0) : nil
+      return columns(
+        call, "NavigationSplitView", try (first..<(first + count)).map { try call.content($0) },
+        visibility: visibility)
     }
-    return first
+  }
+
+  private static func columns(
+    _ call: NativeCall, _ name: String, _ columns: [View], visibility: BindingValue?
+  ) -> Value {
+    let context = call.context
+    return call.make(
+      .composite(name: name) { build in
+        context.guardedView(name) {
+          try SplitView.view(
+            name, columns, visibility: visibility?.get().caseName, at: build, in: context)
+        }
+      })
   }
 
   private static func navigation(_ call: NativeCall, _ content: View) -> Value {

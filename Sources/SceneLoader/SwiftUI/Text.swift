@@ -7,7 +7,11 @@ struct TextValue: ViewRepresentation {
   var source: SourceRange?
 
   init(_ string: String, source: SourceRange?) {
-    content = TextContent(string)
+    self.init(TextContent(string), source: source)
+  }
+
+  init(_ content: TextContent, source: SourceRange?) {
+    self.content = content
     self.source = source
   }
 
@@ -18,13 +22,7 @@ struct TextValue: ViewRepresentation {
   /// The text with a change to every run, the innermost modifier winning as in SwiftUI.
   func styled(_ change: @escaping (inout EnvironmentValues) -> Void) -> TextValue {
     var text = self
-    text.content.runs = content.runs.map { run in
-      let inner = run.style
-      return TextContent.Run(run.string) { values in
-        change(&values)
-        inner?(&values)
-      }
-    }
+    text.content.runs = content.runs.map { $0.styled(change) }
     return text
   }
 }
@@ -54,7 +52,9 @@ extension SwiftUILibrary {
               + "countsDown: Bool = true, showsHours: Bool = true)"),
           plain("init(_ attributedContent: AttributedString)"),
           NativeMember("init(_ image: Image)") { call in
-            call.interpreter.host("Text", TextValue("", source: call.source))
+            let image: ImageValue = try call(0)
+            return call.interpreter.host(
+              "Text", TextValue(TextContent(runs: [.init(image.image)]), source: call.source))
           },
           NativeMember("init(_ date: Date, style: Text.DateStyle)") { call in
             let date = try call.value(0)
@@ -136,46 +136,8 @@ extension SwiftUILibrary {
           },
         ])
     ],
-    functions: [
-      NativeMember("func interpolate(_ date: Date, style: Text.DateStyle) -> String") { call in
-        let style = try call.value(1).caseName ?? "date"
-        return .string(
-          try DateStyle.text(
-            style, of: try call.value(0), now: call.interpreter.configuration.now))
-      }
-    ],
     sources: [
       """
-      struct AttributedString: Hashable, CustomStringConvertible {
-        struct Range: Hashable {}
-        private(set) var text: String
-        var foregroundColor: Color? = nil
-        var backgroundColor: Color? = nil
-        var font: Font? = nil
-        var kern: CGFloat? = nil
-        var tracking: CGFloat? = nil
-        var baselineOffset: CGFloat? = nil
-        var underlineStyle: Text.LineStyle? = nil
-        var strikethroughStyle: Text.LineStyle? = nil
-        var link: URL? = nil
-        init(_ text: String) { self.text = text }
-        init() { text = "" }
-        init(markdown: String) throws { text = markdown }
-        init(stringLiteral value: String) { text = value }
-        var description: String { text }
-        func range(of string: String) -> Range? { text.contains(string) ? Range() : nil }
-        subscript(range: Range) -> AttributedString {
-          get { self }
-          set {}
-        }
-        mutating func append(_ other: AttributedString) { text += other.text }
-        static func + (a: AttributedString, b: AttributedString) -> AttributedString {
-          AttributedString(a.text + b.text)
-        }
-        static func += (a: inout AttributedString, b: AttributedString) { a.append(b) }
-      }
-      typealias LocalizedStringKey = String
-      typealias LocalizedStringResource = String
       extension Text {
         enum DateStyle: Hashable {
           case date, time, relative, offset, timer
@@ -205,9 +167,7 @@ extension SwiftUILibrary {
 
   private static func plain(_ signature: String) -> NativeMember {
     NativeMember(signature) { call in
-      let value = try call.value(0)
-      let string = try value.asString ?? call.interpreter.describe(value)
-      return call.interpreter.host("Text", TextValue(string, source: call.source))
+      call.interpreter.host("Text", TextValue(try call(0) as TextContent, source: call.source))
     }
   }
 

@@ -56,6 +56,9 @@ public struct NativeType: Sendable {
   public let describe: (@Sendable (Value) -> String)?
   /// `==` for values whose payload is the host's.
   public let isEqual: (@Sendable (Value, Value) -> Bool)?
+  /// Types whose values the libraries' own parameters of this type take as they are, where Apple
+  /// declares an overload for each.
+  public let standIns: [String]
   /// Makes a static property that nobody declares from its name, where a tool would have
   /// generated it, as Xcode does for the names of an asset catalogue.
   public let generated: (@Sendable (_ name: String, NativeCall) throws -> Value)?
@@ -63,9 +66,10 @@ public struct NativeType: Sendable {
   public init(
     _ declaration: String, members: [NativeMember] = [], source: String? = nil,
     describe: (@Sendable (Value) -> String)? = nil,
-    isEqual: (@Sendable (Value, Value) -> Bool)? = nil,
+    isEqual: (@Sendable (Value, Value) -> Bool)? = nil, standIns: [String] = [],
     generated: (@Sendable (_ name: String, NativeCall) throws -> Value)? = nil
   ) {
+    self.standIns = standIns
     self.generated = generated
     self.declaration = declaration
     written = LibraryText("\(declaration) {\n\(source ?? "")\n}")

@@ -1,6 +1,16 @@
+extension Interpreter {
+  /// What a format string with C's conversions comes to in American English, which groups the
+  /// digits of numbers, where `String(format:)` doesn't.
+  public func localizedFormat(_ format: String, _ arguments: [Value]) throws -> String {
+    try FormatString.format(format, arguments, program, groupsDigits: true)
+  }
+}
+
 /// `String(format:)` with C's conversions.
 enum FormatString {
-  static func format(_ format: String, _ arguments: [Value], _ program: Program) throws -> String {
+  static func format(
+    _ format: String, _ arguments: [Value], _ program: Program, groupsDigits: Bool = false
+  ) throws -> String {
     var result = ""
     var rest = Substring(format)
     var next = 0
@@ -8,6 +18,7 @@ enum FormatString {
       result += rest[..<percent]
       rest = rest[rest.index(after: percent)...]
       guard var conversion = Conversion(&rest) else { break }
+      conversion.groupsDigits = groupsDigits
       if conversion.letter == "%" {
         result += "%"
         continue
@@ -38,6 +49,7 @@ private struct Conversion {
   var takesWidth = false
   var precision: Int?
   var letter: Character
+  var groupsDigits = false
 
   init?(_ text: inout Substring) {
     let digits = text.prefix(while: \.isNumber)
@@ -117,7 +129,19 @@ private struct Conversion {
     if let precision, digits.count < precision {
       digits = String(repeating: "0", count: precision - digits.count) + digits
     }
-    return sign(value < 0) + digits
+    return sign(value < 0) + grouped(digits)
+  }
+
+  /// The digits before a point in groups of three.
+  private func grouped(_ digits: String) -> String {
+    guard groupsDigits else { return digits }
+    let whole = digits.prefix(while: \.isNumber)
+    var result = ""
+    for (index, digit) in whole.enumerated() {
+      if index > 0, (whole.count - index) % 3 == 0 { result += "," }
+      result.append(digit)
+    }
+    return result + digits.dropFirst(whole.count)
   }
 
   private func sign(_ isNegative: Bool) -> String {
@@ -132,7 +156,7 @@ private struct Conversion {
     switch letter {
     case "e", "E": digits = DecimalText.scientific(magnitude, precision ?? 6)
     case "g", "G": digits = DecimalText.general(magnitude, precision ?? 6)
-    default: digits = DecimalText.fixed(magnitude, precision ?? 6)
+    default: digits = grouped(DecimalText.fixed(magnitude, precision ?? 6))
     }
     let text = sign(value.sign == .minus) + digits
     return letter.isUppercase ? text.uppercased() : text

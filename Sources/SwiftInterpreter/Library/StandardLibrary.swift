@@ -268,9 +268,6 @@ enum StandardLibrary {
   ]
 
   static let functions: [NativeMember] = [
-    NativeMember("func interpolate<T>(_ value: T, specifier: String) -> String") { call in
-      .string(try FormatString.format(try call.string(1), [try call.value(0)], call.program))
-    },
     NativeMember("func swap<T>(_ a: inout T, _ b: inout T)") { call in
       let first = call.arguments[0]
       call.arguments[0] = call.arguments[1]

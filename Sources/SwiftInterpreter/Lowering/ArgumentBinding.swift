@@ -173,8 +173,37 @@ extension Lowerer {
       let coerced = coerce(lowered, to: wanted, at: syntax)
       return (.value(coerced.node), lowered.type)
     }
+    if let standIn = standIn(for: wanted, parameter, syntax) {
+      let lowered = lower(syntax, expecting: standIn)
+      return (.value(lowered.node), lowered.type)
+    }
     let lowered = lower(syntax, expecting: wanted)
     return (.value(coerce(lowered, to: wanted, at: syntax, as: .argument).node), lowered.type)
+  }
+
+  /// As which type an argument is lowered where the parameter's own is not meant: a text made of
+  /// strings is a string, a literal is a key.
+  private func standIn(
+    for wanted: SwiftType, _ parameter: Parameter, _ syntax: ExprSyntax
+  ) -> SwiftType? {
+    guard parameter.isFromLibrary, let nominal = wanted.fullyUnwrapped.nominal,
+      !nominal.standIns.isEmpty, !isLiteral(syntax)
+    else { return nil }
+    let found = quickType(syntax)
+    if found.isUnknown { return implicitRoot(syntax) == nil ? .unknown : nil }
+    return fit(found, into: wanted) == nil ? standIn(for: wanted, parameter, found) : nil
+  }
+
+  /// Whether all it can be is literals, which take their type from their surroundings.
+  private func isLiteral(_ syntax: ExprSyntax) -> Bool {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .stringLiteralExpr, .nilLiteralExpr: true
+    case .ternaryExpr(let ternary):
+      isLiteral(ternary.thenExpression) && isLiteral(ternary.elseExpression)
+    case .tupleExpr(let tuple):
+      tuple.elements.count == 1 && tuple.elements.first.map { isLiteral($0.expression) } ?? false
+    default: false
+    }
   }
 
   // MARK: Inference

@@ -108,6 +108,7 @@ extension Lowerer {
       }
       return Lowered(Constant(.string(text)), builtin.string)
     }
+    if let interpolated = interpolate(parts, as: wanted) { return interpolated }
     let node = Interpolation(parts.map(\.node), machine: machine)
     if let nominal = wanted.nominal, nominal.name != "String" {
       for member in nominal.ownMembers("init") {
@@ -119,6 +120,19 @@ extension Lowerer {
       }
     }
     return Lowered(node, builtin.string)
+  }
+
+  /// An interpolation as a library's own type, which takes literal pieces and values in turn.
+  private func interpolate(_ parts: [Lowered], as type: SwiftType) -> Lowered? {
+    for member in type.nominal?.ownMembers("init") ?? [] {
+      if case .function(let function) = member, function.parameters.count == 1,
+        function.parameters[0].label == "stringInterpolation", function.parameters[0].isVariadic
+      {
+        return Lowered(
+          construct(type, function, [.variadic(parts.map(\.node))], site: .none), type)
+      }
+    }
+    return nil
   }
 
   /// The text of a literal all of whose parts are known.

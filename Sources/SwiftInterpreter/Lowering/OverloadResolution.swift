@@ -114,7 +114,7 @@ extension Lowerer {
     }
     let found = quickType(syntax)
     if found.isUnknown { return 3 }
-    return fit(found, into: type)
+    return fit(found, into: type) ?? standIn(for: type, parameter, found).map { _ in 3 }
   }
 
   private func implicitCost(

@@ -65,4 +65,19 @@ extension Lowerer {
     default: return nil
     }
   }
+
+  /// The type as which a library's parameter takes a value it isn't declared for.
+  func standIn(for type: SwiftType, _ parameter: Parameter, _ found: SwiftType) -> SwiftType? {
+    guard parameter.isFromLibrary, let nominal = type.fullyUnwrapped.nominal else { return nil }
+    if nominal.name == "Array" {
+      return standIn(for: type.fullyUnwrapped.argument(0), parameter, found.argument(0)).map {
+        _ in found
+      }
+    }
+    let given = type.isOptional ? found.fullyUnwrapped : found
+    let fits = nominal.standIns.contains { name in
+      program.globalType(name).map { fit(given, into: $0) != nil } ?? false
+    }
+    return fits ? found : nil
+  }
 }

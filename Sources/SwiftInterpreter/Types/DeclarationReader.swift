@@ -120,6 +120,7 @@ struct DeclarationReader {
             isAutoclosure: LexicalScope.isAutoclosure(syntax.type))
         },
         list: isVariadic ? program.builtin.array : nil)
+      parameter.isFromLibrary = !scope.file.isFromScene
       parameter.isInout = LexicalScope.isInout(syntax.type)
       parameter.isAutoclosure = LexicalScope.isAutoclosure(syntax.type)
       parameter.builder = builder(syntax.attributes) ?? builder(syntax.type)

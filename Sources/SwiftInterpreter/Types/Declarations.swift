@@ -34,6 +34,8 @@ struct Parameter {
   var isVariadic: Bool { list != nil }
   var isInout = false
   var isAutoclosure = false
+  /// Whether a library declares it, and not the program.
+  var isFromLibrary = false
   /// Whether a memberwise initialiser falls back on the initial value.
   var isOmittable = false
   var builder: NominalType?

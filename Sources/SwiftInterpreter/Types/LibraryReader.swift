@@ -56,6 +56,7 @@ struct LibraryReader {
       nominal.hostsAreEqual = type.isEqual
       nominal.generatedMember = type.generated
       nominal.hasNativeRows = true
+      nominal.standIns = type.standIns
       Self.add(type.members, to: nominal, scope)
       program.addPendingRows(to: nominal)
       return .nominal(nominal, [])

@@ -27,6 +27,8 @@ public final class NominalType {
   }
   /// Whether a library brings the type, so that nothing is synthesized for it.
   var hasNativeRows = false
+  /// What the libraries' parameters of this type take besides.
+  var standIns: [String] = []
   var isResultBuilder = false
   var isPropertyWrapper = false
   var hasDynamicMemberLookup = false

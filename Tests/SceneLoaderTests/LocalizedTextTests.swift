@@ -1,0 +1,85 @@
+import LayoutSolver
+import SceneLoader
+import Testing
+
+/// Literals where a text is wanted are `LocalizedStringKey`s (Apple's documentation of `Text`):
+/// Markdown with values set into it as C's format writes them in the language.
+struct LocalizedTextTests {
+  @Test(
+    arguments: [
+      (
+        #"Text("**bold** and *italic* and `code` [link](https://a.b)")"#,
+        "bold and italic and code link"
+      ),
+      (#"Text(verbatim: "**bold**")"#, "**bold**"),
+      (#"Text(mark)"#, "**x**"),
+      (#"Text("a " + mark)"#, "a **x**"),
+      (#"Text(LocalizedStringKey(mark))"#, "x"),
+      (#"Text(.init(mark))"#, "x"),
+      // What is set in is not read as Markdown.
+      (#"Text("**\(mark)**")"#, "**x**"),
+      (#"Text(mark.isEmpty ? "**a**" : "**b**")"#, "b"),
+      (#"Text("snake_case_name 2 * 3 * 4 \\*no\\*")"#, "snake_case_name 2 * 3 * 4 *no*"),
+      // %lld, %lf and a specifier, with the language's groups of digits.
+      (#"Text("\(12345) \(1.5) \(1234.567, specifier: "%.2f")")"#, "12,345 1.500000 1,234.57"),
+      (#"Text(verbatim: "\(12345)")"#, "12345"),
+      (#"Text("\(Text("a").bold()) \(12, format: .number)")"#, "a 12"),
+      (#"Titled(title: "**t**")"#, "t"),
+      (#"Button("**b** \(1000)") {}"#, "b 1,000"),
+      (#"Button(mark) {}"#, "**x**"),
+      (#"Text((try? AttributedString(markdown: "**s** t")) ?? AttributedString("no"))"#, "s t"),
+    ])
+  func shows(_ view: String, _ words: String) throws {
+    #expect(try texts(view).map(\.detail) == ["\"\(words)\""])
+  }
+
+  /// What is bold is as wide as bold text, code as monospaced text.
+  @Test(
+    arguments: [
+      (#"Text("**bold**")"#, #"Text(verbatim: "bold").bold()"#),
+      (#"Text("`code`")"#, #"Text(verbatim: "code").monospaced()"#),
+      (
+        #"Text("a **b** c")"#,
+        #"Text(verbatim: "a ") + Text(verbatim: "b").bold() + Text(verbatim: " c")"#
+      ),
+      (#"Text("**\(mark)**")"#, #"Text(verbatim: "**x**").bold()"#),
+      (#"Text(large)"#, #"Text(verbatim: "a ") + Text(verbatim: "b").font(.largeTitle)"#),
+    ])
+  func measures(_ marked: String, _ plain: String) throws {
+    let (size, expected) = (try texts(marked).first?.size, try texts(plain).first?.size)
+    #expect(size == expected)
+    #expect(size != nil)
+  }
+
+  /// A symbol in a line takes its own width.
+  @Test func imagesStandInLines() throws {
+    let texts = try texts(#"Text("\(Image(systemName: "star")) a")"#)
+    let plain = try self.texts(#"Text(" a")"#)
+    #expect(try #require(texts.first).size.width > #require(plain.first).size.width + 15)
+  }
+
+  private func texts(_ view: String) throws -> [PlacedNode] {
+    let text = """
+      import SwiftUI
+      struct Titled: View {
+        let title: LocalizedStringKey
+        var body: some View { Text(title) }
+      }
+      struct ContentView: View {
+        let mark = "**x**"
+        var large: AttributedString {
+          var text = AttributedString("a b")
+          if let range = text.range(of: "b") { text[range].font = .largeTitle }
+          return text
+        }
+        var body: some View { \(view) }
+      }
+      """
+    let scene = Scene(files: [Scene.File(name: "-", text: text)], name: "-")
+    try #require(scene.diagnostics.map(\.message) == [])
+    let settings = LayoutSettings(container: LayoutContainer(size: Size(width: 400, height: 400)))
+    let outcome = scene.layout(settings)
+    #expect(outcome.diagnostics.map(\.message) == [])
+    return try #require(outcome.result?.nodes).filter { $0.name == "Text" }
+  }
+}

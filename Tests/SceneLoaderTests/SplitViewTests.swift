@@ -1,0 +1,44 @@
+import LayoutSolver
+import SceneLoader
+import Testing
+
+/// `NavigationSplitView`: columns by `navigationSplitViewColumnWidth` where there is room for them,
+/// the leading one in a compact width (Apple's documentation).
+struct SplitViewTests {
+  @Test(
+    arguments: [
+      ("iphone-16-pro", .portrait, "automatic", [402, nil]),
+      ("ipad-pro-11", .portrait, "automatic", [nil, 834]),
+      ("ipad-pro-11", .landscape, "automatic", [250, 944]),
+      ("ipad-pro-11", .landscape, "detailOnly", [nil, 1194]),
+      ("ipad-pro-11", .portrait, "all", [250, 584]),
+    ] as [(String, Device.Orientation, String, [Double?])])
+  func columns(
+    _ name: String, _ orientation: Device.Orientation, _ visibility: String, _ widths: [Double?]
+  ) throws {
+    let text = """
+      import SwiftUI
+      struct Sidebar: View {
+        var body: some View {
+          Color.red.navigationSplitViewColumnWidth(min: 100, ideal: 250)
+            .accessibilityIdentifier("sidebar")
+        }
+      }
+      #Preview {
+        NavigationSplitView(columnVisibility: .constant(.\(visibility))) {
+          Sidebar()
+        } detail: {
+          Color.blue.accessibilityIdentifier("detail")
+        }
+      }
+      """
+    let scene = Scene(files: [Scene.File(name: "-", text: text)], name: "-")
+    try #require(scene.diagnostics.map(\.message) == [])
+    let device = try #require(Device.named(name))
+    let outcome = scene.layout(device.settings(orientation))
+    #expect(outcome.diagnostics.map(\.message) == [])
+    let result = try #require(outcome.result)
+    let found = ["sidebar", "detail"].map { result.node(identifier: $0)?.frame.size.width }
+    #expect(found == widths)
+  }
+}
