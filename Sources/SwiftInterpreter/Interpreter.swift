@@ -126,9 +126,11 @@ public final class Interpreter {
       program.diagnostics += SyntaxProblems.find(in: source)
       return source
     }
-    for file in parsed {
-      TypeReader(scope: LexicalScope(program: program, file: file)).read(file.syntax.statements)
+    let readers = parsed.map { file in
+      (TypeReader(scope: LexicalScope(program: program, file: file)), file.syntax.statements)
     }
+    for (reader, statements) in readers { reader.declareTypes(statements) }
+    for (reader, statements) in readers { reader.readValues(statements) }
     // What a scene adds to a library's types, its own types may name, as in `@Environment(\.gap)`.
     let sceneNames = Set(program.sceneTypes.map(\.name))
     let extensions = program.pendingSceneExtensions

@@ -52,6 +52,12 @@ extension Program {
         found.append(FoundMember(member: member, bindings: bindings, owner: ancestor.type))
       }
     }
+    // What a type has by a protocol's extension is meant before what the protocol asks for.
+    if found.count > 1, nominal.kind != .protocolType, found.contains(where: \.member.isRequirement)
+    {
+      found =
+        found.filter { !$0.member.isRequirement } + found.filter(\.member.isRequirement)
+    }
     return found
   }
 
@@ -122,6 +128,20 @@ extension Member {
   /// How many requirements the `where` clause of the member's extension makes.
   fileprivate var constraintCount: Int {
     functions.map { $0.sameTypes.count + $0.conformanceRequirements.count }.max() ?? 0
+  }
+
+  /// Whether a protocol asks for the member and says nothing of what it does.
+  fileprivate var isRequirement: Bool {
+    switch self {
+    case .property(let property):
+      if case .requirement = property.implementation { return true }
+      return false
+    default:
+      return functions.contains { function in
+        if case .requirement = function.implementation { return true }
+        return false
+      }
+    }
   }
 
   /// Whether the member belongs to the type; initialisers and cases do.

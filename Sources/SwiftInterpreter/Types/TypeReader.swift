@@ -7,9 +7,22 @@ struct TypeReader {
 
   /// Declares all that a list of statements declares; what remains is top-level code.
   func read(_ items: CodeBlockItemListSyntax) {
+    declareTypes(items)
+    readValues(items)
+  }
+
+  /// Declares the types alone, which functions and variables of any file may name.
+  func declareTypes(_ items: CodeBlockItemListSyntax) {
+    for item in items {
+      if case .decl(let declaration) = item.item { declareTypes(declaration) }
+    }
+  }
+
+  /// Declares functions and variables; what remains is top-level code.
+  func readValues(_ items: CodeBlockItemListSyntax) {
     for item in items {
       switch item.item {
-      case .decl(let declaration): read(declaration, item: item)
+      case .decl(let declaration): readValues(declaration, item: item)
       case .expr(let expression):
         if let expansion = expression.as(MacroExpansionExprSyntax.self), isDeclaration(expansion) {
           expand(
@@ -41,7 +54,24 @@ struct TypeReader {
         name: name, arguments: arguments, closure: closure, scope: scope, syntax: syntax))
   }
 
-  private func read(_ declaration: DeclSyntax, item: CodeBlockItemSyntax) {
+  private func declareTypes(_ declaration: DeclSyntax) {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .typeAliasDecl(let syntax): alias(syntax)
+    case .extensionDecl(let syntax):
+      program.pendingSceneExtensions.append(ExtensionReader(scope: scope, syntax: syntax))
+    case .importDecl(let syntax): checkImport(syntax)
+    case .ifConfigDecl(let syntax):
+      if case .statements(let items)? = Platform.activeElements(syntax, program) {
+        declareTypes(items)
+      }
+    default:
+      if let type = declareType(declaration) {
+        program.types[type.name] = .nominal(type, [])
+      }
+    }
+  }
+
+  private func readValues(_ declaration: DeclSyntax, item: CodeBlockItemSyntax) {
     let reader = DeclarationReader(scope: scope)
     switch declaration.as(DeclSyntaxEnum.self) {
     case .functionDecl(let syntax):
@@ -60,21 +90,15 @@ struct TypeReader {
         program.variables[property.name] = property
         if case .cell = property.implementation { check(property) }
       }
-    case .typeAliasDecl(let syntax): alias(syntax)
-    case .extensionDecl(let syntax):
-      program.pendingSceneExtensions.append(ExtensionReader(scope: scope, syntax: syntax))
-    case .importDecl(let syntax): checkImport(syntax)
     case .ifConfigDecl(let syntax):
-      if case .statements(let items)? = Platform.activeElements(syntax, program) { read(items) }
+      if case .statements(let items)? = Platform.activeElements(syntax, program) {
+        readValues(items)
+      }
     case .macroExpansionDecl(let syntax):
       expand(
         name: syntax.macroName.text, arguments: syntax.arguments, closure: syntax.trailingClosure,
         Syntax(syntax))
-    case .operatorDecl, .precedenceGroupDecl: break
-    default:
-      if let type = declareType(declaration) {
-        program.types[type.name] = .nominal(type, [])
-      }
+    default: break
     }
   }
 
