@@ -5,6 +5,7 @@ enum Wording {
   static let remainderByZero = "Division by zero in remainder operation"
   static let invertedRange = "Range requires lowerBound <= upperBound"
   static let indexOutOfRange = "Index out of range"
+  static let stringIndexOutOfBounds = "String index is out of bounds"
   static let negativeCount = "Can't construct a collection with a count < 0"
 
   static func overflow(_ operation: String) -> String {

@@ -118,7 +118,7 @@ final class CompoundAssignment: Expression {
       try machine.checkCollection(count)
       return true
     }
-    if case .string(let other) = addition,
+    if let other = addition.text,
       let length = current.changeString({ text in
         text += other
         return text.utf8.count
@@ -225,11 +225,17 @@ extension Machine {
       if let other = FixedNumber(exactly: a, kind: b.kind) {
         return try apply(operation, other, b, site)
       }
-    case (.string(let a), .string(let b)) where operation == .add:
-      if a.utf8.count + b.utf8.count > configuration.stringLimit {
-        throw fail(Wording.stringLimit(configuration.stringLimit), site)
+    case (.string(let a), .string(let b)):
+      if operation == .add { return try joined(a, b, site) }
+      if let value = Machine.compare(operation, a, b) { return value }
+    case (.character(let a), .character(let b)):
+      if let value = Machine.compare(operation, a, b) { return value }
+    case (.bool(let a), .bool(let b)) where operation == .equal: return .bool(a == b)
+    case (.bool(let a), .bool(let b)) where operation == .notEqual: return .bool(a != b)
+    case (.substring, .string), (.string, .substring), (.substring, .substring):
+      if operation == .add, let a = left.asString, let b = right.asString {
+        return try joined(a, b, site)
       }
-      return .string(a + b)
     case (.array(let a), .array(let b)) where operation == .add:
       return .array(ArrayBox(a.elements + b.elements))
     default: break
@@ -249,6 +255,27 @@ extension Machine {
         Wording.noOperator(
           operation.rawValue, program.typeName(of: left), program.typeName(of: right)), site,
         identifier: "type-mismatch")
+    }
+  }
+
+  private func joined(_ a: String, _ b: String, _ site: Site) throws -> Value {
+    if a.utf8.count + b.utf8.count > configuration.stringLimit {
+      throw fail(Wording.stringLimit(configuration.stringLimit), site)
+    }
+    return .string(a + b)
+  }
+
+  private static func compare<T: Comparable>(
+    _ operation: BinaryOperation, _ a: T, _ b: T
+  ) -> Value? {
+    switch operation {
+    case .equal: .bool(a == b)
+    case .notEqual: .bool(a != b)
+    case .less: .bool(a < b)
+    case .lessOrEqual: .bool(a <= b)
+    case .greater: .bool(a > b)
+    case .greaterOrEqual: .bool(a >= b)
+    default: nil
     }
   }
 

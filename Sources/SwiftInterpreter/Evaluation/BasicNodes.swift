@@ -285,7 +285,7 @@ final class Interpolation: Expression {
       if case .string(let string) = value {
         text += string
       } else {
-        text += try machine.program.describe(value)
+        try machine.program.describe(value, into: &text)
       }
       if text.utf8.count > machine.configuration.stringLimit {
         throw ScriptFailure.trap(Wording.stringLimit(machine.configuration.stringLimit))

@@ -32,14 +32,13 @@ final class IndexedElement: Expression {
         return fallback == nil ? .some(OptionalBox(value)) : value
       }
       return try fallback?.evaluate(frame) ?? .none
-    case (.string(let text), .int(let position)):
-      guard let start = text.index(text.startIndex, offsetBy: position, limitedBy: text.endIndex),
-        position >= 0, start < text.endIndex
-      else { throw machine.fail("String index is out of bounds", site, identifier: "index") }
-      return .character(text[start])
+    case (.string(let text), .int(let position)): return try character(position, of: text[...])
+    case (.substring(let box), .int(let position)):
+      return try character(Checked.difference(position, box.start), of: box.text)
     case (.string(let text), .range(let range)):
-      let characters = Array(text)
-      return .string(String(characters[try bounds(range, characters.count)]))
+      return .substring(try part(range, of: text[...], from: 0))
+    case (.substring(let box), .range(let range)):
+      return .substring(try part(range, of: box.text, from: box.start))
     default:
       return try machine.program.subscripted(container, by: [index], site)
     }
@@ -56,14 +55,22 @@ final class IndexedElement: Expression {
     return offsets
   }
 
-  private func bounds(_ range: RangeBox, _ count: Int) throws -> Range<Int> {
-    let lower = range.lower?.asInt ?? 0
-    var upper = range.upper?.asInt ?? count
-    if range.upper != nil, range.kind == .closed { upper = try Checked.sum(upper, 1) }
-    guard lower >= 0, lower <= upper, upper <= count else {
-      throw machine.fail("String index is out of bounds", site, identifier: "index")
+  private func character(_ offset: Int, of text: Substring) throws -> Value {
+    guard offset >= 0,
+      let place = text.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex),
+      place < text.endIndex
+    else { throw machine.fail(Wording.stringIndexOutOfBounds, site, identifier: "index") }
+    return .character(text[place])
+  }
+
+  /// The part of a text, whose first character has the index `start`, at a range of indices.
+  private func part(
+    _ range: RangeBox, of text: Substring, from start: Int
+  ) throws -> Substring {
+    guard let found = try text.range(at: range, from: start) else {
+      throw machine.fail(Wording.stringIndexOutOfBounds, site, identifier: "index")
     }
-    return lower..<upper
+    return text[found]
   }
 
   override func store(_ value: Value, _ frame: Frame) throws {

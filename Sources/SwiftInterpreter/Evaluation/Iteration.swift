@@ -84,6 +84,7 @@ extension Program {
     case .array(let box): return ArrayIterator(box.elements)
     case .set(let box): return ArrayIterator(box.elements)
     case .string(let text): return ArrayIterator(text.map { .character($0) })
+    case .substring(let box): return ArrayIterator(box.text.map { .character($0) })
     case .dictionary(let box):
       return ArrayIterator(
         box.pairs.map {

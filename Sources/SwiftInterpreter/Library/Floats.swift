@@ -94,7 +94,7 @@ extension StandardLibrary {
   private static let conversions: [NativeMember] = [
     NativeMember("init<T: Numeric>(_ value: T)") { call in
       if case .number(let number) = try call.value(0) { return .double(number.asDouble) }
-      if case .string(let text) = try call.value(0) {
+      if let text = try call.value(0).asString {
         return .optional(Double(text).map(Value.double))
       }
       return .double(try call.double(0))

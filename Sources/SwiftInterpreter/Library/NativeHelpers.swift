@@ -16,6 +16,11 @@ extension NativeCall {
     return try interpreter.program.machine.call(try value(index), &arguments)
   }
 
+  /// An argument, a function of one value, to be called with many.
+  func function(_ index: Int) throws -> FunctionOfOne {
+    FunctionOfOne(function: try value(index), machine: interpreter.program.machine)
+  }
+
   /// Asks an argument, a function that gives a `Bool`.
   func holds(_ index: Int, _ arguments: Value...) throws -> Bool {
     var arguments = arguments
@@ -26,6 +31,13 @@ extension NativeCall {
   func ownInt() throws -> Int { try receiver?.requireInt() ?? 0 }
   func ownDouble() throws -> Double { try receiver?.requireDouble() ?? 0 }
   func ownString() throws -> String { try receiver?.requireString() ?? "" }
+
+  /// The receiver's characters, a part's in the whole.
+  func ownText() throws -> Substring {
+    guard let receiver else { return "" }
+    guard let text = receiver.asSubstring else { return Substring(try receiver.requireString()) }
+    return text
+  }
 
   var program: Program { interpreter.program }
 
@@ -40,8 +52,11 @@ extension NativeCall {
 
   /// The index of the receiver's first element: other than 0 only for a slice.
   var startIndex: Int {
-    guard case .array(let box)? = receiver else { return 0 }
-    return box.startIndex
+    switch receiver {
+    case .array(let box)?: box.startIndex
+    case .substring(let box)?: box.start
+    default: 0
+    }
   }
 
   /// Some of the receiver's elements in a row: of an array a slice, which keeps their indices.
@@ -79,6 +94,28 @@ extension NativeCall {
     return result
   }
 
+  /// Takes characters from the receiver's start or end and gives the outermost: what remains of a
+  /// part of a text keeps its indices. Nil, and no change, where there are fewer.
+  mutating func removeCharacters(_ count: Int = 1, atEnd: Bool) throws -> Character? {
+    guard case .substring(let box)? = receiver else {
+      return try changeString { Self.remove(count, atEnd: atEnd, from: &$0) }
+    }
+    var text = box.text
+    let removed = Self.remove(count, atEnd: atEnd, from: &text)
+    receiver = .substring(text)
+    return removed
+  }
+
+  private static func remove<Text: RangeReplaceableCollection & BidirectionalCollection>(
+    _ count: Int, atEnd: Bool, from text: inout Text
+  ) -> Character? where Text.Element == Character {
+    guard let outermost = atEnd ? text.last : text.first, count >= 0,
+      count == 1 || count <= text.count
+    else { return nil }
+    if atEnd { text.removeLast(count) } else { text.removeFirst(count) }
+    return outermost
+  }
+
   mutating func changeString<T>(_ change: (inout String) throws -> T) throws -> T {
     var length = 0
     let result = try receiver?.changeString { text in
@@ -90,6 +127,28 @@ extension NativeCall {
       throw ScriptFailure.trap(Wording.stringLimit(interpreter.configuration.stringLimit))
     }
     return result
+  }
+}
+
+/// A function that is called with one value after another, from one list of arguments.
+struct FunctionOfOne {
+  let function: Value
+  let machine: Machine
+  private var arguments: [Value] = [.void]
+
+  init(function: Value, machine: Machine) {
+    self.function = function
+    self.machine = machine
+  }
+
+  mutating func callAsFunction(_ argument: Value) throws -> Value {
+    // A closure of several parameters spreads a tuple over the list.
+    if arguments.count == 1 { arguments[0] = argument } else { arguments = [argument] }
+    return try machine.call(function, &arguments)
+  }
+
+  mutating func holds(_ argument: Value) throws -> Bool {
+    try self(argument).requireBool()
   }
 }
 

@@ -195,6 +195,7 @@ extension StandardLibrary {
       }
       return .int(result)
     case .string(let text): return .optional(Int(text).map(Value.int))
+    case .substring(let box): return .optional(Int(box.text).map(Value.int))
     case .character(let character): return .optional(Int(String(character)).map(Value.int))
     case let value: return .int(try value.requireInt())
     }

@@ -2,12 +2,13 @@ extension StandardLibrary {
   /// What every sequence can do.
   static let sequences: [NativeMember] = [
     NativeMember("func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]") { call in
-      let function = try call.value(0)
-      let machine = call.program.machine
-      return .array(try call.elements().map { try machine.call(function, $0) })
+      var transform = try call.function(0)
+      return .array(try call.elements().map { try transform($0) })
     },
     NativeMember("func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]") {
-      call in .array(try call.elements().filter { try call.holds(0, $0) })
+      call in
+      var isIncluded = try call.function(0)
+      return .array(try call.elements().filter { try isIncluded.holds($0) })
     },
     NativeMember(
       "func compactMap<T>(_ transform: (Element) throws -> T?) rethrows -> [T]"
@@ -329,6 +330,7 @@ extension StandardLibrary {
     case .set(let box)?: box.storage.count
     case .dictionary(let box)?: box.storage.count
     case .string(let text)?: text.count
+    case .substring(let box)?: box.text.count
     case .range(let range)?:
       if let lower = range.lower?.asInt, let upper = range.upper?.asInt {
         max(

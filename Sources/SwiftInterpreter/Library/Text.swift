@@ -53,6 +53,16 @@ extension StandardLibrary {
             .joined(separator: " "))
       },
       NativeMember("var description: String { get }") { call in .string(try call.ownString()) },
+      NativeMember("var base: String { get }") { call in .string(try call.ownText().base) },
+      NativeMember("func prefix(upTo end: Int) -> String") { call in
+        try part(call, upTo: call.int(0))
+      },
+      NativeMember("func prefix(through end: Int) -> String") { call in
+        try part(call, upTo: Checked.sum(call.int(0), 1))
+      },
+      NativeMember("func suffix(from start: Int) -> String") { call in
+        try part(call, from: call.int(0))
+      },
       NativeMember("var debugDescription: String { get }") { call in
         .string(try call.ownString().debugDescription)
       },
@@ -87,11 +97,7 @@ extension StandardLibrary {
           try call.ownString().replacing(try call.string(0), with: try call.string(1)))
       },
       NativeMember("func range(of other: String) -> Range<Int>?") { call in
-        let (text, other) = (try call.ownString(), try call.string(0))
-        guard !other.isEmpty, let found = text.firstRange(of: other) else { return .none }
-        let start = text.distance(from: text.startIndex, to: found.lowerBound)
-        return .optional(
-          .range(RangeBox(.halfOpen, lower: .int(start), upper: .int(start + other.count))))
+        .optional(try ranges(call, most: 1).first)
       },
       NativeMember("func components(separatedBy separator: String) -> [String]") { call in
         .array(
@@ -107,7 +113,7 @@ extension StandardLibrary {
       },
       NativeMember("func trimmingCharacters(in set: CharacterSet) -> String") { call in
         let isTrimmed = try characterSet(call)
-        var text = Substring(try call.ownString()).drop(while: isTrimmed)
+        var text = try call.ownText().drop(while: isTrimmed)
         while let last = text.last, isTrimmed(last) { text.removeLast() }
         return .string(String(text))
       },
@@ -118,49 +124,50 @@ extension StandardLibrary {
           return .array([call.receiver ?? .void])
         }
         return .array(
-          try call.ownString().split(
+          try call.ownText().split(
             separator: separator, maxSplits: try call.int(1),
             omittingEmptySubsequences: try call.bool(2)
-          ).map { .string(String($0)) })
+          ).map(Value.substring))
       },
       NativeMember(
         "func split(separator: String, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) -> [String]"
       ) { call in
         .array(
-          try call.ownString().split(
+          try call.ownText().split(
             separator: try call.string(0), maxSplits: try call.int(1),
             omittingEmptySubsequences: try call.bool(2)
-          ).map { .string(String($0)) })
+          ).map(Value.substring))
       },
       NativeMember(
         "func split(whereSeparator isSeparator: (Character) throws -> Bool) rethrows -> [String]"
       ) {
         call in
         .array(
-          try call.ownString().split { try call.holds(0, .character($0)) }
-            .map { .string(String($0)) })
+          try call.ownText().split { try call.holds(0, .character($0)) }.map(Value.substring))
       },
       NativeMember("func prefix(_ count: Int) -> String") { call in
-        .string(String(try call.ownString().prefix(max(0, try call.int(0)))))
+        .substring(try call.ownText().prefix(max(0, try call.int(0))))
       },
       NativeMember("func suffix(_ count: Int) -> String") { call in
-        .string(String(try call.ownString().suffix(max(0, try call.int(0)))))
+        .substring(try call.ownText().suffix(max(0, try call.int(0))))
       },
       NativeMember("func dropFirst(_ count: Int = 1) -> String") { call in
-        .string(String(try call.ownString().dropFirst(max(0, try call.int(0)))))
+        .substring(try call.ownText().dropFirst(max(0, try call.int(0))))
       },
       NativeMember("func dropLast(_ count: Int = 1) -> String") { call in
-        .string(String(try call.ownString().dropLast(max(0, try call.int(0)))))
+        .substring(try call.ownText().dropLast(max(0, try call.int(0))))
       },
       NativeMember("func prefix(while predicate: (Character) throws -> Bool) rethrows -> String") {
         call in
-        .string(String(try call.ownString().prefix { try call.holds(0, .character($0)) }))
+        .substring(try call.ownText().prefix { try call.holds(0, .character($0)) })
       },
       NativeMember("func drop(while predicate: (Character) throws -> Bool) rethrows -> String") {
-        call in .string(String(try call.ownString().drop { try call.holds(0, .character($0)) }))
+        call in .substring(try call.ownText().drop { try call.holds(0, .character($0)) })
       },
       NativeMember("func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String") {
-        call in .string(try call.ownString().filter { try call.holds(0, .character($0)) })
+        call in
+        var isIncluded = try call.function(0)
+        return .string(try call.ownString().filter { try isIncluded.holds(.character($0)) })
       },
       NativeMember("mutating func append(_ other: String)") { call in
         let other = try call.string(0)
@@ -181,10 +188,10 @@ extension StandardLibrary {
         .string(try call.ownString() + call.string(0))
       },
       NativeMember("mutating func insert(_ character: Character, at index: Int)") { call in
-        let (text, offset) = (try call.string(0), try call.int(1))
+        let (text, offset) = (try call.string(0), try call.offset(1))
         try call.changeString {
           guard offset >= 0, offset <= $0.count else {
-            throw ScriptFailure.trap("String index is out of bounds", identifier: "index")
+            throw ScriptFailure.trap(Wording.stringIndexOutOfBounds, identifier: "index")
           }
           $0.insert(contentsOf: text, at: $0.index($0.startIndex, offsetBy: offset))
         }
@@ -192,7 +199,7 @@ extension StandardLibrary {
       },
       NativeMember("mutating func insert(contentsOf characters: String, at index: Int)") { call in
         let text = try call.elements(0).map { $0.asString ?? "" }.joined()
-        let offset = try call.int(1)
+        let offset = try call.offset(1)
         try call.changeString {
           let range = try characters(offset..<offset, of: $0)
           $0.replaceSubrange(range, with: text)
@@ -202,32 +209,24 @@ extension StandardLibrary {
       NativeMember("mutating func replaceSubrange(_ range: Range<Int>, with other: String)") {
         call in
         let other = try call.elements(1).map { $0.asString ?? "" }.joined()
-        let range = try call.value(0)
-        try call.changeString {
-          $0.replaceSubrange(try characters(try offsets(range, in: $0), of: $0), with: other)
-        }
+        let range = try range(call)
+        try call.changeString { $0.replaceSubrange(try bounds(range, of: $0), with: other) }
         return .void
       },
       NativeMember("mutating func removeSubrange(_ range: Range<Int>)") { call in
-        let range = try call.value(0)
-        try call.changeString {
-          $0.removeSubrange(try characters(try offsets(range, in: $0), of: $0))
-        }
+        let range = try range(call)
+        try call.changeString { $0.removeSubrange(try bounds(range, of: $0)) }
         return .void
       },
       NativeMember("mutating func removeFirst(_ count: Int)") { call in
         let count = try call.int(0)
-        try call.changeString {
-          guard count >= 0, count <= $0.count else {
-            throw ScriptFailure.trap("Can't remove more items from a collection than it has")
-          }
-          $0.removeFirst(count)
+        guard try call.removeCharacters(count, atEnd: false) != nil || count == 0 else {
+          throw ScriptFailure.trap("Can't remove more items from a collection than it has")
         }
         return .void
       },
       NativeMember("mutating func popFirst() -> Character?") { call in
-        .optional(
-          try call.changeString { $0.isEmpty ? nil : $0.removeFirst() }.map(Value.character))
+        .optional(try call.removeCharacters(atEnd: false).map(Value.character))
       },
       NativeMember("func replacing(_ target: String, with replacement: String) -> String") { call in
         .string(try call.ownString().replacing(try call.string(0), with: try call.string(1)))
@@ -240,46 +239,44 @@ extension StandardLibrary {
         return .void
       },
       NativeMember("func trimmingPrefix(_ prefix: String) -> String") { call in
-        .string(String(try call.ownString().trimmingPrefix(try call.string(0))))
+        .substring(try call.ownText().trimmingPrefix(try call.string(0)))
       },
       NativeMember("func firstRange(of other: String) -> Range<Int>?") { call in
-        .optional(try ranges(call).first)
+        .optional(try ranges(call, most: 1).first)
       },
       NativeMember("func ranges(of other: String) -> [Range<Int>]") { call in
         .array(try ranges(call))
       },
       NativeMember("mutating func remove(at index: Int) -> Character") { call in
-        let offset = try call.int(0)
+        let offset = try call.offset(0)
         return try call.changeString {
           guard offset >= 0, offset < $0.count else {
-            throw ScriptFailure.trap("String index is out of bounds", identifier: "index")
+            throw ScriptFailure.trap(Wording.stringIndexOutOfBounds, identifier: "index")
           }
           return .character($0.remove(at: $0.index($0.startIndex, offsetBy: offset)))
         }
       },
       NativeMember("mutating func removeFirst() -> Character") { call in
-        try call.changeString {
-          guard !$0.isEmpty else {
-            throw ScriptFailure.trap("Can't remove first element from an empty collection")
-          }
-          return .character($0.removeFirst())
+        guard let removed = try call.removeCharacters(atEnd: false) else {
+          throw ScriptFailure.trap("Can't remove first element from an empty collection")
         }
+        return .character(removed)
       },
       NativeMember("mutating func removeLast() -> Character") { call in
-        try call.changeString {
-          guard !$0.isEmpty else {
-            throw ScriptFailure.trap("Can't remove last element from an empty collection")
-          }
-          return .character($0.removeLast())
+        guard let removed = try call.removeCharacters(atEnd: true) else {
+          throw ScriptFailure.trap("Can't remove last element from an empty collection")
         }
+        return .character(removed)
       },
       NativeMember("mutating func removeLast(_ count: Int)") { call in
         let count = try call.int(0)
-        try call.changeString { $0.removeLast(min(count, $0.count)) }
+        guard try call.removeCharacters(count, atEnd: true) != nil || count == 0 else {
+          throw ScriptFailure.trap("Can't remove more items from a collection than it has")
+        }
         return .void
       },
       NativeMember("mutating func popLast() -> Character?") { call in
-        .optional(try call.changeString { $0.popLast() }.map(Value.character))
+        .optional(try call.removeCharacters(atEnd: true).map(Value.character))
       },
       NativeMember("mutating func removeAll(where predicate: (Character) throws -> Bool) rethrows")
       {
@@ -319,6 +316,18 @@ extension StandardLibrary {
       },
     ]
 
+  /// The part of the receiver between two indices, nil for its own start or end.
+  private static func part(
+    _ call: NativeCall, from start: Int? = nil, upTo end: Int? = nil
+  ) throws -> Value {
+    let text = try call.ownText()
+    let range = RangeBox(.halfOpen, lower: start.map(Value.int), upper: end.map(Value.int))
+    guard let found = try text.range(at: range, from: call.startIndex) else {
+      throw ScriptFailure.trap(Wording.stringIndexOutOfBounds, identifier: "index")
+    }
+    return .substring(text[found])
+  }
+
   /// A range of character offsets as the bounds of a text's characters.
   private static func characters(
     _ offsets: Range<Int>, of text: String
@@ -327,30 +336,34 @@ extension StandardLibrary {
       let lower = text.index(
         text.startIndex, offsetBy: offsets.lowerBound, limitedBy: text.endIndex),
       let upper = text.index(lower, offsetBy: offsets.count, limitedBy: text.endIndex)
-    else { throw ScriptFailure.trap("String index is out of bounds", identifier: "index") }
+    else { throw ScriptFailure.trap(Wording.stringIndexOutOfBounds, identifier: "index") }
     return lower..<upper
   }
 
-  /// The offsets that a range of any kind stands for in a text.
-  private static func offsets(_ range: Value, in text: String) throws -> Range<Int> {
-    guard case .range(let box) = range else {
+  /// The first argument, a range of any kind, counted from the receiver's first character.
+  private static func range(_ call: NativeCall) throws -> (RangeBox, start: Int) {
+    guard case .range(let box) = try call.value(0) else {
       throw ScriptFailure.trap("value is no range of indices", identifier: "type-mismatch")
     }
-    let lower = box.lower?.asInt ?? 0
-    var upper = box.upper?.asInt ?? text.count
-    if box.upper != nil, box.kind == .closed { upper = try Checked.sum(upper, 1) }
-    guard lower <= upper else {
-      throw ScriptFailure.trap("String index is out of bounds", identifier: "index")
+    return (box, call.startIndex)
+  }
+
+  private static func bounds(
+    _ range: (RangeBox, start: Int), of text: String
+  ) throws -> Range<String.Index> {
+    guard let found = try text[...].range(at: range.0, from: range.start) else {
+      throw ScriptFailure.trap(Wording.stringIndexOutOfBounds, identifier: "index")
     }
-    return lower..<upper
+    return found
   }
 
   /// Where the first argument stands in the receiver.
-  private static func ranges(_ call: NativeCall) throws -> [Value] {
-    let (text, other) = (try call.ownString(), try call.string(0))
+  private static func ranges(_ call: NativeCall, most: Int = .max) throws -> [Value] {
+    let (text, other) = (try call.ownText(), try call.string(0))
     guard !other.isEmpty else { return [] }
-    return text.ranges(of: other).map { found in
-      let start = text.distance(from: text.startIndex, to: found.lowerBound)
+    let found = most == 1 ? text.firstRange(of: other).map { [$0] } ?? [] : text.ranges(of: other)
+    return found.map { found in
+      let start = call.startIndex + text.distance(from: text.startIndex, to: found.lowerBound)
       let end = start + text.distance(from: found.lowerBound, to: found.upperBound)
       return .range(RangeBox(.halfOpen, lower: .int(start), upper: .int(end)))
     }

@@ -47,6 +47,7 @@ enum UnicodeScalars {
     switch value {
     case .character(let character): character.unicodeScalars.first
     case .string(let text): text.unicodeScalars.first
+    case .substring(let box): box.text.unicodeScalars.first
     default: value.asHost(Unicode.Scalar.self)
     }
   }

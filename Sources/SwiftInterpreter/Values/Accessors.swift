@@ -27,6 +27,7 @@ extension Value {
   public var asString: String? {
     switch unwrapped {
     case .string(let value): value
+    case .substring(let box): String(box.text)
     case .character(let value): String(value)
     default: nil
     }

@@ -6,6 +6,7 @@ extension Value {
     case .double(let value): "\(value)"
     case .bool(let value): "\(value)"
     case .string(let value): value.debugDescription
+    case .substring(let box): box.text.debugDescription
     case .none: "nil"
     case .some(let box): box.value.briefDescription
     case .structure(let box): box.type.name
@@ -26,8 +27,9 @@ extension Program {
     return text
   }
 
-  private func describe(
-    _ value: Value, debug: Bool, depth: Int, into text: inout String
+  /// As above, at the end of a text.
+  func describe(
+    _ value: Value, debug: Bool = false, depth: Int = 0, into text: inout String
   ) throws {
     if depth > 200 { throw ScriptFailure.trap("a value is nested too deeply to be shown") }
     if text.utf8.count > configuration.stringLimit {
@@ -44,6 +46,7 @@ extension Program {
     case .double(let number): text += "\(number)"
     case .bool(let flag): text += flag ? "true" : "false"
     case .string(let string): text += debug ? string.debugDescription : string
+    case .substring(let box): text += debug ? box.text.debugDescription : String(box.text)
     case .character(let character): text += debug ? character.debugDescription : String(character)
     case .number(let number): text += number.description
     case .array(let box):

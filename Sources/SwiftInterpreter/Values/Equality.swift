@@ -59,6 +59,9 @@ extension Program {
     case (.metatype(let a), .metatype(let b)): return a.name == b.name
     case (.keyPath(let a), .keyPath(let b)): return a.names == b.names
     case (.function(let a), .function(let b)): return a === b
+    case (.substring, _), (_, .substring):
+      guard let a = left.asSubstring, let b = right.asSubstring else { return false }
+      return a == b
     default: return false
     }
   }
@@ -89,6 +92,8 @@ extension Program {
         if try isLess(y, x) { return false }
       }
       return false
+    case (.substring, _), (_, .substring):
+      if let a = left.asSubstring, let b = right.asSubstring { return a < b }
     default: break
     }
     if let declared = try applyDeclaredOperator("<", left, right) {

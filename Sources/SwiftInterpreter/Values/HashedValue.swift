@@ -13,6 +13,9 @@ public struct HashedValue: Hashable, CustomStringConvertible {
     switch (lhs.value, rhs.value) {
     case (.int(let a), .int(let b)): return a == b
     case (.string(let a), .string(let b)): return a == b
+    case (.substring, _), (_, .substring):
+      guard let a = lhs.value.asSubstring, let b = rhs.value.asSubstring else { return false }
+      return a == b
     default:
       guard let program = lhs.value.program ?? rhs.value.program else {
         return Self.areEqual(lhs.value, rhs.value)
@@ -63,6 +66,7 @@ extension Value {
     case .double(let value): hasher.combine(value)
     case .bool(let value): hasher.combine(value)
     case .string(let value): hasher.combine(value)
+    case .substring(let box): hasher.combine(box.text)
     case .character(let value): hasher.combine(String(value))
     case .number(let value): hasher.combine(value)
     case .some(let box): box.value.hash(into: &hasher)

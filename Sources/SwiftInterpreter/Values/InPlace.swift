@@ -28,6 +28,11 @@ extension Value {
   }
 
   mutating func changeString<T>(_ change: (inout String) throws -> T) rethrows -> T? {
+    if case .substring(let box) = self {
+      let (changed, result) = try box.changed(change)
+      self = .substring(changed)
+      return result
+    }
     guard case .string(var text) = self else { return nil }
     self = .void
     defer { self = .string(text) }

@@ -10,6 +10,8 @@ public enum Value {
   case double(Double)
   case bool(Bool)
   case string(String)
+  /// A part of a string, whose indices are those of the whole.
+  case substring(SubstringBox)
   case character(Character)
   /// An integer type other than `Int`, or `Float`.
   case number(FixedNumber)

@@ -1,0 +1,64 @@
+/// A part of a text; an index is a count of characters from the start of the whole.
+public final class SubstringBox {
+  let text: Substring
+  /// The index of the first character.
+  private(set) lazy var start = text.base.distance(
+    from: text.base.startIndex, to: text.startIndex)
+
+  init(_ text: Substring) {
+    self.text = text
+  }
+
+  /// What the part becomes by a change; the whole before it stays.
+  func changed<T>(_ change: (inout String) throws -> T) rethrows -> (SubstringBox, T) {
+    var own = String(text)
+    let result = try change(&own)
+    let before = text.base[..<text.startIndex]
+    let whole = before + own
+    return (SubstringBox(String(whole).dropFirst(before.count)), result)
+  }
+}
+
+extension Value {
+  static func substring(_ text: Substring) -> Value { .substring(SubstringBox(text)) }
+
+  /// A text's characters, those of a part in the whole; nil for other values.
+  var asSubstring: Substring? {
+    switch unwrapped {
+    case .string(let text): text[...]
+    case .substring(let box): box.text
+    case .character(let character): String(character)[...]
+    default: nil
+    }
+  }
+}
+
+extension Value {
+  /// A string's or substring's text; nil for a character and all else.
+  var text: String? {
+    switch self {
+    case .string(let text): text
+    case .substring(let box): String(box.text)
+    default: nil
+    }
+  }
+}
+
+extension Substring {
+  /// The place of a range of indices, where the first character has the index `start`; nil where
+  /// the text has no such characters.
+  func range(at range: RangeBox, from start: Int) throws -> Range<Index>? {
+    let lower = try range.lower?.asInt.map { try Checked.difference($0, start) } ?? 0
+    guard lower >= 0, let first = index(startIndex, offsetBy: lower, limitedBy: endIndex) else {
+      return nil
+    }
+    guard var upper = try range.upper?.asInt.map({ try Checked.difference($0, start) }) else {
+      return first..<endIndex
+    }
+    if range.kind == .closed { upper = try Checked.sum(upper, 1) }
+    guard upper >= lower,
+      let last = index(first, offsetBy: upper - lower, limitedBy: endIndex)
+    else { return nil }
+    return first..<last
+  }
+}
