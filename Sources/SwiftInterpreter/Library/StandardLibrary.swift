@@ -123,7 +123,9 @@ enum StandardLibrary {
     NativeType("protocol Identifiable<ID>", source: "var id: ID { get }"),
     NativeType("protocol IteratorProtocol<Element>"),
     NativeType("protocol Sequence<Element>"),
-    NativeType("protocol Collection<Element>: Sequence<Element>"),
+    NativeType(
+      "protocol Collection<Element>: Sequence<Element>",
+      source: "typealias Index = Int\ntypealias Indices = Range<Int>"),
     NativeType("protocol BidirectionalCollection<Element>: Collection<Element>"),
     NativeType("protocol MutableCollection<Element>: Collection<Element>"),
     NativeType("protocol RangeReplaceableCollection<Element>: Collection<Element>"),
@@ -312,6 +314,8 @@ enum StandardLibrary {
       return call.interpreter.host(
         "UnfoldSequence", LazyElements { StateIterator(state, next, machine) })
     },
+    // Any value is hashed as it is, so nothing is put around it.
+    NativeMember("func AnyHashable<T: Hashable>(_ base: T) -> Any") { call in try call.value(0) },
     NativeMember("func autoreleasepool<T>(_ body: () throws -> T) rethrows -> T") { call in
       try call.perform(0)
     },

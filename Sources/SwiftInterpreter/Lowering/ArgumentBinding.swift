@@ -1,12 +1,70 @@
 import SwiftSyntax
 
 extension Lowerer {
-  /// Lowers the arguments of a chosen declaration: first those whose types tell the most, then
-  /// literals and implicit members, then closures.
+  /// Lowers the arguments of a chosen declaration. Integer literals that tell a generic parameter
+  /// are floating-point numbers where a closure of such values takes nothing else, as in
+  /// `phaseAnimator([0, 1]) { view, phase in view.opacity(phase) }`.
   func bind(
     _ function: FunctionDeclaration, _ matched: [[Int]], _ arguments: [WrittenArgument],
     _ bindings: inout Bindings, expecting expected: SwiftType, at call: some SyntaxProtocol,
     constructing: SwiftType? = nil
+  ) -> [BoundArgument] {
+    let (before, problems) = (bindings, program.problems)
+    let bound = bindOnce(
+      function, matched, arguments, &bindings, expecting: expected, at: call,
+      constructing: constructing)
+    guard program.problems.errorCount > problems.errorCount else { return bound }
+    let numbers = parametersOfIntegers(function, matched, arguments).filter {
+      before[$0] == nil && bindings[$0]?.isInt == true
+    }
+    if numbers.isEmpty { return bound }
+    let (found, first) = (program.problems, bindings)
+    program.problems = problems
+    bindings = before
+    for parameter in numbers { bindings[parameter] = builtin.double }
+    let other = bindOnce(
+      function, matched, arguments, &bindings, expecting: expected, at: call,
+      constructing: constructing)
+    if program.problems.errorCount == problems.errorCount { return other }
+    program.problems = found
+    bindings = first
+    return bound
+  }
+
+  /// Generic parameters that integer literals tell and a closure takes.
+  private func parametersOfIntegers(
+    _ function: FunctionDeclaration, _ matched: [[Int]], _ arguments: [WrittenArgument]
+  ) -> [GenericParameter] {
+    var told: [GenericParameter] = []
+    var taken: [GenericParameter] = []
+    for (parameter, indices) in zip(function.parameters, matched) {
+      guard let first = indices.first else { continue }
+      let argument = arguments[first].expression
+      if argument.is(ClosureExprSyntax.self) {
+        for case .parameter(let generic) in parameter.type.functionType?.parameters ?? [] {
+          taken.append(generic)
+        }
+      } else if case .parameter(let generic) = parameter.type {
+        if literalKind(argument) == .integer { told.append(generic) }
+      } else if case .parameter(let generic) = parameter.type.argument(0),
+        let array = argument.as(ArrayExprSyntax.self),
+        array.elements.allSatisfy({ literalKind($0.expression) == .integer })
+      {
+        told.append(generic)
+      }
+    }
+    return told.filter { generic in
+      taken.contains { $0 === generic }
+        && generic.constraints.allSatisfy { builtin.double.nominal?.conforms(to: $0) == true }
+    }
+  }
+
+  /// First the arguments whose types tell the most, then literals and implicit members, then
+  /// closures.
+  private func bindOnce(
+    _ function: FunctionDeclaration, _ matched: [[Int]], _ arguments: [WrittenArgument],
+    _ bindings: inout Bindings, expecting expected: SwiftType, at call: some SyntaxProtocol,
+    constructing: SwiftType?
   ) -> [BoundArgument] {
     var bound = [BoundArgument](repeating: .omitted, count: function.parameters.count)
     var generics = function.typeParameters

@@ -10,6 +10,11 @@ extension Lowerer {
         return lowerDynamicConstruction(
           value, type, arguments, at: call, expecting: expected)
       }
+      if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self),
+        !program.globalFunctions(reference.baseName.plainText).isEmpty
+      {
+        return lowerGlobalCall(reference, arguments, call, expecting: expected)
+      }
       return broken("unknown-type", "type '\(type)' cannot be constructed here", at: call)
     }
     if arguments.count == 1, arguments[0].label == nil,

@@ -158,7 +158,9 @@ extension Lowerer {
     if name.hasPrefix("$"), let projected = projectedType(of: String(name.dropFirst())) {
       return projected
     }
-    if let variable = program.globalVariable(name) { return variable.type }
+    if let variable = program.globalVariable(name) {
+      return variable.isImplicitlyUnwrapped ? variable.type.wrapped : variable.type
+    }
     if let type = localOrGlobalType(name) { return .metatype(type) }
     return .unknown
   }
@@ -179,7 +181,8 @@ extension Lowerer {
   private func property(_ name: String, of type: SwiftType, isStatic: Bool) -> SwiftType? {
     for found in program.members(name, of: type, isStatic: isStatic) {
       if case .property(let property) = found.member {
-        return property.type.substituting(found.bindings)
+        let type = property.type.substituting(found.bindings)
+        return property.isImplicitlyUnwrapped ? type.wrapped : type
       }
       if case .enumCase(let enumCase) = found.member, enumCase.parameters.isEmpty { return type }
     }

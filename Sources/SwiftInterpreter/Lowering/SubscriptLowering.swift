@@ -21,7 +21,7 @@ extension Lowerer {
         ? lower(base, expecting: builtin.array(expected)) : lowerLink(base, leadingTo: expected),
       for: "subscript", at: base)
     if arguments.count == 1, arguments[0].expression.soleToken == "..." {
-      guard receiver.type.isNamed("Array") else { return receiver }
+      guard receiver.type.isNamed("Array") || receiver.type.isString else { return receiver }
       let everything = Constant(.range(RangeBox(.halfOpen, lower: nil, upper: nil)))
       return Lowered(
         IndexedElement(
