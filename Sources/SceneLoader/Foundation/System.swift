@@ -7,18 +7,7 @@ extension SwiftUILibrary {
     name: "FoundationSystem",
     types: [
       NativeType(
-        "struct Data: Hashable",
-        source: """
-          let bytes: [UInt8]
-          init() { bytes = [] }
-          init(_ bytes: [UInt8]) { self.bytes = bytes }
-          init(contentsOf url: URL) throws { throw CocoaError() }
-          init?(base64Encoded text: String) { return nil }
-          var count: Int { bytes.count }
-          var isEmpty: Bool { bytes.isEmpty }
-          """),
-      NativeType(
-        "struct URL: Hashable, CustomStringConvertible",
+        "struct URL: Hashable, Codable, CustomStringConvertible",
         source: """
           let absoluteString: String
           init?(string: String) {
@@ -48,7 +37,7 @@ extension SwiftUILibrary {
             URL(string: absoluteString + "/" + component)!
           }
           func appending(path: String) -> URL { appendingPathComponent(path) }
-          """),
+          """)
     ],
     sources: [
       """
@@ -64,15 +53,13 @@ extension SwiftUILibrary {
         var localizedDescription: String { "The file couldn’t be opened: a scene reads no files." }
       }
       extension String {
-        enum Encoding: Hashable { case utf8, ascii, utf16, isoLatin1, unicode }
         init(contentsOf url: URL) throws { throw CocoaError() }
         init(contentsOf url: URL, encoding: Encoding) throws { throw CocoaError() }
         init(contentsOfFile path: String) throws { throw CocoaError() }
         init(contentsOfFile path: String, encoding: Encoding) throws { throw CocoaError() }
-        init?(data: Data, encoding: Encoding) {
-          self = data.bytes.map { String(UnicodeScalar($0)) }.joined()
-        }
-        func data(using encoding: Encoding) -> Data? { Data(Array(utf8)) }
+      }
+      extension Data {
+        init(contentsOf url: URL) throws { throw CocoaError() }
       }
       protocol LocalizedError: Error {
         var errorDescription: String? { get }
@@ -133,19 +120,6 @@ extension SwiftUILibrary {
           with request: URLRequest,
           completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
         ) -> URLSessionDataTask { URLSessionDataTask() }
-      }
-      struct DecodingError: Error {}
-      class JSONDecoder {
-        enum KeyDecodingStrategy { case useDefaultKeys, convertFromSnakeCase }
-        enum DateDecodingStrategy { case deferredToDate, iso8601, secondsSince1970 }
-        var keyDecodingStrategy: KeyDecodingStrategy = .useDefaultKeys
-        var dateDecodingStrategy: DateDecodingStrategy = .deferredToDate
-        init() {}
-        func decode<T>(_ type: T.Type, from data: Data) throws -> T { throw DecodingError() }
-      }
-      class JSONEncoder {
-        init() {}
-        func encode<T>(_ value: T) throws -> Data { Data() }
       }
       class Bundle {
         static let main = Bundle()

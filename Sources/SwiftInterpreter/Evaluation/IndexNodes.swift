@@ -22,26 +22,14 @@ final class IndexedElement: Expression {
   override func evaluate(_ frame: Frame) throws -> Value {
     let container = try base.evaluate(frame)
     let index = try index.evaluate(frame)
-    switch (container, index) {
-    case (.array(let box), .int(let position)):
+    if case .array(let box) = container, case .int(let position) = index {
       guard let offset = box.offset(of: position) else { throw outOfRange() }
       return box.elements[offset]
-    case (.array(let box), .range(let range)): return box.slice(try offsets(range, in: box))
-    case (.dictionary(let box), _):
-      if let value = box.storage[index] {
-        return fallback == nil ? .some(OptionalBox(value)) : value
-      }
-      return try fallback?.evaluate(frame) ?? .none
-    case (.string(let text), .int(let position)): return try character(position, of: text[...])
-    case (.substring(let box), .int(let position)):
-      return try character(Checked.difference(position, box.start), of: box.text)
-    case (.string(let text), .range(let range)):
-      return .substring(try part(range, of: text[...], from: 0))
-    case (.substring(let box), .range(let range)):
-      return .substring(try part(range, of: box.text, from: box.start))
-    default:
-      return try machine.program.subscripted(container, by: [index], site)
     }
+    if let fallback, case .dictionary(let box) = container {
+      return try box.storage[index] ?? fallback.evaluate(frame)
+    }
+    return try machine.program.element(of: container, at: index, site)
   }
 
   private func outOfRange() -> ScriptFailure {
@@ -53,24 +41,6 @@ final class IndexedElement: Expression {
       throw machine.fail("Array index is out of range", site, identifier: "index")
     }
     return offsets
-  }
-
-  private func character(_ offset: Int, of text: Substring) throws -> Value {
-    guard offset >= 0,
-      let place = text.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex),
-      place < text.endIndex
-    else { throw machine.fail(Wording.stringIndexOutOfBounds, site, identifier: "index") }
-    return .character(text[place])
-  }
-
-  /// The part of a text, whose first character has the index `start`, at a range of indices.
-  private func part(
-    _ range: RangeBox, of text: Substring, from start: Int
-  ) throws -> Substring {
-    guard let found = try text.range(at: range, from: start) else {
-      throw machine.fail(Wording.stringIndexOutOfBounds, site, identifier: "index")
-    }
-    return text[found]
   }
 
   override func store(_ value: Value, _ frame: Frame) throws {
@@ -172,5 +142,57 @@ final class KeyPathElement: Expression {
       throw machine.fail("value is no key path", site)
     }
     return steps
+  }
+}
+
+extension Program {
+  /// An element or a part of a collection; of other values what their own subscript gives.
+  func element(of container: Value, at index: Value, _ site: Site) throws -> Value {
+    switch (container, index) {
+    case (.array(let box), .int(let position)):
+      guard let offset = box.offset(of: position) else {
+        throw machine.fail(Wording.indexOutOfRange, site, identifier: "index")
+      }
+      return box.elements[offset]
+    case (.array(let box), .range(let range)):
+      guard let offsets = box.offsets(of: range) else {
+        throw machine.fail("Array index is out of range", site, identifier: "index")
+      }
+      return box.slice(offsets)
+    case (.dictionary(let box), _): return .optional(box.storage[index])
+    case (.string(let text), .int(let position)):
+      return try character(position, of: text[...], site)
+    case (.substring(let box), .int(let position)):
+      return try character(Checked.difference(position, box.start), of: box.text, site)
+    case (.string(let text), .range(let range)):
+      return .substring(try part(range, of: text[...], from: 0, site))
+    case (.substring(let box), .range(let range)):
+      return .substring(try part(range, of: box.text, from: box.start, site))
+    case (.range(let range), .int):
+      // A range's indices are its elements.
+      guard try contains(range, index) else {
+        throw machine.fail(Wording.indexOutOfRange, site, identifier: "index")
+      }
+      return index
+    default: return try subscripted(container, by: [index], site)
+    }
+  }
+
+  private func character(_ offset: Int, of text: Substring, _ site: Site) throws -> Value {
+    guard offset >= 0,
+      let place = text.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex),
+      place < text.endIndex
+    else { throw machine.fail(Wording.stringIndexOutOfBounds, site, identifier: "index") }
+    return .character(text[place])
+  }
+
+  /// The part of a text, whose first character has the index `start`, at a range of indices.
+  private func part(
+    _ range: RangeBox, of text: Substring, from start: Int, _ site: Site
+  ) throws -> Substring {
+    guard let found = try text.range(at: range, from: start) else {
+      throw machine.fail(Wording.stringIndexOutOfBounds, site, identifier: "index")
+    }
+    return text[found]
   }
 }

@@ -1,12 +1,12 @@
 extension StandardLibrary {
   static let collections: [NativeType] = [
     NativeType(
-      "struct Array<Element>: RandomAccessCollection<Element>, MutableCollection<Element>, RangeReplaceableCollection<Element>, Hashable",
+      "struct Array<Element>: RandomAccessCollection<Element>, MutableCollection<Element>, RangeReplaceableCollection<Element>, Hashable, Codable",
       members: arrays),
     NativeType(
-      "struct Dictionary<Key, Value>: Collection<(key: Key, value: Value)>, Hashable",
+      "struct Dictionary<Key, Value>: Collection<(key: Key, value: Value)>, Hashable, Codable",
       members: dictionaries),
-    NativeType("struct Set<Element>: Collection<Element>, Hashable", members: sets),
+    NativeType("struct Set<Element>: Collection<Element>, Hashable, Codable", members: sets),
     NativeType("struct LazySequence<Element>: Sequence<Element>", members: lazySequences),
     NativeType("struct UnfoldSequence<Element>: Sequence<Element>"),
     NativeType(

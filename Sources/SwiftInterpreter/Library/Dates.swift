@@ -3,7 +3,7 @@ extension StandardLibrary {
   /// the configured moment, so that runs repeat.
   static let dates: [NativeType] = [
     NativeType(
-      "struct Date: Hashable, Comparable, CustomStringConvertible, Strideable",
+      "struct Date: Hashable, Codable, Comparable, CustomStringConvertible, Strideable",
       members: [
         NativeMember("static var now: Date { get }") { call in try date(call) },
         NativeMember("init()") { call in try date(call) },

@@ -50,11 +50,12 @@ extension NativeCall {
     return radix
   }
 
-  /// The index of the receiver's first element: other than 0 only for a slice.
+  /// The index of the receiver's first element: other than 0 only for slices and ranges.
   var startIndex: Int {
     switch receiver {
     case .array(let box)?: box.startIndex
     case .substring(let box)?: box.start
+    case .range(let range)?: range.lower?.asInt ?? 0
     default: 0
     }
   }

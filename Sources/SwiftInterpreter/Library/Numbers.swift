@@ -8,7 +8,7 @@ extension StandardLibrary {
   static let numbers: [NativeType] =
     [
       NativeType(
-        "struct Int: SignedInteger, LosslessStringConvertible",
+        "struct Int: SignedInteger, LosslessStringConvertible, Codable",
         members: integers + [
           NativeMember("static var max: Int { get }") { _ in .int(.max) },
           NativeMember("static var min: Int { get }") { _ in .int(.min) },
@@ -55,10 +55,10 @@ extension StandardLibrary {
           ) { call in try randomInt(&call) },
         ]),
       NativeType(
-        "struct Double: BinaryFloatingPoint, LosslessStringConvertible, VectorArithmetic",
+        "struct Double: BinaryFloatingPoint, LosslessStringConvertible, VectorArithmetic, Codable",
         members: floats),
       NativeType(
-        "struct Bool: Hashable, LosslessStringConvertible",
+        "struct Bool: Hashable, LosslessStringConvertible, Codable",
         members: [
           NativeMember("mutating func toggle()") { call in
             call.receiver = .bool(!(call.receiver?.asBool ?? false))
@@ -94,8 +94,8 @@ extension StandardLibrary {
     + FixedNumber.Kind.allCases.map { kind in
       NativeType(
         kind == .float
-          ? "struct Float: BinaryFloatingPoint, CustomStringConvertible"
-          : "struct \(kind.rawValue): \(kind.isSigned ? "SignedInteger" : "UnsignedInteger"), CustomStringConvertible",
+          ? "struct Float: BinaryFloatingPoint, CustomStringConvertible, Codable"
+          : "struct \(kind.rawValue): \(kind.isSigned ? "SignedInteger" : "UnsignedInteger"), CustomStringConvertible, Codable",
         members: fixedWidth(kind))
     }
 

@@ -1,7 +1,7 @@
 extension StandardLibrary {
   static let optionals: [NativeType] = [
     NativeType(
-      "enum Optional<Wrapped>: Hashable",
+      "enum Optional<Wrapped>: Hashable, Codable",
       members: [
         NativeMember("init(_ value: Wrapped)") { call in .optional(try call.value(0)) },
         NativeMember("func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U?") { call in

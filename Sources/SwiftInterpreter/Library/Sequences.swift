@@ -250,6 +250,12 @@ extension StandardLibrary {
       if case .array(let box)? = call.receiver { return .optional(box.elements.first) }
       return .optional(try call.program.iterator(of: call.receiver ?? .void).next())
     },
+    NativeMember("subscript(position: Int) -> Element") { call in
+      try call.program.element(of: call.receiver ?? .void, at: call.value(0), call.site)
+    },
+    NativeMember("subscript(bounds: Range<Int>) -> [Element]") { call in
+      try call.program.element(of: call.receiver ?? .void, at: call.value(0), call.site)
+    },
     NativeMember("var startIndex: Int { get }") { call in .int(call.startIndex) },
     NativeMember("var endIndex: Int { get }") { call in .int(call.startIndex + (try count(call))) },
     NativeMember("var indices: Range<Int> { get }") { call in

@@ -4,13 +4,14 @@ enum StandardLibrary {
     NativeLibrary(
       name: "Swift",
       types: protocols + numbers + text + UnicodeScalars.types + collections + ranges + optionals
-        + values + concurrency + dates + [MemoryLayouts.type],
+        + values + concurrency + dates + coding + [MemoryLayouts.type],
       extensions: [
         "Sequence": sequences, "Collection": collectionMembers,
-        "BidirectionalCollection": bidirectionalMembers,
+        "BidirectionalCollection": bidirectionalMembers, "CodingKey": codingKeys,
+        "String": codedStrings,
       ],
       functions: output + math + functions,
-      sources: [aliases, taskGroups])
+      sources: [aliases, codingSource, taskGroups])
   ]
 
   /// Names for the interpreter's own types, and protocol extensions in plain Swift.
@@ -26,7 +27,7 @@ enum StandardLibrary {
     typealias AnyHashable = Any
     typealias AnyObject = Any
     typealias Void = ()
-    typealias Codable = Decodable
+    typealias Codable = Decodable & Encodable
     typealias Float64 = Double
     typealias Float32 = Float
     typealias PartialKeyPath = KeyPath
@@ -238,7 +239,7 @@ enum StandardLibrary {
         },
       ]),
     NativeType(
-      "struct UUID: Hashable, CustomStringConvertible",
+      "struct UUID: Hashable, Codable, CustomStringConvertible",
       members: [
         NativeMember("init()") { call in
           let machine = call.program.machine

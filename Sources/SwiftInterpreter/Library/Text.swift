@@ -1,7 +1,7 @@
 extension StandardLibrary {
   static let text: [NativeType] = [
     NativeType(
-      "struct String: BidirectionalCollection<Character>, RangeReplaceableCollection<Character>, Hashable, Comparable, LosslessStringConvertible",
+      "struct String: BidirectionalCollection<Character>, RangeReplaceableCollection<Character>, Hashable, Comparable, LosslessStringConvertible, Codable",
       members: strings,
       source: """
         typealias Index = Int

@@ -235,7 +235,13 @@ extension Lowerer {
       let lowered = lower(syntax, expecting: standIn)
       return (.value(lowered.node), lowered.type)
     }
-    let lowered = lower(syntax, expecting: wanted)
+    var lowered = lower(syntax, expecting: wanted)
+    // `max(number, 2)`: no optional conforms to what is asked of the parameter.
+    if lowered.isImplicitlyUnwrapped, case .parameter(let generic) = parameter.type,
+      !generic.constraints.allSatisfy({ builtin.optional.conforms(to: $0) })
+    {
+      lowered = forced(lowered, at: syntax)
+    }
     return (.value(coerce(lowered, to: wanted, at: syntax, as: .argument).node), lowered.type)
   }
 

@@ -35,7 +35,11 @@ extension Lowerer {
     if let nominal = type.nominal, let plain = lowerPlain(receiver, nominal, arguments, at: call) {
       return plain
     }
-    let found = subscripts(of: type, isStatic: false)
+    let hasPlain = ["Array", "Dictionary", "String"].contains { type.isNamed($0) }
+    // What every collection can is done for these already.
+    let found = subscripts(of: type, isStatic: false).filter {
+      !hasPlain || $0.0.getter.owner?.name != "Collection" || !$0.0.getter.isNative
+    }
     if !found.isEmpty {
       return lowerSubscript(found, receiver, arguments, at: call, expecting: expected)
     }
@@ -47,7 +51,6 @@ extension Lowerer {
           base: receiver.node, index: index.node, fallback: nil, site: site(call),
           machine: machine), .unknown)
     }
-    let hasPlain = ["Array", "Dictionary", "String"].contains { type.isNamed($0) }
     return broken(
       "unknown-member",
       hasPlain

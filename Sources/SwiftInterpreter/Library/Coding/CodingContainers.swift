@@ -1,0 +1,261 @@
+/// How far an unkeyed container has come.
+private final class CodedList {
+  let place: CodedPlace
+  var index = 0
+
+  init(_ place: CodedPlace) {
+    self.place = place
+  }
+
+  var elements: [CodedNode] { place.node.elements ?? [] }
+}
+
+extension StandardLibrary {
+  static let decoder: [NativeMember] = [
+    NativeMember("var codingPath: [any CodingKey] { get }") { call in
+      .array((try call.receiver() as CodedPlace).path)
+    },
+    NativeMember("var userInfo: [String: Any] { get }") { _ in .dictionary([]) },
+    NativeMember(
+      "func container<Key>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key>"
+    ) { call in try keyed(try call.receiver(), 0, call) },
+    NativeMember("func unkeyedContainer() throws -> UnkeyedDecodingContainer") { call in
+      try unkeyed(try call.receiver(), call)
+    },
+    NativeMember("func singleValueContainer() throws -> SingleValueDecodingContainer") { call in
+      call.interpreter.host("SingleValueDecodingContainer", try call.receiver() as CodedPlace)
+    },
+  ]
+
+  static let keyedDecoding: [NativeMember] = [
+    NativeMember("var codingPath: [any CodingKey] { get }") { call in
+      .array((try call.receiver() as CodedPlace).path)
+    },
+    NativeMember("var allKeys: [Key] { get }") { call in
+      let place: CodedPlace = try call.receiver()
+      guard let type = place.keyType else { return .array([]) }
+      return .array(
+        try (place.node.members ?? []).compactMap { member in
+          if type.kind == .enumeration {
+            return try type.cases.map(\.bare).first { try call.program.keyText($0) == member.key }
+          }
+          return try call.interpreter.construct(
+            type, [.init("stringValue", .string(member.key))]
+          ).unwrapped
+        })
+    },
+    NativeMember("func contains(_ key: Key) -> Bool") { call in
+      .bool(try member(0, call, isRequired: false) != nil)
+    },
+    NativeMember("func decodeNil(forKey key: Key) throws -> Bool") { call in
+      .bool(try member(0, call)?.node.isNull ?? true)
+    },
+    NativeMember("func decode<T>(_ type: T.Type, forKey key: Key) throws -> T") { call in
+      guard let place = try member(1, call) else { return .void }
+      return try call.program.decode(place, as: type(call.value(0)))
+    },
+    NativeMember("func decodeIfPresent<T>(_ type: T.Type, forKey key: Key) throws -> T?") { call in
+      guard let place = try member(1, call, isRequired: false), !place.node.isNull else {
+        return .none
+      }
+      return .optional(try call.program.decode(place, as: type(call.value(0))))
+    },
+    NativeMember(
+      "func nestedContainer<K>(keyedBy type: K.Type, forKey key: Key) throws -> KeyedDecodingContainer<K>"
+    ) { call in
+      guard let place = try member(1, call) else { return .void }
+      return try keyed(place, 0, call)
+    },
+    NativeMember("func nestedUnkeyedContainer(forKey key: Key) throws -> UnkeyedDecodingContainer")
+    {
+      call in
+      guard let place = try member(0, call) else { return .void }
+      return try unkeyed(place, call)
+    },
+    NativeMember("func superDecoder() throws -> Decoder") { call in
+      call.interpreter.host("Decoder", try call.receiver() as CodedPlace)
+    },
+  ]
+
+  static let unkeyedDecoding: [NativeMember] = [
+    NativeMember("var count: Int? { get }") { call in
+      .optional(.int((try call.receiver() as CodedList).elements.count))
+    },
+    NativeMember("var currentIndex: Int { get }") { call in
+      .int((try call.receiver() as CodedList).index)
+    },
+    NativeMember("var isAtEnd: Bool { get }") { call in
+      let list: CodedList = try call.receiver()
+      return .bool(list.index >= list.elements.count)
+    },
+    NativeMember("mutating func decode<T>(_ type: T.Type) throws -> T") { call in
+      let place = try element(call)
+      let value = try call.program.decode(place, as: type(call.value(0)))
+      (try call.receiver() as CodedList).index += 1
+      return value
+    },
+    NativeMember("mutating func decodeIfPresent<T>(_ type: T.Type) throws -> T?") { call in
+      let list: CodedList = try call.receiver()
+      guard list.index < list.elements.count else { return .none }
+      defer { list.index += 1 }
+      if list.elements[list.index].isNull { return .none }
+      return .optional(try call.program.decode(element(call), as: type(call.value(0))))
+    },
+    NativeMember(
+      "mutating func nestedContainer<K>(keyedBy type: K.Type) throws -> KeyedDecodingContainer<K>"
+    ) { call in
+      let made = try keyed(element(call), 0, call)
+      (try call.receiver() as CodedList).index += 1
+      return made
+    },
+    NativeMember("mutating func nestedUnkeyedContainer() throws -> UnkeyedDecodingContainer") {
+      call in
+      let made = try unkeyed(element(call), call)
+      (try call.receiver() as CodedList).index += 1
+      return made
+    },
+  ]
+
+  static let singleDecoding: [NativeMember] = [
+    NativeMember("func decodeNil() -> Bool") { call in
+      .bool((try call.receiver() as CodedPlace).node.isNull)
+    },
+    NativeMember("func decode<T>(_ type: T.Type) throws -> T") { call in
+      try call.program.decode(try call.receiver(), as: type(call.value(0)))
+    },
+  ]
+
+  // MARK: Encoding
+
+  static let encoder: [NativeMember] = [
+    NativeMember("var codingPath: [any CodingKey] { get }") { _ in .array([]) },
+    NativeMember("func container<Key>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key>") {
+      call in
+      let place: CodingPlace = try call.receiver()
+      if place.node.members == nil { place.node.content = .object([]) }
+      return call.interpreter.host("KeyedEncodingContainer", place)
+    },
+    NativeMember("func unkeyedContainer() -> UnkeyedEncodingContainer") { call in
+      let place: CodingPlace = try call.receiver()
+      if place.node.elements == nil { place.node.content = .array([]) }
+      return call.interpreter.host("UnkeyedEncodingContainer", place)
+    },
+    NativeMember("func singleValueContainer() -> SingleValueEncodingContainer") { call in
+      call.interpreter.host("SingleValueEncodingContainer", try call.receiver() as CodingPlace)
+    },
+  ]
+
+  static let keyedEncoding: [NativeMember] = [
+    NativeMember("mutating func encode<T>(_ value: T, forKey key: Key) throws") { call in
+      try call.program.encode(
+        call.value(0), for: call.program.keyText(call.value(1)),
+        at: try call.receiver() as CodingPlace)
+      return .void
+    },
+    NativeMember("mutating func encodeIfPresent<T>(_ value: T?, forKey key: Key) throws") { call in
+      guard let value = call.optional(0) else { return .void }
+      try call.program.encode(
+        value, for: call.program.keyText(call.value(1)), at: try call.receiver() as CodingPlace)
+      return .void
+    },
+    NativeMember("mutating func encodeNil(forKey key: Key) throws") { call in
+      try call.program.encode(
+        .none, for: call.program.keyText(call.value(0)), at: try call.receiver() as CodingPlace)
+      return .void
+    },
+    NativeMember(
+      "mutating func nestedContainer<K>(keyedBy type: K.Type, forKey key: Key) -> KeyedEncodingContainer<K>"
+    ) { call in
+      call.interpreter.host("KeyedEncodingContainer", try nested(.object([]), key: 1, call))
+    },
+    NativeMember(
+      "mutating func nestedUnkeyedContainer(forKey key: Key) -> UnkeyedEncodingContainer"
+    ) { call in
+      call.interpreter.host("UnkeyedEncodingContainer", try nested(.array([]), key: 0, call))
+    },
+  ]
+
+  static let unkeyedEncoding: [NativeMember] = [
+    NativeMember("mutating func encode<T>(_ value: T) throws") { call in
+      let place: CodingPlace = try call.receiver()
+      let inner = place.at(CodedNode())
+      try call.program.encode(call.value(0), at: inner)
+      place.node.append(inner.node)
+      return .void
+    },
+    NativeMember(
+      "mutating func nestedContainer<K>(keyedBy type: K.Type) -> KeyedEncodingContainer<K>"
+    ) { call in
+      let place: CodingPlace = try call.receiver()
+      let inner = place.at(CodedNode(.object([])))
+      place.node.append(inner.node)
+      return call.interpreter.host("KeyedEncodingContainer", inner)
+    },
+  ]
+
+  static let singleEncoding: [NativeMember] = [
+    NativeMember("mutating func encode<T>(_ value: T) throws") { call in
+      try call.program.encode(call.value(0), at: try call.receiver())
+      return .void
+    },
+    NativeMember("mutating func encodeNil() throws") { call in
+      (try call.receiver() as CodingPlace).node.content = .null
+      return .void
+    },
+  ]
+
+  // MARK: Places
+
+  private static func keyed(_ place: CodedPlace, _ type: Int, _ call: NativeCall) throws -> Value {
+    guard place.node.members != nil else {
+      throw call.program.mismatch(
+        .nominal(call.program.builtin.dictionary, [call.program.builtin.string, .composition([])]),
+        "Dictionary<String, Any>", place)
+    }
+    var place = place
+    place.keyType = try call.value(type).asType
+    return call.interpreter.host("KeyedDecodingContainer", place)
+  }
+
+  private static func unkeyed(_ place: CodedPlace, _ call: NativeCall) throws -> Value {
+    guard place.node.elements != nil else {
+      throw call.program.mismatch(
+        call.program.builtin.array(.composition([])), "Array<Any>", place)
+    }
+    return call.interpreter.host("UnkeyedDecodingContainer", CodedList(place))
+  }
+
+  /// The receiver's member of a key that is an argument.
+  private static func member(
+    _ index: Int, _ call: NativeCall, isRequired: Bool = true
+  ) throws -> CodedPlace? {
+    let place: CodedPlace = try call.receiver()
+    let key = try call.value(index)
+    let text = try call.program.keyText(key)
+    if let node = place.member(text) { return place.at(node, key) }
+    if isRequired { throw try call.program.keyNotFound(text, place) }
+    return nil
+  }
+
+  /// The receiver's next element.
+  private static func element(_ call: NativeCall) throws -> CodedPlace {
+    let list: CodedList = try call.receiver()
+    guard list.index < list.elements.count else {
+      throw call.program.failure(
+        "valueNotFound", try type(call.arguments.first.flatMap { $0 } ?? .void),
+        "Unkeyed container is at end.", list.place)
+    }
+    return list.place.at(
+      list.elements[list.index], try call.program.codedKey(index: list.index))
+  }
+
+  /// A new part of the receiver, at a key that is an argument.
+  private static func nested(
+    _ content: CodedNode.Content, key: Int, _ call: NativeCall
+  ) throws -> CodingPlace {
+    let place: CodingPlace = try call.receiver()
+    let inner = place.at(CodedNode(content))
+    place.node.set(inner.node, for: place.key(try call.program.keyText(call.value(key))))
+    return inner
+  }
+}

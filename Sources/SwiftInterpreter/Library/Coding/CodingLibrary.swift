@@ -1,0 +1,237 @@
+extension StandardLibrary {
+  /// Coders of JSON with their containers, and the bytes they read and write.
+  static let coding: [NativeType] = [
+    NativeType("struct Decoder", members: decoder),
+    NativeType("struct KeyedDecodingContainer<Key>", members: keyedDecoding),
+    NativeType("struct UnkeyedDecodingContainer", members: unkeyedDecoding),
+    NativeType("struct SingleValueDecodingContainer", members: singleDecoding),
+    NativeType("struct Encoder", members: encoder),
+    NativeType("struct KeyedEncodingContainer<Key>", members: keyedEncoding),
+    NativeType("struct UnkeyedEncodingContainer", members: unkeyedEncoding),
+    NativeType("struct SingleValueEncodingContainer", members: singleEncoding),
+    NativeType(
+      "class JSONDecoder",
+      members: [
+        NativeMember("func decode<T>(_ type: T.Type, from data: Data) throws -> T") { call in
+          try decode(call)
+        }
+      ],
+      source: """
+        enum KeyDecodingStrategy { case useDefaultKeys, convertFromSnakeCase }
+        enum DateDecodingStrategy {
+          case deferredToDate, iso8601, secondsSince1970, millisecondsSince1970
+          case formatted(DateFormatter)
+          case custom((any Decoder) throws -> Date)
+        }
+        var keyDecodingStrategy: KeyDecodingStrategy = .useDefaultKeys
+        var dateDecodingStrategy: DateDecodingStrategy = .deferredToDate
+        init() {}
+        """),
+    NativeType(
+      "class JSONEncoder",
+      members: [
+        NativeMember("func encode<T>(_ value: T) throws -> Data") { call in try encode(call) }
+      ],
+      source: """
+        struct OutputFormatting: OptionSet {
+          let rawValue: Int
+          init(rawValue: Int) { self.rawValue = rawValue }
+          static let prettyPrinted = OutputFormatting(rawValue: 1)
+          static let sortedKeys = OutputFormatting(rawValue: 2)
+          static let withoutEscapingSlashes = OutputFormatting(rawValue: 8)
+        }
+        enum KeyEncodingStrategy { case useDefaultKeys, convertToSnakeCase }
+        enum DateEncodingStrategy {
+          case deferredToDate, iso8601, secondsSince1970, millisecondsSince1970
+          case formatted(DateFormatter)
+        }
+        var outputFormatting: OutputFormatting = []
+        var keyEncodingStrategy: KeyEncodingStrategy = .useDefaultKeys
+        var dateEncodingStrategy: DateEncodingStrategy = .deferredToDate
+        init() {}
+        """),
+    NativeType(
+      "enum DecodingError: Error",
+      source: """
+        struct Context {
+          let codingPath: [any CodingKey]
+          let debugDescription: String
+          let underlyingError: (any Error)?
+          init(
+            codingPath: [any CodingKey], debugDescription: String, underlyingError: (any Error)? = nil
+          ) {
+            self.codingPath = codingPath
+            self.debugDescription = debugDescription
+            self.underlyingError = underlyingError
+          }
+        }
+        case typeMismatch(Any.Type, Context)
+        case valueNotFound(Any.Type, Context)
+        case keyNotFound(any CodingKey, Context)
+        case dataCorrupted(Context)
+        var localizedDescription: String {
+          switch self {
+          case .typeMismatch, .dataCorrupted:
+            "The data couldn’t be read because it isn’t in the correct format."
+          case .valueNotFound, .keyNotFound: "The data couldn’t be read because it is missing."
+          }
+        }
+        static func dataCorruptedError<Key: CodingKey>(
+          forKey key: Key, in container: KeyedDecodingContainer<Key>, debugDescription: String
+        ) -> DecodingError {
+          .dataCorrupted(Context(codingPath: [key], debugDescription: debugDescription))
+        }
+        static func dataCorruptedError(
+          in container: SingleValueDecodingContainer, debugDescription: String
+        ) -> DecodingError {
+          .dataCorrupted(Context(codingPath: [], debugDescription: debugDescription))
+        }
+        """),
+    NativeType(
+      "struct CodedKey: CodingKey",
+      source: "var stringValue: String\nvar intValue: Int?"),
+    NativeType(
+      "struct Data: Hashable, Codable, CustomStringConvertible",
+      members: [
+        NativeMember("init<S: Sequence>(_ bytes: S)") { call in
+          try call.interpreter.structure("Data", [.array(try call.elements(0))])
+        },
+        NativeMember("init?(base64Encoded text: String)") { call in
+          guard let bytes = Base64.bytes(try call.string(0)) else { return .none }
+          return .optional(try data(bytes, call))
+        },
+        NativeMember("func base64EncodedString() -> String") { call in
+          .string(Base64.text(try bytes(call.receiver ?? .void)))
+        },
+      ],
+      source: """
+        var bytes: [UInt8]
+        init() { bytes = [] }
+        init(count: Int) { bytes = [UInt8](repeating: 0, count: count) }
+        var count: Int { bytes.count }
+        var isEmpty: Bool { bytes.isEmpty }
+        var description: String { "\\(count) bytes" }
+        mutating func append(_ other: Data) { bytes += other.bytes }
+        """),
+  ]
+
+  /// Keys of enums: their raw texts, or the names of the cases.
+  static let codingKeys: [NativeMember] = [
+    NativeMember("var stringValue: String { get }") { call in
+      .string(try call.program.keyText(call.receiver ?? .void))
+    },
+    NativeMember("var intValue: Int? { get }") { call in
+      guard case .enumeration(let box)? = call.receiver, box.type.rawType?.isInt == true else {
+        return .none
+      }
+      return .optional(try call.program.property("rawValue", of: .enumeration(box), .none))
+    },
+  ]
+
+  /// Texts as bytes and back.
+  static let codedStrings: [NativeMember] = [
+    NativeMember("init?(data: Data, encoding: String.Encoding)") { call in
+      .optional(
+        String(validating: try bytes(call.value(0)), as: Unicode.UTF8.self).map(Value.string))
+    },
+    NativeMember("init<B>(decoding bytes: B, as encoding: UTF8.Type)") { call in
+      .string(String(decoding: try bytes(call.value(0)), as: Unicode.UTF8.self))
+    },
+    NativeMember(
+      "func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data?"
+    ) { call in .optional(try data(Array(call.ownString().utf8), call)) },
+  ]
+
+  static let codingSource = """
+    enum UTF8 {}
+    extension String {
+      enum Encoding: Hashable { case utf8, ascii, utf16, isoLatin1, unicode }
+    }
+    """
+
+  // MARK: Coders
+
+  private static func bytes(_ data: Value) throws -> [UInt8] {
+    try (data.stored("bytes") ?? data).requireArray().map { value in
+      if case .number(let number) = value { return UInt8(truncatingIfNeeded: number.bits) }
+      return UInt8(truncatingIfNeeded: try value.requireInt())
+    }
+  }
+
+  private static func data(_ bytes: [UInt8], _ call: NativeCall) throws -> Value {
+    let values = bytes.map { Value.number(FixedNumber($0, kind: .uint8)) }
+    return try call.interpreter.structure("Data", [.array(values)])
+  }
+
+  private static func decode(_ call: NativeCall) throws -> Value {
+    let decoder = call.receiver ?? .void
+    var options = CodedPlace.Options()
+    options.convertsSnakeCase =
+      decoder.stored("keyDecodingStrategy")?.caseName == "convertFromSnakeCase"
+    options.dates = decoder.stored("dateDecodingStrategy")
+    guard let node = CodedText.node(try bytes(call.value(1))) else {
+      throw call.program.failure(
+        "dataCorrupted", nil, "The given data was not valid JSON.", CodedPlace(node: CodedNode()))
+    }
+    return try call.program.decode(
+      CodedPlace(node: node, options: options), as: type(call.value(0)))
+  }
+
+  private static func encode(_ call: NativeCall) throws -> Value {
+    let encoder = call.receiver ?? .void
+    var options = CodingPlace.Options()
+    options.convertsToSnakeCase =
+      encoder.stored("keyEncodingStrategy")?.caseName == "convertToSnakeCase"
+    options.dates = encoder.stored("dateEncodingStrategy")
+    let place = CodingPlace(node: CodedNode(), options: options)
+    try call.program.encode(call.value(0), at: place)
+    let flags = encoder.stored("outputFormatting")?.stored("rawValue")?.asInt ?? 0
+    let format = CodedNode.Format(
+      isPretty: flags & 1 != 0, hasSortedKeys: flags & 2 != 0, escapesSlashes: flags & 8 == 0)
+    return try data(Array(place.node.text(format).utf8), call)
+  }
+
+  /// The type that `T.self` stands for.
+  static func type(_ metatype: Value) throws -> SwiftType {
+    guard case .metatype(let box) = metatype, box.type.isConcrete else {
+      throw ScriptFailure.trap(
+        "what type to decode is not known here", identifier: "coding")
+    }
+    return box.type
+  }
+}
+
+/// Bytes as text of 64 letters.
+enum Base64 {
+  private static let letters = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+  static func text(_ bytes: [UInt8]) -> String {
+    var text: [UInt8] = []
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let group = bytes[start..<min(start + 3, bytes.count)]
+      let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
+      for index in 0..<4 {
+        text.append(
+          index <= group.count ? letters[bits >> (18 - 6 * index) & 63] : UInt8(ascii: "="))
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  static func bytes(_ text: String) -> [UInt8]? {
+    guard text.utf8.count % 4 == 0 else { return nil }
+    var bytes: [UInt8] = []
+    var (bits, count) = (0, 0)
+    for letter in text.utf8 where letter != UInt8(ascii: "=") {
+      guard let value = letters.firstIndex(of: letter) else { return nil }
+      bits = bits << 6 | value
+      count += 6
+      if count >= 8 {
+        count -= 8
+        bytes.append(UInt8(bits >> count & 255))
+      }
+    }
+    return bytes
+  }
+}

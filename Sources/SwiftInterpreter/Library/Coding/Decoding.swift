@@ -1,0 +1,315 @@
+/// Where decoding stands: a part of the data, the way there, and what the decoder was told.
+struct CodedPlace {
+  /// What a decoder was told.
+  struct Options {
+    var convertsSnakeCase = false
+    /// The case of `DateDecodingStrategy`, with its associated value.
+    var dates: Value?
+  }
+
+  var node: CodedNode
+  var path: [Value] = []
+  var options = Options()
+  /// The type of a keyed container's keys.
+  var keyType: NominalType?
+
+  /// The member of a key, whichever way the decoder spells keys.
+  func member(_ key: String) -> CodedNode? {
+    node.members?.first {
+      (options.convertsSnakeCase ? Self.camelCase($0.key) : $0.key) == key
+    }?.node
+  }
+
+  func at(_ node: CodedNode, _ key: Value) -> CodedPlace {
+    CodedPlace(node: node, path: path + [key], options: options)
+  }
+
+  /// `is_favorite` as `isFavorite`; underscores at the ends stay.
+  static func camelCase(_ key: String) -> String {
+    let body = key.drop { $0 == "_" }
+    guard let last = body.lastIndex(where: { $0 != "_" }) else { return key }
+    let words = body[...last].split(separator: "_")
+    let joined = words.enumerated().map { index, word in
+      index == 0
+        ? words.count == 1 ? String(word) : word.lowercased()
+        : word.prefix(1).uppercased() + word.dropFirst().lowercased()
+    }.joined()
+    return key[..<body.startIndex] + joined + body[body.index(after: last)...]
+  }
+}
+
+extension Program {
+  /// The value of a type at a place, as its own or its synthesized `init(from:)` makes it.
+  func decode(_ place: CodedPlace, as type: SwiftType) throws -> Value {
+    guard case .nominal(let nominal, let arguments) = type else {
+      throw ScriptFailure.trap("'\(type)' cannot be decoded", identifier: "coding")
+    }
+    let node = place.node
+    if nominal === builtin.optional {
+      return node.isNull ? .none : .some(OptionalBox(try decode(place, as: type.argument(0))))
+    }
+    if let value = try decodePlain(place, nominal, type) { return value }
+    if nominal === builtin.array || nominal === builtin.set {
+      guard let elements = node.elements else { throw mismatch(type, "an array", place) }
+      let values = try elements.enumerated().map { index, element in
+        try decode(place.at(element, try codedKey(index: index)), as: type.argument(0))
+      }
+      return nominal === builtin.array ? .array(values) : .set(values)
+    }
+    if nominal === builtin.dictionary { return try decodeDictionary(place, type) }
+    if let made = try decodeWithInitializer(place, nominal) { return made }
+    if node.isNull { throw failure("valueNotFound", type, "found null value instead.", place) }
+    if nominal.kind == .enumeration { return try decodeCase(place, nominal, type) }
+    guard nominal.kind != .protocolType else {
+      throw ScriptFailure.trap("'\(type)' cannot be decoded", identifier: "coding")
+    }
+    guard node.members != nil else { throw mismatch(type, "a dictionary", place) }
+    let bindings = Bindings(nominal.typeParameters, arguments)
+    var fields = ContiguousArray(repeating: Value.void, count: nominal.storedProperties.count)
+    for (index, property) in nominal.storedProperties.enumerated() {
+      guard let key = try codingKey(of: property.name, in: nominal),
+        !(property.isLet && property.initialValue != nil)
+      else { continue }
+      fields[index] = try decode(
+        place, key, as: property.type.substituting(bindings), named: property)
+    }
+    try fillDefaults(&fields, of: nominal)
+    return nominal.kind == .classType
+      ? .object(ObjectBox(type: nominal, fields: fields, typeArguments: arguments))
+      : .structure(StructureBox(type: nominal, fields: fields, typeArguments: arguments))
+  }
+
+  private func decode(
+    _ place: CodedPlace, _ key: String, as type: SwiftType, named property: PropertyDeclaration
+  ) throws -> Value {
+    guard let member = place.member(key) else {
+      if type.isOptional { return .none }
+      throw try keyNotFound(key, place)
+    }
+    return try stored(decode(place.at(member, try codedKey(key)), as: type), in: property)
+  }
+
+  /// Numbers, texts and Foundation's own values; nil for other types.
+  private func decodePlain(
+    _ place: CodedPlace, _ nominal: NominalType, _ type: SwiftType
+  ) throws -> Value? {
+    func number() throws -> String {
+      guard case .number(let digits) = place.node.content else {
+        throw mismatch(type, "\(type)", place)
+      }
+      return digits
+    }
+    func string() throws -> String {
+      guard case .string(let text) = place.node.content else {
+        throw mismatch(type, "\(type)", place)
+      }
+      return text
+    }
+    func corrupted(_ message: String) -> any Error {
+      failure("dataCorrupted", nil, message, place)
+    }
+    if type.isInt || type.isDouble || fixedKind(nominal) != nil {
+      let digits = try number()
+      let value: Value? =
+        if type.isDouble { Double(digits).map(Value.double) } else if let kind = fixedKind(nominal)
+        {
+          if kind == .float {
+            Float(digits).map { .number(FixedNumber($0)) }
+          } else {
+            WideInteger(digits).flatMap { FixedNumber($0, kind: kind) }.map(Value.number)
+          }
+        } else { (Int(digits) ?? Double(digits).flatMap { Int(exactly: $0) }).map(Value.int) }
+      guard let value else {
+        throw corrupted("Parsed JSON number <\(digits)> does not fit in \(type).")
+      }
+      return value
+    }
+    if type.isBool {
+      guard case .bool(let value) = place.node.content else { throw mismatch(type, "Bool", place) }
+      return .bool(value)
+    }
+    if type.isString { return .string(try string()) }
+    switch nominal.name {
+    case "Date" where !nominal.isFromScene: return try decodeDate(place, type, number, string)
+    case "URL" where !nominal.isFromScene:
+      guard let text = try Optional(string()), !text.isEmpty else {
+        throw corrupted("Invalid URL string.")
+      }
+      return try interpreter.construct(nominal, [.init("string", .string(text))]).unwrapped
+    case "UUID" where !nominal.isFromScene:
+      return try interpreter.structure("UUID", [.string(try string())])
+    case "Data" where !nominal.isFromScene:
+      let made = try interpreter.construct(
+        nominal, [.init("base64Encoded", .string(try string()))])
+      guard let data = made.unwrapped else {
+        throw corrupted("Encountered Data is not valid Base64.")
+      }
+      return data
+    default: return nil
+    }
+  }
+
+  private func fixedKind(_ nominal: NominalType) -> FixedNumber.Kind? {
+    builtin.numbers.first { $0.value === nominal }?.key
+  }
+
+  private func decodeDate(
+    _ place: CodedPlace, _ type: SwiftType, _ number: () throws -> String,
+    _ string: () throws -> String
+  ) throws -> Value? {
+    func date(_ seconds: Double) throws -> Value {
+      try interpreter.structure("Date", [.double(seconds)])
+    }
+    let strategy = place.options.dates
+    let unreadable = failure(
+      "dataCorrupted", nil, "Date string does not match format expected by formatter.", place)
+    switch strategy?.caseName {
+    case "secondsSince1970": return try date(Double(number()) ?? 0)
+    case "millisecondsSince1970": return try date((Double(number()) ?? 0) / 1000)
+    case "iso8601", "formatted":
+      guard
+        var formatter = try strategy?.associatedValues.first
+          ?? nominal("ISO8601DateFormatter").map({ try construct($0, []) })
+      else { throw unreadable }
+      var arguments = [Interpreter.Argument("from", .string(try string()))]
+      guard
+        let found = try interpreter.callMethod("date", on: &formatter, arguments: &arguments)
+          .unwrapped
+      else { throw unreadable }
+      return found
+    case "custom":
+      guard let make = strategy?.associatedValues.first else { throw unreadable }
+      return try machine.call(make, interpreter.host("Decoder", place))
+    default: return try date((Double(number()) ?? 0) + 978_307_200)
+    }
+  }
+
+  private func decodeDictionary(_ place: CodedPlace, _ type: SwiftType) throws -> Value {
+    guard let members = place.node.members else { throw mismatch(type, "a dictionary", place) }
+    let isNumbered = type.argument(0).isInt
+    guard isNumbered || type.argument(0).isString else {
+      throw ScriptFailure.trap("'\(type)' cannot be decoded", identifier: "coding")
+    }
+    return .dictionary(
+      try members.map { member in
+        let value = try decode(
+          place.at(member.node, try codedKey(member.key)), as: type.argument(1))
+        guard isNumbered else { return (.string(member.key), value) }
+        guard let number = Int(member.key) else { throw mismatch(type, "Int", place) }
+        return (.int(number), value)
+      })
+  }
+
+  /// By the type's own `init(from:)`.
+  private func decodeWithInitializer(
+    _ place: CodedPlace, _ nominal: NominalType
+  ) throws -> Value? {
+    let declares = nominal.ownMembers("init").contains { member in
+      member.functions.contains {
+        $0.parameters.count == 1 && $0.parameters[0].label == "from"
+          && $0.parameters[0].type.isNamed("Decoder")
+      }
+    }
+    guard declares else { return nil }
+    return try construct(nominal, [.init("from", interpreter.host("Decoder", place))])
+  }
+
+  private func decodeCase(
+    _ place: CodedPlace, _ nominal: NominalType, _ type: SwiftType
+  ) throws -> Value {
+    if let raw = nominal.rawType {
+      let value = try decode(place, as: raw)
+      if let found = try construct(nominal, [.init("rawValue", value)]).unwrapped { return found }
+      throw failure(
+        "dataCorrupted", nil,
+        "Cannot initialize \(type) from invalid \(raw) value \(try describe(value))", place)
+    }
+    // A case with its associated values: `{"circle":{"radius":1}}`, unlabelled ones `_0`.
+    guard let member = place.node.members?.first, place.node.members?.count == 1,
+      let found = nominal.ownCase(member.key)
+    else {
+      throw failure(
+        "typeMismatch", type, "Invalid number of keys found, expected one.", place)
+    }
+    let inner = place.at(member.node, try codedKey(member.key))
+    let payload = try found.parameters.enumerated().map { index, parameter in
+      let key = parameter.label ?? "_\(index)"
+      guard let value = inner.member(key) else {
+        if parameter.type.isOptional { return Value.none }
+        throw try keyNotFound(key, inner)
+      }
+      return try decode(inner.at(value, try codedKey(key)), as: parameter.type)
+    }
+    return .enumeration(EnumerationBox(type: nominal, enumCase: found, payload: payload))
+  }
+
+  // MARK: Keys
+
+  /// The key that a stored property is coded by, nil where the type's `CodingKeys` leave it out.
+  func codingKey(of property: String, in type: NominalType) throws -> String? {
+    guard let keys = type.nestedTypes["CodingKeys"]?.nominal else { return property }
+    keys.ready()
+    return try keys.ownCase(property).map { try keyText($0.bare) }
+  }
+
+  /// A coding key's `stringValue`.
+  func keyText(_ key: Value) throws -> String {
+    guard case .enumeration(let box) = key else {
+      return try property("stringValue", of: key, .none).requireString()
+    }
+    guard box.type.rawType?.isString == true else { return box.enumCase.name }
+    return try property("rawValue", of: key, .none).requireString()
+  }
+
+  func codedKey(_ key: String) throws -> Value {
+    try interpreter.structure("CodedKey", [.string(key), .none])
+  }
+
+  func codedKey(index: Int) throws -> Value {
+    try interpreter.structure(
+      "CodedKey", [.string("Index \(index)"), .some(OptionalBox(.int(index)))])
+  }
+
+  // MARK: Errors
+
+  func mismatch(_ type: SwiftType, _ expected: String, _ place: CodedPlace) -> any Error {
+    if place.node.isNull {
+      return failure(
+        "valueNotFound", type, "Cannot get value of type \(expected) -- found null value instead.",
+        place)
+    }
+    return failure(
+      "typeMismatch", type,
+      "Expected to decode \(expected) but found \(place.node.kindName) instead.", place)
+  }
+
+  func keyNotFound(_ key: String, _ place: CodedPlace) throws -> any Error {
+    let message =
+      "No value associated with key CodingKeys(stringValue: \"\(key)\", intValue: nil) "
+      + "(\"\(key)\")."
+    return failure("keyNotFound", [try codedKey(key)], message, place)
+  }
+
+  func failure(
+    _ name: String, _ type: SwiftType?, _ message: String, _ place: CodedPlace
+  ) -> any Error {
+    failure(name, type.map { [.metatype(MetatypeBox($0))] } ?? [], message, place)
+  }
+
+  private func failure(
+    _ name: String, _ about: [Value], _ message: String, _ place: CodedPlace
+  ) -> any Error {
+    guard let type = nominal("DecodingError"), let found = type.ownCase(name),
+      let context = nestedType("Context", in: type)?.nominal
+    else { return ScriptFailure.trap(message, identifier: "coding") }
+    let about =
+      about + [
+        .structure(
+          StructureBox(
+            type: context, fields: [.array(place.path), .string(message), .none]))
+      ]
+    return ScriptFailure.thrown(
+      .enumeration(EnumerationBox(type: type, enumCase: found, payload: about)),
+      at: location(machine.currentSite))
+  }
+}
