@@ -65,7 +65,8 @@ enum IntegersForClosures {
     range.contains(value)
   }
   static func main() {
-    print(each([0, 1, 3]) { double($0) }, each([1, 2]) { $0 / 4 }, each([1, 2]) { Double($0 + 1) })
+    print(each([0, 1, 3]) { double($0) }, each([1, 2]) { $0 / 4 })
+    print(each([1, 2]) { Double($0 + 1) })
     print(within(0...3, 2.5), within(0...3, 2), from(3) { $0 * 2 })
   }
 }
@@ -97,5 +98,18 @@ enum AnyHashables {
     print(all.count, one == AnyHashable(1), one == AnyHashable("x"), one as? Int ?? 0)
     let names: [AnyHashable: String] = [1: "one", "x": "ex"]
     print(names[1] ?? "", names["x"] ?? "")
+  }
+}
+
+extension String {
+  subscript(index: Int) -> Character { self[self.index(startIndex, offsetBy: index)] }
+  subscript(range: Range<Int>) -> String { String(Array(self)[range]) }
+}
+
+enum OwnStringIndices {
+  static func main() {
+    let text = "hello"
+    let position = 2
+    print(text[1], text[position], text[1..<3], text[text.startIndex])
   }
 }

@@ -32,6 +32,9 @@ extension Lowerer {
       return lowerKeyPathAccess(receiver, arguments[0].expression, at: call)
     }
     let type = receiver.type
+    if type.isString, let own = ownSubscripts(of: type, arguments) {
+      return lowerSubscript(own, receiver, arguments, at: call, expecting: expected)
+    }
     if let nominal = type.nominal, let plain = lowerPlain(receiver, nominal, arguments, at: call) {
       return plain
     }
@@ -56,6 +59,23 @@ extension Lowerer {
       hasPlain
         ? "no exact matches in call to subscript" : "value of type '\(type)' has no subscripts",
       at: call)
+  }
+
+  /// The scene's own `subscript(_: Int)` of strings. What extends strings means their indices,
+  /// which are integers here.
+  private func ownSubscripts(
+    of type: SwiftType, _ arguments: [WrittenArgument]
+  ) -> [(SubscriptDeclaration, Bindings)]? {
+    guard arguments.count == 1, arguments[0].label == nil else { return nil }
+    let isLiteral = literalKind(arguments[0].expression) == .integer
+    guard isLiteral || context.scope.owner !== type.nominal else { return nil }
+    let given = quickType(arguments[0].expression)
+    let own = subscripts(of: type, isStatic: false).filter { found in
+      let parameters = found.0.getter.parameters
+      return !found.0.getter.isNative && parameters.count == 1 && parameters[0].label == nil
+        && !given.isUnknown && fit(given, into: parameters[0].type) != nil
+    }
+    return own.isEmpty ? nil : own
   }
 
   private func writtenArguments(_ call: SubscriptCallExprSyntax) -> [WrittenArgument] {
