@@ -62,3 +62,11 @@ enum SymbolSizes {
     }
   }
 }
+
+extension Image {
+  /// Its own size in points; zero for an asset of unknown size.
+  public func size(in environment: EnvironmentValues) -> Size {
+    isSystem && naturalSize == nil
+      ? SymbolSizes.size(of: name, isResizable: isResizable, environment) : naturalSize ?? .zero
+  }
+}

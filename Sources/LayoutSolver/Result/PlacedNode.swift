@@ -22,6 +22,10 @@ public struct PlacedNode {
   public var decorations: [Decoration]
   /// What a shape draws in the node's own space where that isn't its drawing's outline.
   public var outline: ShapePath?
+  /// What is drawn into a canvas, from back to front; empty for other views. A scene's closure
+  /// draws after the layout that placed it.
+  public var marks: [CanvasMark] { isPlaced ? draw?(size) ?? [] : [] }
+  var draw: ((Size) -> [CanvasMark])?
   /// The lines of a text as wrapped and truncated; empty for other views.
   public var textLines: [String]
   /// How the lines of a text stand, from left to right whatever the direction: leading is left.
@@ -68,6 +72,7 @@ struct NodeWriter {
       frame: placed.frame(index, in: .global), drawing: figure?.drawing ?? .none,
       decorations: label?.decorations ?? [],
       outline: isPlaced ? label?.outline?(Rect(size: place.size)) : nil,
+      draw: label?.marks,
       textLines: isPlaced ? lines(of: node.layout, place.proposal) : [],
       textAlignment: alignment(of: node),
       zIndex: label?.zIndex ?? 0, isPlaced: isPlaced,

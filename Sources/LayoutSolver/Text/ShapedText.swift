@@ -107,13 +107,9 @@ extension ShapedText {
 
   /// An image takes its own width on the line. How high it makes the line is not known.
   private mutating func append(_ image: Image, in environment: EnvironmentValues) {
-    let size =
-      image.isSystem
-      ? SymbolSizes.size(of: image.name, isResizable: false, environment)
-      : image.naturalSize ?? .zero
     confidence = .inferred
     string += "\u{FFFC}"
-    append(advance: size.width, .ideograph)
+    append(advance: image.size(in: environment).width, .ideograph)
     runs.append(Run(end: breaking.count, font: SystemFont(environment)))
   }
 

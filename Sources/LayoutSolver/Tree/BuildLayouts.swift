@@ -58,6 +58,7 @@ extension TreeBuilder {
           rule: isRecorded ? .control : .estimatedControl,
           stretchesWidth: size.width == nil, stretchesHeight: size.height == nil, least: .zero,
           figure: addFigure(name, label, .control(name: name, label: label))))
+    case .canvas: return figure(.fill, "Canvas", "", .canvas)
     case .placeholder(let name):
       return figure(.fill, name, "", .placeholder(name))
     }

@@ -73,6 +73,8 @@ struct Payloads {
     var preferences: [Trait] = []
     /// What a scene's own shape draws in a rectangle.
     var outline: ((Rect) -> ShapePath)?
+    /// What is drawn into a canvas of a size.
+    var marks: ((Size) -> [CanvasMark])?
   }
 
   /// What the container around reads from a member.

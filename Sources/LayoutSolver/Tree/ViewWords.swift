@@ -127,7 +127,7 @@ extension Drawing {
     switch self {
     case .fill(_, let style), .stroke(_, let style, _), .text(let style):
       style?.colors.map(\.words).joined(separator: ", ") ?? ""
-    case .none, .image, .control, .placeholder: ""
+    case .none, .image, .control, .canvas, .placeholder: ""
     }
   }
 }

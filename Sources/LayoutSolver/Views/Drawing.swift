@@ -45,6 +45,8 @@ public enum Drawing: Hashable, Sendable {
   case stroke(Outline, ShapeStyle?, StrokeStyle)
   case image(name: String, isSystem: Bool)
   case control(name: String, label: String)
+  /// What a scene draws into a canvas: see ``PlacedNode/marks``.
+  case canvas
   /// A view Reflow doesn't know, drawn hatched with its name.
   case placeholder(String)
 }
@@ -75,5 +77,27 @@ public struct Shadow: Hashable, Sendable {
     self.radius = radius
     self.x = x
     self.y = y
+  }
+}
+
+/// One thing drawn into a canvas, in the canvas' own space.
+public struct CanvasMark {
+  public enum Content {
+    case fill(ShapePath, ShapeStyle?)
+    case stroke(ShapePath, ShapeStyle?, StrokeStyle)
+    /// Lines one below the other in a rectangle.
+    case text([String], ShapeStyle?, in: Rect)
+    case image(name: String, isSystem: Bool, in: Rect)
+  }
+  public var content: Content
+  /// 0 to 1.
+  public var opacity: Double
+  /// Nothing is drawn outside of any of them.
+  public var clips: [ShapePath]
+
+  public init(_ content: Content, opacity: Double = 1, clips: [ShapePath] = []) {
+    self.content = content
+    self.opacity = opacity
+    self.clips = clips
   }
 }

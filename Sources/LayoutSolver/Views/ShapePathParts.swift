@@ -30,6 +30,25 @@ extension ShapePath {
     return pieces(parts)
   }
 
+  /// Whether a point lies inside, going by how often the path winds around it.
+  public func contains(_ point: Point) -> Bool { Self.encloses(point, lines) }
+
+  /// The same for lines of points.
+  public static func encloses(_ point: Point, _ lines: [[Point]]) -> Bool {
+    var winding = 0
+    for line in lines {
+      guard var from = line.last else { continue }
+      for to in line {
+        if (from.y <= point.y) != (to.y <= point.y) {
+          let x = from.x + (point.y - from.y) / (to.y - from.y) * (to.x - from.x)
+          if x > point.x { winding += to.y > from.y ? 1 : -1 }
+        }
+        from = to
+      }
+    }
+    return winding != 0
+  }
+
   /// How long all its lines are together, in points.
   var length: Double {
     lines.reduce(0) { sum, line in

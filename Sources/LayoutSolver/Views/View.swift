@@ -94,6 +94,8 @@ public enum Leaf {
   case image(Image)
   /// A control of known size, e.g. `Toggle`'s switch; sizes in the control table.
   case control(name: String, label: String)
+  /// Takes the size it is proposed, and draws what the closure gives for its size.
+  case canvas(marks: (Size) -> [CanvasMark])
   /// A view unknown to Reflow: takes the size it is proposed (10 where nothing is).
   case placeholder(name: String)
 }
@@ -166,7 +168,7 @@ public struct Shape {
   }
 }
 
-public struct Image {
+public struct Image: Hashable {
   public var name: String
   public var isSystem: Bool
   /// In points; nil when the asset is unknown (size 0 by 0).

@@ -56,7 +56,7 @@ struct CanvasTouch {
       // The area inside a line lets touches through.
       let shape = PlacedShape(strokeOf: outline, line, of: node, in: result)
       return style.isTouchable && shape.isNear(point, within: line.lineWidth / 2)
-    case .text, .image, .control, .placeholder: return isInside(node, point)
+    case .text, .image, .control, .canvas, .placeholder: return isInside(node, point)
     case .none: return node.name == "ScrollView" && isInside(node, point)
     }
   }

@@ -34,6 +34,11 @@ struct PlacedShape {
     self.init(path.dashed(style).lines, of: node, in: result, isRectangle: false)
   }
 
+  /// Something drawn in a node's own space.
+  init(_ path: ShapePath, of node: PlacedNode, in result: LayoutResult) {
+    self.init(path.lines, of: node, in: result, isRectangle: false)
+  }
+
   /// The middle of a line of some width inside a node's edges.
   init(borderOf node: PlacedNode, width: Double, in result: LayoutResult) {
     let inset = min(width, node.size.width, node.size.height) / 2
@@ -119,18 +124,7 @@ struct PlacedShape {
   /// Whether a point lies inside, going by how often the outline winds around it.
   func contains(_ point: Point) -> Bool {
     if isRectangle { return bounds.contains(point) }
-    var winding = 0
-    for line in lines {
-      guard var from = line.last else { continue }
-      for to in line {
-        if (from.y <= point.y) != (to.y <= point.y) {
-          let x = from.x + (point.y - from.y) / (to.y - from.y) * (to.x - from.x)
-          if x > point.x { winding += to.y > from.y ? 1 : -1 }
-        }
-        from = to
-      }
-    }
-    return winding != 0
+    return ShapePath.encloses(point, lines)
   }
 }
 

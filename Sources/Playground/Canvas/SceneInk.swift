@@ -47,6 +47,7 @@ struct SceneInk {
     case .image(let name, isSystem: true): write(symbol: name, node, colored(nil), effects)
     case .image: hatch(node, "╲", effects)
     case .placeholder: hatch(node, "╱", effects)
+    case .canvas: for mark in node.marks { draw(mark, node, effects) }
     case .control, .none: break
     }
   }

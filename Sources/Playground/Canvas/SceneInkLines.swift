@@ -25,7 +25,7 @@ extension SceneInk {
     }
   }
 
-  private mutating func stroke(
+  mutating func stroke(
     _ shape: PlacedShape, _ width: Double, _ style: PlacedStyle, _ clips: [PlacedShape]
   ) {
     let pitch = plan.scale.pointsPerColumn / Double(Subcells.dotsAcross)

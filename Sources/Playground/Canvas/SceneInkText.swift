@@ -54,6 +54,18 @@ extension SceneInk {
     return room
   }
 
+  /// Writes lines around the middle of a rectangle of the container.
+  mutating func write(
+    _ lines: [String], in frame: Rect, _ style: PlacedStyle, _ effects: InkEffects
+  ) {
+    let cells = placed(frame)
+    let first = cells.row + (cells.rows - lines.count) / 2
+    for (index, line) in lines.enumerated() {
+      let width = TextWidth.of(TextWidth.printable(line))
+      write(line, cells.column + (cells.columns - width) / 2, first + index, style, effects)
+    }
+  }
+
   private mutating func write(
     _ text: String, _ start: Int, _ row: Int, _ style: PlacedStyle, _ effects: InkEffects
   ) {

@@ -2,104 +2,163 @@ import LayoutSolver
 import SwiftInterpreter
 
 extension SwiftUILibrary {
-  /// `Canvas`, which takes what it is offered. What its closure draws is checked, not drawn.
+  /// `Canvas`, which takes what it is offered, and what its closure draws into it.
   static let canvas = NativeLibrary(
     name: "Canvas",
     types: [
       NativeType(
         "struct Canvas<Symbols: View>: View",
         members: [
-          canvas(
-            "init(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, "
-              + "rendersAsynchronously: Bool = false, "
-              + "renderer: @escaping (inout GraphicsContext, CGSize) -> Void) "
-              + "where Symbols == EmptyView"),
-          canvas(
-            "init(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, "
-              + "rendersAsynchronously: Bool = false, "
-              + "renderer: @escaping (inout GraphicsContext, CGSize) -> Void, "
-              + "@ViewBuilder symbols: () -> Symbols)"),
-        ])
+          NativeMember("init(\(options)) where Symbols == EmptyView") { canvas($0) },
+          NativeMember("init(\(options), @ViewBuilder symbols: () -> Symbols)") { call in
+            call.context.report(
+              Diagnostic(
+                severity: .warning, identifier: "canvas-symbols",
+                message: "the symbols of a Canvas are not drawn", location: call.location))
+            return canvas(call)
+          },
+        ]),
+      NativeType(
+        "struct CanvasRecorder",
+        members: [
+          NativeMember("var size: CGSize { get }") { call in
+            try call.give(call.receiver(as: CanvasRecorder.self).size)
+          },
+          drawing("func fill(_ path: Path, _ style: Any?, _ opacity: Double, _ clips: [Path])") {
+            call, _ in .fill(try call.path(0), try call.paint(1)?.style)
+          },
+          drawing(
+            "func stroke(_ path: Path, _ style: Any?, _ opacity: Double, _ clips: [Path], "
+              + "_ line: StrokeStyle)"
+          ) { call, _ in
+            .stroke(try call.path(0), try call.paint(1)?.style, try call(4))
+          },
+          drawing(
+            "func text(_ text: Text, _ style: Any?, _ opacity: Double, _ clips: [Path], "
+              + "_ rect: CGRect)"
+          ) { call, recorder in
+            let rect: Rect = try call(4)
+            let content: TextContent = try call(0)
+            let lines = recorder.measurer(content).layout(
+              width: rect.width, height: rect.height
+            ).lines
+            return .text(lines, try call.paint(1)?.style ?? recorder.color(of: content), in: rect)
+          },
+          drawing(
+            "func image(_ image: Image, _ style: Any?, _ opacity: Double, _ clips: [Path], "
+              + "_ rect: CGRect)"
+          ) { call, _ in
+            let image: ImageValue = try call(0)
+            return .image(
+              name: image.image.name, isSystem: image.image.isSystem, in: try call(4))
+          },
+          NativeMember("func size(of text: Text, in size: CGSize) -> CGSize") { call in
+            let recorder: CanvasRecorder = try call.receiver()
+            let room: Size = try call(1)
+            return try call.give(
+              recorder.measurer(try call(0)).size(width: room.width, height: room.height))
+          },
+          NativeMember("func baseline(of text: Text, in size: CGSize, isFirst: Bool) -> CGFloat") {
+            call in
+            let recorder: CanvasRecorder = try call.receiver()
+            let room: Size = try call(1)
+            let layout = recorder.measurer(try call(0)).layout(
+              width: room.width, height: room.height)
+            return .double(try call.bool(2) ? layout.firstBaseline : layout.lastBaseline)
+          },
+          NativeMember("func size(of image: Image) -> CGSize") { call in
+            let recorder: CanvasRecorder = try call.receiver()
+            let image: ImageValue = try call(0)
+            return try call.give(image.image.size(in: recorder.environment))
+          },
+        ]),
     ],
-    sources: [
-      """
-      struct GraphicsContext {
-        struct ResolvedText {
-          var shading: Shading
-          func measure(in size: CGSize) -> CGSize { size }
-        }
-        struct ResolvedImage {
-          var size: CGSize
-          var shading: Shading?
-        }
-        struct ResolvedSymbol { var size: CGSize }
-        struct Shading {
-          static let foreground = Shading()
-          static let backdrop = Shading()
-          static func color(_ color: Color) -> Shading { Shading() }
-          static func color(
-            red: Double, green: Double, blue: Double, opacity: Double = 1
-          ) -> Shading { Shading() }
-          static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading() }
-          static func linearGradient(
-            _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint
-          ) -> Shading { Shading() }
-          static func radialGradient(
-            _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
-          ) -> Shading { Shading() }
-          static func conicGradient(
-            _ gradient: Gradient, center: CGPoint, angle: Angle = .zero
-          ) -> Shading { Shading() }
-        }
-        struct Filter {
-          static func blur(radius: CGFloat) -> Filter { Filter() }
-          static func shadow(
-            color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-          ) -> Filter { Filter() }
-          static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
-            Filter()
-          }
-          static func hueRotation(_ angle: Angle) -> Filter { Filter() }
-          static func saturation(_ amount: Double) -> Filter { Filter() }
-          static func brightness(_ amount: Double) -> Filter { Filter() }
-          static func colorMultiply(_ color: Color) -> Filter { Filter() }
-        }
-        var opacity: Double = 1
-        var blendMode: BlendMode = .normal
-        var transform: CGAffineTransform = .identity
-        var environment: EnvironmentValues { EnvironmentValues() }
-        var clipBoundingRect: CGRect { .zero }
-        func fill(_ path: Path, with shading: Shading) {}
-        func fill(_ path: Path, with shading: Shading, style: FillStyle) {}
-        func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
-        func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {}
-        mutating func clip(to path: Path) {}
-        mutating func addFilter(_ filter: Filter) {}
-        mutating func translateBy(x: CGFloat, y: CGFloat) {}
-        mutating func scaleBy(x: CGFloat, y: CGFloat) {}
-        mutating func rotate(by angle: Angle) {}
-        mutating func concatenate(_ matrix: CGAffineTransform) {}
-        func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {}
-        func resolve(_ text: Text) -> ResolvedText { ResolvedText(shading: .foreground) }
-        func resolve(_ image: Image) -> ResolvedImage {
-          ResolvedImage(size: CGSize(width: 0, height: 0), shading: nil)
-        }
-        func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { nil }
-        func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
-        func draw(_ text: Text, in rect: CGRect) {}
-        func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
-        func draw(_ image: Image, in rect: CGRect) {}
-        func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {}
-        func draw(_ text: ResolvedText, in rect: CGRect) {}
-        func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {}
-        func draw(_ image: ResolvedImage, in rect: CGRect) {}
-        func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
-        func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {}
-      }
-      """
-    ])
+    sources: [GraphicsContextSource.text])
 
-  private static func canvas(_ signature: String) -> NativeMember {
-    NativeMember(signature) { $0.make(.leaf(.placeholder(name: "Canvas"))) }
+  private static let options =
+    "opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, "
+    + "rendersAsynchronously: Bool = false, "
+    + "renderer: @escaping (inout GraphicsContext, CGSize) -> Void"
+
+  /// The closure runs once the canvas is placed, like the observers of a view's geometry.
+  private static func canvas(_ call: NativeCall) -> Value {
+    let context = call.context
+    let renderer = call.optional(3) ?? .void
+    return call.make(
+      .placed { build in
+        let drawn = CanvasDrawings()
+        return View(
+          .action(
+            View(.leaf(.canvas { drawn.marks[$0] ?? [] }), source: call.source),
+            .onGeometry { proxy in
+              let recorder = CanvasRecorder(size: proxy.size, environment: build.environment)
+              context.guarded(()) { try recorder.run(renderer, in: context) }
+              drawn.marks[proxy.size] = recorder.marks
+            }))
+      })
+  }
+
+  private static func drawing(
+    _ signature: String,
+    _ content: @escaping @Sendable (NativeCall, CanvasRecorder) throws -> CanvasMark.Content
+  ) -> NativeMember {
+    NativeMember(signature) { call in
+      let recorder: CanvasRecorder = try call.receiver()
+      let clips = try call.array(3).compactMap { $0.asHost(PathValue.self)?.path }
+      recorder.marks.append(
+        CanvasMark(try content(call, recorder), opacity: try call.double(2), clips: clips))
+      return .void
+    }
+  }
+}
+
+/// What was drawn into one canvas, by its size.
+private final class CanvasDrawings {
+  var marks: [Size: [CanvasMark]] = [:]
+}
+
+/// Notes what one run of a canvas' closure draws.
+final class CanvasRecorder {
+  /// In points.
+  let size: Size
+  let environment: EnvironmentValues
+  var marks: [CanvasMark] = []
+
+  init(size: Size, environment: EnvironmentValues) {
+    self.size = size
+    self.environment = environment
+  }
+
+  func run(_ renderer: Value, in context: SceneContext) throws {
+    let interpreter = context.interpreter
+    let graphics = try context.construct(
+      "GraphicsContext", [("recorder", interpreter.host("CanvasRecorder", self))])
+    var arguments = [
+      Interpreter.Argument(nil, graphics),
+      Interpreter.Argument(nil, try size.sceneValue(in: context)),
+    ]
+    _ = try interpreter.call(renderer, arguments: &arguments)
+  }
+
+  func measurer(_ text: TextContent) -> TextMeasurer {
+    TextMeasurer(content: text, environment: environment)
+  }
+
+  /// A text's own colour, where all of it has one.
+  func color(of text: TextContent) -> ShapeStyle? {
+    guard let first = text.runs.first else { return nil }
+    var values = environment
+    first.style?(&values)
+    return values.foreground
+  }
+}
+
+extension NativeCall {
+  fileprivate func path(_ index: Int) throws -> ShapePath {
+    (try host(index) as PathValue).path
+  }
+
+  fileprivate func paint(_ index: Int) throws -> Paint? {
+    try optional(index).map { try Paint(scene: $0, in: context) }
   }
 }

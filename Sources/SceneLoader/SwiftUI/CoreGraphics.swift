@@ -156,6 +156,34 @@ extension SwiftUILibrary {
         func rotated(by angle: CGFloat) -> CGAffineTransform {
           CGAffineTransform(rotationAngle: angle).concatenating(self)
         }
+        func inverted() -> CGAffineTransform {
+          let determinant = a * d - b * c
+          guard determinant != 0 else { return self }
+          return CGAffineTransform(
+            a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+            tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+        }
+      }
+      extension CGPoint {
+        func applying(_ t: CGAffineTransform) -> CGPoint {
+          CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+        }
+      }
+      extension CGSize {
+        func applying(_ t: CGAffineTransform) -> CGSize {
+          CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+        }
+      }
+      extension CGRect {
+        func applying(_ t: CGAffineTransform) -> CGRect {
+          let corners = [
+            origin.applying(t), CGPoint(x: maxX, y: minY).applying(t),
+            CGPoint(x: minX, y: maxY).applying(t), CGPoint(x: maxX, y: maxY).applying(t),
+          ]
+          let (xs, ys) = (corners.map { $0.x }, corners.map { $0.y })
+          let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+          return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+        }
       }
       """
     ])

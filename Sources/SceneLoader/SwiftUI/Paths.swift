@@ -68,6 +68,19 @@ struct PathValue: ViewRepresentation {
       to: Point(x: corner.x + after.x * reach, y: corner.y + after.y * reach), control: corner)
   }
 
+  /// Transformed, the rectangle around it too.
+  func changed(_ transform: (ShapePath) -> ShapePath) -> PathValue {
+    var result = self
+    result.path = transform(path)
+    if let bounds {
+      result.bounds = nil
+      for point in transform(ShapePath(.rectangle, in: bounds)).lines.joined() {
+        result.include(point)
+      }
+    }
+    return result
+  }
+
   func makeView(in context: SceneContext) -> View {
     ShapeValue(path: self).makeView(in: context)
   }
@@ -193,8 +206,17 @@ extension SwiftUILibrary {
             .optional(try call.receiver(as: PathValue.self).path.current.map { try call.give($0) })
           },
           NativeMember("func path(in rect: CGRect) -> Path") { $0.receiver ?? .void },
-          NativeMember("func applying(_ transform: CGAffineTransform) -> Path") {
-            $0.receiver ?? .void
+          NativeMember("func applying(_ transform: CGAffineTransform) -> Path") { call in
+            let path: PathValue = try call.receiver()
+            return call.interpreter.host("Path", path.changed(try call.transform(0)))
+          },
+          NativeMember("func trimmedPath(from: CGFloat, to: CGFloat) -> Path") { call in
+            var path: PathValue = try call.receiver()
+            path.path = path.path.trimmed(from: try call(0), to: try call(1))
+            return call.interpreter.host("Path", path)
+          },
+          NativeMember("func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool") { call in
+            .bool(try call.receiver(as: PathValue.self).path.contains(try call(0) as Point))
           },
           NativeMember("func strokedPath(_ style: StrokeStyle) -> Path") { $0.receiver ?? .void },
         ])
@@ -221,5 +243,16 @@ extension SwiftUILibrary {
       call.receiver = call.interpreter.host("Path", path)
       return .void
     }
+  }
+}
+
+extension NativeCall {
+  /// What a `CGAffineTransform` does to a path.
+  func transform(_ index: Int) throws -> (ShapePath) -> ShapePath {
+    let value = try value(index)
+    let (a, b) = (try value.number("a"), try value.number("b"))
+    let (c, d) = (try value.number("c"), try value.number("d"))
+    let (tx, ty) = (try value.number("tx"), try value.number("ty"))
+    return { $0.applying(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
   }
 }

@@ -1,0 +1,33 @@
+import LayoutSolver
+
+/// What a scene draws into a canvas of its own, by the same means as shapes and texts.
+extension SceneInk {
+  mutating func draw(_ mark: CanvasMark, _ node: PlacedNode, _ effects: InkEffects) {
+    let result = plan.result
+    var effects = effects
+    effects.opacity *= min(max(mark.opacity, 0), 1)
+    // Nothing is drawn outside of the canvas either.
+    let edges = ShapePath(.rectangle, in: Rect(size: node.size))
+    effects.clips += ([edges] + mark.clips).map { PlacedShape($0, of: node, in: result) }
+    guard effects.isVisible else { return }
+    func colored(_ style: ShapeStyle?) -> PlacedStyle {
+      PlacedStyle(style ?? .named(.primary), of: node, opacity: effects.opacity, in: result)
+    }
+    func placed(_ rect: Rect) -> Rect {
+      PlacedShape(ShapePath(.rectangle, in: rect), of: node, in: result).bounds
+    }
+    switch mark.content {
+    case .fill(let path, let style):
+      fill(PlacedShape(path, of: node, in: result), colored(style), effects.clips)
+    case .stroke(let path, let style, let line):
+      let dashes = line.dash.isEmpty ? path : path.dashed(line)
+      stroke(
+        PlacedShape(dashes, of: node, in: result), line.lineWidth, colored(style), effects.clips)
+    case .text(let lines, let style, let rect):
+      write(lines, in: placed(rect), colored(style), effects)
+    case .image(let name, let isSystem, let rect):
+      let glyph = isSystem ? String(SymbolGlyphs.glyph(of: name)) : "◆"
+      write([glyph], in: placed(rect), colored(nil), effects)
+    }
+  }
+}
