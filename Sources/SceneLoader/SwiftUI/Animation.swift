@@ -41,6 +41,26 @@ extension SwiftUILibrary {
           },
         ]),
       NativeType(
+        "struct KeyframeAnimator<Value, Frames: Keyframes, Content: View>: View",
+        members: [
+          NativeMember(
+            "init(initialValue: Value, repeating: Bool = true, "
+              + "@ViewBuilder content: @escaping (Value) -> Content, "
+              + "@KeyframesBuilder keyframes: @escaping (Value) -> Frames)"
+          ) { call in
+            let content = try call.interpreter.call(call.value(2), [call.value(0)])
+            return call.make(.group([try call.context.view(content)]))
+          },
+          NativeMember(
+            "init<Trigger: Equatable>(initialValue: Value, trigger: Trigger, "
+              + "@ViewBuilder content: @escaping (Value) -> Content, "
+              + "@KeyframesBuilder keyframes: @escaping (Value) -> Frames)"
+          ) { call in
+            let content = try call.interpreter.call(call.value(2), [call.value(0)])
+            return call.make(.group([try call.context.view(content)]))
+          },
+        ]),
+      NativeType(
         "@resultBuilder struct KeyframesBuilder",
         source: "static func buildBlock(_ parts: any Keyframes...) -> any Keyframes { parts[0] }"),
     ],

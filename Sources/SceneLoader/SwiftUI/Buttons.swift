@@ -207,7 +207,11 @@ extension SwiftUILibrary {
       struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle { init() {} }
       struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle { init() {} }
       struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle { init() {} }
-      struct GlassButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle { init() {} }
+      struct GlassButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+        init() {}
+        init(_ glass: Glass) {}
+      }
+      struct GlassProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle { init() {} }
       extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
         static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
       }
@@ -227,6 +231,10 @@ extension SwiftUILibrary {
       }
       extension PrimitiveButtonStyle where Self == GlassButtonStyle {
         static var glass: GlassButtonStyle { GlassButtonStyle() }
+        static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
+      }
+      extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+        static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
       }
       """
     ])
@@ -314,7 +322,8 @@ extension SceneContext {
       return label
     case "BorderlessButtonStyle":
       return ButtonLook.borderless(label)
-    case "BorderedButtonStyle", "BorderedProminentButtonStyle", "GlassButtonStyle":
+    case "BorderedButtonStyle", "BorderedProminentButtonStyle", "GlassButtonStyle",
+      "GlassProminentButtonStyle":
       return ButtonLook.bordered(label, in: place)
     case _ where type.isFromScene:
       let isPrimitive = interpreter.value(style, is: "PrimitiveButtonStyle")

@@ -56,6 +56,7 @@ extension SwiftUILibrary {
 
   private static let values: [(name: String, type: String, value: String)] = [
     ("scenePhase", "ScenePhase", ".active"),
+    ("modelContext", "ModelContext", "ModelContext.main"),
     ("locale", "Locale", "Locale.current"),
     ("calendar", "Calendar", "Calendar.current"),
     ("timeZone", "TimeZone", "TimeZone.current"),

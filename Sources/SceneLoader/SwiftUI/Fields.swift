@@ -94,6 +94,7 @@ extension SwiftUILibrary {
         idle("func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View"),
         idle("func submitScope(_ isBlocking: Bool = true) -> some View"),
         idle("func focused(_ condition: Binding<Bool>) -> some View"),
+        idle("func focusable(_ isFocusable: Bool = true) -> some View"),
         idle("func focused<V: Hashable>(_ binding: Binding<V>, equals value: V) -> some View"),
         idle("func textSelection<S: TextSelectability>(_ selectability: S) -> some View"),
       ]

@@ -23,6 +23,7 @@ public struct Configuration: Sendable {
   public var modules: Set<String> = [
     "Swift", "Foundation", "CoreGraphics", "CoreFoundation", "UIKit", "AppKit", "SwiftUI",
     "Combine", "MapKit", "CoreLocation", "Observation", "Dispatch", "os", "PlaygroundSupport",
+    "OSLog", "UniformTypeIdentifiers", "QuartzCore",
   ]
 
   public init() {}

@@ -90,15 +90,23 @@ public struct NativeMacro: Sendable {
     public let type: String?
     /// The initial value as written, if there is one.
     public let initialValue: String?
+    /// The attribute's own arguments as written.
+    public let arguments: String
   }
 
   /// Without the `@`, such as `Entry`.
   public let name: String
+  /// Protocols that a type with the attribute conforms to.
+  public let conformances: [String]
   /// Members in Swift source that take the declaration's place, or nil to leave it as it is.
   public let expand: @Sendable (Declaration) -> String?
 
-  public init(_ name: String, expand: @escaping @Sendable (Declaration) -> String?) {
+  public init(
+    _ name: String, conformances: [String] = [],
+    expand: @escaping @Sendable (Declaration) -> String?
+  ) {
     self.name = name
+    self.conformances = conformances
     self.expand = expand
   }
 }

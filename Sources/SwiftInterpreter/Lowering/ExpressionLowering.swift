@@ -335,12 +335,20 @@ extension Lowerer {
       guard !functions.isEmpty else {
         return broken("unknown-macro", "no macro named '\(macro.macroName.text)'", at: macro)
       }
-      let arguments = macro.arguments.map {
+      var arguments = macro.arguments.map {
         WrittenArgument(label: $0.label?.plainText, expression: $0.expression)
       }
+      if let closure = macro.trailingClosure {
+        arguments.append(
+          WrittenArgument(label: nil, expression: ExprSyntax(closure), isTrailing: true))
+      }
+      let types = (macro.genericArgumentClause?.arguments ?? []).compactMap { argument in
+        if case .type(let type) = argument.argument { resolveType(type) } else { nil }
+      }
       return lowerCall(
-        functions.map { Candidate(function: $0, bindings: Bindings()) }, arguments, receiver: nil,
-        at: macro, expecting: expected)
+        functions.map {
+          Candidate(function: $0, bindings: Bindings($0.typeParameters, types))
+        }, arguments, receiver: nil, at: macro, expecting: expected)
     }
   }
 

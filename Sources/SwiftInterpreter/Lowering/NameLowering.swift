@@ -12,7 +12,7 @@ extension Lowerer {
     switch name {
     case "self": return selfReference(at: reference)
     case "Self":
-      let type = context.scope.owner?.selfType ?? .unknown
+      let type = context.scope.selfType ?? .unknown
       return Lowered(Constant(.metatype(MetatypeBox(type))), .metatype(type))
     case "_": return Lowered(Discard(), .unknown)
     default: break
@@ -218,7 +218,7 @@ extension Lowerer {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let reference):
       let name = reference.baseName.plainText
-      if name == "Self" { return context.scope.owner?.selfType }
+      if name == "Self" { return context.scope.selfType }
       if name == "Any" { return .composition([]) }
       guard context.resolve(name) == nil, let type = localOrGlobalType(name) else { return nil }
       // A type in lower case may share its name with a member, which is meant then.

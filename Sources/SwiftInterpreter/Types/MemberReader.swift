@@ -61,6 +61,16 @@ struct MemberReader {
     }
   }
 
+  /// What macros among the type's attributes make it conform to.
+  func readConformancesOfMacros() {
+    for name in type.attributes.sorted() {
+      for conformance in program.attachedMacros[name]?.conformances ?? [] {
+        guard let parent = program.nominal(conformance) else { continue }
+        type.supertypes.append(.nominal(parent, []))
+      }
+    }
+  }
+
   private func add(_ syntax: TypeSyntax) {
     if let composition = syntax.as(CompositionTypeSyntax.self) {
       composition.elements.forEach { add($0.type) }
@@ -159,7 +169,8 @@ struct MemberReader {
       let declaration = NativeMacro.Declaration(
         name: binding.pattern.trimmedDescription,
         type: binding.typeAnnotation?.type.trimmedDescription,
-        initialValue: binding.initializer?.value.trimmedDescription)
+        initialValue: binding.initializer?.value.trimmedDescription,
+        arguments: attribute.arguments?.trimmedDescription ?? "")
       guard let text = macro.expand(declaration) else { continue }
       let file = program.addFile(macro: "@\(macro.name)", expansion: text)
       let inner = LexicalScope(program: program, file: file, parent: scope, owner: type)

@@ -186,6 +186,7 @@ struct TypeReader {
     type.prepare = {
       members.resolveParameters(generics, requirements)
       members.readInheritance(inheritance)
+      members.readConformancesOfMacros()
       members.read(block.members)
       members.synthesize()
     }

@@ -1,0 +1,91 @@
+import LayoutSolver
+import SceneLoader
+import Testing
+
+/// SwiftData's models, by Apple's documentation: a query gives what was inserted, filtered and
+/// sorted as it asks, and the view that has it is made anew when the store changes.
+struct ModelStoreTests {
+  @Test func queriesGiveWhatWasInserted() throws {
+    let text = """
+      import SwiftUI
+      import SwiftData
+      @Model final class Item {
+        var name: String
+        @Attribute(.unique) var rank: Int
+        init(name: String, rank: Int) {
+          self.name = name
+          self.rank = rank
+        }
+      }
+      @Model final class Other { init() {} }
+      struct ContentView: View {
+        @Environment(\\.modelContext) private var context
+        @Query(sort: \\Item.rank, order: .reverse) private var items: [Item]
+        @Query(filter: #Predicate<Item> { $0.rank > 1 }) private var high: [Item]
+        @Query private var others: [Other]
+        var body: some View {
+          VStack {
+            Text(items.map { $0.name }.joined())
+            Text(high.map(\\.name).joined())
+            ForEach(items) { Text($0.name) }
+            Text(verbatim: "\\(others.count)")
+          }
+          .onAppear {
+            for (rank, name) in ["a", "b", "c"].enumerated() {
+              context.insert(Item(name: name, rank: rank))
+            }
+            context.insert(Other())
+            if let last = items.last { context.delete(last) }
+          }
+        }
+      }
+      #Preview { ContentView().modelContainer(for: [Item.self, Other.self], inMemory: true) }
+      """
+    let scene = Scene(files: [Scene.File(name: "-", text: text)], name: "-")
+    try #require(scene.diagnostics.map(\.message) == [])
+    let outcome = scene.layout(
+      LayoutSettings(container: LayoutContainer(size: Size(width: 400, height: 400))))
+    #expect(outcome.diagnostics.map(\.message) == [])
+    let texts = try #require(outcome.result?.nodes).filter { $0.name == "Text" }.map(\.detail)
+    // The one of rank 0 was the last in reverse order.
+    #expect(texts == ["cb", "c", "c", "b", "1"].map { "\"\($0)\"" })
+  }
+
+  /// What other modules' and Foundation's names come to, as Apple documents them.
+  @Test(
+    arguments: [
+      (#"[3, 1, 2].sorted(using: SortDescriptor(\.self)).map(String.init).joined()"#, "123"),
+      (#"NSLocalizedString("key", comment: "")"#, "key"),
+      (
+        #"NSError(domain: "d", code: 3, userInfo: [NSLocalizedDescriptionKey: "no"]).localizedDescription"#,
+        "no"
+      ),
+      (#"Measurement(value: 5, unit: UnitLength.kilometers).formatted()"#, "3.1 mi"),
+      (#"Measurement(value: 20, unit: UnitTemperature.celsius).formatted()"#, "68°F"),
+      (
+        #"String(Measurement(value: 2, unit: UnitLength.kilometers).converted(to: .meters).value)"#,
+        "2000.0"
+      ),
+      (#"Icon.shape"#, "circle"),
+    ])
+  func comesTo(_ expression: String, _ value: String) throws {
+    let text = """
+      import SwiftUI
+      struct Icon: LabelStyle {
+        static let shape = "circle"
+        func makeBody(configuration: Configuration) -> some View { configuration.title }
+      }
+      extension LabelStyle where Self == Icon { static var icon: Self { Self() } }
+      #Preview {
+        Label("a", systemImage: "b").labelStyle(.icon)
+        let _ = print(\(expression))
+      }
+      """
+    let scene = Scene(files: [Scene.File(name: "-", text: text)], name: "-")
+    try #require(scene.diagnostics.map(\.message) == [])
+    let outcome = scene.layout(
+      LayoutSettings(container: LayoutContainer(size: Size(width: 400, height: 400))))
+    #expect(outcome.diagnostics.map(\.message) == [])
+    #expect(outcome.output.first == value)
+  }
+}
