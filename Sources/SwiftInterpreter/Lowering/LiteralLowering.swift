@@ -274,6 +274,9 @@ extension Lowerer {
       if let known = common {
         if type.isDouble, known.isInt { common = type }
         if type.isOptional, !known.isOptional { common = type }
+        if case .metatype(let a) = type, case .metatype(let b) = known, a.nominal !== b.nominal {
+          return .composition([])
+        }
         if let a = type.nominal, let b = known.nominal, a !== b, !(type.isInt || known.isInt),
           !type.isOptional, !known.isOptional
         {
