@@ -46,7 +46,13 @@ enum GuardElse {
     guard case 0..<130 = age else { return "old" }
     return "fine"
   }
-  static func main() { print(check(-1), check(30), check(200)) }
+  // What never returns ends a guard and a function, with any argument.
+  static func whole(_ value: Int?, _ name: String) -> Int {
+    guard let value else { fatalError("no \(name)") }
+    if value >= 0 { return value }
+    preconditionFailure("negative \(name)")
+  }
+  static func main() { print(check(-1), check(30), check(200), whole(3, "count")) }
 }
 
 enum SwitchFallthrough {

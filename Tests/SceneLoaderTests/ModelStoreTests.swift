@@ -67,6 +67,11 @@ struct ModelStoreTests {
         "2000.0"
       ),
       (#"Icon.shape"#, "circle"),
+      (#"5.0.formatted(.number.precision(.fractionLength(0...2)))"#, "5"),
+      (#"1234567.formatted(.number.notation(.compactName))"#, "1.2M"),
+      (#"3.formatted(.number.sign(strategy: .always()))"#, "+3"),
+      (#"12.3456.formatted(.number.precision(.significantDigits(3)))"#, "12.3"),
+      (#"LengthFormatter().string(fromValue: 4.5, unit: .kilometer)"#, "4.5 km"),
     ])
   func comesTo(_ expression: String, _ value: String) throws {
     let text = """

@@ -212,6 +212,22 @@ struct StateTests {
     #expect(outcome.diagnostics.map(\.identifier) == ["view-recursion"])
   }
 
+  /// An animation completes after a time, and time stands still.
+  @Test func aCompletionThatAnimatesAgainDoesNotRun() throws {
+    let scene = try scene(
+      """
+      @State private var isFlipped = false
+      var body: some View {
+        Color.red.frame(width: isFlipped ? 20 : 10, height: 10).accessibilityIdentifier("card")
+          .onAppear { flip() }
+      }
+      func flip() {
+        withAnimation(.easeInOut(duration: 1)) { isFlipped.toggle() } completion: { flip() }
+      }
+      """)
+    #expect(frame("card", scene)?.width == 20)
+  }
+
   private func settings(_ width: Double) -> LayoutSettings {
     LayoutSettings(container: LayoutContainer(size: Size(width: width, height: 400)))
   }

@@ -112,10 +112,13 @@ public struct ShapePath: Hashable, Sendable {
   public func applying(
     a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double
   ) -> ShapePath {
+    mapped { Point(x: a * $0.x + c * $0.y + tx, y: b * $0.x + d * $0.y + ty) }
+  }
+
+  /// Every point moved to where `place` puts it.
+  func mapped(_ place: (Point) -> Point) -> ShapePath {
     var path = self
-    path.lines = lines.map { line in
-      line.map { Point(x: a * $0.x + c * $0.y + tx, y: b * $0.x + d * $0.y + ty) }
-    }
+    path.lines = lines.map { $0.map(place) }
     return path
   }
 

@@ -58,18 +58,37 @@ extension SwiftUILibrary {
         case defaultDigits, twoDigits, wide, abbreviated, narrow, short, padded, oneDigit
       }
       enum NumberFormatPrecision {
-        case fractionLength(Int)
-        case significantDigits(Int)
-        case integerLength(Int)
-        static func fractionLength(_ range: ClosedRange<Int>) -> NumberFormatPrecision {
-          .fractionLength(range.upperBound)
+        case fractions(Int, Int)
+        case significant(Int, Int)
+        case integers(Int)
+        static func fractionLength(_ length: Int) -> NumberFormatPrecision {
+          .fractions(length, length)
         }
+        static func fractionLength(_ range: ClosedRange<Int>) -> NumberFormatPrecision {
+          .fractions(range.lowerBound, range.upperBound)
+        }
+        static func fractionLength(_ range: PartialRangeThrough<Int>) -> NumberFormatPrecision {
+          .fractions(0, range.upperBound)
+        }
+        static func fractionLength(_ range: PartialRangeFrom<Int>) -> NumberFormatPrecision {
+          .fractions(range.lowerBound, 6)
+        }
+        static func significantDigits(_ count: Int) -> NumberFormatPrecision {
+          .significant(count, count)
+        }
+        static func significantDigits(_ range: ClosedRange<Int>) -> NumberFormatPrecision {
+          .significant(range.lowerBound, range.upperBound)
+        }
+        static func integerLength(_ length: Int) -> NumberFormatPrecision { .integers(length) }
+        static func integerAndFractionLength(
+          integer: Int, fraction: Int
+        ) -> NumberFormatPrecision { .fractions(fraction, fraction) }
       }
       enum NumberFormatGrouping { case automatic, never }
       enum NumberFormatNotation { case automatic, scientific, compactName }
       enum NumberFormatSign {
-        case automatic, never
-        static func always(includingZero: Bool = true) -> NumberFormatSign { .automatic }
+        case automatic, never, always
+        static func always(includingZero: Bool = true) -> NumberFormatSign { .always }
       }
       """
     ])
@@ -98,14 +117,25 @@ extension SwiftUILibrary {
       "struct \(declaration): FormatStyle",
       members: numberStyles("\(name)<Value>") + [
         changing("precision(_ precision: NumberFormatPrecision)") { style, precision in
-          let digits = try precision.associatedValues.first?.requireInt()
-          if precision.caseName == "fractionLength" { style.fraction = digits }
+          let digits = try precision.associatedValues.map { try $0.requireInt() }
+          guard let least = digits.first, let most = digits.last, least >= 0, most >= least else {
+            return
+          }
+          switch precision.caseName {
+          case "fractions": style.fraction = least...most
+          case "significant": style.significant = max(least, 1)...max(most, 1)
+          default: style.integers = least
+          }
         },
         changing("grouping(_ grouping: NumberFormatGrouping)") { style, grouping in
           style.isGrouped = grouping.caseName != "never"
         },
-        changing("notation(_ notation: NumberFormatNotation)") { _, _ in },
-        changing("sign(strategy: NumberFormatSign)") { _, _ in },
+        changing("notation(_ notation: NumberFormatNotation)") { style, notation in
+          style.notation = notation.caseName ?? ""
+        },
+        changing("sign(strategy: NumberFormatSign)") { style, sign in
+          style.sign = sign.caseName ?? ""
+        },
         changing("locale(_ locale: Locale)") { _, _ in },
         changing("rounded(rule: FloatingPointRoundingRule)") { _, _ in },
       ], source: "typealias FormatInput = Value")
@@ -147,8 +177,13 @@ struct NumberStyle {
   }
   var kind: Kind
   /// Digits after the point, nil for as many as the kind has.
-  var fraction: Int?
+  var fraction: ClosedRange<Int>?
+  var significant: ClosedRange<Int>?
+  /// Digits before the point at least.
+  var integers: Int?
   var isGrouped = true
+  var notation = "automatic"
+  var sign = "automatic"
 
   func text(_ number: Double, isInteger: Bool) -> String {
     let formatter = NumberFormatter()
@@ -157,19 +192,44 @@ struct NumberStyle {
     switch kind {
     case .number:
       formatter.numberStyle = .decimal
-      formatter.maximumFractionDigits = fraction ?? 6
+      formatter.maximumFractionDigits = 6
     case .percent:
       formatter.numberStyle = .percent
-      formatter.maximumFractionDigits = fraction ?? 6
+      formatter.maximumFractionDigits = 6
       // An integer is a percentage already.
       if isInteger { formatter.multiplier = 1 }
     case .currency(let code):
       formatter.numberStyle = .currency
       formatter.currencyCode = code
-      formatter.maximumFractionDigits = fraction ?? formatter.maximumFractionDigits
     }
-    if let fraction { formatter.minimumFractionDigits = fraction }
-    return formatter.string(from: NSNumber(value: number)) ?? "\(number)"
+    if let fraction {
+      formatter.minimumFractionDigits = fraction.lowerBound
+      formatter.maximumFractionDigits = fraction.upperBound
+    }
+    if let significant {
+      formatter.usesSignificantDigits = true
+      formatter.minimumSignificantDigits = significant.lowerBound
+      formatter.maximumSignificantDigits = significant.upperBound
+    }
+    if let integers { formatter.minimumIntegerDigits = integers }
+    var (number, suffix) = (number, "")
+    if notation == "compactName" {
+      // Thousands, millions and so on, to two digits unless it says otherwise.
+      for (power, letter) in [(1e12, "T"), (1e9, "B"), (1e6, "M"), (1e3, "K")]
+      where abs(number) >= power {
+        (number, suffix) = (number / power, letter)
+        break
+      }
+      if fraction == nil, significant == nil {
+        formatter.usesSignificantDigits = abs(number) < 100
+        formatter.maximumSignificantDigits = 2
+        formatter.maximumFractionDigits = 0
+      }
+    }
+    if notation == "scientific" { formatter.numberStyle = .scientific }
+    if sign == "never" { number = abs(number) }
+    let text = formatter.string(from: NSNumber(value: number)) ?? "\(number)"
+    return (sign == "always" && number >= 0 ? "+" : "") + text + suffix
   }
 }
 

@@ -60,6 +60,7 @@ extension SwiftUILibrary {
         init() {}
       }
       class Formatter: NSObject {
+        enum UnitStyle { case short, medium, long }
         override init() {}
       }
       class NSNumber: NSObject {
@@ -92,7 +93,34 @@ extension SwiftUILibrary {
         init?(abbreviation: String) { identifier = abbreviation }
         init?(secondsFromGMT seconds: Int) { identifier = "GMT" }
       }
+      class LengthFormatter: Formatter {
+        enum Unit { case millimeter, centimeter, meter, kilometer, inch, foot, yard, mile }
+        var isForPersonHeightUse = false
+        var unitStyle = Formatter.UnitStyle.medium
+        override init() {}
+        func string(fromValue value: Double, unit: Unit) -> String {
+          let symbols: [Unit: String] = [
+            .millimeter: "mm", .centimeter: "cm", .meter: "m", .kilometer: "km", .inch: "in",
+            .foot: "ft", .yard: "yd", .mile: "mi",
+          ]
+          return value.formatted(.number.precision(.fractionLength(0...3))) + " "
+            + (symbols[unit] ?? "")
+        }
+      }
       class ISO8601DateFormatter: Formatter {
+        struct Options: OptionSet {
+          let rawValue: Int
+          init(rawValue: Int) { self.rawValue = rawValue }
+          static let withFullDate = Options(rawValue: 1)
+          static let withFullTime = Options(rawValue: 2)
+          static let withInternetDateTime = Options(rawValue: 4)
+          static let withFractionalSeconds = Options(rawValue: 8)
+          static let withTimeZone = Options(rawValue: 16)
+          static let withDashSeparatorInDate = Options(rawValue: 32)
+          static let withColonSeparatorInTime = Options(rawValue: 64)
+        }
+        var formatOptions: Options = .withInternetDateTime
+        var timeZone: TimeZone! = nil
         override init() {}
         private var inner: DateFormatter {
           let formatter = DateFormatter()

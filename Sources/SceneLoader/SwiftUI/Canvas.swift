@@ -11,11 +11,8 @@ extension SwiftUILibrary {
         members: [
           NativeMember("init(\(options)) where Symbols == EmptyView") { canvas($0) },
           NativeMember("init(\(options), @ViewBuilder symbols: () -> Symbols)") { call in
-            call.context.report(
-              Diagnostic(
-                severity: .warning, identifier: "canvas-symbols",
-                message: "the symbols of a Canvas are not drawn", location: call.location))
-            return canvas(call)
+            let symbols = try call.content(4)
+            return canvas(call, symbols)
           },
         ]),
       NativeType(
@@ -66,6 +63,36 @@ extension SwiftUILibrary {
               width: room.width, height: room.height)
             return .double(try call.bool(2) ? layout.firstBaseline : layout.lastBaseline)
           },
+          NativeMember("func sizeOfSymbol(_ id: Any) -> CGSize?") { call in
+            let recorder: CanvasRecorder = try call.receiver()
+            let size = recorder.symbol(AnyHashable(HashedValue(try call.value(0))))?.size
+            return .optional(try size.map { try call.give($0) })
+          },
+          NativeMember(
+            "func symbol(_ id: Any, _ opacity: Double, _ clips: [Path], _ rect: CGRect, "
+              + "_ transform: CGAffineTransform)"
+          ) { call in
+            let recorder: CanvasRecorder = try call.receiver()
+            guard let symbol = recorder.symbol(AnyHashable(HashedValue(try call.value(0)))) else {
+              return .void
+            }
+            let (rect, outer): (Rect, (ShapePath) -> ShapePath) = (
+              try call(3), try call.transform(4)
+            )
+            let across = symbol.size.width > 0 ? rect.width / symbol.size.width : 1
+            let down = symbol.size.height > 0 ? rect.height / symbol.size.height : 1
+            let opacity = try call.double(1)
+            let clips = try call.array(2).compactMap { $0.asHost(PathValue.self)?.path }
+            recorder.marks += symbol.marks.map { mark in
+              var mark = mark.applying {
+                outer($0.applying(a: across, b: 0, c: 0, d: down, tx: rect.minX, ty: rect.minY))
+              }
+              mark.opacity *= opacity
+              mark.clips += clips
+              return mark
+            }
+            return .void
+          },
           NativeMember("func size(of image: Image) -> CGSize") { call in
             let recorder: CanvasRecorder = try call.receiver()
             let image: ImageValue = try call(0)
@@ -81,7 +108,7 @@ extension SwiftUILibrary {
     + "renderer: @escaping (inout GraphicsContext, CGSize) -> Void"
 
   /// The closure runs once the canvas is placed, like the observers of a view's geometry.
-  private static func canvas(_ call: NativeCall) -> Value {
+  private static func canvas(_ call: NativeCall, _ symbols: View = .empty) -> Value {
     let context = call.context
     let renderer = call.optional(3) ?? .void
     return call.make(
@@ -91,7 +118,8 @@ extension SwiftUILibrary {
           .action(
             View(.leaf(.canvas { drawn.marks[$0] ?? [] }), source: call.source),
             .onGeometry { proxy in
-              let recorder = CanvasRecorder(size: proxy.size, environment: build.environment)
+              let recorder = CanvasRecorder(
+                size: proxy.size, environment: build.environment, symbols: symbols)
               context.guarded(()) { try recorder.run(renderer, in: context) }
               drawn.marks[proxy.size] = recorder.marks
             }))
@@ -123,10 +151,40 @@ final class CanvasRecorder {
   let size: Size
   let environment: EnvironmentValues
   var marks: [CanvasMark] = []
+  private let symbols: View
+  private var resolved: [AnyHashable: Symbol] = [:]
 
-  init(size: Size, environment: EnvironmentValues) {
+  /// A view to be drawn, in its own size.
+  struct Symbol {
+    var size: Size
+    var marks: [CanvasMark]
+  }
+
+  init(size: Size, environment: EnvironmentValues, symbols: View) {
     self.size = size
     self.environment = environment
+    self.symbols = symbols
+  }
+
+  /// The symbol of a tag, laid out by itself at its ideal size.
+  func symbol(_ tag: AnyHashable) -> Symbol? {
+    if let known = resolved[tag] { return known }
+    guard let view = symbols.page(tagged: tag) else { return nil }
+    let container = LayoutContainer(
+      size: size, proposal: RootProposal(width: .exactly(nil), height: .exactly(nil)))
+    let result = Negotiation(
+      root: view, environment: environment, container: container, recording: .off
+    ).layout()
+    guard let root = result.root.map(result.node) else { return nil }
+    let symbol = Symbol(
+      size: root.size,
+      marks: result.marks.map { mark in
+        mark.applying {
+          $0.applying(a: 1, b: 0, c: 0, d: 1, tx: -root.frame.minX, ty: -root.frame.minY)
+        }
+      })
+    resolved[tag] = symbol
+    return symbol
   }
 
   func run(_ renderer: Value, in context: SceneContext) throws {

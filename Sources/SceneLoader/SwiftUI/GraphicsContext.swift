@@ -90,7 +90,10 @@ enum GraphicsContextSource {
         var baseline: CGFloat { size.height }
         var shading: Shading? = nil
       }
-      struct ResolvedSymbol { var size: CGSize }
+      struct ResolvedSymbol {
+        let id: Any
+        let size: CGSize
+      }
       struct Filter {
         static func blur(radius: CGFloat) -> Filter { Filter() }
         static func shadow(
@@ -161,7 +164,9 @@ enum GraphicsContextSource {
         ResolvedImage(image: image, size: recorder.size(of: image))
       }
       func resolve(_ shading: Shading) -> Shading { shading }
-      func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { nil }
+      func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+        recorder.sizeOfSymbol(id).map { ResolvedSymbol(id: id, size: $0) }
+      }
       private func placed(_ size: CGSize, at point: CGPoint, _ anchor: UnitPoint) -> CGRect {
         CGRect(
           x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height,
@@ -193,8 +198,12 @@ enum GraphicsContextSource {
         recorder.image(
           image.image, nil, opacity, clips, Path(rect).applying(transform).boundingRect)
       }
-      func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
-      func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {}
+      func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+        draw(symbol, in: placed(symbol.size, at: point, anchor))
+      }
+      func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+        recorder.symbol(symbol.id, opacity, clips, rect, transform)
+      }
     }
     """
 }

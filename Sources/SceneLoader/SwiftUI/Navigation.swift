@@ -68,27 +68,23 @@ extension SwiftUILibrary {
             "isActive: Binding<Bool>", "tag: V, selection: Binding<V?>",
           ].flatMap(activeLinks)),
       NativeType(
-        "struct ToolbarSpacer: View",
+        "struct ToolbarSpacer: View, ToolbarContent",
         members: [
           NativeMember(
             "init(_ sizing: SpacerSizing = .flexible, "
               + "placement: ToolbarItemPlacement = .automatic)"
           ) { _ in .none }
         ]),
+      toolbarPart(
+        "ToolbarItem", "placement: ToolbarItemPlacement = .automatic",
+        "id: String, placement: ToolbarItemPlacement = .automatic"),
+      toolbarPart("ToolbarItemGroup", "placement: ToolbarItemPlacement = .automatic"),
+      toolbarPart("ToolbarTitleMenu"),
       NativeType(
-        "struct ToolbarItem<Content: View>: View",
+        "struct DefaultToolbarItem: View, ToolbarContent",
         members: [
           NativeMember(
-            "init(placement: ToolbarItemPlacement = .automatic, "
-              + "@ViewBuilder content: () -> Content)"
-          ) { _ in .none }
-        ]),
-      NativeType(
-        "struct ToolbarItemGroup<Content: View>: View",
-        members: [
-          NativeMember(
-            "init(placement: ToolbarItemPlacement = .automatic, "
-              + "@ViewBuilder content: () -> Content)"
+            "init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic)"
           ) { _ in .none }
         ]),
     ],
@@ -159,6 +155,7 @@ extension SwiftUILibrary {
         idle("func isDetailLink(_ isDetailLink: Bool) -> some View"),
         controlStyle("func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View"),
         idle("func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View"),
+        idle("func sharedBackgroundVisibility(_ visibility: Visibility) -> some View"),
         idle(
           "func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View"),
         idle(
@@ -176,6 +173,9 @@ extension SwiftUILibrary {
     ],
     sources: [
       """
+      protocol ToolbarContent: View {}
+      protocol CustomizableToolbarContent: ToolbarContent {}
+      typealias ToolbarContentBuilder = ViewBuilder
       struct NavigationBarItem {
         enum TitleDisplayMode { case automatic, inline, large, inlineLarge }
       }
@@ -195,7 +195,7 @@ extension SwiftUILibrary {
       enum ToolbarPlacement { case automatic, navigationBar, tabBar, bottomBar, windowToolbar }
       enum ToolbarTitleDisplayMode: Hashable { case automatic, inline, inlineLarge, large }
       enum ToolbarRole: Hashable { case automatic, navigationStack, browser, editor }
-      enum ToolbarDefaultItemKind: Hashable { case title, sidebarToggle }
+      enum ToolbarDefaultItemKind: Hashable { case title, sidebarToggle, search }
       enum SpacerSizing: Hashable { case flexible, fixed }
       protocol NavigationSplitViewStyle {}
       struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { init() {} }
@@ -238,6 +238,15 @@ extension SwiftUILibrary {
       }
       """
     ])
+
+  /// An item of a bar, which no layout sees.
+  private static func toolbarPart(_ name: String, _ parameters: String...) -> NativeType {
+    NativeType(
+      "struct \(name)<Content: View>: View, ToolbarContent",
+      members: (parameters.isEmpty ? [""] : parameters.map { $0 + ", " }).map {
+        NativeMember("init(\($0)@ViewBuilder content: () -> Content)") { _ in .none }
+      })
+  }
 
   /// The links of navigation views: followed by setting a binding, here never.
   private static func activeLinks(_ active: String) -> [NativeMember] {

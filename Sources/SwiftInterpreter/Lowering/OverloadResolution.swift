@@ -48,7 +48,8 @@ extension Lowerer {
         total += 1
         continue
       }
-      let type = parameter.type.substituting(candidate.bindings)
+      var type = parameter.type.substituting(candidate.bindings)
+      if parameter.isAutoclosure { type = type.functionType?.result ?? type }
       for index in indices {
         guard let cost = cost(of: arguments[index].expression, for: type, parameter) else {
           return nil

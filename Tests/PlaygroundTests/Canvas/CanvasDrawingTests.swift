@@ -67,6 +67,23 @@ struct CanvasDrawingTests {
     #expect(outcome.diagnostics.map(\.severity) == [.error])
   }
 
+  @Test("A symbol is drawn as the view it is, where and as large as it is told")
+  func symbols() throws {
+    let canvas = try ink(
+      """
+      Canvas { context, size in
+        if let symbol = context.resolveSymbol(id: "dot") {
+          context.draw(symbol, in: CGRect(x: 20, y: 20, width: 80, height: 80))
+        }
+      } symbols: {
+        Text("no").tag("other")
+        Circle().fill(.red).frame(width: 40, height: 40).tag("dot")
+      }
+      """)
+    let circle = try ink("ZStack { Color.clear; Circle().fill(.red).frame(width: 80, height: 80) }")
+    #expect(canvas.text == circle.text)
+  }
+
   private func ink(_ body: String) throws -> CellGrid {
     var options = CanvasPicture.Options()
     options.colors = 0
