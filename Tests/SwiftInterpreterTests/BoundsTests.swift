@@ -22,6 +22,16 @@ struct BoundsTests {
     #expect(output == ["40"])
   }
 
+  /// The byte order mark hides the space behind it from the lexer, and the parser's own
+  /// diagnostics once stopped the process over it.
+  @Test func equalSignBesideAByteOrderMark() {
+    let text = "let a =\u{FEFF} 1\nlet b =2\nlet c= 3\nlet d = 4"
+    let expected = "'=' must have consistent whitespace on both sides"
+    let found = problems(text).filter { $0.message == expected }
+    #expect(found.map(\.location?.line) == [1, 2, 3])
+    #expect(found.map(\.location?.column) == [7, 7, 6])
+  }
+
   /// Each candidate of a call asks for its arguments' types, and so do theirs.
   @Test func deeplyNestedOverloads() throws {
     let call = String(repeating: "f(", count: 12) + "1" + String(repeating: ")", count: 12)

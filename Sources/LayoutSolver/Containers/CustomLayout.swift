@@ -85,14 +85,4 @@ extension Solver {
   func alignmentGuide(_ guide: Guide) -> AlignmentGuide {
     AlignmentGuide(guide.key, defaultValue: payloads.guideDefaults[guide.raw])
   }
-
-  /// Adds a finding, once for a node and rule.
-  func find(
-    _ severity: LayoutFinding.Severity, _ rule: String, _ message: String,
-    remedy: String? = nil, _ node: Int
-  ) {
-    let finding = LayoutFinding(
-      severity: severity, rule: rule, message: message, remedy: remedy, node: NodeID(node))
-    if !findings.contains(finding) { findings.append(finding) }
-  }
 }

@@ -18,7 +18,7 @@ final class Solver {
   /// What nodes refer to that isn't a plain value.
   @exclusivity(unchecked) var payloads = Payloads()
   @exclusivity(unchecked) var placed = PlacedTree()
-  var findings: [LayoutFinding] = []
+  var findings = LayoutFindings()
   /// Nodes that got subviews while they were placed, with those they had before.
   var grown: [(node: Int, firstChild: Int32, childCount: Int32)] = []
 

@@ -19,3 +19,30 @@ public struct LayoutFinding: Hashable, Sendable {
     self.node = node
   }
 }
+
+/// What was found so far, in order, each once; adding one costs the same however many there are.
+struct LayoutFindings {
+  private(set) var all: [LayoutFinding] = []
+  private var known: Set<LayoutFinding> = []
+  private var rules: Set<String> = []
+
+  mutating func add(_ finding: LayoutFinding) {
+    guard known.insert(finding).inserted else { return }
+    all.append(finding)
+    rules.insert(finding.rule)
+  }
+
+  func contains(rule: String) -> Bool { rules.contains(rule) }
+}
+
+extension Solver {
+  /// Adds a finding about a node, once.
+  func find(
+    _ severity: LayoutFinding.Severity, _ rule: String, _ message: String,
+    remedy: String? = nil, _ node: Int
+  ) {
+    findings.add(
+      LayoutFinding(
+        severity: severity, rule: rule, message: message, remedy: remedy, node: NodeID(node)))
+  }
+}

@@ -99,7 +99,7 @@ extension LayoutResult {
     private(set) lazy var nodes: [PlacedNode] = NodeWriter(negotiation.solver, placed).nodes()
     private(set) lazy var events: [LayoutEvent] = EventReader(negotiation.solver).events
     private(set) lazy var findings: [LayoutFinding] =
-      negotiation.solver.findings
+      negotiation.solver.findings.all
       + GeometryFindings(nodes: nodes, events: events, solver: negotiation.solver).all()
     private(set) lazy var actions: [PlacedAction] = placedActions()
     private lazy var deciding: [NodeID: Int] = decidingEvents()

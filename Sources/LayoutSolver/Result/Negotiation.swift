@@ -10,7 +10,7 @@ public final class Negotiation {
   /// The tree without any reader's content.
   private let mark: Payloads.Mark
   private let childMark: Int
-  private let buildFindings: [LayoutFinding]
+  private let buildFindings: LayoutFindings
   /// How many levels a layout recurses, as far as is known beforehand.
   private let levels: Int
   /// What the closures of the views need, kept as long as the negotiation or one of its results.

@@ -211,7 +211,7 @@ struct TreeBuilder {
   private func isFull(_ scope: BuildScope) -> Bool {
     let count = max(solver.nodes.count, deferred?.count ?? 0)
     guard count >= Self.nodeLimit else { return false }
-    if !solver.findings.contains(where: { $0.rule == "too-many-views" }) {
+    if !solver.findings.contains(rule: "too-many-views") {
       solver.find(
         .error, "too-many-views",
         "views beyond \(Self.nodeLimit) are left out\(inBody(scope))",

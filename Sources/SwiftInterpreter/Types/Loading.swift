@@ -1,22 +1,4 @@
-import SwiftDiagnostics
-import SwiftParserDiagnostics
 import SwiftSyntax
-
-/// Syntax errors as the parser names them.
-enum SyntaxProblems {
-  static func find(in file: SourceFile) -> [Diagnostic] {
-    guard file.syntax.hasError else { return [] }
-    return ParseDiagnosticsGenerator.diagnostics(for: file.syntax).map { problem in
-      return Diagnostic(
-        severity: problem.diagMessage.severity == .error ? .error : .warning,
-        identifier: "syntax", message: problem.message,
-        location: file.location(
-          offset: problem.position.utf8Offset, length: max(1, problem.node.trimmedLength.utf8Length)
-        ),
-        remedy: problem.fixIts.first?.message.message)
-    }
-  }
-}
 
 extension Program {
   /// Lowers all that was put off, and what that brings in turn.

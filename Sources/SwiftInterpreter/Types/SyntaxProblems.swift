@@ -1,0 +1,48 @@
+import SwiftDiagnostics
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// Syntax errors as the parser names them.
+enum SyntaxProblems {
+  static func find(in file: SourceFile) -> [Diagnostic] {
+    guard file.syntax.hasError else { return [] }
+    let spacing = EqualSignSpacing()
+    let syntax = spacing.rewrite(file.syntax)
+    return spacing.problems(in: file)
+      + ParseDiagnosticsGenerator.diagnostics(for: syntax).map { problem in
+        Diagnostic(
+          severity: problem.diagMessage.severity == .error ? .error : .warning,
+          identifier: "syntax", message: problem.message,
+          location: file.location(
+            offset: problem.position.utf8Offset,
+            length: max(1, problem.node.trimmedLength.utf8Length)),
+          remedy: problem.fixIts.first?.message.message)
+      }
+  }
+}
+
+/// Takes the lexer's complaint about the space around a `=` away from the parser's diagnostics,
+/// whose fix-it stops the process where there is a space on both sides and the lexer missed one,
+/// as behind a byte order mark.
+private final class EqualSignSpacing: SyntaxRewriter {
+  private var offsets: [Int] = []
+
+  override func visit(_ token: TokenSyntax) -> TokenSyntax {
+    guard token.tokenDiagnostic?.kind == .equalMustHaveConsistentWhitespaceOnBothSides else {
+      return token
+    }
+    offsets.append(token.positionAfterSkippingLeadingTrivia.utf8Offset)
+    return TokenSyntax(
+      token.tokenKind, leadingTrivia: token.leadingTrivia, trailingTrivia: token.trailingTrivia,
+      presence: token.presence)
+  }
+
+  func problems(in file: SourceFile) -> [Diagnostic] {
+    offsets.map { offset in
+      Diagnostic(
+        severity: .error, identifier: "syntax",
+        message: "'=' must have consistent whitespace on both sides",
+        location: file.location(offset: offset, length: 1), remedy: "insert whitespace")
+    }
+  }
+}
