@@ -129,11 +129,10 @@ extension LayoutResult {
           placed.isPlaced(node.index)
         else { return [] }
         return label.actions.reversed().map { action in
-          var identity = Identity(path: label.path?.steps ?? [])
-          let number = seen[identity, default: 0]
-          seen[identity] = number + 1
-          identity.path.append(number)
-          return PlacedAction(node: node, identity: identity, action: action)
+          let number = seen[label.identity, default: 0]
+          seen[label.identity] = number + 1
+          return PlacedAction(
+            node: node, identity: label.identity.stepping(number), action: action)
         }
       }
     }

@@ -19,7 +19,7 @@ extension LayoutResult {
   ) -> (view: ScrolledView, offset: Point)? {
     guard storage.negotiation.isLatest(storage) else { return nil }
     let solver = storage.negotiation.solver
-    for view in scrollViews where view.identity.path.starts(with: place.path) {
+    for view in scrollViews where view.identity.isInside(place) {
       guard let rect = solver.target(identity, in: view) else { continue }
       return (view, view.offset(showing: rect, anchor: anchor))
     }

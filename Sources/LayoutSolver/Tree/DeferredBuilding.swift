@@ -7,17 +7,12 @@ extension TreeBuilder {
     var role: LazyContent.Role
     /// 0 outside of sections.
     var section: Int32
-    /// The way to the container itself.
-    var containerPath: PathLink?
+    /// The place of the container itself.
+    var container: Identity
 
     /// Whether a step on the way from the container to here has this identity.
     func carries(_ identity: AnyHashable) -> Bool {
-      var link = scope.path
-      while let step = link, step !== containerPath {
-        if step.step == identity { return true }
-        link = step.before
-      }
-      return false
+      scope.identity.steps(from: container).contains(identity)
     }
   }
 
@@ -28,7 +23,7 @@ extension TreeBuilder {
     guard !range.isEmpty else { return }
     let place = DeferredPlace(
       scope: scope, pending: pending, role: part.role, section: part.section,
-      containerPath: lazyPath)
+      container: lazyPlace)
     deferred?.append(LazyContent.Segment(source: source, range: range, place: place))
   }
 
@@ -36,7 +31,7 @@ extension TreeBuilder {
   mutating func segments(of content: View, _ scope: BuildScope) -> [LazyContent.Segment] {
     apart { builder in
       builder.deferred = []
-      builder.lazyPath = scope.path
+      builder.lazyPlace = scope.identity
       builder.visit(content, scope)
       return builder.deferred ?? []
     }
@@ -65,6 +60,6 @@ extension TreeBuilder {
   private mutating func resume(_ place: DeferredPlace) {
     pending = place.pending
     part = (place.role, place.section)
-    lazyPath = place.containerPath
+    lazyPlace = place.container
   }
 }

@@ -68,7 +68,7 @@ struct Payloads {
     /// Whether `disabled` keeps it from being pressed.
     var isDisabled = false
     /// Where the actions belong.
-    var path: PathLink?
+    var identity = Identity()
     /// From the outermost modifier to the innermost.
     var preferences: [Trait] = []
     /// What a scene's own shape draws in a rectangle.

@@ -16,7 +16,7 @@ struct TreeBuilder {
   /// Members noted for a lazy container, to be made when it asks for them; nil elsewhere.
   var deferred: [LazyContent.Segment]?
   /// The way to the lazy container whose content is being walked.
-  var lazyPath: PathLink?
+  var lazyPlace = Identity()
   private var reportedDepth = false
   /// How deep the views were nested so far.
   private(set) var deepest = 0
@@ -54,10 +54,10 @@ struct TreeBuilder {
 
   /// Walks the content of another container, with nothing pending.
   mutating func apart<R>(_ walk: (inout TreeBuilder) -> R) -> R {
-    let outer = (pending, members, row, part, deferred, lazyPath)
-    (pending, members, row, part, deferred, lazyPath) = ([], [], nil, (.row, 0), nil, nil)
+    let outer = (pending, members, row, part, deferred, lazyPlace)
+    (pending, members, row, part, deferred, lazyPlace) = ([], [], nil, (.row, 0), nil, Identity())
     let result = walk(&self)
-    (pending, members, row, part, deferred, lazyPath) = outer
+    (pending, members, row, part, deferred, lazyPlace) = outer
     return result
   }
 
@@ -432,7 +432,7 @@ struct TreeBuilder {
     guard label != nil || scope.owner != nil else { return }
     var label = label ?? Payloads.Label()
     label.owner = scope.owner
-    label.path = scope.path
+    label.identity = scope.identity
     if label.decorations.contains(where: \.isBorder) {
       solver.node(node).pointee.flags.insert(.isBordered)
     }

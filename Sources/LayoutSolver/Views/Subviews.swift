@@ -58,7 +58,7 @@ extension View {
 extension BuildContext {
   /// A step further into the tree.
   public func stepping(_ step: AnyHashable) -> BuildContext {
-    BuildContext(environment: environment, identity: Identity(path: identity.path + [step]))
+    BuildContext(environment: environment, identity: identity.stepping(step))
   }
 }
 
@@ -144,7 +144,7 @@ private struct SubviewWalk {
   }
 
   private func identity(of build: BuildContext) -> AnyHashable {
-    Array(build.identity.path.dropFirst(root.identity.path.count))
+    build.identity.steps(from: root.identity)
   }
 }
 

@@ -77,12 +77,6 @@ public struct BuildContext {
   }
 }
 
-/// A place in the tree of views: the way to it from the root, structural steps and `id`s.
-public struct Identity: Hashable {
-  public var path: [AnyHashable]
-  public init(path: [AnyHashable] = []) { self.path = path }
-}
-
 /// A view without subviews of its own.
 public enum Leaf {
   case text(TextContent)

@@ -36,8 +36,8 @@ final class ScrollState {
   /// The scroll view that a modifier is applied to, by the place of its action.
   func view(at place: Identity) -> ScrolledView? {
     // The last step of an action's place is its number there.
-    let around = place.path.dropLast()
-    return latest?.scrollViews.first { $0.identity.path.starts(with: around) }
+    let around = place.around
+    return latest?.scrollViews.first { $0.identity.isInside(around) }
   }
 
   /// The identity of the view the user has scrolled to; nil where nobody has scrolled since the
@@ -76,7 +76,7 @@ final class ScrollState {
     if case .identity(let id, let anchor) = request.target {
       return result.scrollView(showing: id, anchor: anchor, inside: request.place)
     }
-    let view = result.scrollViews.first { $0.identity.path.starts(with: request.place.path) }
+    let view = result.scrollViews.first { $0.identity.isInside(request.place) }
     guard let view else { return nil }
     var wanted = view.offset
     switch request.target {

@@ -320,7 +320,7 @@ extension NativeCall {
           try context.changes(to: value, at: name) { _ in
             guard let target = try target(value) else { return }
             // The last step of an action's place is its number there.
-            context.scrolling.show(target, inside: Identity(path: context.place.path.dropLast()))
+            context.scrolling.show(target, inside: context.place.around)
           }
         }
       })

@@ -1,0 +1,92 @@
+/// A place in the tree of views: the way to it from the root, structural steps and `id`s.
+///
+/// A place shares the way with those around it, so taking a step costs the same at any depth.
+public struct Identity: Hashable {
+  private var last: Step?
+
+  /// The root's.
+  public init() {}
+
+  /// A step further into the tree.
+  public func stepping(_ step: AnyHashable) -> Identity {
+    var place = self
+    place.last = Step(step, before: last)
+    return place
+  }
+
+  /// The place that the last step was taken from; the root's is the root itself.
+  public var around: Identity {
+    var place = self
+    place.last = last?.before
+    return place
+  }
+
+  private var depth: Int { last?.depth ?? 0 }
+
+  /// Whether the way leads through `place`, or ends there.
+  public func isInside(_ place: Identity) -> Bool {
+    guard depth >= place.depth else { return false }
+    var outer = self
+    while outer.depth > place.depth { outer = outer.around }
+    return outer == place
+  }
+
+  /// The steps to here from `place`, which is on the way, from the first to the last. O(n) in
+  /// their number.
+  public func steps(from place: Identity) -> [AnyHashable] {
+    var steps: [AnyHashable] = []
+    var step = last
+    while let current = step, current.depth > place.depth {
+      steps.append(current.step)
+      step = current.before
+    }
+    return steps.reversed()
+  }
+
+  /// Equal ways are mostly the same one; others differ in their hash.
+  public static func == (a: Identity, b: Identity) -> Bool {
+    guard a.depth == b.depth, a.last?.hash == b.last?.hash else { return false }
+    var (step, other) = (a.last, b.last)
+    while let x = step, let y = other, x !== y {
+      guard x.step == y.step else { return false }
+      (step, other) = (x.before, y.before)
+    }
+    return true
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(last?.hash) }
+}
+
+/// A step on the way from the root to a place.
+private final class Step {
+  let step: AnyHashable
+  let before: Step?
+  let depth: Int
+  private var knownHash: Int?
+
+  init(_ step: AnyHashable, before: Step?) {
+    self.step = step
+    self.before = before
+    depth = (before?.depth ?? 0) + 1
+  }
+
+  /// Of the whole way to here, found when first asked for: most places never are. The way may be
+  /// long, so it is not walked by recursion.
+  var hash: Int {
+    var open: [Step] = []
+    var step: Step? = self
+    while let current = step, current.knownHash == nil {
+      open.append(current)
+      step = current.before
+    }
+    var hash = step?.knownHash ?? 0
+    for step in open.reversed() {
+      var hasher = Hasher()
+      hasher.combine(hash)
+      hasher.combine(step.step)
+      hash = hasher.finalize()
+      step.knownHash = hash
+    }
+    return hash
+  }
+}
