@@ -325,7 +325,7 @@ public final class Interpreter {
 
   /// The same for a method: a property of that name is none.
   public func declaresMethod(_ name: String, in type: NominalType) -> Bool {
-    type.ownMembers(name).contains { !$0.functions.isEmpty }
+    type.ownMembers(name).contains { $0.constrained != nil }
   }
 
   /// A stored or computed property; `_x` and `$x` of wrapped properties too.
@@ -378,7 +378,7 @@ public final class Interpreter {
   /// Whether the type can be made without arguments.
   public func canConstructWithoutArguments(_ type: NominalType) -> Bool {
     type.ownMembers("init").contains { member in
-      member.functions.contains { ArgumentMatching.match($0.parameters, []) != nil }
+      member.constrained.map { ArgumentMatching.match($0.parameters, []) != nil } ?? false
     }
   }
 

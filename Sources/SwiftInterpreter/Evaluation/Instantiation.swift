@@ -109,7 +109,7 @@ extension Program {
 
   private func initializers(_ wrapper: PropertyDeclaration.Wrapper) -> [FunctionDeclaration] {
     guard let type = wrapper.type.nominal else { return [] }
-    return type.ownMembers("init").flatMap(\.functions)
+    return type.ownMembers("init").compactMap(\.constrained)
   }
 
   /// The wrapped value's type, from the wrapper's own `wrappedValue`.

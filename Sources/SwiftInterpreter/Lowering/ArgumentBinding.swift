@@ -130,6 +130,7 @@ extension Lowerer {
     _ bindings: Bindings, _ generics: [GenericParameter]
   ) -> Set<Int> {
     var late: Set<Int> = []
+    if generics.isEmpty { return late }
     for (index, (parameter, indices)) in zip(function.parameters, matched).enumerated() {
       guard case .parameter(let generic) = parameter.type,
         generics.contains(where: { $0 === generic }), let first = indices.first,

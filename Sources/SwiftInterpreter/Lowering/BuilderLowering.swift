@@ -19,7 +19,17 @@ extension Lowerer {
   }
 
   private func has(_ name: String, _ builder: NominalType) -> Bool {
-    !program.members(name, of: .nominal(builder, []), isStatic: true).isEmpty
+    !functions(name, of: builder).isEmpty
+  }
+
+  /// A builder's functions of a name, found once for the function that is lowered: every
+  /// statement asks for them.
+  private func functions(_ name: String, of builder: NominalType) -> [Candidate] {
+    let builderID = ObjectIdentifier(builder)
+    if let known = builderFunctions[builderID]?[name] { return known }
+    let found = candidates(name, of: .nominal(builder, []), isStatic: true)
+    builderFunctions[builderID, default: [:]][name] = found
+    return found
   }
 
   private typealias Built = (effects: [Statement], value: Lowered)
@@ -81,7 +91,7 @@ extension Lowerer {
     if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
       return builtBranches(expression, builder)
     }
-    let candidates = candidates("buildExpression", of: .nominal(builder, []), isStatic: true)
+    let candidates = functions("buildExpression", of: builder)
     guard !candidates.isEmpty else {
       return lower(expression, expecting: componentType(builder))
     }
@@ -95,7 +105,7 @@ extension Lowerer {
   /// What `buildBlock` takes, where its parameter tells.
   private func componentType(_ builder: NominalType) -> SwiftType {
     for name in ["buildBlock", "buildPartialBlock"] {
-      for candidate in candidates(name, of: .nominal(builder, []), isStatic: true) {
+      for candidate in functions(name, of: builder) {
         if let type = candidate.function.parameters.first?.type, type.isConcrete { return type }
       }
     }
@@ -135,24 +145,27 @@ extension Lowerer {
     return buildCall("buildBlock", components.map { (nil, $0) }, builder, at: node)
   }
 
+  /// Stands for an argument whose value is known already.
+  private static let placeholder = ExprSyntax(NilLiteralExprSyntax())
+
   /// A call of one of the builder's functions with values already lowered.
   private func buildCall(
     _ name: String, _ values: [(label: String?, value: Lowered)], _ builder: NominalType,
     at node: some SyntaxProtocol
   ) -> Lowered {
     let type = SwiftType.nominal(builder, [])
-    let found = candidates(name, of: type, isStatic: true)
-    let labels = values.map {
-      WrittenArgument(label: $0.label, expression: ExprSyntax(NilLiteralExprSyntax()))
-    }
-    let fitting = matching(found, labels).filter { candidate, matched in
+    let found = functions(name, of: builder)
+    let placeholder = Self.placeholder
+    let labels = values.map { WrittenArgument(label: $0.label, expression: placeholder) }
+    let labelled = matching(found, labels)
+    let fitting = labelled.filter { candidate, matched in
       zip(candidate.function.parameters, matched).allSatisfy { parameter, indices in
         indices.allSatisfy {
           fit(values[$0].value.type, into: parameter.type.substituting(candidate.bindings)) != nil
         }
       }
     }
-    guard let (candidate, matched) = fitting.first ?? matching(found, labels).first else {
+    guard let (candidate, matched) = fitting.first ?? labelled.first else {
       return broken(
         "builder",
         "result builder '\(builder.name)' does not implement '\(name)' for this statement",

@@ -113,13 +113,14 @@ extension Lowerer {
       let found = candidates(name, of: type, isStatic: isStatic)
       let members = program.members(name, of: type, isStatic: isStatic)
       let property = members.first { if case .property = $0.member { true } else { false } }
+      let fitting = matching(found, arguments)
       // A property that holds a function, `let onChange: () -> Void`, beside `View`'s method.
-      let isMethod = property == nil || !matching(found, arguments).isEmpty
+      let isMethod = property == nil || !fitting.isEmpty
       if !found.isEmpty, isMethod {
         // A global function of the same name wins where no method fits.
-        if matching(found, arguments).isEmpty, !program.globalFunctions(name).isEmpty { return nil }
+        if fitting.isEmpty, !program.globalFunctions(name).isEmpty { return nil }
         return lowerCall(
-          found, arguments, receiver: receiver, at: call, expecting: expected)
+          found, arguments, receiver: receiver, at: call, expecting: expected, fitting: fitting)
       }
       if let property, case .property(let declaration) = property.member {
         let value = access(

@@ -4,6 +4,9 @@ struct Candidate {
   var bindings: Bindings
 }
 
+/// A candidate whose labels fit, with the positions of each parameter's arguments.
+typealias FittingCandidate = (candidate: Candidate, matched: [[Int]])
+
 extension Lowerer {
   /// Functions, methods and cases of a name that a type has.
   func candidates(_ name: String, of type: SwiftType, isStatic: Bool) -> [Candidate] {

@@ -7,13 +7,15 @@ struct ClosureShape {
   /// One more than the highest `$n` used.
   let anonymousCount: Int
 
-  init(_ closure: ClosureExprSyntax) {
+  init(_ closure: ClosureExprSyntax, in file: SourceFile) {
     switch closure.signature?.parameterClause {
     case .simpleInput(let names)?: declaredCount = names.count
     case .parameterClause(let clause)?: declaredCount = clause.parameters.count
     case nil: declaredCount = nil
     }
-    anonymousCount = declaredCount == nil ? Self.highest(Syntax(closure.statements)) : 0
+    anonymousCount =
+      declaredCount == nil && file.mayContain(.anonymousParameter, in: closure)
+      ? Self.highest(Syntax(closure.statements)) : 0
   }
 
   private static func highest(_ node: Syntax) -> Int {
@@ -58,7 +60,7 @@ extension Lowerer {
     let isTryingOutside = isTrying
     isTrying = false
     defer { isTrying = isTryingOutside }
-    let shape = ClosureShape(closure)
+    let shape = ClosureShape(closure, in: file)
     checkParameters(of: closure, shape, expected)
     let code = Code(name: "closure", machine: machine)
     let node = ClosureLiteral(code: code)
@@ -134,7 +136,7 @@ extension Lowerer {
   private func lowerCaptures(
     _ clause: ClosureCaptureClauseSyntax?
   ) -> [(name: String, value: Lowered, variable: Variable)] {
-    (clause?.items ?? []).map { item in
+    (clause?.items).elements.map { item in
       let name = item.name.plainText
       let isWeak = item.specifier?.specifier.text == "weak"
       var value: Lowered

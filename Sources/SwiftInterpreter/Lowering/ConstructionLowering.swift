@@ -23,7 +23,8 @@ extension Lowerer {
       return lower(arguments[0].expression, expecting: type)
     }
     let found = initializers(of: type)
-    if matching(found, arguments).isEmpty, arguments.contains(where: \.isTrailing) {
+    let fitting = matching(found, arguments)
+    if fitting.isEmpty, arguments.contains(where: \.isTrailing) {
       // `MyLayout(spacing: 8) { … }`: the instance is called with the closure.
       let inner = arguments.filter { !$0.isTrailing }
       let calls = candidates("callAsFunction", of: type, isStatic: false)
@@ -44,7 +45,8 @@ extension Lowerer {
         at: call)
     }
     return lowerCall(
-      found, arguments, receiver: nil, at: call, expecting: expected, constructing: type)
+      found, arguments, receiver: nil, at: call, expecting: expected, constructing: type,
+      fitting: fitting)
   }
 
   /// A node that makes an instance from arguments already bound.

@@ -5,9 +5,10 @@ extension Lowerer {
   func lowerCall(
     _ candidates: [Candidate], _ arguments: [WrittenArgument], receiver: Lowered?,
     at call: some SyntaxProtocol, expecting expected: SwiftType, staticType: SwiftType? = nil,
-    constructing: SwiftType? = nil, isSuper: Bool = false, delegates: Bool = false
+    constructing: SwiftType? = nil, isSuper: Bool = false, delegates: Bool = false,
+    fitting: [FittingCandidate]? = nil
   ) -> Lowered {
-    let fitting = matching(candidates, arguments)
+    let fitting = fitting ?? matching(candidates, arguments)
     guard let chosen = best(fitting, arguments, expecting: expected) else {
       return noMatch(candidates, arguments, at: call)
     }

@@ -34,6 +34,8 @@ final class Lowerer {
   var quickNesting = 0
   /// What `quickType` found out for the question at hand.
   var quickTypes: [SyntaxIdentifier: SwiftType] = [:]
+  /// The functions of result builders, by builder and name.
+  var builderFunctions: [ObjectIdentifier: [String: [Candidate]]] = [:]
   /// Which operators' expressions take their type from their surroundings.
   var flexibleOperators: [SyntaxIdentifier: Bool] = [:]
   /// Whether a `try` covers what is being lowered.
@@ -263,7 +265,8 @@ extension Lowerer {
   }
 
   func containsReturn(_ statements: CodeBlockItemListSyntax) -> Bool {
-    statements.contains { ReturnFinder.finds(in: Syntax($0)) }
+    file.mayContain(.returning, in: statements)
+      && statements.contains { ReturnFinder.finds(in: Syntax($0)) }
   }
 }
 

@@ -139,14 +139,17 @@ extension Lowerer {
     }
     let found = candidates(name, of: receiver.type, isStatic: false)
     // `list.count()`: beside `count(where:)` stands the property.
-    let isProperty =
-      matching(found, arguments).isEmpty
-      && program.members(name, of: receiver.type, isStatic: false).contains {
-        if case .property = $0.member { true } else { false }
+    if !found.isEmpty {
+      let fitting = matching(found, arguments)
+      let isProperty =
+        fitting.isEmpty
+        && program.members(name, of: receiver.type, isStatic: false).contains {
+          if case .property = $0.member { true } else { false }
+        }
+      if !isProperty {
+        return lowerCall(
+          found, arguments, receiver: receiver, at: call, expecting: expected, fitting: fitting)
       }
-    if !found.isEmpty, !isProperty {
-      return lowerCall(
-        found, arguments, receiver: receiver, at: call, expecting: expected)
     }
     for member in program.members(name, of: receiver.type, isStatic: false) {
       guard case .property(let property) = member.member else { continue }

@@ -124,7 +124,7 @@ extension Lowerer {
       return function
     }
     if let method = choose(methods, named: node, expecting: expected) {
-      let bindings = found.first { $0.member.functions.first === method }?.bindings ?? Bindings()
+      let bindings = found.first { $0.member.constrained === method }?.bindings ?? Bindings()
       return Lowered(
         BoundMethod(method, receiver: receiver.node, machine: machine),
         method.functionType.substituting(bindings))

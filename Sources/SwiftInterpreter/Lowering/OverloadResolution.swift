@@ -4,7 +4,7 @@ extension Lowerer {
   /// Candidates whose labels fit, with the arguments of each parameter.
   func matching(
     _ candidates: [Candidate], _ arguments: [WrittenArgument]
-  ) -> [(candidate: Candidate, matched: [[Int]])] {
+  ) -> [FittingCandidate] {
     candidates.compactMap { candidate in
       ArgumentMatching.match(candidate.function.parameters, arguments).map { (candidate, $0) }
     }
@@ -13,9 +13,8 @@ extension Lowerer {
   // MARK: Ranking
 
   func best(
-    _ fitting: [(candidate: Candidate, matched: [[Int]])], _ arguments: [WrittenArgument],
-    expecting expected: SwiftType
-  ) -> (candidate: Candidate, matched: [[Int]])? {
+    _ fitting: [FittingCandidate], _ arguments: [WrittenArgument], expecting expected: SwiftType
+  ) -> FittingCandidate? {
     guard fitting.count > 1 else { return fitting.first }
     var winner: (index: Int, score: Int)?
     for (index, (candidate, matched)) in fitting.enumerated() {
@@ -70,7 +69,7 @@ extension Lowerer {
         if case .parameter(let parameter) = type { return parameter.constraints.isEmpty ? 4 : nil }
         return type.isUnknown ? 2 : nil
       }
-      let shape = ClosureShape(closure)
+      let shape = ClosureShape(closure, in: file)
       if let count = shape.declaredCount, count != function.parameters.count {
         guard count > 1, function.parameters.count == 1 else { return nil }
         if case .tuple(let elements) = function.parameters[0], elements.count != count {

@@ -28,7 +28,7 @@ extension Lowerer {
       default: continue
       }
     }
-    let functions = found.flatMap(\.member.functions).filter { function in
+    let functions = found.compactMap(\.member.constrained).filter { function in
       if case .requirement = function.implementation { return false }
       return !function.isInitializer && !function.isAccessor
     }

@@ -20,7 +20,7 @@ extension Program {
       return nested.substituting(own)
     }
     let iterator =
-      nominal.ownMembers("makeIterator").first?.functions.first?.result ?? type
+      nominal.ownMembers("makeIterator").first?.constrained?.result ?? type
     for found in members("next", of: iterator, isStatic: false) {
       if case .function(let next) = found.member { return next.result.wrapped.substituting(own) }
     }

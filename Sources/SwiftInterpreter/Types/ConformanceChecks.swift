@@ -129,14 +129,14 @@ extension Program {
           check(property.isOverride, isKnown, "property", property.location)
         case .function(let function) where !function.isStatic && !function.isInitializer:
           let isKnown = inherited.contains { other in
-            other.functions.contains {
+            other.constrained.map {
               !$0.isAccessor && !$0.isPrivate && $0.signature == function.signature
                 && "\($0.functionType)" == "\(function.functionType)"
-            }
+            } ?? false
           }
           // With other types it is an overload, or gives a type that inherits.
           let isNear = inherited.contains { other in
-            other.functions.contains { $0.signature == function.signature }
+            other.constrained?.signature == function.signature
           }
           check(
             function.isOverride, function.isOverride ? isNear : isKnown, "method",
@@ -163,10 +163,7 @@ extension Program {
   /// A class without initialisers gives every property a value.
   private func checkInitializers(of type: NominalType) {
     let isImplicit = type.ownMembers("init").contains { member in
-      member.functions.contains {
-        if case .memberwise = $0.implementation { return true }
-        return false
-      }
+      if case .memberwise? = member.constrained?.implementation { true } else { false }
     }
     let unset = type.storedProperties.first { property in
       property.owner === type && !property.isLazy && property.initialValue == nil

@@ -166,7 +166,7 @@ struct DeclarationReader {
   private func readRequirements(
     _ clause: GenericWhereClauseSyntax?, into declaration: FunctionDeclaration
   ) {
-    for requirement in clause?.requirements ?? [] {
+    for requirement in (clause?.requirements).elements {
       switch requirement.requirement {
       case .conformanceRequirement(let syntax):
         let type = scope.resolve(syntax.leftType)

@@ -60,7 +60,7 @@ struct ExtensionReader {
   /// What `Self` is where the extension's `where` clause says more than the protocol.
   private func constrainedSelf(_ type: NominalType, _ inner: LexicalScope) -> SwiftType? {
     var constraints = [type]
-    for requirement in syntax.genericWhereClause?.requirements ?? [] {
+    for requirement in (syntax.genericWhereClause?.requirements).elements {
       switch requirement.requirement {
       case .conformanceRequirement(let syntax) where syntax.leftType.soleToken == "Self":
         constraints += inner.resolveConstraint(syntax.rightType)
@@ -96,10 +96,8 @@ struct ExtensionReader {
     }
     for (name, members) in type.members {
       for member in members.dropFirst(before[name] ?? 0) {
-        for function in member.functions {
-          function.conformanceRequirements += conformances
-          function.sameTypes += sameTypes
-        }
+        member.constrained?.conformanceRequirements += conformances
+        member.constrained?.sameTypes += sameTypes
       }
     }
   }

@@ -63,12 +63,10 @@ extension Program {
 
   /// Of an extension's members those are meant whose `where` clause says most.
   private func mostConstrainedFirst(_ members: [Member]) -> [Member] {
-    guard members.count > 1, members.contains(where: { $0.constraintCount > 0 }) else {
-      return members
-    }
-    return members.enumerated().sorted {
-      ($1.element.constraintCount, $0.offset) < ($0.element.constraintCount, $1.offset)
-    }.map(\.element)
+    guard members.count > 1 else { return members }
+    let counts = members.map(\.constraintCount)
+    guard counts.contains(where: { $0 > 0 }) else { return members }
+    return members.indices.sorted { (counts[$1], $0) < (counts[$0], $1) }.map { members[$0] }
   }
 
   /// Binds what the inheritance clauses leave open of a protocol's associated types.
@@ -92,21 +90,20 @@ extension Program {
 
   /// Whether the constraints of the member's extension hold, as far as the types are known.
   private func satisfies(_ member: Member, _ bindings: Bindings) -> Bool {
-    for function in member.functions {
-      for (subject, constraint) in function.conformanceRequirements {
-        let type = subject.substituting(bindings)
-        if let nominal = type.nominal, !nominal.conforms(to: constraint) { return false }
-        if case .composition(let protocols) = type, !protocols.isEmpty,
-          !protocols.contains(where: { $0.conforms(to: constraint) })
-        {
-          return false
-        }
+    guard let function = member.constrained else { return true }
+    for (subject, constraint) in function.conformanceRequirements {
+      let type = subject.substituting(bindings)
+      if let nominal = type.nominal, !nominal.conforms(to: constraint) { return false }
+      if case .composition(let protocols) = type, !protocols.isEmpty,
+        !protocols.contains(where: { $0.conforms(to: constraint) })
+      {
+        return false
       }
-      for (left, right) in function.sameTypes {
-        let a = left.substituting(bindings)
-        let b = right.substituting(bindings)
-        if let x = a.nominal, let y = b.nominal, x !== y { return false }
-      }
+    }
+    for (left, right) in function.sameTypes {
+      let a = left.substituting(bindings)
+      let b = right.substituting(bindings)
+      if let x = a.nominal, let y = b.nominal, x !== y { return false }
     }
     return true
   }
@@ -127,7 +124,7 @@ extension Program {
 extension Member {
   /// How many requirements the `where` clause of the member's extension makes.
   fileprivate var constraintCount: Int {
-    functions.map { $0.sameTypes.count + $0.conformanceRequirements.count }.max() ?? 0
+    constrained.map { $0.sameTypes.count + $0.conformanceRequirements.count } ?? 0
   }
 
   /// Whether a protocol asks for the member and says nothing of what it does.

@@ -30,7 +30,7 @@ struct MemberReader {
       type.nestedTypes[parameter.name] = .parameter(parameter)
     }
     // `protocol Sequence<Element>` of a library names its associated types only there.
-    for primary in syntax.primaryAssociatedTypeClause?.primaryAssociatedTypes ?? []
+    for primary in (syntax.primaryAssociatedTypeClause?.primaryAssociatedTypes).elements
     where type.nestedTypes[primary.name.text] == nil {
       let parameter = GenericParameter(name: primary.name.text)
       type.typeParameters.append(parameter)
@@ -41,12 +41,12 @@ struct MemberReader {
   func resolveParameters(
     _ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?
   ) {
-    for (syntax, parameter) in zip(clause?.parameters ?? [], type.typeParameters) {
+    for (syntax, parameter) in zip((clause?.parameters).elements, type.typeParameters) {
       if let inherited = syntax.inheritedType {
         parameter.constraints += scope.resolveConstraint(inherited)
       }
     }
-    for requirement in requirements?.requirements ?? [] {
+    for requirement in (requirements?.requirements).elements {
       if case .conformanceRequirement(let conformance) = requirement.requirement,
         case .parameter(let parameter) = scope.resolve(conformance.leftType)
       {
@@ -56,7 +56,7 @@ struct MemberReader {
   }
 
   func readInheritance(_ clause: InheritanceClauseSyntax?) {
-    for inherited in clause?.inheritedTypes ?? [] {
+    for inherited in (clause?.inheritedTypes).elements {
       add(inherited.type)
     }
   }
@@ -94,7 +94,7 @@ struct MemberReader {
       let arguments = syntax.as(IdentifierTypeSyntax.self)?.genericArgumentClause?.arguments
       for parent in protocols {
         var types: [SwiftType] = []
-        for argument in arguments ?? [] {
+        for argument in arguments.elements {
           if case .type(let type) = argument.argument { types.append(scope.resolve(type)) }
         }
         type.supertypes.append(.nominal(parent, types))
@@ -236,14 +236,14 @@ extension String {
 }
 
 extension Member {
-  /// The functions that a constraint on the member applies to.
-  var functions: [FunctionDeclaration] {
+  /// The function that a constraint on the member applies to.
+  var constrained: FunctionDeclaration? {
     switch self {
-    case .function(let function): [function]
-    case .subscripting(let subscripting): [subscripting.getter]
+    case .function(let function): function
+    case .subscripting(let subscripting): subscripting.getter
     case .property(let property):
-      if case .computed(let getter, _) = property.implementation { [getter] } else { [] }
-    case .enumCase: []
+      if case .computed(let getter, _) = property.implementation { getter } else { nil }
+    case .enumCase: nil
     }
   }
 }

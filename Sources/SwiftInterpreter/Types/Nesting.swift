@@ -11,11 +11,16 @@ enum Nesting {
 
   /// The offset in UTF-8 of the bracket that is too deep; nil for ordinary code.
   static func excess(in text: String) -> Int? {
+    var text = text
+    return text.withUTF8(excess)
+  }
+
+  private static func excess(in text: UnsafeBufferPointer<UInt8>) -> Int? {
     var brackets = 0
     var angles = 0
     var interpolations = 0
     var previous: UInt8 = 0
-    for (offset, byte) in text.utf8.enumerated() {
+    for (offset, byte) in text.enumerated() {
       switch byte {
       case UInt8(ascii: "["): brackets += 1
       case UInt8(ascii: "<"): angles += 1

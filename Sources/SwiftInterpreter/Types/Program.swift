@@ -140,22 +140,25 @@ final class Program {
   /// Adds one of the scene's files.
   func addFile(_ file: Interpreter.File) -> SourceFile {
     let inserted = file.textWithInsertions
-    var syntax =
-      file.insertions.isEmpty
-      ? file.parsed?.syntax ?? ParsedText(inserted).syntax : ParsedText(inserted).syntax
-    if let resolved = PostfixConditions.resolved(inserted, syntax, configuration) {
+    let known = file.insertions.isEmpty ? file.parsed : nil
+    let parsed = known ?? ParsedText(inserted)
+    // Branches that don't hold become spaces, which moves and adds no marker.
+    let markers = SourceMarkers(inserted)
+    var syntax = parsed.syntax
+    if markers.hasPound,
+      let resolved = PostfixConditions.resolved(inserted, syntax, configuration)
+    {
       syntax = Parser.parse(source: resolved)
     }
-    noteExcess(in: inserted, of: file.name)
+    if let excess = parsed.excess { note(excess: excess, in: inserted, of: file.name) }
     return add(
       SourceFile(
         index: Int32(files.count), name: file.name, text: file.text, isFromScene: true,
-        syntax: withOperatorsInOrder(syntax), insertions: file.insertions))
+        syntax: withOperatorsInOrder(syntax), markers: markers, insertions: file.insertions))
   }
 
   /// Says where a text's brackets are too deep, so that it was not parsed.
-  private func noteExcess(in text: String, of name: String) {
-    guard let excess = Nesting.excess(in: text) else { return }
+  private func note(excess: Int, in text: String, of name: String) {
     let before = text.utf8.prefix(excess)
     let line = before.count { $0 == UInt8(ascii: "\n") } + 1
     let column = before.reversed().prefix { $0 != UInt8(ascii: "\n") }.count + 1

@@ -9,6 +9,7 @@ final class SourceFile {
   let text: String
   let isFromScene: Bool
   let syntax: SourceFileSyntax
+  private let markers: SourceMarkers?
   /// What was put into the text before it was parsed, in order.
   private let insertions: [Interpreter.File.Insertion]
   /// UTF-8 offsets at which the lines of the text begin.
@@ -22,14 +23,22 @@ final class SourceFile {
 
   init(
     index: Int32, name: String, text: String, isFromScene: Bool, syntax: SourceFileSyntax,
-    insertions: [Interpreter.File.Insertion] = []
+    markers: SourceMarkers? = nil, insertions: [Interpreter.File.Insertion] = []
   ) {
     self.index = index
     self.name = name
     self.text = text
     self.isFromScene = isFromScene
     self.syntax = syntax
+    self.markers = markers
     self.insertions = insertions
+  }
+
+  /// Whether the marker may stand in a node of the file: a look at the text saves a walk through
+  /// the node. True for what is no part of the file.
+  func mayContain(_ marker: SourceMarkers.Kind, in node: some SyntaxProtocol) -> Bool {
+    guard let markers, node.root.id == syntax.id else { return true }
+    return markers.stand(marker, from: node.position.utf8Offset, to: node.endPosition.utf8Offset)
   }
 
   /// A place in the text as it was given, from an offset in what was parsed.
@@ -65,9 +74,12 @@ final class SourceFile {
 /// A file's text, parsed once for whoever wants to look at it before it is loaded.
 public final class ParsedText {
   let syntax: SourceFileSyntax
+  /// Where brackets are too deep for the text to be parsed, as a UTF-8 offset.
+  let excess: Int?
 
   public init(_ text: String) {
-    let text = Nesting.excess(in: text) == nil ? text : ""
+    excess = Nesting.excess(in: text)
+    let text = excess == nil ? text : ""
     let parsed = Parser.parse(source: text)
     // Older compilers take a space here; moved to the front it changes no offset.
     syntax =

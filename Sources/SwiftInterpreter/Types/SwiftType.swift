@@ -133,27 +133,38 @@ final class GenericParameter {
   }
 }
 
-/// What generic parameters stand for at a use.
+/// What generic parameters stand for at a use. There are few, so they stand in a row.
 struct Bindings {
-  private var types: [ObjectIdentifier: SwiftType] = [:]
+  private var types: [(parameter: ObjectIdentifier, type: SwiftType)] = []
 
   init() {}
 
   init(_ parameters: [GenericParameter], _ arguments: [SwiftType]) {
-    for (parameter, argument) in zip(parameters, arguments) {
-      types[ObjectIdentifier(parameter)] = argument
-    }
+    for (parameter, argument) in zip(parameters, arguments) { self[parameter] = argument }
   }
 
   subscript(parameter: GenericParameter) -> SwiftType? {
-    get { types[ObjectIdentifier(parameter)] }
-    set { types[ObjectIdentifier(parameter)] = newValue }
+    get { index(ObjectIdentifier(parameter)).map { types[$0].type } }
+    set {
+      let parameter = ObjectIdentifier(parameter)
+      switch (index(parameter), newValue) {
+      case (let index?, let type?): types[index].type = type
+      case (let index?, nil): types.remove(at: index)
+      case (nil, let type?): types.append((parameter, type))
+      case (nil, nil): break
+      }
+    }
+  }
+
+  private func index(_ parameter: ObjectIdentifier) -> Int? {
+    types.firstIndex { $0.parameter == parameter }
   }
 
   var isEmpty: Bool { types.isEmpty }
 
+  /// Adds what the others bind and these don't.
   mutating func merge(_ other: Bindings) {
-    types.merge(other.types) { current, _ in current }
+    for binding in other.types where index(binding.parameter) == nil { types.append(binding) }
   }
 }
 

@@ -66,13 +66,13 @@ enum Synthesis {
   static func initializers(_ type: NominalType, _ program: Program) {
     guard !type.hasNativeRows || !type.storedProperties.isEmpty else { return }
     if let parent = type.superclass, let own = type.members["init"] {
-      let signatures = Set(own.flatMap(\.functions).map(\.signature))
+      let signatures = Set(own.compactMap(\.constrained).map(\.signature))
       type.members["init"] =
         own
         + parent.ownMembers("init").filter { member in
-          member.functions.allSatisfy {
+          member.constrained.map {
             $0.isConvenience && !signatures.contains($0.signature)
-          }
+          } ?? true
         }
       return
     }

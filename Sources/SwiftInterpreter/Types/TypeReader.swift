@@ -180,7 +180,7 @@ struct TypeReader {
       members.declareAssociatedTypes(protocolSyntax)
     }
     // Parameters are known by name before their constraints are resolved.
-    for parameter in generics?.parameters ?? [] {
+    for parameter in (generics?.parameters).elements {
       type.typeParameters.append(GenericParameter(name: parameter.name.plainText))
     }
     type.prepare = {

@@ -180,17 +180,17 @@ extension LexicalScope {
     _ clause: GenericParameterClauseSyntax?, where requirements: GenericWhereClauseSyntax?
   ) -> [GenericParameter] {
     var parameters: [GenericParameter] = []
-    for syntax in clause?.parameters ?? [] {
+    for syntax in (clause?.parameters).elements {
       let parameter = GenericParameter(name: syntax.name.plainText)
       typeParameters[parameter.name] = parameter
       parameters.append(parameter)
     }
-    for (syntax, parameter) in zip(clause?.parameters ?? [], parameters) {
+    for (syntax, parameter) in zip((clause?.parameters).elements, parameters) {
       if let inherited = syntax.inheritedType {
         parameter.constraints = resolveConstraint(inherited)
       }
     }
-    for requirement in requirements?.requirements ?? [] {
+    for requirement in (requirements?.requirements).elements {
       if case .conformanceRequirement(let conformance) = requirement.requirement,
         case .parameter(let parameter) = resolve(conformance.leftType),
         parameters.contains(where: { $0 === parameter })

@@ -10,3 +10,9 @@ extension SyntaxProtocol {
     return first.text
   }
 }
+
+extension Optional where Wrapped: SyntaxCollection {
+  /// The elements of a clause that may not be there. A collection of syntax is costly to make,
+  /// even an empty one.
+  var elements: [Wrapped.Element] { map(Array.init) ?? [] }
+}

@@ -1,0 +1,42 @@
+/// Where a text has what tells something of the functions around it, without parsing it: found
+/// within comments and strings too, so that only its absence is certain.
+struct SourceMarkers {
+  enum Kind {
+    /// `$0` and its like.
+    case anonymousParameter
+    /// `return`
+    case returning
+  }
+
+  /// UTF-8 offsets, in order.
+  private var dollars: [Int] = []
+  private var returns: [Int] = []
+  /// `#if` and other directives and macros.
+  private(set) var hasPound = false
+
+  init(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      for (offset, byte) in bytes.enumerated() {
+        switch byte {
+        case UInt8(ascii: "$"): dollars.append(offset)
+        case UInt8(ascii: "#"): hasPound = true
+        case UInt8(ascii: "r") where bytes[offset...].starts(with: "return".utf8):
+          returns.append(offset)
+        default: break
+        }
+      }
+    }
+  }
+
+  /// Whether one of the kind stands between two offsets.
+  func stand(_ kind: Kind, from start: Int, to end: Int) -> Bool {
+    let offsets = kind == .returning ? returns : dollars
+    var (low, high) = (0, offsets.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if offsets[middle] < start { low = middle + 1 } else { high = middle }
+    }
+    return low < offsets.count && offsets[low] < end
+  }
+}
