@@ -20,7 +20,7 @@ extension Solver {
     TreeBuilder(solver: self).adopt(members, into: index)
     reserveRoom()
     placed.reserve(nodes.count)
-    collectSpaces(from: members.min().map(Int.init) ?? nodes.count)
+    collectSpaces()
   }
 
   /// Puts a view into the insets of the safe area that it touches.
@@ -63,11 +63,10 @@ extension Solver {
     payloads.rewind(to: mark)
   }
 
-  /// Tells the placed tree which nodes make named spaces.
-  func collectSpaces(from first: Int) {
-    for node in first..<nodes.count {
-      guard let space = payloads.label(of: node)?.space else { continue }
-      placed.spaces[Int32(truncatingIfNeeded: node)] = space
+  /// Tells the placed tree which nodes make named spaces: those it hasn't heard of yet.
+  func collectSpaces() {
+    for space in payloads.spaces.dropFirst(placed.spaces.count) {
+      placed.spaces[space.node] = space.name
     }
   }
 }

@@ -72,7 +72,7 @@ public final class Negotiation {
     solver.scrollOffsets = scrollOffsets
     solver.placed.scrollOffsets = scrollOffsets
     solver.reserveRoom()
-    solver.collectSpaces(from: 0)
+    solver.collectSpaces()
     if let root, LargeStack.isNeeded(for: levels) {
       LargeStack.run { place(Int(root), in: container) }
     } else if let root {

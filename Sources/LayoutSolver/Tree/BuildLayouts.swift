@@ -341,10 +341,8 @@ extension TreeBuilder {
     switch modifier {
     case .passThrough(let name): solver.payloads.label(node) { $0.name = name }
     case .coordinateSpace(let name):
-      solver.payloads.label(node) {
-        $0.space = name
-        $0.name = "coordinateSpace"
-      }
+      solver.payloads.spaces.append((name, Int32(truncatingIfNeeded: node)))
+      solver.payloads.label(node) { $0.name = "coordinateSpace" }
     case .layoutPriority: solver.payloads.label(node) { $0.name = "layoutPriority" }
     case .ordinarySpacing: solver.payloads.label(node) { $0.name = "spacing" }
     case .scaleEffect: solver.payloads.label(node) { $0.name = "scaleEffect" }

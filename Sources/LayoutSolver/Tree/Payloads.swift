@@ -20,6 +20,8 @@ struct Payloads {
   var scrolls: [Scroll] = []
   /// What a scroll view may be told to show: identities inside scroll views, with their nodes.
   var targets: [(identity: AnyHashable, node: Int32)] = []
+  /// The named spaces, with the nodes that make them, in the order of the nodes.
+  var spaces: [(name: AnyHashable, node: Int32)] = []
   /// How many sections there are; they are counted from 1.
   var sections: Int32 = 0
   var guideClosures: [(ViewDimensions) -> Double] = []
@@ -63,7 +65,6 @@ struct Payloads {
     var identifier: String?
     var decorations: [Decoration] = []
     var zIndex = 0.0
-    var space: AnyHashable?
     var actions: [Action] = []
     /// Whether `disabled` keeps it from being pressed.
     var isDisabled = false
@@ -130,7 +131,7 @@ struct Payloads {
         environments.count, texts.count, figures.count, hosts.count, readers.count,
         guideClosures.count, sources.count, preferenceReaders.count, tracks.count,
         gridTables.count, relativeFrames.count, lazyContents.count, scrolls.count, targets.count,
-        Int(sections), visualEffects.count, shapeSizes.count,
+        Int(sections), visualEffects.count, shapeSizes.count, spaces.count,
       ])
   }
 
@@ -153,6 +154,7 @@ struct Payloads {
     sections = Int32(mark.counts[14])
     visualEffects.removeLast(visualEffects.count - mark.counts[15])
     shapeSizes.removeLast(shapeSizes.count - mark.counts[16])
+    spaces.removeLast(spaces.count - mark.counts[17])
     for content in lazyContents { content.reset() }
     let last = Int32(truncatingIfNeeded: mark.nodes)
     if labels.keys.contains(where: { $0 >= last }) { labels = labels.filter { $0.key < last } }

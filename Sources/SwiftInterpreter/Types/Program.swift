@@ -58,7 +58,7 @@ final class Program {
   var pendingMacros: [() -> Void] = []
   var attachedMacros: [String: NativeMacro] = [:]
   var declarationMacros: [String: FunctionDeclaration] = [:]
-  var operators = OperatorTable.standardOperators
+  var operators = OperatorTable.standard
   var files: [SourceFile] = []
   var sceneTypes: [NominalType] = []
   /// Every type there is, to be let go of with the program.
@@ -145,7 +145,7 @@ final class Program {
     // Branches that don't hold become spaces, which moves and adds no marker.
     let markers = SourceMarkers(inserted)
     var syntax = parsed.syntax
-    if markers.hasPound,
+    if markers.hasCondition,
       let resolved = PostfixConditions.resolved(inserted, syntax, configuration)
     {
       syntax = Parser.parse(source: resolved)

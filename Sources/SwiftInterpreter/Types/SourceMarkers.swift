@@ -11,8 +11,8 @@ struct SourceMarkers {
   /// UTF-8 offsets, in order.
   private var dollars: [Int] = []
   private var returns: [Int] = []
-  /// `#if` and other directives and macros.
-  private(set) var hasPound = false
+  /// Whether there may be conditional compilation.
+  private(set) var hasCondition = false
 
   init(_ text: String) {
     var text = text
@@ -20,7 +20,8 @@ struct SourceMarkers {
       for (offset, byte) in bytes.enumerated() {
         switch byte {
         case UInt8(ascii: "$"): dollars.append(offset)
-        case UInt8(ascii: "#"): hasPound = true
+        case UInt8(ascii: "#") where bytes[offset...].starts(with: "#if".utf8):
+          hasCondition = true
         case UInt8(ascii: "r") where bytes[offset...].starts(with: "return".utf8):
           returns.append(offset)
         default: break
