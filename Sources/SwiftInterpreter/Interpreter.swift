@@ -80,18 +80,21 @@ public final class Interpreter {
   public var onOutput: ((String) -> Void)?
   public private(set) var macroExpansions: [MacroExpansion] = []
 
-  private(set) lazy var program = Program(interpreter: self, configuration: configuration)
+  private(set) lazy var program = Program(
+    interpreter: self, libraries: libraries, configuration: configuration)
   private var finishedLines: [String] = []
   private var pendingLine = ""
   private var printedBytes = 0
-  private let libraries: [NativeLibrary]
+  private let libraries: LibrarySet
   private var isPrepared = false
   /// Types that the host asked for.
   private var typesByName: [String: NominalType] = [:]
   private var depth = 0
 
-  public init(libraries: [NativeLibrary], configuration: Configuration = Configuration()) {
-    self.libraries = StandardLibrary.all + libraries
+  public init(
+    libraries: LibrarySet = .standard, configuration: Configuration = Configuration()
+  ) {
+    self.libraries = libraries
     self.configuration = configuration
   }
 
@@ -110,10 +113,8 @@ public final class Interpreter {
   private func prepare() {
     guard !isPrepared else { return }
     isPrepared = true
-    for library in libraries {
-      LibraryReader(program: program, library: library).register(library)
-    }
-    for macro in program.pendingMacros { macro() }
+    let reader = LibraryReader(program: program)
+    for written in libraries.values { reader.read(written) }
   }
 
   /// Reads, checks and lowers files; every problem of each file at once. With no error among

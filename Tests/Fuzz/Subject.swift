@@ -42,7 +42,7 @@ struct Subject {
   }
 
   private func runProgram(_ configuration: Configuration) -> [String] {
-    let interpreter = Interpreter(libraries: [], configuration: configuration)
+    let interpreter = Interpreter(configuration: configuration)
     do {
       return try interpreter.withLargeStack {
         let problems = interpreter.load([Interpreter.File(name: name, text: text)])

@@ -37,7 +37,7 @@ struct LifetimeTests {
       parts += program.files.map { ($0.name, Weak($0)) }
       for type in program.allTypes {
         parts.append((type.name, Weak(type)))
-        for member in type.members.values.joined() {
+        for member in type.declaredMembers.flatMap(\.members) {
           switch member {
           case .function(let function): parts.append((function.signature, Weak(function)))
           case .property(let property): parts.append((property.name, Weak(property)))

@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test func trapsShowTheCalls() throws {
-    let interpreter = Interpreter(libraries: [])
+    let interpreter = Interpreter()
     let text =
       "func inner(_ a: [Int]) -> Int { a[5] }\nfunc outer() -> Int { inner([1]) }\nprint(outer())"
     #expect(interpreter.load([Interpreter.File(name: "scene.swift", text: text)]).isEmpty)

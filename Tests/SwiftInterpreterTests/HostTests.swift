@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test func theHostEntersTheScene() throws {
-    let interpreter = Interpreter(libraries: [Self.library])
+    let interpreter = Interpreter(libraries: LibrarySet([Self.library]))
     let text = """
       struct Row: Part { var n = 1; mutating func grow(by k: Int) -> Int { n += k; return n } }
       struct Other: Part { let required: Int }

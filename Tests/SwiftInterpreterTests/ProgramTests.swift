@@ -46,7 +46,7 @@ struct ProgramTests {
   func program(_ program: Program) throws {
     let name = "\(program.topic).swift"
     let text = try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8)
-    let interpreter = Interpreter(libraries: [])
+    let interpreter = Interpreter()
     let alone = Self.text(text, of: program.name)
     let problems = interpreter.load([Interpreter.File(name: name, text: alone)])
     #expect(problems.map { "\($0.location?.line ?? 0): \($0.message)" } == [])

@@ -8,7 +8,7 @@ func run(
   var configuration = Configuration()
   configuration.moduleName = moduleName
   configuration.workLimit = 200_000
-  let interpreter = Interpreter(libraries: libraries, configuration: configuration)
+  let interpreter = Interpreter(libraries: LibrarySet(libraries), configuration: configuration)
   prepare(interpreter)
   return try interpreter.withLargeStack {
     let problems = interpreter.load([Interpreter.File(name: "scene.swift", text: text)])
@@ -26,5 +26,5 @@ func run(
 
 /// What loading a text reports.
 func problems(_ text: String) -> [Diagnostic] {
-  Interpreter(libraries: []).load([Interpreter.File(name: "scene.swift", text: text)])
+  Interpreter().load([Interpreter.File(name: "scene.swift", text: text)])
 }

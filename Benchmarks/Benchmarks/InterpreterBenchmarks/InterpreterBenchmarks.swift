@@ -74,7 +74,7 @@ private struct Program {
   /// Runs what is loaded; loading isn't timed, as Python's start isn't.
   func interpreted() throws -> (Duration, String) {
     let text = try String(contentsOfFile: path("swift"), encoding: .utf8)
-    let interpreter = Interpreter(libraries: [])
+    let interpreter = Interpreter()
     let duration = try interpreter.withLargeStack {
       guard interpreter.load([Interpreter.File(name: name, text: text)]).isEmpty else {
         throw Failure(what: name)

@@ -26,7 +26,7 @@ struct SceneProgram {
   ) {
     self.platform = platform
     let interpreter = Interpreter(
-      libraries: SwiftUILibrary.families, configuration: Self.configuration(platform))
+      libraries: SwiftUILibrary.all, configuration: Self.configuration(platform))
     let context = SceneContext(
       interpreter: interpreter, imageSizes: directives.imageSizes, fileNames: files.map(\.name))
     lifetime = SceneLifetime(context)

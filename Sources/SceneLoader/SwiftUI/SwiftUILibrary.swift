@@ -23,4 +23,7 @@ public enum SwiftUILibrary {
     navigation, tabs, presentation, lists, listData, gestures, animation, accessibility,
     interaction, previews, apps,
   ]
+
+  /// The families as scenes use them, sorted once a process.
+  static let all = LibrarySet(families)
 }

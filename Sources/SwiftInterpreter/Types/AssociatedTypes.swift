@@ -63,7 +63,7 @@ extension Program {
       let generics = requirements.typeParameters.filter { bindings[$0] == nil }
       unify(required, found, &bindings, generics)
     }
-    for (name, members) in requirements.members.sorted(by: { $0.key < $1.key }) {
+    for (name, members) in requirements.declaredMembers {
       for required in members {
         for found in nominal.ownMembers(name) {
           switch (required, found) {

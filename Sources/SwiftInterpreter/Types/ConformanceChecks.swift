@@ -37,8 +37,8 @@ extension Program {
   private func missingRequirement(of parent: NominalType, in type: NominalType) -> String? {
     parent.ready()
     // A row that is still unread has a body, so it requires nothing.
-    for name in parent.members.keys.sorted() {
-      for member in parent.members[name] ?? [] {
+    for (name, members) in parent.declaredMembers {
+      for member in members {
         switch member {
         case .function(let function):
           guard case .requirement = function.implementation, !function.isInitializer else {
@@ -118,7 +118,7 @@ extension Program {
   private func checkOverrides(in type: NominalType) {
     let parents = type.ancestry.dropFirst().map(\.type).filter { $0.kind == .classType }
     guard parents.allSatisfy(\.isFromScene) else { return }
-    for (name, members) in type.members.sorted(by: { $0.key < $1.key }) {
+    for (name, members) in type.declaredMembers {
       let inherited = parents.flatMap { $0.ownMembers(name) }
       for member in members {
         switch member {

@@ -67,6 +67,33 @@ struct DeclarationReader {
     return declaration
   }
 
+  /// What a function, initialiser, subscript or variable declares, by name.
+  func members(
+    _ declaration: DeclSyntax, native: Native? = nil
+  ) -> [(name: String, member: Member)] {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .functionDecl(let syntax):
+      let function = function(syntax, native: native)
+      if native != nil || scope.owner?.kind == .protocolType {
+        function.requirementBuilder = builder(syntax.attributes)
+      }
+      return [(function.name, .function(function))]
+    case .initializerDecl(let syntax):
+      return [("init", .function(initializer(syntax, native: native)))]
+    case .subscriptDecl(let syntax):
+      return [("subscript", .subscripting(subscripting(syntax, native: native)))]
+    case .variableDecl(let syntax):
+      return properties(syntax, native: native).map { ($0.name, .property($0)) }
+    default: return []
+    }
+  }
+
+  /// What a library's row declares.
+  func members(of row: NativeMember) -> [Member] {
+    guard let declaration = row.written.declaration else { return [] }
+    return members(declaration, native: Native(body: row.body, setter: row.setter)).map(\.member)
+  }
+
   func initializer(_ syntax: InitializerDeclSyntax, native: Native? = nil) -> FunctionDeclaration {
     let inner = scope.nested()
     let generics = inner.declare(

@@ -17,9 +17,8 @@ struct ExtensionReader {
   func attach() {
     guard let type = unreadType(syntax.extendedType) ?? extendedType() else { return }
     let inner = scope.nested(owner: type)
-    let reader = MemberReader(scope: inner, type: type)
-    reader.declareNestedTypes(syntax.memberBlock.members)
-    type.attach { [self] in read(into: type, inner, reader) }
+    MemberReader(scope: inner, type: type).declareNestedTypes(syntax.memberBlock.members)
+    type.attach { [self] in read(into: type, inner) }
   }
 
   /// Reads the extension of a library's type.
@@ -29,14 +28,15 @@ struct ExtensionReader {
     attach()
   }
 
-  private func read(into type: NominalType, _ inner: LexicalScope, _ reader: MemberReader) {
+  private func read(into type: NominalType, _ inner: LexicalScope) {
     let program = scope.program
     if type.kind == .protocolType { inner.constrainedSelf = constrainedSelf(type, inner) }
-    let before = type.members.mapValues(\.count)
+    let reader = MemberReader(
+      scope: inner, type: type,
+      constraints: ExtensionConstraints(clause: syntax.genericWhereClause, scope: inner))
     reader.readInheritance(syntax.inheritanceClause)
     reader.read(syntax.memberBlock.members)
     Synthesis.conformances(type, program)
-    constrain(type, since: before, inner)
     for other in program.sceneTypes { other.forgetAncestry() }
   }
 
@@ -72,33 +72,45 @@ struct ExtensionReader {
     guard constraints.count > 1 else { return nil }
     return .parameter(GenericParameter(name: "Self", constraints: constraints))
   }
+}
 
-  /// Notes the extension's `where` clause on every member that it adds.
-  private func constrain(
-    _ type: NominalType, since before: [String: Int], _ inner: LexicalScope
+/// What an extension's `where` clause asks of the types that have its members.
+final class ExtensionConstraints {
+  private let clause: GenericWhereClauseSyntax?
+  private let scope: LexicalScope
+  private lazy var requirements = read()
+
+  init(clause: GenericWhereClauseSyntax?, scope: LexicalScope) {
+    self.clause = clause
+    self.scope = scope
+  }
+
+  /// Notes them on a member.
+  func apply(to member: Member) {
+    guard clause != nil, let function = member.constrained else { return }
+    function.conformanceRequirements += requirements.conformances
+    function.sameTypes += requirements.sameTypes
+  }
+
+  private func read() -> (
+    conformances: [(SwiftType, NominalType)], sameTypes: [(SwiftType, SwiftType)]
   ) {
-    guard let clause = syntax.genericWhereClause else { return }
     var conformances: [(SwiftType, NominalType)] = []
     var sameTypes: [(SwiftType, SwiftType)] = []
-    for requirement in clause.requirements {
+    for requirement in (clause?.requirements).elements {
       switch requirement.requirement {
       case .conformanceRequirement(let syntax):
-        let subject = inner.resolve(syntax.leftType)
-        for constraint in inner.resolveConstraint(syntax.rightType) {
+        let subject = scope.resolve(syntax.leftType)
+        for constraint in scope.resolveConstraint(syntax.rightType) {
           conformances.append((subject, constraint))
         }
       case .sameTypeRequirement(let syntax):
         if case .type(let left) = syntax.leftType, case .type(let right) = syntax.rightType {
-          sameTypes.append((inner.resolve(left), inner.resolve(right)))
+          sameTypes.append((scope.resolve(left), scope.resolve(right)))
         }
       default: continue
       }
     }
-    for (name, members) in type.members {
-      for member in members.dropFirst(before[name] ?? 0) {
-        member.constrained?.conformanceRequirements += conformances
-        member.constrained?.sameTypes += sameTypes
-      }
-    }
+    return (conformances, sameTypes)
   }
 }

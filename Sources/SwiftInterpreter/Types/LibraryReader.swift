@@ -1,127 +1,76 @@
 import SwiftSyntax
 
-/// Registers what libraries bring by name; a row is parsed when its name is first used.
+/// Reads what libraries bring when its name is first used.
 struct LibraryReader {
   let program: Program
-  let file: SourceFile
-  let scope: LexicalScope
 
-  init(program: Program, library: NativeLibrary) {
-    self.program = program
-    file = program.addFile(libraryNamed: library.name)
-    scope = LexicalScope(program: program, file: file)
-    scope.moduleName = library.name
-  }
-
-  func register(_ library: NativeLibrary) {
-    for type in library.types { register(type) }
-    for (name, members) in library.extensions {
-      for member in members {
-        program.pendingRows[name, default: []].append((member, scope))
-      }
-    }
-    for function in library.functions { register(function, as: function.name) }
-    for macro in library.expressionMacros { register(macro, as: "#" + macro.name) }
-    for macro in library.attachedMacros { program.attachedMacros[macro.name] = macro }
-    for macro in library.writtenMacros { register(macro: macro) }
-    for declaration in library.writtenDeclarations { register(declaration) }
-  }
-
-  private func register(_ function: NativeMember, as name: String) {
-    let scope = scope
-    program.pendingFunctions[name, default: []].append {
-      guard let syntax = function.written.declaration?.as(FunctionDeclSyntax.self) else {
-        return []
-      }
-      return [
-        DeclarationReader(scope: scope).function(
-          syntax, native: .init(body: function.body, setter: nil))
-      ]
-    }
-  }
-
-  private func register(_ type: NativeType) {
-    let name = type.name
-    let program = program
-    let moduleName = scope.moduleName
-    program.pendingTypes[name] = {
-      let file = program.addFile(type.written)
-      let scope = LexicalScope(program: program, file: file)
-      scope.moduleName = moduleName
-      guard case .decl(let declaration)? = file.syntax.statements.first?.item,
-        let nominal = TypeReader(scope: scope).declareType(declaration)
-      else { return .unknown }
-      program.types[name] = .nominal(nominal, [])
-      nominal.describeHost = type.describe
-      nominal.hostsAreEqual = type.isEqual
-      nominal.generatedMember = type.generated
-      nominal.hasNativeRows = true
-      nominal.standIns = type.standIns
-      Self.add(type.members, to: nominal, scope)
-      program.addPendingRows(to: nominal)
-      return .nominal(nominal, [])
-    }
-  }
-
-  /// Adds rows to a type, to be parsed when their name is looked up.
-  static func add(_ rows: [NativeMember], to type: NominalType, _ scope: LexicalScope) {
-    let inner = scope.nested(owner: type)
-    for row in rows {
-      type.pendingMembers[row.name, default: []].append {
-        guard let declaration = row.written.declaration else { return [] }
-        let native = DeclarationReader.Native(body: row.body, setter: row.setter)
-        let reader = DeclarationReader(scope: inner)
-        switch declaration.as(DeclSyntaxEnum.self) {
-        case .functionDecl(let syntax):
-          let function = reader.function(syntax, native: native)
-          function.requirementBuilder = reader.builder(syntax.attributes)
-          return [.function(function)]
-        case .initializerDecl(let syntax):
-          return [.function(reader.initializer(syntax, native: native))]
-        case .subscriptDecl(let syntax):
-          return [.subscripting(reader.subscripting(syntax, native: native))]
-        case .variableDecl(let syntax):
-          return reader.properties(syntax, native: native).map { .property($0) }
-        default: return []
-        }
-      }
-    }
-  }
-
-  private func register(macro: LibraryText) {
-    guard let syntax = macro.declaration?.as(MacroDeclSyntax.self) else { return }
-    let declaration = FunctionDeclaration(
-      name: syntax.name.text, parameters: [], result: .void, implementation: .requirement)
-    program.declarationMacros[syntax.name.text] = declaration
-    program.pendingMacros.append {
-      declaration.parameters = DeclarationReader(scope: scope)
-        .parameters(syntax.signature.parameterClause.parameters)
-    }
-  }
-
-  /// Registers a declaration in Swift source by its name, to be read when that is first used.
-  private func register(_ written: LibraryText) {
-    let name = written.name
-    if written.text.hasPrefix("extension ") {
-      program.pendingExtensions[Self.extendedName(written.text), default: []].append {
-        read(written)
-      }
-    } else if Self.declaresType(written.text) {
-      program.pendingTypes[name] = { [program] in
-        read(written)
-        return program.types[name] ?? program.globalType(name) ?? .unknown
-      }
-    } else if written.text.hasPrefix("func ") {
-      program.pendingFunctions[name, default: []].append {
-        read(written)
-        return []
-      }
-    } else {
+  func type(_ declaration: LibrarySet.TypeDeclaration, named name: String, in library: Int)
+    -> SwiftType
+  {
+    switch declaration {
+    case .native(let type):
+      return self.type(type, in: library)
+    case .written(let written):
       read(written)
+      guard let type = program.types[name] ?? program.globalType(name) else { return .unknown }
+      if let nominal = type.nominal, nominal.name == name { addExtensions(to: nominal) }
+      return type
     }
   }
 
-  private func read(_ written: LibraryText) {
+  private func type(_ type: NativeType, in library: Int) -> SwiftType {
+    let file = program.addFile(type.written)
+    let scope = LexicalScope(program: program, file: file)
+    scope.moduleName = program.libraries.names[library]
+    guard case .decl(let declaration)? = file.syntax.statements.first?.item,
+      let nominal = TypeReader(scope: scope).declareType(declaration)
+    else { return .unknown }
+    program.types[type.name] = .nominal(nominal, [])
+    nominal.describeHost = type.describe
+    nominal.hostsAreEqual = type.isEqual
+    nominal.generatedMember = type.generated
+    nominal.hasNativeRows = true
+    nominal.standIns = type.standIns
+    nominal.add(type.rows, scope)
+    addExtensions(to: nominal)
+    return .nominal(nominal, [])
+  }
+
+  /// Gives a library's type what other libraries add to it.
+  private func addExtensions(to type: NominalType) {
+    for entry in program.libraries.extensions[type.name] ?? [] {
+      type.add(entry.declared, program.scope(ofLibrary: entry.library))
+    }
+    for written in program.libraries.writtenExtensions[type.name] ?? [] { read(written) }
+  }
+
+  func functions(
+    _ entries: [LibrarySet.Entry<LibrarySet.FunctionDeclaration>]
+  ) -> [FunctionDeclaration] {
+    entries.flatMap { entry -> [FunctionDeclaration] in
+      switch entry.declared {
+      case .native(let row):
+        guard let syntax = row.written.declaration?.as(FunctionDeclSyntax.self) else { return [] }
+        let reader = DeclarationReader(scope: program.scope(ofLibrary: entry.library))
+        return [reader.function(syntax, native: .init(body: row.body, setter: nil))]
+      case .written(let written):
+        // It adds itself to the program's functions.
+        read(written)
+        return []
+      }
+    }
+  }
+
+  func macro(_ entry: LibrarySet.Entry<LibraryText>) -> FunctionDeclaration? {
+    guard let syntax = entry.declared.declaration?.as(MacroDeclSyntax.self) else { return nil }
+    let reader = DeclarationReader(scope: program.scope(ofLibrary: entry.library))
+    return FunctionDeclaration(
+      name: syntax.name.text,
+      parameters: reader.parameters(syntax.signature.parameterClause.parameters), result: .void,
+      implementation: .requirement)
+  }
+
+  func read(_ written: LibraryText) {
     let file = program.addFile(written)
     let reader = TypeReader(scope: LexicalScope(program: program, file: file))
     for item in file.syntax.statements {
@@ -131,14 +80,5 @@ struct LibraryReader {
         reader.read(CodeBlockItemListSyntax([item]))
       }
     }
-  }
-
-  private static func declaresType(_ text: String) -> Bool {
-    ["struct ", "enum ", "protocol ", "class ", "typealias "].contains { text.hasPrefix($0) }
-  }
-
-  /// `Text` for `extension Text`, `Axis` for `extension Axis.Set`.
-  private static func extendedName(_ text: String) -> String {
-    String(text.dropFirst("extension ".count).prefix { $0.isLetter || $0.isNumber })
   }
 }

@@ -16,7 +16,7 @@ extension Program {
     let location =
       location(site(expansion.syntax, in: file))
       ?? SourceLocation(file: file.name, line: 1, column: 1, offset: 0, length: 0)
-    guard let declaration = declarationMacros[expansion.name] else {
+    guard let declaration = declarationMacro(expansion.name) else {
       return Interpreter.MacroExpansion(
         name: expansion.name, arguments: [], location: location)
     }

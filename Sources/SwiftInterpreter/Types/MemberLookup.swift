@@ -134,10 +134,8 @@ extension Member {
       if case .requirement = property.implementation { return true }
       return false
     default:
-      return functions.contains { function in
-        if case .requirement = function.implementation { return true }
-        return false
-      }
+      if case .requirement? = constrained?.implementation { return true }
+      return false
     }
   }
 

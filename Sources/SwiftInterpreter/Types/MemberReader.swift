@@ -4,6 +4,8 @@ import SwiftSyntax
 struct MemberReader {
   let scope: LexicalScope
   let type: NominalType
+  /// For the members of an extension: what its `where` clause asks.
+  var constraints: ExtensionConstraints?
   var program: Program { scope.program }
 
   func declareNestedTypes(_ members: MemberBlockItemListSyntax) {
@@ -109,24 +111,20 @@ struct MemberReader {
     }
   }
 
-  func read(_ declaration: DeclSyntax, native: DeclarationReader.Native? = nil) {
+  func read(_ declaration: DeclSyntax) {
     let reader = DeclarationReader(scope: scope)
+    if let name = laterName(declaration) {
+      type.add(named: name) {
+        reader.members(declaration).map { constrained($0.member) }
+      }
+      return
+    }
     switch declaration.as(DeclSyntaxEnum.self) {
-    case .functionDecl(let syntax):
-      let function = reader.function(syntax, native: native)
-      if type.kind == .protocolType {
-        function.requirementBuilder = reader.builder(syntax.attributes)
-      }
-      add(.function(function), function.name)
-    case .initializerDecl(let syntax):
-      add(.function(reader.initializer(syntax, native: native)), "init")
-    case .subscriptDecl(let syntax):
-      add(.subscripting(reader.subscripting(syntax, native: native)), "subscript")
+    case .functionDecl, .initializerDecl, .subscriptDecl:
+      for (name, member) in reader.members(declaration) { add(member, name) }
     case .variableDecl(let syntax):
-      if native == nil, expandMacro(syntax) { return }
-      for property in reader.properties(syntax, native: native) {
-        add(property)
-      }
+      if expandMacro(syntax) { return }
+      for property in reader.properties(syntax) { add(property) }
     case .enumCaseDecl(let syntax): read(syntax, reader)
     case .typeAliasDecl(let syntax): TypeReader(scope: scope).alias(syntax)
     case .ifConfigDecl(let syntax):
@@ -135,8 +133,27 @@ struct MemberReader {
     }
   }
 
+  /// The name of a library's member that is read when that is first looked up: most are never
+  /// used. Requirements and stored properties say what the type is.
+  private func laterName(_ declaration: DeclSyntax) -> String? {
+    guard !scope.file.isFromScene, type.kind != .protocolType || constraints != nil else {
+      return nil
+    }
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .functionDecl(let syntax): return syntax.name.plainText
+    case .initializerDecl: return "init"
+    case .subscriptDecl: return "subscript"
+    default: return nil
+    }
+  }
+
+  private func constrained(_ member: Member) -> Member {
+    constraints?.apply(to: member)
+    return member
+  }
+
   private func add(_ member: Member, _ name: String) {
-    type.members[name, default: []].append(member)
+    type.add(constrained(member), named: name)
   }
 
   private func add(_ property: PropertyDeclaration) {
@@ -163,7 +180,7 @@ struct MemberReader {
   /// Reads what a macro such as `@Entry` makes of the property instead.
   private func expandMacro(_ syntax: VariableDeclSyntax) -> Bool {
     for case .attribute(let attribute) in syntax.attributes {
-      guard let name = attribute.attributeName.soleToken, let macro = program.attachedMacros[name],
+      guard let name = attribute.attributeName.soleToken, let macro = program.libraries.attachedMacros[name],
         let binding = syntax.bindings.first
       else { continue }
       let declaration = NativeMacro.Declaration(
@@ -204,7 +221,7 @@ struct MemberReader {
         name: element.name.plainText, ordinal: type.cases.count,
         parameters: parameters, owner: type)
       type.cases.append(enumCase)
-      type.members[enumCase.name, default: []].append(.enumCase(enumCase))
+      type.add(.enumCase(enumCase), named: enumCase.name)
       if let raw = element.rawValue?.value {
         enumCase.rawSyntax = DefaultValue(syntax: raw, scope: scope)
       }

@@ -38,9 +38,11 @@ public final class NominalType {
   public internal(set) var attributes: Set<String> = []
 
   /// Declared members by name, those of extensions included.
-  var members: [String: [Member]] = [:]
-  /// Rows and source members that are read when their name is first looked up.
-  var pendingMembers: [String: [() -> [Member]]] = [:]
+  private var named: [String: NamedMembers] = [:]
+  /// Rows of libraries, read when their name is first looked up.
+  private var rows: [(rows: MemberRows, scope: LexicalScope)] = []
+  /// The same for what libraries declare in Swift source.
+  private var unread: [String: [() -> [Member]]] = [:]
   var nestedTypes: [String: SwiftType] = [:]
   /// Stored instance properties, a superclass's first.
   var storedProperties: [PropertyDeclaration] = [] {
@@ -79,8 +81,9 @@ public final class NominalType {
   func tearDown() {
     cases.forEach { $0.tearDown() }
     cases = []
-    members = [:]
-    pendingMembers = [:]
+    named = [:]
+    rows = []
+    unread = [:]
     nestedTypes = [:]
     storedProperties = []
     supertypes = []
@@ -170,20 +173,65 @@ public final class NominalType {
     self.name == name || ancestry.contains { $0.type.name == name }
   }
 
+  // MARK: Members
+
+  private struct NamedMembers {
+    var members: [Member] = []
+    /// Whether the libraries' members of the name are among them.
+    var isComplete = false
+  }
+
   /// The type's own members of a name, its extensions' included.
   func ownMembers(_ name: String) -> [Member] {
     ready()
-    if let pending = pendingMembers.removeValue(forKey: name) {
-      for make in pending {
-        members[name, default: []].append(contentsOf: make())
+    if let known = named[name], known.isComplete { return known.members }
+    named[name, default: NamedMembers()].isComplete = true
+    for read in unread.removeValue(forKey: name) ?? [] {
+      let members = read()
+      named[name]?.members += members
+    }
+    for (rows, scope) in rows {
+      for row in rows[name] {
+        let reader = DeclarationReader(scope: scope.nested(owner: self))
+        let members = reader.members(of: row)
+        named[name]?.members += members
       }
     }
-    return members[name] ?? []
+    return named[name]?.members ?? []
   }
+
+  /// What the type and its extensions declare themselves, rows and unread source left out.
+  var declaredMembers: [(name: String, members: [Member])] {
+    named.map { ($0.key, $0.value.members) }.sorted { $0.0 < $1.0 }
+  }
+
+  /// Whether the type or an extension declares a member of the name.
+  func declares(_ name: String) -> Bool {
+    named[name]?.members.isEmpty == false || unread[name] != nil
+  }
+
+  func add(_ member: Member, named name: String) {
+    named[name, default: NamedMembers()].members.append(member)
+  }
+
+  /// Adds what `read` finds when the name is first looked up.
+  func add(named name: String, _ read: @escaping () -> [Member]) {
+    if named[name]?.isComplete == true {
+      named[name]?.members += read()
+    } else {
+      unread[name, default: []].append(read)
+    }
+  }
+
+  func add(_ rows: MemberRows, _ scope: LexicalScope) { self.rows.append((rows, scope)) }
+
+  func hasRow(_ name: String) -> Bool { rows.contains { !$0.rows[name].isEmpty } }
 
   var memberNames: Set<String> {
     ready()
-    return Set(members.keys).union(pendingMembers.keys)
+    return rows.reduce(Set(named.filter { !$0.value.members.isEmpty }.keys).union(unread.keys)) {
+      $0.union($1.rows.names)
+    }
   }
 }
 

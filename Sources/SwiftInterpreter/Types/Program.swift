@@ -47,17 +47,14 @@ final class Program {
   var types: [String: SwiftType] = [:]
   var functions: [String: [FunctionDeclaration]] = [:]
   var variables: [String: PropertyDeclaration] = [:]
-  /// Types and functions of libraries that are read when first looked up.
+  /// Types that are resolved when first looked up: what a `typealias` stands for.
   var pendingTypes: [String: () -> SwiftType] = [:]
-  /// Extensions in libraries' sources, by the type that they extend.
-  var pendingExtensions: [String: [() -> Void]] = [:]
-  var pendingFunctions: [String: [() -> [FunctionDeclaration]]] = [:]
-  var pendingVariables: [String: () -> Void] = [:]
-  /// Members that libraries add to types by name.
-  var pendingRows: [String: [(row: NativeMember, scope: LexicalScope)]] = [:]
-  var pendingMacros: [() -> Void] = []
-  var attachedMacros: [String: NativeMacro] = [:]
-  var declarationMacros: [String: FunctionDeclaration] = [:]
+  let libraries: LibrarySet
+  /// Names of the libraries' types and functions that were read, or are being read.
+  private var readTypes: Set<String> = []
+  private var readFunctions: Set<String> = []
+  private var declarationMacros: [String: FunctionDeclaration] = [:]
+  private var libraryScopes: [Int: LexicalScope] = [:]
   var operators = OperatorTable.standard
   var files: [SourceFile] = []
   var sceneTypes: [NominalType] = []
@@ -82,8 +79,9 @@ final class Program {
 
   private(set) lazy var builtin = Builtin(program: self)
 
-  init(interpreter: Interpreter, configuration: Configuration) {
+  init(interpreter: Interpreter, libraries: LibrarySet, configuration: Configuration) {
     self.interpreter = interpreter
+    self.libraries = libraries
     self.configuration = configuration
   }
 
@@ -100,12 +98,8 @@ final class Program {
     functions = [:]
     variables = [:]
     pendingTypes = [:]
-    pendingExtensions = [:]
-    pendingFunctions = [:]
-    pendingVariables = [:]
-    pendingRows = [:]
-    pendingMacros = []
     declarationMacros = [:]
+    libraryScopes = [:]
     expansions = []
     pendingSceneExtensions = []
     pendingBodies = []
@@ -190,41 +184,52 @@ final class Program {
 
   func globalType(_ name: String) -> SwiftType? {
     if let type = types[name] { return type }
-    guard let make = pendingTypes.removeValue(forKey: name) else { return nil }
-    let type = make()
+    let type: SwiftType
+    if let resolve = pendingTypes.removeValue(forKey: name) {
+      type = resolve()
+    } else if let entry = libraries.types[name], readTypes.insert(name).inserted {
+      type = LibraryReader(program: self).type(entry.declared, named: name, in: entry.library)
+    } else {
+      return nil
+    }
     if types[name] == nil { types[name] = type }
-    if let nominal = types[name]?.nominal, nominal.name == name { addPendingRows(to: nominal) }
     return types[name]
   }
 
   func nominal(_ name: String) -> NominalType? { globalType(name)?.nominal }
 
-  /// Gives a library's type what other rows add to it.
-  func addPendingRows(to type: NominalType) {
-    for (row, scope) in pendingRows.removeValue(forKey: type.name) ?? [] {
-      LibraryReader.add([row], to: type, scope)
-    }
-    for read in pendingExtensions.removeValue(forKey: type.name) ?? [] { read() }
-  }
-
   func globalFunctions(_ name: String) -> [FunctionDeclaration] {
-    if let pending = pendingFunctions.removeValue(forKey: name) {
-      for make in pending {
-        functions[name, default: []].append(contentsOf: make())
-      }
+    if let entries = libraries.functions[name], readFunctions.insert(name).inserted {
+      let read = LibraryReader(program: self).functions(entries)
+      functions[name, default: []].append(contentsOf: read)
     }
     return functions[name] ?? []
   }
 
-  func globalVariable(_ name: String) -> PropertyDeclaration? {
-    pendingVariables.removeValue(forKey: name)?()
-    return variables[name]
+  func globalVariable(_ name: String) -> PropertyDeclaration? { variables[name] }
+
+  /// Freestanding macros that stand among declarations, such as `#Preview`.
+  func declarationMacro(_ name: String) -> FunctionDeclaration? {
+    if let known = declarationMacros[name] { return known }
+    let macro = libraries.declarationMacros[name].flatMap(LibraryReader(program: self).macro)
+    declarationMacros[name] = macro
+    return macro
+  }
+
+  /// Where a library's rows stand: nothing else is seen from there.
+  func scope(ofLibrary index: Int) -> LexicalScope {
+    if let known = libraryScopes[index] { return known }
+    let name = libraries.names[index]
+    let scope = LexicalScope(program: self, file: addFile(libraryNamed: name))
+    scope.moduleName = name
+    libraryScopes[index] = scope
+    return scope
   }
 
   /// Every global name, for suggestions.
   var globalNames: Set<String> {
-    Set(types.keys).union(pendingTypes.keys).union(functions.keys).union(pendingFunctions.keys)
-      .union(variables.keys).union(pendingVariables.keys).filter { !$0.hasPrefix("#") }
+    typeNames.union(functions.keys).union(libraries.functions.keys).union(variables.keys)
+      .filter { !$0.hasPrefix("#") }
   }
 
   // MARK: Places

@@ -2,7 +2,7 @@
 enum Synthesis {
   static func conformances(_ type: NominalType, _ program: Program) {
     guard type.kind == .enumeration, type.conforms(toNamed: "CaseIterable"),
-      type.members["allCases"] == nil, type.cases.allSatisfy(\.parameters.isEmpty)
+      !type.declares("allCases"), type.cases.allSatisfy(\.parameters.isEmpty)
     else { return }
     let list = native(
       "allCases", [], program.builtin.array(.nominal(type, [])), owner: type, isStatic: true
@@ -38,7 +38,7 @@ enum Synthesis {
       guard case .enumeration(let box)? = call.receiver else { return .void }
       return box.enumCase.rawValue
     }
-    if type.members["rawValue"] == nil { add(property: "rawValue", getter, to: type) }
+    if !type.declares("rawValue") { add(property: "rawValue", getter, to: type) }
     let parameter = Parameter(label: "rawValue", name: "rawValue", type: raw)
     let initializer = native(
       "init", [parameter], program.builtin.optional(.nominal(type, [])), owner: type
@@ -52,7 +52,7 @@ enum Synthesis {
     }
     initializer.isInitializer = true
     initializer.isFailable = true
-    type.members["init", default: []].append(.function(initializer))
+    type.add(.function(initializer), named: "init")
     if let representable = program.nominal("RawRepresentable") {
       type.supertypes.append(.nominal(representable, [raw]))
     }
@@ -65,23 +65,21 @@ enum Synthesis {
   /// superclass's.
   static func initializers(_ type: NominalType, _ program: Program) {
     guard !type.hasNativeRows || !type.storedProperties.isEmpty else { return }
-    if let parent = type.superclass, let own = type.members["init"] {
-      let signatures = Set(own.compactMap(\.constrained).map(\.signature))
-      type.members["init"] =
-        own
-        + parent.ownMembers("init").filter { member in
-          member.constrained.map {
-            $0.isConvenience && !signatures.contains($0.signature)
-          } ?? true
-        }
+    if let parent = type.superclass, type.declares("init") {
+      let own = Set(type.ownMembers("init").compactMap(\.constrained).map(\.signature))
+      for member in parent.ownMembers("init") {
+        guard let function = member.constrained, function.isConvenience,
+          !own.contains(function.signature)
+        else { continue }
+        type.add(member, named: "init")
+      }
       return
     }
-    guard type.members["init"] == nil, type.pendingMembers["init"] == nil else { return }
-    if type.kind == .classType {
-      if let parent = type.superclass, !parent.ownMembers("init").isEmpty {
-        type.members["init"] = parent.ownMembers("init")
-        return
-      }
+    guard !type.declares("init"), !type.hasRow("init") else { return }
+    if type.kind == .classType, let parent = type.superclass {
+      let inherited = parent.ownMembers("init")
+      for member in inherited { type.add(member, named: "init") }
+      if !inherited.isEmpty { return }
     }
     var parameters: [Parameter] = []
     if type.kind == .structure {
@@ -93,7 +91,7 @@ enum Synthesis {
       name: "init", parameters: parameters, result: type.selfType, implementation: .memberwise)
     initializer.owner = type
     initializer.isInitializer = true
-    type.members["init"] = [.function(initializer)]
+    type.add(.function(initializer), named: "init")
   }
 
   private static func memberwise(
@@ -142,6 +140,6 @@ enum Synthesis {
     property.declaredType = getter.result
     property.isStatic = getter.isStatic
     property.owner = type
-    type.members[name, default: []].append(.property(property))
+    type.add(.property(property), named: name)
   }
 }

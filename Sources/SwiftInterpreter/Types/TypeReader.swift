@@ -37,13 +37,13 @@ struct TypeReader {
   }
 
   private func isDeclaration(_ expansion: MacroExpansionExprSyntax) -> Bool {
-    program.declarationMacros[expansion.macroName.text] != nil
+    program.libraries.declarationMacros[expansion.macroName.text] != nil
   }
 
   private func expand(
     name: String, arguments: LabeledExprListSyntax, closure: ClosureExprSyntax?, _ syntax: Syntax
   ) {
-    guard program.declarationMacros[name] != nil else {
+    guard program.libraries.declarationMacros[name] != nil else {
       program.report(
         .error, "unknown-macro", "no macro named '\(name)'",
         at: program.site(syntax, in: scope.file))

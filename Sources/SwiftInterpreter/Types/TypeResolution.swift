@@ -215,5 +215,7 @@ extension Program {
     return nil
   }
 
-  var typeNames: Set<String> { Set(types.keys).union(pendingTypes.keys) }
+  var typeNames: Set<String> {
+    Set(types.keys).union(pendingTypes.keys).union(libraries.types.keys)
+  }
 }

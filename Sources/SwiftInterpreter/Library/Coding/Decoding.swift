@@ -205,10 +205,9 @@ extension Program {
     _ place: CodedPlace, _ nominal: NominalType
   ) throws -> Value? {
     let declares = nominal.ownMembers("init").contains { member in
-      member.functions.contains {
-        $0.parameters.count == 1 && $0.parameters[0].label == "from"
-          && $0.parameters[0].type.isNamed("Decoder")
-      }
+      guard let parameters = member.constrained?.parameters else { return false }
+      return parameters.count == 1 && parameters[0].label == "from"
+        && parameters[0].type.isNamed("Decoder")
     }
     guard declares else { return nil }
     return try construct(nominal, [.init("from", interpreter.host("Decoder", place))])

@@ -1,0 +1,109 @@
+import Synchronization
+
+/// Libraries with what they declare, by name: sorted out once for all interpreters that use them.
+public struct LibrarySet: Sendable {
+  /// Something declared, with the index of its library.
+  struct Entry<Declared: Sendable>: Sendable {
+    let declared: Declared
+    let library: Int
+  }
+
+  /// A type as a table of rows, or in Swift source.
+  enum TypeDeclaration: Sendable {
+    case native(NativeType)
+    case written(LibraryText)
+  }
+
+  /// A function as a row, or in Swift source.
+  enum FunctionDeclaration: Sendable {
+    case native(NativeMember)
+    case written(LibraryText)
+  }
+
+  /// The libraries' names.
+  let names: [String]
+  private(set) var types: [String: Entry<TypeDeclaration>] = [:]
+  /// Functions by name; macros that are expressions have a `#` before it.
+  private(set) var functions: [String: [Entry<FunctionDeclaration>]] = [:]
+  /// Rows that add to types, by the types' names.
+  private(set) var extensions: [String: [Entry<MemberRows>]] = [:]
+  /// Extensions in Swift source, by the first part of the extended type's name.
+  private(set) var writtenExtensions: [String: [LibraryText]] = [:]
+  /// What else there is in Swift source: variables.
+  private(set) var values: [LibraryText] = []
+  private(set) var declarationMacros: [String: Entry<LibraryText>] = [:]
+  private(set) var attachedMacros: [String: NativeMacro] = [:]
+
+  /// Swift's own library alone.
+  public static let standard = LibrarySet([])
+
+  /// - Parameter libraries: besides Swift's own; of types of one name the last counts.
+  public init(_ libraries: [NativeLibrary]) {
+    let all = StandardLibrary.all + libraries
+    names = all.map(\.name)
+    for (index, library) in all.enumerated() { add(library, index) }
+  }
+
+  private mutating func add(_ library: NativeLibrary, _ index: Int) {
+    for type in library.types {
+      types[type.name] = Entry(declared: .native(type), library: index)
+    }
+    for (name, rows) in library.extensions {
+      extensions[name, default: []].append(Entry(declared: MemberRows(rows), library: index))
+    }
+    for function in library.functions {
+      functions[function.name, default: []].append(
+        Entry(declared: .native(function), library: index))
+    }
+    for macro in library.expressionMacros {
+      functions["#" + macro.name, default: []].append(
+        Entry(declared: .native(macro), library: index))
+    }
+    for macro in library.attachedMacros { attachedMacros[macro.name] = macro }
+    for macro in library.writtenMacros {
+      declarationMacros[macro.name] = Entry(declared: macro, library: index)
+    }
+    for written in library.writtenDeclarations { add(written, index) }
+  }
+
+  private mutating func add(_ written: LibraryText, _ index: Int) {
+    let text = written.text
+    if text.hasPrefix("extension ") {
+      writtenExtensions[Self.extendedName(text), default: []].append(written)
+    } else if Self.typeIntroducers.contains(where: { text.hasPrefix($0) }) {
+      types[written.name] = Entry(declared: .written(written), library: index)
+    } else if text.hasPrefix("func ") {
+      functions[written.name, default: []].append(
+        Entry(declared: .written(written), library: index))
+    } else {
+      values.append(written)
+    }
+  }
+
+  private static let typeIntroducers = ["struct ", "enum ", "protocol ", "class ", "typealias "]
+
+  /// `Text` for `extension Text`, `Axis` for `extension Axis.Set`.
+  private static func extendedName(_ text: String) -> String {
+    String(text.dropFirst("extension ".count).prefix { $0.isLetter || $0.isNumber })
+  }
+}
+
+/// The rows of a type, sorted by name when one is first looked for.
+final class MemberRows: Sendable {
+  private let rows: [NativeMember]
+  private let byName = Mutex<[String: [NativeMember]]?>(nil)
+
+  init(_ rows: [NativeMember]) { self.rows = rows }
+
+  private var sorted: [String: [NativeMember]] {
+    byName.withLock { byName in
+      let sorted = byName ?? Dictionary(grouping: rows, by: \.name)
+      byName = sorted
+      return sorted
+    }
+  }
+
+  subscript(name: String) -> [NativeMember] { sorted[name] ?? [] }
+
+  var names: Dictionary<String, [NativeMember]>.Keys { sorted.keys }
+}
