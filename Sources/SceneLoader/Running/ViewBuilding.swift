@@ -21,6 +21,8 @@ extension SceneContext {
     case .array(let box):
       return View(.group(try box.elements.map(view)))
     case .host(let box):
+      // What most are; asking for the protocol takes many times as long.
+      if let view = box.payload as? View { return view }
       if let payload = box.payload as? any ViewRepresentation {
         return try payload.makeView(in: self)
       }

@@ -85,15 +85,17 @@ extension Lowerer {
         generics, isHint: true)
     }
     let late = literalsAfterClosures(function, matched, arguments, bindings, generics)
-    var done: Set<Int> = []
+    // Nil for a parameter without arguments, or whose arguments are lowered.
+    var phases = matched.map { indices in
+      indices.map { phase(arguments[$0].expression) }.max()
+    }
     for phase in 0..<6 {
       if phase == 1 { hint() }
-      for (index, (parameter, indices)) in zip(function.parameters, matched).enumerated()
-      where !indices.isEmpty && !done.contains(index) {
-        let phases = indices.map { self.phase(arguments[$0].expression) }
-        let own = late.contains(index) && isUnbound(parameter.type, bindings) ? 5 : phases.max()
+      for (index, (parameter, indices)) in zip(function.parameters, matched).enumerated() {
+        guard let written = phases[index] else { continue }
+        let own = late.contains(index) && isUnbound(parameter.type, bindings) ? 5 : written
         guard own == phase || phase == 5 else { continue }
-        done.insert(index)
+        phases[index] = nil
         if parameter.isVariadic {
           let nodes = indices.map {
             bindArgument(

@@ -13,6 +13,7 @@ struct WrittenArgument {
 enum ArgumentMatching {
   /// Argument indices by parameter; nil where the arguments don't fit.
   static func match(_ parameters: [Parameter], _ arguments: [WrittenArgument]) -> [[Int]]? {
+    guard labelsFit(parameters, arguments) else { return nil }
     var filled = [[Int]](repeating: [], count: parameters.count)
     var next = 0
     for (index, argument) in arguments.enumerated() where !argument.isTrailing {
@@ -51,6 +52,19 @@ enum ArgumentMatching {
       }
     }
     return filled
+  }
+
+  /// Whether the labels within the parentheses stand in the parameters' order: most overloads of a
+  /// name fail here, which costs no memory.
+  private static func labelsFit(_ parameters: [Parameter], _ arguments: [WrittenArgument]) -> Bool {
+    var next = parameters.startIndex
+    for argument in arguments where !argument.isTrailing {
+      if argument.label == nil, next > 0, parameters[next - 1].isVariadic { continue }
+      while next < parameters.endIndex, parameters[next].label != argument.label { next += 1 }
+      guard next < parameters.endIndex else { return false }
+      next += 1
+    }
+    return true
   }
 
   /// The first parameter that takes a closure, unless it has a default and a later one needs it.

@@ -107,7 +107,11 @@ final class FunctionDeclaration {
   }
 
   let name: String
-  var parameters: [Parameter]
+  var parameters: [Parameter] {
+    didSet { signature = Self.signature(name, parameters) }
+  }
+  /// Name and labels, such as `frame(width:height:)`.
+  private(set) lazy var signature = Self.signature(name, parameters)
   var typeParameters: [GenericParameter] = []
   private let declaredResult: DeclaredType
   var result: SwiftType { declaredResult.type }
@@ -159,8 +163,7 @@ final class FunctionDeclaration {
     for index in parameters.indices { parameters[index].label = nil }
   }
 
-  /// Name and labels, such as `frame(width:height:)`.
-  var signature: String {
+  private static func signature(_ name: String, _ parameters: [Parameter]) -> String {
     name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
   }
 

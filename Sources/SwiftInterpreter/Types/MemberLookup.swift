@@ -5,13 +5,24 @@ struct FoundMember {
   let owner: NominalType
 }
 
+/// What members are looked for, of one type without arguments.
+struct MemberLookup: Hashable {
+  let name: String
+  let isStatic: Bool
+  /// Whether of a value that is known by a protocol alone.
+  let isOpaque: Bool
+}
+
 extension Program {
   /// All members of a name that a value of the type (or the type itself) has, nearest first.
   func members(_ name: String, of type: SwiftType, isStatic: Bool) -> [FoundMember] {
     switch type {
     case .nominal(let nominal, let arguments):
       let own = Bindings(nominal.typeParameters, arguments)
-      let found = members(name, of: nominal, own, self: type, isStatic: isStatic)
+      let lookup = MemberLookup(name: name, isStatic: isStatic, isOpaque: false)
+      let found = nominal.remembered(arguments.isEmpty ? lookup : nil) {
+        members(name, of: nominal, own, self: type, isStatic: isStatic)
+      }
       guard found.isEmpty, isStatic, name != "init", let make = nominal.generatedMember else {
         return found
       }
@@ -20,6 +31,11 @@ extension Program {
       }
       Synthesis.add(property: name, getter, to: nominal)
       return members(name, of: nominal, own, self: type, isStatic: isStatic)
+    case .composition(let constraints) where constraints.count == 1:
+      let lookup = MemberLookup(name: name, isStatic: isStatic, isOpaque: true)
+      return constraints[0].remembered(lookup) {
+        members(name, of: constraints[0], Bindings(), self: type, isStatic: isStatic)
+      }
     case .parameter, .composition:
       var found: [FoundMember] = []
       for constraint in type.protocols {

@@ -66,7 +66,7 @@ struct MemberReader {
   /// What macros among the type's attributes make it conform to.
   func readConformancesOfMacros() {
     for name in type.attributes.sorted() {
-      for conformance in program.attachedMacros[name]?.conformances ?? [] {
+      for conformance in program.libraries.attachedMacros[name]?.conformances ?? [] {
         guard let parent = program.nominal(conformance) else { continue }
         type.supertypes.append(.nominal(parent, []))
       }
@@ -180,7 +180,8 @@ struct MemberReader {
   /// Reads what a macro such as `@Entry` makes of the property instead.
   private func expandMacro(_ syntax: VariableDeclSyntax) -> Bool {
     for case .attribute(let attribute) in syntax.attributes {
-      guard let name = attribute.attributeName.soleToken, let macro = program.libraries.attachedMacros[name],
+      guard let name = attribute.attributeName.soleToken,
+        let macro = program.libraries.attachedMacros[name],
         let binding = syntax.bindings.first
       else { continue }
       let declaration = NativeMacro.Declaration(

@@ -23,7 +23,10 @@ public final class NominalType {
   let selfParameter = GenericParameter(name: "Self")
   /// The superclass and protocols, in terms of the type's own parameters.
   var supertypes: [SwiftType] = [] {
-    didSet { ancestryCache = nil }
+    didSet {
+      ancestryCache = nil
+      noteChange()
+    }
   }
   /// Whether a library brings the type, so that nothing is synthesized for it.
   var hasNativeRows = false
@@ -65,6 +68,9 @@ public final class NominalType {
   var accessors: [String: Code] = [:]
 
   private var storedIndices: [String: Int] = [:]
+  /// Members found before, as long as no type that was asked for members has changed since.
+  private var lookups: (generation: Int, found: [MemberLookup: [FoundMember]]) = (0, [:])
+  private var isAsked = false
   private var ancestryCache: [(type: NominalType, arguments: [SwiftType])]?
 
   init(name: String, kind: Kind, program: Program, outer: NominalType? = nil) {
@@ -84,6 +90,7 @@ public final class NominalType {
     named = [:]
     rows = []
     unread = [:]
+    lookups.found = [:]
     nestedTypes = [:]
     storedProperties = []
     supertypes = []
@@ -163,6 +170,7 @@ public final class NominalType {
 
   func forgetAncestry() {
     ancestryCache = nil
+    noteChange()
   }
 
   func conforms(to other: NominalType) -> Bool {
@@ -183,6 +191,7 @@ public final class NominalType {
 
   /// The type's own members of a name, its extensions' included.
   func ownMembers(_ name: String) -> [Member] {
+    isAsked = true
     ready()
     if let known = named[name], known.isComplete { return known.members }
     named[name, default: NamedMembers()].isComplete = true
@@ -210,12 +219,32 @@ public final class NominalType {
     named[name]?.members.isEmpty == false || unread[name] != nil
   }
 
+  /// What was found before, else what `find` finds; without a lookup it isn't kept.
+  func remembered(_ lookup: MemberLookup?, _ find: () -> [FoundMember]) -> [FoundMember] {
+    guard let lookup else { return find() }
+    if lookups.generation == program.generation, let known = lookups.found[lookup] { return known }
+    let generation = program.generation
+    let found = find()
+    // Finding reads what libraries declare, which may change what there is to find.
+    guard program.generation == generation else { return found }
+    if lookups.generation != generation { lookups = (generation, [:]) }
+    lookups.found[lookup] = found
+    return found
+  }
+
+  /// Members found so far may have been found among this type's.
+  private func noteChange() {
+    if isAsked { program.generation += 1 }
+  }
+
   func add(_ member: Member, named name: String) {
+    noteChange()
     named[name, default: NamedMembers()].members.append(member)
   }
 
   /// Adds what `read` finds when the name is first looked up.
   func add(named name: String, _ read: @escaping () -> [Member]) {
+    noteChange()
     if named[name]?.isComplete == true {
       named[name]?.members += read()
     } else {
@@ -223,7 +252,10 @@ public final class NominalType {
     }
   }
 
-  func add(_ rows: MemberRows, _ scope: LexicalScope) { self.rows.append((rows, scope)) }
+  func add(_ rows: MemberRows, _ scope: LexicalScope) {
+    noteChange()
+    self.rows.append((rows, scope))
+  }
 
   func hasRow(_ name: String) -> Bool { rows.contains { !$0.rows[name].isEmpty } }
 

@@ -30,7 +30,8 @@ final class LexicalScope {
   /// A scene's operators are put in order as a whole file, which keeps places; a library's where
   /// its code is first used.
   func inOrder<Code: SyntaxProtocol>(_ code: Code) -> Code {
-    file.isFromScene ? code : program.inOrder(code)
+    // Most defaults in libraries are a literal or an implicit member.
+    file.isFromScene || code.as(ExprSyntax.self)?.isSmall == true ? code : program.inOrder(code)
   }
 
   func nested(owner: NominalType? = nil) -> LexicalScope {
@@ -60,6 +61,8 @@ final class Program {
   var sceneTypes: [NominalType] = []
   /// Every type there is, to be let go of with the program.
   private(set) var allTypes: [NominalType] = []
+  /// Grows when a type changes whose members may have been found before.
+  var generation = 0
   var expansions: [PendingExpansion] = []
   /// Bodies of the scene, lowered at the end of loading so that all problems show.
   var pendingSceneExtensions: [ExtensionReader] = []

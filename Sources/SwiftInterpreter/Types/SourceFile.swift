@@ -14,11 +14,14 @@ final class SourceFile {
   private let insertions: [Interpreter.File.Insertion]
   /// UTF-8 offsets at which the lines of the text begin.
   private lazy var lineStarts: [Int] = {
-    var starts = [0]
-    for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(offset + 1)
+    var text = text
+    return text.withUTF8 { bytes in
+      var starts = [0]
+      for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+        starts.append(offset + 1)
+      }
+      return starts
     }
-    return starts
   }()
 
   init(

@@ -11,6 +11,16 @@ extension SyntaxProtocol {
   }
 }
 
+extension ExprSyntax {
+  /// Whether it is one token or two, such as `8` and `.center`.
+  var isSmall: Bool {
+    guard let first = firstToken(viewMode: .sourceAccurate),
+      let last = lastToken(viewMode: .sourceAccurate)
+    else { return true }
+    return first == last || first.nextToken(viewMode: .sourceAccurate) == last
+  }
+}
+
 extension Optional where Wrapped: SyntaxCollection {
   /// The elements of a clause that may not be there. A collection of syntax is costly to make,
   /// even an empty one.
