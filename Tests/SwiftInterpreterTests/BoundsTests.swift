@@ -32,6 +32,22 @@ struct BoundsTests {
     #expect(found.map(\.location?.column) == [7, 7, 6])
   }
 
+  /// A call whose literals may be of two types is tried with both where the first has errors.
+  @Test func nestedCallsOfIntegerLiterals() throws {
+    let opening = (0..<14).map { "[1, 2].reduce(0) { a\($0), b\($0) in a\($0) + " }.joined()
+    let closing = String(repeating: " }", count: 14)
+    #expect(
+      problems("let x = \(opening)nope\(closing)").map(\.message) == ["cannot find 'nope' in scope"]
+    )
+    let output = try run(
+      """
+      func apply<T>(_ value: T, _ change: (T) -> Double) -> Double { change(value) }
+      func half(_ x: Double) -> Double { x / 2 }
+      print(apply(3) { a in apply(1) { b in half(a) + half(b) } })
+      """)
+    #expect(output == ["2.0"])
+  }
+
   /// Each candidate of a call asks for its arguments' types, and so do theirs.
   @Test func deeplyNestedOverloads() throws {
     let call = String(repeating: "f(", count: 12) + "1" + String(repeating: ")", count: 12)

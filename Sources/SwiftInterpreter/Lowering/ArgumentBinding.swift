@@ -9,25 +9,23 @@ extension Lowerer {
     _ bindings: inout Bindings, expecting expected: SwiftType, at call: some SyntaxProtocol,
     constructing: SwiftType? = nil
   ) -> [BoundArgument] {
-    let (before, problems) = (bindings, program.problems)
-    let bound = bindOnce(
-      function, matched, arguments, &bindings, expecting: expected, at: call,
-      constructing: constructing)
-    guard program.problems.errorCount > problems.errorCount else { return bound }
-    let numbers = parametersOfIntegers(function, matched, arguments).filter {
-      before[$0] == nil && bindings[$0]?.isInt == true
+    func bind(_ bindings: inout Bindings) -> [BoundArgument] {
+      bindOnce(
+        function, matched, arguments, &bindings, expecting: expected, at: call,
+        constructing: constructing)
     }
-    if numbers.isEmpty { return bound }
-    let (found, first) = (program.problems, bindings)
-    program.problems = problems
-    bindings = before
-    for parameter in numbers { bindings[parameter] = builtin.double }
-    let other = bindOnce(
-      function, matched, arguments, &bindings, expecting: expected, at: call,
-      constructing: constructing)
-    if program.problems.errorCount == problems.errorCount { return other }
-    program.problems = found
-    bindings = first
+    var (first, second) = (bindings, bindings)
+    let (bound, isFirst) = firstWithoutErrors(
+      { bind(&first) },
+      {
+        let numbers = parametersOfIntegers(function, matched, arguments).filter {
+          bindings[$0] == nil
+        }
+        if numbers.isEmpty { return nil }
+        for parameter in numbers { second[parameter] = builtin.double }
+        return bind(&second)
+      })
+    bindings = isFirst ? first : second
     return bound
   }
 

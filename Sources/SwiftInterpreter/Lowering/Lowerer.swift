@@ -40,6 +40,9 @@ final class Lowerer {
   var flexibleOperators: [SyntaxIdentifier: Bool] = [:]
   /// Whether a `try` covers what is being lowered.
   var isTrying = false
+  /// How often something may still be lowered in a second way. Nested calls that fail in both ways
+  /// would take twice as long at every level.
+  var attemptsLeft = 100
 
   init(program: Program, context: FunctionContext) {
     self.program = program

@@ -42,24 +42,10 @@ extension Lowerer {
     {
       return firstWithoutErrors(
         { method(of: lowerLink(base)) },
-        { method(of: lower(base, expecting: builtin.array(builtin.double))) })
+        { method(of: lower(base, expecting: builtin.array(builtin.double))) }
+      ).result
     }
     return method(of: lowerBase(base, of: name, leadingTo: expected))
-  }
-
-  /// Lowers in one of two ways: the second only where the first has errors and it has none.
-  private func firstWithoutErrors(
-    _ first: () -> Lowered, _ second: () -> Lowered
-  ) -> Lowered {
-    let before = program.problems
-    let result = first()
-    guard program.problems.errorCount > before.errorCount else { return result }
-    let found = program.problems
-    program.problems = before
-    let other = second()
-    if program.problems.errorCount == before.errorCount { return other }
-    program.problems = found
-    return result
   }
 
   private func lowerStaticCall(

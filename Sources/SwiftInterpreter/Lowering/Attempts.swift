@@ -1,0 +1,22 @@
+extension Lowerer {
+  /// Lowers in one of two ways: the second, if there is one, only where the first has errors and it
+  /// has none.
+  /// - Returns: what was lowered, and whether in the first way.
+  func firstWithoutErrors<Result>(
+    _ first: () -> Result, _ second: () -> Result?
+  ) -> (result: Result, isFirst: Bool) {
+    let before = program.problems
+    let result = first()
+    guard attemptsLeft > 0, program.problems.errorCount > before.errorCount else {
+      return (result, true)
+    }
+    attemptsLeft -= 1
+    let found = program.problems
+    program.problems = before
+    if let other = second(), program.problems.errorCount == before.errorCount {
+      return (other, false)
+    }
+    program.problems = found
+    return (result, true)
+  }
+}
