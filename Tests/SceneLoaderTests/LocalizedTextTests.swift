@@ -25,6 +25,7 @@ struct LocalizedTextTests {
       (#"Text(verbatim: "\(12345)")"#, "12345"),
       (#"Text("\(Text("a").bold()) \(12, format: .number)")"#, "a 12"),
       (#"Titled(title: "**t**")"#, "t"),
+      (#"Text("\(0.5 as NSNumber, formatter: percent)")"#, "50%"),
       (#"Button("**b** \(1000)") {}"#, "b 1,000"),
       (#"Button(mark) {}"#, "**x**"),
       (#"Text((try? AttributedString(markdown: "**s** t")) ?? AttributedString("no"))"#, "s t"),
@@ -67,6 +68,11 @@ struct LocalizedTextTests {
       }
       struct ContentView: View {
         let mark = "**x**"
+        var percent: NumberFormatter {
+          let formatter = NumberFormatter()
+          formatter.numberStyle = .percent
+          return formatter
+        }
         var large: AttributedString {
           var text = AttributedString("a b")
           if let range = text.range(of: "b") { text[range].font = .largeTitle }

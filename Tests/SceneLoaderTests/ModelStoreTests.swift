@@ -67,6 +67,8 @@ struct ModelStoreTests {
         "2000.0"
       ),
       (#"Icon.shape"#, "circle"),
+      (#"Side.right.isLast"#, "true"),
+      (#"hexadecimal("ff8000")"#, "255 128 0"),
       (#"5.0.formatted(.number.precision(.fractionLength(0...2)))"#, "5"),
       (#"1234567.formatted(.number.notation(.compactName))"#, "1.2M"),
       (#"3.formatted(.number.sign(strategy: .always()))"#, "+3"),
@@ -79,6 +81,17 @@ struct ModelStoreTests {
       struct Icon: LabelStyle {
         static let shape = "circle"
         func makeBody(configuration: Configuration) -> some View { configuration.title }
+      }
+      enum Side: CaseIterable { case left, right }
+      extension CaseIterable where Self: Equatable {
+        var isLast: Bool { Array(Self.allCases).last == self }
+      }
+      func hexadecimal(_ text: String) -> String {
+        let letters = CharacterSet.alphanumerics.inverted
+        let scanner = Scanner(string: "  \\(text)#".trimmingCharacters(in: letters))
+        var number: UInt64 = 0
+        scanner.scanHexInt64(&number)
+        return "\\(number >> 16) \\(number >> 8 & 0xFF) \\(number & 0xFF)"
       }
       extension LabelStyle where Self == Icon { static var icon: Self { Self() } }
       #Preview {

@@ -61,6 +61,81 @@ extension SwiftUILibrary {
         init(_ body: @escaping (Input) -> Bool) { self.body = body }
         func evaluate(_ input: Input) throws -> Bool { body(input) }
       }
+      class Scanner {
+        let string: String
+        private let characters: [Character]
+        private var place = 0
+        init(string: String) {
+          self.string = string
+          characters = Array(string)
+        }
+        var isAtEnd: Bool { place >= characters.count }
+        var scanLocation: Int {
+          get { place }
+          set { place = newValue }
+        }
+        var currentIndex: String.Index {
+          get { string.index(string.startIndex, offsetBy: place) }
+          set { place = string.distance(from: string.startIndex, to: newValue) }
+        }
+        private func skipSpaces() {
+          while place < characters.count, characters[place].isWhitespace { place += 1 }
+        }
+        private func take(while isTaken: (Character) -> Bool) -> String {
+          let start = place
+          while place < characters.count, isTaken(characters[place]) { place += 1 }
+          return String(characters[start..<place])
+        }
+        private func hexDigits() -> UInt64? {
+          skipSpaces()
+          let rest = String(characters[place...].prefix(2))
+          if rest == "0x" || rest == "0X" { place += 2 }
+          return UInt64(take { $0.isHexDigit }, radix: 16)
+        }
+        func scanHexInt64(_ result: inout UInt64) -> Bool {
+          guard let value = hexDigits() else { return false }
+          result = value
+          return true
+        }
+        func scanHexInt32(_ result: inout UInt32) -> Bool {
+          guard let value = hexDigits() else { return false }
+          result = UInt32(truncatingIfNeeded: value)
+          return true
+        }
+        enum NumberRepresentation { case decimal, hexadecimal }
+        func scanUInt64(representation: NumberRepresentation = .decimal) -> UInt64? {
+          if representation == .hexadecimal { return hexDigits() }
+          skipSpaces()
+          return UInt64(take { $0.isNumber })
+        }
+        func scanInt(representation: NumberRepresentation = .decimal) -> Int? {
+          if representation == .hexadecimal { return hexDigits().map { Int($0) } }
+          skipSpaces()
+          return Int(take { $0.isNumber || $0 == "-" || $0 == "+" })
+        }
+        func scanDouble() -> Double? {
+          skipSpaces()
+          return Double(take { $0.isNumber || $0 == "-" || $0 == "+" || $0 == "." })
+        }
+        func scanString(_ wanted: String) -> String? {
+          skipSpaces()
+          guard String(characters[place...]).hasPrefix(wanted) else { return nil }
+          place += wanted.count
+          return wanted
+        }
+        func scanCharacter() -> Character? {
+          guard place < characters.count else { return nil }
+          place += 1
+          return characters[place - 1]
+        }
+        func scanUpToString(_ wanted: String) -> String? {
+          let start = place
+          while place < characters.count, !String(characters[place...]).hasPrefix(wanted) {
+            place += 1
+          }
+          return start == place ? nil : String(characters[start..<place])
+        }
+      }
       class NSError: NSObject, Error {
         let domain: String
         let code: Int

@@ -338,6 +338,9 @@ extension SwiftUILibrary {
       struct PeriodicTimelineSchedule: TimelineSchedule { init(from: Date, by: Double) {} }
       extension TimelineSchedule where Self == AnimationTimelineSchedule {
         static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+        static func animation(
+          minimumInterval: Double? = nil, paused: Bool = false
+        ) -> AnimationTimelineSchedule { AnimationTimelineSchedule() }
       }
       extension TimelineSchedule where Self == PeriodicTimelineSchedule {
         static func periodic(from startDate: Date, by interval: Double)

@@ -180,10 +180,13 @@ extension SwiftUILibrary {
   /// A name of the asset catalogue, for which Xcode generates a static property.
   private static func resource(_ type: String) -> NativeType {
     NativeType(
-      "struct \(type): Hashable",
+      "@dynamicMemberLookup struct \(type): Hashable",
       source: """
         let name: String
         init(name: String, bundle: Bundle) { self.name = name }
+        private init(_ name: String) { self.name = name }
+        // Folders of the catalogue may be namespaces: `.Icons.star`.
+        subscript(dynamicMember member: String) -> \(type) { \(type)(name + "/" + member) }
         """,
       generated: { name, call in try call.interpreter.structure(type, [.string(name)]) })
   }

@@ -43,6 +43,18 @@ extension SwiftUILibrary {
       NativeMember("func interpolate<T>(_ value: T, specifier: String) -> String") { call in
         .string(try call.interpreter.localizedFormat(call.string(1), [call.value(0)]))
       },
+      NativeMember("func interpolate<T, F>(_ subject: T, formatter: F) -> String") { call in
+        var formatter = try call.value(1)
+        let subject = try call.value(0)
+        // What a formatter can't write is written as it is.
+        for label in ["from", "for"] {
+          var arguments = [Interpreter.Argument(label, subject)]
+          let text = try? call.interpreter.callMethod(
+            "string", on: &formatter, arguments: &arguments)
+          if let text { return .string((text.unwrapped ?? text).asString ?? "") }
+        }
+        return .string(try call.interpreter.describe(subject))
+      },
       NativeMember("func interpolate(_ date: Date, style: Text.DateStyle) -> String") { call in
         let style = try call.value(1).caseName ?? "date"
         return .string(

@@ -120,7 +120,7 @@ enum StandardLibrary {
     NativeType("protocol CustomDebugStringConvertible"),
     NativeType("protocol LosslessStringConvertible: CustomStringConvertible"),
     NativeType("protocol RawRepresentable<RawValue>"),
-    NativeType("protocol CaseIterable"),
+    NativeType("protocol CaseIterable", source: "static var allCases: [Self] { get }"),
     NativeType("protocol Identifiable<ID>", source: "var id: ID { get }"),
     NativeType("protocol IteratorProtocol<Element>"),
     NativeType("protocol Sequence<Element>"),

@@ -35,6 +35,15 @@ extension StandardLibrary {
         static let decimalDigits = CharacterSet(name: "digits")
         static let letters = CharacterSet(name: "letters")
         static let alphanumerics = CharacterSet(name: "alphanumerics")
+        static let uppercaseLetters = CharacterSet(name: "uppercase")
+        static let lowercaseLetters = CharacterSet(name: "lowercase")
+        static let symbols = CharacterSet(name: "symbols")
+        var isInverted = false
+        var inverted: CharacterSet {
+          var other = self
+          other.isInverted = !isInverted
+          return other
+        }
         """),
   ]
 
@@ -372,12 +381,20 @@ extension StandardLibrary {
   /// Whether a character belongs to the first argument, a `CharacterSet`.
   private static func characterSet(_ call: NativeCall) throws -> (Character) -> Bool {
     let set = try call.value(0)
+    let isMember = members(of: set)
+    return set.stored("isInverted")?.asBool == true ? { !isMember($0) } : isMember
+  }
+
+  private static func members(of set: Value) -> (Character) -> Bool {
     switch set.stored("name")?.asString {
     case "newlines": return \.isNewline
     case "whitespaces": return { $0.isWhitespace && !$0.isNewline }
     case "punctuation": return \.isPunctuation
+    case "symbols": return \.isSymbol
     case "digits": return \.isNumber
     case "letters": return \.isLetter
+    case "uppercase": return \.isUppercase
+    case "lowercase": return \.isLowercase
     case "alphanumerics": return { $0.isLetter || $0.isNumber }
     case "given":
       let characters = Set(set.stored("characters")?.asString ?? "")

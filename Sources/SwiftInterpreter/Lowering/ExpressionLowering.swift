@@ -313,6 +313,12 @@ extension Lowerer {
         }, type)
     default:
       let base = lower(cast.expression, expecting: type)
+      // Numbers are bridged to objects.
+      if type.isNamed("NSNumber"), isNumber(base.type) || base.type.isBool {
+        return lowerCall(
+          initializers(of: type), [WrittenArgument(label: "value", expression: cast.expression)],
+          receiver: nil, at: cast, expecting: type, constructing: type)
+      }
       return Lowered(coerce(base, to: type, at: cast.expression, as: .coercion).node, type)
     }
   }

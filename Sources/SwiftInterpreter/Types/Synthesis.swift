@@ -12,6 +12,13 @@ enum Synthesis {
 
   static func enumeration(_ type: NominalType, _ program: Program) {
     if let raw = type.rawType { rawValues(type, raw, program) }
+    // An enum without associated values is hashable without saying so.
+    if !type.cases.isEmpty, type.cases.allSatisfy(\.parameters.isEmpty),
+      !type.conforms(toNamed: "Hashable"), let hashable = program.nominal("Hashable")
+    {
+      type.supertypes.append(.nominal(hashable, []))
+      type.forgetAncestry()
+    }
     conformances(type, program)
   }
 
