@@ -36,6 +36,7 @@ extension SwiftUILibrary {
       ],
       "Int": [formattedNumber("IntegerFormatStyle<Int>")],
       "Double": [formattedNumber("FloatingPointFormatStyle<Double>")],
+      "Float": [formattedNumber("FloatingPointFormatStyle<Double>")],
       "FormatStyle":
         numberStyles("FloatingPointFormatStyle<Double>")
         + [
@@ -57,38 +58,76 @@ extension SwiftUILibrary {
       enum DateFieldFormat: Hashable {
         case defaultDigits, twoDigits, wide, abbreviated, narrow, short, padded, oneDigit
       }
-      enum NumberFormatPrecision {
-        case fractions(Int, Int)
-        case significant(Int, Int)
-        case integers(Int)
-        static func fractionLength(_ length: Int) -> NumberFormatPrecision {
-          .fractions(length, length)
+      struct NumberFormatPrecision: Hashable {
+        let kind: String
+        let lower: Int
+        let upper: Int
+        static func fractionLength(_ digits: Int) -> NumberFormatPrecision {
+          NumberFormatPrecision(kind: "fraction", lower: digits, upper: digits)
         }
         static func fractionLength(_ range: ClosedRange<Int>) -> NumberFormatPrecision {
-          .fractions(range.lowerBound, range.upperBound)
+          NumberFormatPrecision(kind: "fraction", lower: range.lowerBound, upper: range.upperBound)
         }
         static func fractionLength(_ range: PartialRangeThrough<Int>) -> NumberFormatPrecision {
-          .fractions(0, range.upperBound)
+          NumberFormatPrecision(kind: "fraction", lower: 0, upper: range.upperBound)
         }
         static func fractionLength(_ range: PartialRangeFrom<Int>) -> NumberFormatPrecision {
-          .fractions(range.lowerBound, 6)
+          NumberFormatPrecision(
+            kind: "fraction", lower: range.lowerBound, upper: max(6, range.lowerBound))
         }
-        static func significantDigits(_ count: Int) -> NumberFormatPrecision {
-          .significant(count, count)
-        }
-        static func significantDigits(_ range: ClosedRange<Int>) -> NumberFormatPrecision {
-          .significant(range.lowerBound, range.upperBound)
-        }
-        static func integerLength(_ length: Int) -> NumberFormatPrecision { .integers(length) }
         static func integerAndFractionLength(
           integer: Int, fraction: Int
-        ) -> NumberFormatPrecision { .fractions(fraction, fraction) }
+        ) -> NumberFormatPrecision { fractionLength(fraction) }
+        static func significantDigits(_ digits: Int) -> NumberFormatPrecision {
+          NumberFormatPrecision(kind: "significant", lower: digits, upper: digits)
+        }
+        static func significantDigits(_ range: ClosedRange<Int>) -> NumberFormatPrecision {
+          NumberFormatPrecision(
+            kind: "significant", lower: range.lowerBound, upper: range.upperBound)
+        }
+        static func integerLength(_ digits: Int) -> NumberFormatPrecision {
+          NumberFormatPrecision(kind: "integer", lower: digits, upper: digits)
+        }
+        static func integerLength(_ range: ClosedRange<Int>) -> NumberFormatPrecision {
+          NumberFormatPrecision(kind: "integer", lower: range.lowerBound, upper: range.upperBound)
+        }
       }
       enum NumberFormatGrouping { case automatic, never }
       enum NumberFormatNotation { case automatic, scientific, compactName }
-      enum NumberFormatSign {
-        case automatic, never, always
-        static func always(includingZero: Bool = true) -> NumberFormatSign { .always }
+      struct NumberFormatSign: Hashable {
+        let kind: String
+        static let automatic = NumberFormatSign(kind: "automatic")
+        static let never = NumberFormatSign(kind: "never")
+        static func always(includingZero: Bool = true) -> NumberFormatSign {
+          NumberFormatSign(kind: includingZero ? "always" : "unlessZero")
+        }
+      }
+      struct ListFormatStyle: Hashable {
+        enum ListType { case and, or }
+        enum Width { case standard, short, narrow }
+        let type: ListType
+        let width: Width
+        static func list(type: ListType, width: Width = .standard) -> ListFormatStyle {
+          ListFormatStyle(type: type, width: width)
+        }
+      }
+      extension Sequence where Element: StringProtocol {
+        func formatted() -> String { formatted(.list(type: .and)) }
+        func formatted(_ style: ListFormatStyle) -> String {
+          let parts = map { String($0) }
+          if style.width == .narrow && style.type == .and {
+            return parts.joined(separator: ", ")
+          }
+          let word = style.type == .or ? "or" : style.width == .standard ? "and" : "&"
+          switch parts.count {
+          case 0: return ""
+          case 1: return parts[0]
+          case 2: return parts[0] + " " + word + " " + parts[1]
+          default:
+            return parts.dropLast().joined(separator: ", ") + ", " + word + " "
+              + parts[parts.count - 1]
+          }
+        }
       }
       """
     ])
@@ -117,28 +156,58 @@ extension SwiftUILibrary {
       "struct \(declaration): FormatStyle",
       members: numberStyles("\(name)<Value>") + [
         changing("precision(_ precision: NumberFormatPrecision)") { style, precision in
-          let digits = try precision.associatedValues.map { try $0.requireInt() }
-          guard let least = digits.first, let most = digits.last, least >= 0, most >= least else {
-            return
-          }
-          switch precision.caseName {
-          case "fractions": style.fraction = least...most
-          case "significant": style.significant = max(least, 1)...max(most, 1)
-          default: style.integers = least
-          }
+          let (lower, upper) = (try precision.digits("lower"), try precision.digits("upper"))
+          let range = lower...max(lower, upper)
+          style.precision =
+            switch precision.stored("kind")?.asString {
+            case "significant": .significant(max(1, lower)...max(1, range.upperBound))
+            case "integer": .integer(range)
+            default: .fraction(range)
+            }
         },
         changing("grouping(_ grouping: NumberFormatGrouping)") { style, grouping in
           style.isGrouped = grouping.caseName != "never"
         },
         changing("notation(_ notation: NumberFormatNotation)") { style, notation in
-          style.notation = notation.caseName ?? ""
+          style.notation =
+            switch notation.caseName {
+            case "compactName": .compactName
+            case "scientific": .scientific
+            default: .automatic
+            }
         },
-        changing("sign(strategy: NumberFormatSign)") { style, sign in
-          style.sign = sign.caseName ?? ""
+        changing("sign(strategy: NumberFormatSign)") { style, strategy in
+          style.sign =
+            switch strategy.stored("kind")?.asString {
+            case "never": .never
+            case "always": .always(includingZero: true)
+            case "unlessZero": .always(includingZero: false)
+            default: .automatic
+            }
         },
+        changing("scale(_ multiplicand: Double)") { $0.scale = try $1.requireDouble() },
         changing("locale(_ locale: Locale)") { _, _ in },
-        changing("rounded(rule: FloatingPointRoundingRule)") { _, _ in },
+        NativeMember(
+          "func rounded(rule: FloatingPointRoundingRule = .toNearestOrEven, "
+            + "increment: Double? = nil) -> \(name)<Value>"
+        ) { call in
+          var style: NumberStyle = try call.receiver()
+          style.rule = rule(try call.value(0).caseName)
+          style.increment = try call.optionalDouble(1)
+          return call.interpreter.host(name, style)
+        },
       ], source: "typealias FormatInput = Value")
+  }
+
+  private static func rule(_ name: String?) -> FloatingPointRoundingRule {
+    switch name {
+    case "up": .up
+    case "down": .down
+    case "towardZero": .towardZero
+    case "awayFromZero": .awayFromZero
+    case "toNearestOrAwayFromZero": .toNearestOrAwayFromZero
+    default: .toNearestOrEven
+    }
   }
 
   private static func numberStyles(_ type: String) -> [NativeMember] {
@@ -165,71 +234,6 @@ extension SwiftUILibrary {
       let style: NumberStyle = try call.host(0)
       return .string(style.text(try number.requireDouble(), isInteger: number.asInt != nil))
     }
-  }
-}
-
-/// How a number is shown.
-struct NumberStyle {
-  enum Kind {
-    case number, percent
-    /// By ISO code: `USD`.
-    case currency(String)
-  }
-  var kind: Kind
-  /// Digits after the point, nil for as many as the kind has.
-  var fraction: ClosedRange<Int>?
-  var significant: ClosedRange<Int>?
-  /// Digits before the point at least.
-  var integers: Int?
-  var isGrouped = true
-  var notation = "automatic"
-  var sign = "automatic"
-
-  func text(_ number: Double, isInteger: Bool) -> String {
-    let formatter = NumberFormatter()
-    formatter.locale = Locale(identifier: "en_US")
-    formatter.usesGroupingSeparator = isGrouped
-    switch kind {
-    case .number:
-      formatter.numberStyle = .decimal
-      formatter.maximumFractionDigits = 6
-    case .percent:
-      formatter.numberStyle = .percent
-      formatter.maximumFractionDigits = 6
-      // An integer is a percentage already.
-      if isInteger { formatter.multiplier = 1 }
-    case .currency(let code):
-      formatter.numberStyle = .currency
-      formatter.currencyCode = code
-    }
-    if let fraction {
-      formatter.minimumFractionDigits = fraction.lowerBound
-      formatter.maximumFractionDigits = fraction.upperBound
-    }
-    if let significant {
-      formatter.usesSignificantDigits = true
-      formatter.minimumSignificantDigits = significant.lowerBound
-      formatter.maximumSignificantDigits = significant.upperBound
-    }
-    if let integers { formatter.minimumIntegerDigits = integers }
-    var (number, suffix) = (number, "")
-    if notation == "compactName" {
-      // Thousands, millions and so on, to two digits unless it says otherwise.
-      for (power, letter) in [(1e12, "T"), (1e9, "B"), (1e6, "M"), (1e3, "K")]
-      where abs(number) >= power {
-        (number, suffix) = (number / power, letter)
-        break
-      }
-      if fraction == nil, significant == nil {
-        formatter.usesSignificantDigits = abs(number) < 100
-        formatter.maximumSignificantDigits = 2
-        formatter.maximumFractionDigits = 0
-      }
-    }
-    if notation == "scientific" { formatter.numberStyle = .scientific }
-    if sign == "never" { number = abs(number) }
-    let text = formatter.string(from: NSNumber(value: number)) ?? "\(number)"
-    return (sign == "always" && number >= 0 ? "+" : "") + text + suffix
   }
 }
 
@@ -284,6 +288,13 @@ struct DateStyle {
       default: 1
       }
     return String(repeating: letter, count: count)
+  }
+}
+
+extension Value {
+  /// How many digits a precision asks for.
+  fileprivate func digits(_ name: String) throws -> Int {
+    min(100, max(0, try (stored(name) ?? .int(0)).requireInt()))
   }
 }
 
