@@ -46,7 +46,8 @@ extension SwiftUILibrary {
         NativeMember("func date(from string: String) -> Date?") { call in
           let formatter = DateFormatter()
           formatter.locale = Locale(identifier: "en_US_POSIX")
-          formatter.timeZone = TimeZone(secondsFromGMT: 0)
+          let zone = call.receiver?.stored("timeZone")?.unwrapped?.stored("offset")?.asInt
+          formatter.timeZone = TimeZone(secondsFromGMT: zone ?? 0)
           formatter.dateFormat = call.receiver?.stored("dateFormat")?.unwrapped?.asString
           guard let date = formatter.date(from: try call.string(0)) else { return .none }
           return .optional(
@@ -83,15 +84,6 @@ extension SwiftUILibrary {
           formatter.timeStyle = timeStyle
           return formatter.string(from: date)
         }
-      }
-      struct TimeZone: Hashable {
-        let identifier: String
-        static var current: TimeZone { TimeZone(identifier: "UTC")! }
-        static var autoupdatingCurrent: TimeZone { TimeZone(identifier: "UTC")! }
-        static var gmt: TimeZone { TimeZone(identifier: "GMT")! }
-        init?(identifier: String) { self.identifier = identifier }
-        init?(abbreviation: String) { identifier = abbreviation }
-        init?(secondsFromGMT seconds: Int) { identifier = "GMT" }
       }
       class LengthFormatter: Formatter {
         enum Unit { case millimeter, centimeter, meter, kilometer, inch, foot, yard, mile }

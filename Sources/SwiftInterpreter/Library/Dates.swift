@@ -62,8 +62,93 @@ extension StandardLibrary {
         }
         """),
     NativeType(
-      "struct DateComponents: Hashable",
+      "struct TimeZone: Hashable, Codable, CustomStringConvertible",
       source: """
+        let identifier: String
+        let offset: Int
+        private init(identifier: String, offset: Int) {
+          self.identifier = identifier
+          self.offset = offset
+        }
+        static let gmt = TimeZone(identifier: "GMT", offset: 0)
+        static var current: TimeZone { gmt }
+        static var autoupdatingCurrent: TimeZone { gmt }
+        static var `default`: TimeZone { gmt }
+        // Zones by name are as Greenwich's: there is no table of them here.
+        init?(identifier: String) { self.init(identifier: identifier, offset: 0) }
+        init?(abbreviation: String) { self.init(identifier: abbreviation, offset: 0) }
+        init?(secondsFromGMT seconds: Int) {
+          guard abs(seconds) <= 64800 else { return nil }
+          let minutes = abs(seconds) / 60
+          func padded(_ number: Int) -> String { number < 10 ? "0\\(number)" : "\\(number)" }
+          self.init(
+            identifier: seconds == 0
+              ? "GMT" : "GMT\\(seconds < 0 ? "-" : "+")\\(padded(minutes / 60))\\(padded(minutes % 60))",
+            offset: seconds)
+        }
+        func secondsFromGMT(for date: Date = Date()) -> Int { offset }
+        func abbreviation(for date: Date = Date()) -> String? { identifier }
+        func isDaylightSavingTime(for date: Date = Date()) -> Bool { false }
+        var description: String { identifier }
+        """),
+    NativeType(
+      "struct DateComponents: Hashable, Codable, CustomStringConvertible",
+      source: """
+        var calendar: Calendar? = nil
+        var timeZone: TimeZone? = nil
+        var era: Int? = nil
+        var quarter: Int? = nil
+        var weekdayOrdinal: Int? = nil
+        var yearForWeekOfYear: Int? = nil
+        var description: String {
+          let parts: [(String, Int?)] = [
+            ("era", era), ("year", year), ("month", month), ("day", day), ("hour", hour),
+            ("minute", minute), ("second", second), ("nanosecond", nanosecond),
+            ("weekday", weekday), ("weekdayOrdinal", weekdayOrdinal), ("quarter", quarter),
+            ("weekOfMonth", weekOfMonth), ("weekOfYear", weekOfYear),
+            ("yearForWeekOfYear", yearForWeekOfYear)
+          ]
+          return parts.compactMap { name, value in value.map { "\\(name): \\($0) " } }.joined()
+            + "isLeapMonth: false "
+        }
+        func value(for component: Calendar.Component) -> Int? {
+          switch component {
+          case .era: return era
+          case .year: return year
+          case .month: return month
+          case .day: return day
+          case .hour: return hour
+          case .minute: return minute
+          case .second: return second
+          case .weekday: return weekday
+          case .weekdayOrdinal: return weekdayOrdinal
+          case .quarter: return quarter
+          case .weekOfMonth: return weekOfMonth
+          case .weekOfYear: return weekOfYear
+          case .yearForWeekOfYear: return yearForWeekOfYear
+          case .nanosecond: return nanosecond
+          case .calendar, .timeZone: return nil
+          }
+        }
+        mutating func setValue(_ value: Int?, for component: Calendar.Component) {
+          switch component {
+          case .era: era = value
+          case .year: year = value
+          case .month: month = value
+          case .day: day = value
+          case .hour: hour = value
+          case .minute: minute = value
+          case .second: second = value
+          case .weekday: weekday = value
+          case .weekdayOrdinal: weekdayOrdinal = value
+          case .quarter: quarter = value
+          case .weekOfMonth: weekOfMonth = value
+          case .weekOfYear: weekOfYear = value
+          case .yearForWeekOfYear: yearForWeekOfYear = value
+          case .nanosecond: nanosecond = value
+          case .calendar, .timeZone: return
+          }
+        }
         var year: Int?
         var month: Int?
         var day: Int?
@@ -74,12 +159,19 @@ extension StandardLibrary {
         var weekOfYear: Int?
         var weekOfMonth: Int?
         var nanosecond: Int?
-        var date: Date? { Calendar.current.date(from: self) }
+        var date: Date? { (calendar ?? Calendar.current).date(from: self) }
         init(
-          year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil,
+          calendar: Calendar? = nil, timeZone: TimeZone? = nil, era: Int? = nil, year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil,
           minute: Int? = nil, second: Int? = nil, nanosecond: Int? = nil, weekday: Int? = nil,
-          weekOfMonth: Int? = nil, weekOfYear: Int? = nil
+          weekdayOrdinal: Int? = nil, quarter: Int? = nil, weekOfMonth: Int? = nil,
+          weekOfYear: Int? = nil, yearForWeekOfYear: Int? = nil
         ) {
+          self.calendar = calendar
+          self.timeZone = timeZone
+          self.era = era
+          self.weekdayOrdinal = weekdayOrdinal
+          self.quarter = quarter
+          self.yearForWeekOfYear = yearForWeekOfYear
           self.nanosecond = nanosecond
           self.weekOfMonth = weekOfMonth
           self.year = year
@@ -118,7 +210,13 @@ extension StandardLibrary {
         }
         var identifier = Identifier.gregorian
         var firstWeekday = 1
-        var locale: Locale? { Locale.current }
+        var minimumDaysInFirstWeek = 1
+        var locale: Locale? = Locale.current
+        var timeZone = TimeZone.gmt
+        private func days(_ date: Date) -> Int { Calendar.days(date + Double(timeZone.offset)) }
+        private func moment(_ days: Int) -> Date {
+          Date(timeIntervalSince1970: Double(days * 86400 - timeZone.offset))
+        }
         init(identifier: Identifier) { self.identifier = identifier }
         static let current = Calendar(identifier: .gregorian)
         static let autoupdatingCurrent = Calendar(identifier: .gregorian)
@@ -167,9 +265,9 @@ extension StandardLibrary {
           return era * 146097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719468
         }
         func component(_ component: Component, from date: Date) -> Int {
-          let days = Calendar.days(date)
+          let days = self.days(date)
           let civil = Calendar.civil(days)
-          let seconds = Int((date.timeIntervalSince1970 - Double(days) * 86400).rounded(.down))
+          let seconds = Int(date.timeIntervalSince(moment(days)).rounded(.down))
           switch component {
           case .era: return 1
           case .year: return civil.year
@@ -213,7 +311,7 @@ extension StandardLibrary {
         ) -> DateComponents {
           var seconds = Int(end.timeIntervalSince(start))
           var result = DateComponents()
-          let (first, last) = (Calendar.civil(Calendar.days(start)), Calendar.civil(Calendar.days(end)))
+          let (first, last) = (Calendar.civil(days(start)), Calendar.civil(days(end)))
           var months = (last.year - first.year) * 12 + last.month - first.month
           if months > 0, date(byAdding: .month, value: months, to: start)! > end { months -= 1 }
           if months < 0, date(byAdding: .month, value: months, to: start)! < end { months += 1 }
@@ -244,11 +342,14 @@ extension StandardLibrary {
           let days = Calendar.days(
             year: parts.year ?? 1, month: parts.month ?? 1, day: parts.day ?? 1)
           let seconds = (parts.hour ?? 0) * 3600 + (parts.minute ?? 0) * 60 + (parts.second ?? 0)
-          return Date(timeIntervalSince1970: Double(days * 86400 + seconds))
+          let offset = parts.timeZone?.offset ?? timeZone.offset
+          return Date(
+            timeIntervalSince1970: Double(days * 86400 + seconds - offset)
+              + Double(parts.nanosecond ?? 0) / 1_000_000_000)
         }
         func date(byAdding component: Component, value: Int, to date: Date) -> Date? {
-          let days = Calendar.days(date)
-          let rest = date.timeIntervalSince1970 - Double(days) * 86400
+          let days = self.days(date)
+          let rest = date.timeIntervalSince(moment(days))
           switch component {
           case .year, .month:
             let civil = Calendar.civil(days)
@@ -257,7 +358,7 @@ extension StandardLibrary {
             let month = months - year * 12 + 1
             let day = min(civil.day, Calendar.length(year: year, month: month))
             let moved = Calendar.days(year: year, month: month, day: day)
-            return Date(timeIntervalSince1970: Double(moved) * 86400 + rest)
+            return moment(moved) + rest
           case .day, .weekday: return date + Double(value) * 86400
           case .weekOfYear, .weekOfMonth: return date + Double(value) * 604800
           case .hour: return date + Double(value) * 3600
@@ -282,7 +383,7 @@ extension StandardLibrary {
           startOfDay(for: date) + Double(hour * 3600 + minute * 60 + second)
         }
         func dateInterval(of component: Component, for date: Date) -> DateInterval? {
-          let civil = Calendar.civil(Calendar.days(date))
+          let civil = Calendar.civil(days(date))
           let first: Date
           switch component {
           case .year, .era: first = self.date(from: DateComponents(year: civil.year))!
@@ -298,21 +399,105 @@ extension StandardLibrary {
           return DateInterval(start: first, end: end)
         }
         func startOfDay(for date: Date) -> Date {
-          Date(timeIntervalSince1970: Double(Calendar.days(date)) * 86400)
+          moment(days(date))
+        }
+        func dateComponents(in zone: TimeZone, from date: Date) -> DateComponents {
+          var local = self
+          local.timeZone = zone
+          var parts = local.dateComponents(
+            [.era, .year, .month, .day, .hour, .minute, .second, .weekday, .weekOfYear], from: date)
+          parts.timeZone = zone
+          parts.calendar = local
+          return parts
+        }
+        func compare(
+          _ date: Date, to other: Date, toGranularity component: Component
+        ) -> ComparisonResult {
+          if isDate(date, equalTo: other, toGranularity: component) { return .orderedSame }
+          return date < other ? .orderedAscending : .orderedDescending
+        }
+        func date(bySetting component: Component, value: Int, of date: Date) -> Date? {
+          if self.component(component, from: date) == value { return date }
+          var wanted = DateComponents()
+          wanted.setValue(value, for: component)
+          return nextDate(after: date, matching: wanted, matchingPolicy: .nextTime)
+        }
+        enum MatchingPolicy {
+          case nextTime, nextTimePreservingSmallerComponents, previousTimePreservingSmallerComponents
+          case strict
+        }
+        enum RepeatedTimePolicy { case first, last }
+        enum SearchDirection { case forward, backward }
+        // The next moment whose parts are those wanted, smaller ones zero: by days, then in the day.
+        func nextDate(
+          after date: Date, matching wanted: DateComponents, matchingPolicy: MatchingPolicy,
+          repeatedTimePolicy: RepeatedTimePolicy = .first, direction: SearchDirection = .forward
+        ) -> Date? {
+          let step = direction == .forward ? 1 : -1
+          let largest: Component =
+            wanted.year != nil || wanted.month != nil || wanted.day != nil || wanted.weekday != nil
+            || wanted.hour != nil ? .day : wanted.minute != nil ? .hour : .minute
+          guard largest == .day else {
+            let length: Double = largest == .hour ? 3600 : 60
+            let within =
+              largest == .hour
+              ? Double((wanted.minute ?? 0) * 60 + (wanted.second ?? 0)) : Double(wanted.second ?? 0)
+            let start = (date.timeIntervalSince1970 / length).rounded(.down) * length
+            var found = Date(timeIntervalSince1970: start + within)
+            while direction == .forward ? found <= date : found >= date {
+              found = found + Double(step) * length
+            }
+            return found
+          }
+          var day = days(date)
+          for _ in 0..<3000 {
+            let civil = Calendar.civil(day)
+            let isDay =
+              (wanted.year == nil || wanted.year == civil.year)
+              && (wanted.month == nil || wanted.month == civil.month)
+              && (wanted.day == nil
+                ? wanted.weekday != nil || wanted.hour != nil || civil.day == 1
+                : wanted.day == civil.day)
+              && (wanted.weekday == nil || wanted.weekday == ((day + 4) % 7 + 7) % 7 + 1)
+            if isDay {
+              let time = (wanted.hour ?? 0) * 3600 + (wanted.minute ?? 0) * 60 + (wanted.second ?? 0)
+              let found = moment(day) + Double(time)
+              if direction == .forward ? found > date : found < date { return found }
+            }
+            day += step
+          }
+          return nil
+        }
+        func ordinality(of smaller: Component, in larger: Component, for date: Date) -> Int? {
+          guard let start = dateInterval(of: larger, for: date)?.start else { return nil }
+          switch smaller {
+          case .day, .weekday: return days(date) - days(start) + 1
+          case .month: return component(.month, from: date)
+          case .hour: return Int(date.timeIntervalSince(start)) / 3600 + 1
+          case .minute: return Int(date.timeIntervalSince(start)) / 60 + 1
+          case .weekOfYear, .weekOfMonth:
+            return component(larger == .month ? .weekOfMonth : .weekOfYear, from: date)
+          default: return nil
+          }
         }
         func range(of smaller: Component, in larger: Component, for date: Date) -> Range<Int>? {
-          let civil = Calendar.civil(Calendar.days(date))
+          let civil = Calendar.civil(days(date))
           switch (smaller, larger) {
           case (.day, .month): return 1..<(Calendar.length(year: civil.year, month: civil.month) + 1)
           case (.day, .year): return 1..<(Calendar.isLeap(civil.year) ? 367 : 366)
           case (.month, .year): return 1..<13
+          case (.weekday, .weekOfYear), (.weekday, .weekOfMonth): return 1..<8
+          case (.weekOfMonth, .month):
+            let last = Calendar.length(year: civil.year, month: civil.month)
+            let end = self.date(from: DateComponents(year: civil.year, month: civil.month, day: last))!
+            return 1..<(component(.weekOfMonth, from: end) + 1)
           case (.hour, .day): return 0..<24
           case (.minute, .hour): return 0..<60
           default: return nil
           }
         }
         func isDate(_ date: Date, inSameDayAs other: Date) -> Bool {
-          Calendar.days(date) == Calendar.days(other)
+          days(date) == days(other)
         }
         func isDate(_ date: Date, equalTo other: Date, toGranularity component: Component) -> Bool {
           switch component {
@@ -340,8 +525,13 @@ extension StandardLibrary {
         var dateFormat: String!
         var dateStyle = Style.none
         var timeStyle = Style.none
-        var locale: Locale? = nil
-        var calendar = Calendar.current
+        var locale: Locale! = Locale.current
+        var calendar: Calendar! = Calendar.current
+        var timeZone: TimeZone! = TimeZone.gmt
+        var amSymbol: String! = "AM"
+        var pmSymbol: String! = "PM"
+        var doesRelativeDateFormatting = false
+        var isLenient = false
         init() {}
         init(dateFormat: String) { self.dateFormat = dateFormat }
         private var pattern: String {
@@ -382,6 +572,8 @@ extension StandardLibrary {
           return result
         }
         private func text(_ field: Character, _ count: Int, _ date: Date) -> String {
+          var calendar: Calendar = calendar
+          calendar.timeZone = timeZone
           func number(_ value: Int) -> String {
             String(repeating: "0", count: max(0, count - String(value).count)) + String(value)
           }
@@ -403,9 +595,26 @@ extension StandardLibrary {
           case "h": return number((calendar.component(.hour, from: date) + 11) % 12 + 1)
           case "m": return number(calendar.component(.minute, from: date))
           case "s": return number(calendar.component(.second, from: date))
-          case "a": return calendar.component(.hour, from: date) < 12 ? "AM" : "PM"
-          case "Z": return "+0000"
-          case "z": return "GMT"
+          case "k": return number((calendar.component(.hour, from: date) + 23) % 24 + 1)
+          case "K": return number(calendar.component(.hour, from: date) % 12)
+          case "S":
+            let rest = date.timeIntervalSince1970 - date.timeIntervalSince1970.rounded(.down)
+            let digits = String(Int((rest * 1_000_000_000).rounded()) + 1_000_000_000)
+            return String(digits.dropFirst().prefix(count))
+          case "D": return number(calendar.ordinality(of: .day, in: .year, for: date) ?? 0)
+          case "w": return number(calendar.component(.weekOfYear, from: date))
+          case "W": return number(calendar.component(.weekOfMonth, from: date))
+          case "Q", "q":
+            let quarter = calendar.component(.quarter, from: date)
+            return count < 3 ? number(quarter) : "Q\\(quarter)"
+          case "a": return calendar.component(.hour, from: date) < 12 ? amSymbol : pmSymbol
+          case "Z", "X", "x":
+            let minutes = abs(timeZone.offset) / 60
+            if field == "X", minutes == 0 { return "Z" }
+            let digits = String(10000 + minutes / 60 * 100 + minutes % 60).dropFirst()
+            let middle = field != "Z" && count >= 3 || field == "Z" && count == 5 ? ":" : ""
+            return (timeZone.offset < 0 ? "-" : "+") + digits.prefix(2) + middle + digits.suffix(2)
+          case "z": return timeZone.identifier == "UTC" ? "GMT" : timeZone.identifier
           default: return ""
           }
         }
