@@ -61,12 +61,6 @@ extension SwiftUILibrary {
       extension Data {
         init(contentsOf url: URL) throws { throw CocoaError() }
       }
-      protocol LocalizedError: Error {
-        var errorDescription: String? { get }
-      }
-      extension LocalizedError {
-        var errorDescription: String? { nil }
-      }
       struct URLError: Error {
         enum Code: Hashable { case notConnectedToInternet, badURL, badServerResponse, cancelled }
         let code: Code

@@ -8,10 +8,10 @@ enum StandardLibrary {
       extensions: [
         "Sequence": sequences, "Collection": collectionMembers,
         "BidirectionalCollection": bidirectionalMembers, "CodingKey": codingKeys,
-        "String": codedStrings,
+        "String": codedStrings + textSearch,
       ],
       functions: output + math + functions,
-      sources: [aliases, codingSource, taskGroups])
+      sources: [aliases, codingSource, compareOptions, taskGroups])
   ]
 
   /// Names for the interpreter's own types, and protocol extensions in plain Swift.
@@ -95,6 +95,20 @@ enum StandardLibrary {
       func makeIterator() -> AnyIterator<Element> { make() }
     }
 
+    extension Error {
+      var localizedDescription: String { "The operation couldn’t be completed." }
+    }
+
+    extension LocalizedError {
+      var errorDescription: String? { nil }
+      var failureReason: String? { nil }
+      var recoverySuggestion: String? { nil }
+      var helpAnchor: String? { nil }
+      var localizedDescription: String {
+        errorDescription ?? "The operation couldn’t be completed."
+      }
+    }
+
     extension Comparable {
       func clamped(to limits: ClosedRange<Self>) -> Self {
         self < limits.lowerBound ? limits.lowerBound : self > limits.upperBound ? limits.upperBound : self
@@ -112,10 +126,8 @@ enum StandardLibrary {
         }
       ]),
     NativeType("protocol Comparable: Equatable"),
-    NativeType(
-      "protocol Error",
-      source: "var localizedDescription: String { \"The operation couldn’t be completed.\" }"),
-    NativeType("protocol LocalizedError: Error"),
+    NativeType("protocol Error", source: "var localizedDescription: String { get }"),
+    NativeType("protocol LocalizedError: Error", source: "var errorDescription: String? { get }"),
     NativeType("protocol CustomStringConvertible"),
     NativeType("protocol CustomDebugStringConvertible"),
     NativeType("protocol LosslessStringConvertible: CustomStringConvertible"),

@@ -98,16 +98,6 @@ extension StandardLibrary {
       NativeMember("func localizedCaseInsensitiveContains(_ other: String) -> Bool") { call in
         .bool(try call.ownString().lowercased().contains(try call.string(0).lowercased()))
       },
-      NativeMember(
-        "func replacingOccurrences(of target: String, with replacement: String) -> String"
-      ) {
-        call in
-        .string(
-          try call.ownString().replacing(try call.string(0), with: try call.string(1)))
-      },
-      NativeMember("func range(of other: String) -> Range<Int>?") { call in
-        .optional(try ranges(call, most: 1).first)
-      },
       NativeMember("func components(separatedBy separator: String) -> [String]") { call in
         .array(
           try call.ownString().split(
@@ -189,6 +179,11 @@ extension StandardLibrary {
         return .void
       },
       NativeMember("mutating func append(contentsOf other: String)") { call in
+        let other = try call.elements(0).map { $0.asString ?? "" }.joined()
+        try call.changeString { $0 += other }
+        return .void
+      },
+      NativeMember("mutating func append(contentsOf other: [Character])") { call in
         let other = try call.elements(0).map { $0.asString ?? "" }.joined()
         try call.changeString { $0 += other }
         return .void
@@ -313,12 +308,6 @@ extension StandardLibrary {
           position += 1
         }
         return .string(text)
-      },
-      NativeMember("func compare(_ other: String) -> ComparisonResult") { call in
-        let (left, right) = (try call.ownString(), try call.string(0))
-        return try call.interpreter.enumCase(
-          "ComparisonResult",
-          left < right ? "orderedAscending" : left == right ? "orderedSame" : "orderedDescending")
       },
       NativeMember("func reversed() -> [Character]") { call in
         .array(try call.ownString().reversed().map { .character($0) })

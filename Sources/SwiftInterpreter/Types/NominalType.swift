@@ -164,8 +164,24 @@ public final class NominalType {
         result.append((parent, parentArguments.map { $0.substituting(bindings) }))
       }
     }
+    if isFromScene { result = Self.refinedFirst(result) }
     ancestryCache = result
     return result
+  }
+
+  /// With protocols before those they refine: what `LocalizedError` says of a member is meant
+  /// before what `Error` says.
+  private static func refinedFirst(
+    _ all: [(type: NominalType, arguments: [SwiftType])]
+  ) -> [(type: NominalType, arguments: [SwiftType])] {
+    var ordered = all.prefix(1)
+    for entry in all.dropFirst() {
+      let place = ordered.dropFirst().firstIndex { earlier in
+        earlier.type.kind == .protocolType && entry.type.conforms(to: earlier.type)
+      }
+      ordered.insert(entry, at: place ?? ordered.endIndex)
+    }
+    return Array(ordered)
   }
 
   func forgetAncestry() {

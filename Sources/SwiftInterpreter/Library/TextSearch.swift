@@ -1,0 +1,226 @@
+extension StandardLibrary {
+  /// Searching and comparing texts as Foundation has it, with its options.
+  static let textSearch: [NativeMember] = [
+    NativeMember(
+      "func range(of other: String, options: String.CompareOptions = [], range: Range<Int>? = nil, locale: Locale? = nil) -> Range<Int>?"
+    ) { call in
+      let text = try call.ownText()
+      guard let found = try TextSearch(call, 0, options: 1).first(in: bounded(call, 2)) else {
+        return .none
+      }
+      let start = call.startIndex + text.distance(from: text.startIndex, to: found.lowerBound)
+      let end = start + text.distance(from: found.lowerBound, to: found.upperBound)
+      return .optional(.range(RangeBox(.halfOpen, lower: .int(start), upper: .int(end))))
+    },
+    NativeMember(
+      "func replacingOccurrences(of target: String, with replacement: String, options: String.CompareOptions = [], range: Range<Int>? = nil) -> String"
+    ) { call in
+      let search = try TextSearch(call, 0, options: 2)
+      let (text, part) = (try call.ownText(), try bounded(call, 3))
+      var result = String(text[text.startIndex..<part.startIndex])
+      var rest = part
+      while let found = try search.first(in: rest) {
+        result += rest[..<found.lowerBound]
+        result += try search.replacement(call.string(1), for: rest[found])
+        if found.isEmpty {
+          guard found.lowerBound < rest.endIndex else { break }
+          result.append(rest[found.lowerBound])
+          rest = rest[rest.index(after: found.lowerBound)...]
+        } else {
+          rest = rest[found.upperBound...]
+        }
+        if search.isAnchored { break }
+      }
+      return .string(result + rest + text[part.endIndex...])
+    },
+    NativeMember(
+      "func compare(_ other: String, options: String.CompareOptions = []) -> ComparisonResult"
+    ) { call in
+      let flags = try TextSearch.flags(call.value(1))
+      return try order(
+        TextSearch.compare(
+          TextSearch.folded(try call.ownString(), flags),
+          TextSearch.folded(try call.string(0), flags), isNumeric: flags & 64 != 0), call)
+    },
+    NativeMember("func caseInsensitiveCompare(_ other: String) -> ComparisonResult") { call in
+      try order(
+        TextSearch.compare(
+          call.ownString().lowercased(), call.string(0).lowercased(), isNumeric: false), call)
+    },
+    NativeMember("func localizedCaseInsensitiveCompare(_ other: String) -> ComparisonResult") {
+      call in
+      try order(
+        TextSearch.compare(
+          call.ownString().lowercased(), call.string(0).lowercased(), isNumeric: false), call)
+    },
+    NativeMember("func localizedCompare(_ other: String) -> ComparisonResult") { call in
+      try order(TextSearch.localized(call.ownString(), call.string(0), isNumeric: false), call)
+    },
+    NativeMember("func localizedStandardCompare(_ other: String) -> ComparisonResult") { call in
+      try order(TextSearch.localized(call.ownString(), call.string(0), isNumeric: true), call)
+    },
+    NativeMember(
+      "func folding(options: String.CompareOptions, locale: Locale?) -> String"
+    ) { call in
+      .string(TextSearch.folded(try call.ownString(), try TextSearch.flags(call.value(0))))
+    },
+  ]
+
+  static let compareOptions = """
+    extension String {
+      struct CompareOptions: OptionSet {
+        let rawValue: Int
+        init(rawValue: Int) { self.rawValue = rawValue }
+        static let caseInsensitive = CompareOptions(rawValue: 1)
+        static let literal = CompareOptions(rawValue: 2)
+        static let backwards = CompareOptions(rawValue: 4)
+        static let anchored = CompareOptions(rawValue: 8)
+        static let numeric = CompareOptions(rawValue: 64)
+        static let diacriticInsensitive = CompareOptions(rawValue: 128)
+        static let widthInsensitive = CompareOptions(rawValue: 256)
+        static let forcedOrdering = CompareOptions(rawValue: 512)
+        static let regularExpression = CompareOptions(rawValue: 1024)
+      }
+    }
+    """
+
+  /// The part of the receiver that an optional range asks for.
+  private static func bounded(_ call: NativeCall, _ index: Int) throws -> Substring {
+    let text = try call.ownText()
+    guard case .range(let range)? = call.optional(index) else { return text }
+    guard let found = try text.range(at: range, from: call.startIndex) else {
+      throw ScriptFailure.trap(Wording.stringIndexOutOfBounds, identifier: "index")
+    }
+    return text[found]
+  }
+
+  private static func order(_ order: Int, _ call: NativeCall) throws -> Value {
+    try call.interpreter.enumCase(
+      "ComparisonResult",
+      order < 0 ? "orderedAscending" : order == 0 ? "orderedSame" : "orderedDescending")
+  }
+}
+
+/// What is looked for in a text, and how.
+private struct TextSearch {
+  private let flags: Int
+  private let wanted: String
+  private let pattern: Regex<AnyRegexOutput>?
+
+  var isAnchored: Bool { flags & 8 != 0 }
+
+  init(_ call: NativeCall, _ index: Int, options: Int) throws {
+    flags = try Self.flags(call.value(options))
+    wanted = try call.string(index)
+    guard flags & 1024 != 0 else {
+      pattern = nil
+      return
+    }
+    // A pattern that is none finds nothing, as in Foundation.
+    let made = try? Regex(wanted)
+    pattern = flags & 1 != 0 ? made?.ignoresCase() : made
+  }
+
+  static func flags(_ options: Value) -> Int { options.stored("rawValue")?.asInt ?? 0 }
+
+  func first(in text: Substring) throws -> Range<Substring.Index>? {
+    if flags & 1024 != 0 {
+      guard let pattern else { return nil }
+      return isAnchored
+        ? try pattern.prefixMatch(in: text)?.range : try pattern.firstMatch(in: text)?.range
+    }
+    guard !wanted.isEmpty else { return nil }
+    let letters = wanted.map { Self.folded(String($0), flags) }
+    let places = Array(text.indices)
+    guard places.count >= letters.count else { return nil }
+    var starts = Array(0...(places.count - letters.count))
+    if flags & 4 != 0 { starts.reverse() }
+    if isAnchored { starts = [starts[0]] }
+    let folded = text.map { Self.folded(String($0), flags) }
+    for start in starts where folded[start..<start + letters.count].elementsEqual(letters) {
+      let end = start + letters.count
+      return places[start]..<(end < places.count ? places[end] : text.endIndex)
+    }
+    return nil
+  }
+
+  /// What stands for a found part: `$1` is what a pattern's first group found.
+  func replacement(_ template: String, for found: Substring) throws -> String {
+    guard let match = try pattern?.wholeMatch(in: found) else { return template }
+    var result = ""
+    var rest = template[...]
+    while let character = rest.popFirst() {
+      if character == "\\", let next = rest.popFirst() {
+        result.append(next)
+      } else if character == "$", let digit = rest.first?.wholeNumberValue {
+        rest.removeFirst()
+        if match.output.indices.contains(digit) {
+          result += match.output[digit].substring ?? ""
+        }
+      } else {
+        result.append(character)
+      }
+    }
+    return result
+  }
+
+  static func folded(_ text: String, _ flags: Int) -> String {
+    var text = flags & 1 != 0 ? text.lowercased() : text
+    if flags & 128 != 0 {
+      text = String(
+        String.UnicodeScalarView(
+          text.decomposed.filter { $0.properties.generalCategory != .nonspacingMark }))
+    }
+    return text
+  }
+
+  /// Less than, equal to or greater than 0; runs of digits count as numbers where asked for.
+  static func compare(_ left: String, _ right: String, isNumeric: Bool) -> Int {
+    guard isNumeric else { return left < right ? -1 : left == right ? 0 : 1 }
+    var (a, b) = (left[...], right[...])
+    while let x = a.first, let y = b.first {
+      if x.isNumber, y.isNumber {
+        let (m, n) = (a.prefix(while: \.isNumber), b.prefix(while: \.isNumber))
+        let (p, q) = (m.drop { $0 == "0" }, n.drop { $0 == "0" })
+        if p.count != q.count { return p.count < q.count ? -1 : 1 }
+        if p != q { return p < q ? -1 : 1 }
+        a = a[m.endIndex...]
+        b = b[n.endIndex...]
+      } else {
+        if x != y { return x < y ? -1 : 1 }
+        a.removeFirst()
+        b.removeFirst()
+      }
+    }
+    return a.isEmpty ? b.isEmpty ? 0 : -1 : 1
+  }
+
+  /// As people order words: letters before marks and case, small letters first where all else is
+  /// the same.
+  static func localized(_ left: String, _ right: String, isNumeric: Bool) -> Int {
+    for flags in [1 | 128, 1] {
+      let order = compare(folded(left, flags), folded(right, flags), isNumeric: isNumeric)
+      if order != 0 { return order }
+    }
+    return compare(right, left, isNumeric: isNumeric)
+  }
+}
+
+extension String {
+  /// The scalars of the text, of Latin letters with marks the letters alone.
+  fileprivate var decomposed: [Unicode.Scalar] {
+    unicodeScalars.flatMap { scalar -> [Unicode.Scalar] in
+      guard scalar.value >= 0xC0, scalar.value < 0x250 || (0x1E00..<0x1F00).contains(scalar.value),
+        let name = scalar.properties.name, name.hasPrefix("LATIN "),
+        let end = name.firstRange(of: " WITH ")
+      else { return [scalar] }
+      let words = name[..<end.lowerBound].split(separator: " ")
+      guard let letter = words.last, letter.count == 1, let base = letter.unicodeScalars.first
+      else {
+        return [scalar]
+      }
+      let isSmall = words.contains("SMALL")
+      return isSmall ? Array(String(base).lowercased().unicodeScalars) : [base]
+    }
+  }
+}
