@@ -43,7 +43,7 @@ struct NumberStyle {
     if let increment, increment > 0 { value = (value / increment).rounded(rule) * increment }
     let digits = value.isInfinite ? "∞" : digits(value.magnitude, isInteger)
     let isZero = !digits.contains { ("1"..."9").contains($0) || $0 == "∞" }
-    return mark(isNegative: value < 0 && !isZero, isZero) + currencySymbol + digits
+    return mark(isNegative: value.sign == .minus, isZero) + currencySymbol + digits
       + (isPercentage ? "%" : "")
   }
 

@@ -12,6 +12,8 @@ final class Call: Expression {
   let declaration: FunctionDeclaration
   let receiver: Expression?
   let arguments: [BoundArgument]
+  /// What the declaration's generic parameters stand for, nil where it isn't known.
+  private let typeArguments: [Expression?]
   /// Whether the value's type while running decides which declaration is meant.
   let isDynamic: Bool
   let site: Site
@@ -24,8 +26,10 @@ final class Call: Expression {
 
   init(
     _ declaration: FunctionDeclaration, receiver: Expression?, arguments: [BoundArgument],
-    isDynamic: Bool, staticType: NominalType? = nil, site: Site, machine: Machine
+    typeArguments: [Expression?] = [], isDynamic: Bool, staticType: NominalType? = nil, site: Site,
+    machine: Machine
   ) {
+    self.typeArguments = typeArguments
     self.declaration = declaration
     self.receiver = receiver
     self.arguments = arguments
@@ -125,6 +129,11 @@ final class Call: Expression {
         fresh[slot] = try evaluate(argument, frame) ?? .void
       }
       slot += 1
+    }
+    if !typeArguments.isEmpty {
+      for (slot, type) in zip(code.typeSlots, typeArguments) {
+        if let type { fresh[slot] = try type.evaluate(frame) }
+      }
     }
     if places.isEmpty { return try code.execute(fresh) }
     return try execute(code, fresh, places[...], frame)

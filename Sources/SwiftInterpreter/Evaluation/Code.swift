@@ -8,6 +8,8 @@ final class Code {
   var captureSlots: [Int] = []
   /// Slots of `inout` parameters, `self` of a mutating method included.
   var inoutParameters: [Int] = []
+  /// Where calls put what the generic parameters stand for, as far as they know it.
+  var typeSlots: [Int] = []
   /// Parameters that a closure captures while they can change.
   var boxedParameters: [Int] = []
   /// Whether a lone tuple argument spreads over several parameters, as for closures.

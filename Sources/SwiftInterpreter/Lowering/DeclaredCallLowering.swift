@@ -45,8 +45,21 @@ extension Lowerer {
     }
     return Lowered(
       Call(
-        function, receiver: callee, arguments: bound, isDynamic: isDynamic,
+        function, receiver: callee, arguments: bound,
+        typeArguments: typeArguments(function, bindings), isDynamic: isDynamic,
         staticType: staticType?.nominal, site: site(call), machine: machine), result)
+  }
+
+  /// What the generic parameters of a scene's function stand for, as far as it is known here.
+  private func typeArguments(
+    _ function: FunctionDeclaration, _ bindings: Bindings
+  ) -> [Expression?] {
+    guard !function.typeParameters.isEmpty, function.location != nil else { return [] }
+    return function.typeParameters.map { parameter in
+      guard let type = bindings[parameter] else { return nil }
+      if case .parameter(let outer) = type { return metatypeVariable(outer)?.node }
+      return type.isConcrete ? Constant(.metatype(MetatypeBox(type))) : nil
+    }
   }
 
   /// A type that a generic parameter stands for conforms to what the parameter asks.

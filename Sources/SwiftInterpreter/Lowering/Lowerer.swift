@@ -143,9 +143,12 @@ extension Program {
         isLet: isConstant, isConstant: isConstant)
       if declaration.isMutating, !declaration.isStatic { code.inoutParameters.append(0) }
       lowerer.fill(
-        code, statements, declaration.parameters, body.builder(declaration), [variable])
+        code, statements, declaration.parameters, body.builder(declaration), [variable],
+        generics: declaration.typeParameters)
     } else {
-      lowerer.fill(code, statements, declaration.parameters, body.builder(declaration), [])
+      lowerer.fill(
+        code, statements, declaration.parameters, body.builder(declaration), [],
+        generics: declaration.typeParameters)
     }
   }
 
@@ -191,7 +194,7 @@ extension Lowerer {
   /// Lowers a body into its code.
   func fill(
     _ code: Code, _ statements: CodeBlockItemListSyntax, _ parameters: [Parameter],
-    _ builder: NominalType?, _ leading: [Variable]
+    _ builder: NominalType?, _ leading: [Variable], generics: [GenericParameter] = []
   ) {
     var variables = leading
     var wrapped: [(Parameter, Variable)] = []
@@ -205,6 +208,11 @@ extension Lowerer {
       if parameter.isInout { code.inoutParameters.append(variable.slot) }
     }
     code.parameterCount = variables.count
+    code.typeSlots = generics.map { generic in
+      context.declare(
+        Self.typeName(generic), type: .metatype(.parameter(generic)), isLet: true, isConstant: true
+      ).slot
+    }
     let wrappers = wrapped.compactMap { lowerWrappedParameter($0, in: $1) }
     lowerBody(code, statements, builder)
     if let expression = code.expression, !wrappers.isEmpty {

@@ -80,9 +80,48 @@ extension Lowerer {
       at: access.declName)
   }
 
-  /// The argument that brought a generic parameter's type along: `_ key: K.Type`, or a value.
+  /// The variable that holds what a function's generic parameter stands for, or nothing where the
+  /// call didn't tell.
+  static func typeName(_ parameter: GenericParameter) -> String { "type \(parameter.name)" }
+
+  /// The argument that brought a generic parameter's type along: `_ key: K.Type`, or a value; else
+  /// what the call, or the type that `self` is of, says it stands for.
   func metatypeVariable(_ parameter: GenericParameter) -> Lowered? {
-    for name in context.everyLocalName.sorted() {
+    argument(bringing: parameter) ?? typeArgument(parameter) ?? ownTypeArgument(parameter)
+  }
+
+  private func typeArgument(_ parameter: GenericParameter) -> Lowered? {
+    guard let variable = context.resolve(Self.typeName(parameter)),
+      case .metatype(.parameter(let found)) = variable.type, found === parameter
+    else { return nil }
+    let (node, unknown) = (variable.use(), Value.metatype(MetatypeBox(.parameter(parameter))))
+    return Lowered(
+      Computed { frame in
+        let value = try node.evaluate(frame)
+        if case .void = value { return unknown }
+        return value
+      }, variable.type)
+  }
+
+  private func ownTypeArgument(_ parameter: GenericParameter) -> Lowered? {
+    guard let owner = context.scope.owner, owner.isFromScene, context.hasSelf,
+      let index = owner.typeParameters.firstIndex(where: { $0 === parameter }),
+      let own = context.resolve("self")
+    else { return nil }
+    let (node, machine) = (own.use(), machine)
+    let unknown = Value.metatype(MetatypeBox(.parameter(parameter)))
+    return Lowered(
+      Computed { frame in
+        let arguments = machine.program.dynamicType(of: try node.evaluate(frame)).arguments
+        guard arguments.indices.contains(index), !arguments[index].hasUnknown else {
+          return unknown
+        }
+        return .metatype(MetatypeBox(arguments[index]))
+      }, .metatype(.parameter(parameter)))
+  }
+
+  private func argument(bringing parameter: GenericParameter) -> Lowered? {
+    for name in context.everyLocalName.sorted() where !name.hasPrefix("type ") {
       guard let variable = context.resolve(name) else { continue }
       if case .metatype(.parameter(let other)) = variable.type, other === parameter {
         return Lowered(variable.use(), variable.type)

@@ -67,6 +67,8 @@ final class Program {
   /// Bodies of the scene, lowered at the end of loading so that all problems show.
   var pendingSceneExtensions: [ExtensionReader] = []
   var pendingBodies: [() -> Void] = []
+  /// The generic parameters of type aliases, by the alias's name.
+  var aliasParameters: [String: [GenericParameter]] = [:]
   var topLevelCode: [(CodeBlockItemSyntax, LexicalScope)] = []
   var mainCode: Code?
   var diagnostics: [Diagnostic] = []
@@ -106,6 +108,7 @@ final class Program {
     expansions = []
     pendingSceneExtensions = []
     pendingBodies = []
+    aliasParameters = [:]
     topLevelCode = []
     mainCode = nil
   }

@@ -121,10 +121,20 @@ struct TypeReader {
 
   func alias(_ syntax: TypeAliasDeclSyntax) {
     let scope = scope
+    let name = syntax.name.plainText
+    let resolve: () -> SwiftType = {
+      guard let clause = syntax.genericParameterClause else {
+        return scope.resolve(syntax.initializer.value)
+      }
+      let inner = scope.nested()
+      scope.program.aliasParameters[name] = inner.declare(
+        clause, where: syntax.genericWhereClause)
+      return inner.resolve(syntax.initializer.value)
+    }
     if let owner = scope.owner {
-      owner.nestedTypes[syntax.name.plainText] = scope.resolve(syntax.initializer.value)
+      owner.nestedTypes[name] = resolve()
     } else {
-      program.pendingTypes[syntax.name.plainText] = { scope.resolve(syntax.initializer.value) }
+      program.pendingTypes[name] = resolve
     }
   }
 

@@ -129,6 +129,9 @@ extension LexicalScope {
       return .unknown
     }
     let arguments = resolveArguments(clause)
+    if let parameters = program.aliasParameters[name], parameters.count == arguments.count {
+      return found.substituting(Bindings(parameters, arguments))
+    }
     if case .nominal(let nominal, let own) = found {
       if nominal.kind == .protocolType { return .composition([nominal]) }
       if !arguments.isEmpty { return .nominal(nominal, arguments) }

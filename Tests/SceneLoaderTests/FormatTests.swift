@@ -1,0 +1,44 @@
+import LayoutSolver
+import SceneLoader
+import Testing
+
+/// Formatted numbers and lists print as they do when the Swift compiler built them (en_US).
+struct FormatTests {
+  static let expected: [(expression: String, text: String)] = [
+    ("3.14159.formatted(.number.precision(.fractionLength(2)))", "3.14"),
+    ("3.14159.formatted(.number.precision(.fractionLength(0...1)))", "3.1"),
+    ("2.675.formatted(.number.precision(.fractionLength(2)))", "2.68"),
+    ("0.256.formatted(.percent)", "25.6%"),
+    ("0.5.formatted(.percent.precision(.fractionLength(1)))", "50.0%"),
+    ("12.formatted(.percent)", "12%"),
+    ("12345.formatted(.number.notation(.compactName))", "12K"),
+    ("1234567.formatted(.number.notation(.compactName))", "1.2M"),
+    ("42.formatted(.number.precision(.integerLength(4)))", "0,042"),
+    ("1234.5678.formatted(.number.precision(.significantDigits(3)))", "1,230"),
+    ("1234.formatted(.number.grouping(.never))", "1234"),
+    ("(-0.001).formatted(.number.precision(.fractionLength(1)))", "-0.0"),
+    ("7.formatted(.number.sign(strategy: .always()))", "+7"),
+    ("2.5.formatted(.number.rounded(rule: .up, increment: 1))", "3"),
+    (#"["a", "b", "c"].formatted()"#, "a, b, and c"),
+    (#"["a", "b"].formatted(.list(type: .or))"#, "a or b"),
+  ]
+
+  @Test func numbersAndListsAreFormattedAsCompiled() throws {
+    let lines = Self.expected.map { "let _ = print(\($0.expression))" }
+    let source = """
+      import SwiftUI
+
+      struct ContentView: View {
+        var body: some View {
+          \(lines.joined(separator: "\n    "))
+          Text("")
+        }
+      }
+      """
+    let scene = Scene(files: [Scene.File(name: "-", text: source)], name: "-")
+    #expect(scene.diagnostics == [])
+    let container = LayoutContainer(size: Size(width: 300, height: 600))
+    let outcome = scene.layout(LayoutSettings(container: container))
+    #expect(outcome.output == Self.expected.map { $0.text })
+  }
+}
