@@ -79,17 +79,31 @@ extension TextContent {
   /// Literal pieces and values in turn: the pieces are Markdown, the values stand where they are
   /// put, whatever they contain.
   init(localized parts: [Value], in context: SceneContext) throws {
-    let placeholder: Character = "\u{FFFC}"
-    var text = ""
+    var pieces: [String] = []
     var values: [TextContent] = []
     for (index, part) in parts.enumerated() {
       if index % 2 == 0 {
-        text += try part.requireString().filter { $0 != placeholder }
+        pieces.append(try part.requireString())
       } else {
-        text.append(placeholder)
         values.append(try TextContent(interpolating: part, in: context))
       }
     }
+    if values.count == pieces.count { pieces.append("") }
+    let runs =
+      pieces.contains(where: Markdown.mayHaveMarks)
+      ? Self.marked(pieces, values)
+      : pieces.enumerated().flatMap { index, piece in
+        (piece.isEmpty ? [] : [Run(piece)])
+          + (values.indices.contains(index) ? values[index].runs : [])
+      }
+    self.init(runs: runs.isEmpty ? [Run("")] : runs)
+  }
+
+  /// The pieces as one text in Markdown, whose marks may go around values.
+  private static func marked(_ pieces: [String], _ values: [TextContent]) -> [Run] {
+    let placeholder: Character = "\u{FFFC}"
+    let text = pieces.map { $0.filter { $0 != placeholder } }
+      .joined(separator: String(placeholder))
     var runs: [Run] = []
     var next = 0
     for run in Markdown.runs(text) {
@@ -104,7 +118,7 @@ extension TextContent {
       }
       if !rest.isEmpty { runs.append(Run(String(rest)).marked(run.style)) }
     }
-    self.init(runs: runs.isEmpty ? [Run("")] : runs)
+    return runs
   }
 
   /// A value as a key's format writes it: `%lld`, `%lf`, `%@`.

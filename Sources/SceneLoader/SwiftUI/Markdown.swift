@@ -17,8 +17,7 @@ struct Markdown {
 
   /// The text without its marks.
   static func runs(_ text: String) -> [Run] {
-    // Most texts have no marks at all.
-    guard text.utf8.contains(where: { marks.contains($0) }) else {
+    guard mayHaveMarks(text) else {
       return text.isEmpty ? [] : [Run(text: text, style: [])]
     }
     var parser = Markdown(Array(text))
@@ -27,7 +26,17 @@ struct Markdown {
     return parser.joined()
   }
 
-  private static let marks = Set("*_`~[<\\".utf8)
+  /// Most texts have no marks at all.
+  static func mayHaveMarks(_ text: String) -> Bool {
+    text.utf8.contains { byte in
+      switch byte {
+      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
+        UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "\\"):
+        true
+      default: false
+      }
+    }
+  }
 
   /// A piece of the text; a run of `*`, `_` or `~` until it is known what it means.
   private struct Piece {
