@@ -4,7 +4,7 @@ enum StandardLibrary {
     NativeLibrary(
       name: "Swift",
       types: protocols + numbers + text + UnicodeScalars.types + collections + ranges + optionals
-        + values + concurrency + dates + coding + [MemoryLayouts.type],
+        + values + concurrency + dates + coding + [MemoryLayouts.type, mirror],
       extensions: [
         "Sequence": sequences, "Collection": collectionMembers,
         "BidirectionalCollection": bidirectionalMembers, "CodingKey": codingKeys,

@@ -92,8 +92,9 @@ extension Lowerer {
     case .arrayExpr(let array) where typeExpression(syntax) == nil:
       if wanted.isNamed("Array") {
         guard let first = array.elements.first else { return optionalCost }
+        // An array is more than any value.
         return cost(of: first.expression, for: wanted.argument(0), parameter).map {
-          $0 + optionalCost
+          min($0, 2) + optionalCost
         }
       }
       if wanted.isNamed("Set") { return 1 + optionalCost }

@@ -30,10 +30,12 @@ struct ExtensionReader {
 
   private func read(into type: NominalType, _ inner: LexicalScope) {
     let program = scope.program
-    if type.kind == .protocolType { inner.constrainedSelf = constrainedSelf(type, inner) }
+    inner.constrainedSelf =
+      type.kind == .protocolType ? constrainedSelf(type, inner) : specializedSelf(type, inner)
     let reader = MemberReader(
       scope: inner, type: type,
-      constraints: ExtensionConstraints(clause: syntax.genericWhereClause, scope: inner))
+      constraints: ExtensionConstraints(
+        clause: syntax.genericWhereClause, scope: scope.nested(owner: type)))
     reader.readInheritance(syntax.inheritanceClause)
     reader.read(syntax.memberBlock.members)
     Synthesis.conformances(type, program)
@@ -71,6 +73,28 @@ struct ExtensionReader {
     }
     guard constraints.count > 1 else { return nil }
     return .parameter(GenericParameter(name: "Self", constraints: constraints))
+  }
+
+  /// What `Self` is where the extension says what the type's own parameters are, by its `where`
+  /// clause or as in `extension [Int]`; the parameters' names stand for that within it.
+  private func specializedSelf(_ type: NominalType, _ inner: LexicalScope) -> SwiftType? {
+    guard !type.typeParameters.isEmpty else { return nil }
+    var arguments = type.typeParameters.map { SwiftType.parameter($0) }
+    let written = scope.resolve(syntax.extendedType).arguments
+    for (index, parameter) in type.typeParameters.enumerated() {
+      var known = written.indices.contains(index) ? written[index] : .unknown
+      for requirement in syntax.genericWhereClause?.requirements ?? [] {
+        if case .sameTypeRequirement(let same) = requirement.requirement,
+          same.leftType.soleToken == parameter.name, case .type(let right) = same.rightType
+        {
+          known = scope.resolve(right)
+        }
+      }
+      guard known.isConcrete else { continue }
+      arguments[index] = known
+      inner.localTypes[parameter.name] = known
+    }
+    return inner.localTypes.isEmpty ? nil : .nominal(type, arguments)
   }
 }
 
