@@ -81,13 +81,14 @@ struct ExtensionReader {
     guard !type.typeParameters.isEmpty else { return nil }
     var arguments = type.typeParameters.map { SwiftType.parameter($0) }
     let written = scope.resolve(syntax.extendedType).arguments
+    let plain = scope.nested(owner: type)
     for (index, parameter) in type.typeParameters.enumerated() {
       var known = written.indices.contains(index) ? written[index] : .unknown
       for requirement in syntax.genericWhereClause?.requirements ?? [] {
         if case .sameTypeRequirement(let same) = requirement.requirement,
           same.leftType.soleToken == parameter.name, case .type(let right) = same.rightType
         {
-          known = scope.resolve(right)
+          known = plain.resolve(right)
         }
       }
       guard known.isConcrete else { continue }
