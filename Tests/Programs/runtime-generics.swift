@@ -122,3 +122,21 @@ enum ZonesAndCalendars {
       calendar.component(.hour, from: date), calendar.startOfDay(for: date).timeIntervalSince1970)
   }
 }
+
+enum TypesAsKeys {
+  struct Registry {
+    var values: [ObjectIdentifier: Any] = [:]
+    mutating func set<T>(_ value: T) { values[ObjectIdentifier(T.self)] = value }
+    func get<T>(_ type: T.Type) -> T? { values[ObjectIdentifier(type)] as? T }
+    func any<T>() -> T? { values[ObjectIdentifier(T.self)] as? T }
+  }
+  static func main() {
+    var registry = Registry()
+    registry.set(5)
+    registry.set("z")
+    print(registry.get(Int.self) as Any, registry.get(String.self) as Any)
+    print(registry.get(Double.self) as Any)
+    let text: String? = registry.any()
+    print(text as Any, ObjectIdentifier(Int.self) == ObjectIdentifier(Int.self))
+  }
+}

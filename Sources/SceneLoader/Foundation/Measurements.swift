@@ -113,7 +113,7 @@ extension SwiftUILibrary {
       }
       """,
       """
-      struct Measurement<UnitType>: Hashable {
+      struct Measurement<UnitType>: Hashable, Comparable, CustomStringConvertible {
         var value: Double
         let unit: UnitType
         init(value: Double, unit: UnitType) {

@@ -271,14 +271,17 @@ enum StandardLibrary {
       "struct ObjectIdentifier: Hashable",
       members: [
         NativeMember("init(_ object: Any)") { call in
-          guard case .object(let box) = try call.value(0) else {
-            return call.interpreter.host("ObjectIdentifier", 0)
-          }
-          return call.interpreter.host("ObjectIdentifier", ObjectIdentifier(box))
+          let identity: [AnyHashable] =
+            switch try call.value(0) {
+            case .object(let box): [ObjectIdentifier(box)]
+            case .metatype(let box): [box.nominal.map(ObjectIdentifier.init), box.name]
+            default: []
+            }
+          return call.interpreter.host("ObjectIdentifier", identity)
         }
       ],
       isEqual: { a, b in
-        a.asHost(ObjectIdentifier.self) == b.asHost(ObjectIdentifier.self)
+        a.asHost([AnyHashable].self) == b.asHost([AnyHashable].self)
       }),
   ]
 
