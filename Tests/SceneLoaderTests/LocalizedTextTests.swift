@@ -25,6 +25,7 @@ struct LocalizedTextTests {
       (#"Text(verbatim: "\(12345)")"#, "12345"),
       (#"Text("\(Text("a").bold()) \(12, format: .number)")"#, "a 12"),
       (#"Titled(title: "**t**")"#, "t"),
+      ("Text(\"\"\"\n**a**\n\\(1000) b\n\"\"\")", "a\n1,000 b"),
       (#"Text("\(0.5 as NSNumber, formatter: percent)")"#, "50%"),
       (#"Button("**b** \(1000)") {}"#, "b 1,000"),
       (#"Button(mark) {}"#, "**x**"),

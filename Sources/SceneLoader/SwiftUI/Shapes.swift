@@ -335,6 +335,26 @@ extension SwiftUILibrary {
         static func rect(
           cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
         ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
+        static func rect(
+          cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+        ) -> RoundedRectangle { RoundedRectangle(cornerSize: cornerSize, style: style) }
+      }
+      extension Shape where Self == UnevenRoundedRectangle {
+        static func rect(
+          topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+          bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+          style: RoundedCornerStyle = .continuous
+        ) -> UnevenRoundedRectangle {
+          UnevenRoundedRectangle(
+            topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+            bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius,
+            style: style)
+        }
+        static func rect(
+          cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+        ) -> UnevenRoundedRectangle {
+          UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+        }
       }
       """
     ])

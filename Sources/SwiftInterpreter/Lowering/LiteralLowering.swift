@@ -108,7 +108,7 @@ extension Lowerer {
       }
       return Lowered(Constant(.string(text)), builtin.string)
     }
-    if let interpolated = interpolate(parts, as: wanted) { return interpolated }
+    if let interpolated = interpolate(literal, parts, as: wanted) { return interpolated }
     let node = Interpolation(parts.map(\.node), machine: machine)
     if let nominal = wanted.nominal, nominal.name != "String" {
       for member in nominal.ownMembers("init") {
@@ -123,13 +123,28 @@ extension Lowerer {
   }
 
   /// An interpolation as a library's own type, which takes literal pieces and values in turn.
-  private func interpolate(_ parts: [Lowered], as type: SwiftType) -> Lowered? {
+  private func interpolate(
+    _ literal: StringLiteralExprSyntax, _ parts: [Lowered], as type: SwiftType
+  ) -> Lowered? {
     for member in type.nominal?.ownMembers("init") ?? [] {
       if case .function(let function) = member, function.parameters.count == 1,
         function.parameters[0].label == "stringInterpolation", function.parameters[0].isVariadic
       {
-        return Lowered(
-          construct(type, function, [.variadic(parts.map(\.node))], site: .none), type)
+        // Every line of a literal is a segment of its own.
+        var pieces: [Expression] = []
+        var text = ""
+        for (segment, part) in zip(literal.segments, parts) {
+          if case .stringSegment = segment, let constant = part.node as? Constant,
+            case .string(let piece) = constant.value
+          {
+            text += piece
+          } else {
+            pieces += [Constant(.string(text)), part.node]
+            text = ""
+          }
+        }
+        pieces.append(Constant(.string(text)))
+        return Lowered(construct(type, function, [.variadic(pieces)], site: .none), type)
       }
     }
     return nil
