@@ -8,6 +8,16 @@ struct BoundsTests {
     #expect(problems(text).map(\.message) == ["expression is nested too deeply"])
   }
 
+  /// At each link of a chain that stands where none can, the parser looks for its end.
+  @Test func endlessChainsWhereNoneCanStand() {
+    let text = "struct A {" + String(repeating: ".padding()", count: 3000) + "}"
+    #expect(problems(text).map(\.message).contains("expression is nested too deeply"))
+    // What is long but no chain is read: numbers, a sentence, many lines of modifiers.
+    let numbers = Array(repeating: "0.5", count: 1000).joined(separator: ", ")
+    let sentences = Array(repeating: "It is. ", count: 1000).joined()
+    #expect(problems("let a = [\(numbers)]\nlet b = \"\(sentences)\"").isEmpty)
+  }
+
   /// Each operand's type was once asked for twice at every link.
   @Test func longSumsOfAProgramsOwnType() throws {
     let sum = Array(repeating: "V(n: 1)", count: 40).joined(separator: " + ")

@@ -60,7 +60,7 @@ public struct Identity: Hashable {
 /// A step on the way from the root to a place.
 private final class Step {
   let step: AnyHashable
-  let before: Step?
+  private(set) var before: Step?
   let depth: Int
   private var knownHash: Int?
 
@@ -68,6 +68,17 @@ private final class Step {
     self.step = step
     self.before = before
     depth = (before?.depth ?? 0) + 1
+  }
+
+  /// A long way would take more stack than there is to go step within step.
+  deinit {
+    var rest = before
+    before = nil
+    while isKnownUniquelyReferenced(&rest) {
+      let next = rest?.before
+      rest?.before = nil
+      rest = next
+    }
   }
 
   /// Of the whole way to here, found when first asked for: most places never are. The way may be

@@ -77,8 +77,8 @@ final class SourceFile {
 /// A file's text, parsed once for whoever wants to look at it before it is loaded.
 public final class ParsedText {
   let syntax: SourceFileSyntax
-  /// Where brackets are too deep for the text to be parsed, as a UTF-8 offset.
-  let excess: Int?
+  /// What is too deep for the text to be parsed.
+  let excess: Nesting.Excess?
 
   public init(_ text: String) {
     excess = Nesting.excess(in: text)
