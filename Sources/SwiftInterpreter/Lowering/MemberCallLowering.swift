@@ -45,7 +45,32 @@ extension Lowerer {
         { method(of: lower(base, expecting: builtin.array(builtin.double))) }
       ).result
     }
+    if let element = elementType(of: base, from: arguments, of: name) {
+      return method(of: lower(base, expecting: builtin.array(element)))
+    }
     return method(of: lowerBase(base, of: name, leadingTo: expected))
+  }
+
+  /// What the implicit members of an array literal are members of, where an argument that is to be
+  /// such an element tells: `[.loading, .idle].contains(phase)`.
+  private func elementType(
+    of base: ExprSyntax, from arguments: [WrittenArgument], of name: String
+  ) -> SwiftType? {
+    guard let array = base.as(ArrayExprSyntax.self), !array.elements.isEmpty,
+      array.elements.allSatisfy({ implicitRoot($0.expression) != nil })
+    else { return nil }
+    let found = candidates(name, of: builtin.array.selfType, isStatic: false)
+    for (candidate, matched) in matching(found, arguments) {
+      for (parameter, indices) in zip(candidate.function.parameters, matched) {
+        guard let index = indices.first,
+          case .parameter(let generic) = parameter.type.substituting(candidate.bindings),
+          generic === builtin.array.typeParameters.first
+        else { continue }
+        let type = quickType(arguments[index].expression)
+        if !type.isUnknown { return type }
+      }
+    }
+    return nil
   }
 
   private func lowerStaticCall(
