@@ -51,6 +51,48 @@ struct StateTests {
     #expect(edited.layout(earlier).result?.node(identifier: "box")?.size.width == 46)
   }
 
+  /// What a view writes in every pass settles once it writes what is there.
+  @Test func writingTheSameValueChangesNothing() throws {
+    let scene = try scene(
+      """
+      struct Measured { var width: CGFloat = 0; var count = 0 }
+      @State private var measured = Measured()
+      var body: some View {
+        GeometryReader { proxy -> Color in
+          DispatchQueue.main.async { measured.width = proxy.size.width }
+          return Color.red
+        }
+        .frame(width: 50, height: measured.width)
+        .accessibilityIdentifier("box")
+      }
+      """)
+    let outcome = scene.layout(settings(300))
+    #expect(outcome.diagnostics.map(\.message) == [])
+    #expect(outcome.result?.node(identifier: "box")?.size == Size(width: 50, height: 50))
+  }
+
+  /// A type's `==` may leave out what the view shows.
+  @Test func equalValuesOfATypeAreStillWritten() throws {
+    let scene = try scene(
+      """
+      struct Task: Equatable {
+        var id = 1
+        var width: CGFloat = 10
+        static func == (a: Task, b: Task) -> Bool { a.id == b.id }
+      }
+      @State private var task = Task()
+      var body: some View {
+        Color.red
+          .frame(width: task.width, height: 20)
+          .accessibilityIdentifier("box")
+          .onTapGesture { task.width += 15 }
+      }
+      """)
+    #expect(frame("box", scene)?.width == 10)
+    try tap(scene)
+    #expect(frame("box", scene)?.width == 25)
+  }
+
   @Test func stateOutlivesAnotherContainer() throws {
     let scene = try scene(
       """

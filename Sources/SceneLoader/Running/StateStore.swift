@@ -3,8 +3,10 @@ import SwiftInterpreter
 
 /// A variable that outlives the view that declares it.
 final class StateVariable {
+  /// Writing what is there already changes nothing, so that a view may do it in every pass.
   var value: Value {
     didSet {
+      if value.isSame(as: oldValue) { return }
       isWritten = true
       store?.noteWrite(of: self)
     }

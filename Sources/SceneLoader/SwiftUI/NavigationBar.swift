@@ -31,7 +31,7 @@ enum NavigationBar {
     let titleText = kept("title", .string(""))
     let inline = kept("isInline", .bool(false))
     let hidden = kept("isHidden", .bool(false))
-    var page = content
+    var page = content.asPage
     page = View(.action(page, watch(title.value, titleText) { .string($0 as? String ?? "") }))
     page = View(.action(page, watch(isInline.value, inline) { .bool($0 as? Bool ?? false) }))
     page = View(.action(page, watch(isHidden.value, hidden) { .bool($0 as? Bool ?? false) }))
@@ -104,6 +104,13 @@ enum NavigationBar {
 }
 
 extension View {
+  /// Several views of one page stand below each other, and their bar stands above all of them.
+  fileprivate var asPage: View {
+    guard case .group(let views) = content, views.count > 1 else { return self }
+    return View(
+      .container(.vStack(alignment: .horizontalCenter, spacing: nil), self), source: source)
+  }
+
   /// The first page of a tab view's content, or the first with a tag; an element of a `ForEach`
   /// has its identity for a tag unless it sets one.
   func page(tagged wanted: AnyHashable?) -> View? {
