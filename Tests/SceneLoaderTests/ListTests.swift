@@ -16,6 +16,16 @@ struct ListTests {
     #expect(texts(direct).map(\.frame) == texts(inside).map(\.frame))
   }
 
+  /// An outline of one root is a row, its branches closed.
+  @Test func anOutlineOfOneRoot() throws {
+    let result = try run(
+      "List { OutlineGroup(Item(name: \"Root\", children: []), children: \\.children) { Text($0.name) } }",
+      declarations:
+        "struct Item: Identifiable { var id: String { name }; var name: String; var children: [Item]? }"
+    )
+    #expect(texts(result).map(\.textLines) == [["Root"]])
+  }
+
   /// The body of a row is evaluated once, with what a row finds around it.
   @Test func aRowOfTheScenesIsEvaluatedOnce() throws {
     let outcome = layout(

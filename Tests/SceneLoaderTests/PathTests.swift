@@ -57,6 +57,8 @@ struct PathTests {
     arguments: [
       // 60 by 40, from the upper left corner, clockwise.
       ("trim(from: 0, to: 0.3)", [[0, 0, 60, 0]]),
+      ("offset(x: 5, y: -3)", [[5, -3, 65, -3, 65, 37, 5, 37, 5, -3]]),
+      ("offset(CGSize(width: 1, height: 2))", [[1, 2, 61, 2, 61, 42, 1, 42, 1, 2]]),
       ("rotation(.degrees(90))", [[50, -10, 50, 50, 10, 50, 10, -10, 50, -10]]),
       ("scale(0.5)", [[15, 10, 45, 10, 45, 30, 15, 30, 15, 10]]),
       ("size(width: 10, height: 20)", [[0, 0, 10, 0, 10, 20, 0, 20, 0, 0]]),

@@ -12,7 +12,12 @@ extension SwiftUILibrary {
           outline(
             "init(_ data: Data, children: KeyPath<Data.Element, Data?>, "
               + "@ViewBuilder content: @escaping (Data.Element) -> Content) "
-              + "where Data.Element: Identifiable, ID == Data.Element.ID")
+              + "where Data.Element: Identifiable, ID == Data.Element.ID"),
+          outline(
+            "init<DataElement: Identifiable>(_ root: DataElement, "
+              + "children: KeyPath<DataElement, Data?>, "
+              + "@ViewBuilder content: @escaping (DataElement) -> Content) "
+              + "where DataElement == Data.Element, ID == DataElement.ID", hasRoot: true),
         ])
     ],
     extensions: [
@@ -74,9 +79,10 @@ extension SwiftUILibrary {
   }
 
   /// The rows of an outline, its branches closed.
-  private static func outline(_ signature: String) -> NativeMember {
+  private static func outline(_ signature: String, hasRoot: Bool = false) -> NativeMember {
     NativeMember(signature) { call in
       let interpreter = call.interpreter
+      if hasRoot { call.arguments[0] = .array(ArrayBox([try call.value(0)])) }
       return call.make(
         try forEachView(call, data: 0, content: 2) { try interpreter.property("id", of: $0) }
           .content)

@@ -100,6 +100,10 @@ struct ShapeValue: ViewRepresentation, SceneConvertible {
   }
 
   /// Turned, scaled or moved about a point of its rectangle.
+  func moved(x: Double, y: Double) -> ShapeValue {
+    drawing { path, rect in path(rect).applying(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }
+  }
+
   func transformed(
     a: Double, b: Double, c: Double, d: Double, anchor: UnitPoint = .topLeading
   ) -> ShapeValue {
@@ -239,6 +243,17 @@ extension SwiftUILibrary {
           "func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape"
         ) { shape, call in
           shape.transformed(a: try call(0), b: 0, c: 0, d: try call(1), anchor: try call(2))
+        },
+        drawn("func offset(_ offset: CGSize) -> some Shape") { shape, call in
+          let offset: Size = try call(0)
+          return shape.moved(x: offset.width, y: offset.height)
+        },
+        drawn("func offset(_ offset: CGPoint) -> some Shape") { shape, call in
+          let offset: Point = try call(0)
+          return shape.moved(x: offset.x, y: offset.y)
+        },
+        drawn("func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape") { shape, call in
+          shape.moved(x: try call(0), y: try call(1))
         },
         drawn("func transform(_ transform: CGAffineTransform) -> some Shape") { shape, call in
           let transform = try call.value(0)

@@ -169,7 +169,8 @@ extension Program {
       property.owner === type && !property.isLazy && property.initialValue == nil
         && property.wrapper == nil && (property.isLet || property.declaredType?.isOptional != true)
     }
-    guard isImplicit, let unset else { return }
+    // One to decode it with is synthesised.
+    guard isImplicit, let unset, !type.conforms(toNamed: "Decodable") else { return }
     report(
       "initializer", "class '\(type.name)' has no initializers", at: type.location,
       remedy: "give '\(unset.name)' a value, or declare 'init'")
