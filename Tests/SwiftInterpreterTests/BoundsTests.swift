@@ -8,6 +8,12 @@ struct BoundsTests {
     #expect(problems(text).map(\.message) == ["expression is nested too deeply"])
   }
 
+  /// A collection's own subscript was once looked for in itself.
+  @Test func subscriptsByWhatIsNoIndex() throws {
+    let output = try run("let words = [\"a\"]\nprint(words[>])")
+    #expect(output == ["trap 2: value of type '[String]' cannot be subscripted so"])
+  }
+
   /// At each link of a chain that stands where none can, the parser looks for its end.
   @Test func endlessChainsWhereNoneCanStand() {
     let text = "struct A {" + String(repeating: ".padding()", count: 3000) + "}"

@@ -228,6 +228,8 @@ extension Program {
         receiver = call.receiver
         arguments = call.arguments
       }
+      try machine.enterNative()
+      defer { machine.leaveNative() }
       return try body(&call)
     case .script(let body):
       var values = arguments.map { $0 ?? .void }

@@ -148,6 +148,12 @@ final class KeyPathElement: Expression {
 extension Program {
   /// An element or a part of a collection; of other values what their own subscript gives.
   func element(of container: Value, at index: Value, _ site: Site) throws -> Value {
+    try builtInElement(of: container, at: index, site)
+      ?? subscripted(container, by: [index], site)
+  }
+
+  /// An element or a part of one of the interpreter's own collections; nil of anything else.
+  func builtInElement(of container: Value, at index: Value, _ site: Site) throws -> Value? {
     switch (container, index) {
     case (.array(let box), .int(let position)):
       guard let offset = box.offset(of: position) else {
@@ -174,7 +180,7 @@ extension Program {
         throw machine.fail(Wording.indexOutOfRange, site, identifier: "index")
       }
       return index
-    default: return try subscripted(container, by: [index], site)
+    default: return nil
     }
   }
 

@@ -85,6 +85,17 @@ final class Machine {
     depth -= 1
   }
 
+  /// A native body that is called from another may lead back to that without an end.
+  func enterNative() throws {
+    depth += 1
+    if depth >= configuration.callDepthLimit || stackIsLow() {
+      defer { depth -= 1 }
+      throw limitReached()
+    }
+  }
+
+  func leaveNative() { depth -= 1 }
+
   /// Counts one round of a loop.
   @inline(__always) func countRound() throws {
     work += 1

@@ -242,6 +242,16 @@ extension StandardLibrary {
     return elements
   }
 
+  /// Of a collection that has no subscript of its own.
+  private static func element(_ call: NativeCall) throws -> Value {
+    let container = call.receiver ?? .void
+    if let found = try call.program.builtInElement(of: container, at: call.value(0), call.site) {
+      return found
+    }
+    throw ScriptFailure.trap(
+      "value of type '\(call.program.typeName(of: container))' cannot be subscripted so")
+  }
+
   /// What every collection can do.
   static let collectionMembers: [NativeMember] = [
     NativeMember("var count: Int { get }") { call in .int(try count(call)) },
@@ -250,12 +260,8 @@ extension StandardLibrary {
       if case .array(let box)? = call.receiver { return .optional(box.elements.first) }
       return .optional(try call.program.iterator(of: call.receiver ?? .void).next())
     },
-    NativeMember("subscript(position: Int) -> Element") { call in
-      try call.program.element(of: call.receiver ?? .void, at: call.value(0), call.site)
-    },
-    NativeMember("subscript(bounds: Range<Int>) -> [Element]") { call in
-      try call.program.element(of: call.receiver ?? .void, at: call.value(0), call.site)
-    },
+    NativeMember("subscript(position: Int) -> Element") { try element($0) },
+    NativeMember("subscript(bounds: Range<Int>) -> [Element]") { try element($0) },
     NativeMember("var startIndex: Int { get }") { call in .int(call.startIndex) },
     NativeMember("var endIndex: Int { get }") { call in .int(call.startIndex + (try count(call))) },
     NativeMember("var indices: Range<Int> { get }") { call in
