@@ -14,6 +14,19 @@ struct BoundsTests {
     #expect(output == ["trap 2: value of type '[String]' cannot be subscripted so"])
   }
 
+  /// The type of each value was once found by lowering it, and so those within it.
+  @Test func textsWithinTexts() throws {
+    let opening = String(repeating: "\"\\(", count: 10)
+    let closing = String(repeating: ")\"", count: 10)
+    let output = try run(
+      """
+      struct V {}
+      extension String.StringInterpolation { mutating func appendInterpolation(_ v: V) {} }
+      print(\(opening)7\(closing))
+      """)
+    #expect(output == ["7"])
+  }
+
   /// At each link of a chain that stands where none can, the parser looks for its end.
   @Test func endlessChainsWhereNoneCanStand() {
     let text = "struct A {" + String(repeating: ".padding()", count: 3000) + "}"

@@ -203,7 +203,7 @@ extension Lowerer {
     var fitting = matching(declared, arguments)
     if arguments.count == 1, arguments[0].label == nil {
       // The library's own takes everything: another one is meant for its own types alone.
-      let found = lower(arguments[0].expression, expecting: .unknown).type
+      let found = interpolatedType(arguments[0].expression)
       fitting = fitting.filter { candidate, _ in
         let wanted = candidate.function.parameters[0].type
         return !found.isUnknown && !wanted.isUnknown && fit(found, into: wanted) == 0
@@ -229,6 +229,15 @@ extension Lowerer {
         _ = try call.evaluate(frame)
         return text.value.stored("text") ?? .string("")
       }, builtin.string)
+  }
+
+  /// The type of a lone interpolated value. Lowering it for that takes twice as long at each level
+  /// of texts within texts, so it is the last resort.
+  private func interpolatedType(_ syntax: ExprSyntax) -> SwiftType {
+    let quick = quickType(syntax)
+    guard quick.isUnknown, attemptsLeft > 0 else { return quick }
+    attemptsLeft -= 1
+    return lower(syntax, expecting: .unknown).type
   }
 
   // MARK: Collections

@@ -12,19 +12,18 @@ extension Value {
 
   /// Changes a dictionary's pairs or a set's elements.
   mutating func changePairs<T>(_ change: (inout OrderedPairs) throws -> T) rethrows -> T? {
-    switch self {
-    case .dictionary(var box):
+    // Not by a `switch`, which keeps a copy of its subject, so that the box would be copied too.
+    if case .dictionary(var box) = self {
       self = .void
       if !isKnownUniquelyReferenced(&box) { box = DictionaryBox(box.storage) }
       defer { self = .dictionary(box) }
       return try change(&box.storage)
-    case .set(var box):
-      self = .void
-      if !isKnownUniquelyReferenced(&box) { box = SetBox(box.storage) }
-      defer { self = .set(box) }
-      return try change(&box.storage)
-    default: return nil
     }
+    guard case .set(var box) = self else { return nil }
+    self = .void
+    if !isKnownUniquelyReferenced(&box) { box = SetBox(box.storage) }
+    defer { self = .set(box) }
+    return try change(&box.storage)
   }
 
   mutating func changeString<T>(_ change: (inout String) throws -> T) rethrows -> T? {
