@@ -221,7 +221,7 @@ extension Lowerer {
       machine: machine)
     let interpreter = program.interpreter
     return Lowered(
-      Computed { frame in
+      Computed { [unowned interpreter] frame in
         // One interpolation may be within another's arguments.
         let outer = text.value
         defer { text.value = outer }
