@@ -143,8 +143,10 @@ public final class Interpreter {
     program.lowerPendingBodies()
     program.lowerTopLevelCode()
     program.lowerPendingBodies()
+    program.forgiveForeignTypes()
     macroExpansions = program.expansions.map { program.expand($0) }
     program.lowerPendingBodies()
+    program.forgiveForeignTypes()
     return program.diagnostics.sorted { a, b in
       guard let x = a.location, let y = b.location else { return a.location != nil }
       return (x.file, x.offset) < (y.file, y.offset)

@@ -30,22 +30,34 @@ struct ModuleTests {
     #expect(result?.node(identifier: "map")?.size == Size(width: 200, height: 260))
   }
 
+  /// Of a framework of Apple's nothing is said until something of it is missed.
+  @Test func anImportThatTakesNothingAlongIsFine() {
+    let scene = scene(
+      """
+      import AVKit
+      import SwiftUI
+
+      struct ContentView: View { var body: some View { Text("Film") } }
+      """)
+    #expect(scene.diagnostics == [])
+  }
+
   @Test func aMissingModuleIsOneErrorWithTheNamesItTakesAlong() throws {
     let scene = scene(
       """
-      import CoreData
+      import Lottie
       import SwiftUI
 
       struct ContentView: View {
-        @Environment(\\.managedObjectContext) private var context
-        @FetchRequest(sortDescriptors: []) private var notes: FetchedResults<Note>
-        var body: some View { Text("Notes") }
+        @Environment(\\.animationSpeed) private var speed
+        @State private var mode: LottiePlaybackMode?
+        var body: some View { Text("Animation") }
       }
       """)
     let errors = scene.diagnostics.filter { $0.severity == .error }
-    #expect(errors.map(\.message) == ["no such module 'CoreData'"])
+    #expect(errors.map(\.message) == ["no such module 'Lottie'"])
     #expect(errors.first?.location?.line == 1)
-    #expect(errors.first?.remedy?.contains("'FetchedResults'") == true)
+    #expect(errors.first?.remedy?.contains("'LottiePlaybackMode'") == true)
   }
 
   @Test func aValueInALiteralIsShownInItsFormat() throws {

@@ -38,7 +38,7 @@ struct TextLeaf: BuiltInLayout, BitwiseCopyable {
 ///
 /// A circle takes a square since iOS 16, when shapes began to have a say in their size.
 struct ShapeLeaf: BuiltInLayout, BitwiseCopyable {
-  enum Rule: UInt8 { case fill, square, own }
+  enum Rule: UInt8 { case fill, square, own, placeholder }
   var rule: Rule
   /// Index in the tree's table of figures.
   var figure: Int32
@@ -49,6 +49,9 @@ struct ShapeLeaf: BuiltInLayout, BitwiseCopyable {
     switch rule {
     case .fill:
       solver.explain(.fillsProposal, (proposal.width, proposal.height))
+      return proposal.filled()
+    case .placeholder:
+      solver.explain(.placeholder, (proposal.width, proposal.height))
       return proposal.filled()
     case .square:
       solver.explain(.circle, (proposal.width, proposal.height))

@@ -31,7 +31,7 @@ struct Explanation {
     case .aspectRatio: return aspectRatio
     case .fixedSize: return fixedSize
     case .customLayout: return "its own sizeThatFits answers \(words(event.answer))."
-    case .geometryReader, .fillsProposal:
+    case .geometryReader, .fillsProposal, .placeholder:
       return axes { axis in
         event.proposal[axis] == nil
           ? "\(points(event.answer[axis])) where nothing is offered" : "all it is offered"

@@ -64,6 +64,7 @@ extension LayoutRule {
   static var estimatedControl: LayoutRule { LayoutRule(index: 42) }
   static var nestedGrid: LayoutRule { LayoutRule(index: 43) }
   public static var splitView: LayoutRule { LayoutRule(index: 44) }
+  static var placeholder: LayoutRule { LayoutRule(index: 45) }
 
   static let rows: [Row] = [
     Row(
@@ -243,5 +244,11 @@ extension LayoutRule {
       sentence: "Columns of the widths asked for, else of 320 points, of 220 on a Mac; the last "
         + "takes the rest. An iPad upright shows the last alone, on its side the last two.",
       confidence: .inferred, source: "UISplitViewController; nobody recorded SwiftUI's"),
+    Row(
+      name: "placeholder",
+      sentence: "Stands for a view that is not run, as one of UIKit's: all it is offered, 10 where "
+        + "nothing is. What the view itself would take of that, and its ideal size, are not known.",
+      confidence: .inferred,
+      source: "Apple, UIViewRepresentable: a view without an intrinsic size fills the offer"),
   ]
 }

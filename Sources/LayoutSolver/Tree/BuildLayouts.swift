@@ -60,7 +60,7 @@ extension TreeBuilder {
           figure: addFigure(name, label, .control(name: name, label: label))))
     case .canvas: return figure(.fill, "Canvas", "", .canvas)
     case .placeholder(let name):
-      return figure(.fill, name, "", .placeholder(name))
+      return figure(.placeholder, name, "", .placeholder(name))
     }
   }
 

@@ -3,6 +3,22 @@ import SwiftInterpreter
 /// A module that is not here takes all its names with it: one error at the import says which the
 /// file asks for, instead of one at each of them.
 enum MissingModules {
+  /// Apple's frameworks, which real projects have: nothing is amiss where nothing of them is missed.
+  private static let frameworks: Set = [
+    "ARKit", "AVFoundation", "AVKit", "Accelerate", "AuthenticationServices", "BackgroundTasks",
+    "CloudKit", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreImage", "CoreML",
+    "CoreMotion", "CoreText", "CryptoKit", "EventKit", "GameKit", "HealthKit", "ImageIO",
+    "LocalAuthentication", "MessageUI", "Metal", "MetalKit", "NaturalLanguage", "Network", "PDFKit",
+    "PencilKit", "Photos", "PhotosUI", "QuickLook", "RealityKit", "SafariServices", "SceneKit",
+    "Security", "Speech", "SpriteKit", "StoreKit", "TipKit", "UserNotifications", "Vision",
+    "WatchKit", "WebKit", "WidgetKit",
+  ]
+
+  private static func isFramework(_ missing: Diagnostic) -> Bool {
+    missing.message.split(separator: "'").dropFirst().first.map { frameworks.contains(String($0)) }
+      ?? false
+  }
+
   private static let unknown: Set = ["unknown-name", "unknown-type", "unknown-macro"]
 
   static func gathered(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
@@ -19,8 +35,10 @@ enum MissingModules {
       }
       if !names[file, default: []].contains(name) { names[file, default: []].append(name) }
     }
-    return imports.map { missing in
-      guard let file = missing.location?.file, let names = names[file] else { return missing }
+    return imports.compactMap { missing in
+      guard let file = missing.location?.file, let names = names[file] else {
+        return isFramework(missing) ? nil : missing
+      }
       let shown = names.prefix(4).map { "'\($0)'" }.joined(separator: ", ")
       let more = names.count > 4 ? " and \(names.count - 4) more names" : ""
       var error = missing

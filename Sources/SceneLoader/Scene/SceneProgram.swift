@@ -37,7 +37,8 @@ struct SceneProgram {
     do {
       diagnostics = try interpreter.withLargeStack {
         let fragments = SceneFragments(files)
-        return MissingModules.gathered(interpreter.load(fragments.files)) + fragments.notes
+        return MissingModules.gathered(interpreter.load(fragments.files))
+          + PlatformViews.notes(interpreter) + fragments.notes
       }
     } catch {
       diagnostics = [context.diagnostic(for: error)]

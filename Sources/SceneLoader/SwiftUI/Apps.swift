@@ -117,7 +117,7 @@ extension SwiftUILibrary {
         init(_ type: Delegate.Type) {}
         var wrappedValue: Delegate { fatalError("the app's delegate is not started") }
       }
-      protocol UIApplicationDelegate {}
+      protocol UIApplicationDelegate: _Foreign {}
       """
     ])
 

@@ -10,7 +10,7 @@ public enum SwiftUILibrary {
     foundationGeometry, coreGraphics, geometry, alignment, colors, shapeStyles, fonts,
     foundationFormats, foundationFormatters, foundationSystem,
     foundationSorting, foundationMeasurements, foundationConcurrency, combine, uiColors, uiKit,
-    bezierPaths, maps,
+    platformViews, bezierPaths, maps,
     views, builders, text, localizedText, attributedText, images, shapes, paths, stacks, forEach,
     subviews,
     controls, pickers, progress, controlStyles, buttons, fields, search,

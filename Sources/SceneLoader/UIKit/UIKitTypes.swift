@@ -63,7 +63,7 @@ extension SwiftUILibrary {
         }
         init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
       }
-      class UIViewController {
+      class UIViewController: _Foreign {
         init() {}
         func present(_ controller: UIViewController, animated: Bool) {}
         func dismiss(animated: Bool) {}
@@ -93,7 +93,7 @@ extension SwiftUILibrary {
         var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
       }
       enum Selector { case action }
-      class UIResponder {
+      class UIResponder: _Foreign {
         static func resignFirstResponder() {}
         static let keyboardWillShowNotification = Notification.Name("keyboardWillShow")
         static let keyboardWillHideNotification = Notification.Name("keyboardWillHide")
@@ -266,7 +266,7 @@ extension SwiftUILibrary {
       "class \($0): UIAppearance { static func appearance() -> \($0) { \($0)() } }"
     }
     return """
-      class UIAppearance {
+      class UIAppearance: _Foreign {
         enum SeparatorStyle { case none, singleLine }
         enum KeyboardDismissMode { case none, onDrag, interactive }
         enum State { case normal, selected, highlighted, disabled }

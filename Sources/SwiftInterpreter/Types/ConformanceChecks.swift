@@ -1,7 +1,7 @@
 extension Program {
   /// Reports what a type of the scene owes its protocols and its superclass.
   func checkConformances() {
-    for type in sceneTypes where type.kind != .protocolType {
+    for type in sceneTypes where type.kind != .protocolType && !type.isForeign {
       checkRequirements(of: type)
       checkSynthesis(of: type)
       if type.kind == .classType {

@@ -16,6 +16,10 @@ struct ExtensionReader {
   /// that whatever reads the type first sees them.
   func attach() {
     guard let type = unreadType(syntax.extendedType) ?? extendedType() else { return }
+    if type.isFromScene {
+      type.inheritedNames += syntax.inheritanceClause?.names ?? []
+      type.extents += [DeclarationReader(scope: scope).location(syntax)].compactMap(\.self)
+    }
     let inner = scope.nested(owner: type)
     MemberReader(scope: inner, type: type).declareNestedTypes(syntax.memberBlock.members)
     type.attach { [self] in read(into: type, inner) }
@@ -53,6 +57,14 @@ struct ExtensionReader {
   }
 
   private func extendedType() -> NominalType? {
+    let program = scope.program
+    if program.globalType(extendedName) == nil, Program.looksForeign(extendedName) {
+      program.report(
+        .warning, "foreign-type",
+        "Reflow does not know '\(extendedName)'; this extension of it is left out",
+        at: program.site(syntax.extendedType, in: scope.file))
+      return nil
+    }
     let resolved = scope.resolve(syntax.extendedType)
     if let nominal = resolved.nominal { return nominal }
     if case .composition(let protocols) = resolved { return protocols.first }

@@ -164,7 +164,7 @@ struct MemberReader {
     if case .stored = property.implementation, !property.isOverride {
       type.storedProperties.append(property)
     }
-    guard scope.file.isFromScene else { return }
+    guard scope.isChecked else { return }
     // Initial values are lowered with the rest of the scene, so that all problems show.
     let program = program
     program.pendingBodies.append {

@@ -28,6 +28,11 @@ public final class NominalType {
       noteChange()
     }
   }
+  /// What the scene writes as inherited, before it is resolved.
+  var inheritedNames: [String] = [] { didSet { foreignness = nil } }
+  /// Where the scene declares and extends it.
+  var extents: [SourceLocation] = []
+  private var foreignness: Bool?
   /// Whether a library brings the type, so that nothing is synthesized for it.
   var hasNativeRows = false
   /// What the libraries' parameters of this type take besides.
@@ -182,6 +187,17 @@ public final class NominalType {
       ordered.insert(entry, at: place ?? ordered.endIndex)
     }
     return Array(ordered)
+  }
+
+  /// Whether the scene's type, or one around it, builds on a framework that isn't run.
+  var isForeign: Bool {
+    guard isFromScene else { return false }
+    if let foreignness { return foreignness }
+    // Of types that inherit from each other none does.
+    foreignness = false
+    let found = outer?.isForeign == true || inheritedNames.contains { program.isForeign($0) }
+    foreignness = found
+    return found
   }
 
   func forgetAncestry() {

@@ -19,7 +19,7 @@ final class ScriptBody {
     self.statements = statements
     self.scope = scope
     self.builder = builder
-    if scope.file.isFromScene {
+    if scope.isChecked {
       scope.program.pendingBodies.append { [weak self] in _ = self?.code }
     }
   }

@@ -104,7 +104,7 @@ struct TypeReader {
 
   /// Lowers an initial value with the scene's other code, so that its problems show.
   private func check(_ property: PropertyDeclaration) {
-    guard scope.file.isFromScene, let initial = property.initialValue else { return }
+    guard scope.isChecked, let initial = property.initialValue else { return }
     program.pendingBodies.append {
       _ = initial.expression(expecting: property.declaredType ?? .unknown)
     }
@@ -180,6 +180,8 @@ struct TypeReader {
     if scope.file.isFromScene {
       type.isFromScene = true
       type.location = DeclarationReader(scope: scope).location(name)
+      type.inheritedNames = inheritance?.names ?? []
+      type.extents = [DeclarationReader(scope: scope).location(syntax)].compactMap(\.self)
       program.sceneTypes.append(type)
     }
     readAttributes(syntax.attributes, of: type)

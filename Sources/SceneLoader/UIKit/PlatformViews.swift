@@ -1,0 +1,39 @@
+import LayoutSolver
+import SwiftInterpreter
+
+extension SwiftUILibrary {
+  /// Views of UIKit and AppKit within SwiftUI. What they show and do is not run: each takes what it
+  /// is offered, as SwiftUI lets a platform's view do that has no size of its own.
+  static let platformViews = NativeLibrary(
+    name: "PlatformViews",
+    types: [
+      NativeType("protocol _Foreign"), NativeType("protocol \(PlatformViews.name): View, _Foreign"),
+      NativeType("protocol UIViewRepresentable: \(PlatformViews.name)"),
+      NativeType("protocol UIViewControllerRepresentable: \(PlatformViews.name)"),
+      NativeType("protocol NSViewRepresentable: \(PlatformViews.name)"),
+      NativeType("protocol NSViewControllerRepresentable: \(PlatformViews.name)"),
+    ],
+    extensions: [
+      PlatformViews.name: [
+        NativeMember("var body: some View { get }") { call in
+          let name = call.receiver.map(call.interpreter.typeName) ?? ""
+          return call.make(.leaf(.placeholder(name: name)))
+        }
+      ]
+    ])
+}
+
+/// What is said of a scene's views that wrap a platform's view.
+enum PlatformViews {
+  static let name = "_PlatformView"
+
+  static func notes(_ interpreter: Interpreter) -> [Diagnostic] {
+    interpreter.types(conformingTo: name).map { type in
+      Diagnostic(
+        severity: .warning, identifier: "platform-view",
+        message: "'\(type.name)' wraps a view of UIKit or AppKit, which Reflow does not run; "
+          + "it takes all it is offered, as one without a size of its own does",
+        location: type.location)
+    }
+  }
+}

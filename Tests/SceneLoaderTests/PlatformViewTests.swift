@@ -1,0 +1,94 @@
+import LayoutSolver
+import SceneLoader
+import Testing
+
+/// Views of UIKit and AppKit within SwiftUI, whose own code isn't run.
+struct PlatformViewTests {
+  private static let wrapper = """
+    import SwiftUI
+    import WebKit
+
+    struct WebView: UIViewRepresentable {
+      let address: String
+      @Binding var isLoading: Bool
+      var onEnd: (() -> Void)? = nil
+
+      func makeUIView(context: Context) -> WKWebView {
+        let view = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
+        view.navigationDelegate = context.coordinator
+        return view
+      }
+      func updateUIView(_ view: WKWebView, context: UIViewRepresentableContext<WebView>) {}
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      func whenDone(_ action: @escaping () -> Void) -> Self {
+        var copy = self
+        copy.onEnd = action
+        return copy
+      }
+
+      class Coordinator: NSObject, WKNavigationDelegate {
+        let parent: WebView
+        init(_ parent: WebView) { self.parent = parent }
+        func webView(_ view: WKWebView, didFinish navigation: WKNavigation!) {
+          parent.isLoading = false
+        }
+      }
+    }
+
+    """
+
+  /// A view without an intrinsic size takes the size it is proposed (Apple, UIViewRepresentable).
+  @Test func whatWrapsAPlatformViewTakesItsProposal() throws {
+    let scene = scene(
+      Self.wrapper + """
+        struct ContentView: View {
+          @State private var isLoading = true
+          var body: some View {
+            WebView(address: "https://example.com", isLoading: $isLoading)
+              .whenDone {}
+              .accessibilityIdentifier("web")
+              .frame(width: 200, height: 120)
+          }
+        }
+        """)
+    #expect(scene.diagnostics.map(\.identifier) == ["platform-view"])
+    #expect(scene.diagnostics.first?.location?.line == 4)
+    let device = try #require(Device.named("iphone-16-pro"))
+    let result = scene.layout(device.settings(.portrait)).result
+    #expect(result?.node(identifier: "web")?.size == Size(width: 200, height: 120))
+  }
+
+  @Test func problemsAroundAPlatformViewStillShow() {
+    let scene = scene(
+      Self.wrapper + """
+        struct ContentView: View {
+          var body: some View { WebView(adress: "", isLoading: .constant(true)) }
+        }
+        """)
+    #expect(scene.diagnostics.filter { $0.severity == .error }.map(\.identifier) == ["arguments"])
+  }
+
+  @Test func whatBuildsOnAMissingClassIsNamedOnce() {
+    let scene = scene(
+      """
+      import SwiftUI
+
+      final class PlayerView: UIView {
+        private let player = AVPlayerLayer()
+        override init(frame: CGRect) { super.init(frame: frame) }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      extension UIView {
+        func pin(to other: UIView) { topAnchor.constraint(equalTo: other.topAnchor).isActive = true }
+      }
+      struct ContentView: View { var body: some View { Text("Player") } }
+      """)
+    #expect(scene.diagnostics.map(\.identifier) == ["foreign-type", "foreign-type"])
+    #expect(scene.diagnostics.map(\.severity) == [.warning, .warning])
+    #expect(scene.diagnostics.map(\.location?.line) == [3, 8])
+  }
+
+  private func scene(_ text: String) -> Scene {
+    Scene(files: [Scene.File(name: "scene.swift", text: text)], name: "scene")
+  }
+}
