@@ -403,6 +403,11 @@ public final class Interpreter {
     try enter { try program.areEqual(lhs, rhs) }
   }
 
+  /// Whether one value comes before another as their type's `<` says.
+  public func isLess(_ lhs: Value, _ rhs: Value) throws -> Bool {
+    try enter { try program.isLess(lhs, rhs) }
+  }
+
   /// As `print` shows it, and as `debugPrint` shows it.
   public func describe(_ value: Value, debug: Bool = false) throws -> String {
     try enter { try program.describe(value, debug: debug) }

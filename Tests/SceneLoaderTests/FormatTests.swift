@@ -21,6 +21,17 @@ struct FormatTests {
     ("2.5.formatted(.number.rounded(rule: .up, increment: 1))", "3"),
     (#"["a", "b", "c"].formatted()"#, "a, b, and c"),
     (#"["a", "b"].formatted(.list(type: .or))"#, "a or b"),
+    (#"(Decimal(12.5) + Decimal(string: "3.10")!) * 2 / Decimal(4) - 1"#, "6.8"),
+    ("Decimal(1) / 3", "0.33333333333333333333333333333333333333"),
+    ("[Decimal(12.5), 3.5].reduce(0, +) > 15", "true"),
+    ("NSDecimalNumber(decimal: 9.8).stringValue", "9.8"),
+    (
+      #""a b/ü?".addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed)!"#,
+      "a%20b/%C3%BC?"
+    ),
+    (#""a%20b".removingPercentEncoding ?? "-""#, "a b"),
+    (#""%zz".removingPercentEncoding ?? "-""#, "-"),
+    (#"NSCountedSet(array: ["a", "b", "a"]).count(for: "a")"#, "2"),
   ]
 
   @Test func numbersAndListsAreFormattedAsCompiled() throws {

@@ -106,4 +106,43 @@ struct ModelStoreTests {
     #expect(outcome.diagnostics.map(\.message) == [])
     #expect(outcome.output.first == value)
   }
+
+  /// Core Data's objects are in the same store; those without a name come before the others.
+  @Test func fetchRequestsGiveWhatWasMade() throws {
+    let text = """
+      import SwiftUI
+      import CoreData
+      class Item: NSManagedObject {
+        @NSManaged var name: String?
+        @NSManaged var rank: Int16
+      }
+      struct ContentView: View {
+        @Environment(\\.managedObjectContext) private var context
+        @FetchRequest(sortDescriptors: [NSSortDescriptor(keyPath: \\Item.name, ascending: true)])
+        private var items: FetchedResults<Item>
+        @FetchRequest(sortDescriptors: [SortDescriptor(\\.name, order: .reverse)])
+        private var reversed: FetchedResults<Item>
+        var body: some View {
+          VStack {
+            ForEach(items) { Text($0.name ?? "none") }
+            Text(reversed.first?.name ?? "nobody")
+          }
+          .onAppear {
+            for name in ["b", "a", nil] {
+              let item = Item(context: context)
+              item.name = name
+              try? context.save()
+            }
+          }
+        }
+      }
+      """
+    let scene = Scene(files: [Scene.File(name: "-", text: text)], name: "-")
+    try #require(scene.diagnostics.map(\.message) == [])
+    let outcome = scene.layout(
+      LayoutSettings(container: LayoutContainer(size: Size(width: 400, height: 400))))
+    #expect(outcome.diagnostics.map(\.message) == [])
+    let texts = try #require(outcome.result?.nodes).filter { $0.name == "Text" }.map(\.detail)
+    #expect(texts == ["\"none\"", "\"a\"", "\"b\"", "\"b\""])
+  }
 }

@@ -23,6 +23,15 @@ extension SwiftUILibrary {
       extension DispatchTime {
         static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime { time }
       }
+      func sleep(_ seconds: UInt32) -> UInt32 { 0 }
+      func usleep(_ microseconds: UInt32) -> Int32 { 0 }
+      class Thread {
+        static let current = Thread()
+        static let main = Thread()
+        static var isMainThread: Bool { true }
+        var isMainThread: Bool { true }
+        static func sleep(forTimeInterval interval: Double) {}
+      }
       class DispatchWorkItem {
         init(block: @escaping () -> Void) {}
         func cancel() {}

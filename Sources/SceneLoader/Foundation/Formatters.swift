@@ -57,8 +57,10 @@ extension SwiftUILibrary {
     ],
     sources: [
       """
-      class NSObject {
+      class NSObject: Hashable {
         init() {}
+        static func == (a: NSObject, b: NSObject) -> Bool { a === b }
+        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
       }
       class Formatter: NSObject {
         enum UnitStyle { case short, medium, long }

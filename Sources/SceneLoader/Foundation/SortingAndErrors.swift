@@ -8,7 +8,13 @@ extension SwiftUILibrary {
       NativeMember(
         "func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Bundle? = nil, "
           + "value: String = \"\", comment: String) -> String"
-      ) { .string(try $0.string(0)) }
+      ) { .string(try $0.string(0)) },
+      // What is missing comes first.
+      NativeMember("func _precedes(_ a: Any, _ b: Any) -> Bool") { call in
+        guard let later = try call.value(1).unwrapped else { return .bool(false) }
+        guard let earlier = try call.value(0).unwrapped else { return .bool(true) }
+        return .bool(try call.interpreter.isLess(earlier, later))
+      },
     ],
     sources: [
       """
@@ -23,7 +29,7 @@ extension SwiftUILibrary {
         private let isBefore: (Compared, Compared) -> Bool
         init<V: Comparable>(_ keyPath: KeyPath<Compared, V>, order: SortOrder = .forward) {
           self.order = order
-          isBefore = { $0[keyPath: keyPath] < $1[keyPath: keyPath] }
+          isBefore = { _precedes($0[keyPath: keyPath], $1[keyPath: keyPath]) }
         }
         func compare(_ a: Compared, _ b: Compared) -> ComparisonResult {
           let isForward = order == .forward

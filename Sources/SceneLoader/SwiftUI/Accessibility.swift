@@ -9,6 +9,10 @@ extension SwiftUILibrary {
       "View": [
         idle("func accessibilityLabel(_ label: LocalizedStringKey) -> some View"),
         idle("func accessibilityLabel(_ label: Text) -> some View"),
+        idle("func accessibilityFocused(_ condition: Binding<Bool>) -> some View"),
+        idle(
+          "func accessibilityFocused<V: Hashable>(_ binding: Binding<V>, equals value: V)"
+            + " -> some View"),
         idle("func accessibilityValue(_ value: LocalizedStringKey) -> some View"),
         idle("func accessibilityValue(_ value: Text) -> some View"),
         idle("func accessibilityHint(_ hint: LocalizedStringKey) -> some View"),

@@ -46,24 +46,27 @@ extension SwiftUILibrary {
         members: [
           NativeMember(
             "init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text"
-          ) { call in call.make(.group([try call.text(0)])) },
+          ) { call in try menu(call, label: call.text(0)) },
           NativeMember(
             "init(_ title: LocalizedStringKey, systemImage: String, "
               + "@ViewBuilder content: () -> Content) where Label == Text"
-          ) { call in call.make(.group([try iconAndTitle(call, 0, 1)])) },
+          ) { call in try menu(call, label: iconAndTitle(call, 0, 1)) },
           NativeMember(
             "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)"
-          ) { call in call.make(.group([try call.content(1)])) },
+          ) { call in try menu(call, label: call.content(1)) },
           NativeMember(
             "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, "
               + "primaryAction: @escaping () -> Void)"
-          ) { call in call.make(.group([try call.content(1)])) },
+          ) { call in try menu(call, label: call.content(1)) },
           NativeMember(
             "init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content, "
               + "primaryAction: @escaping () -> Void) where Label == Text"
-          ) { call in call.make(.group([try call.text(0)])) },
+          ) { call in try menu(call, label: call.text(0)) },
           NativeMember("init(content: () -> Content, label: Label)") { call in
-            call.make(.group([try call.view(1)]))
+            try menu(call, label: call.view(1))
+          },
+          NativeMember("init(_ configuration: MenuStyleConfiguration)") { call in
+            call.make(.group([try call.part("label", of: call.value(0))]))
           },
         ]),
       NativeType(
@@ -279,6 +282,19 @@ extension SwiftUILibrary {
 
   private static func controlGroup(_ call: NativeCall, _ content: View) -> Value {
     call.make(.container(.hStack(alignment: .verticalCenter, spacing: nil), content))
+  }
+
+  /// A closed menu: its label in the style around it.
+  private static func menu(_ call: NativeCall, label: View) throws -> Value {
+    let context = call.context
+    return call.make(
+      .composite(name: "Menu") { build in
+        context.guardedView("Menu") {
+          try context.styled(
+            .menu, at: build, configuration: { [("label", context.value(label))] }
+          ) { _ in label }
+        }
+      })
   }
 
   private static func button(

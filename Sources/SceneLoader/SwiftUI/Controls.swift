@@ -82,12 +82,8 @@ extension SwiftUILibrary {
             ", @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, "
               + "@ViewBuilder maximumValueLabel: () -> ValueLabel", "", labels: 3),
         ].flatMap { $0 } + [
-          NativeMember(
-            "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, "
-              + "onEditingChanged: @escaping (Bool) -> Void = { _ in }, "
-              + "minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, "
-              + "@ViewBuilder label: () -> Label)"
-          ) { call in slider(call, [try call.content(5), try call.view(3), try call.view(4)]) }
+          labelledSlider(""),
+          labelledSlider("step: V.Stride = 1, "),
         ]),
       NativeType(
         "struct Stepper<Label: View>: View",
@@ -291,6 +287,20 @@ extension SwiftUILibrary {
       NativeMember("\(start)\(range)\(closures), \(editing))\(constraint)") { call in
         slider(call, try (first..<first + labels).map { try call.content($0) })
       }
+    }
+  }
+
+  /// A slider with its labels as iOS 13 took them.
+  private static func labelledSlider(_ step: String) -> NativeMember {
+    NativeMember(
+      "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, \(step)"
+        + "onEditingChanged: @escaping (Bool) -> Void = { _ in }, "
+        + "minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, "
+        + "@ViewBuilder label: () -> Label)"
+    ) { call in
+      let last = call.arguments.count - 1
+      return slider(
+        call, [try call.content(last), try call.view(last - 2), try call.view(last - 1)])
     }
   }
 

@@ -64,18 +64,6 @@ extension SwiftUILibrary {
     ],
     sources: [
       """
-      typealias CLLocationDegrees = Double
-      typealias CLLocationDistance = Double
-      typealias CLLocationDirection = Double
-      struct CLLocationCoordinate2D {
-        var latitude: CLLocationDegrees
-        var longitude: CLLocationDegrees
-        init() { self.init(latitude: 0, longitude: 0) }
-        init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
-          self.latitude = latitude
-          self.longitude = longitude
-        }
-      }
       struct MKCoordinateSpan {
         var latitudeDelta: CLLocationDegrees
         var longitudeDelta: CLLocationDegrees

@@ -55,18 +55,28 @@ extension SwiftUILibrary {
           + "MarkedValueLabels: View>: View",
         members: [
           gauge(
-            "@ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView, "
-              + "BoundsLabel == EmptyView, MarkedValueLabels == EmptyView"),
+            [],
+            where: "CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, "
+              + "MarkedValueLabels == EmptyView"),
           gauge(
-            "@ViewBuilder label: () -> Label, "
-              + "@ViewBuilder currentValueLabel: () -> CurrentValueLabel) "
-              + "where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView"),
+            ["currentValueLabel: () -> CurrentValueLabel"],
+            where: "BoundsLabel == EmptyView, MarkedValueLabels == EmptyView"),
           gauge(
-            "@ViewBuilder label: () -> Label, "
-              + "@ViewBuilder currentValueLabel: () -> CurrentValueLabel, "
-              + "@ViewBuilder minimumValueLabel: () -> BoundsLabel, "
-              + "@ViewBuilder maximumValueLabel: () -> BoundsLabel) "
-              + "where MarkedValueLabels == EmptyView"),
+            [
+              "currentValueLabel: () -> CurrentValueLabel",
+              "markedValueLabels: () -> MarkedValueLabels",
+            ], marks: true, where: "BoundsLabel == EmptyView"),
+          gauge(
+            [
+              "currentValueLabel: () -> CurrentValueLabel",
+              "minimumValueLabel: () -> BoundsLabel", "maximumValueLabel: () -> BoundsLabel",
+            ], where: "MarkedValueLabels == EmptyView"),
+          gauge(
+            [
+              "currentValueLabel: () -> CurrentValueLabel",
+              "minimumValueLabel: () -> BoundsLabel", "maximumValueLabel: () -> BoundsLabel",
+              "markedValueLabels: () -> MarkedValueLabels",
+            ], marks: true),
         ]),
     ])
 
@@ -111,11 +121,17 @@ extension SwiftUILibrary {
       })
   }
 
-  private static func gauge(_ labels: String) -> NativeMember {
-    NativeMember(
-      "init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0.0...1.0, " + labels
+  /// A gauge with its label and others, the last of which may be those of marks, which no gauge
+  /// shows yet.
+  private static func gauge(
+    _ others: [String], marks: Bool = false, where constraint: String = ""
+  ) -> NativeMember {
+    let labels = (["label: () -> Label"] + others).map { "@ViewBuilder " + $0 }
+    return NativeMember(
+      "init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0.0...1.0, "
+        + labels.joined(separator: ", ") + ")" + (constraint.isEmpty ? "" : " where " + constraint)
     ) { call in
-      let labels = try (2..<call.arguments.count).map { try call.content($0) }
+      let labels = try (2..<call.arguments.count - (marks ? 1 : 0)).map { try call.content($0) }
       let (value, context) = (try call.value(0), call.context)
       let source = call.source
       return call.make(

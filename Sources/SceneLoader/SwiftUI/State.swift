@@ -14,6 +14,8 @@ extension SwiftUILibrary {
         ]),
       stateLike("FocusState<Value: Hashable>", "FocusState", initialisers: []),
       stateLike(
+        "AccessibilityFocusState<Value: Hashable>", "AccessibilityFocusState", initialisers: []),
+      stateLike(
         "SceneStorage<Value>", "SceneStorage",
         initialisers: [
           "init(wrappedValue: Value, _ key: String)"
@@ -140,7 +142,7 @@ extension SwiftUILibrary {
       NativeMember(empty) { call in
         call.interpreter.host(
           name,
-          StateProperty(initial: { name == "FocusState" ? .bool(false) : Value.none }))
+          StateProperty(initial: { name.hasSuffix("FocusState") ? .bool(false) : Value.none }))
       })
     members += name == "StateObject" ? objectAccess : valueAccess
     if name == "GestureState" {

@@ -8,9 +8,10 @@ public enum SwiftUILibrary {
   /// Every family, in the order in which a reader would look for them.
   public static let families: [NativeLibrary] = [
     foundationGeometry, coreGraphics, geometry, alignment, colors, shapeStyles, fonts,
-    foundationFormats, foundationFormatters, foundationSystem,
+    foundationFormats, foundationFormatters, foundationDecimals, foundationCollections,
+    foundationSystem,
     foundationSorting, foundationMeasurements, foundationConcurrency, combine, uiColors, uiKit,
-    platformViews, bezierPaths, maps,
+    platformViews, bezierPaths, coreLocation, maps, media,
     views, builders, text, localizedText, attributedText, images, shapes, paths, stacks, forEach,
     subviews,
     controls, pickers, progress, controlStyles, buttons, fields, search,
@@ -19,7 +20,7 @@ public enum SwiftUILibrary {
     geometryReader, coordinateSpaces, scroll, visualEffects, scrollTransitions, lazyGrids, grid,
     viewThatFits,
     layoutProtocol, containerValues, preferences, environment, environmentDefaults, state,
-    observation, dataModels,
+    observation, dataModels, coreData,
     navigation, tabs, presentation, lists, listData, gestures, animation, accessibility,
     interaction, previews, apps,
   ]

@@ -60,6 +60,8 @@ extension SwiftUILibrary {
           let context = call.context
           let content = try call.receiverView()
           let modifier = try call.value(0)
+          // What stands in for a modifier that isn't known.
+          if modifier.asHost(View.self) != nil { return call.make(content.content) }
           let name = context.interpreter.typeName(of: modifier)
           return call.make(
             .composite(name: name) { build in

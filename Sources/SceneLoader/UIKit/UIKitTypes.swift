@@ -41,6 +41,7 @@ extension SwiftUILibrary {
           init() {}
           var bounds: CGRect { UIScreen.main.bounds }
           var frame: CGRect { UIScreen.main.bounds }
+          var screen: UIScreen { UIScreen.main }
           var isKeyWindow: Bool { true }
           var rootViewController: UIViewController? { nil }
           var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
@@ -97,7 +98,14 @@ extension SwiftUILibrary {
         static func resignFirstResponder() {}
         static let keyboardWillShowNotification = Notification.Name("keyboardWillShow")
         static let keyboardWillHideNotification = Notification.Name("keyboardWillHide")
+        static let keyboardDidShowNotification = Notification.Name("keyboardDidShow")
+        static let keyboardDidHideNotification = Notification.Name("keyboardDidHide")
+        static let keyboardWillChangeFrameNotification = Notification.Name("keyboardWillChange")
+        static let keyboardDidChangeFrameNotification = Notification.Name("keyboardDidChange")
+        static let keyboardFrameBeginUserInfoKey = "keyboardFrameBegin"
         static let keyboardFrameEndUserInfoKey = "keyboardFrameEnd"
+        static let keyboardAnimationDurationUserInfoKey = "keyboardAnimationDuration"
+        static let keyboardAnimationCurveUserInfoKey = "keyboardAnimationCurve"
       }
       class UIApplication {
         static let shared = UIApplication()

@@ -252,6 +252,23 @@ extension StandardLibrary {
       "value of type '\(call.program.typeName(of: container))' cannot be subscripted so")
   }
 
+  /// What one can do whose elements may be replaced.
+  static let mutableCollections: [NativeMember] = [
+    NativeMember(
+      "subscript(position: Int) -> Element { get set }",
+      setter: { call in
+        let (index, value) = (try call.int(0), call.newValue ?? .void)
+        let isInside = call.receiver?.changeArray { box in
+          guard box.elements.indices.contains(index) else { return false }
+          box.elements[index] = value
+          return true
+        }
+        guard isInside == true else { throw ScriptFailure.trap("Index out of range") }
+        return .void
+      }
+    ) { try element($0) }
+  ]
+
   /// What every collection can do.
   static let collectionMembers: [NativeMember] = [
     NativeMember("var count: Int { get }") { call in .int(try count(call)) },

@@ -132,7 +132,9 @@ enum StandardLibrary {
     NativeType("protocol CustomDebugStringConvertible"),
     NativeType("protocol LosslessStringConvertible: CustomStringConvertible"),
     NativeType("protocol RawRepresentable<RawValue>"),
-    NativeType("protocol CaseIterable", source: "static var allCases: [Self] { get }"),
+    NativeType(
+      "protocol CaseIterable",
+      source: "typealias AllCases = [Self]\nstatic var allCases: [Self] { get }"),
     NativeType("protocol Identifiable<ID>", source: "var id: ID { get }"),
     NativeType("protocol IteratorProtocol<Element>"),
     NativeType("protocol Sequence<Element>"),
@@ -140,7 +142,8 @@ enum StandardLibrary {
       "protocol Collection<Element>: Sequence<Element>",
       source: "typealias Index = Int\ntypealias Indices = Range<Int>"),
     NativeType("protocol BidirectionalCollection<Element>: Collection<Element>"),
-    NativeType("protocol MutableCollection<Element>: Collection<Element>"),
+    NativeType(
+      "protocol MutableCollection<Element>: Collection<Element>", members: mutableCollections),
     NativeType("protocol RangeReplaceableCollection<Element>: Collection<Element>"),
     NativeType(
       "protocol RandomAccessCollection<Element>: BidirectionalCollection<Element>"),

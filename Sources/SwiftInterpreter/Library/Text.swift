@@ -38,6 +38,14 @@ extension StandardLibrary {
         static let uppercaseLetters = CharacterSet(name: "uppercase")
         static let lowercaseLetters = CharacterSet(name: "lowercase")
         static let symbols = CharacterSet(name: "symbols")
+        static let urlHostAllowed = url("!$&'()*+,-.:;=[]_~")
+        static let urlPathAllowed = url("!$&'()*+,-./:=@_~")
+        static let urlQueryAllowed = url("!$&'()*+,-./:;=?@_~")
+        static let urlFragmentAllowed = url("!$&'()*+,-./:;=?@_~")
+        private static func url(_ marks: String) -> CharacterSet {
+          CharacterSet(
+            charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789" + marks)
+        }
         var isInverted = false
         var inverted: CharacterSet {
           var other = self
@@ -48,7 +56,7 @@ extension StandardLibrary {
   ]
 
   private static let strings: [NativeMember] =
-    constructors + [
+    constructors + percentEncoding + [
       NativeMember("func uppercased() -> String") { call in
         .string(try call.ownString().uppercased())
       },
@@ -368,7 +376,7 @@ extension StandardLibrary {
   }
 
   /// Whether a character belongs to the first argument, a `CharacterSet`.
-  private static func characterSet(_ call: NativeCall) throws -> (Character) -> Bool {
+  static func characterSet(_ call: NativeCall) throws -> (Character) -> Bool {
     let set = try call.value(0)
     let isMember = members(of: set)
     return set.stored("isInverted")?.asBool == true ? { !isMember($0) } : isMember

@@ -1,0 +1,145 @@
+import SwiftInterpreter
+
+extension SwiftUILibrary {
+  /// Core Data by way of the store that SwiftData's models have: it begins empty and lasts as long as
+  /// the scene. No predicate in words is understood, so nothing is found by one.
+  static let coreData = NativeLibrary(
+    name: "FoundationCoreData",
+    attachedMacros: [
+      NativeMacro("NSManaged") { declaration in
+        guard let type = declaration.type else { return nil }
+        let zeros = ["Bool": "false", "Double": "0", "Float": "0", "Int": "0"]
+        let zero = zeros[type] ?? (type.hasPrefix("Int") ? "0" : nil)
+        if let zero { return "var \(declaration.name): \(type) = \(zero)" }
+        return "var \(declaration.name): \(type)\(type.hasSuffix("?") ? "" : "!") = nil"
+      },
+      NativeMacro("FetchRequest") { declaration in
+        guard let type = declaration.type, type.hasPrefix("FetchedResults<") else { return nil }
+        let (name, element) = (declaration.name, type.dropFirst(15).dropLast())
+        let arguments = declaration.arguments
+        // An initialiser of the view's gives the request where the attribute doesn't.
+        return """
+          var _\(name): FetchRequest<\(element)>\(arguments.isEmpty ? "" : " = FetchRequest(\(arguments))")
+          var \(name): \(type) { _\(name).fetch(\(element).self) }
+          """
+      },
+    ],
+    sources: [
+      """
+      class NSManagedObjectContext: NSObject {
+        static let main = NSManagedObjectContext()
+        enum ConcurrencyType { case mainQueueConcurrencyType, privateQueueConcurrencyType }
+        var automaticallyMergesChangesFromParent: Bool = false
+        var mergePolicy: Any? = nil
+        var parent: NSManagedObjectContext? = nil
+        var hasChanges: Bool { false }
+        override init() {}
+        init(concurrencyType: ConcurrencyType) {}
+        func save() throws {}
+        func rollback() {}
+        func reset() {}
+        func delete(_ object: NSManagedObject) { ModelContext.main.delete(object) }
+        func insert(_ object: NSManagedObject) { ModelContext.main.insert(object) }
+        func perform(_ block: @escaping () -> Void) { block() }
+        func performAndWait(_ block: () -> Void) { block() }
+        func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] { [] }
+      }
+      class NSManagedObject: NSObject, ObservableObject, Identifiable {
+        var id: ObjectIdentifier { ObjectIdentifier(self) }
+        var objectID: ObjectIdentifier { ObjectIdentifier(self) }
+        var managedObjectContext: NSManagedObjectContext? { NSManagedObjectContext.main }
+        init(context: NSManagedObjectContext) {
+          super.init()
+          context.insert(self)
+        }
+        static func entity() -> NSEntityDescription { NSEntityDescription() }
+      }
+      class NSEntityDescription: NSObject { override init() {} }
+      class NSFetchRequest<Result>: NSObject {
+        var sortDescriptors: [NSSortDescriptor]? = nil
+        var predicate: NSPredicate? = nil
+        var fetchLimit: Int = 0
+        init(entityName: String) {}
+      }
+      class NSPredicate: NSObject {
+        let format: String
+        init(format: String, _ arguments: Any...) { self.format = format }
+        init(value: Bool) { format = value ? "" : "FALSEPREDICATE" }
+      }
+      class NSSortDescriptor: NSObject {
+        fileprivate let isBefore: (Any, Any) -> Bool
+        init<Root, V: Comparable>(keyPath: KeyPath<Root, V>, ascending: Bool) {
+          let order = SortDescriptor<Root>(keyPath, order: ascending ? .forward : .reverse)
+          isBefore = { a, b in
+            guard let a = a as? Root, let b = b as? Root else { return false }
+            return order.compare(a, b) == .orderedAscending
+          }
+        }
+        func sorted<T>(_ objects: [T]) -> [T] { objects.sorted { isBefore($0, $1) } }
+      }
+      struct FetchedResults<Result>: RandomAccessCollection {
+        let objects: [Result]
+        var nsPredicate: NSPredicate? = nil
+        var startIndex: Int { 0 }
+        var endIndex: Int { objects.count }
+        subscript(position: Int) -> Result { objects[position] }
+      }
+      struct FetchRequest<Result> {
+        private var predicate: NSPredicate? = nil
+        private var older: [NSSortDescriptor] = []
+        private var newer: [SortDescriptor<Result>] = []
+        init(
+          entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor],
+          predicate: NSPredicate? = nil, animation: Animation? = nil
+        ) {
+          self.predicate = predicate
+          older = sortDescriptors
+        }
+        init(
+          sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
+          animation: Animation? = nil
+        ) {
+          self.predicate = predicate
+          older = sortDescriptors
+        }
+        init(
+          sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
+          animation: Animation? = nil
+        ) {
+          self.predicate = predicate
+          newer = sortDescriptors
+        }
+        init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {
+          predicate = fetchRequest.predicate
+          older = fetchRequest.sortDescriptors ?? []
+        }
+        func fetch(_ type: Result.Type) -> FetchedResults<Result> {
+          if predicate?.format.isEmpty == false { return FetchedResults(objects: []) }
+          var objects = ModelContext.main.models(of: type)
+          for descriptor in older.reversed() { objects = descriptor.sorted(objects) }
+          return FetchedResults(objects: newer.isEmpty ? objects : objects.sorted(using: newer))
+        }
+      }
+      class NSPersistentStoreDescription: NSObject { var url: URL? = nil }
+      class NSPersistentContainer: NSObject {
+        let name: String
+        var viewContext: NSManagedObjectContext { NSManagedObjectContext.main }
+        var persistentStoreDescriptions: [NSPersistentStoreDescription] {
+          [NSPersistentStoreDescription()]
+        }
+        init(name: String) { self.name = name }
+        func loadPersistentStores(
+          completionHandler: (NSPersistentStoreDescription, (any Error)?) -> Void
+        ) { completionHandler(NSPersistentStoreDescription(), nil) }
+        func newBackgroundContext() -> NSManagedObjectContext { NSManagedObjectContext.main }
+      }
+      class NSPersistentCloudKitContainer: NSPersistentContainer {}
+      extension EnvironmentValues {
+        var managedObjectContext: NSManagedObjectContext {
+          get { NSManagedObjectContext.main }
+          set {}
+        }
+      }
+      """
+    ])
+}
