@@ -178,6 +178,18 @@ import Testing
     #expect(rules(hStack([box(200, 10), box(200, 10)], spacing: 0)) == ["overflow"])
   }
 
+  /// Two columns that don't give way are each offered half; the first takes more than that, and the
+  /// stack around has it.
+  @Test func aStackThatGoesBeyondItsShareAloneDoesNotOverflow() {
+    let view = vStack(
+      [
+        vStack([box(10, 50), box(10, 50)], spacing: 0),
+        vStack([box(10, 10), box(10, 10)], spacing: 0),
+      ], spacing: 0)
+    #expect(rules(view, 300, 130) == [])
+    #expect(rules(view, 300, 110).contains("overflow"))
+  }
+
   @Test func roomThatASubviewWouldHaveTakenIsNoticed() {
     let view = vStack(
       [

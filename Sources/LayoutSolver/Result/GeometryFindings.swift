@@ -111,8 +111,8 @@ struct GeometryFindings {
   }
 
   private func overflow(_ node: PlacedNode, along axis: Axis) -> [LayoutFinding] {
-    guard let offer = node.proposal[axis], node.size[axis] > offer + Self.threshold,
-      node.children.count > 1
+    guard let offer = node.proposal[axis], exceeds(node, axis), node.children.count > 1,
+      !isTakenIn(node, axis)
     else { return [] }
     let (needs, has) = (PointsText.text(node.size[axis]), PointsText.text(offer))
     let sum = PointsText.sum(
@@ -124,6 +124,25 @@ struct GeometryFindings {
         message: "\(node.name) needs \(needs) points of the \(has) it is offered: \(sum)",
         remedy: "let a subview shrink, wrap or scroll, or choose with ViewThatFits", node: node.id)
     ]
+  }
+
+  private func exceeds(_ node: PlacedNode, _ axis: Axis) -> Bool {
+    node.proposal[axis].map { node.size[axis] > $0 + Self.threshold } ?? false
+  }
+
+  /// Whether a stack around along the same axis has room for what goes beyond its even share: a
+  /// share is only what a stack tries first.
+  private func isTakenIn(_ node: PlacedNode, _ axis: Axis) -> Bool {
+    var next = node.parent
+    while let id = next {
+      let around = nodes[id.index]
+      if !exceeds(around, axis) {
+        if case .stack(let stack) = solver.nodes[id.index].layout { return stack.axis == axis }
+        return false
+      }
+      next = around.parent
+    }
+    return false
   }
 
   private func greedy(_ node: PlacedNode) -> [LayoutFinding] {

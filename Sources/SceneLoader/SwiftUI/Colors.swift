@@ -6,7 +6,7 @@ extension SwiftUILibrary {
   static let colors = NativeLibrary(
     name: "Colors",
     types: [
-      NativeType("protocol ShapeStyle"),
+      NativeType("protocol ShapeStyle", generator: "Color"),
       NativeType(
         "struct Color: View, ShapeStyle, Hashable",
         members: Color.Name.allCases.map { name in

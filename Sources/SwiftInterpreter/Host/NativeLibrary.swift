@@ -63,13 +63,17 @@ public struct NativeType: Sendable {
   /// Makes a static property that nobody declares from its name, where a tool would have
   /// generated it, as Xcode does for the names of an asset catalogue.
   public let generated: (@Sendable (_ name: String, NativeCall) throws -> Value)?
+  /// For a protocol: the name of the type whose generated static properties are the protocol's too.
+  public let generator: String?
 
   public init(
     _ declaration: String, members: [NativeMember] = [], source: String? = nil,
     describe: (@Sendable (Value) -> String)? = nil,
     isEqual: (@Sendable (Value, Value) -> Bool)? = nil, standIns: [String] = [],
-    generated: (@Sendable (_ name: String, NativeCall) throws -> Value)? = nil
+    generated: (@Sendable (_ name: String, NativeCall) throws -> Value)? = nil,
+    generator: String? = nil
   ) {
+    self.generator = generator
     self.standIns = standIns
     self.generated = generated
     self.declaration = declaration

@@ -29,6 +29,7 @@ struct LibraryReader {
     nominal.describeHost = type.describe
     nominal.hostsAreEqual = type.isEqual
     nominal.generatedMember = type.generated
+    nominal.generator = type.generator
     nominal.hasNativeRows = true
     nominal.standIns = type.standIns
     nominal.add(type.rows, scope)

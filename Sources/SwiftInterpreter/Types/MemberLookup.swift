@@ -33,18 +33,28 @@ extension Program {
       return members(name, of: nominal, own, self: type, isStatic: isStatic)
     case .composition(let constraints) where constraints.count == 1:
       let lookup = MemberLookup(name: name, isStatic: isStatic, isOpaque: true)
-      return constraints[0].remembered(lookup) {
+      let found = constraints[0].remembered(lookup) {
         members(name, of: constraints[0], Bindings(), self: type, isStatic: isStatic)
       }
+      return found.isEmpty && isStatic ? generated(name, for: constraints) : found
     case .parameter, .composition:
       var found: [FoundMember] = []
       for constraint in type.protocols {
         found += members(name, of: constraint, Bindings(), self: type, isStatic: isStatic)
       }
-      return found
+      return found.isEmpty && isStatic ? generated(name, for: type.protocols) : found
     case .metatype(let instance): return members(name, of: instance, isStatic: true)
     default: return []
     }
+  }
+
+  /// What a tool would have made for a protocol, as of a type that conforms to it.
+  private func generated(_ name: String, for constraints: [NominalType]) -> [FoundMember] {
+    for constraint in constraints {
+      guard let type = constraint.generator.flatMap(nominal) else { continue }
+      return members(name, of: .nominal(type, []), isStatic: true)
+    }
+    return []
   }
 
   private func members(

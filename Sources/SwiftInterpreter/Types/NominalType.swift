@@ -65,6 +65,8 @@ public final class NominalType {
   var describeHost: (@Sendable (Value) -> String)?
   var hostsAreEqual: (@Sendable (Value, Value) -> Bool)?
   var generatedMember: (@Sendable (String, NativeCall) throws -> Value)?
+  /// For a protocol: the type whose generated members it has.
+  var generator: String?
   /// What the associated types of protocols are for the type, by protocol.
   var associatedTypes: [ObjectIdentifier: Bindings] = [:]
   /// Methods found while running, by signature.
