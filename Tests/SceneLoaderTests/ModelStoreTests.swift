@@ -74,6 +74,18 @@ struct ModelStoreTests {
       (#"3.formatted(.number.sign(strategy: .always()))"#, "+3"),
       (#"12.3456.formatted(.number.precision(.significantDigits(3)))"#, "12.3"),
       (#"LengthFormatter().string(fromValue: 4.5, unit: .kilometer)"#, "4.5 km"),
+      (#"duration(3610, .positional)"#, "1:00:10"),
+      (#"duration(10, .positional, .pad)"#, "00:00:10"),
+      (#"duration(610, .abbreviated)"#, "10m 10s"),
+      (#"duration(600, .full, [])"#, "0 hours, 10 minutes, 0 seconds"),
+      (#"duration(600, .full)"#, "10 minutes"),
+      (#"ByteCountFormatter.string(fromByteCount: 1_500_000, countStyle: .file)"#, "1.5 MB"),
+      (#"ByteCountFormatter.string(fromByteCount: 1000, countStyle: .memory)"#, "1,000 bytes"),
+      (#"RelativeDateTimeFormatter().localizedString(fromTimeInterval: -7200)"#, "2 hours ago"),
+      (
+        #"NSPredicate(format: "SELF MATCHES %@", "[a-z]+@[a-z.]+").evaluate(with: "a@b.c")"#, "true"
+      ),
+      (#"NSPredicate(format: "SELF MATCHES %@", "[a-z]+").evaluate(with: "ab1")"#, "false"),
     ])
   func comesTo(_ expression: String, _ value: String) throws {
     let text = """
@@ -85,6 +97,16 @@ struct ModelStoreTests {
       enum Side: CaseIterable { case left, right }
       extension CaseIterable where Self: Equatable {
         var isLast: Bool { Array(Self.allCases).last == self }
+      }
+      func duration(
+        _ seconds: Double, _ style: DateComponentsFormatter.UnitsStyle,
+        _ zeros: DateComponentsFormatter.ZeroFormattingBehavior = .default
+      ) -> String {
+        let formatter = DateComponentsFormatter()
+        formatter.unitsStyle = style
+        formatter.allowedUnits = [.hour, .minute, .second]
+        formatter.zeroFormattingBehavior = zeros
+        return formatter.string(from: seconds) ?? ""
       }
       func hexadecimal(_ text: String) -> String {
         let letters = CharacterSet.alphanumerics.inverted

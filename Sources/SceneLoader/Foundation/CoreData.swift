@@ -63,8 +63,21 @@ extension SwiftUILibrary {
       }
       class NSPredicate: NSObject {
         let format: String
-        init(format: String, _ arguments: Any...) { self.format = format }
+        private var arguments: [Any] = []
+        init(format: String, _ arguments: Any...) {
+          self.format = format
+          self.arguments = arguments
+        }
         init(value: Bool) { format = value ? "" : "FALSEPREDICATE" }
+        /// Of predicates in words the one that texts are checked by.
+        func evaluate(with object: Any?) -> Bool {
+          guard format == "SELF MATCHES %@" || format == "SELF MATCHES[c] %@",
+            let text = object as? String, let pattern = arguments.first as? String
+          else { return format.isEmpty }
+          let options: String.CompareOptions =
+            format == "SELF MATCHES %@" ? .regularExpression : [.regularExpression, .caseInsensitive]
+          return text.range(of: "^(?:" + pattern + ")$", options: options) != nil
+        }
       }
       class NSSortDescriptor: NSObject {
         fileprivate let isBefore: (Any, Any) -> Bool

@@ -124,21 +124,6 @@ extension SwiftUILibrary {
         func string(from date: Date) -> String { inner.string(from: date) }
         func date(from string: String) -> Date? { inner.date(from: string) }
       }
-      class DateComponentsFormatter: Formatter {
-        enum UnitsStyle { case positional, abbreviated, short, full, spellOut, brief }
-        enum ZeroFormattingBehavior { case pad, dropAll, dropLeading, `default` }
-        var unitsStyle: UnitsStyle = .positional
-        var allowedUnits: Set<Calendar.Component> = []
-        var zeroFormattingBehavior: ZeroFormattingBehavior = .default
-        override init() {}
-        func string(from interval: Double) -> String? {
-          let seconds = Int(interval)
-          let parts = [seconds / 3600, seconds / 60 % 60, seconds % 60]
-          return parts.drop { $0 == 0 && parts[0] == 0 }.map { part in
-            part < 10 ? "0\\(part)" : "\\(part)"
-          }.joined(separator: ":")
-        }
-      }
       """
     ])
 

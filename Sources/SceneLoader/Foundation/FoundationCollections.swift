@@ -35,6 +35,16 @@ extension SwiftUILibrary {
         func contains(_ object: AnyHashable) -> Bool { counts[object] != nil }
       }
       typealias NSURL = URL
+      struct SIMD2<Scalar: Hashable>: Hashable {
+        var x: Scalar
+        var y: Scalar
+        init(x: Scalar, y: Scalar) {
+          self.x = x
+          self.y = y
+        }
+        init(_ x: Scalar, _ y: Scalar) { self.init(x: x, y: y) }
+        init(arrayLiteral elements: Scalar...) { self.init(x: elements[0], y: elements[1]) }
+      }
       """
     ])
 }

@@ -53,6 +53,23 @@ extension SwiftUILibrary {
   static let shapeStyles = NativeLibrary(
     name: "ShapeStyles",
     types: [
+      NativeType(
+        "struct MeshGradient: View, ShapeStyle",
+        members: [
+          NativeMember(
+            "init(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], "
+              + "background: Color = .clear, smoothsColors: Bool = true)"
+          ) { call in
+            // Its leading edge's colours say what it is like.
+            let width = max(1, try call.value(0).requireInt())
+            let colors = try call.array(3).enumerated().filter { $0.offset % width == 0 }.map {
+              try Color(scene: $0.element, in: call.context)
+            }
+            return call.interpreter.host(
+              "MeshGradient",
+              Paint(.gradient(Gradient(colors: colors, .linear(from: .top, to: .bottom)))))
+          }
+        ]),
       gradient(
         .linear,
         [

@@ -8,7 +8,8 @@ public enum SwiftUILibrary {
   /// Every family, in the order in which a reader would look for them.
   public static let families: [NativeLibrary] = [
     foundationGeometry, coreGraphics, geometry, alignment, colors, shapeStyles, fonts,
-    foundationFormats, foundationFormatters, foundationDecimals, foundationCollections,
+    foundationFormats, foundationFormatters, foundationDecimals,
+    foundationDurations, foundationCollections, systemServices,
     foundationSystem,
     foundationSorting, foundationMeasurements, foundationConcurrency, combine, uiColors, uiKit,
     platformViews, bezierPaths, coreLocation, maps, media,

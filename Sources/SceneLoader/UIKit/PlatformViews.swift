@@ -12,6 +12,23 @@ extension SwiftUILibrary {
       NativeType("protocol UIViewControllerRepresentable: \(PlatformViews.name)"),
       NativeType("protocol NSViewRepresentable: \(PlatformViews.name)"),
       NativeType("protocol NSViewControllerRepresentable: \(PlatformViews.name)"),
+      NativeType(
+        "struct SpriteView: View",
+        members: [
+          NativeMember("init(scene: SKScene, isPaused: Bool = false)") {
+            $0.make(.leaf(.placeholder(name: "SpriteView")))
+          },
+          NativeMember("init(scene: SKScene, options: SpriteView.Options)") {
+            $0.make(.leaf(.placeholder(name: "SpriteView")))
+          },
+        ],
+        source: """
+          struct Options: OptionSet {
+            let rawValue: Int
+            init(rawValue: Int) { self.rawValue = rawValue }
+            static let allowsTransparency = Options(rawValue: 1)
+          }
+          """),
     ],
     extensions: [
       PlatformViews.name: [
@@ -20,6 +37,29 @@ extension SwiftUILibrary {
           return call.make(.leaf(.placeholder(name: name)))
         }
       ]
+    ],
+    sources: [
+      """
+      enum SKSceneScaleMode { case fill, aspectFill, aspectFit, resizeFill }
+      class SKScene: _Foreign {
+        var size: CGSize = CGSize(width: 1, height: 1)
+        var scaleMode: SKSceneScaleMode = .fill
+        var backgroundColor: UIColor? = nil
+        var anchorPoint: CGPoint = .zero
+        init() {}
+        init(size: CGSize) { self.size = size }
+      }
+      /// Nothing is drawn outside of the picture.
+      class ImageRenderer<Content: View> {
+        var content: Content
+        var scale: CGFloat = 1
+        var proposedSize: ProposedViewSize = .unspecified
+        var isOpaque: Bool = false
+        var uiImage: UIImage? { nil }
+        var nsImage: UIImage? { nil }
+        init(content: Content) { self.content = content }
+      }
+      """
     ])
 }
 

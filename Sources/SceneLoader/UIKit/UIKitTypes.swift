@@ -72,6 +72,10 @@ extension SwiftUILibrary {
       class UIActivityViewController: UIViewController {
         init(activityItems: [Any], applicationActivities: [Any]?) {}
       }
+      class UIImagePickerController: UIViewController {
+        enum SourceType { case photoLibrary, camera, savedPhotosAlbum }
+        static func isSourceTypeAvailable(_ type: SourceType) -> Bool { false }
+      }
       class UIScene: Hashable {
         enum ActivationState { case foregroundActive, foregroundInactive, background, unattached }
         var activationState: ActivationState { .foregroundActive }
