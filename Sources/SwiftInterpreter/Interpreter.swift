@@ -76,6 +76,11 @@ public final class Interpreter {
   /// Keeps a closure that is to run after the work at hand, as on the main queue; without a taker
   /// it runs at once.
   public var performLater: ((Value) -> Void)?
+  /// Where random numbers come from next.
+  public var random: RandomSource {
+    get { program.machine.random }
+    set { program.machine.random = newValue }
+  }
   /// Called for each line printed, as it is printed.
   public var onOutput: ((String) -> Void)?
   public private(set) var macroExpansions: [MacroExpansion] = []

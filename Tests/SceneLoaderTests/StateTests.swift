@@ -93,6 +93,47 @@ struct StateTests {
     #expect(frame("box", scene)?.width == 25)
   }
 
+  /// SwiftUI leaves the inner view alone as the outer one changes, so that it draws no other number.
+  @Test func aBodyThatDrawsANumberSettles() throws {
+    let scene = try scene(
+      """
+      @State private var number: CGFloat = 0
+      @State private var drawn: CGFloat = 0
+      var body: some View {
+        VStack(spacing: 0) {
+          Color.red.frame(height: number).accessibilityIdentifier("box")
+          Inner()
+          Color.blue.frame(width: drawn, height: 10)
+            .accessibilityIdentifier("dice")
+            .onTapGesture { drawn = CGFloat.random(in: 1...100) }
+        }
+        .onPreferenceChange(NumberKey.self) { number = $0 }
+      }
+      """,
+      also: """
+        struct NumberKey: PreferenceKey {
+          static let defaultValue: CGFloat = 0
+          static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
+        }
+        struct Inner: View {
+          var body: some View {
+            Color.green.frame(height: 5)
+              .preference(key: NumberKey.self, value: CGFloat.random(in: 1...100))
+          }
+        }
+        """)
+    let outcome = scene.layout(settings(300))
+    #expect(outcome.diagnostics == [])
+    let height = try #require(frame("box", scene)?.height)
+    #expect(height >= 1)
+    #expect(frame("box", scene, width: 400)?.height == height)
+    // What an action draws is another number each time.
+    try tap(scene)
+    let first = frame("dice", scene)?.width
+    try tap(scene)
+    #expect(frame("dice", scene)?.width != first)
+  }
+
   @Test func stateOutlivesAnotherContainer() throws {
     let scene = try scene(
       """

@@ -16,6 +16,8 @@ final class SceneRun {
   init(lifetime: SceneLifetime, root: @escaping () throws -> View) {
     self.lifetime = lifetime
     self.root = root
+    let seed = lifetime.context.interpreter.configuration.randomSeed
+    lifetime.context.interpreter.random = RandomSource(seed: seed &+ 1)
   }
 
   func layout(_ settings: LayoutSettings, recording: Recording) -> SceneResult {
@@ -60,7 +62,14 @@ final class SceneRun {
   }
 
   /// One layout: of the tree at hand where only the container differs, else of a new one.
+  ///
+  /// Bodies get the same random numbers in every pass: one that draws some would otherwise change
+  /// with each, where SwiftUI leaves a view alone whose own values are the same.
   private func pass(_ settings: LayoutSettings, _ recording: Recording) -> LayoutResult {
+    let interpreter = context.interpreter
+    let random = interpreter.random
+    interpreter.random = RandomSource(seed: interpreter.configuration.randomSeed)
+    defer { interpreter.random = random }
     defer {
       self.settings = settings
       self.recording = recording

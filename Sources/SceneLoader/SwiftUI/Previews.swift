@@ -19,7 +19,8 @@ extension SwiftUILibrary {
     sources: [
       """
       enum PreviewTrait {
-        case defaultLayout, sizeThatFitsLayout, portrait, landscapeLeft, landscapeRight
+        case defaultLayout, sizeThatFitsLayout, portrait, portraitUpsideDown
+        case landscapeLeft, landscapeRight
         static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait { .defaultLayout }
       }
       """
