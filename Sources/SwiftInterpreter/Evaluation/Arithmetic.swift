@@ -190,13 +190,7 @@ extension Machine {
     case .subtract: .double(a - b)
     case .multiply: .double(a * b)
     case .divide: .double(a / b)
-    case .equal: .bool(a == b)
-    case .notEqual: .bool(a != b)
-    case .less: .bool(a < b)
-    case .lessOrEqual: .bool(a <= b)
-    case .greater: .bool(a > b)
-    case .greaterOrEqual: .bool(a >= b)
-    default: nil
+    default: compare(operation, a, b)
     }
   }
 
@@ -265,7 +259,7 @@ extension Machine {
     return .string(a + b)
   }
 
-  private static func compare<T: Comparable>(
+  @inline(__always) private static func compare<T: Comparable>(
     _ operation: BinaryOperation, _ a: T, _ b: T
   ) -> Value? {
     switch operation {

@@ -184,24 +184,12 @@ extension Program {
         guard case .some(let box) = value else { throw ScriptFailure.trap(Wording.unexpectedNil) }
         value = box.value
       } else if let index = step.index {
-        value = try element(of: value, at: index)
+        value = try element(of: value, at: index, machine.currentSite)
       } else {
         value = try property(step.name, of: value, machine.currentSite)
       }
     }
     return isChained && !value.isOptionalValue ? .some(OptionalBox(value)) : value
-  }
-
-  private func element(of value: Value, at index: Value) throws -> Value {
-    switch (value, index) {
-    case (.array(let box), .int(let position)):
-      guard let offset = box.offset(of: position) else {
-        throw ScriptFailure.trap(Wording.indexOutOfRange, identifier: "index")
-      }
-      return box.elements[offset]
-    case (.dictionary(let box), _): return .optional(box.storage[index])
-    default: return try subscripted(value, by: [index], machine.currentSite)
-    }
   }
 
   func write(_ path: KeyPathBox, of root: inout Value, to newValue: Value) throws {
@@ -222,7 +210,7 @@ extension Program {
       try write(rest, of: &inner, to: newValue)
       owner = .some(OptionalBox(inner))
     } else if let index = step.index {
-      var inner = try element(of: owner, at: index)
+      var inner = try element(of: owner, at: index, machine.currentSite)
       try write(rest, of: &inner, to: newValue)
       if case .array(var box) = owner, case .int(let position) = index,
         let offset = box.offset(of: position)

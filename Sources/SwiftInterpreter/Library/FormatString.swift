@@ -136,12 +136,7 @@ private struct Conversion {
   private func grouped(_ digits: String) -> String {
     guard groupsDigits else { return digits }
     let whole = digits.prefix(while: \.isNumber)
-    var result = ""
-    for (index, digit) in whole.enumerated() {
-      if index > 0, (whole.count - index) % 3 == 0 { result += "," }
-      result.append(digit)
-    }
-    return result + digits.dropFirst(whole.count)
+    return NumberText.grouped(whole) + digits.dropFirst(whole.count)
   }
 
   private func sign(_ isNegative: Bool) -> String {

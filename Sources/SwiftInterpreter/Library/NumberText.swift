@@ -1,5 +1,5 @@
 /// Numbers as `formatted()` shows them in English.
-enum NumberText {
+public enum NumberText {
   /// With thousands separated by commas and at most so many places, trailing zeros dropped.
   static func grouped(_ value: Double, maximumPlaces: Int, minimumPlaces: Int = 0) -> String {
     if value.isNaN { return "NaN" }
@@ -10,10 +10,11 @@ enum NumberText {
     while fraction.count > minimumPlaces, fraction.hasSuffix("0") { fraction.removeLast() }
     let isZero = text.allSatisfy { $0 == "0" || $0 == "." }
     let sign = value < 0 && !isZero ? "-" : ""
-    return sign + group(String(parts[0])) + (fraction.isEmpty ? "" : "." + fraction)
+    return sign + grouped(parts[0]) + (fraction.isEmpty ? "" : "." + fraction)
   }
 
-  private static func group(_ digits: String) -> String {
+  /// The digits of a whole number with a comma before each three from its end.
+  public static func grouped(_ digits: some Collection<Character>) -> String {
     var result = ""
     for (index, digit) in digits.enumerated() {
       if index > 0, (digits.count - index) % 3 == 0 { result += "," }

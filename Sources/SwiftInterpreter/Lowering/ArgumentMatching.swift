@@ -13,25 +13,10 @@ struct WrittenArgument {
 enum ArgumentMatching {
   /// Argument indices by parameter; nil where the arguments don't fit.
   static func match(_ parameters: [Parameter], _ arguments: [WrittenArgument]) -> [[Int]]? {
-    guard labelsFit(parameters, arguments) else { return nil }
+    guard let positions = positions(parameters, arguments) else { return nil }
     var filled = [[Int]](repeating: [], count: parameters.count)
-    var next = 0
-    for (index, argument) in arguments.enumerated() where !argument.isTrailing {
-      // A variadic parameter goes on with further arguments without label.
-      if argument.label == nil, next > 0, parameters[next - 1].isVariadic,
-        !filled[next - 1].isEmpty
-      {
-        filled[next - 1].append(index)
-        continue
-      }
-      guard
-        let position = (next..<parameters.count).first(where: {
-          parameters[$0].label == argument.label
-        })
-      else { return nil }
-      filled[position].append(index)
-      next = position + 1
-    }
+    for (index, position) in positions.enumerated() { filled[position].append(index) }
+    var next = positions.last.map { $0 + 1 } ?? 0
     for (index, argument) in arguments.enumerated() where argument.isTrailing {
       let laterLabels = Set(arguments[(index + 1)...].compactMap(\.label))
       let position: Int?
@@ -54,17 +39,26 @@ enum ArgumentMatching {
     return filled
   }
 
-  /// Whether the labels within the parentheses stand in the parameters' order: most overloads of a
-  /// name fail here, which costs no memory.
-  private static func labelsFit(_ parameters: [Parameter], _ arguments: [WrittenArgument]) -> Bool {
-    var next = parameters.startIndex
+  /// The parameter of each argument within the parentheses, which come first; nil where their
+  /// labels don't stand in the parameters' order. Most overloads of a name fail here, at their
+  /// first label, which costs no memory.
+  private static func positions(
+    _ parameters: [Parameter], _ arguments: [WrittenArgument]
+  ) -> [Int]? {
+    var positions: [Int] = []
+    var next = 0
     for argument in arguments where !argument.isTrailing {
-      if argument.label == nil, next > 0, parameters[next - 1].isVariadic { continue }
-      while next < parameters.endIndex, parameters[next].label != argument.label { next += 1 }
-      guard next < parameters.endIndex else { return false }
+      // A variadic parameter goes on with further arguments without label.
+      if argument.label == nil, let last = positions.last, parameters[last].isVariadic {
+        positions.append(last)
+        continue
+      }
+      while next < parameters.count, parameters[next].label != argument.label { next += 1 }
+      guard next < parameters.count else { return nil }
+      positions.append(next)
       next += 1
     }
-    return true
+    return positions
   }
 
   /// The first parameter that takes a closure, unless it has a default and a later one needs it.

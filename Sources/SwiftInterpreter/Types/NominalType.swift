@@ -235,8 +235,7 @@ public final class NominalType {
     }
     for (rows, scope) in rows {
       for row in rows[name] {
-        let reader = DeclarationReader(scope: scope.nested(owner: self))
-        let members = reader.members(of: row)
+        let members = DeclarationReader(scope: scope).members(of: row)
         named[name]?.members += members
       }
     }
@@ -288,7 +287,7 @@ public final class NominalType {
 
   func add(_ rows: MemberRows, _ scope: LexicalScope) {
     noteChange()
-    self.rows.append((rows, scope))
+    self.rows.append((rows, scope.nested(owner: self)))
   }
 
   func hasRow(_ name: String) -> Bool { rows.contains { !$0.rows[name].isEmpty } }

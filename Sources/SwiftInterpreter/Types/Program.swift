@@ -150,24 +150,17 @@ final class Program {
     {
       syntax = Parser.parse(source: resolved)
     }
-    if let excess = parsed.excess { note(excess, in: inserted, of: file.name) }
-    return add(
+    let source = add(
       SourceFile(
         index: Int32(files.count), name: file.name, text: file.text, isFromScene: true,
         syntax: withOperatorsInOrder(syntax), markers: markers, insertions: file.insertions))
-  }
-
-  /// Says where a text is nested too deeply, so that it was not parsed.
-  private func note(_ excess: Nesting.Excess, in text: String, of name: String) {
-    let offset = excess.offset
-    let before = text.utf8.prefix(offset)
-    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-    let column = before.reversed().prefix { $0 != UInt8(ascii: "\n") }.count + 1
-    diagnostics.append(
-      Diagnostic(
-        severity: .error, identifier: "nesting", message: excess.message,
-        location: SourceLocation(
-          file: name, line: line, column: column, offset: offset, length: 1)))
+    if let excess = parsed.excess {
+      diagnostics.append(
+        Diagnostic(
+          severity: .error, identifier: "nesting", message: excess.message,
+          location: source.location(offset: excess.offset, length: 1)))
+    }
+    return source
   }
 
   private func add(_ file: SourceFile) -> SourceFile {
