@@ -325,9 +325,11 @@ extension TextMeasurer {
   }
 
   private func strings(_ block: Block) -> [String] {
-    let characters = Array(text.string)
+    let whole = text.string
+    let bounds = Array(whole.indices) + [whole.endIndex]
     func string(_ range: Range<Int>) -> String {
-      String(characters[range.clamped(to: characters.indices)])
+      let range = range.clamped(to: 0..<bounds.count - 1)
+      return String(whole[bounds[range.lowerBound]..<bounds[range.upperBound]])
     }
     var strings = lines.map { string($0.start..<$0.drawnEnd) }
     if let truncation = block.truncation, !strings.isEmpty {

@@ -12,10 +12,10 @@ enum FormatString {
     _ format: String, _ arguments: [Value], _ program: Program, groupsDigits: Bool = false
   ) throws -> String {
     var result = ""
-    var rest = Substring(format)
+    var rest = format.unicodeScalars[...]
     var next = 0
     while let percent = rest.firstIndex(of: "%") {
-      result += rest[..<percent]
+      result.unicodeScalars += rest[..<percent]
       rest = rest[rest.index(after: percent)...]
       guard var conversion = Conversion(&rest) else { break }
       conversion.groupsDigits = groupsDigits
@@ -33,7 +33,8 @@ enum FormatString {
       guard arguments.indices.contains(position) else { continue }
       result += try conversion.apply(to: arguments[position], program)
     }
-    return result + rest
+    result.unicodeScalars += rest
+    return result
   }
 }
 
@@ -48,13 +49,13 @@ private struct Conversion {
   var width: Int?
   var takesWidth = false
   var precision: Int?
-  var letter: Character
+  var letter: Unicode.Scalar
   var groupsDigits = false
 
-  init?(_ text: inout Substring) {
-    let digits = text.prefix(while: \.isNumber)
+  init?(_ text: inout Substring.UnicodeScalarView) {
+    let digits = text.prefix { ("0"..."9").contains($0) }
     if !digits.isEmpty, text.dropFirst(digits.count).first == "$" {
-      position = Int(digits)
+      position = Int(String(digits))
       text = text.dropFirst(digits.count + 1)
     }
     flags: while let flag = text.first {
@@ -72,16 +73,16 @@ private struct Conversion {
       takesWidth = true
       text = text.dropFirst()
     }
-    let widthDigits = text.prefix(while: \.isNumber)
-    width = Int(widthDigits).map { min($0, 10_000) }
+    let widthDigits = text.prefix { ("0"..."9").contains($0) }
+    width = Int(String(widthDigits)).map { min($0, 10_000) }
     text = text.dropFirst(widthDigits.count)
     if text.first == "." {
       text = text.dropFirst()
-      let digits = text.prefix(while: \.isNumber)
-      precision = Int(digits) ?? 0
+      let digits = text.prefix { ("0"..."9").contains($0) }
+      precision = Int(String(digits)) ?? 0
       text = text.dropFirst(digits.count)
     }
-    text = text.drop { "hlLqzjt".contains($0) }
+    text = text.drop { "hlLqzjt".unicodeScalars.contains($0) }
     guard let last = text.popFirst() else { return nil }
     letter = last
   }
@@ -154,7 +155,7 @@ private struct Conversion {
     default: digits = grouped(DecimalText.fixed(magnitude, precision ?? 6))
     }
     let text = sign(value.sign == .minus) + digits
-    return letter.isUppercase ? text.uppercased() : text
+    return letter.properties.isUppercase ? text.uppercased() : text
   }
 
   private func pad(_ text: String, isNumber: Bool) -> String {

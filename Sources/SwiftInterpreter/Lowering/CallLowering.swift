@@ -202,7 +202,7 @@ extension Lowerer {
     }
     if let type = callee.type.functionType, !callee.type.isOptional {
       let parameters = type.parameters.enumerated().map { index, parameter -> Parameter in
-        var declared = Parameter(label: nil, name: "", type: parameter)
+        let declared = Parameter(label: nil, name: "", type: parameter)
         declared.isInout = type.isInout(index)
         return declared
       }

@@ -139,7 +139,7 @@ struct DeclarationReader {
       let name = syntax.secondName?.plainText ?? first
       // A parameter pack takes its arguments as a variadic parameter does.
       let isVariadic = syntax.ellipsis != nil || syntax.type.is(PackExpansionTypeSyntax.self)
-      var parameter = Parameter(
+      let parameter = Parameter(
         label: first == "_" ? nil : first, name: name, type: scope.declared(syntax.type),
         defaultValue: syntax.defaultValue.map {
           DefaultValue(
@@ -220,7 +220,6 @@ struct DeclarationReader {
     let parameters = zip(
       reader.parameters(syntax.parameterClause.parameters), syntax.parameterClause.parameters
     ).map { parameter, written in
-      var parameter = parameter
       if written.secondName == nil { parameter.label = nil }
       return parameter
     }

@@ -22,13 +22,13 @@ final class DeclaredType {
   init(_ type: SwiftType) { self.type = type }
 }
 
-/// A parameter of a function, initialiser, subscript or enum case.
-struct Parameter {
+/// A parameter of a function, initialiser, subscript or enum case. Changes while it is read only.
+final class Parameter {
   var label: String?
-  var name: String
+  let name: String
   private let declared: DeclaredType
   var type: SwiftType { declared.type }
-  var defaultValue: DefaultValue?
+  let defaultValue: DefaultValue?
   /// `Array` for a variadic.
   private let list: NominalType?
   var isVariadic: Bool { list != nil }
@@ -58,7 +58,9 @@ struct Parameter {
     self.list = list
   }
 
-  init(label: String?, name: String, type: SwiftType, defaultValue: DefaultValue? = nil) {
+  convenience init(
+    label: String?, name: String, type: SwiftType, defaultValue: DefaultValue? = nil
+  ) {
     self.init(label: label, name: name, type: DeclaredType(type), defaultValue: defaultValue)
   }
 }

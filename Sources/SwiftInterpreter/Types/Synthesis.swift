@@ -120,7 +120,7 @@ enum Synthesis {
     // A value of a builder is given as a closure, which is called at once.
     let isCalledAtOnce = property.builder != nil && type.functionType == nil
     if isCalledAtOnce { type = .function(SwiftType.FunctionType(parameters: [], result: type)) }
-    var parameter = Parameter(label: property.name, name: property.name, type: type)
+    let parameter = Parameter(label: property.name, name: property.name, type: type)
     parameter.isOmittable = hasDefault
     parameter.builder = property.builder
     parameter.isCalledAtOnce = isCalledAtOnce
