@@ -8,12 +8,10 @@ import PackageDescription
 let fluent: [SwiftSetting] =
   Context.environment["REFLOW_FLUENT"] == "1" ? [.unsafeFlags(["-O"])] : []
 
-/// A release build for Linux holds Swift's libraries in itself, since calls into a shared library
-/// take a detour, and those that count references are a quarter of the time to load a scene. It
-/// leaves to debug builds and their tests to find overlapping accesses.
+/// A release build for Linux holds Swift's libraries in itself: calls into a shared library take a
+/// detour, and those that count references are a quarter of the time to load a scene.
 let inRelease = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
-let settings: [SwiftSetting] =
-  fluent + [.unsafeFlags(["-static-stdlib", "-enforce-exclusivity=unchecked"], inRelease)]
+let settings: [SwiftSetting] = fluent + [.unsafeFlags(["-static-stdlib"], inRelease)]
 
 // Targets in the order of the data flow, each followed by its tests.
 let package = Package(

@@ -40,7 +40,9 @@ let package = Package(
       ],
       path: "Benchmarks/InterpreterBenchmarks",
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
-    .executableTarget(name: "scene-once", dependencies: ["SceneTexts"]),
+    .executableTarget(
+      name: "scene-once",
+      dependencies: ["SceneTexts", .product(name: "SceneLoader", package: "reflow")]),
   ],
   swiftLanguageModes: [.v6]
 )

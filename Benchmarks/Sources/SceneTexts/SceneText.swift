@@ -118,11 +118,11 @@ public struct SceneText: Sendable {
   public static func named(_ name: String) -> SceneText? { all.first { $0.name == name } }
 
   /// Loads the scene and lays it out on a phone, without a record of the negotiation.
-  /// - Returns: how many nodes there are, nil where the scene has problems.
-  public func run() -> Int? {
+  /// - Returns: what came of it, nil where the scene has problems.
+  public func run() -> SceneResult? {
     let scene = Scene(files: [Scene.File(name: name, text: text)], name: name)
     guard scene.diagnostics.isEmpty, let phone = Device.named("iphone-16-pro") else { return nil }
     let outcome = scene.layout(phone.settings(.portrait), recording: .off)
-    return outcome.diagnostics.isEmpty ? outcome.result?.nodes.count : nil
+    return outcome.diagnostics.isEmpty && outcome.result?.nodes.isEmpty == false ? outcome : nil
   }
 }

@@ -1,3 +1,4 @@
+import SceneLoader
 import SceneTexts
 
 /// Loads each named scene and lays it out, one after the other in this process, and prints how
@@ -10,8 +11,9 @@ struct SceneOnce {
         print("\(name): no such scene; there are \(SceneText.all.map(\.name))")
         continue
       }
-      var nodes: Int?
-      let duration = ContinuousClock().measure { nodes = scene.run() }.components
+      var outcome: SceneResult?
+      let duration = ContinuousClock().measure { outcome = scene.run() }.components
+      let nodes = outcome?.result?.nodes.count
       let microseconds = duration.seconds * 1_000_000 + duration.attoseconds / 1_000_000_000_000
       print("\(name) \(nodes.map(String.init) ?? "failed") nodes \(microseconds) µs")
     }

@@ -12,8 +12,8 @@ struct GeometryFindings {
 
   func all() -> [LayoutFinding] {
     let all =
-      largerThanContainer() + nodes.filter(\.isPlaced).flatMap(findings(about:)) + unusedRoom()
-      + HiddenValues(nodes: nodes, solver: solver).findings()
+      largerThanContainer() + nodes.indices.filter { nodes[$0].isPlaced }.flatMap(findings(about:))
+      + unusedRoom() + HiddenValues(nodes: nodes, solver: solver).findings()
     var seen: Set<Place> = []
     return Array(all.filter { seen.insert(place(of: $0)).inserted }.prefix(Self.mostFindings))
   }
@@ -58,12 +58,12 @@ struct GeometryFindings {
     ]
   }
 
-  private func findings(about node: PlacedNode) -> [LayoutFinding] {
-    switch solver.nodes[node.id.index].layout {
-    case .reader: squeezed(node)
-    case .stack(let stack): overflow(node, along: stack.axis)
-    case .position: greedy(node)
-    case .lazyGrid: changedTracks(node)
+  private func findings(about index: Int) -> [LayoutFinding] {
+    switch solver.nodes[index].layout {
+    case .reader: squeezed(nodes[index])
+    case .stack(let stack): overflow(nodes[index], along: stack.axis)
+    case .position: greedy(nodes[index])
+    case .lazyGrid: changedTracks(nodes[index])
     default: []
     }
   }

@@ -5,13 +5,20 @@ struct HiddenValues {
   let solver: Solver
 
   func findings() -> [LayoutFinding] {
-    nodes.filter(\.isPlaced).compactMap { priority(of: $0) ?? layoutValue(of: $0) }
+    // Few nodes have such a value, and to look at a node is cheaper than to copy it.
+    nodes.indices.filter { nodes[$0].isPlaced }.compactMap { index in
+      if let traits = solver.payloads.traits(of: index), !traits.layoutValues.isEmpty {
+        return priority(of: index) ?? layoutValue(of: nodes[index])
+      }
+      return priority(of: index)
+    }
   }
 
   /// A priority that something between it and a stack with siblings replaces by its own.
-  private func priority(of node: PlacedNode) -> LayoutFinding? {
-    let own = solver.nodes[node.id.index].priority
-    guard node.name == "layoutPriority", own != 0 else { return nil }
+  private func priority(of index: Int) -> LayoutFinding? {
+    let own = solver.nodes[index].priority
+    guard own != 0, nodes[index].name == "layoutPriority" else { return nil }
+    let node = nodes[index]
     var child = node
     var wrapper: PlacedNode?
     while let parent = child.parent.map({ nodes[$0.index] }) {
@@ -39,9 +46,6 @@ struct HiddenValues {
 
   /// A layout value inside a container, when it is a scene's layout further out that reads values.
   private func layoutValue(of node: PlacedNode) -> LayoutFinding? {
-    guard solver.payloads.traits(of: node.id.index)?.layoutValues.isEmpty == false else {
-      return nil
-    }
     guard let container = container(around: node) else { return nil }
     let isWrapper =
       if case .custom = solver.nodes[container.id.index].layout {
