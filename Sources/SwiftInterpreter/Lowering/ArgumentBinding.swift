@@ -261,7 +261,7 @@ extension Lowerer {
 
   /// Whether all it can be is literals, which take their type from their surroundings.
   private func isLiteral(_ syntax: ExprSyntax) -> Bool {
-    switch syntax.as(ExprSyntaxEnum.self) {
+    switch program.inOrder(syntax).as(ExprSyntaxEnum.self) {
     case .stringLiteralExpr, .nilLiteralExpr: true
     case .ternaryExpr(let ternary):
       isLiteral(ternary.thenExpression) && isLiteral(ternary.elseExpression)

@@ -46,9 +46,8 @@ extension Lowerer {
       case .decl(let declaration):
         effects += lowerDeclaration(declaration)
       case .expr(let expression):
-        if expression.as(InfixOperatorExprSyntax.self)?.operator.is(AssignmentExprSyntax.self)
-          == true
-        {
+        let infix = program.inOrder(expression).as(InfixOperatorExprSyntax.self)
+        if infix?.operator.is(AssignmentExprSyntax.self) == true {
           effects.append(ExpressionStatement(lower(expression, expecting: .unknown).node))
           continue
         }

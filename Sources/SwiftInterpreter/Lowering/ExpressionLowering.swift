@@ -15,7 +15,8 @@ extension Lowerer {
   }
 
   /// Lowers without making an optional chain of it: for the links within a chain.
-  func lowerUnchained(_ syntax: ExprSyntax, expecting expected: SwiftType) -> Lowered {
+  func lowerUnchained(_ written: ExprSyntax, expecting expected: SwiftType) -> Lowered {
+    let syntax = program.inOrder(written)
     switch syntax.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr(let literal): return lower(integer: literal, expecting: expected)
     case .floatLiteralExpr(let literal): return lower(float: literal, expecting: expected)
@@ -70,11 +71,6 @@ extension Lowerer {
     case .ifExpr, .switchExpr: return lower(branches: syntax, expecting: expected)
     case .inOutExpr(let place): return lower(place.expression, expecting: expected)
     case .superExpr: return selfReference(at: syntax)
-    case .sequenceExpr(let sequence):
-      guard let folded = try? program.operators.foldSingle(sequence) else {
-        return broken("operators", "these operators cannot be put in order", at: syntax)
-      }
-      return lower(folded, expecting: expected)
     case .macroExpansionExpr(let macro): return lower(macro, expecting: expected)
     case .genericSpecializationExpr, .typeExpr:
       if let type = typeExpression(syntax) {

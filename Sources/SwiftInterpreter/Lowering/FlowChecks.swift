@@ -41,7 +41,7 @@ extension Lowerer {
     // Whether several patterns together leave nothing out is not looked into.
     case .tuplePattern: true
     case .expressionPattern(let expression):
-      switch expression.expression.as(ExprSyntaxEnum.self) {
+      switch program.inOrder(expression.expression).as(ExprSyntaxEnum.self) {
       case .discardAssignmentExpr, .tupleExpr: true
       case .patternExpr(let inner): matchesAnything(inner.pattern)
       case .infixOperatorExpr, .prefixOperatorExpr, .postfixOperatorExpr: holdsRange(expression)

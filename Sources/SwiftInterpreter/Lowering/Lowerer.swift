@@ -129,7 +129,6 @@ extension Program {
         : declaration.owner == nil
           ? "global function" : declaration.isStatic ? "static method" : "instance method"
     }
-    let statements = body.scope.inOrder(body.statements)
     if let owner = declaration.owner {
       context.hasSelf = !declaration.isStatic
       let isConstant =
@@ -143,11 +142,11 @@ extension Program {
         isLet: isConstant, isConstant: isConstant)
       if declaration.isMutating, !declaration.isStatic { code.inoutParameters.append(0) }
       lowerer.fill(
-        code, statements, declaration.parameters, body.builder(declaration), [variable],
+        code, body.statements, declaration.parameters, body.builder(declaration), [variable],
         generics: declaration.typeParameters)
     } else {
       lowerer.fill(
-        code, statements, declaration.parameters, body.builder(declaration), [],
+        code, body.statements, declaration.parameters, body.builder(declaration), [],
         generics: declaration.typeParameters)
     }
   }

@@ -162,7 +162,7 @@ extension Lowerer {
   }
 
   func literalKind(_ syntax: ExprSyntax) -> LiteralKind? {
-    switch syntax.as(ExprSyntaxEnum.self) {
+    switch program.inOrder(syntax).as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr: return .integer
     case .floatLiteralExpr: return .float
     case .stringLiteralExpr: return .string

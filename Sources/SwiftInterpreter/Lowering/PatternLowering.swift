@@ -117,8 +117,9 @@ extension Lowerer {
   }
 
   private func lowerPattern(
-    expression: ExprSyntax, matching type: SwiftType, binds: Bool, isLet: Bool
+    expression written: ExprSyntax, matching type: SwiftType, binds: Bool, isLet: Bool
   ) -> Pattern {
+    let expression = program.inOrder(written)
     switch expression.as(ExprSyntaxEnum.self) {
     case .patternExpr(let pattern):
       return lowerPattern(pattern.pattern, matching: type, binds: binds, isLet: isLet)
@@ -214,7 +215,7 @@ extension Lowerer {
   func expressionPattern(_ expression: ExprSyntax, _ type: SwiftType) -> Pattern {
     let found = quickType(expression)
     var wanted = type.fullyUnwrapped
-    if let infix = expression.as(InfixOperatorExprSyntax.self),
+    if let infix = program.inOrder(expression).as(InfixOperatorExprSyntax.self),
       ["..<", "..."].contains(infix.name)
     {
       wanted = .nominal(builtin.range, [wanted])

@@ -3,7 +3,7 @@ import SwiftSyntax
 extension Lowerer {
   /// Whether an expression takes its type from its surroundings: literals, implicit members.
   func isFlexible(_ syntax: ExprSyntax) -> Bool {
-    switch syntax.as(ExprSyntaxEnum.self) {
+    switch program.inOrder(syntax).as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr, .floatLiteralExpr, .nilLiteralExpr, .stringLiteralExpr: true
     case .arrayExpr, .dictionaryExpr: typeExpression(syntax) == nil
     case .memberAccessExpr(let access):
@@ -27,7 +27,9 @@ extension Lowerer {
 
   /// Whether it is a range whose bounds take their type from their surroundings.
   func isFlexibleRange(_ syntax: ExprSyntax) -> Bool {
-    guard let infix = syntax.as(InfixOperatorExprSyntax.self) else { return false }
+    guard let infix = program.inOrder(syntax).as(InfixOperatorExprSyntax.self) else {
+      return false
+    }
     return ["...", "..<"].contains(infix.name) && isFlexible(infix.leftOperand)
       && isFlexible(infix.rightOperand)
   }
@@ -53,7 +55,8 @@ extension Lowerer {
   }
 
   /// An expression's type as far as it shows without lowering it; unknown otherwise.
-  func quickType(_ syntax: ExprSyntax) -> SwiftType {
+  func quickType(_ written: ExprSyntax) -> SwiftType {
+    let syntax = program.inOrder(written)
     quickNesting += 1
     defer {
       quickNesting -= 1

@@ -91,7 +91,7 @@ final class DefaultValue {
     isLowering = true
     defer { isLowering = false }
     let result = scope.program.lowerDetachedTyped(
-      scope.inOrder(syntax), expecting: type, in: scope, isAutoclosure: isAutoclosure)
+      syntax, expecting: type, in: scope, isAutoclosure: isAutoclosure)
     lowered = result
     return result
   }

@@ -27,13 +27,6 @@ final class LexicalScope {
   /// What `self` is here.
   var selfType: SwiftType? { constrainedSelf ?? owner?.selfType }
 
-  /// A scene's operators are put in order as a whole file, which keeps places; a library's where
-  /// its code is first used.
-  func inOrder<Code: SyntaxProtocol>(_ code: Code) -> Code {
-    // Most defaults in libraries are a literal or an implicit member.
-    file.isFromScene || code.as(ExprSyntax.self)?.isSmall == true ? code : program.inOrder(code)
-  }
-
   func nested(owner: NominalType? = nil) -> LexicalScope {
     LexicalScope(program: program, file: file, parent: self, owner: owner)
   }
@@ -57,6 +50,7 @@ final class Program {
   private var declarationMacros: [String: FunctionDeclaration] = [:]
   private var libraryScopes: [Int: LexicalScope] = [:]
   var operators = OperatorTable.standard
+  private var orderedSequences: [SyntaxIdentifier: ExprSyntax] = [:]
   var files: [SourceFile] = []
   var sceneTypes: [NominalType] = []
   /// Every type there is, to be let go of with the program.
@@ -150,10 +144,11 @@ final class Program {
     {
       syntax = Parser.parse(source: resolved)
     }
+    if !syntax.hasError { operators.addSourceFile(syntax) { _ in } }
     let source = add(
       SourceFile(
         index: Int32(files.count), name: file.name, text: file.text, isFromScene: true,
-        syntax: withOperatorsInOrder(syntax), markers: markers, insertions: file.insertions))
+        syntax: syntax, markers: markers, insertions: file.insertions))
     if let excess = parsed.excess {
       diagnostics.append(
         Diagnostic(
@@ -168,16 +163,15 @@ final class Program {
     return file
   }
 
-  private func withOperatorsInOrder(_ syntax: SourceFileSyntax) -> SourceFileSyntax {
-    guard !syntax.hasError else { return syntax }
-    operators.addSourceFile(syntax) { _ in }
-    return inOrder(syntax)
-  }
-
-  /// The code with its operators in the order of their precedence. Problems of operators are named
+  /// The expression itself, where the parser gives a flat sequence of operands and operators the
+  /// same with its operators in the order of their precedence. Problems of operators are named
   /// where they are lowered.
-  fileprivate func inOrder<Code: SyntaxProtocol>(_ code: Code) -> Code {
-    operators.foldAll(code) { _ in }.as(Code.self) ?? code
+  func inOrder(_ syntax: ExprSyntax) -> ExprSyntax {
+    guard let sequence = syntax.as(SequenceExprSyntax.self) else { return syntax }
+    if let known = orderedSequences[sequence.id] { return known }
+    let ordered = operators.foldSingle(sequence) { _ in }.keepingPlace(of: sequence)
+    orderedSequences[sequence.id] = ordered
+    return ordered
   }
 
   // MARK: Names
@@ -281,44 +275,28 @@ final class Program {
   }
 }
 
-/// The types that the interpreter itself knows by name.
+/// The types that the interpreter itself knows by name, each read when it is first needed.
 final class Builtin {
-  let int: SwiftType
-  let double: SwiftType
-  let bool: SwiftType
-  let string: SwiftType
-  let character: SwiftType
-  let optional: NominalType
-  let array: NominalType
-  let dictionary: NominalType
-  let set: NominalType
-  let range: NominalType
-  let closedRange: NominalType
-  let numbers: [FixedNumber.Kind: NominalType]
-  let keyPath: NominalType
+  private unowned let program: Program
+  private(set) lazy var int = SwiftType.nominal(nominal("Int"), [])
+  private(set) lazy var double = SwiftType.nominal(nominal("Double"), [])
+  private(set) lazy var bool = SwiftType.nominal(nominal("Bool"), [])
+  private(set) lazy var string = SwiftType.nominal(nominal("String"), [])
+  private(set) lazy var character = SwiftType.nominal(nominal("Character"), [])
+  private(set) lazy var optional = nominal("Optional")
+  private(set) lazy var array = nominal("Array")
+  private(set) lazy var dictionary = nominal("Dictionary")
+  private(set) lazy var set = nominal("Set")
+  private(set) lazy var range = nominal("Range")
+  private(set) lazy var closedRange = nominal("ClosedRange")
+  private(set) lazy var keyPath = nominal("KeyPath")
+  private(set) lazy var numbers = Dictionary(
+    uniqueKeysWithValues: FixedNumber.Kind.allCases.map { ($0, nominal($0.rawValue)) })
 
-  init(program: Program) {
-    func nominal(_ name: String) -> NominalType {
-      program.nominal(name)
-        ?? NominalType(name: name, kind: .structure, program: program)
-    }
-    int = .nominal(nominal("Int"), [])
-    double = .nominal(nominal("Double"), [])
-    bool = .nominal(nominal("Bool"), [])
-    string = .nominal(nominal("String"), [])
-    character = .nominal(nominal("Character"), [])
-    optional = nominal("Optional")
-    array = nominal("Array")
-    dictionary = nominal("Dictionary")
-    set = nominal("Set")
-    range = nominal("Range")
-    closedRange = nominal("ClosedRange")
-    keyPath = nominal("KeyPath")
-    var numbers: [FixedNumber.Kind: NominalType] = [:]
-    for kind in FixedNumber.Kind.allCases {
-      numbers[kind] = nominal(kind.rawValue)
-    }
-    self.numbers = numbers
+  init(program: Program) { self.program = program }
+
+  private func nominal(_ name: String) -> NominalType {
+    program.nominal(name) ?? NominalType(name: name, kind: .structure, program: program)
   }
 
   func optional(_ type: SwiftType) -> SwiftType { .nominal(optional, [type]) }

@@ -40,7 +40,9 @@ final class SourceFile {
   /// Whether the marker may stand in a node of the file: a look at the text saves a walk through
   /// the node. True for what is no part of the file.
   func mayContain(_ marker: SourceMarkers.Kind, in node: some SyntaxProtocol) -> Bool {
-    guard let markers, node.root.id == syntax.id else { return true }
+    guard let markers else { return true }
+    let root = node.root
+    guard root.id == syntax.id || ExprSyntax.isStandIn(root) else { return true }
     return markers.stand(marker, from: node.position.utf8Offset, to: node.endPosition.utf8Offset)
   }
 

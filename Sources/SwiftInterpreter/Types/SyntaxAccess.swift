@@ -12,13 +12,15 @@ extension SyntaxProtocol {
 }
 
 extension ExprSyntax {
-  /// Whether it is one token or two, such as `8` and `.center`.
-  var isSmall: Bool {
-    guard let first = firstToken(viewMode: .sourceAccurate),
-      let last = lastToken(viewMode: .sourceAccurate)
-    else { return true }
-    return first == last || first.nextToken(viewMode: .sourceAccurate) == last
+  /// An expression that stands for another, at its offset in the file. A tree made anew begins at
+  /// zero; spaces in front, which are but a count, move it.
+  func keepingPlace(of other: some SyntaxProtocol) -> ExprSyntax {
+    let offset = TokenSyntax.identifier("", leadingTrivia: .spaces(other.position.utf8Offset))
+    return LabeledExprSyntax(label: offset, expression: self).expression
   }
+
+  /// Whether it stands in for a part of a file.
+  static func isStandIn(_ root: Syntax) -> Bool { root.is(LabeledExprSyntax.self) }
 }
 
 extension Optional where Wrapped: SyntaxCollection {
