@@ -191,6 +191,23 @@ final class DetachedCode: Expression {
   }
 }
 
+/// Keeps the value that an expression had at first.
+final class EvaluatedOnce: Expression {
+  private let expression: Expression
+  private var value: Value?
+
+  init(_ expression: Expression) {
+    self.expression = expression
+  }
+
+  override func evaluate(_ frame: Frame) throws -> Value {
+    if let value { return value }
+    let value = try expression.evaluate(frame)
+    self.value = value
+    return value
+  }
+}
+
 /// An expression computed by the host's or the interpreter's own function.
 final class Computed: Expression {
   let body: (Frame) throws -> Value

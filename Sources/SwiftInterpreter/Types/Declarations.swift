@@ -90,10 +90,18 @@ final class DefaultValue {
     if isLowering { return Lowered(Constant(.void), .unknown) }
     isLowering = true
     defer { isLowering = false }
-    let result = scope.program.lowerDetachedTyped(
+    var result = scope.program.lowerDetachedTyped(
       syntax, expecting: type, in: scope, isAutoclosure: isAutoclosure)
+    if isNamedByLibrary, !(result.node is Constant), result.type.nominal?.kind != .classType {
+      result.node = EvaluatedOnce(result.node)
+    }
     lowered = result
     return result
+  }
+
+  /// Whether it is a library's `.center` or its like, the same value for every call without one.
+  private var isNamedByLibrary: Bool {
+    !scope.file.isFromScene && !isAutoclosure && syntax.is(MemberAccessExprSyntax.self)
   }
 }
 
