@@ -68,6 +68,50 @@ struct PlatformViewTests {
     #expect(scene.diagnostics.filter { $0.severity == .error }.map(\.identifier) == ["arguments"])
   }
 
+  /// What is done with a framework's values is not seen, but does not stop the scene.
+  @Test func valuesOfAFrameworkTakeAnything() throws {
+    let scene = scene(
+      """
+      import PencilKit
+      import SwiftUI
+
+      struct Sheet: View {
+        var detents: [UISheetPresentationController.Detent] = [.medium(), .large()]
+        @State private var canvas = PKCanvasView()
+        var body: some View {
+          Text("Page")
+            .frame(width: 100, height: 50)
+            .accessibilityIdentifier("page")
+            .onAppear {
+              canvas.tool = PKInkingTool(.pen, color: .black, width: 3)
+              canvas.drawing.append(PKDrawing())
+              UIApplication.shared.windows.first?.tintAdjustmentMode = .dimmed
+            }
+        }
+      }
+      #Preview { Sheet() }
+      """)
+    #expect(Set(scene.diagnostics.map(\.identifier)) == ["foreign-name"])
+    #expect(Set(scene.diagnostics.map(\.severity)) == [.warning])
+    let device = try #require(Device.named("iphone-16-pro"))
+    let outcome = scene.layout(device.settings(.portrait))
+    #expect(outcome.diagnostics == [])
+    #expect(outcome.result?.node(identifier: "page")?.size == Size(width: 100, height: 50))
+  }
+
+  @Test func aMisspeltNameIsStillAnError() {
+    let scene = scene(
+      """
+      import SwiftUI
+      struct ContentView: View {
+        let color = UIColour.red
+        var body: some View { Text("Name") }
+      }
+      """)
+    #expect(scene.diagnostics.first?.severity == .error)
+    #expect(scene.diagnostics.first?.remedy == "did you mean 'UIColor'?")
+  }
+
   @Test func whatBuildsOnAMissingClassIsNamedOnce() {
     let scene = scene(
       """

@@ -122,11 +122,17 @@ extension SwiftUILibrary {
         var infoDictionary: [String: Any]? { nil }
         var localizations: [String] { ["en"] }
         var preferredLocalizations: [String] { ["en"] }
-        func url(forResource name: String?, withExtension ext: String?) -> URL? { nil }
+        /// Where a file of the project would be; nothing can be read there.
+        func url(forResource name: String?, withExtension ext: String?) -> URL? {
+          path(forResource: name, ofType: ext).map { URL(fileURLWithPath: $0) }
+        }
         func urls(
           forResourcesWithExtension ext: String?, subdirectory: String?
         ) -> [URL]? { nil }
-        func path(forResource name: String?, ofType ext: String?) -> String? { nil }
+        func path(forResource name: String?, ofType ext: String?) -> String? {
+          guard let name else { return nil }
+          return "/" + name + (ext.map { "." + $0 } ?? "")
+        }
         func object(forInfoDictionaryKey key: String) -> Any? { nil }
       }
       class UserDefaults {

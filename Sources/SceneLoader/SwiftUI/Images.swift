@@ -195,7 +195,13 @@ extension SwiftUILibrary {
     NativeMember(signature) { call in
       let value = try call.value(0)
       let name = try value.asString ?? value.stored("name")?.requireString() ?? ""
-      let size = call.context.imageSizes[name]
+      if value.stored("isSystem")?.asBool == true {
+        return call.interpreter.host(
+          "Image",
+          ImageValue(Image(name: name, isSystem: true, naturalSize: nil), source: call.source))
+      }
+      // An image of no name is an empty one.
+      let size = name.isEmpty ? .zero : call.context.imageSizes[name]
       if size == nil {
         call.context.report(
           Diagnostic(

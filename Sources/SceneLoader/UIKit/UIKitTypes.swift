@@ -25,7 +25,7 @@ extension SwiftUILibrary {
           var traitCollection: UITraitCollection { UITraitCollection() }
           """),
       NativeType(
-        "class UIWindow",
+        "class UIWindow: _Foreign",
         members: [
           NativeMember("var safeAreaInsets: UIEdgeInsets { get }") { call in
             let insets = call.context.readScreen().safeAreaInsets
@@ -76,7 +76,7 @@ extension SwiftUILibrary {
         enum SourceType { case photoLibrary, camera, savedPhotosAlbum }
         static func isSourceTypeAvailable(_ type: SourceType) -> Bool { false }
       }
-      class UIScene: Hashable {
+      class UIScene: Hashable, _Foreign {
         enum ActivationState { case foregroundActive, foregroundInactive, background, unattached }
         var activationState: ActivationState { .foregroundActive }
         static func == (a: UIScene, b: UIScene) -> Bool { a === b }
@@ -111,7 +111,7 @@ extension SwiftUILibrary {
         static let keyboardAnimationDurationUserInfoKey = "keyboardAnimationDuration"
         static let keyboardAnimationCurveUserInfoKey = "keyboardAnimationCurve"
       }
-      class UIApplication {
+      class UIApplication: _Foreign {
         static let shared = UIApplication()
         static let openSettingsURLString = "app-settings:"
         static let didBecomeActiveNotification = Notification.Name("didBecomeActive")
@@ -139,7 +139,7 @@ extension SwiftUILibrary {
         var isFlat: Bool { self == .faceUp || self == .faceDown }
         var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
       }
-      class UIDevice {
+      class UIDevice: _Foreign {
         static let current = UIDevice()
         static let orientationDidChangeNotification = Notification.Name("orientationDidChange")
         static let batteryLevelDidChangeNotification = Notification.Name("batteryLevelDidChange")
@@ -158,11 +158,15 @@ extension SwiftUILibrary {
         var isBatteryMonitoringEnabled: Bool = false
         func beginGeneratingDeviceOrientationNotifications() {}
       }
-      class UIImage: Hashable {
+      class UIImage: Hashable, _Foreign {
         let name: String
+        private var isSystem = false
         init() { name = "" }
         init?(named name: String) { self.name = name }
-        init?(systemName name: String) { self.name = name }
+        init?(systemName name: String) {
+          self.name = name
+          isSystem = true
+        }
         init?(data: Data) { return nil }
         init?(contentsOfFile path: String) { return nil }
         var size: CGSize { .zero }

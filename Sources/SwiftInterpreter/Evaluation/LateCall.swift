@@ -33,6 +33,7 @@ final class LateCall: Expression {
 
   override func evaluate(_ frame: Frame) throws -> Value {
     let value = try receiver.evaluate(frame)
+    if value.isForeign { return value }
     let type = machine.program.staticType(of: value)
     guard let nominal = machine.program.dispatchType(of: value) else {
       throw machine.fail("value of type '\(type)' has no member '\(name)'", site)

@@ -34,6 +34,7 @@ extension Program {
     if case .structure(let box) = value, let index = plainField(name, type) {
       return box.fields[index]
     }
+    if value.isForeign { return value }
     if let code = accessor(name, of: type, isSetter: false) {
       var arguments = [value]
       return try machine.run(code, captures: [], &arguments)
@@ -58,6 +59,7 @@ extension Program {
     if case .metatype = value {
       return try setStaticProperty(name, of: type, to: newValue, site)
     }
+    if value.isForeign { return }
     guard let code = accessor(name, of: type, isSetter: true) else {
       throw machine.fail(
         "cannot assign to property '\(name)' of '\(type.name)'", site,

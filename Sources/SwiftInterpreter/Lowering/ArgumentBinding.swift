@@ -288,7 +288,7 @@ extension Lowerer {
     _ lowered: Lowered, to wanted: SwiftType, at syntax: some SyntaxProtocol, reports: Bool = true,
     as purpose: TypedPlace = .specified
   ) -> Lowered {
-    if wanted.isUnknown { return lowered }
+    if wanted.isUnknown || wanted.nominal?.isStandIn == true { return lowered }
     // What never returns stands for any value.
     if lowered.type.isNever { return Lowered(lowered.node, wanted) }
     if lowered.isImplicitlyUnwrapped, wanted.nominal != nil, !wanted.isOptional {

@@ -154,6 +154,14 @@ extension Lowerer {
       .union(
         context.scope.owner.map { program.memberNames(of: $0.selfType, isStatic: false) } ?? [])
     let near = Suggestion.nearest(to: name, among: names)
+    // What a variable is given is no view of its own.
+    let isStatement = call.parent?.is(InitializerClauseSyntax.self) != true
+    if !context.isBuilderPosition || !isStatement,
+      program.isForeign(unknown: name, near: near, at: site(reference))
+    {
+      return Lowered(
+        Constant(program.foreignValue(name)), .nominal(program.standIn(name), []))
+    }
     if let place = program.location(site(call)),
       let resolve = program.interpreter.resolveUnknownName
     {

@@ -36,6 +36,9 @@ extension Lowerer {
           expecting: expected)
       }
     }
+    if fitting.isEmpty, program.hasForeignMembers(nominal) {
+      return foreign("init", of: nominal, at: call)
+    }
     guard !found.isEmpty else {
       return broken(
         "no-initializer",

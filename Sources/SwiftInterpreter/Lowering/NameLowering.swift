@@ -131,6 +131,10 @@ extension Lowerer {
         "static", "instance member '\(name)' cannot be used on type '\(owner.name)'", at: node)
     }
     let near = Suggestion.nearest(to: name, among: names)
+    if program.isForeign(unknown: name, near: near, at: site(node)) {
+      return Lowered(
+        Constant(program.foreignValue(name)), .nominal(program.standIn(name), []))
+    }
     return broken(
       "unknown-name", "cannot find '\(name)' in scope", at: node,
       remedy: near.map { "did you mean '\($0)'?" })

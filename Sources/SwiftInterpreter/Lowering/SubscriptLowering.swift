@@ -41,7 +41,8 @@ extension Lowerer {
     let hasPlain = ["Array", "Dictionary", "String"].contains { type.isNamed($0) }
     // What every collection can is done for these already.
     let found = subscripts(of: type, isStatic: false).filter {
-      !hasPlain || $0.0.getter.owner?.name != "Collection" || !$0.0.getter.isNative
+      !hasPlain || $0.0.getter.owner?.name.hasSuffix("Collection") != true
+        || !$0.0.getter.isNative
     }
     if !found.isEmpty {
       return lowerSubscript(found, receiver, arguments, at: call, expecting: expected)

@@ -13,6 +13,7 @@ extension Lowerer {
         }
         return total
       }
+      if a.isStandIn || b.isStandIn { return 3 }
       if b.name == "Optional" { return fit(type, into: wanted.argument(0)).map { $0 + 1 } }
       if a.name == "Optional" { return nil }
       if a.conforms(to: b) { return 1 }
@@ -32,7 +33,7 @@ extension Lowerer {
     case (.nominal(let a, _), .parameter), (.nominal(let a, _), .composition):
       let constraints = wanted.protocols
       if constraints.isEmpty { return 4 }
-      return constraints.allSatisfy { a.conforms(to: $0) } ? 2 : nil
+      return a.isStandIn ? 3 : constraints.allSatisfy { a.conforms(to: $0) } ? 2 : nil
     case (.parameter, .parameter), (.composition, .parameter), (.parameter, .composition),
       (.composition, .composition):
       let constraints = wanted.protocols
@@ -41,7 +42,7 @@ extension Lowerer {
       return constraints.allSatisfy { wanted in have.contains { $0.conforms(to: wanted) } }
         ? 2 : nil
     case (.parameter, .nominal(let b, _)), (.composition, .nominal(let b, _)):
-      return b.kind == .protocolType ? 2 : nil
+      return b.isStandIn ? 3 : b.kind == .protocolType ? 2 : nil
     case (.function(let a), .function(let b)):
       if a.parameters.count == b.parameters.count { return 0 }
       // A lone tuple is spread over a closure's parameters.
@@ -62,7 +63,7 @@ extension Lowerer {
     case (_, .composition(let protocols)): return protocols.isEmpty ? 4 : nil
     case (.metatype(let a), .metatype(let b)): return fit(a, into: b)
     case (.metatype, .parameter(let parameter)): return parameter.constraints.isEmpty ? 4 : nil
-    default: return nil
+    default: return wanted.nominal?.isStandIn == true ? 3 : nil
     }
   }
 

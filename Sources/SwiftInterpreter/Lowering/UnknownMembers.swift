@@ -16,6 +16,9 @@ extension Lowerer {
     }
     let near = Suggestion.nearest(
       to: name, among: program.memberNames(of: instance, isStatic: isStatic))
+    if near == nil, let nominal = instance.nominal, program.hasForeignMembers(nominal) {
+      return foreign(name, of: nominal, at: node)
+    }
     // The host judges calls; a property nobody declares is the scene's own mistake.
     if let base, let labels, let place = program.location(site(node)),
       let resolve = program.interpreter.resolveUnknownName
@@ -61,6 +64,21 @@ extension Lowerer {
       : "value of type '\(instance)' has no member '\(name)'"
     return broken(
       "unknown-member", subject, at: node, remedy: near.map { "did you mean '\($0)'?" })
+  }
+
+  /// A member that a class of a framework has, but not here.
+  func foreign(_ name: String, of type: NominalType, at node: some SyntaxProtocol) -> Lowered {
+    if !type.isStandIn,
+      program.reported.insert("foreign \(type.name).\(name)").inserted
+    {
+      program.report(
+        .warning, "foreign-name",
+        "Reflow does not know '\(name)' of '\(type.name)'; nothing is done with it",
+        at: site(node))
+    }
+    let member = "\(type.name).\(name)"
+    return Lowered(
+      ForeignMember(program.foreignValue(member)), .nominal(program.standIn(member), []))
   }
 
   func placeholder(

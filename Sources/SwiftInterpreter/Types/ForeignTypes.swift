@@ -8,15 +8,56 @@ extension Program {
   /// Whether what inherits from the type of that name builds on a framework that isn't run.
   func isForeign(_ name: String) -> Bool {
     guard let type = nominal(name) else { return Self.looksForeign(name) }
-    return type.isFromScene
-      ? type.isForeign
-      : type.conforms(toNamed: "_Foreign")
+    return type.isFromScene ? type.isForeign : isForeignLibraryType(type)
   }
 
   /// Whether a name nobody declares is one of Apple's frameworks: `UIView`, `WKWebView`, `ARSCNView`.
   static func looksForeign(_ name: String) -> Bool {
-    let capitals = name.prefix { $0.isUppercase }
-    return capitals.count > 2 && name.dropFirst(capitals.count).first?.isLowercase == true
+    let count = capitals(name).count
+    return count > 2 && name.dropFirst(count).first?.isLowercase == true
+  }
+
+  /// What a name begins with: `UIV` of `UIView`.
+  private static func capitals(_ name: String) -> Substring { name.prefix { $0.isUppercase } }
+
+  /// Whether a library brings the type in part only.
+  func isForeignLibraryType(_ type: NominalType) -> Bool {
+    !type.isFromScene && type.conforms(toNamed: "_Foreign")
+  }
+
+  /// Whether the type may have members that nothing is known of here.
+  func hasForeignMembers(_ type: NominalType) -> Bool {
+    type.kind == .classType && type.isForeign || isForeignLibraryType(type)
+  }
+
+  /// What stands for a framework's type that isn't there at all.
+  func standIn(_ name: String) -> NominalType {
+    if let known = standIns[name] { return known }
+    let type = NominalType(name: name, kind: .classType, program: self)
+    type.hasNativeRows = true
+    type.isStandIn = true
+    type.supertypes = nominal("_Foreign").map { [.nominal($0, [])] } ?? []
+    standIns[name] = type
+    return type
+  }
+
+  /// What stands for a value of a framework that isn't run: whatever is asked of it is another such.
+  func foreignValue(_ name: String) -> Value {
+    .host(HostBox(type: nominal(name) ?? standIn(name), payload: ForeignValue()))
+  }
+
+  /// Whether a name that nobody declares is a framework's, told once; not where another is near,
+  /// which is more likely meant.
+  func isForeign(unknown name: String, near: String?, at site: Site) -> Bool {
+    guard Self.looksForeign(name), near.map(Self.capitals) != Self.capitals(name) else {
+      return false
+    }
+    if reported.insert("foreign \(name)").inserted {
+      report(
+        .warning, "foreign-name", "Reflow does not know '\(name)'; nothing is done with it",
+        at: site)
+    }
+    return true
   }
 
   /// Takes the place of what was reported within such types. Those that build on a missing name, or
@@ -42,6 +83,26 @@ extension Program {
             + "only what the scene calls of it itself happens",
           location: location))
     }
+  }
+}
+
+private struct ForeignValue {}
+
+/// A member that isn't there: it gives what stands for any value, and takes anything.
+final class ForeignMember: Expression {
+  private let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  override var isPlace: Bool { true }
+  override func evaluate(_ frame: Frame) -> Value { value }
+  override func store(_ value: Value, _ frame: Frame) {}
+}
+
+extension Value {
+  /// Whether it stands for a value of a framework that isn't run.
+  var isForeign: Bool {
+    if case .host(let box) = self { box.payload is ForeignValue } else { false }
   }
 }
 

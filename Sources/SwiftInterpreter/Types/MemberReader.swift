@@ -87,6 +87,7 @@ struct MemberReader {
     }
     switch scope.resolve(syntax) {
     case .nominal(let parent, let arguments):
+      if type.kind != .classType, parent.isStandIn { return }
       if type.kind == .enumeration, parent.kind != .protocolType {
         type.rawType = .nominal(parent, arguments)
       } else {

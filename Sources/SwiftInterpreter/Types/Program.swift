@@ -61,6 +61,8 @@ final class Program {
   /// Bodies of the scene, lowered at the end of loading so that all problems show.
   var pendingSceneExtensions: [ExtensionReader] = []
   var pendingBodies: [() -> Void] = []
+  /// What stands for types of frameworks that aren't there, by name.
+  var standIns: [String: NominalType] = [:]
   /// The generic parameters of type aliases, by the alias's name.
   var aliasParameters: [String: [GenericParameter]] = [:]
   var topLevelCode: [(CodeBlockItemSyntax, LexicalScope)] = []
@@ -102,6 +104,7 @@ final class Program {
     expansions = []
     pendingSceneExtensions = []
     pendingBodies = []
+    standIns = [:]
     aliasParameters = [:]
     topLevelCode = []
     mainCode = nil

@@ -25,6 +25,9 @@ extension LexicalScope {
           }
         }
       }
+      if let owner = base.nominal, program.isForeignLibraryType(owner) {
+        return .nominal(program.standIn("\(owner.name).\(type.name.text)"), [])
+      }
       if base.isUnknown, let found = program.globalType(type.name.plainText) { return found }
       return .unknown
     case .optionalType(let type):
@@ -122,9 +125,13 @@ extension LexicalScope {
     guard let found = lookupType(name) else {
       if file.isFromScene {
         let near = Suggestion.nearest(to: name, among: program.typeNames)
+        let site = program.site(token, in: file)
+        if program.isForeign(unknown: name, near: near, at: site) {
+          return .nominal(program.standIn(name), [])
+        }
         program.report(
           .error, "unknown-type", "cannot find type '\(name)' in scope",
-          at: program.site(token, in: file), remedy: near.map { "did you mean '\($0)'?" })
+          at: site, remedy: near.map { "did you mean '\($0)'?" })
       }
       return .unknown
     }
