@@ -3,6 +3,28 @@ import SceneLoader
 import Testing
 
 struct NavigationTests {
+  /// The selection says of what type the tabs' values are.
+  @Test func aTabsValueMayBeAnImplicitMember() throws {
+    let text = """
+      import SwiftUI
+      enum Page { case home, search }
+      struct ContentView: View {
+        @State private var page = Page.search
+        var body: some View {
+          TabView(selection: $page) {
+            Tab("Home", systemImage: "house", value: .home) { Text("at home") }
+            Tab("Search", systemImage: "magnifyingglass", value: .search) { Text("seeking") }
+          }
+        }
+      }
+      """
+    let scene = Scene(files: [Scene.File(name: "-", text: text)], name: "-")
+    try #require(scene.diagnostics.map(\.message) == [])
+    let outcome = scene.layout(
+      LayoutSettings(container: LayoutContainer(size: Size(width: 400, height: 400))))
+    #expect(outcome.result?.nodes.flatMap(\.textLines) == ["seeking"])
+  }
+
   /// Several views of a page stand below each other under one bar, whichever of them has the title.
   @Test func severalViewsAreOnePage() throws {
     let text = """

@@ -175,6 +175,11 @@ extension Lowerer {
     _ syntax: ExprSyntax, _ parameter: Parameter, _ type: SwiftType, _ bindings: inout Bindings,
     _ generics: [GenericParameter]
   ) -> BoundArgument {
+    let outer = selectionType
+    defer { selectionType = outer }
+    if parameter.builder != nil {
+      selectionType = generics.first { $0.name == "SelectionValue" }.flatMap { bindings[$0] }
+    }
     bindBounds(of: syntax, type, &bindings, generics)
     let wanted = type.substituting(bindings)
     let (argument, found) = bindArgument(syntax, parameter, forget(generics, in: wanted, bindings))

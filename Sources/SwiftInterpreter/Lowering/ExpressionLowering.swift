@@ -236,7 +236,7 @@ extension Lowerer {
 
   func lowerCondition(_ syntax: ExprSyntax) -> Expression {
     let lowered = lower(syntax, expecting: builtin.bool)
-    if lowered.type.isConcrete, !lowered.type.isBool {
+    if lowered.type.isConcrete, !lowered.type.isBool, lowered.type.nominal?.isStandIn != true {
       report(
         "type-mismatch",
         syntax.is(IntegerLiteralExprSyntax.self)

@@ -38,6 +38,9 @@ final class Lowerer {
   var builderFunctions: [ObjectIdentifier: [String: [Candidate]]] = [:]
   /// Which operators' expressions take their type from their surroundings.
   var flexibleOperators: [SyntaxIdentifier: Bool] = [:]
+  /// In the content of a view with a selection, the type of what can be selected: a `Tab` may say
+  /// its value by an implicit member.
+  var selectionType: SwiftType?
   /// Whether a `try` covers what is being lowered.
   var isTrying = false
   /// How often something may still be lowered in a second way. Nested calls that fail in both ways

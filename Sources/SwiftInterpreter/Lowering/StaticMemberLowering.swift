@@ -180,6 +180,12 @@ extension Lowerer {
       return Lowered(Constant(.none), expected)
     }
     if isDynamic(expected.fullyUnwrapped) {
+      if let selectionType,
+        let found = staticMember(
+          name, of: selectionType.fullyUnwrapped, at: node.declName, expecting: selectionType)
+      {
+        return found
+      }
       return broken(
         "implicit-member",
         "cannot infer contextual base in reference to member '\(name)'", at: node)
