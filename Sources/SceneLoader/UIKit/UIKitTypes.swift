@@ -66,8 +66,10 @@ extension SwiftUILibrary {
       }
       class UIViewController: _Foreign {
         init() {}
-        func present(_ controller: UIViewController, animated: Bool) {}
-        func dismiss(animated: Bool) {}
+        func present(
+          _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+        ) {}
+        func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
       }
       class UIActivityViewController: UIViewController {
         init(activityItems: [Any], applicationActivities: [Any]?) {}
@@ -125,7 +127,9 @@ extension SwiftUILibrary {
         var applicationIconBadgeNumber: Int = 0
         var alternateIconName: String? { nil }
         var statusBarOrientation: UIInterfaceOrientation { .portrait }
-        func open(_ url: URL) {}
+        func open(
+          _ url: URL, options: [String: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
+        ) {}
         func canOpenURL(_ url: URL) -> Bool { false }
         func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: Any?) -> Bool {
           false

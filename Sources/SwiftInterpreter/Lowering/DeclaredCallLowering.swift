@@ -125,6 +125,9 @@ extension Lowerer {
     guard let nearest else {
       return broken("arguments", "no function fits this call", at: call)
     }
+    if let owner = nearest.function.owner, program.isForeignLibraryType(owner) {
+      return foreign(nearest.function.name, of: owner, at: call)
+    }
     let name =
       nearest.function.isInitializer
       ? nearest.function.owner?.name ?? "init" : nearest.function.name
