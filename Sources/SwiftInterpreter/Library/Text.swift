@@ -18,41 +18,7 @@ extension StandardLibrary {
     NativeType(
       "struct Locale",
       source: "static let current = Locale(identifier: \"en_US\")\nvar identifier = \"en_US\""),
-    NativeType(
-      "struct CharacterSet",
-      source: """
-        let name: String
-        var characters = ""
-        private init(name: String) { self.name = name }
-        init(charactersIn characters: String) {
-          name = "given"
-          self.characters = characters
-        }
-        static let whitespaces = CharacterSet(name: "whitespaces")
-        static let newlines = CharacterSet(name: "newlines")
-        static let whitespacesAndNewlines = CharacterSet(name: "whitespacesAndNewlines")
-        static let punctuationCharacters = CharacterSet(name: "punctuation")
-        static let decimalDigits = CharacterSet(name: "digits")
-        static let letters = CharacterSet(name: "letters")
-        static let alphanumerics = CharacterSet(name: "alphanumerics")
-        static let uppercaseLetters = CharacterSet(name: "uppercase")
-        static let lowercaseLetters = CharacterSet(name: "lowercase")
-        static let symbols = CharacterSet(name: "symbols")
-        static let urlHostAllowed = url("!$&'()*+,-.:;=[]_~")
-        static let urlPathAllowed = url("!$&'()*+,-./:=@_~")
-        static let urlQueryAllowed = url("!$&'()*+,-./:;=?@_~")
-        static let urlFragmentAllowed = url("!$&'()*+,-./:;=?@_~")
-        private static func url(_ marks: String) -> CharacterSet {
-          CharacterSet(
-            charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789" + marks)
-        }
-        var isInverted = false
-        var inverted: CharacterSet {
-          var other = self
-          other.isInverted = !isInverted
-          return other
-        }
-        """),
+    characterSet,
   ]
 
   private static let strings: [NativeMember] =
@@ -372,31 +338,6 @@ extension StandardLibrary {
       let start = call.startIndex + text.distance(from: text.startIndex, to: found.lowerBound)
       let end = start + text.distance(from: found.lowerBound, to: found.upperBound)
       return .range(RangeBox(.halfOpen, lower: .int(start), upper: .int(end)))
-    }
-  }
-
-  /// Whether a character belongs to the first argument, a `CharacterSet`.
-  static func characterSet(_ call: NativeCall) throws -> (Character) -> Bool {
-    let set = try call.value(0)
-    let isMember = members(of: set)
-    return set.stored("isInverted")?.asBool == true ? { !isMember($0) } : isMember
-  }
-
-  private static func members(of set: Value) -> (Character) -> Bool {
-    switch set.stored("name")?.asString {
-    case "newlines": return \.isNewline
-    case "whitespaces": return { $0.isWhitespace && !$0.isNewline }
-    case "punctuation": return \.isPunctuation
-    case "symbols": return \.isSymbol
-    case "digits": return \.isNumber
-    case "letters": return \.isLetter
-    case "uppercase": return \.isUppercase
-    case "lowercase": return \.isLowercase
-    case "alphanumerics": return { $0.isLetter || $0.isNumber }
-    case "given":
-      let characters = Set(set.stored("characters")?.asString ?? "")
-      return { characters.contains($0) }
-    default: return \.isWhitespace
     }
   }
 

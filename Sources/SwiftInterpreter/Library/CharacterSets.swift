@@ -1,0 +1,94 @@
+extension StandardLibrary {
+  static let characterSet = NativeType(
+    "struct CharacterSet",
+    source: """
+      let name: String
+      var characters = ""
+      private init(name: String) { self.name = name }
+      init(charactersIn characters: String) {
+        name = "given"
+        self.characters = characters
+      }
+      static let whitespaces = CharacterSet(name: "whitespaces")
+      static let newlines = CharacterSet(name: "newlines")
+      static let whitespacesAndNewlines = CharacterSet(name: "whitespacesAndNewlines")
+      static let punctuationCharacters = CharacterSet(name: "punctuation")
+      static let decimalDigits = CharacterSet(name: "digits")
+      static let letters = CharacterSet(name: "letters")
+      static let alphanumerics = CharacterSet(name: "alphanumerics")
+      static let uppercaseLetters = CharacterSet(name: "uppercase")
+      static let lowercaseLetters = CharacterSet(name: "lowercase")
+      static let symbols = CharacterSet(name: "symbols")
+      static let urlHostAllowed = url("!$&'()*+,-.:;=[]_~")
+      static let urlPathAllowed = url("!$&'()*+,-./:=@_~")
+      static let urlQueryAllowed = url("!$&'()*+,-./:;=?@_~")
+      static let urlFragmentAllowed = url("!$&'()*+,-./:;=?@_~")
+      private static func url(_ marks: String) -> CharacterSet {
+        CharacterSet(
+          charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789" + marks)
+      }
+      var isInverted = false
+      var inverted: CharacterSet {
+        var other = self
+        other.isInverted = !isInverted
+        return other
+      }
+      """)
+
+  /// Whether a character belongs to the first argument, a `CharacterSet`.
+  static func characterSet(_ call: NativeCall) throws -> (Character) -> Bool {
+    let set = try call.value(0)
+    let isMember = members(of: set)
+    return set.stored("isInverted")?.asBool == true ? { !isMember($0) } : isMember
+  }
+
+  private static func members(of set: Value) -> (Character) -> Bool {
+    switch set.stored("name")?.asString {
+    case "newlines": return \.isNewline
+    case "whitespaces": return { $0.isWhitespace && !$0.isNewline }
+    case "punctuation": return \.isPunctuation
+    case "symbols": return \.isSymbol
+    case "digits": return \.isNumber
+    case "letters": return \.isLetter
+    case "uppercase": return \.isUppercase
+    case "lowercase": return \.isLowercase
+    case "alphanumerics": return { $0.isLetter || $0.isNumber }
+    case "given":
+      let characters = Set(set.stored("characters")?.asString ?? "")
+      return { characters.contains($0) }
+    default: return \.isWhitespace
+    }
+  }
+
+  /// Texts as parts of an address.
+  static let percentEncoding: [NativeMember] = [
+    NativeMember(
+      "func addingPercentEncoding(withAllowedCharacters allowed: CharacterSet) -> String?"
+    ) { call in
+      let isAllowed = try characterSet(call)
+      let encoded = try call.ownString().map { character in
+        if character.isASCII, isAllowed(character) { return String(character) }
+        return character.utf8.map { byte in
+          let digits = String(byte, radix: 16, uppercase: true)
+          return "%" + (digits.count < 2 ? "0" : "") + digits
+        }.joined()
+      }
+      return .optional(.string(encoded.joined()))
+    },
+    NativeMember("var removingPercentEncoding: String? { get }") { call in
+      var bytes: [UInt8] = []
+      var rest = Array(try call.ownString().utf8)[...]
+      while let byte = rest.popFirst() {
+        guard byte == UInt8(ascii: "%") else {
+          bytes.append(byte)
+          continue
+        }
+        let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+        guard digits.utf8.count == 2, let decoded = UInt8(digits, radix: 16) else { return .none }
+        bytes.append(decoded)
+        rest = rest.dropFirst(2)
+      }
+      return .optional(String(validating: bytes, as: UTF8.self).map(Value.string))
+    },
+  ]
+}
