@@ -23,6 +23,12 @@ extension Lowerer {
         return lowerMemberCall(access, arguments, call, expecting: expected)
       }
       return lowerValueCall(lowerLink(callee), arguments, at: call)
+    case .closureExpr(let closure)
+    where arguments.isEmpty && expected.isConcrete && expected.nominal != nil:
+      // Called at once, it gives what is expected of the call.
+      let type = SwiftType.FunctionType(parameters: [], result: expected)
+      return lowerValueCall(
+        lower(closure, expecting: type, builder: nil), arguments, at: call)
     default:
       return lowerValueCall(lowerLink(callee), arguments, at: call)
     }
