@@ -1,4 +1,3 @@
-import SwiftOperators
 import SwiftSyntax
 
 /// An expression's node with what is known of its type.

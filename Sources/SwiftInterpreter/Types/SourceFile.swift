@@ -1,4 +1,3 @@
-import SwiftOperators
 import SwiftParser
 import SwiftSyntax
 
