@@ -205,7 +205,7 @@ extension Program {
   }
 
   private func accepts(
-    _ function: FunctionDeclaration, _ matched: [[Int]], _ arguments: [Interpreter.Argument]
+    _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [Interpreter.Argument]
   ) -> Bool {
     for (parameter, indices) in zip(function.parameters, matched) {
       for index in indices {

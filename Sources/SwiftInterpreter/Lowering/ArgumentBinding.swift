@@ -5,7 +5,7 @@ extension Lowerer {
   /// are floating-point numbers where a closure of such values takes nothing else, as in
   /// `phaseAnimator([0, 1]) { view, phase in view.opacity(phase) }`.
   func bind(
-    _ function: FunctionDeclaration, _ matched: [[Int]], _ arguments: [WrittenArgument],
+    _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
     _ bindings: inout Bindings, expecting expected: SwiftType, at call: some SyntaxProtocol,
     constructing: SwiftType? = nil
   ) -> [BoundArgument] {
@@ -31,7 +31,7 @@ extension Lowerer {
 
   /// Generic parameters that integer literals tell and a closure takes.
   private func parametersOfIntegers(
-    _ function: FunctionDeclaration, _ matched: [[Int]], _ arguments: [WrittenArgument]
+    _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument]
   ) -> [GenericParameter] {
     var told: [GenericParameter] = []
     var taken: [GenericParameter] = []
@@ -60,7 +60,7 @@ extension Lowerer {
   /// First the arguments whose types tell the most, then literals and implicit members, then
   /// closures.
   private func bindOnce(
-    _ function: FunctionDeclaration, _ matched: [[Int]], _ arguments: [WrittenArgument],
+    _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
     _ bindings: inout Bindings, expecting expected: SwiftType, at call: some SyntaxProtocol,
     constructing: SwiftType?
   ) -> [BoundArgument] {
@@ -104,7 +104,8 @@ extension Lowerer {
             nodes.compactMap { if case .value(let node) = $0 { node } else { nil } })
         } else {
           bound[index] = bindArgument(
-            arguments[indices[0]].expression, parameter, parameter.type, &bindings, generics)
+            arguments[indices.lowerBound].expression, parameter, parameter.type, &bindings, generics
+          )
         }
       }
     }
@@ -126,7 +127,7 @@ extension Lowerer {
 
   /// Integer literals whose type a closure's result may tell: the `0` of `reduce(0) { … }`.
   private func literalsAfterClosures(
-    _ function: FunctionDeclaration, _ matched: [[Int]], _ arguments: [WrittenArgument],
+    _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
     _ bindings: Bindings, _ generics: [GenericParameter]
   ) -> Set<Int> {
     var late: Set<Int> = []

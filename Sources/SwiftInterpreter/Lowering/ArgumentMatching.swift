@@ -11,63 +11,58 @@ struct WrittenArgument {
 /// Which arguments fill which parameters, by Swift's rules for labels, defaults, variadics and
 /// trailing closures.
 enum ArgumentMatching {
-  /// Argument indices by parameter; nil where the arguments don't fit.
-  static func match(_ parameters: [Parameter], _ arguments: [WrittenArgument]) -> [[Int]]? {
-    guard let positions = positions(parameters, arguments) else { return nil }
-    var filled = [[Int]](repeating: [], count: parameters.count)
-    for (index, position) in positions.enumerated() { filled[position].append(index) }
-    var next = positions.last.map { $0 + 1 } ?? 0
-    for (index, argument) in arguments.enumerated() where argument.isTrailing {
-      let laterLabels = Set(arguments[(index + 1)...].compactMap(\.label))
-      let position: Int?
-      if let label = argument.label {
-        position = (0..<parameters.count).first {
-          filled[$0].isEmpty && parameters[$0].label == label
-        }
-      } else {
-        position = trailingPosition(parameters, filled, from: next, laterLabels)
-      }
-      guard let position else { return nil }
-      filled[position].append(index)
-      next = position + 1
-    }
-    for (parameter, indices) in zip(parameters, filled) where indices.isEmpty {
-      guard parameter.defaultValue != nil || parameter.isVariadic || parameter.isOmittable else {
-        return nil
-      }
-    }
-    return filled
-  }
-
-  /// The parameter of each argument within the parentheses, which come first; nil where their
-  /// labels don't stand in the parameters' order. Most overloads of a name fail here, at their
-  /// first label, which costs no memory.
-  private static func positions(
+  /// The arguments of each parameter, which stand in a row; nil where the arguments don't fit.
+  static func match(
     _ parameters: [Parameter], _ arguments: [WrittenArgument]
-  ) -> [Int]? {
-    var positions: [Int] = []
+  ) -> [Range<Int>]? {
+    // Made at the first argument that fits: most overloads of a name fail there.
+    var filled: [Range<Int>] = []
+    func fill(_ position: Int, _ indices: Range<Int>) {
+      if filled.isEmpty { filled = [Range<Int>](repeating: 0..<0, count: parameters.count) }
+      filled[position] = indices
+    }
+    // The parameter after the one filled last.
     var next = 0
-    for argument in arguments where !argument.isTrailing {
+    for (index, argument) in arguments.enumerated() where !argument.isTrailing {
       // A variadic parameter goes on with further arguments without label.
-      if argument.label == nil, let last = positions.last, parameters[last].isVariadic {
-        positions.append(last)
+      if argument.label == nil, index > 0, parameters[next - 1].isVariadic {
+        fill(next - 1, filled[next - 1].lowerBound..<index + 1)
         continue
       }
       while next < parameters.count, parameters[next].label != argument.label { next += 1 }
       guard next < parameters.count else { return nil }
-      positions.append(next)
+      fill(next, index..<index + 1)
       next += 1
     }
-    return positions
+    func isFilled(_ position: Int) -> Bool { !filled.isEmpty && !filled[position].isEmpty }
+    for (index, argument) in arguments.enumerated() where argument.isTrailing {
+      let position: Int?
+      if let label = argument.label {
+        position = parameters.indices.first { !isFilled($0) && parameters[$0].label == label }
+      } else {
+        let free = parameters.indices.dropFirst(next).filter { !isFilled($0) }
+        position = trailingPosition(parameters, free, before: arguments[(index + 1)...])
+      }
+      guard let position else { return nil }
+      fill(position, index..<index + 1)
+      next = position + 1
+    }
+    for (position, parameter) in parameters.enumerated() where !isFilled(position) {
+      guard parameter.defaultValue != nil || parameter.isVariadic || parameter.isOmittable else {
+        return nil
+      }
+    }
+    return filled.isEmpty ? parameters.map { _ in 0..<0 } : filled
   }
 
-  /// The first parameter that takes a closure, unless it has a default and a later one needs it.
+  /// The first free parameter that takes a closure, unless it has a default and a later one needs
+  /// it.
   private static func trailingPosition(
-    _ parameters: [Parameter], _ filled: [[Int]], from next: Int, _ laterLabels: Set<String>
+    _ parameters: [Parameter], _ free: [Int], before later: ArraySlice<WrittenArgument>
   ) -> Int? {
-    let takers = (next..<max(next, parameters.count)).filter {
-      filled[$0].isEmpty && takesClosure(parameters[$0].type)
-        && !laterLabels.contains(parameters[$0].label ?? "_")
+    let takers = free.filter { position in
+      takesClosure(parameters[position].type)
+        && !later.contains { $0.label != nil && $0.label == parameters[position].label }
     }
     guard let first = takers.first else { return nil }
     if parameters[first].defaultValue != nil,

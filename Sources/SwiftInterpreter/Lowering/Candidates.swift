@@ -5,7 +5,7 @@ struct Candidate {
 }
 
 /// A candidate whose labels fit, with the positions of each parameter's arguments.
-typealias FittingCandidate = (candidate: Candidate, matched: [[Int]])
+typealias FittingCandidate = (candidate: Candidate, matched: [Range<Int>])
 
 extension Lowerer {
   /// Functions, methods and cases of a name that a type has.

@@ -39,7 +39,7 @@ extension Lowerer {
 
   /// Lower is better; nil where an argument cannot be of its parameter's type.
   func score(
-    _ candidate: Candidate, _ matched: [[Int]], _ arguments: [WrittenArgument]
+    _ candidate: Candidate, _ matched: [Range<Int>], _ arguments: [WrittenArgument]
   ) -> Int? {
     var total = 0
     for (parameter, indices) in zip(candidate.function.parameters, matched) {

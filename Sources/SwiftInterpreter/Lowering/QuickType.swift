@@ -263,7 +263,7 @@ extension Lowerer {
 
   /// A candidate's result where its generic parameters follow from plain arguments.
   private func quickResult(
-    _ candidate: Candidate, _ matched: [[Int]], _ arguments: [WrittenArgument]
+    _ candidate: Candidate, _ matched: [Range<Int>], _ arguments: [WrittenArgument]
   ) -> SwiftType {
     let function = candidate.function
     var bindings = candidate.bindings
