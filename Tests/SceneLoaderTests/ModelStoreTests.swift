@@ -167,4 +167,26 @@ struct ModelStoreTests {
     let texts = try #require(outcome.result?.nodes).filter { $0.name == "Text" }.map(\.detail)
     #expect(texts == ["\"none\"", "\"a\"", "\"b\"", "\"b\""])
   }
+
+  /// Predicates in words aren't run: the request says so where its attribute stands.
+  @Test func fetchRequestsNameWhatTheyDontUnderstand() throws {
+    let text = """
+      import SwiftUI
+      import CoreData
+      class Item: NSManagedObject { @NSManaged var name: String? }
+      struct ContentView: View {
+        @FetchRequest(sortDescriptors: [], predicate: NSPredicate(format: "name BEGINSWITH 'a'"))
+        private var items: FetchedResults<Item>
+        var body: some View { Text("\\(items.count)") }
+      }
+      """
+    let scene = Scene(files: [Scene.File(name: "-", text: text)], name: "-")
+    try #require(scene.diagnostics.map(\.message) == [])
+    let outcome = scene.layout(
+      LayoutSettings(container: LayoutContainer(size: Size(width: 400, height: 400))))
+    #expect(
+      outcome.diagnostics.map { "\($0.location?.line ?? 0): \($0.message)" } == [
+        "5: the predicate 'name BEGINSWITH 'a'' is not understood, so nothing is found by it"
+      ])
+  }
 }

@@ -2,9 +2,22 @@ import SwiftInterpreter
 
 extension SwiftUILibrary {
   /// Core Data by way of the store that SwiftData's models have: it begins empty and lasts as long as
-  /// the scene. No predicate in words is understood, so nothing is found by one.
+  /// the scene. No predicate in words is understood; what asks by one finds nothing, and says so.
   static let coreData = NativeLibrary(
     name: "FoundationCoreData",
+    functions: [
+      NativeMember("func _reportUnread(_ format: String, _ file: String, _ line: Int)") { call in
+        let format = try call.string(0)
+        call.context.report(
+          Diagnostic(
+            severity: .warning, identifier: "predicate",
+            message: "the predicate '\(format)' is not understood, so nothing is found by it",
+            location: SourceLocation(
+              file: try call.string(1), line: try call.int(2), column: 1, offset: 0, length: 0),
+            remedy: "filter in Swift, or leave the predicate out of what a preview shows"))
+        return .void
+      }
+    ],
     attachedMacros: [
       NativeMacro("NSManaged") { declaration in
         guard let type = declaration.type else { return nil }
@@ -64,16 +77,25 @@ extension SwiftUILibrary {
       class NSPredicate: NSObject {
         let format: String
         private var arguments: [Any] = []
-        init(format: String, _ arguments: Any...) {
+        private var file = ""
+        private var line = 1
+        init(format: String, _ arguments: Any..., _file: String = #file, _line: Int = #line) {
           self.format = format
           self.arguments = arguments
+          file = _file
+          line = _line
         }
         init(value: Bool) { format = value ? "" : "FALSEPREDICATE" }
+        /// Whether it holds of everything. That one in words finds nothing is said.
+        var finds: Bool {
+          if !format.isEmpty, format != "FALSEPREDICATE" { _reportUnread(format, file, line) }
+          return format.isEmpty
+        }
         /// Of predicates in words the one that texts are checked by.
         func evaluate(with object: Any?) -> Bool {
           guard format == "SELF MATCHES %@" || format == "SELF MATCHES[c] %@",
             let text = object as? String, let pattern = arguments.first as? String
-          else { return format.isEmpty }
+          else { return finds }
           let options: String.CompareOptions =
             format == "SELF MATCHES %@" ? .regularExpression : [.regularExpression, .caseInsensitive]
           return text.range(of: "^(?:" + pattern + ")$", options: options) != nil
@@ -127,7 +149,7 @@ extension SwiftUILibrary {
           older = fetchRequest.sortDescriptors ?? []
         }
         func fetch(_ type: Result.Type) -> FetchedResults<Result> {
-          if predicate?.format.isEmpty == false { return FetchedResults(objects: []) }
+          if let predicate, !predicate.finds { return FetchedResults(objects: []) }
           var objects = ModelContext.main.models(of: type)
           for descriptor in older.reversed() { objects = descriptor.sorted(objects) }
           return FetchedResults(objects: newer.isEmpty ? objects : objects.sorted(using: newer))

@@ -22,6 +22,11 @@ final class StateVariable {
     self.name = name
     self.store = store
   }
+
+  fileprivate func tearDown() {
+    store = nil
+    value = .void
+  }
 }
 
 /// A scene's state, by the place of the view and the name of the property.
@@ -39,8 +44,9 @@ final class StateStore {
   /// Names of what was written since `takeWrites`.
   private var writes: [String] = []
 
-  /// Lets go of every value.
+  /// Lets go of every value. Objects hold closures that hold the view whose state they are.
   func tearDown() {
+    variables.values.forEach { $0.tearDown() }
     variables = [:]
     inherited = [:]
     performed = []

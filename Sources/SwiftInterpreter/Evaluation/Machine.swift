@@ -32,10 +32,9 @@ final class Machine {
   /// All code there is, to be let go of with the program.
   private(set) var codes: [Code] = []
 
-  private let slots: UnsafeMutablePointer<Value>
-  private let capacity: Int
+  private var slots: UnsafeMutablePointer<Value>
   private var top: UnsafeMutablePointer<Value>
-  private let end: UnsafeMutablePointer<Value>
+  private var end: UnsafeMutablePointer<Value>
   private var stackFloor: UInt = 0
   private var stackOwner: pthread_t?
 
@@ -43,7 +42,7 @@ final class Machine {
     self.program = program
     self.configuration = configuration
     random = RandomSource(seed: configuration.randomSeed)
-    capacity = 1_000_000
+    let capacity = 1_000_000
     slots = .allocate(capacity: capacity)
     top = slots
     end = slots + capacity
@@ -55,8 +54,13 @@ final class Machine {
 
   func note(_ code: Code) { codes.append(code) }
 
-  /// Lets go of all code: functions call each other in circles.
+  /// Lets go of all code: functions call each other in circles. And of the value stack, since a
+  /// closure of the scene's that keeps itself would keep that too.
   func tearDown() {
+    slots.deallocate()
+    slots = .allocate(capacity: 0)
+    top = slots
+    end = slots
     result = .void
     codes.forEach { $0.tearDown() }
     codes = []

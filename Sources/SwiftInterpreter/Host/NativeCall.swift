@@ -18,7 +18,7 @@ public struct NativeCall {
 extension NativeCall {
   /// Where the call stands in the scene; an empty place for a call made by the host.
   public var location: SourceLocation {
-    interpreter.program.location(site)
+    interpreter.program.callLocation(site)
       ?? SourceLocation(file: "", line: 1, column: 1, offset: 0, length: 0)
   }
 

@@ -153,7 +153,7 @@ extension Lowerer {
   ) -> Expression {
     // `#line` and its like stand for the call's place.
     if let macro = value.syntax.as(MacroExpansionExprSyntax.self) {
-      let place = program.location(site(call))
+      let place = program.callLocation(site(call))
       switch macro.macroName.text {
       case "line": return Constant(.int(place?.line ?? 0))
       case "file", "fileID", "filePath": return Constant(.string(place?.file ?? ""))

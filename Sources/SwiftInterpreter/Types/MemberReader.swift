@@ -191,7 +191,9 @@ struct MemberReader {
         initialValue: binding.initializer?.value.trimmedDescription,
         arguments: attribute.arguments?.trimmedDescription ?? "")
       guard let text = macro.expand(declaration) else { continue }
-      let file = program.addFile(macro: "@\(macro.name)", expansion: text)
+      let file = program.addFile(
+        macro: "@\(macro.name)", expansion: text,
+        origin: program.site(attribute, in: scope.file))
       let inner = LexicalScope(program: program, file: file, parent: scope, owner: type)
       let reader = MemberReader(scope: inner, type: type)
       for item in file.syntax.statements {

@@ -123,15 +123,18 @@ final class Program {
   }
 
   /// Adds what a macro makes.
-  func addFile(macro name: String, expansion: String) -> SourceFile {
-    add(name: name, Parser.parse(source: expansion))
+  func addFile(macro name: String, expansion: String, origin: Site) -> SourceFile {
+    add(name: name, Parser.parse(source: expansion), origin: origin)
   }
 
-  private func add(name: String, _ syntax: SourceFileSyntax) -> SourceFile {
+  private func add(
+    name: String, _ syntax: SourceFileSyntax, origin: Site? = nil
+  ) -> SourceFile {
     // Nobody is shown a place in it, so it needs no text.
     add(
       SourceFile(
-        index: Int32(files.count), name: name, text: "", isFromScene: false, syntax: syntax))
+        index: Int32(files.count), name: name, text: "", isFromScene: false, syntax: syntax,
+        origin: origin))
   }
 
   /// Adds one of the scene's files.
@@ -245,6 +248,14 @@ final class Program {
     let file = files[Int(site.file)]
     guard file.isFromScene else { return nil }
     return file.location(offset: Int(site.offset), length: Int(site.length))
+  }
+
+  /// Where a call stands in the scene: at the macro's attribute for one in what a macro makes. Nil
+  /// for a call within a library.
+  func callLocation(_ site: Site) -> SourceLocation? {
+    if let known = location(site) { return known }
+    guard files.indices.contains(Int(site.file)) else { return nil }
+    return files[Int(site.file)].origin.flatMap(location)
   }
 
   // MARK: Problems

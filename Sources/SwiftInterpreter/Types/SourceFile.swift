@@ -8,6 +8,8 @@ final class SourceFile {
   let text: String
   let isFromScene: Bool
   let syntax: SourceFileSyntax
+  /// For what a macro makes: where its attribute stands.
+  let origin: Site?
   private let markers: SourceMarkers?
   /// What was put into the text before it was parsed, in order.
   private let insertions: [Interpreter.File.Insertion]
@@ -25,13 +27,15 @@ final class SourceFile {
 
   init(
     index: Int32, name: String, text: String, isFromScene: Bool, syntax: SourceFileSyntax,
-    markers: SourceMarkers? = nil, insertions: [Interpreter.File.Insertion] = []
+    origin: Site? = nil, markers: SourceMarkers? = nil,
+    insertions: [Interpreter.File.Insertion] = []
   ) {
     self.index = index
     self.name = name
     self.text = text
     self.isFromScene = isFromScene
     self.syntax = syntax
+    self.origin = origin
     self.markers = markers
     self.insertions = insertions
   }
