@@ -132,8 +132,9 @@ extension SwiftUILibrary {
         let initial = try call.value(0)
         let interpreter = call.interpreter
         if case .function = initial, name == "StateObject" {
-          return interpreter.host(
-            name, StateProperty(initial: { try interpreter.call(initial) }))
+          // The object may keep a closure that keeps the view, and with it this.
+          let make = { [weak interpreter] in try interpreter?.call(initial) ?? .none }
+          return interpreter.host(name, StateProperty(initial: make))
         }
         return interpreter.host(name, StateProperty(initial: { initial }))
       }

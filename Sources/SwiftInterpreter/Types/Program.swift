@@ -108,6 +108,9 @@ final class Program {
     aliasParameters = [:]
     topLevelCode = []
     mainCode = nil
+    files = []
+    operators = .standard
+    orderedSequences = [:]
   }
 
   /// Adds a file that stands for a whole library.
