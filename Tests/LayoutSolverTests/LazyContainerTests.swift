@@ -200,4 +200,18 @@ import Testing
     #expect(result.findings.map(\.rule).contains("too-many-views"))
     #expect(result.nodes.count <= TreeBuilder.nodeLimit + 1)
   }
+
+  /// With a log and without: what is asked after the limit is nothing, and the first says so.
+  @Test(arguments: [Recording.on, .off])
+  func aLayoutThatAsksTooMuchIsGivenUp(_ recording: Recording) {
+    var view = color()
+    for _ in 0..<12 { view = vStack([hStack([view, color()]), color()]) }
+    let negotiation = Negotiation(
+      root: view, container: LayoutContainer(size: Size(width: 200, height: 300)),
+      recording: recording)
+    #expect(!negotiation.layout().findings.contains { $0.severity == .error })
+    negotiation.solver.answerLimit = 40
+    let findings = negotiation.layout().findings.filter { $0.severity == .error }
+    #expect(findings.map(\.rule) == ["too-much-asked"])
+  }
 }

@@ -14,6 +14,8 @@ final class Solver {
   @exclusivity(unchecked) var isRecording: Bool
   /// Off only to show that nothing depends on it.
   @exclusivity(unchecked) var remembersAnswers = true
+  /// How much may be remembered in one layout; more would take the memory and the time of others.
+  @exclusivity(unchecked) var answerLimit = 10_000_000
 
   /// What nodes refer to that isn't a plain value.
   @exclusivity(unchecked) var payloads = Payloads()
@@ -121,6 +123,7 @@ final class Solver {
       }
       return records[known].size
     }
+    if records.count >= answerLimit { return givenUp(at: index) }
     guard isRecording else {
       let size = measure(index, proposal)
       remember(size, of: index, proposal)
@@ -131,6 +134,18 @@ final class Solver {
     remember(size, of: index, proposal)
     log.end(record: records.count - 1)
     return size
+  }
+
+  /// Nothing, for a node that is asked when too much was asked already: stacks of texts nested in
+  /// each other dozens deep ask what is inside in more ways at every level.
+  @inline(never)
+  private func givenUp(at index: Int) -> Size {
+    if !findings.contains(rule: "too-much-asked") {
+      find(
+        .error, "too-much-asked", "the layout is given up here, after \(answerLimit) answers",
+        remedy: "nest fewer stacks in each other: each asks what is inside several times", index)
+    }
+    return .zero
   }
 
   /// The size at a proposal for placing: what was already answered isn't logged again.
