@@ -283,7 +283,7 @@ struct StateTests {
     #expect(message.hasPrefix("views or calls are nested too deeply"))
   }
 
-  /// Four times itself at every level: only the first way down is gone.
+  /// Four times itself at every level: only the first way down is gone, and none is laid out.
   @Test func aViewThatContainsItselfManyTimesEnds() throws {
     let scene = try scene(
       """
@@ -293,6 +293,7 @@ struct StateTests {
       """)
     let outcome = scene.layout(settings(300))
     #expect(outcome.diagnostics.map(\.identifier) == ["view-recursion"])
+    #expect(outcome.result?.nodes.map(\.name) == ["Scene"])
   }
 
   /// An animation completes after a time, and time stands still.

@@ -85,10 +85,17 @@ final class SceneRun {
       return negotiation.layout(
         in: settings.container, scrollOffsets: context.scrolling.offsets)
     }
-    let view = context.guardedView("Scene") { try root() }
-    let negotiation = Negotiation(
-      root: view, environment: settings.environment, container: settings.container,
-      recording: recording, owner: lifetime)
+    func made(_ view: View) -> Negotiation {
+      Negotiation(
+        root: view, environment: settings.environment, container: settings.container,
+        recording: recording, owner: lifetime)
+    }
+    var negotiation = made(context.guardedView("Scene") { try root() })
+    if context.isTooDeep {
+      // A view that contains itself has no layout; that of the levels built so far, where each
+      // asks what is inside in ways of its own, could take minutes.
+      negotiation = made(View(.leaf(.placeholder(name: "Scene"))))
+    }
     self.negotiation = negotiation
     return negotiation.layout(scrollOffsets: context.scrolling.offsets)
   }
