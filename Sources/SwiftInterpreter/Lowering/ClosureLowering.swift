@@ -18,16 +18,29 @@ struct ClosureShape {
       ? Self.highest(Syntax(closure.statements)) : 0
   }
 
+  /// No function has as many parameters: a damaged `$n` must not make its closure take them.
+  private static let mostParameters = 256
+
   private static func highest(_ node: Syntax) -> Int {
     if let token = node.as(TokenSyntax.self) {
-      if case .dollarIdentifier(let text) = token.tokenKind, let number = Int(text.dropFirst()) {
-        return number + 1
-      }
-      return 0
+      guard case .dollarIdentifier(let text) = token.tokenKind, let number = Int(text.dropFirst())
+      else { return 0 }
+      return number < mostParameters ? number + 1 : 0
     }
     // A closure within has its own `$0`.
     if node.is(ClosureExprSyntax.self) { return 0 }
     return node.children(viewMode: .sourceAccurate).map(highest).max() ?? 0
+  }
+}
+
+extension ClosureSignatureSyntax.ParameterClause {
+  /// The parameters' names within the closure, `_` for one without.
+  var names: [String] {
+    switch self {
+    case .simpleInput(let names): names.map(\.name.plainText)
+    case .parameterClause(let clause):
+      clause.parameters.map { ($0.secondName ?? $0.firstName).plainText }
+    }
   }
 }
 
@@ -71,6 +84,7 @@ extension Lowerer {
     inner.hasSelf = outer.hasSelf
     inner.isInitializer = false
     inner.observedProperty = outer.observedProperty
+    inner.closureSyntax = closure
     context = inner
     let parameters = closureParameters(closure, shape, expected)
     var types: [SwiftType] = []

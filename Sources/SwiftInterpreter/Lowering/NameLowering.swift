@@ -120,6 +120,9 @@ extension Lowerer {
   }
 
   func unknownName(_ name: String, at node: some SyntaxProtocol) -> Lowered {
+    if name.hasPrefix("$"), name.dropFirst().allSatisfy(\.isWholeNumber) {
+      return unknownArgument(name, at: node)
+    }
     var names = context.everyLocalName.union(program.globalNames)
     if let owner = context.scope.owner {
       names.formUnion(program.memberNames(of: owner.selfType, isStatic: false))
@@ -138,6 +141,23 @@ extension Lowerer {
     return broken(
       "unknown-name", "cannot find '\(name)' in scope", at: node,
       remedy: near.map { "did you mean '\($0)'?" })
+  }
+
+  /// `$0` where there is no such argument.
+  private func unknownArgument(_ name: String, at node: some SyntaxProtocol) -> Lowered {
+    let closure = context.closureSyntax
+    var message = "anonymous closure argument not contained in a closure"
+    if let clause = closure?.signature?.parameterClause {
+      let names = clause.names
+      message =
+        "anonymous closure arguments cannot be used inside a closure that has explicit arguments"
+      if let number = Int(name.dropFirst()), names.indices.contains(number), names[number] != "_" {
+        message += "; did you mean '\(names[number])'?"
+      }
+    } else if closure != nil {
+      message = "numeric value following '$' is too large"
+    }
+    return broken("unknown-name", message, at: node)
   }
 
   /// The function that a name without a call means: by its written labels, `greet(person:)`, and

@@ -1,0 +1,2 @@
+let first = $0 + 1
+print(first)
