@@ -29,8 +29,11 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
+    .target(name: "StackSpace", swiftSettings: settings),
+    .testTarget(name: "StackSpaceTests", dependencies: ["StackSpace"]),
+
     .target(
-      name: "LayoutSolver", swiftSettings: settings,
+      name: "LayoutSolver", dependencies: ["StackSpace"], swiftSettings: settings,
       linkerSettings: [
         // Rounding; what imports the library need not import Foundation to link.
         .linkedLibrary("m", .when(platforms: [.linux])),
@@ -41,6 +44,7 @@ let package = Package(
     .target(
       name: "SwiftInterpreter",
       dependencies: [
+        "StackSpace",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),

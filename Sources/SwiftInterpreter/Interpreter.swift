@@ -1,3 +1,5 @@
+import StackSpace
+
 /// Runs Swift source that uses the names of its libraries.
 ///
 /// One interpreter belongs to one thread at a time. The host enters it through `call`,
@@ -85,13 +87,15 @@ public final class Interpreter {
   public var onOutput: ((String) -> Void)?
   public private(set) var macroExpansions: [MacroExpansion] = []
 
-  private(set) lazy var program = Program(
-    interpreter: self, libraries: libraries, configuration: configuration)
+  private(set) lazy var program: Program = {
+    hasProgram = true
+    return Program(interpreter: self, libraries: libraries, configuration: configuration)
+  }()
   private var finishedLines: [String] = []
   private var pendingLine = ""
   private var printedBytes = 0
   private let libraries: LibrarySet
-  private var isPrepared = false
+  private var hasProgram = false
   /// Types that the host asked for.
   private var typesByName: [String: NominalType] = [:]
   private var depth = 0
@@ -104,7 +108,7 @@ public final class Interpreter {
   }
 
   deinit {
-    if isPrepared { program.tearDown() }
+    if hasProgram { program.tearDown() }
   }
 
   /// Lets go of everything that was loaded; nothing of it may be used afterwards. Happens by
@@ -115,18 +119,16 @@ public final class Interpreter {
     program.tearDown()
   }
 
-  private func prepare() {
-    guard !isPrepared else { return }
-    isPrepared = true
-    let reader = LibraryReader(program: program)
-    for written in libraries.values { reader.read(written) }
+  /// Reads what the libraries declare under the names in the texts, most of which `load` needs
+  /// next. It can be done while the texts are parsed.
+  public func prepare(for texts: [String]) {
+    LibraryReader(program: program).read(NamesInText(texts))
   }
 
   /// Reads, checks and lowers files; every problem of each file at once. With no error among
   /// them the files' names can be used.
   public func load(_ files: [File]) -> [Diagnostic] {
     program.machine.noteStack()
-    prepare()
     let parsed = files.map { file in
       let source = program.addFile(file)
       program.diagnostics += SyntaxProblems.find(in: source)
@@ -163,9 +165,14 @@ public final class Interpreter {
     try enter { try program.runTopLevelCode() }
   }
 
-  /// Runs a body on a thread whose stack is large enough for deep recursion.
-  public func withLargeStack<T>(_ body: () throws -> T) throws -> T {
-    try LargeStack.run(body)
+  /// Runs a body where the stack has room for deep recursion.
+  /// - Parameter other: done by the caller's thread in the meantime.
+  public func withLargeStack<T, Failure: Error>(
+    beside other: () -> Void = {}, _ body: () throws(Failure) -> T
+  ) throws(Failure) -> T {
+    try LargeStack.run(beside: other) { () throws(Failure) in
+      try Machine.withWholeStack(body)
+    }
   }
 
   /// Counts the work of one entry from the host from zero.
@@ -208,7 +215,6 @@ public final class Interpreter {
   /// A type by name, `Outer.Inner` for a nested one; nil where nobody declares it.
   public func type(named name: String) -> NominalType? {
     if let known = typesByName[name] { return known }
-    prepare()
     var parts = name.split(separator: ".").map(String.init)[...]
     guard let first = parts.popFirst(), var type = program.nominal(first) else { return nil }
     while let next = parts.popFirst() {

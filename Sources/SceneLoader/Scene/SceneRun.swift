@@ -21,12 +21,7 @@ final class SceneRun {
   }
 
   func layout(_ settings: LayoutSettings, recording: Recording) -> SceneResult {
-    do {
-      return try context.interpreter.withLargeStack { settle(settings, recording) }
-    } catch {
-      return SceneResult(
-        result: nil, output: [], diagnostics: [context.diagnostic(for: error)], passes: 1)
-    }
+    context.interpreter.withLargeStack { settle(settings, recording) }
   }
 
   /// Passes until no action writes state any more, or until something fails: an app would have

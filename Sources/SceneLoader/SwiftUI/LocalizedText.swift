@@ -124,7 +124,7 @@ extension TextContent {
   /// A value as a key's format writes it: `%lld`, `%lf`, `%@`.
   private init(interpolating value: Value, in context: SceneContext) throws {
     switch value {
-    case .int: self.init(try context.interpreter.localizedFormat("%lld", [value]))
+    case .int(let number): self.init(NumberText.grouped(number))
     case .double: self.init(try context.interpreter.localizedFormat("%lf", [value]))
     case .number(let number):
       self.init(

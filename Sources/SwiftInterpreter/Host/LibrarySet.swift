@@ -29,10 +29,11 @@ public struct LibrarySet: Sendable {
   private(set) var extensions: [String: [Entry<MemberRows>]] = [:]
   /// Extensions in Swift source, by the first part of the extended type's name.
   private(set) var writtenExtensions: [String: [LibraryText]] = [:]
-  /// What else there is in Swift source: variables.
-  private(set) var values: [LibraryText] = []
+  /// Variables in Swift source, by name.
+  private(set) var variables: [String: LibraryText] = [:]
   private(set) var declarationMacros: [String: Entry<LibraryText>] = [:]
   private(set) var attachedMacros: [String: NativeMacro] = [:]
+  private let memberOwners = MemberOwners()
 
   /// Swift's own library alone.
   public static let standard = LibrarySet([])
@@ -43,6 +44,9 @@ public struct LibrarySet: Sendable {
     names = all.map(\.name)
     for (index, library) in all.enumerated() { add(library, index) }
   }
+
+  /// Names of the types that have a row of the name.
+  func owners(ofMember name: String) -> [String] { memberOwners.find(name, in: self) }
 
   private mutating func add(_ library: NativeLibrary, _ index: Int) {
     for type in library.types {
@@ -76,7 +80,7 @@ public struct LibrarySet: Sendable {
       functions[written.name, default: []].append(
         Entry(declared: .written(written), library: index))
     } else {
-      values.append(written)
+      variables[written.name] = written
     }
   }
 
@@ -90,14 +94,14 @@ public struct LibrarySet: Sendable {
 
 /// The rows of a type, sorted by name when one is first looked for.
 final class MemberRows: Sendable {
-  private let rows: [NativeMember]
+  let all: [NativeMember]
   private let byName = Mutex<[String: [NativeMember]]?>(nil)
 
-  init(_ rows: [NativeMember]) { self.rows = rows }
+  init(_ rows: [NativeMember]) { all = rows }
 
   private var sorted: [String: [NativeMember]] {
     byName.withLock { byName in
-      let sorted = byName ?? Dictionary(grouping: rows, by: \.name)
+      let sorted = byName ?? Dictionary(grouping: all, by: \.name)
       byName = sorted
       return sorted
     }
@@ -106,4 +110,31 @@ final class MemberRows: Sendable {
   subscript(name: String) -> [NativeMember] { sorted[name] ?? [] }
 
   var names: Dictionary<String, [NativeMember]>.Keys { sorted.keys }
+}
+
+/// Which types have rows of a name, found out when it is first asked.
+private final class MemberOwners: Sendable {
+  private let byMember = Mutex<[String: [String]]?>(nil)
+
+  func find(_ name: String, in libraries: LibrarySet) -> [String] {
+    byMember.withLock { byMember in
+      let known = byMember ?? Self.sorted(libraries)
+      byMember = known
+      return known[name] ?? []
+    }
+  }
+
+  private static func sorted(_ libraries: LibrarySet) -> [String: [String]] {
+    var owners: [String: [String]] = [:]
+    func add(_ rows: MemberRows, _ type: String) {
+      for row in rows.all where owners[row.name]?.last != type {
+        owners[row.name, default: []].append(type)
+      }
+    }
+    for (name, entry) in libraries.types.sorted(by: { $0.key < $1.key }) {
+      if case .native(let type) = entry.declared { add(type.rows, name) }
+      for rows in libraries.extensions[name] ?? [] { add(rows.declared, name) }
+    }
+    return owners
+  }
 }

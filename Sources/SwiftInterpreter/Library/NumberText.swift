@@ -13,6 +13,12 @@ public enum NumberText {
     return sign + grouped(parts[0]) + (fraction.isEmpty ? "" : "." + fraction)
   }
 
+  /// A whole number with thousands separated by commas.
+  public static func grouped(_ value: Int) -> String {
+    if value.magnitude < 1000 { return String(value) }
+    return (value < 0 ? "-" : "") + grouped(String(value.magnitude))
+  }
+
   /// The digits of a whole number with a comma before each three from its end.
   public static func grouped(_ digits: some Collection<Character>) -> String {
     var result = ""

@@ -64,7 +64,7 @@ extension Lowerer {
     _ bindings: inout Bindings, expecting expected: SwiftType, at call: some SyntaxProtocol,
     constructing: SwiftType?
   ) -> [BoundArgument] {
-    var bound = [BoundArgument](repeating: .omitted, count: function.parameters.count)
+    var bound = function.parameters.map { _ in BoundArgument.omitted }
     var generics = function.typeParameters
     if function.isInitializer || function.isStatic, let owner = function.owner {
       generics += owner.typeParameters
@@ -89,6 +89,8 @@ extension Lowerer {
     }
     for phase in 0..<6 {
       if phase == 1 { hint() }
+      // The last one has what was put off, too.
+      guard phase == 5 || phases.contains(phase) else { continue }
       for (index, (parameter, indices)) in zip(function.parameters, matched).enumerated() {
         guard let written = phases[index] else { continue }
         let own = late.contains(index) && isUnbound(parameter.type, bindings) ? 5 : written

@@ -209,7 +209,13 @@ final class Program {
     return functions[name] ?? []
   }
 
-  func globalVariable(_ name: String) -> PropertyDeclaration? { variables[name] }
+  func globalVariable(_ name: String) -> PropertyDeclaration? {
+    if let known = variables[name] { return known }
+    guard let written = libraries.variables[name] else { return nil }
+    // It adds itself to the program's variables.
+    LibraryReader(program: self).read(written)
+    return variables[name]
+  }
 
   /// Freestanding macros that stand among declarations, such as `#Preview`.
   func declarationMacro(_ name: String) -> FunctionDeclaration? {
@@ -232,6 +238,7 @@ final class Program {
   /// Every global name, for suggestions.
   var globalNames: Set<String> {
     typeNames.union(functions.keys).union(libraries.functions.keys).union(variables.keys)
+      .union(libraries.variables.keys)
       .filter { !$0.hasPrefix("#") }
   }
 
