@@ -338,8 +338,13 @@ public final class Interpreter {
   }
 
   /// The same for a method: a property of that name is none.
-  public func declaresMethod(_ name: String, in type: NominalType) -> Bool {
-    type.ownMembers(name).contains { $0.constrained != nil }
+  public func declaresMethod(
+    _ name: String, labels: [String]? = nil, in type: NominalType
+  ) -> Bool {
+    type.ownMembers(name).contains { member in
+      guard let function = member.constrained else { return false }
+      return labels == nil || function.parameters.map { $0.label ?? "_" } == labels
+    }
   }
 
   /// A stored or computed property; `_x` and `$x` of wrapped properties too.

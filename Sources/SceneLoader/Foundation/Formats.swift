@@ -257,11 +257,7 @@ struct DateStyle {
     switch style {
     case "date": return DateStyle(fields: ["y", "MMMM", "d"]).text(moment)
     case "time": return DateStyle(fields: ["j", "mm"]).text(moment)
-    case "timer":
-      let rest = Int(abs(seconds - now))
-      let (hours, minutes) = (rest / 3600, rest / 60 % 60)
-      let tail = String(format: "%02d", rest % 60)
-      return hours > 0 ? String(format: "%d:%02d:", hours, minutes) + tail : "\(minutes):\(tail)"
+    case "timer": return clock(abs(seconds - now), showsHours: true)
     default:
       let distance = abs(seconds - now)
       let units = [(86400.0, "day"), (3600, "hr"), (60, "min"), (1, "sec")]
@@ -270,6 +266,35 @@ struct DateStyle {
       let words = "\(count) \(unit)\(unit == "day" && count != 1 ? "s" : "")"
       return style == "offset" ? (seconds < now ? "-" : "+") + words : words
     }
+  }
+
+  /// Both ends of a time, as `Text(_:)` shows it.
+  static func span(_ seconds: ClosedRange<Double>) -> String {
+    let dates =
+      Date(
+        timeIntervalSince1970: seconds.lowerBound)..<Date(timeIntervalSince1970: seconds.upperBound)
+    return dates.formatted(
+      Date.IntervalFormatStyle(
+        date: .numeric, time: .shortened, locale: Locale(identifier: "en_US"),
+        timeZone: TimeZone(secondsFromGMT: 0) ?? .gmt))
+  }
+
+  /// What is left of a time at a moment, or what of it is over.
+  static func timer(
+    _ seconds: ClosedRange<Double>, at now: Double, countsDown: Bool, showsHours: Bool
+  ) -> String {
+    let moment = min(max(now, seconds.lowerBound), seconds.upperBound)
+    return clock(
+      countsDown ? seconds.upperBound - moment : moment - seconds.lowerBound,
+      showsHours: showsHours)
+  }
+
+  private static func clock(_ seconds: Double, showsHours: Bool) -> String {
+    let rest = Int(seconds)
+    let hours = showsHours ? rest / 3600 : 0
+    let minutes = rest / 60 - hours * 60
+    let tail = String(format: "%02d", rest % 60)
+    return hours > 0 ? String(format: "%d:%02d:", hours, minutes) + tail : "\(minutes):\(tail)"
   }
 
   /// The letters for a field at a width.

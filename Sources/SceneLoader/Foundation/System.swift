@@ -34,9 +34,26 @@ extension SwiftUILibrary {
             return parts.count > 1 ? parts[parts.count - 1] : ""
           }
           func appendingPathComponent(_ component: String) -> URL {
-            URL(string: absoluteString + "/" + component)!
+            URL(string: absoluteString + (absoluteString.hasSuffix("/") ? "" : "/") + component)!
           }
           func appending(path: String) -> URL { appendingPathComponent(path) }
+          func appending(component: String) -> URL { appendingPathComponent(component) }
+          func appendingPathExtension(_ pathExtension: String) -> URL {
+            URL(string: absoluteString + "." + pathExtension)!
+          }
+          func deletingLastPathComponent() -> URL {
+            URL(string: String(absoluteString.dropLast(lastPathComponent.count)))!
+          }
+          func deletingPathExtension() -> URL {
+            let count = pathExtension.isEmpty ? 0 : pathExtension.count + 1
+            return URL(string: String(absoluteString.dropLast(count)))!
+          }
+          var isFileURL: Bool { scheme == "file" }
+          static var documentsDirectory: URL { URL(string: "file:///Documents/")! }
+          static var cachesDirectory: URL { URL(string: "file:///Caches/")! }
+          static var applicationSupportDirectory: URL { URL(string: "file:///Application Support/")! }
+          static var temporaryDirectory: URL { URL(string: "file:///tmp/")! }
+          static var homeDirectory: URL { URL(string: "file:///")! }
           """)
     ],
     sources: [

@@ -40,7 +40,7 @@ struct SceneLayout: Layout {
 
   func makeCache(subviews: LayoutSubviews) -> Cache {
     let cache = Cache()
-    if declares("makeCache") {
+    if declares("makeCache", ["subviews"]) {
       cache.value =
         call("makeCache", [Interpreter.Argument("subviews", scene(subviews))]) ?? .void
     }
@@ -48,7 +48,7 @@ struct SceneLayout: Layout {
   }
 
   func updateCache(_ cache: inout Cache, subviews: LayoutSubviews) {
-    if declares("updateCache") {
+    if declares("updateCache", ["_", "subviews"]) {
       var arguments = [
         Interpreter.Argument(nil, cache.value), Interpreter.Argument("subviews", scene(subviews)),
       ]
@@ -96,7 +96,7 @@ struct SceneLayout: Layout {
   }
 
   func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing {
-    guard declares("spacing") else { return mergedSpacing(of: subviews) }
+    guard declares("spacing", ["subviews", "cache"]) else { return mergedSpacing(of: subviews) }
     return context.guarded(ViewSpacing()) {
       var layout = value
       var arguments = [
@@ -116,8 +116,8 @@ struct SceneLayout: Layout {
     return spacing
   }
 
-  private func declares(_ member: String) -> Bool {
-    value.nominalType.map { interpreter.declaresMethod(member, in: $0) } ?? false
+  private func declares(_ method: String, _ labels: [String]) -> Bool {
+    value.nominalType.map { interpreter.declaresMethod(method, labels: labels, in: $0) } ?? false
   }
 
   private func scene(_ subviews: LayoutSubviews) -> Value {

@@ -11,9 +11,6 @@ public enum BareModule {
       @_exported import Foundation
 
       extension Never: View { var body: Never { return fatalError() } }
-      extension Optional: View where Wrapped: View {
-        var body: Never { return fatalError() }
-      }
       extension ViewBuilder {
         static func buildBlock<Content: View>(_ content: Content) -> Content { content }
       }

@@ -61,7 +61,34 @@ extension SwiftUILibrary {
               "AnyGradient", Paint(try call.receiver(as: Color.self)))
           },
           NativeMember("func mix(with rhs: Color, by fraction: Double) -> Color") { call in
-            try call.give(call.receiver(as: Color.self))
+            let color = try call.receiver(as: Color.self)
+            guard let own = color.numbers, let other = try (call(0) as Color).numbers else {
+              return try call.give(color)
+            }
+            return try call.give(own.mixed(with: other, by: call(1)).color)
+          },
+          NativeMember("func resolve(in environment: EnvironmentValues) -> Color.Resolved") {
+            call in
+            let own = try call.receiver(as: Color.self).numbers
+            let numbers = own ?? ColorComponents(red: 0, green: 0, blue: 0)
+            return try call.context.construct(
+              "Color.Resolved",
+              [
+                ("red", .double(numbers.red)), ("green", .double(numbers.green)),
+                ("blue", .double(numbers.blue)), ("opacity", .double(numbers.opacity)),
+              ])
+          },
+          NativeMember("init(_ resolved: Color.Resolved)") { call in
+            let resolved = try call.value(0)
+            return try call.give(
+              ColorComponents(
+                red: resolved.number("red"), green: resolved.number("green"),
+                blue: resolved.number("blue"), opacity: resolved.number("opacity")
+              ).color)
+          },
+          NativeMember("var cgColor: CGColor? { get }") { call in
+            .optional(
+              call.interpreter.host("UIColor", try call.receiver(as: Color.self)))
           },
         ],
         describe: { value in
@@ -84,6 +111,18 @@ extension SwiftUILibrary {
       extension Color {
         enum RGBColorSpace: Hashable {
           case sRGB, sRGBLinear, displayP3
+        }
+        struct Resolved: Hashable {
+          var red: Float
+          var green: Float
+          var blue: Float
+          var opacity: Float
+          init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
+            self.red = red
+            self.green = green
+            self.blue = blue
+            self.opacity = opacity
+          }
         }
       }
       """

@@ -7,7 +7,7 @@ extension SwiftUILibrary {
     name: "FoundationGeometry",
     sources: [
       """
-      struct CGPoint: Hashable, CustomStringConvertible {
+      struct CGPoint: Hashable, CustomStringConvertible, CustomDebugStringConvertible {
         var x: CGFloat
         var y: CGFloat
         static let zero = CGPoint(x: 0, y: 0)
@@ -18,9 +18,10 @@ extension SwiftUILibrary {
           self.y = y
         }
         var description: String { "(\\(x), \\(y))" }
+        var debugDescription: String { description }
       }
 
-      struct CGSize: Hashable, CustomStringConvertible {
+      struct CGSize: Hashable, CustomStringConvertible, CustomDebugStringConvertible {
         var width: CGFloat
         var height: CGFloat
         static let zero = CGSize(width: 0, height: 0)
@@ -31,6 +32,7 @@ extension SwiftUILibrary {
           self.height = height
         }
         var description: String { "(\\(width), \\(height))" }
+        var debugDescription: String { description }
       }
 
       struct CGVector: Hashable {
@@ -45,7 +47,7 @@ extension SwiftUILibrary {
         }
       }
 
-      struct CGRect: Hashable, CustomStringConvertible {
+      struct CGRect: Hashable, CustomStringConvertible, CustomDebugStringConvertible {
         var origin: CGPoint
         var size: CGSize
         static let zero = CGRect(x: 0, y: 0, width: 0, height: 0)
@@ -72,6 +74,7 @@ extension SwiftUILibrary {
         var description: String {
           "(\\(origin.x), \\(origin.y), \\(size.width), \\(size.height))"
         }
+        var debugDescription: String { description }
 
         func contains(_ point: CGPoint) -> Bool {
           point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY

@@ -101,7 +101,23 @@ extension SwiftUILibrary {
           }
           return try call.give(
             rightToLeft == true ? LayoutDirection.rightToLeft : .leftToRight)
-        }
+        },
+        // Unlike an array's, a slice of subviews counts from 0.
+        NativeMember(
+          "subscript(bounds: Range<Int>) -> LayoutSubviews where Element == LayoutSubview"
+        ) { call in
+          let subviews = try call.receiver?.requireArray() ?? []
+          guard case .range(let range) = try call.value(0) else {
+            throw ScriptFailure.trap("expected a range of indices")
+          }
+          let lower = range.lower?.asInt ?? 0
+          let upper = range.upper?.asInt ?? subviews.count
+          let end = range.upper != nil && range.kind == .closed ? upper + 1 : upper
+          guard lower >= 0, lower <= end, end <= subviews.count else {
+            throw ScriptFailure.trap("Array index is out of range", identifier: "index")
+          }
+          return .array(ArrayBox(Array(subviews[lower..<end])))
+        },
       ],
       "Layout": [
         NativeMember("func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View") {

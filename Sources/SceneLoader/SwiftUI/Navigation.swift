@@ -185,6 +185,14 @@ extension SwiftUILibrary {
         var isEmpty: Bool { count == 0 }
         mutating func append<V: Hashable>(_ value: V) { count += 1 }
         mutating func removeLast(_ k: Int = 1) { count -= k }
+        /// What was saved of a path; nothing is, since a scene writes no file.
+        struct CodableRepresentation: Codable, Equatable {}
+        var codable: CodableRepresentation? { nil }
+        init(_ codable: CodableRepresentation) { count = 0 }
+        init<S: Sequence>(_ elements: S) {
+          count = 0
+          for _ in elements { count += 1 }
+        }
       }
       enum ToolbarItemPlacement {
         case automatic, principal, navigation, primaryAction, secondaryAction, status

@@ -38,6 +38,19 @@ extension SwiftUILibrary {
             try progress(call, value: 0, label: call.content(2), current: call.content(3))
           },
           NativeMember(
+            "init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) "
+              + "where Label == EmptyView, CurrentValueLabel == ModifiedContent"
+          ) { call in try timer(call, label: nil, current: nil) },
+          NativeMember(
+            "init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, "
+              + "@ViewBuilder label: () -> Label) where CurrentValueLabel == ModifiedContent"
+          ) { call in try timer(call, label: call.content(2), current: nil) },
+          NativeMember(
+            "init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, "
+              + "@ViewBuilder label: () -> Label, "
+              + "@ViewBuilder currentValueLabel: () -> CurrentValueLabel)"
+          ) { call in try timer(call, label: call.content(2), current: call.content(3)) },
+          NativeMember(
             "init(_ configuration: ProgressViewStyleConfiguration) "
               + "where Label == ModifiedContent, CurrentValueLabel == ModifiedContent"
           ) { call in
@@ -80,6 +93,20 @@ extension SwiftUILibrary {
         ]),
     ])
 
+  /// How much of a time is left, or is over, with what is left in figures below.
+  private static func timer(_ call: NativeCall, label: View?, current: View?) throws -> Value {
+    let (dates, countsDown) = (try call.dates(0), try call.bool(1))
+    let now = call.interpreter.configuration.now
+    let length = dates.upperBound - dates.lowerBound
+    let passed = length > 0 ? min(max((now - dates.lowerBound) / length, 0), 1) : 1
+    let figures = TextValue(
+      DateStyle.timer(dates, at: now, countsDown: countsDown, showsHours: true),
+      source: call.source)
+    return try progress(
+      call, fraction: countsDown ? 1 - passed : passed, label: label,
+      current: current ?? figures.makeView(in: call.context))
+  }
+
   private static func progress(
     _ call: NativeCall, value: Int? = nil, fraction: Double? = nil, label: View? = nil,
     current: View? = nil
@@ -102,7 +129,7 @@ extension SwiftUILibrary {
               ]
             }
           ) { style in
-            let isBar = style.map { $0 == "LinearProgressViewStyle" } ?? (value != nil)
+            let isBar = style.map { $0 == "LinearProgressViewStyle" } ?? (fraction != nil)
             let part = View(
               .leaf(.control(name: isBar ? "ProgressBar" : "ProgressView", label: "")),
               source: source)

@@ -78,7 +78,12 @@ extension SwiftUILibrary {
       extension Array: View where Element == Subview {
         var body: some View { ForEach(self) { $0 } }
       }
+      """,
       """
+      extension Optional: View where Wrapped: View {
+        var body: some View { if let self { self } }
+      }
+      """,
     ])
 
   /// What a closure makes of all the parts of a view, found where the view is placed.

@@ -45,11 +45,23 @@ extension SwiftUILibrary {
           plain(
             "init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, "
               + "comment: String? = nil)"),
-          plain("init(_ dates: ClosedRange<Date>)"),
-          plain("init(_ interval: DateInterval)"),
-          plain(
+          dates("init(_ dates: ClosedRange<Date>)") { DateStyle.span(try $0.dates(0)) },
+          dates("init(_ interval: DateInterval)") { call in
+            let interval = try call.value(0)
+            return DateStyle.span(
+              try NativeCall.seconds(
+                interval.stored("start"))...NativeCall.seconds(
+                  interval.stored("end")))
+          },
+          dates(
             "init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, "
-              + "countsDown: Bool = true, showsHours: Bool = true)"),
+              + "countsDown: Bool = true, showsHours: Bool = true)"
+          ) { call in
+            let now = try call.optional(1).map { try NativeCall.seconds($0) }
+            return DateStyle.timer(
+              try call.dates(0), at: now ?? call.interpreter.configuration.now,
+              countsDown: try call(2), showsHours: try call(3))
+          },
           plain("init(_ attributedContent: AttributedString)"),
           NativeMember("init(_ image: Image)") { call in
             let image: ImageValue = try call(0)
@@ -171,6 +183,14 @@ extension SwiftUILibrary {
     }
   }
 
+  private static func dates(
+    _ signature: String, _ text: @escaping @Sendable (NativeCall) throws -> String
+  ) -> NativeMember {
+    NativeMember(signature) { call in
+      call.interpreter.host("Text", TextValue(try text(call), source: call.source))
+    }
+  }
+
   private static func styled(
     _ signature: String,
     _ change:
@@ -184,6 +204,20 @@ extension SwiftUILibrary {
 }
 
 extension NativeCall {
+  /// A range of dates as seconds since 1970-01-01 00:00 UTC.
+  func dates(_ index: Int) throws -> ClosedRange<Double> {
+    guard case .range(let range) = try value(index) else {
+      throw ScriptFailure.trap("expected a range of dates")
+    }
+    let (lower, upper) = (try Self.seconds(range.lower), try Self.seconds(range.upper))
+    return lower...max(lower, upper)
+  }
+
+  static func seconds(_ date: Value?) throws -> Double {
+    guard let date else { throw ScriptFailure.trap("expected a date") }
+    return try date.number("timeIntervalSince1970")
+  }
+
   /// One argument as another, a format style, shows it.
   func formatted(_ input: Int, _ style: Int) throws -> String {
     var input = try value(input)

@@ -38,9 +38,27 @@ extension SwiftUILibrary {
             call.uiColor(try call.receiver(as: Color.self).faded(to: call(0)))
           },
           NativeMember("var cgColor: UIColor { get }") { $0.receiver ?? .void },
+          NativeMember("init(cgColor: UIColor)") { try $0.value(0) },
+          NativeMember("var components: [CGFloat]? { get }") { call in
+            .optional(try call.channels().map { .array(ArrayBox($0.map(Value.double))) })
+          },
+          NativeMember("var numberOfComponents: Int { get }") { _ in .int(4) },
+          NativeMember("var alpha: CGFloat { get }") { call in
+            .double(try call.channels()?[3] ?? 1)
+          },
+          NativeMember(
+            "func getRed(_ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, "
+              + "alpha: inout CGFloat) -> Bool"
+          ) { call in
+            guard let channels = try call.channels() else { return .bool(false) }
+            for (index, channel) in channels.enumerated() {
+              call.arguments[index] = .double(channel)
+            }
+            return .bool(true)
+          },
         ]
           + names.map { name, color in
-            NativeMember("static var \(name): UIColor { get }") { $0.uiColor(.named(color)) }
+            NativeMember("static var \(name): UIColor { get }") { $0.uiColor(color) }
           },
         isEqual: { lhs, rhs in lhs.asHost(Color.self) == rhs.asHost(Color.self) })
     ],
@@ -72,7 +90,19 @@ extension SwiftUILibrary {
     ])
 
   /// UIKit's names by the nearest of SwiftUI's.
-  private static let names: [(String, Color.Name)] =
+  private static let names: [(String, Color)] =
+    systemNames.map { ($0.0, .named($0.1)) }
+    + plain.map { ($0.0, .rgb(red: $0.1, green: $0.2, blue: $0.3)) }
+
+  /// UIKit's own colours are no system colours.
+  private static let plain: [(String, Double, Double, Double)] = [
+    ("red", 1, 0, 0), ("green", 0, 1, 0), ("blue", 0, 0, 1), ("cyan", 0, 1, 1),
+    ("magenta", 1, 0, 1), ("yellow", 1, 1, 0), ("orange", 1, 0.5, 0), ("purple", 0.5, 0, 0.5),
+    ("brown", 0.6, 0.4, 0.2), ("gray", 0.5, 0.5, 0.5),
+    ("lightGray", 0.667, 0.667, 0.667), ("darkGray", 0.333, 0.333, 0.333),
+  ]
+
+  private static let systemNames: [(String, Color.Name)] =
     [
       "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple",
       "pink", "brown", "gray",
@@ -81,10 +111,7 @@ extension SwiftUILibrary {
         ("system" + name.prefix(1).uppercased() + name.dropFirst(), $0)
       }
     } + [
-      ("red", .red), ("orange", .orange), ("yellow", .yellow), ("green", .green), ("cyan", .cyan),
-      ("blue", .blue), ("purple", .purple), ("magenta", .pink), ("brown", .brown),
-      ("black", .black), ("white", .white), ("gray", .gray), ("clear", .clear),
-      ("lightGray", .gray), ("darkGray", .gray), ("tintColor", .accentColor),
+      ("black", .black), ("white", .white), ("clear", .clear), ("tintColor", .accentColor),
       ("label", .primary), ("secondaryLabel", .secondary), ("tertiaryLabel", .tertiary),
       ("quaternaryLabel", .tertiary), ("placeholderText", .tertiary), ("link", .blue),
       ("labelColor", .primary), ("secondaryLabelColor", .secondary),
@@ -104,6 +131,11 @@ extension SwiftUILibrary {
 
 extension NativeCall {
   fileprivate func uiColor(_ color: Color) -> Value { interpreter.host("UIColor", color) }
+
+  /// Red, green, blue and opacity of the receiver, nil where its colour is unknown.
+  fileprivate func channels() throws -> [Double]? {
+    try receiver(as: Color.self).numbers.map { [$0.red, $0.green, $0.blue, $0.opacity] }
+  }
 
   /// The colour of four arguments from 0 to 1.
   fileprivate func redGreenBlueAlpha() throws -> Value {

@@ -193,12 +193,18 @@ extension StandardLibrary {
           self.start = start
           self.end = end
         }
+        init() { self.init(start: Date(), duration: 0) }
         init(start: Date, duration: Double) {
           self.start = start
           end = start + duration
         }
         var duration: Double { end.timeIntervalSince(start) }
         func contains(_ date: Date) -> Bool { date >= start && date <= end }
+        func intersects(_ other: DateInterval) -> Bool { start <= other.end && other.start <= end }
+        func intersection(with other: DateInterval) -> DateInterval? {
+          intersects(other)
+            ? DateInterval(start: max(start, other.start), end: min(end, other.end)) : nil
+        }
         """),
     calendar, dateFormatter,
   ]

@@ -9,10 +9,21 @@ enum StandardLibrary {
         "Sequence": sequences, "Collection": collectionMembers,
         "BidirectionalCollection": bidirectionalMembers, "CodingKey": codingKeys,
         "String": codedStrings + textSearch,
-      ],
+      ].merging(
+        [
+          "Array", "Dictionary", "Set", "Range", "ClosedRange", "Optional", "Double", "Float",
+          "Character",
+        ]
+        .map { ($0, [debugDescription]) }
+      ) { $0 + $1 },
       functions: output + math + functions,
       sources: [aliases, codingSource, compareOptions, taskGroups])
   ]
+
+  /// What `debugPrint` shows of it.
+  private static let debugDescription = NativeMember("var debugDescription: String { get }") {
+    call in .string(try call.interpreter.describe(call.receiver ?? .void, debug: true))
+  }
 
   /// Names for the interpreter's own types, and protocol extensions in plain Swift.
   private static let aliases = """

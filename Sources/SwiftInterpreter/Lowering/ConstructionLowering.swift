@@ -6,6 +6,9 @@ extension Lowerer {
     expecting expected: SwiftType
   ) -> Lowered {
     guard let nominal = type.nominal else {
+      if let witness = associatedType(type) {
+        return lowerConstruction(witness, arguments, at: call, expecting: expected)
+      }
       if case .parameter(let parameter) = type, let value = metatypeVariable(parameter) {
         return lowerDynamicConstruction(
           value, type, arguments, at: call, expecting: expected)
@@ -50,6 +53,19 @@ extension Lowerer {
     return lowerCall(
       found, arguments, receiver: nil, at: call, expecting: expected, constructing: type,
       fitting: fitting)
+  }
+
+  /// What a protocol's associated type is for the type around, as its members imply.
+  private func associatedType(_ type: SwiftType) -> SwiftType? {
+    guard case .parameter(let parameter) = type, let owner = context.scope.owner,
+      owner.kind != .protocolType
+    else { return nil }
+    for ancestor in owner.ancestry
+    where ancestor.type.typeParameters.contains(where: { $0 === parameter }) {
+      let witness = program.associatedTypes(of: owner, in: ancestor.type)[parameter]
+      return witness?.nominal == nil ? nil : witness
+    }
+    return nil
   }
 
   /// A node that makes an instance from arguments already bound.

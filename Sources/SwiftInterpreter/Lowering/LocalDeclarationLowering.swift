@@ -80,16 +80,9 @@ extension Lowerer {
         continue
       }
       guard let initializer = binding.initializer else {
-        guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
-        checkRedeclaration(name.identifier)
-        let variable = context.declare(
-          name.identifier.plainText, type: declared ?? .unknown, isLet: isLet, isConstant: false)
-        variable.isDeferred = true
-        variable.isImplicitlyUnwrapped = isImplicitlyUnwrapped(binding)
-        let start: Expression? =
-          !isLet && declared?.isOptional == true ? Constant(.none) : nil
-        variable.isAssigned = start != nil
-        statements.append(DeclareLocal(variable.use(), start))
+        statements += lowerDeferred(
+          binding.pattern, declared ?? .unknown, isLet: isLet,
+          isImplicitlyUnwrapped: isImplicitlyUnwrapped(binding))
         continue
       }
       let value = lower(initializer.value, expecting: declared ?? .unknown)
@@ -107,6 +100,26 @@ extension Lowerer {
       }
     }
     return statements
+  }
+
+  /// `let (x, y): (Int, Int)`, `var name: String`: what gets its value later.
+  private func lowerDeferred(
+    _ pattern: PatternSyntax, _ type: SwiftType, isLet: Bool, isImplicitlyUnwrapped: Bool = false
+  ) -> [Statement] {
+    if let tuple = pattern.as(TuplePatternSyntax.self) {
+      return zip(tuple.elements, elementTypes(type, tuple.elements.count)).flatMap {
+        lowerDeferred($0.pattern, $1, isLet: isLet)
+      }
+    }
+    guard let name = pattern.as(IdentifierPatternSyntax.self) else { return [] }
+    checkRedeclaration(name.identifier)
+    let variable = context.declare(
+      name.identifier.plainText, type: type, isLet: isLet, isConstant: false)
+    variable.isDeferred = true
+    variable.isImplicitlyUnwrapped = isImplicitlyUnwrapped
+    let start: Expression? = !isLet && type.isOptional ? Constant(.none) : nil
+    variable.isAssigned = start != nil
+    return [DeclareLocal(variable.use(), start)]
   }
 
   /// A block declares a name once.

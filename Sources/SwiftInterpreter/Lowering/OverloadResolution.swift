@@ -113,9 +113,30 @@ extension Lowerer {
     if let literal = literalKind(syntax) {
       return literalCost(literal, wanted).map { $0 + optionalCost }
     }
+    if isFlexibleRange(syntax),
+      let bounds = program.inOrder(syntax).as(InfixOperatorExprSyntax.self),
+      let nominal = wanted.nominal, nominal === builtin.range || nominal === builtin.closedRange
+    {
+      return rangeCost(bounds, wanted, parameter).map { $0 + optionalCost }
+    }
     let found = quickType(syntax)
     if found.isUnknown { return 3 }
     return fit(found, into: type) ?? standIn(for: type, parameter, found).map { _ in 3 }
+  }
+
+  /// `0..<80` where a range of floating-point numbers may be meant.
+  private func rangeCost(
+    _ bounds: InfixOperatorExprSyntax, _ wanted: SwiftType, _ parameter: Parameter
+  ) -> Int? {
+    let isClosed = bounds.name == "..."
+    if !isClosed, wanted.nominal === builtin.closedRange { return nil }
+    let kind = isClosed && wanted.nominal === builtin.range ? 2 : 0
+    var total = kind
+    for bound in [bounds.leftOperand, bounds.rightOperand] {
+      guard let cost = cost(of: bound, for: wanted.argument(0), parameter) else { return nil }
+      total = max(total, kind + cost)
+    }
+    return total
   }
 
   private func implicitCost(

@@ -111,7 +111,7 @@ extension Lowerer {
     return BindingPattern(variable.use())
   }
 
-  private func elementTypes(_ type: SwiftType, _ count: Int) -> [SwiftType] {
+  func elementTypes(_ type: SwiftType, _ count: Int) -> [SwiftType] {
     if case .tuple(let elements) = type, elements.count == count { return elements.map(\.type) }
     return Array(repeating: .unknown, count: count)
   }

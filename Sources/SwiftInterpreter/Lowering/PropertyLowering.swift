@@ -57,6 +57,11 @@ extension Lowerer {
       let variable = GlobalVariable(
         cell: cell, name: property.name, isConstant: property.isLet,
         isReference: isReference(type))
+      if property.wrapper != nil {
+        let storage = Lowered(variable, property.wrapperType.substituting(bindings))
+        let value = lowerMember("wrappedValue", of: storage, at: node, expecting: .unknown)
+        return Lowered(value.node, type.isUnknown ? value.type : type)
+      }
       if let observers = property.observers, context.observedProperty != property.name {
         return Lowered(
           ObservedPlace(
@@ -140,21 +145,29 @@ extension Lowerer {
     return local.slot == variable.slot
   }
 
-  /// `_x` and `$x` of a wrapped property.
+  /// `_x` and `$x` of a wrapped property, which a type itself keeps in a cell.
   func wrapperMember(
     _ name: String, of receiver: Lowered, at node: some SyntaxProtocol,
     expecting expected: SwiftType
   ) -> Lowered? {
     guard name.count > 1, name.hasPrefix("_") || name.hasPrefix("$") else { return nil }
     let plain = String(name.dropFirst())
-    for found in program.members(plain, of: receiver.type, isStatic: false) {
-      guard case .property(let property) = found.member, property.wrapper != nil,
-        let index = property.owner?.storedIndex(property.storageName)
-      else { continue }
-      let storage = Lowered(
-        Field(
+    var (owner, isStatic) = (receiver.type, false)
+    if case .metatype(let type) = owner { (owner, isStatic) = (type, true) }
+    for found in program.members(plain, of: owner, isStatic: isStatic) {
+      guard case .property(let property) = found.member, property.wrapper != nil else { continue }
+      let place: Expression
+      if case .cell(let cell) = property.implementation {
+        place = GlobalVariable(
+          cell: cell, name: property.name, isConstant: property.isLet, isReference: false)
+      } else if let index = property.owner?.storedIndex(property.storageName) {
+        place = Field(
           base: receiver.node, index: index, name: property.storageName, site: site(node),
-          machine: machine), property.wrapperType.substituting(found.bindings))
+          machine: machine)
+      } else {
+        continue
+      }
+      let storage = Lowered(place, property.wrapperType.substituting(found.bindings))
       if name.hasPrefix("_") { return storage }
       let projected = lowerMember(
         "projectedValue", of: storage, at: node, expecting: expected)

@@ -171,7 +171,10 @@ extension Lowerer {
   /// What `$name` is for a wrapped property.
   private func projectedType(of name: String) -> SwiftType? {
     guard let owner = context.scope.owner else { return nil }
-    for found in program.members(name, of: owner.selfType, isStatic: false) {
+    let members = [false, true].flatMap {
+      program.members(name, of: owner.selfType, isStatic: $0)
+    }
+    for found in members {
       guard case .property(let wrapped) = found.member, wrapped.wrapper != nil else {
         continue
       }

@@ -35,6 +35,10 @@ extension Lowerer {
     if let function = choose(functions, named: node, expecting: expected) {
       return functionValue(function, staticType: type)
     }
+    let owner = receiver ?? Lowered(Constant(.metatype(MetatypeBox(type))), .metatype(type))
+    if found.isEmpty, let wrapped = wrapperMember(name, of: owner, at: node, expecting: expected) {
+      return wrapped
+    }
     // A protocol's static requirement, or a generic parameter's: found while running.
     if !found.isEmpty || nominal == nil, let receiver = receiver ?? metatypeValue(type) {
       if found.isEmpty, !isDynamic(type) { return nil }

@@ -109,6 +109,13 @@ extension Lowerer {
       guard arguments.count == 1, arguments[0].label == nil else { return nil }
       let quick = quickType(arguments[0].expression)
       if quick.nominal?.name.contains("Range") == true {
+        // Some elements' collections bring a subscript of their own.
+        let own = subscripts(of: type, isStatic: false).filter {
+          $0.0.getter.owner === nominal && $0.0.getter.isNative
+        }
+        if !own.isEmpty {
+          return lowerSubscript(own, receiver, arguments, at: call, expecting: .unknown)
+        }
         let index = lower(
           arguments[0].expression, expecting: .nominal(builtin.range, [builtin.int]))
         return Lowered(

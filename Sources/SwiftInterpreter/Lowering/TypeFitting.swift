@@ -33,7 +33,7 @@ extension Lowerer {
     case (.nominal(let a, _), .parameter), (.nominal(let a, _), .composition):
       let constraints = wanted.protocols
       if constraints.isEmpty { return 4 }
-      return a.isStandIn ? 3 : constraints.allSatisfy { a.conforms(to: $0) } ? 2 : nil
+      return a.isStandIn ? 3 : constraints.allSatisfy { type.mayConform(to: $0) } ? 2 : nil
     case (.parameter, .parameter), (.composition, .parameter), (.parameter, .composition),
       (.composition, .composition):
       let constraints = wanted.protocols

@@ -24,9 +24,13 @@ extension Lowerer {
       let resolve = program.interpreter.resolveUnknownName
     {
       let nominals = instance.nominal.map { [$0] } ?? instance.protocols
+      let program = program
       let unknown = UnknownName(
         name: name, labels: labels, receiver: "\(instance)",
-        receiverConforms: { wanted in nominals.contains { $0.conforms(toNamed: wanted) } },
+        receiverConforms: { wanted in
+          nominals.contains { $0.conforms(toNamed: wanted) }
+            && program.nominal(wanted).map { instance.mayConform(to: $0) } ?? true
+        },
         isBuilderPosition: context.isBuilderPosition, location: place, suggestion: near)
       switch resolve(unknown) {
       case .error: break

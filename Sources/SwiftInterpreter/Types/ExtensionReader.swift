@@ -122,6 +122,21 @@ final class ExtensionConstraints {
     self.scope = scope
   }
 
+  var isConditional: Bool { clause != nil }
+
+  /// Whether they hold, as far as the types are known.
+  func hold(_ bindings: Bindings) -> Bool {
+    requirements.conformances.allSatisfy { subject, wanted in
+      subject.substituting(bindings).mayConform(to: wanted)
+    }
+      && requirements.sameTypes.allSatisfy { left, right in
+        guard let a = left.substituting(bindings).nominal,
+          let b = right.substituting(bindings).nominal
+        else { return true }
+        return a === b
+      }
+  }
+
   /// Notes them on a member.
   func apply(to member: Member) {
     guard clause != nil, let function = member.constrained else { return }

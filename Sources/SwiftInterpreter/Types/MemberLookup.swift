@@ -65,6 +65,11 @@ extension Program {
       if name == "init", ancestor.type !== nominal, ancestor.type.kind == .classType { continue }
       let declared = ancestor.type.ownMembers(name)
       if declared.isEmpty { continue }
+      if let conditions = nominal.conditions[ObjectIdentifier(ancestor.type)],
+        !conditions.hold(own)
+      {
+        continue
+      }
       var bindings = Bindings(
         ancestor.type.typeParameters, ancestor.arguments.map { $0.substituting(own) })
       bindings[ancestor.type.selfParameter] = type
@@ -74,7 +79,10 @@ extension Program {
         bind(associatedTypes: ancestor.type, of: nominal, own, &bindings)
       }
       for member in mostConstrainedFirst(declared) where member.isStatic == isStatic {
-        guard satisfies(member, bindings) else { continue }
+        guard satisfies(member, bindings),
+          !isStatic || ancestor.type === nominal
+            || !isNamed(member, another: nominal, ancestor.type)
+        else { continue }
         found.append(FoundMember(member: member, bindings: bindings, owner: ancestor.type))
       }
     }
@@ -85,6 +93,17 @@ extension Program {
         found.filter { !$0.member.isRequirement } + found.filter(\.member.isRequirement)
     }
     return found
+  }
+
+  /// Whether a library's static member is a protocol's name for another type that conforms to it,
+  /// as `ShapeStyle.background` is for `BackgroundStyle` and no colour's.
+  private func isNamed(
+    _ member: Member, another type: NominalType, _ constraint: NominalType
+  ) -> Bool {
+    guard constraint.kind == .protocolType, !constraint.isFromScene, type.kind != .protocolType,
+      let given = member.constrained?.result.nominal
+    else { return false }
+    return given !== type && given.conforms(to: constraint)
   }
 
   /// Of an extension's members those are meant whose `where` clause says most.
@@ -118,13 +137,7 @@ extension Program {
   private func satisfies(_ member: Member, _ bindings: Bindings) -> Bool {
     guard let function = member.constrained else { return true }
     for (subject, constraint) in function.conformanceRequirements {
-      let type = subject.substituting(bindings)
-      if let nominal = type.nominal, !nominal.conforms(to: constraint) { return false }
-      if case .composition(let protocols) = type, !protocols.isEmpty,
-        !protocols.contains(where: { $0.conforms(to: constraint) })
-      {
-        return false
-      }
+      guard subject.substituting(bindings).mayConform(to: constraint) else { return false }
     }
     for (left, right) in function.sameTypes {
       let a = left.substituting(bindings)

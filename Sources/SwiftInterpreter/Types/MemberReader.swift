@@ -58,8 +58,13 @@ struct MemberReader {
   }
 
   func readInheritance(_ clause: InheritanceClauseSyntax?) {
+    let known = type.supertypes.count
     for inherited in (clause?.inheritedTypes).elements {
       add(inherited.type)
+    }
+    guard let constraints, constraints.isConditional else { return }
+    for parent in type.supertypes[known...].compactMap(\.nominal) {
+      type.conditions[ObjectIdentifier(parent)] = constraints
     }
   }
 

@@ -28,6 +28,8 @@ public final class NominalType {
       noteChange()
     }
   }
+  /// What extensions ask of the type's parameters where they make it conform to a protocol.
+  var conditions: [ObjectIdentifier: ExtensionConstraints] = [:]
   /// What the scene writes as inherited, before it is resolved.
   var inheritedNames: [String] = [] { didSet { foreignness = nil } }
   /// Where the scene declares and extends it.
@@ -103,6 +105,7 @@ public final class NominalType {
     nestedTypes = [:]
     storedProperties = []
     supertypes = []
+    conditions = [:]
     rawType = nil
     typeParameters.forEach { $0.fallback = nil }
     typeParameters = []

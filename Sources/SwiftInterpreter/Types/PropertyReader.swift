@@ -85,8 +85,12 @@ extension DeclarationReader {
   private func makeCell(_ property: PropertyDeclaration) {
     let program = program
     let cell = GlobalCell()
-    if property.declaredType == nil { infer(property) }
+    if property.declaredType == nil, property.wrapper == nil { infer(property) }
     cell.initialize = { [unowned property] in
+      if property.wrapper != nil {
+        guard let wrapped = try program.storageInitializer(property) else { return .void }
+        return try program.evaluateDetached(wrapped)
+      }
       guard let initial = property.initialValue else {
         return property.declaredType?.isOptional == true ? .none : .void
       }

@@ -1,0 +1,142 @@
+import LayoutSolver
+import SceneLoader
+import Testing
+
+/// What snippets lean on that no type of their own declares; expectations follow Apple's
+/// documentation of the names used.
+struct SnippetTests {
+  /// `LayoutSubviews` is its own subsequence, and counts from 0 as such.
+  @Test func aSliceOfSubviewsCountsFromZero() throws {
+    let result = try run(
+      """
+      struct Halves: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          CGSize(width: 100, height: 100)
+        }
+        func spacing(subviews: Subviews) -> [CGFloat] { subviews.map { _ in 1 } }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {
+          let rest = subviews[1..<subviews.count]
+          print(rest.startIndex, rest.count, subviews[1...].indices)
+          rest[0].place(at: CGPoint(x: bounds.minX + 50, y: bounds.minY), proposal: .zero)
+          subviews[0].place(at: bounds.origin, proposal: .zero)
+        }
+      }
+      #Preview {
+        HStack { Halves { Color.red; Color.blue.accessibilityIdentifier("second") }; Text("a") }
+      }
+      """)
+    #expect(result.output.first == "0 1 0..<1")
+    let second = try #require(result.result?.node(identifier: "second"))
+    let first = try #require(result.result?.nodes.first { $0.name == "Halves" })
+    #expect(second.frame.minX - first.frame.minX == 50)
+  }
+
+  /// `Optional` is a view where what it wraps is one.
+  @Test func anOptionalViewTakesModifiers() throws {
+    let result = try run(
+      """
+      struct Picked: View {
+        @State private var image: Image? = Image(systemName: "star")
+        @State private var text: Text?
+        var body: some View {
+          VStack(spacing: 0) {
+            image.frame(width: 100, height: 50)
+            text.padding(20)
+          }
+          .accessibilityIdentifier("column")
+        }
+      }
+      #Preview { Picked() }
+      """)
+    #expect(
+      result.result?.node(identifier: "column")?.size == Size(width: 100, height: 50))
+  }
+
+  @Test func anArrayOfTextsIsNoView() {
+    let scene = scene(
+      """
+      struct Words: View {
+        let words = ["a", "b"]
+        var body: some View { List(words.chunks(of: 2), id: \\.self) { Text($0) } }
+      }
+      """)
+    #expect(
+      scene.diagnostics.map(\.message) == ["value of type '[String]' has no member 'chunks'"])
+  }
+
+  /// `background` names a style, so of `Color` it can only be an asset.
+  @Test func aStylesNameIsNoColours() {
+    let scene = scene("#Preview { Color.background.ignoresSafeArea() }")
+    #expect(scene.diagnostics == [])
+    #expect(layout(scene).diagnostics.map(\.identifier) == ["unknown-color"])
+    let styles = self.scene(
+      "#Preview { Rectangle().fill(.background).foregroundStyle(.tint).background(.bar) }")
+    #expect(styles.diagnostics == [])
+    #expect(layout(styles).diagnostics == [])
+  }
+
+  /// A wrapped property of a type itself has its projected value too.
+  @Test func aPreviewMayKeepStateInTheType() throws {
+    let result = try run(
+      """
+      struct Search: View {
+        @Binding var text: String
+        var body: some View { Text(text).accessibilityIdentifier("text").onAppear { text = "b" } }
+      }
+      struct Search_Previews: PreviewProvider {
+        @State static var text = "a"
+        static var previews: some View { Search(text: $text) }
+      }
+      """)
+    #expect(result.result?.node(identifier: "text") != nil)
+  }
+
+  /// The time that is left shows beneath the bar.
+  @Test func timesRunInFigures() throws {
+    let result = try run(
+      """
+      #Preview {
+        VStack {
+          ProgressView(timerInterval: Date()...Date().addingTimeInterval(30)) { Text("Timer") }
+          Text(timerInterval: Date()...Date().addingTimeInterval(90))
+          Text(timerInterval: Date()...Date().addingTimeInterval(7200), showsHours: false)
+          Text(timerInterval: Date()...Date().addingTimeInterval(90), countsDown: false)
+        }
+      }
+      """)
+    let texts = result.result?.nodes.filter { $0.name == "Text" }.compactMap(\.detail)
+    #expect(texts == ["\"Timer\"", "\"0:30\"", "\"1:30\"", "\"120:00\"", "\"0:00\""])
+  }
+
+  /// UIKit's documentation gives the components of its own colours.
+  @Test func coloursHaveComponents() throws {
+    let result = try run(
+      """
+      #Preview {
+        let _ = print(UIColor.red.cgColor.components ?? [], UIColor.orange.cgColor.alpha)
+        let _ = print(UIColor(red: 0.5, green: 0, blue: 1, alpha: 0.25).cgColor.components!.count)
+        let _ = print(Color.black.mix(with: .white, by: 0.5).resolve(in: EnvironmentValues()).red)
+        Text("a")
+      }
+      """)
+    #expect(result.output.prefix(3) == ["[1.0, 0.0, 0.0, 1.0] 1.0", "4", "0.5"])
+  }
+
+  private func scene(_ source: String) -> Scene {
+    Scene(files: [Scene.File(name: "-", text: "import SwiftUI\n" + source)], name: "-")
+  }
+
+  private func layout(_ scene: Scene) -> SceneResult {
+    scene.layout(LayoutSettings(container: LayoutContainer(size: Size(width: 300, height: 400))))
+  }
+
+  private func run(_ source: String) throws -> SceneResult {
+    let scene = scene(source)
+    #expect(scene.diagnostics == [])
+    let result = layout(scene)
+    #expect(result.diagnostics == [])
+    return result
+  }
+}
