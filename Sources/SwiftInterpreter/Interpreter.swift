@@ -212,8 +212,18 @@ public final class Interpreter {
 
   // MARK: Types
 
-  /// A type by name, `Outer.Inner` for a nested one; nil where nobody declares it.
+  /// A type by name, `Outer.Inner` for a nested one; nil where nobody declares it. A type of the
+  /// loaded files comes before a library's.
   public func type(named name: String) -> NominalType? {
+    guard !name.contains("."), let own = program.types[name]?.nominal, own.isFromScene else {
+      return libraryType(named: name)
+    }
+    own.ready()
+    return own
+  }
+
+  /// The same, where a library's type is meant whatever the loaded files declare.
+  public func libraryType(named name: String) -> NominalType? {
     if let known = typesByName[name] { return known }
     var parts = name.split(separator: ".").map(String.init)[...]
     guard let first = parts.popFirst(), var type = program.nominal(first) else { return nil }

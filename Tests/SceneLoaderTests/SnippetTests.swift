@@ -124,6 +124,47 @@ struct SnippetTests {
     #expect(result.output.prefix(3) == ["[1.0, 0.0, 0.0, 1.0] 1.0", "4", "0.5"])
   }
 
+  /// A module's name before a type's means the library's, whatever the scene calls its own.
+  @Test func aModulesNameTellsTypesApart() throws {
+    let result = try run(
+      """
+      struct Color { var name = "own" }
+      extension SwiftUI.Color {
+        static var brand: SwiftUI.Color { SwiftUI.Color(red: 1, green: 0, blue: 0) }
+      }
+      struct Text: View {
+        var name: String
+        var body: some View { SwiftUI.Text(name).foregroundStyle(SwiftUI.Color.brand) }
+      }
+      struct Page: View {
+        @SwiftUI.State private var color: SwiftUI.Color = .brand
+        var body: some View {
+          SwiftUI.VStack {
+            Text(name: Color().name).background(color)
+            Label("Label", systemImage: "star").foregroundStyle(.red)
+            SwiftUI.Color.blue.frame(width: 10, height: 10).accessibilityIdentifier("blue")
+          }
+        }
+      }
+      #Preview { Page() }
+      """)
+    #expect(result.result?.node(identifier: "blue")?.size == Size(width: 10, height: 10))
+    #expect(result.result?.nodes.contains { $0.detail == "\"own\"" } == true)
+  }
+
+  /// Foundation's expressions look back; Swift's engine says that it doesn't.
+  @Test func aPatternThatCantBeRunIsSaid() {
+    let scene = scene(
+      """
+      #Preview {
+        Text("a-b".replacingOccurrences(of: "(?<=-)b", with: "", options: .regularExpression))
+      }
+      """)
+    let problems = layout(scene).diagnostics
+    #expect(problems.map(\.identifier) == ["unsupported"])
+    #expect(problems.first?.message.contains("lookbehind is not currently supported") == true)
+  }
+
   private func scene(_ source: String) -> Scene {
     Scene(files: [Scene.File(name: "-", text: "import SwiftUI\n" + source)], name: "-")
   }

@@ -190,7 +190,7 @@ extension SwiftUILibrary {
     ],
     expressionMacros: [
       NativeMember("func Predicate<T>(_ body: @escaping (T) -> Bool) -> Predicate<T>") { call in
-        guard let type = call.interpreter.type(named: "Predicate") else { return .void }
+        guard let type = call.interpreter.libraryType(named: "Predicate") else { return .void }
         return try call.interpreter.construct(type, [Interpreter.Argument(nil, call.value(0))])
       }
     ])

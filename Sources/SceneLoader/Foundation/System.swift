@@ -200,17 +200,6 @@ extension SwiftUILibrary {
         ) -> NSObject { NSObject() }
         func removeObserver(_ observer: Any) {}
       }
-      struct NSRange: Hashable {
-        var location: Int
-        var length: Int
-        init(location: Int, length: Int) {
-          self.location = location
-          self.length = length
-        }
-        init() { self.init(location: 0, length: 0) }
-        var lowerBound: Int { location }
-        var upperBound: Int { location + length }
-      }
       let NSNotFound = 9_223_372_036_854_775_807
       class OperationQueue: Scheduler {
         static let main = OperationQueue()

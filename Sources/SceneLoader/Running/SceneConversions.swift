@@ -56,7 +56,7 @@ extension String: SceneConvertible, SceneRepresentable {
 extension SceneContext {
   /// A value of a struct that the library declares in Swift source.
   func construct(_ typeName: String, _ arguments: [(String, Value)]) throws -> Value {
-    guard let type = interpreter.type(named: typeName) else {
+    guard let type = interpreter.libraryType(named: typeName) else {
       throw ScriptFailure.trap("cannot find type '\(typeName)' in scope")
     }
     return try interpreter.construct(

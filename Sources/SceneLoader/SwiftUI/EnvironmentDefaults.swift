@@ -110,7 +110,9 @@ extension SwiftUILibrary {
     ) { call in
       let values: EnvironmentValues = try call.receiver()
       if let set = values.custom[name] as? Value { return set }
-      guard let holder = call.interpreter.type(named: defaultName(name)) else { return .none }
+      guard let holder = call.interpreter.libraryType(named: defaultName(name)) else {
+        return .none
+      }
       return try call.interpreter.staticProperty("value", of: holder)
     }
   }

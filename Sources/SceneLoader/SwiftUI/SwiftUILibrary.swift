@@ -10,7 +10,7 @@ public enum SwiftUILibrary {
     foundationGeometry, coreGraphics, geometry, alignment, colors, shapeStyles, fonts,
     foundationFormats, foundationFormatters, foundationDecimals,
     foundationDurations, foundationCollections, systemServices,
-    foundationSystem,
+    foundationRegularExpressions, foundationSystem,
     foundationSorting, foundationMeasurements, foundationConcurrency, combine, uiColors, uiKit,
     platformViews, bezierPaths, coreLocation, maps, media,
     views, builders, text, localizedText, attributedText, images, shapes, paths, stacks, forEach,

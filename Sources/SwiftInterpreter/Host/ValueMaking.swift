@@ -3,7 +3,7 @@ extension Interpreter {
   /// A value of a host type declared by one of the libraries.
   public func host(_ typeName: String, _ payload: Any) -> Value {
     let type =
-      type(named: typeName)
+      libraryType(named: typeName)
       ?? NominalType(name: typeName, kind: .structure, program: program)
     return .host(HostBox(type: type, payload: payload))
   }
@@ -11,7 +11,7 @@ extension Interpreter {
   /// A case without associated values of an enum by type and case name, such as
   /// `("Edge", "top")`.
   public func enumCase(_ typeName: String, _ caseName: String) throws -> Value {
-    guard let found = type(named: typeName)?.ownCase(caseName) else {
+    guard let found = libraryType(named: typeName)?.ownCase(caseName) else {
       throw ScriptFailure.trap("enum '\(typeName)' has no case '\(caseName)'")
     }
     return found.bare
@@ -19,7 +19,8 @@ extension Interpreter {
 
   /// A struct that Swift source declares, by the values of its stored properties in order.
   public func structure(_ typeName: String, _ fields: [Value]) throws -> Value {
-    guard let type = type(named: typeName), type.storedProperties.count == fields.count else {
+    guard let type = libraryType(named: typeName), type.storedProperties.count == fields.count
+    else {
       throw ScriptFailure.trap("'\(typeName)' is no struct with \(fields.count) stored properties")
     }
     return .structure(StructureBox(type: type, fields: ContiguousArray(fields)))

@@ -9,7 +9,7 @@ extension StandardLibrary {
         let pairs = children.map { label, value in
           Value.tuple([.optional(label.map(Value.string)), value], labels: ["label", "value"])
         }
-        let found = call.interpreter.type(named: "Mirror.DisplayStyle")
+        let found = call.interpreter.libraryType(named: "Mirror.DisplayStyle")
         return try call.interpreter.structure(
           "Mirror",
           [

@@ -4,11 +4,12 @@ enum StandardLibrary {
     NativeLibrary(
       name: "Swift",
       types: protocols + numbers + text + UnicodeScalars.types + collections + ranges + optionals
-        + values + concurrency + dates + coding + [MemoryLayouts.type, mirror],
+        + values + concurrency + dates + coding + regexTypes
+        + [MemoryLayouts.type, mirror],
       extensions: [
         "Sequence": sequences, "Collection": collectionMembers,
         "BidirectionalCollection": bidirectionalMembers, "CodingKey": codingKeys,
-        "String": codedStrings + textSearch,
+        "String": codedStrings + textSearch + regexMembers,
       ].merging(
         [
           "Array", "Dictionary", "Set", "Range", "ClosedRange", "Optional", "Double", "Float",
@@ -17,7 +18,7 @@ enum StandardLibrary {
         .map { ($0, [debugDescription]) }
       ) { $0 + $1 },
       functions: output + math + functions,
-      sources: [aliases, codingSource, compareOptions, taskGroups])
+      sources: [aliases, codingSource, compareOptions, taskGroups, regexSource])
   ]
 
   /// What `debugPrint` shows of it.

@@ -5,12 +5,10 @@ extension StandardLibrary {
       "func range(of other: String, options: String.CompareOptions = [], range: Range<Int>? = nil, locale: Locale? = nil) -> Range<Int>?"
     ) { call in
       let text = try call.ownText()
-      guard let found = try TextSearch(call, 0, options: 1).first(in: bounded(call, 2)) else {
-        return .none
-      }
-      let start = call.startIndex + text.distance(from: text.startIndex, to: found.lowerBound)
-      let end = start + text.distance(from: found.lowerBound, to: found.upperBound)
-      return .optional(.range(RangeBox(.halfOpen, lower: .int(start), upper: .int(end))))
+      return .optional(
+        try TextSearch(call, 0, options: 1).first(in: bounded(call, 2)).map {
+          RegexPattern.range($0.range, in: text)
+        })
     },
     NativeMember(
       "func replacingOccurrences(of target: String, with replacement: String, options: String.CompareOptions = [], range: Range<Int>? = nil) -> String"
@@ -18,20 +16,13 @@ extension StandardLibrary {
       let search = try TextSearch(call, 0, options: 2)
       let (text, part) = (try call.ownText(), try bounded(call, 3))
       var result = String(text[text.startIndex..<part.startIndex])
-      var rest = part
-      while let found = try search.first(in: rest) {
-        result += rest[..<found.lowerBound]
-        result += try search.replacement(call.string(1), for: rest[found])
-        if found.isEmpty {
-          guard found.lowerBound < rest.endIndex else { break }
-          result.append(rest[found.lowerBound])
-          rest = rest[rest.index(after: found.lowerBound)...]
-        } else {
-          rest = rest[found.upperBound...]
-        }
-        if search.isAnchored { break }
+      var end = part.startIndex
+      for found in try search.all(in: part) {
+        result += part[end..<found.range.lowerBound]
+        result += try search.replacement(call.string(1), for: found.groups)
+        end = found.range.upperBound
       }
-      return .string(result + rest + text[part.endIndex...])
+      return .string(result + text[end...])
     },
     NativeMember(
       "func compare(_ other: String, options: String.CompareOptions = []) -> ComparisonResult"
@@ -117,17 +108,20 @@ private struct TextSearch {
       return
     }
     // A pattern that is none finds nothing, as in Foundation.
-    let made = try? Regex(wanted)
+    let made = try RegexPattern.foundation(wanted)
     pattern = flags & 1 != 0 ? made?.ignoresCase() : made
   }
 
   static func flags(_ options: Value) -> Int { options.stored("rawValue")?.asInt ?? 0 }
 
-  func first(in text: Substring) throws -> Range<Substring.Index>? {
+  typealias Found = (range: Range<Substring.Index>, groups: [Substring?])
+
+  func first(in text: Substring) throws -> Found? {
     if flags & 1024 != 0 {
       guard let pattern else { return nil }
       return isAnchored
-        ? try pattern.prefixMatch(in: text)?.range : try pattern.firstMatch(in: text)?.range
+        ? try pattern.prefixMatch(in: text).map(Self.found)
+        : try pattern.firstMatch(in: text).map(Self.found)
     }
     guard !wanted.isEmpty else { return nil }
     let letters = wanted.map { Self.folded(String($0), flags) }
@@ -139,14 +133,31 @@ private struct TextSearch {
     let folded = text.map { Self.folded(String($0), flags) }
     for start in starts where folded[start..<start + letters.count].elementsEqual(letters) {
       let end = start + letters.count
-      return places[start]..<(end < places.count ? places[end] : text.endIndex)
+      return (places[start]..<(end < places.count ? places[end] : text.endIndex), [])
     }
     return nil
   }
 
+  /// Every place, none within another.
+  func all(in text: Substring) throws -> [Found] {
+    if let pattern, !isAnchored { return text.matches(of: pattern).map(Self.found) }
+    var all: [Found] = []
+    var rest = text
+    while let found = try first(in: rest) {
+      all.append(found)
+      rest = rest[found.range.upperBound...]
+      if isAnchored || found.range.isEmpty { break }
+    }
+    return all
+  }
+
+  private static func found(_ match: Regex<AnyRegexOutput>.Match) -> Found {
+    (match.range, match.output.map(\.substring))
+  }
+
   /// What stands for a found part: `$1` is what a pattern's first group found.
-  func replacement(_ template: String, for found: Substring) throws -> String {
-    guard let match = try pattern?.wholeMatch(in: found) else { return template }
+  func replacement(_ template: String, for groups: [Substring?]) throws -> String {
+    guard !groups.isEmpty else { return template }
     var result = ""
     var rest = template[...]
     while let character = rest.popFirst() {
@@ -154,9 +165,7 @@ private struct TextSearch {
         result.append(next)
       } else if character == "$", let digit = rest.first?.wholeNumberValue {
         rest.removeFirst()
-        if match.output.indices.contains(digit) {
-          result += match.output[digit].substring ?? ""
-        }
+        if groups.indices.contains(digit) { result += groups[digit] ?? "" }
       } else {
         result.append(character)
       }

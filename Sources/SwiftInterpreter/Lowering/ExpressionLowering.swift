@@ -80,8 +80,7 @@ extension Lowerer {
     case .copyExpr(let copy): return lower(copy.expression, expecting: expected)
     case .borrowExpr(let borrow): return lower(borrow.expression, expecting: expected)
     case .discardAssignmentExpr: return Lowered(Discard(), .unknown)
-    case .regexLiteralExpr:
-      return broken("unsupported", "regular expressions are not supported", at: syntax)
+    case .regexLiteralExpr(let literal): return lower(literal)
     case .missingExpr, .editorPlaceholderExpr, .unresolvedAsExpr, .unresolvedIsExpr,
       .unresolvedTernaryExpr, .assignmentExpr, .arrowExpr, .binaryOperatorExpr:
       return broken("syntax", "expected expression", at: syntax)

@@ -28,6 +28,9 @@ extension Lowerer {
       program.configuration.modules.contains(module.baseName.text),
       context.resolve(module.baseName.text) == nil
     {
+      if let type = typeExpression(ExprSyntax(access)) {
+        return lowerConstruction(type, arguments, at: call, expecting: expected)
+      }
       return lowerGlobalCall(access.declName, arguments, call, expecting: expected)
     }
     if let type = typeExpression(base) {

@@ -151,15 +151,30 @@ extension Lowerer {
       if parameter.isString {
         key = .string(name)
       } else {
-        key = .keyPath(KeyPathBox(root: nil, steps: [KeyPathBox.Step(name: name)]))
         let root = parameter.substituting(found.bindings).argument(0)
-        let member = program.members(name, of: root, isStatic: false).first
-        if !root.isUnknown, member == nil { return nil }
-        if case .property(let property)? = member?.member {
-          var bindings = found.bindings
-          for parameter in subscripting.getter.typeParameters {
-            bindings[parameter] = property.type.substituting(member?.bindings ?? Bindings())
+        var steps = [KeyPathBox.Step(name: name)]
+        var type: SwiftType?
+        if case .tuple(let elements) = root {
+          // The parts of what a regular expression finds.
+          guard
+            let part = elements.indices.first(where: {
+              Int(name) == $0 || elements[$0].label == name
+            })
+          else { return nil }
+          type = elements[part].type
+        } else if name == "0", !root.isUnknown {
+          (steps, type) = ([], root)
+        } else {
+          let member = program.members(name, of: root, isStatic: false).first
+          if !root.isUnknown, member == nil { return nil }
+          if case .property(let property)? = member?.member {
+            type = property.type.substituting(member?.bindings ?? Bindings())
           }
+        }
+        key = .keyPath(KeyPathBox(root: nil, steps: steps))
+        if let type {
+          var bindings = found.bindings
+          for parameter in subscripting.getter.typeParameters { bindings[parameter] = type }
           result = subscripting.getter.result.substituting(bindings)
         }
       }

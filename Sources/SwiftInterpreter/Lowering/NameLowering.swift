@@ -260,7 +260,7 @@ extension Lowerer {
       if let module = base.as(DeclReferenceExprSyntax.self),
         program.configuration.modules.contains(module.baseName.text)
       {
-        return program.globalType(name)
+        return program.libraryType(name)
       }
       return nil
     case .genericSpecializationExpr(let specialized):

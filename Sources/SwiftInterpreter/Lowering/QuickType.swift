@@ -69,6 +69,7 @@ extension Lowerer {
     case .stringLiteralExpr: return builtin.string
     case .booleanLiteralExpr, .isExpr: return builtin.bool
     case .nilLiteralExpr: return builtin.optional(.unknown)
+    case .regexLiteralExpr(let literal): return lower(literal).type
     case .arrayExpr(let array):
       if let type = typeExpression(syntax) { return .metatype(type) }
       let types = array.elements.map { quickType($0.expression) }

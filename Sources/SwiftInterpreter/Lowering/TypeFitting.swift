@@ -77,7 +77,7 @@ extension Lowerer {
     }
     let given = type.isOptional ? found.fullyUnwrapped : found
     let fits = nominal.standIns.contains { name in
-      program.globalType(name).map { fit(given, into: $0) != nil } ?? false
+      program.libraryType(name).map { fit(given, into: $0) != nil } ?? false
     }
     return fits ? found : nil
   }

@@ -91,6 +91,6 @@ extension Lowerer {
   ) -> Lowered {
     program.diagnostics.append(diagnostic)
     return Lowered(
-      Computed { _ in try make(place) }, program.globalType(typeName) ?? .unknown)
+      Computed { _ in try make(place) }, program.libraryType(typeName) ?? .unknown)
   }
 }

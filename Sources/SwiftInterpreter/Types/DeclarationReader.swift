@@ -339,7 +339,7 @@ extension LexicalScope {
     {
       // `@SwiftUI.State`: a module's name before the type's.
       guard let owner = lookupType(base.name.text) else {
-        return program.globalType(member.name.plainText)?.nominal
+        return program.libraryType(member.name.plainText)?.nominal
       }
       return owner.nominal.flatMap { program.nestedType(member.name.plainText, in: $0)?.nominal }
     }

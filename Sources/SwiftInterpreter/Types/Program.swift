@@ -46,6 +46,8 @@ final class Program {
   let libraries: LibrarySet
   /// Names of the libraries' types and functions that were read, or are being read.
   private var readTypes: Set<String> = []
+  /// Libraries' types whose names the scene gives to types of its own.
+  private var hiddenTypes: [String: SwiftType] = [:]
   private var readFunctions: Set<String> = []
   private var declarationMacros: [String: FunctionDeclaration] = [:]
   private var libraryScopes: [Int: LexicalScope] = [:]
@@ -96,6 +98,7 @@ final class Program {
     allTypes = []
     sceneTypes = []
     types = [:]
+    hiddenTypes = [:]
     functions = [:]
     variables = [:]
     pendingTypes = [:]
@@ -199,7 +202,22 @@ final class Program {
     return types[name]
   }
 
-  func nominal(_ name: String) -> NominalType? { globalType(name)?.nominal }
+  /// What a library's own text means by a name, though the scene may have a type of that name.
+  func libraryType(_ name: String) -> SwiftType? {
+    guard let entry = libraries.types[name], let own = types[name],
+      own.nominal?.isFromScene == true
+    else { return globalType(name) }
+    if let known = hiddenTypes[name] { return known }
+    // Reading declares it; the scene's comes back afterwards.
+    types[name] = nil
+    defer { types[name] = own }
+    readTypes.insert(name)
+    let type = LibraryReader(program: self).type(entry.declared, named: name, in: entry.library)
+    hiddenTypes[name] = type
+    return type
+  }
+
+  func nominal(_ name: String) -> NominalType? { libraryType(name)?.nominal }
 
   func globalFunctions(_ name: String) -> [FunctionDeclaration] {
     if let entries = libraries.functions[name], readFunctions.insert(name).inserted {

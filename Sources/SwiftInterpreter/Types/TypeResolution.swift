@@ -70,7 +70,7 @@ extension LexicalScope {
   private func inModule(_ type: MemberTypeSyntax) -> SwiftType? {
     guard let module = type.baseType.as(IdentifierTypeSyntax.self)?.name.text,
       program.configuration.modules.contains(module), lookupType(module) == nil,
-      let found = program.globalType(type.name.text)
+      let found = program.libraryType(type.name.text)
     else { return nil }
     let arguments = resolveArguments(type.genericArgumentClause)
     guard case .nominal(let nominal, let own) = found else { return found }
@@ -179,7 +179,7 @@ extension LexicalScope {
       if let nested = program.nestedType(name, in: type) { return nested }
       outer = type.outer
     }
-    return program.globalType(name)
+    return file.isFromScene ? program.globalType(name) : program.libraryType(name)
   }
 
   /// The protocols that a written constraint or inheritance names.
