@@ -4,6 +4,9 @@ import Testing
 
 /// Formatted numbers and lists print as they do when the Swift compiler built them (en_US).
 struct FormatTests {
+  /// 17:41 on 9 January 2007.
+  private static let moment = "Date(timeIntervalSince1970: 1168364460)"
+
   static let expected: [(expression: String, text: String)] = [
     ("3.14159.formatted(.number.precision(.fractionLength(2)))", "3.14"),
     ("3.14159.formatted(.number.precision(.fractionLength(0...1)))", "3.1"),
@@ -31,6 +34,41 @@ struct FormatTests {
     ),
     (#""a%20b".removingPercentEncoding ?? "-""#, "a b"),
     (#""%zz".removingPercentEncoding ?? "-""#, "-"),
+    (moment + ".formatted(.iso8601)", "2007-01-09T17:41:00Z"),
+    (moment + ".formatted(Date.ISO8601FormatStyle().year().month().day())", "2007-01-09"),
+    (moment + ".formatted(Date.FormatStyle(date: .long, time: .omitted))", "January 9, 2007"),
+    (
+      moment + ".formatted(date: .abbreviated, time: .shortened)",
+      "Jan 9, 2007 at 5:41\u{202F}PM"
+    ),
+    (
+      moment + ".formatted(.dateTime.hour(.twoDigits(amPM: .omitted)).minute(.twoDigits))",
+      "05:41"
+    ),
+    (
+      "(\(moment)..<\(moment).addingTimeInterval(259200)).formatted(.interval.day().month())",
+      "Jan 9\u{2009}–\u{2009}12"
+    ),
+    ("Duration.seconds(3725).formatted(.time(pattern: .hourMinuteSecond))", "1:02:05"),
+    ("Duration.seconds(3725).formatted(.time(pattern: .minuteSecond))", "62:05"),
+    ("Duration.seconds(65).formatted()", "0:01:05"),
+    (
+      "Duration.seconds(3725).formatted(.units(allowed: [.hours, .minutes], width: .wide))",
+      "1 hour, 2 minutes"
+    ),
+    ("1_500_000.formatted(.byteCount(style: .file))", "1.5 MB"),
+    // Of now, 9:41 on 9 January 2007.
+    (
+      "Date().addingTimeInterval(-93600).formatted(.relative(presentation: .named))",
+      "yesterday"
+    ),
+    (
+      "Date().addingTimeInterval(172800)"
+        + ".formatted(.relative(presentation: .numeric, unitsStyle: .narrow))", "in 2d"
+    ),
+    ("TimeZone(identifier: \"America/New_York\")!.secondsFromGMT()", "-18000"),
+    ("TimeZone(identifier: \"Asia/Tokyo\")!.secondsFromGMT() / 3600", "9"),
+    ("TimeZone(identifier: \"Nowhere/Else\") == nil", "true"),
     (#"NSCountedSet(array: ["a", "b", "a"]).count(for: "a")"#, "2"),
   ]
 

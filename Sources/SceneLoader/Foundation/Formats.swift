@@ -7,13 +7,32 @@ extension SwiftUILibrary {
   static let foundationFormats = NativeLibrary(
     name: "FoundationFormats",
     types: [
-      NativeType("protocol FormatStyle", source: "associatedtype FormatInput"),
+      NativeType(
+        "protocol FormatStyle",
+        source: """
+          associatedtype FormatInput
+          associatedtype FormatOutput = String
+          func format(_ value: FormatInput) -> FormatOutput
+          """),
       numberStyle("IntegerFormatStyle<Value: BinaryInteger>"),
       numberStyle("FloatingPointFormatStyle<Value: BinaryFloatingPoint>"),
       NativeType(
         "struct DateFormatStyle: FormatStyle",
         members: [
-          NativeMember("init()") { $0.interpreter.host("DateFormatStyle", DateStyle()) }
+          NativeMember("init()") { $0.interpreter.host("DateFormatStyle", DateStyle()) },
+          NativeMember(
+            "init(date: Date.DateStyle? = nil, time: Date.TimeStyle? = nil)"
+          ) { call in
+            var style = DateStyle()
+            style.date = call.optional(0)?.caseName ?? "omitted"
+            style.time = call.optional(1)?.caseName ?? "omitted"
+            return call.interpreter.host("DateFormatStyle", style)
+          },
+          NativeMember("func format(_ value: Date) -> String") { call in
+            let seconds = try call.value(0).number("timeIntervalSince1970")
+            return .string(
+              try call.receiver(as: DateStyle.self).text(Date(timeIntervalSince1970: seconds)))
+          },
         ]
           + dateFields.map { field, options in
             let parameter = options.isEmpty ? "" : "_ format: DateFieldFormat = .\(options[0])"
@@ -57,6 +76,17 @@ extension SwiftUILibrary {
       }
       enum DateFieldFormat: Hashable {
         case defaultDigits, twoDigits, wide, abbreviated, narrow, short, padded, oneDigit
+        case bareHour, bareTwoDigitHour
+        enum AMPM { case omitted, narrow, abbreviated, wide }
+        static func defaultDigits(amPM: AMPM) -> DateFieldFormat {
+          amPM == .omitted ? .bareHour : .defaultDigits
+        }
+        static func twoDigits(amPM: AMPM) -> DateFieldFormat {
+          amPM == .omitted ? .bareTwoDigitHour : .twoDigits
+        }
+        static func conversationalDefaultDigits(amPM: AMPM) -> DateFieldFormat {
+          defaultDigits(amPM: amPM)
+        }
       }
       struct NumberFormatPrecision: Hashable {
         let kind: String
@@ -241,14 +271,34 @@ extension SwiftUILibrary {
 struct DateStyle {
   /// Letters of Unicode's date patterns; none for day, month, year and time.
   var fields: [String] = []
+  /// The names of whole styles where no fields are asked for.
+  var date: String?
+  var time: String?
 
   func text(_ moment: Date) -> String {
+    if fields.isEmpty, date != nil || time != nil {
+      return moment.formatted(
+        Date.FormatStyle(
+          date: Self.dates[date ?? ""] ?? .omitted, time: Self.times[time ?? ""] ?? .omitted,
+          locale: Locale(identifier: "en_US"), timeZone: TimeZone(secondsFromGMT: 0) ?? .gmt))
+    }
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US")
     formatter.timeZone = TimeZone(secondsFromGMT: 0)
     formatter.setLocalizedDateFormatFromTemplate(fields.isEmpty ? "yMdjmm" : fields.joined())
+    // A template has no hour of two digits without a period of the day.
+    if fields.contains("JJ"), formatter.dateFormat?.contains("hh") == false {
+      formatter.dateFormat = formatter.dateFormat.replacingOccurrences(of: "h", with: "hh")
+    }
     return formatter.string(from: moment)
   }
+
+  private static let dates: [String: Date.FormatStyle.DateStyle] = [
+    "numeric": .numeric, "abbreviated": .abbreviated, "long": .long, "complete": .complete,
+  ]
+  private static let times: [String: Date.FormatStyle.TimeStyle] = [
+    "shortened": .shortened, "standard": .standard, "complete": .complete,
+  ]
 
   /// A date as `Text(_:style:)` shows it, at the configured moment.
   static func text(_ style: String, of date: Value, now: Double) throws -> String {
@@ -259,12 +309,18 @@ struct DateStyle {
     case "time": return DateStyle(fields: ["j", "mm"]).text(moment)
     case "timer": return clock(abs(seconds - now), showsHours: true)
     default:
-      let distance = abs(seconds - now)
-      let units = [(86400.0, "day"), (3600, "hr"), (60, "min"), (1, "sec")]
-      let (length, unit) = units.first { distance >= $0.0 } ?? (1, "sec")
-      let count = Int(distance / length)
-      let words = "\(count) \(unit)\(unit == "day" && count != 1 ? "s" : "")"
-      return style == "offset" ? (seconds < now ? "-" : "+") + words : words
+      // The two largest units, one alone for what is counted from now on.
+      let units = [("day", 86400), ("hr", 3600), ("min", 60), ("sec", 1)]
+      var rest = Int(abs(seconds - now))
+      var words: [String] = []
+      for (unit, length) in units where rest >= length || (unit == "sec" && words.isEmpty) {
+        let count = rest / length
+        words.append("\(count) \(unit)\(unit == "day" && count != 1 ? "s" : "")")
+        rest %= length
+        if style == "offset" || words.count == 2 { break }
+      }
+      let text = words.joined(separator: ", ")
+      return style == "offset" ? (seconds < now ? "-" : "+") + text : text
     }
   }
 
@@ -303,6 +359,8 @@ struct DateStyle {
       "year": "y", "month": "M", "day": "d", "weekday": "E", "hour": "j", "minute": "m",
       "second": "s", "week": "w", "quarter": "Q", "era": "G", "dayOfYear": "D",
     ]
+    if width == "bareHour" { return "J" }
+    if width == "bareTwoDigitHour" { return "JJ" }
     let letter = letters[field] ?? ""
     let count =
       switch width {

@@ -46,8 +46,11 @@ extension SwiftUILibrary {
         NativeMember("func date(from string: String) -> Date?") { call in
           let formatter = DateFormatter()
           formatter.locale = Locale(identifier: "en_US_POSIX")
-          let zone = call.receiver?.stored("timeZone")?.unwrapped?.stored("offset")?.asInt
-          formatter.timeZone = TimeZone(secondsFromGMT: zone ?? 0)
+          let zone = call.receiver?.stored("timeZone")?.unwrapped
+          formatter.timeZone =
+            zone?.stored("offset")?.unwrapped?.asInt.map { TimeZone(secondsFromGMT: $0) }
+            ?? zone?.stored("identifier")?.asString.flatMap(TimeZone.init(identifier:))
+            ?? .gmt
           formatter.dateFormat = call.receiver?.stored("dateFormat")?.unwrapped?.asString
           guard let date = formatter.date(from: try call.string(0)) else { return .none }
           return .optional(

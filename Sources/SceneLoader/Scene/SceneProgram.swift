@@ -69,6 +69,7 @@ struct SceneProgram {
     var configuration = Configuration()
     // 9:41 on 9 January 2007, the moment on Apple's own pictures.
     configuration.now = 1_168_335_660
+    configuration.timeZones = .foundation
     configuration.modules.formUnion(["Charts", "SwiftData"])
     configuration.platforms = [platform.kind == .mac ? "macOS" : "iOS"]
     configuration.platformVersions = [

@@ -8,7 +8,7 @@ public enum SwiftUILibrary {
   /// Every family, in the order in which a reader would look for them.
   public static let families: [NativeLibrary] = [
     foundationGeometry, coreGraphics, geometry, alignment, colors, shapeStyles, fonts,
-    foundationFormats, foundationFormatters, foundationDecimals,
+    foundationFormats, foundationDateFormats, foundationFormatters, foundationDecimals,
     foundationDurations, foundationCollections, systemServices,
     foundationRegularExpressions, foundationSystem,
     foundationSorting, foundationMeasurements, foundationConcurrency, combine, uiColors, uiKit,

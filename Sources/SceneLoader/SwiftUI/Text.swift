@@ -220,8 +220,13 @@ extension NativeCall {
 
   /// One argument as another, a format style, shows it.
   func formatted(_ input: Int, _ style: Int) throws -> String {
-    var input = try value(input)
-    var arguments = [Interpreter.Argument(nil, try value(style))]
+    var (input, style) = (try value(input), try value(style))
+    if let type = style.nominalType, interpreter.declaresMethod("format", in: type) {
+      var arguments = [Interpreter.Argument(nil, input)]
+      let text = try interpreter.callMethod("format", on: &style, arguments: &arguments)
+      return try text.asString ?? interpreter.describe(text)
+    }
+    var arguments = [Interpreter.Argument(nil, style)]
     return try interpreter.callMethod("formatted", on: &input, arguments: &arguments)
       .requireString()
   }

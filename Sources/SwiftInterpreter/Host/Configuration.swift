@@ -13,6 +13,7 @@ public struct Configuration: Sendable {
   public var randomSeed: UInt64 = 0
   /// The time `Date()` gives, in seconds since 1970-01-01 00:00 UTC.
   public var now: Double = 0
+  public var timeZones = TimeZoneTable.universal
   /// The module that debug output names before the scene's types; none where it is empty.
   public var moduleName = ""
   /// Names for which `#if os(…)` holds.

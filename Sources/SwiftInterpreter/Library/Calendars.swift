@@ -13,9 +13,15 @@ extension StandardLibrary {
       var minimumDaysInFirstWeek = 1
       var locale: Locale? = Locale.current
       var timeZone = TimeZone.gmt
-      private func days(_ date: Date) -> Int { Calendar.days(date + Double(timeZone.offset)) }
-      private func moment(_ days: Int) -> Date {
-        Date(timeIntervalSince1970: Double(days * 86400 - timeZone.offset))
+      private func days(_ date: Date) -> Int {
+        Calendar.days(date + Double(timeZone.secondsFromGMT(for: date)))
+      }
+      private func moment(_ days: Int) -> Date { moment(seconds: days * 86400, timeZone) }
+      /// When the clocks of a zone show a time; clocks may be changed near it.
+      private func moment(seconds: Int, _ zone: TimeZone) -> Date {
+        let near = Date(timeIntervalSince1970: Double(seconds))
+        let guess = near - Double(zone.secondsFromGMT(for: near))
+        return near - Double(zone.secondsFromGMT(for: guess))
       }
       init(identifier: Identifier) { self.identifier = identifier }
       static let current = Calendar(identifier: .gregorian)
@@ -142,10 +148,8 @@ extension StandardLibrary {
         let days = Calendar.days(
           year: parts.year ?? 1, month: parts.month ?? 1, day: parts.day ?? 1)
         let seconds = (parts.hour ?? 0) * 3600 + (parts.minute ?? 0) * 60 + (parts.second ?? 0)
-        let offset = parts.timeZone?.offset ?? timeZone.offset
-        return Date(
-          timeIntervalSince1970: Double(days * 86400 + seconds - offset)
-            + Double(parts.nanosecond ?? 0) / 1_000_000_000)
+        return moment(seconds: days * 86400 + seconds, parts.timeZone ?? timeZone)
+          + Double(parts.nanosecond ?? 0) / 1_000_000_000
       }
       func date(byAdding component: Component, value: Int, to date: Date) -> Date? {
         let days = self.days(date)

@@ -91,12 +91,13 @@ extension StandardLibrary {
           return count < 3 ? number(quarter) : "Q\\(quarter)"
         case "a": return calendar.component(.hour, from: date) < 12 ? amSymbol : pmSymbol
         case "Z", "X", "x":
-          let minutes = abs(timeZone.offset) / 60
+          let offset = timeZone.secondsFromGMT(for: date)
+          let minutes = abs(offset) / 60
           if field == "X", minutes == 0 { return "Z" }
           let digits = String(10000 + minutes / 60 * 100 + minutes % 60).dropFirst()
           let middle = field != "Z" && count >= 3 || field == "Z" && count == 5 ? ":" : ""
-          return (timeZone.offset < 0 ? "-" : "+") + digits.prefix(2) + middle + digits.suffix(2)
-        case "z": return timeZone.identifier == "UTC" ? "GMT" : timeZone.identifier
+          return (offset < 0 ? "-" : "+") + digits.prefix(2) + middle + digits.suffix(2)
+        case "z": return timeZone.abbreviation(for: date) ?? timeZone.identifier
         default: return ""
         }
       }

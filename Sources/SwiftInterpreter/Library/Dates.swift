@@ -55,42 +55,13 @@ extension StandardLibrary {
           case .shortened: "h:mm\\u{202F}a"
           case .standard, .complete: "h:mm:ss\\u{202F}a"
           }
-          let joint = date == .long || date == .complete ? " 'at' " : ", "
+          let joint = date == .numeric ? ", " : " 'at' "
           return DateFormatter(
             dateFormat: [day, clock].filter { !$0.isEmpty }.joined(separator: joint)
           ).string(from: self)
         }
         """),
-    NativeType(
-      "struct TimeZone: Hashable, Codable, CustomStringConvertible",
-      source: """
-        let identifier: String
-        let offset: Int
-        private init(identifier: String, offset: Int) {
-          self.identifier = identifier
-          self.offset = offset
-        }
-        static let gmt = TimeZone(identifier: "GMT", offset: 0)
-        static var current: TimeZone { gmt }
-        static var autoupdatingCurrent: TimeZone { gmt }
-        static var `default`: TimeZone { gmt }
-        // Zones by name are as Greenwich's: there is no table of them here.
-        init?(identifier: String) { self.init(identifier: identifier, offset: 0) }
-        init?(abbreviation: String) { self.init(identifier: abbreviation, offset: 0) }
-        init?(secondsFromGMT seconds: Int) {
-          guard abs(seconds) <= 64800 else { return nil }
-          let minutes = abs(seconds) / 60
-          func padded(_ number: Int) -> String { number < 10 ? "0\\(number)" : "\\(number)" }
-          self.init(
-            identifier: seconds == 0
-              ? "GMT" : "GMT\\(seconds < 0 ? "-" : "+")\\(padded(minutes / 60))\\(padded(minutes % 60))",
-            offset: seconds)
-        }
-        func secondsFromGMT(for date: Date = Date()) -> Int { offset }
-        func abbreviation(for date: Date = Date()) -> String? { identifier }
-        func isDaylightSavingTime(for date: Date = Date()) -> Bool { false }
-        var description: String { identifier }
-        """),
+    timeZone,
     NativeType(
       "struct DateComponents: Hashable, Codable, CustomStringConvertible",
       source: """
