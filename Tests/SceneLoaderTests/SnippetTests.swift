@@ -124,6 +124,38 @@ struct SnippetTests {
     #expect(result.output.prefix(3) == ["[1.0, 0.0, 0.0, 1.0] 1.0", "4", "0.5"])
   }
 
+  /// Apple, Table: with a compact width it shows its first column only, as a list does.
+  @Test func aTableIsAListWhereTheWidthIsCompact() throws {
+    let source = """
+      struct Person: Identifiable { let id: Int; let name: String; let age: Int }
+      struct People: View {
+        @State private var people = [Person(id: 1, name: "Ada", age: 36), Person(id: 2, name: "Bo", age: 7)]
+        @State private var order = [KeyPathComparator(\\Person.name)]
+        @State private var selected: Set<Person.ID> = []
+        var body: some View {
+          Table(people, selection: $selected, sortOrder: $order) {
+            TableColumn("Name", value: \\.name)
+            TableColumn("Age") { person in Text("\\(person.age)").bold() }.width(60)
+          }
+          .onChange(of: order) { people.sort(using: order) }
+        }
+      }
+      #Preview { People() }
+      """
+    let scene = scene(source)
+    #expect(scene.diagnostics == [])
+    func texts(_ device: String) throws -> ([String], [String]) {
+      let device = try #require(Device.named(device))
+      let outcome = scene.layout(device.settings(.portrait))
+      let nodes = outcome.result?.nodes.filter { $0.name == "Text" } ?? []
+      return (nodes.compactMap(\.detail), outcome.diagnostics.map(\.identifier))
+    }
+    #expect(try texts("iphone-16-pro") == (["\"Ada\"", "\"Bo\""], []))
+    let wide = try texts("ipad-pro-11")
+    #expect(wide.0 == ["\"Name\"", "\"Age\"", "\"Ada\"", "\"36\"", "\"Bo\"", "\"7\""])
+    #expect(wide.1 == ["table"])
+  }
+
   /// A module's name before a type's means the library's, whatever the scene calls its own.
   @Test func aModulesNameTellsTypesApart() throws {
     let result = try run(

@@ -22,7 +22,7 @@ public enum SwiftUILibrary {
     viewThatFits,
     layoutProtocol, containerValues, preferences, environment, environmentDefaults, state,
     observation, dataModels, coreData,
-    navigation, tabs, presentation, lists, listData, gestures, animation, accessibility,
+    navigation, tabs, presentation, lists, listData, tables, gestures, animation, accessibility,
     interaction, previews, apps,
   ]
 
