@@ -132,6 +132,32 @@ struct PlatformViewTests {
     #expect(scene.diagnostics.map(\.location?.line) == [3, 8])
   }
 
+  /// A function that is missed is another file's, not a framework's.
+  @Test func aFrameworkIsNotBlamedForAFunction() {
+    let scene = scene(
+      """
+      import AVKit
+      import SwiftUI
+      struct ContentView: View {
+        var body: some View { if let player = playVideo(named: "a") { VideoPlayer(player: player) } }
+      }
+      """)
+    #expect(scene.diagnostics.first?.message == "cannot find 'playVideo' in scope")
+  }
+
+  /// What a `deinit` prints would show in Xcode's console.
+  @Test func aDeinitializerThatPrintsIsNamed() {
+    let scene = scene(
+      """
+      import SwiftUI
+      final class Model { deinit { print("gone") } }
+      final class Clock { var timer: Timer?; deinit { timer?.invalidate() } }
+      struct ContentView: View { let model = Model(); var body: some View { Text("a") } }
+      """)
+    #expect(scene.diagnostics.map(\.identifier) == ["deinit"])
+    #expect(scene.diagnostics.first?.severity == .warning)
+  }
+
   private func scene(_ text: String) -> Scene {
     Scene(files: [Scene.File(name: "scene.swift", text: text)], name: "scene")
   }

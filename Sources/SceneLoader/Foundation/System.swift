@@ -135,6 +135,14 @@ extension SwiftUILibrary {
       class Bundle {
         static let main = Bundle()
         static let module = Bundle()
+        private init() {}
+        /// There is no other bundle to be found.
+        init?(path: String) { return nil }
+        init?(url: URL) { return nil }
+        init?(identifier: String) { return nil }
+        init(for type: Any) {}
+        var bundlePath: String { "/" }
+        var bundleURL: URL { URL(fileURLWithPath: "/") }
         var bundleIdentifier: String? { "com.example.scene" }
         var infoDictionary: [String: Any]? { nil }
         var localizations: [String] { ["en"] }

@@ -33,6 +33,13 @@ enum MissingModules {
         rest.append(diagnostic)
         continue
       }
+      // Apple's frameworks bring types; a name in lower case is another file's of the project.
+      if name.first?.isLowercase == true,
+        imports.allSatisfy({ $0.location?.file != file || isFramework($0) })
+      {
+        rest.append(diagnostic)
+        continue
+      }
       if !names[file, default: []].contains(name) { names[file, default: []].append(name) }
     }
     return imports.compactMap { missing in

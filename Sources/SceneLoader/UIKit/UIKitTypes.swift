@@ -167,6 +167,10 @@ extension SwiftUILibrary {
         private var isSystem = false
         init() { name = "" }
         init?(named name: String) { self.name = name }
+        init?(named name: String, in bundle: Bundle?, with configuration: Any?) { self.name = name }
+        init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+          self.name = name
+        }
         init?(systemName name: String) {
           self.name = name
           isSystem = true

@@ -19,6 +19,23 @@ extension StandardLibrary {
       binary("fmod", fmod), binary("fmin") { Double.minimum($0, $1) },
       binary("fmax") { Double.maximum($0, $1) },
       binary("copysign") { Double(signOf: $1, magnitudeOf: $0) },
+      NativeMember("func arc4random_uniform(_ bound: UInt32) -> UInt32") { call in
+        guard case .number(let number) = try call.value(0), let bound = number.wide, bound > 0
+        else {
+          return .number(FixedNumber(truncating: 0, kind: .uint32))
+        }
+        let drawn = UInt32.random(
+          in: 0..<UInt32(truncatingIfNeeded: bound), using: &call.program.machine.random)
+        return .number(FixedNumber(drawn, kind: .uint32))
+      },
+      NativeMember("func arc4random() -> UInt32") { call in
+        .number(
+          FixedNumber(
+            UInt32.random(in: 0...(.max), using: &call.program.machine.random), kind: .uint32))
+      },
+      NativeMember("func drand48() -> Double") { call in
+        .double(Double.random(in: 0..<1, using: &call.program.machine.random))
+      },
       NativeMember("func abs<T: SignedNumeric>(_ value: T) -> T") { call in
         switch try call.value(0) {
         case .int(let value):
