@@ -156,6 +156,78 @@ struct SnippetTests {
     #expect(wide.1 == ["table"])
   }
 
+  /// A binding to a model leads to bindings to its properties, and to those of their elements.
+  @Test func aListOfAModelsCanBeEdited() throws {
+    let result = try run(
+      """
+      @Observable final class Store { var names = ["a", "b"] }
+      struct Names: View {
+        @State private var store = Store()
+        var body: some View {
+          ForEach($store.names, id: \\.self) { $name in
+            TextField("Name", text: $name).accessibilityIdentifier(name)
+          }
+          .onDelete { store.names.remove(atOffsets: $0) }
+        }
+      }
+      #Preview { VStack { Names() } }
+      """)
+    #expect(result.result?.node(identifier: "b") != nil)
+  }
+
+  /// A style is asked for what it makes of a value, whatever else formats such values.
+  @Test func textsAreFormattedByTheirStyle() throws {
+    let result = try run(
+      """
+      struct Stars: FormatStyle {
+        func format(_ value: Int) -> String { String(repeating: "*", count: value) }
+      }
+      #Preview {
+        VStack {
+          Text(3, format: .number)
+          Text(Float(2.5), format: .percent)
+          Text(Decimal(12.5), format: .currency(code: "EUR"))
+          Text(1_500_000, format: .byteCount(style: .file))
+          Text(["a", "b"], format: .list(type: .or))
+          Text(4, format: Stars())
+          Text("\\(3.14159, format: .number.precision(.fractionLength(2)))")
+        }
+      }
+      """)
+    let texts = result.result?.nodes.filter { $0.name == "Text" }.compactMap(\.detail)
+    #expect(
+      texts == ["3", "250%", "€12.50", "1.5 MB", "a or b", "****", "3.14"].map { "\"\($0)\"" })
+  }
+
+  /// A renderer draws a text; it is as large as without.
+  @Test func aRendererLeavesATextAsItIs() throws {
+    let result = try run(
+      """
+      struct Wave: TextRenderer {
+        var animatableData = 0.0
+        func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+          for line in layout {
+            for run in line {
+              for slice in run {
+                var copy = context
+                copy.translateBy(x: 0, y: slice.typographicBounds.rect.height * animatableData)
+                copy.draw(slice)
+              }
+            }
+          }
+        }
+      }
+      #Preview {
+        VStack {
+          Text("Hello").accessibilityIdentifier("plain")
+          Text("Hello").textRenderer(Wave()).accessibilityIdentifier("drawn")
+        }
+      }
+      """)
+    let plain = try #require(result.result?.node(identifier: "plain"))
+    #expect(result.result?.node(identifier: "drawn")?.size == plain.size)
+  }
+
   /// A module's name before a type's means the library's, whatever the scene calls its own.
   @Test func aModulesNameTellsTypesApart() throws {
     let result = try run(

@@ -372,14 +372,32 @@ extension SwiftUILibrary {
       func share() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
       func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
       func retry(_ retries: Int) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
-      func debounce<S: Scheduler>(for dueTime: DispatchTimeInterval, scheduler: S)
+      func debounce<S: Scheduler>(for dueTime: SchedulerStride, scheduler: S)
         -> AnyPublisher<Output, Failure> { AnyPublisher { _, _ in } }
-      func delay<S: Scheduler>(for interval: DispatchTimeInterval, scheduler: S)
+      func delay<S: Scheduler>(for interval: SchedulerStride, scheduler: S)
         -> AnyPublisher<Output, Failure> { AnyPublisher { _, _ in } }
-      func throttle<S: Scheduler>(for interval: DispatchTimeInterval, scheduler: S, latest: Bool)
+      func throttle<S: Scheduler>(for interval: SchedulerStride, scheduler: S, latest: Bool)
         -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
-      func timeout<S: Scheduler>(_ interval: DispatchTimeInterval, scheduler: S)
+      func timeout<S: Scheduler>(_ interval: SchedulerStride, scheduler: S)
         -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+    }
+    /// How long a scheduler waits: a number of seconds, or in words.
+    struct SchedulerStride: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+      let seconds: Double
+      init(_ seconds: Double) { self.seconds = seconds }
+      init(_ interval: DispatchTimeInterval) { seconds = 0 }
+      init(integerLiteral value: Int) { seconds = Double(value) }
+      init(floatLiteral value: Double) { seconds = value }
+      static func seconds(_ value: Double) -> SchedulerStride { SchedulerStride(value) }
+      static func milliseconds(_ value: Int) -> SchedulerStride {
+        SchedulerStride(Double(value) / 1000)
+      }
+      static func microseconds(_ value: Int) -> SchedulerStride {
+        SchedulerStride(Double(value) / 1_000_000)
+      }
+      static func nanoseconds(_ value: Int) -> SchedulerStride {
+        SchedulerStride(Double(value) / 1_000_000_000)
+      }
     }
     extension Publisher where Output: Equatable {
       func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates { $0 == $1 } }

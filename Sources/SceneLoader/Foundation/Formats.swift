@@ -132,14 +132,18 @@ extension SwiftUILibrary {
           NumberFormatSign(kind: includingZero ? "always" : "unlessZero")
         }
       }
-      struct ListFormatStyle: Hashable {
+      struct ListFormatStyle: FormatStyle, Hashable {
+        typealias FormatInput = [String]
         enum ListType { case and, or }
         enum Width { case standard, short, narrow }
         let type: ListType
         let width: Width
-        static func list(type: ListType, width: Width = .standard) -> ListFormatStyle {
-          ListFormatStyle(type: type, width: width)
-        }
+        func format(_ value: [String]) -> String { value.formatted(self) }
+      }
+      extension FormatStyle {
+        static func list(
+          type: ListFormatStyle.ListType, width: ListFormatStyle.Width = .standard
+        ) -> ListFormatStyle { ListFormatStyle(type: type, width: width) }
       }
       extension Sequence where Element: StringProtocol {
         func formatted() -> String { formatted(.list(type: .and)) }
@@ -217,6 +221,13 @@ extension SwiftUILibrary {
         },
         changing("scale(_ multiplicand: Double)") { $0.scale = try $1.requireDouble() },
         changing("locale(_ locale: Locale)") { _, _ in },
+        NativeMember("func format(_ value: Value) -> String") { call in
+          var value = try call.value(0)
+          let style: NumberStyle = try call.receiver()
+          if let text = style.text(value) { return .string(text) }
+          var arguments = [Interpreter.Argument(nil, call.receiver ?? .void)]
+          return try call.interpreter.callMethod("formatted", on: &value, arguments: &arguments)
+        },
         NativeMember(
           "func rounded(rule: FloatingPointRoundingRule = .toNearestOrEven, "
             + "increment: Double? = nil) -> \(name)<Value>"
@@ -260,9 +271,7 @@ extension SwiftUILibrary {
 
   private static func formattedNumber(_ style: String) -> NativeMember {
     NativeMember("func formatted(_ format: \(style)) -> String") { call in
-      let number = call.receiver ?? .void
-      let style: NumberStyle = try call.host(0)
-      return .string(style.text(try number.requireDouble(), isInteger: number.asInt != nil))
+      .string((try call.host(0) as NumberStyle).text(call.receiver ?? .void) ?? "")
     }
   }
 }
@@ -371,6 +380,18 @@ struct DateStyle {
       default: 1
       }
     return String(repeating: letter, count: count)
+  }
+}
+
+extension NumberStyle {
+  /// Of a number of any type; nil for what is none.
+  fileprivate func text(_ value: Value) -> String? {
+    switch value {
+    case .int(let number): text(Double(number), isInteger: true)
+    case .double(let number): text(number, isInteger: false)
+    case .number(let number): text(number.asDouble, isInteger: number.kind != .float)
+    default: nil
+    }
   }
 }
 

@@ -13,10 +13,12 @@ extension SwiftUILibrary {
           "func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, "
             + "@ViewBuilder scopes: () -> S) -> some View"),
         idle("func searchFocused(_ binding: Binding<Bool>) -> some View"),
+        idle("func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View"),
       ]
     ],
     sources: [
       """
+      enum SearchToolbarBehavior { case automatic, minimize }
       struct SearchFieldPlacement {
         static let automatic = SearchFieldPlacement()
         static let toolbar = SearchFieldPlacement()

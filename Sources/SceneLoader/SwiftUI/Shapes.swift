@@ -156,6 +156,17 @@ extension SwiftUILibrary {
           pathRow,
         ]),
       NativeType(
+        "struct ConcentricRectangle: InsettableShape",
+        members: [
+          NativeMember("init()") { call in
+            call.interpreter.host(
+              "ConcentricRectangle",
+              ShapeValue(
+                "ConcentricRectangle", .roundedRectangle(cornerRadius: 0), source: call.source))
+          },
+          pathRow,
+        ]),
+      NativeType(
         "struct UnevenRoundedRectangle: InsettableShape",
         members: [
           uneven(

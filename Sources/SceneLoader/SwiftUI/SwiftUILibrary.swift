@@ -16,7 +16,7 @@ public enum SwiftUILibrary {
     views, builders, text, localizedText, attributedText, images, shapes, paths, stacks, forEach,
     subviews,
     controls, pickers, progress, controlStyles, buttons, fields, search,
-    canvas, charts, shaders, unavailable,
+    canvas, textRenderers, charts, shaders, unavailable,
     frames, padding, backgrounds, transforms, safeArea, drawing, textStyles,
     geometryReader, coordinateSpaces, scroll, visualEffects, scrollTransitions, lazyGrids, grid,
     viewThatFits,

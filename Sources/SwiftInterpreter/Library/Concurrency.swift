@@ -142,6 +142,64 @@ extension StandardLibrary {
       }
     }
 
+    class AsyncStreamContinuation<Element> {
+      enum BufferingPolicy {
+        case unbounded
+        case bufferingOldest(Int)
+        case bufferingNewest(Int)
+      }
+      var waiting: [Element] = []
+      var failure: Error?
+      var isFinished = false
+      var onTermination: ((Any) -> Void)?
+      func yield(_ value: Element) { if !isFinished { waiting.append(value) } }
+      func yield() { yield(()) }
+      func yield(with result: Result<Element, Error>) {
+        switch result {
+        case .success(let value): yield(value)
+        case .failure(let error): finish(throwing: error)
+        }
+      }
+      func finish() { isFinished = true }
+      func finish(throwing error: Error?) {
+        failure = error
+        isFinished = true
+      }
+    }
+
+    /// What is yielded before it is waited for comes at once, the rest never.
+    class AsyncStream<Element>: Sequence<Element>, IteratorProtocol<Element> {
+      typealias Continuation = AsyncStreamContinuation<Element>
+      private let continuation = AsyncStreamContinuation<Element>()
+      private var produce: (() throws -> Element?)?
+      init(
+        _ type: Element.Type? = nil,
+        bufferingPolicy limit: AsyncStreamContinuation<Element>.BufferingPolicy = .unbounded,
+        _ build: (AsyncStreamContinuation<Element>) -> Void
+      ) {
+        build(continuation)
+      }
+      init(unfolding produce: @escaping () throws -> Element?) { self.produce = produce }
+      static func makeStream(
+        of type: Element.Type? = nil,
+        bufferingPolicy limit: AsyncStreamContinuation<Element>.BufferingPolicy = .unbounded
+      ) -> (stream: AsyncStream<Element>, continuation: AsyncStreamContinuation<Element>) {
+        var kept: AsyncStreamContinuation<Element>?
+        let stream = AsyncStream<Element> { kept = $0 }
+        return (stream: stream, continuation: kept!)
+      }
+      func makeAsyncIterator() -> AsyncStream<Element> { self }
+      func next() throws -> Element? {
+        if let produce { return try produce() }
+        if !continuation.waiting.isEmpty { return continuation.waiting.removeFirst() }
+        if let failure = continuation.failure { throw failure }
+        if !continuation.isFinished { try Task.sleep(nanoseconds: 1) }
+        return nil
+      }
+    }
+
+    typealias AsyncThrowingStream = AsyncStream
+
     func withCheckedContinuation<T>(_ body: (CheckedContinuation<T>) -> Void) -> T {
       let continuation = CheckedContinuation<T>()
       body(continuation)

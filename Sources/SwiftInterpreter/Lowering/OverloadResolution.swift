@@ -70,6 +70,7 @@ extension Lowerer {
         return type.isUnknown ? 2 : nil
       }
       let shape = ClosureShape(closure, in: file)
+      guard takesProjections(closure, function) else { return nil }
       if let count = shape.declaredCount, count != function.parameters.count {
         guard count > 1, function.parameters.count == 1 else { return nil }
         if case .tuple(let elements) = function.parameters[0], elements.count != count {
@@ -122,6 +123,16 @@ extension Lowerer {
     let found = quickType(syntax)
     if found.isUnknown { return 3 }
     return fit(found, into: type) ?? standIn(for: type, parameter, found).map { _ in 3 }
+  }
+
+  /// Whether what a closure names `$item` is wrapped where the function gives it.
+  private func takesProjections(
+    _ closure: ClosureExprSyntax, _ function: SwiftType.FunctionType
+  ) -> Bool {
+    guard case .simpleInput(let names)? = closure.signature?.parameterClause else { return true }
+    return zip(names, function.parameters).allSatisfy { name, type in
+      !name.name.text.hasPrefix("$") || type.nominal?.isPropertyWrapper ?? true
+    }
   }
 
   /// `0..<80` where a range of floating-point numbers may be meant.

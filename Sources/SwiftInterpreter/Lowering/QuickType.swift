@@ -212,7 +212,28 @@ extension Lowerer {
       let index = Int(name) ?? elements.firstIndex { $0.label == name }
       return index.flatMap { elements.indices.contains($0) ? elements[$0].type : nil } ?? .unknown
     }
-    return property(name, of: type, isStatic: false) ?? .unknown
+    return property(name, of: type, isStatic: false) ?? dynamicMember(name, of: type) ?? .unknown
+  }
+
+  /// What `@dynamicMemberLookup` makes of a property of what a key path leads from: of a binding to
+  /// a model, a binding to its property.
+  private func dynamicMember(_ name: String, of type: SwiftType) -> SwiftType? {
+    guard type.nominal?.hasDynamicMemberLookup == true else { return nil }
+    for found in program.members("subscript", of: type, isStatic: false) {
+      guard case .subscripting(let subscripting) = found.member,
+        let parameter = subscripting.getter.parameters.first,
+        parameter.label == "dynamicMember" || parameter.name == "dynamicMember"
+      else { continue }
+      let getter = subscripting.getter
+      let root = parameter.type.substituting(found.bindings)
+      var bindings = found.bindings
+      if !root.isString {
+        guard let member = property(name, of: root.argument(0), isStatic: false) else { continue }
+        for parameter in getter.typeParameters { bindings[parameter] = member }
+      }
+      return getter.result.substituting(bindings, erasing: getter.typeParameters)
+    }
+    return nil
   }
 
   private func quickType(_ call: FunctionCallExprSyntax) -> SwiftType {
