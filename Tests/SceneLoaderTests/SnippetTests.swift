@@ -190,13 +190,15 @@ struct SnippetTests {
           Text(1_500_000, format: .byteCount(style: .file))
           Text(["a", "b"], format: .list(type: .or))
           Text(4, format: Stars())
+          TextField("Price", value: .constant(3.5), format: .currency(code: "USD"))
           Text("\\(3.14159, format: .number.precision(.fractionLength(2)))")
         }
       }
       """)
     let texts = result.result?.nodes.filter { $0.name == "Text" }.compactMap(\.detail)
     #expect(
-      texts == ["3", "250%", "€12.50", "1.5 MB", "a or b", "****", "3.14"].map { "\"\($0)\"" })
+      texts
+        == ["3", "250%", "€12.50", "1.5 MB", "a or b", "****", "$3.50", "3.14"].map { "\"\($0)\"" })
   }
 
   /// A renderer draws a text; it is as large as without.

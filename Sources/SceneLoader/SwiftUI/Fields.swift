@@ -35,28 +35,20 @@ extension SwiftUILibrary {
             guard text.isEmpty else { return fieldView(call, text: text) }
             return try fieldView(call, prompt: call.content(3))
           },
-          NativeMember(
+          valueField(
             "init<V>(_ title: LocalizedStringKey, value: Binding<V>, formatter: Formatter) "
-              + "where Label == Text"
-          ) { call in
-            let binding: BindingValue = try call(1)
-            return fieldView(call, text: try call.interpreter.describe(binding.get()))
-          },
-          NativeMember(
+              + "where Label == Text"),
+          valueField(
             "init<V>(_ title: LocalizedStringKey, value: Binding<V>, formatter: Formatter, "
-              + "onCommit: @escaping () -> Void) where Label == Text"
-          ) { call in
-            let binding: BindingValue = try call(1)
-            return fieldView(call, text: try call.interpreter.describe(binding.get()))
-          },
-          NativeMember(
+              + "onCommit: @escaping () -> Void) where Label == Text"),
+          valueField(
             "init<F: FormatStyle>(_ title: LocalizedStringKey, "
               + "value: Binding<F.FormatInput>, format: F, prompt: Text? = nil) "
-              + "where Label == Text"
-          ) { call in
-            let binding: BindingValue = try call(1)
-            return fieldView(call, text: try call.interpreter.describe(binding.get()))
-          },
+              + "where Label == Text"),
+          valueField(
+            "init<F: FormatStyle>(_ title: LocalizedStringKey, "
+              + "value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil) "
+              + "where Label == Text"),
         ]),
       NativeType(
         "struct SecureField<Label: View>: View",
@@ -160,6 +152,27 @@ extension SwiftUILibrary {
       let title = try call.title(0)
       return fieldView(
         call, text: text.isEmpty ? title : text, label: call.textView(title), grows: grows)
+    }
+  }
+
+  /// A field of a value, as its style or formatter shows it; of none it shows its title.
+  private static func valueField(_ signature: String) -> NativeMember {
+    NativeMember(signature) { call in
+      let binding: BindingValue = try call(1)
+      guard let value = try binding.get().unwrapped else {
+        return fieldView(call, prompt: try call.text(0))
+      }
+      var style = try call.value(2)
+      if call.interpreter.value(style, is: "FormatStyle") {
+        return fieldView(call, text: try call.formatted(value, by: style))
+      }
+      guard call.interpreter.value(style, is: "NumberFormatter") else {
+        return fieldView(call, text: try call.interpreter.describe(value))
+      }
+      let number = try call.context.construct("NSNumber", [("value", value)])
+      var arguments = [Interpreter.Argument("from", number)]
+      let text = try call.interpreter.callMethod("string", on: &style, arguments: &arguments)
+      return fieldView(call, text: text.asString ?? "")
     }
   }
 

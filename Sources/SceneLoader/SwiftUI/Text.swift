@@ -220,7 +220,12 @@ extension NativeCall {
 
   /// One argument as another, a format style, shows it.
   func formatted(_ input: Int, _ style: Int) throws -> String {
-    var (input, style) = (try value(input), try value(style))
+    try formatted(value(input), by: value(style))
+  }
+
+  /// A value as a format style shows it.
+  func formatted(_ input: Value, by style: Value) throws -> String {
+    var (input, style) = (input, style)
     if let type = style.nominalType, interpreter.declaresMethod("format", in: type) {
       var arguments = [Interpreter.Argument(nil, input)]
       let text = try interpreter.callMethod("format", on: &style, arguments: &arguments)
