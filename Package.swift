@@ -29,11 +29,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
-    .target(name: "StackSpace", swiftSettings: settings),
-    .testTarget(name: "StackSpaceTests", dependencies: ["StackSpace"]),
-
     .target(
-      name: "LayoutSolver", dependencies: ["StackSpace"], swiftSettings: settings,
+      name: "LayoutSolver", swiftSettings: settings,
       linkerSettings: [
         // Rounding; what imports the library need not import Foundation to link.
         .linkedLibrary("m", .when(platforms: [.linux])),
@@ -44,7 +41,6 @@ let package = Package(
     .target(
       name: "SwiftInterpreter",
       dependencies: [
-        "StackSpace",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),

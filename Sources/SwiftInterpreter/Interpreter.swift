@@ -1,5 +1,3 @@
-import StackSpace
-
 /// Runs Swift source that uses the names of its libraries.
 ///
 /// One interpreter belongs to one thread at a time. The host enters it through `call`,
@@ -119,12 +117,6 @@ public final class Interpreter {
     program.tearDown()
   }
 
-  /// Reads what the libraries declare under the names in the texts, most of which `load` needs
-  /// next. It can be done while the texts are parsed.
-  public func prepare(for texts: [String]) {
-    LibraryReader(program: program).read(NamesInText(texts))
-  }
-
   /// Reads, checks and lowers files; every problem of each file at once. With no error among
   /// them the files' names can be used.
   public func load(_ files: [File]) -> [Diagnostic] {
@@ -165,14 +157,9 @@ public final class Interpreter {
     try enter { try program.runTopLevelCode() }
   }
 
-  /// Runs a body where the stack has room for deep recursion.
-  /// - Parameter other: done by the caller's thread in the meantime.
-  public func withLargeStack<T, Failure: Error>(
-    beside other: () -> Void = {}, _ body: () throws(Failure) -> T
-  ) throws(Failure) -> T {
-    try LargeStack.run(beside: other) { () throws(Failure) in
-      try Machine.withWholeStack(body)
-    }
+  /// Runs a body on a thread whose stack is large enough for deep recursion.
+  public func withLargeStack<T>(_ body: () throws -> T) throws -> T {
+    try LargeStack.run(body)
   }
 
   /// Counts the work of one entry from the host from zero.

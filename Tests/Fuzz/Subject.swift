@@ -43,21 +43,25 @@ struct Subject {
 
   private func runProgram(_ configuration: Configuration) -> [String] {
     let interpreter = Interpreter(configuration: configuration)
-    return interpreter.withLargeStack {
-      let problems = interpreter.load([Interpreter.File(name: name, text: text)])
-      guard !problems.contains(where: { $0.severity == .error }) else {
-        return problems.map(Self.line)
+    do {
+      return try interpreter.withLargeStack {
+        let problems = interpreter.load([Interpreter.File(name: name, text: text)])
+        guard !problems.contains(where: { $0.severity == .error }) else {
+          return problems.map(Self.line)
+        }
+        var lines = problems.map(Self.line)
+        do { try interpreter.runTopLevelCode() } catch { lines.append("\(error)") }
+        for type in programs {
+          guard let type = interpreter.type(named: type) else { continue }
+          var arguments: [Interpreter.Argument] = []
+          do {
+            _ = try interpreter.callStatic("main", of: type, arguments: &arguments)
+          } catch { lines.append("\(error)") }
+        }
+        return lines + interpreter.output
       }
-      var lines = problems.map(Self.line)
-      do { try interpreter.runTopLevelCode() } catch { lines.append("\(error)") }
-      for type in programs {
-        guard let type = interpreter.type(named: type) else { continue }
-        var arguments: [Interpreter.Argument] = []
-        do {
-          _ = try interpreter.callStatic("main", of: type, arguments: &arguments)
-        } catch { lines.append("\(error)") }
-      }
-      return lines + interpreter.output
+    } catch {
+      return ["\(error)"]
     }
   }
 

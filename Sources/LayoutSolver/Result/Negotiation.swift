@@ -1,5 +1,3 @@
-import StackSpace
-
 /// How much of a negotiation is kept.
 public enum Recording: Hashable, Sendable { case off, on }
 
@@ -13,9 +11,6 @@ public final class Negotiation {
   private let mark: Payloads.Mark
   private let childMark: Int
   private let buildFindings: LayoutFindings
-  /// What one level of a layout takes of the stack at most, in bytes; unoptimised code takes much
-  /// more.
-  private static let bytesPerLevel = _isDebugAssertConfiguration() ? 20_000 : 2_500
   /// How many levels a layout recurses, as far as is known beforehand.
   private let levels: Int
   /// What the closures of the views need, kept as long as the negotiation or one of its results.
@@ -78,7 +73,7 @@ public final class Negotiation {
     solver.placed.scrollOffsets = scrollOffsets
     solver.reserveRoom()
     solver.collectSpaces()
-    if let root, levels * Self.bytesPerLevel > LargeStack.available {
+    if let root, LargeStack.isNeeded(for: levels) {
       LargeStack.run { place(Int(root), in: container) }
     } else if let root {
       place(Int(root), in: container)

@@ -34,12 +34,14 @@ struct SceneProgram {
       guard let interpreter else { return .error }
       return UnknownViews.resolve(name, in: interpreter)
     }
-    // Most of what the libraries declare for it is read while the scene is parsed.
-    let prepare = { interpreter.prepare(for: files.map(\.text)) }
-    let fragments = interpreter.withLargeStack(beside: prepare) { SceneFragments(files) }
-    diagnostics = interpreter.withLargeStack {
-      MissingModules.gathered(interpreter.load(fragments.files))
-        + PlatformViews.notes(interpreter) + fragments.notes
+    do {
+      diagnostics = try interpreter.withLargeStack {
+        let fragments = SceneFragments(files)
+        return MissingModules.gathered(interpreter.load(fragments.files))
+          + PlatformViews.notes(interpreter) + fragments.notes
+      }
+    } catch {
+      diagnostics = [context.diagnostic(for: error)]
     }
     guard !diagnostics.contains(where: { $0.severity == .error }) else { return }
     let shown = Self.previews(context)

@@ -21,7 +21,12 @@ final class SceneRun {
   }
 
   func layout(_ settings: LayoutSettings, recording: Recording) -> SceneResult {
-    context.interpreter.withLargeStack { settle(settings, recording) }
+    do {
+      return try context.interpreter.withLargeStack { settle(settings, recording) }
+    } catch {
+      return SceneResult(
+        result: nil, output: [], diagnostics: [context.diagnostic(for: error)], passes: 1)
+    }
   }
 
   /// Passes until no action writes state any more, or until something fails: an app would have

@@ -1,5 +1,3 @@
-import StackSpace
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -38,21 +36,7 @@ final class Machine {
   private var top: UnsafeMutablePointer<Value>
   private var end: UnsafeMutablePointer<Value>
   private var stackFloor: UInt = 0
-  private var stackEntry: StackEntry?
-
-  @TaskLocal private static var usesWholeStack = false
-  /// What bodies and closures may use of the stack while a tree is built, in bytes: views that
-  /// contain themselves are told by it.
-  private static let viewStack = 7 << 19
-
-  private struct StackEntry: Equatable {
-    let thread: pthread_t
-    let usesWholeStack: Bool
-
-    static func == (lhs: StackEntry, rhs: StackEntry) -> Bool {
-      pthread_equal(lhs.thread, rhs.thread) != 0 && lhs.usesWholeStack == rhs.usesWholeStack
-    }
-  }
+  private var stackOwner: pthread_t?
 
   init(program: Program, configuration: Configuration) {
     self.program = program
@@ -137,22 +121,12 @@ final class Machine {
 
   /// Notes where the stack of the current thread ends. Every entry from the host calls it.
   func noteStack() {
-    let entry = StackEntry(thread: pthread_self(), usesWholeStack: Self.usesWholeStack)
-    if let stackEntry, stackEntry == entry { return }
-    stackEntry = entry
-    let room = UInt(
-      entry.usesWholeStack ? LargeStack.available : min(LargeStack.available, Self.viewStack))
-    stackFloor = LargeStack.currentAddress - room
-  }
-
-  /// Lets what the body enters use all that is left of the stack.
-  static func withWholeStack<T, Failure: Error>(
-    _ body: () throws(Failure) -> T
-  ) throws(Failure) -> T {
-    let result = $usesWholeStack.withValue(true) { () -> Result<T, Failure> in
-      do throws(Failure) { return .success(try body()) } catch { return .failure(error) }
-    }
-    return try result.get()
+    let current = pthread_self()
+    if let stackOwner, pthread_equal(stackOwner, current) != 0 { return }
+    stackOwner = current
+    var marker: UInt8 = 0
+    let here = withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
+    stackFloor = here - min(UInt(LargeStack.available), here)
   }
 
   // MARK: Calls

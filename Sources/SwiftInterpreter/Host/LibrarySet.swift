@@ -33,7 +33,6 @@ public struct LibrarySet: Sendable {
   private(set) var variables: [String: LibraryText] = [:]
   private(set) var declarationMacros: [String: Entry<LibraryText>] = [:]
   private(set) var attachedMacros: [String: NativeMacro] = [:]
-  private let memberOwners = MemberOwners()
 
   /// Swift's own library alone.
   public static let standard = LibrarySet([])
@@ -44,9 +43,6 @@ public struct LibrarySet: Sendable {
     names = all.map(\.name)
     for (index, library) in all.enumerated() { add(library, index) }
   }
-
-  /// Names of the types that have a row of the name.
-  func owners(ofMember name: String) -> [String] { memberOwners.find(name, in: self) }
 
   private mutating func add(_ library: NativeLibrary, _ index: Int) {
     for type in library.types {
@@ -94,14 +90,14 @@ public struct LibrarySet: Sendable {
 
 /// The rows of a type, sorted by name when one is first looked for.
 final class MemberRows: Sendable {
-  let all: [NativeMember]
+  private let rows: [NativeMember]
   private let byName = Mutex<[String: [NativeMember]]?>(nil)
 
-  init(_ rows: [NativeMember]) { all = rows }
+  init(_ rows: [NativeMember]) { self.rows = rows }
 
   private var sorted: [String: [NativeMember]] {
     byName.withLock { byName in
-      let sorted = byName ?? Dictionary(grouping: all, by: \.name)
+      let sorted = byName ?? Dictionary(grouping: rows, by: \.name)
       byName = sorted
       return sorted
     }
@@ -110,31 +106,4 @@ final class MemberRows: Sendable {
   subscript(name: String) -> [NativeMember] { sorted[name] ?? [] }
 
   var names: Dictionary<String, [NativeMember]>.Keys { sorted.keys }
-}
-
-/// Which types have rows of a name, found out when it is first asked.
-private final class MemberOwners: Sendable {
-  private let byMember = Mutex<[String: [String]]?>(nil)
-
-  func find(_ name: String, in libraries: LibrarySet) -> [String] {
-    byMember.withLock { byMember in
-      let known = byMember ?? Self.sorted(libraries)
-      byMember = known
-      return known[name] ?? []
-    }
-  }
-
-  private static func sorted(_ libraries: LibrarySet) -> [String: [String]] {
-    var owners: [String: [String]] = [:]
-    func add(_ rows: MemberRows, _ type: String) {
-      for row in rows.all where owners[row.name]?.last != type {
-        owners[row.name, default: []].append(type)
-      }
-    }
-    for (name, entry) in libraries.types.sorted(by: { $0.key < $1.key }) {
-      if case .native(let type) = entry.declared { add(type.rows, name) }
-      for rows in libraries.extensions[name] ?? [] { add(rows.declared, name) }
-    }
-    return owners
-  }
 }

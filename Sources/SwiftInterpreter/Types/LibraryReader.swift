@@ -82,23 +82,4 @@ struct LibraryReader {
       }
     }
   }
-
-  /// Reads the types of those names, their initialisers, and what of the types read has a member
-  /// of those names.
-  func read(_ names: NamesInText) {
-    for name in names.types where program.libraries.types[name] != nil {
-      readMembers("init", of: name)
-    }
-    for name in names.members {
-      for owner in program.libraries.owners(ofMember: name) where program.types[owner] != nil {
-        readMembers(name, of: owner)
-      }
-    }
-  }
-
-  private func readMembers(_ name: String, of type: String) {
-    for case .function(let function) in program.nominal(type)?.ownMembers(name) ?? [] {
-      _ = function.functionType
-    }
-  }
 }
