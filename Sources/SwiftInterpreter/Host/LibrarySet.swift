@@ -67,7 +67,9 @@ public struct LibrarySet: Sendable {
   }
 
   private mutating func add(_ written: LibraryText, _ index: Int) {
-    let text = written.text
+    // `@resultBuilder struct …` is a type's declaration too.
+    var text = written.text[...]
+    while text.first == "@" { text = text.drop { $0 != " " }.dropFirst() }
     if text.hasPrefix("extension ") {
       writtenExtensions[Self.extendedName(text), default: []].append(written)
     } else if Self.typeIntroducers.contains(where: { text.hasPrefix($0) }) {
@@ -83,7 +85,7 @@ public struct LibrarySet: Sendable {
   private static let typeIntroducers = ["struct ", "enum ", "protocol ", "class ", "typealias "]
 
   /// `Text` for `extension Text`, `Axis` for `extension Axis.Set`.
-  private static func extendedName(_ text: String) -> String {
+  private static func extendedName(_ text: Substring) -> String {
     String(text.dropFirst("extension ".count).prefix { $0.isLetter || $0.isNumber })
   }
 }
