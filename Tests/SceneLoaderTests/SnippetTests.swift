@@ -201,6 +201,27 @@ struct SnippetTests {
         == ["3", "250%", "€12.50", "1.5 MB", "a or b", "****", "$3.50", "3.14"].map { "\"\($0)\"" })
   }
 
+  /// Combine: elements are dropped until one isn't. A wait may be a number of seconds.
+  @Test func publishersDropWhatComesFirst() throws {
+    let result = try run(
+      """
+      import Combine
+      final class Model {
+        var bag: Set<AnyCancellable> = []
+        init() {
+          [1, 2, 5, 1].publisher.drop(while: { $0 < 3 }).sink { print($0) }.store(in: &bag)
+          Just(1).debounce(for: 0.5, scheduler: RunLoop.main).sink { _ in }.store(in: &bag)
+          do { try Data().write(to: .documentsDirectory, options: .atomic) } catch { print("kept") }
+        }
+      }
+      #Preview {
+        let _ = Model()
+        Text("a")
+      }
+      """)
+    #expect(result.output.prefix(3) == ["5", "1", "kept"])
+  }
+
   /// A renderer draws a text; it is as large as without.
   @Test func aRendererLeavesATextAsItIs() throws {
     let result = try run(

@@ -277,6 +277,16 @@ extension SwiftUILibrary {
             to: { value in if left > 0 { left -= 1 } else { receive(value) } }, finish: finish)
         }
       }
+      func drop(while isDropped: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+        AnyPublisher { receive, finish in
+          var isDropping = true
+          self.deliver(
+            to: { value in
+              if isDropping { isDropping = isDropped(value) }
+              if !isDropping { receive(value) }
+            }, finish: finish)
+        }
+      }
       func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
         AnyPublisher { receive, finish in
           var left = maxLength

@@ -76,7 +76,15 @@ extension SwiftUILibrary {
         init(contentsOfFile path: String, encoding: Encoding) throws { throw CocoaError() }
       }
       extension Data {
+        struct WritingOptions: OptionSet {
+          let rawValue: Int
+          init(rawValue: Int) { self.rawValue = rawValue }
+          static let atomic = WritingOptions(rawValue: 1)
+          static let withoutOverwriting = WritingOptions(rawValue: 2)
+          static let completeFileProtection = WritingOptions(rawValue: 536870912)
+        }
         init(contentsOf url: URL) throws { throw CocoaError() }
+        func write(to url: URL, options: WritingOptions = []) throws { throw CocoaError() }
       }
       struct URLError: Error {
         enum Code: Hashable { case notConnectedToInternet, badURL, badServerResponse, cancelled }
