@@ -16,6 +16,16 @@ struct LocalizedTextTests {
       (#"Text("a " + mark)"#, "a **x**"),
       (#"Text(LocalizedStringKey(mark))"#, "x"),
       (#"Text(.init(mark))"#, "x"),
+      // Automatic grammar agreement, as Apple's documentation of it shows.
+      (
+        #"Text("^[\(3) new person](inflect: true) for ^[\(1) box](inflect: true)")"#,
+        "3 new people for 1 box"
+      ),
+      (
+        #"Text("^[\(0) category](inflect: true), ^[\(1200) **day**](inflect: true)")"#,
+        "0 categories, 1,200 days"
+      ),
+      (#"Text("2^3 ^[no noun](color: 'red') ^x")"#, "2^3 no noun ^x"),
       // What is set in is not read as Markdown.
       (#"Text("**\(mark)**")"#, "**x**"),
       (#"Text(mark.isEmpty ? "**a**" : "**b**")"#, "b"),

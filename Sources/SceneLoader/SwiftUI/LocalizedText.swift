@@ -106,17 +106,27 @@ extension TextContent {
       .joined(separator: String(placeholder))
     var runs: [Run] = []
     var next = 0
+    // What is said so far where nouns follow the number before them.
+    var inflected = ""
+    func add(_ run: Run, _ style: Markdown.Style) {
+      var run = run
+      if style.contains(.inflected) {
+        run.string = EnglishPlural.inflected(run.string, after: inflected)
+        inflected += run.string
+      } else {
+        inflected = ""
+      }
+      runs.append(run.marked(style))
+    }
     for run in Markdown.runs(text) {
       var rest = Substring(run.text)
       while let place = rest.firstIndex(of: placeholder) {
-        if place > rest.startIndex {
-          runs.append(Run(String(rest[..<place])).marked(run.style))
-        }
-        runs += values[next].runs.map { $0.marked(run.style) }
+        if place > rest.startIndex { add(Run(String(rest[..<place])), run.style) }
+        for value in values[next].runs { add(value, run.style) }
         next += 1
         rest = rest[rest.index(after: place)...]
       }
-      if !rest.isEmpty { runs.append(Run(String(rest)).marked(run.style)) }
+      if !rest.isEmpty { add(Run(String(rest)), run.style) }
     }
     return runs
   }

@@ -8,6 +8,8 @@ struct Markdown {
     static let code = Style(rawValue: 4)
     static let strikethrough = Style(rawValue: 8)
     static let link = Style(rawValue: 16)
+    /// A noun takes the form that the number before it asks for.
+    static let inflected = Style(rawValue: 32)
   }
 
   struct Run: Equatable {
@@ -68,7 +70,8 @@ struct Markdown {
       case "*", "_", "~": scanMark(character)
       case "`": scanCode()
       case "[" where scanLink(from: index): break
-      case "!"
+      case "!",
+        "^"
       where index + 1 < characters.count && characters[index + 1] == "["
         && scanLink(from: index + 1):
         break
@@ -132,7 +135,7 @@ struct Markdown {
     index += length
   }
 
-  /// `[text](address)`: the text, with marks of its own.
+  /// `[text](address)`, `![text](address)` and `^[text](attributes)`: the text, with marks of its own.
   private mutating func scanLink(from open: Int) -> Bool {
     var depth = 0
     var close = open
@@ -149,9 +152,13 @@ struct Markdown {
     guard close + 1 < characters.count, characters[close + 1] == "(",
       let end = characters[(close + 2)...].firstIndex(of: ")")
     else { return false }
-    let isImage = open > index
+    var style: Style = open == index ? .link : []
+    if characters[index] == "^" {
+      let attributes = String(characters[(close + 2)..<end]).filter { !$0.isWhitespace }
+      if attributes.contains("inflect:true") { style = .inflected }
+    }
     pieces += Self.runs(String(characters[(open + 1)..<close])).map {
-      Piece(text: $0.text, style: isImage ? $0.style : $0.style.union(.link))
+      Piece(text: $0.text, style: $0.style.union(style))
     }
     index = end + 1
     return true

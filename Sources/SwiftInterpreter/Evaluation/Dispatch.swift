@@ -106,7 +106,9 @@ extension Program {
 
   func typeName(of value: Value) -> String {
     if case .function = value { return "function" }
-    return staticType(of: value).description
+    let type = staticType(of: value)
+    // `Table` rather than `Table<_>`, where nobody told what the rows are.
+    return type.hasUnknown ? type.printedName : type.description
   }
 
   /// What carries out a method for values of a type: its own, an ancestor's, or a protocol
