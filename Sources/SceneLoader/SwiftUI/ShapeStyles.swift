@@ -147,6 +147,7 @@ extension SwiftUILibrary {
           hierarchical("secondary", .named(.secondary)),
           hierarchical("tertiary", .named(.tertiary)),
           hierarchical("quaternary", .opacity(.named(.tertiary), 0.5)),
+          hierarchical("quinary", .opacity(.named(.tertiary), 0.25)),
         ]),
     ],
     extensions: [
@@ -161,6 +162,7 @@ extension SwiftUILibrary {
           style("primary", .named(.primary)), style("secondary", .named(.secondary)),
           style("tertiary", .named(.tertiary)),
           style("quaternary", .opacity(.named(.tertiary), 0.5)),
+          style("quinary", .opacity(.named(.tertiary), 0.25)),
           style("tint", .named(.accentColor)), style("background", .named(.white)),
           style("foreground", nil), style("placeholder", .named(.tertiary)),
           style("separator", .named(.gray)), style("selection", .named(.accentColor)),
@@ -177,7 +179,7 @@ extension SwiftUILibrary {
           NativeMember("func blendMode(_ mode: BlendMode) -> some ShapeStyle") { call in
             call.interpreter.host("AnyShapeStyle", try call.receiverAs(Paint.self))
           },
-        ] + gradients
+        ] + levels + gradients
     ],
     sources: [
       """
@@ -201,6 +203,16 @@ extension SwiftUILibrary {
       }
       """
     ])
+
+  /// `.fill.tertiary`, `.tint.secondary`: fainter than the style itself. How much is not published.
+  private static let levels = [
+    ("secondary", 0.5), ("tertiary", 0.25), ("quaternary", 0.18), ("quinary", 0.1),
+  ].map { name, opacity in
+    NativeMember("var \(name): some ShapeStyle { get }") { call in
+      let paint: Paint = try call.receiverAs()
+      return call.interpreter.host("AnyShapeStyle", Paint(paint.style?.faded(to: opacity)))
+    }
+  }
 
   private static let hierarchicalNames: Set<Color.Name> = [.primary, .secondary, .tertiary]
   private static let materials = [

@@ -23,8 +23,8 @@ struct ThickBarStyle: ProgressViewStyle {
   func makeBody(configuration: Configuration) -> some View {
     GeometryReader { proxy in
       ZStack(alignment: .leading) {
-        Capsule().fill(.quaternary)
-        Capsule().fill(.tint)
+        Capsule().fill(.fill.tertiary)
+        Capsule().fill(.tint.secondary)
           .frame(width: proxy.size.width * (configuration.fractionCompleted ?? 0))
       }
     }
