@@ -296,6 +296,21 @@ struct StateTests {
     #expect(outcome.result?.nodes.map(\.name) == ["Scene"])
   }
 
+  /// Rows are made while the list around them is laid out, which each of them asks for again.
+  @Test(arguments: ["List", "ScrollView { LazyVStack", "GeometryReader { _ in VStack"])
+  func aRowThatContainsItsListEnds(container: String) throws {
+    let end = container.contains("{") ? "} }" : "}"
+    let scene = try scene(
+      """
+      var body: some View {
+        \(container) { Text("a"); ForEach(0..<3) { _ in background(.red) } \(end)
+      }
+      """)
+    let outcome = scene.layout(settings(300))
+    #expect(outcome.diagnostics.map(\.identifier) == ["view-recursion"])
+    #expect(outcome.result?.nodes.map(\.name) == ["Scene"])
+  }
+
   /// An animation completes after a time, and time stands still.
   @Test func aCompletionThatAnimatesAgainDoesNotRun() throws {
     let scene = try scene(

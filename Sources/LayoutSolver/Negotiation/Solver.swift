@@ -16,6 +16,8 @@ final class Solver {
   @exclusivity(unchecked) var remembersAnswers = true
   /// How much may be remembered in one layout; more would take the memory and the time of others.
   @exclusivity(unchecked) var answerLimit = 10_000_000
+  /// Whether nobody wants the layout any more.
+  @exclusivity(unchecked) var isGivenUp = false { didSet { if isGivenUp { answerLimit = 0 } } }
 
   /// What nodes refer to that isn't a plain value.
   @exclusivity(unchecked) var payloads = Payloads()
@@ -140,7 +142,7 @@ final class Solver {
   /// each other dozens deep ask what is inside in more ways at every level.
   @inline(never)
   private func givenUp(at index: Int) -> Size {
-    if !findings.contains(rule: "too-much-asked") {
+    if !isGivenUp, !findings.contains(rule: "too-much-asked") {
       find(
         .error, "too-much-asked", "the layout is given up here, after \(answerLimit) answers",
         remedy: "nest fewer stacks in each other: each asks what is inside several times", index)

@@ -85,6 +85,10 @@ public final class Negotiation {
     return LayoutResult(storage: storage)
   }
 
+  /// Ends the layout that is going on, from within one of its closures, as soon as can be: what it
+  /// gives is of no use, and neither is the negotiation from then on.
+  public func giveUp() { solver.isGivenUp = true }
+
   /// Offers the root what is inside the safe area, or what the container offers instead, and puts
   /// it in the middle of that room. Nothing infinite can be placed: where the answer is, the root
   /// is placed with the room's length.

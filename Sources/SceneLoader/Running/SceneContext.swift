@@ -26,7 +26,11 @@ final class SceneContext {
   private var seen: Set<Diagnostic> = []
   /// Whether a view of this pass contains itself. Building more of it would take as long again at
   /// every level.
-  private(set) var isTooDeep = false
+  private(set) var isTooDeep = false {
+    didSet { if isTooDeep { onTooDeep?() } }
+  }
+  /// Called when that is found.
+  var onTooDeep: (() -> Void)?
   private var alignmentKeys: [String: AlignmentKey] = [:]
   private var preferenceKeys: [String: PreferenceKey] = [:]
 

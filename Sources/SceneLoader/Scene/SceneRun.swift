@@ -82,22 +82,34 @@ final class SceneRun {
     if let negotiation, same == self.settings, recording == self.recording, !isFresh,
       context.state.takeWrites().isEmpty
     {
-      return negotiation.layout(
-        in: settings.container, scrollOffsets: context.scrolling.offsets)
+      if let result = layout(negotiation, in: settings.container) { return result }
+    } else {
+      let negotiation = made(context.guardedView("Scene") { try root() }, settings, recording)
+      self.negotiation = negotiation
+      if let result = layout(negotiation, in: settings.container) { return result }
     }
-    func made(_ view: View) -> Negotiation {
-      Negotiation(
-        root: view, environment: settings.environment, container: settings.container,
-        recording: recording, owner: lifetime)
-    }
-    var negotiation = made(context.guardedView("Scene") { try root() })
-    if context.isTooDeep {
-      // A view that contains itself has no layout; that of the levels built so far, where each
-      // asks what is inside in ways of its own, could take minutes.
-      negotiation = made(View(.leaf(.placeholder(name: "Scene"))))
-    }
-    self.negotiation = negotiation
-    return negotiation.layout(scrollOffsets: context.scrolling.offsets)
+    let nothing = made(View(.leaf(.placeholder(name: "Scene"))), settings, recording)
+    self.negotiation = nothing
+    return nothing.layout()
+  }
+
+  private func made(
+    _ view: View, _ settings: LayoutSettings, _ recording: Recording
+  ) -> Negotiation {
+    Negotiation(
+      root: view, environment: settings.environment, container: settings.container,
+      recording: recording, owner: lifetime)
+  }
+
+  /// Nil for a view that contains itself, whether that shows in its body or in what a reader or a
+  /// lazy container makes: it has no layout, and that of the levels built so far, where each asks
+  /// what is inside in ways of its own, could take minutes.
+  private func layout(_ negotiation: Negotiation, in container: LayoutContainer) -> LayoutResult? {
+    if context.isTooDeep { return nil }
+    context.onTooDeep = { negotiation.giveUp() }
+    defer { context.onTooDeep = nil }
+    let result = negotiation.layout(in: container, scrollOffsets: context.scrolling.offsets)
+    return context.isTooDeep ? nil : result
   }
 
   /// Scrolls to an offset in points; the next layout shows it.
