@@ -85,6 +85,9 @@ public final class Negotiation {
     return LayoutResult(storage: storage)
   }
 
+  /// Whether the latest layout left views out that were nested too deep.
+  public var isTooDeep: Bool { solver.findings.contains(rule: "too-deep") }
+
   /// Ends the layout that is going on, from within one of its closures, as soon as can be: what it
   /// gives is of no use, and neither is the negotiation from then on.
   public func giveUp() { solver.isGivenUp = true }

@@ -43,7 +43,8 @@ public struct Identity: Hashable {
     return steps.reversed()
   }
 
-  /// Equal ways are mostly the same one; others differ in their hash.
+  /// Equal ways are mostly the same one; others differ in their hash. Two that were found equal
+  /// share the way from then on, so that places further in are compared quickly, too.
   public static func == (a: Identity, b: Identity) -> Bool {
     guard a.depth == b.depth, a.last?.hash == b.last?.hash else { return false }
     var (step, other) = (a.last, b.last)
@@ -51,6 +52,7 @@ public struct Identity: Hashable {
       guard x.step == y.step else { return false }
       (step, other) = (x.before, y.before)
     }
+    if let x = a.last, let y = b.last, x !== y { x.share(y) }
     return true
   }
 
@@ -70,10 +72,22 @@ private final class Step {
     depth = (before?.depth ?? 0) + 1
   }
 
+  /// Goes on to `before` by the way of an equal step.
+  func share(_ other: Step) {
+    guard before !== other.before else { return }
+    var old = before
+    before = other.before
+    Step.release(&old)
+  }
+
   /// A long way would take more stack than there is to go step within step.
   deinit {
     var rest = before
     before = nil
+    Step.release(&rest)
+  }
+
+  private static func release(_ rest: inout Step?) {
     while isKnownUniquelyReferenced(&rest) {
       let next = rest?.before
       rest?.before = nil

@@ -37,7 +37,7 @@ final class SceneRun {
     while true {
       // What a body writes while it is evaluated, such as a new model's first values, is no change.
       _ = context.state.takeWrites()
-      guard !context.hasErrors else { break }
+      guard !context.hasErrors, negotiation?.isTooDeep != true else { break }
       perform(result.actions, in: result)
       context.performKept()
       guard !context.hasErrors else { break }
