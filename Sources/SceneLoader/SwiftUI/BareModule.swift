@@ -91,14 +91,14 @@ public enum BareModule {
     if row.setter != nil, text.hasPrefix("subscript") {
       return "\(text) { get { fatalError() } set {} }\n"
     }
-    if let bodiless = text.strippingSuffix("{ get }") {
-      return "\(bodiless){ \(value(of: bodiless)) }\n"
+    if let bodiless = text.strippingSuffix(" { get }") {
+      return "\(bodiless) { \(value(of: bodiless)) }\n"
     }
-    if let bodiless = text.strippingSuffix("{ get set }") {
-      return "\(bodiless){ get { \(value(of: bodiless)) } set {} }\n"
+    if let bodiless = text.strippingSuffix(" { get set }") {
+      return "\(bodiless) { get { \(value(of: bodiless)) } set {} }\n"
     }
-    if let bodiless = text.strippingSuffix("{ get nonmutating set }") {
-      return "\(bodiless){ get { fatalError() } nonmutating set {} }\n"
+    if let bodiless = text.strippingSuffix(" { get nonmutating set }") {
+      return "\(bodiless) { get { fatalError() } nonmutating set {} }\n"
     }
     if text.hasPrefix("static let") {
       text = "static var" + text.dropFirst("static let".count)
