@@ -84,7 +84,9 @@ private final class Session {
     let can = terminal.capabilities
     let lines = [
       "size \(columns)x\(rows)", "colors \(can.colors)", "unicode \(can.unicode)",
-      "mouse \(can.mouse)", "events \(events)", "last \(last)", "世界 e\u{301} 👨‍👩‍👧 ❤\u{FE0F} |",
+      "mouse \(can.mouse)", "last \(last)", "世界 e\u{301} 👨‍👩‍👧 ❤\u{FE0F} |",
+      // Drawn last, so that whoever sees it sees the rest.
+      "events \(events)",
     ]
     for (row, line) in lines.enumerated() where row + 2 < rows {
       grid.write(line, column: 2, row: row + 1, limit: columns - 4)

@@ -258,7 +258,7 @@ extension SwiftUILibrary {
 
 extension NativeCall {
   fileprivate func date(_ index: Int) throws -> Date {
-    Date(timeIntervalSince1970: try Self.seconds(value(index)))
+    Date(timeIntervalSince1970: try value(index).secondsOfDate())
   }
 
   fileprivate func duration(_ index: Int) throws -> Duration {

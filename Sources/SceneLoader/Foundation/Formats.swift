@@ -29,7 +29,7 @@ extension SwiftUILibrary {
             return call.interpreter.host("DateFormatStyle", style)
           },
           NativeMember("func format(_ value: Date) -> String") { call in
-            let seconds = try call.value(0).number("timeIntervalSince1970")
+            let seconds = try call.value(0).secondsOfDate()
             return .string(
               try call.receiver(as: DateStyle.self).text(Date(timeIntervalSince1970: seconds)))
           },
@@ -311,7 +311,7 @@ struct DateStyle {
 
   /// A date as `Text(_:style:)` shows it, at the configured moment.
   static func text(_ style: String, of date: Value, now: Double) throws -> String {
-    let seconds = try date.number("timeIntervalSince1970")
+    let seconds = try date.secondsOfDate()
     let moment = Date(timeIntervalSince1970: seconds)
     switch style {
     case "date": return DateStyle(fields: ["y", "MMMM", "d"]).text(moment)
@@ -404,6 +404,6 @@ extension Value {
 
 extension NativeCall {
   fileprivate func receiverDate() throws -> Date {
-    Date(timeIntervalSince1970: try (receiver ?? .void).number("timeIntervalSince1970"))
+    Date(timeIntervalSince1970: try (receiver ?? .void).secondsOfDate())
   }
 }

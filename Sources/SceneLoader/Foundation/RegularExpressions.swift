@@ -13,11 +13,14 @@ extension SwiftUILibrary {
             guard case .range(let range) = try call.value(0) else {
               throw ScriptFailure.trap("expected a range of indices")
             }
-            let lower = range.lower?.asInt ?? 0
-            let upper = (range.upper?.asInt).map { range.kind == .closed ? $0 + 1 : $0 }
-            let start = text.prefix(lower).utf16.count
-            let end = upper.map { text.prefix($0).utf16.count } ?? text.utf16.count
-            return try call.interpreter.structure("NSRange", [.int(start), .int(end - start)])
+            guard let found = try text[...].range(at: range, from: 0) else {
+              throw ScriptFailure.trap("String index is out of bounds", identifier: "index")
+            }
+            return try call.interpreter.structure(
+              "NSRange",
+              [
+                .int(text[..<found.lowerBound].utf16.count), .int(text[found].utf16.count),
+              ])
           }
         ],
         source: """

@@ -65,6 +65,14 @@ extension SceneContext {
 }
 
 extension Value {
+  /// A date in seconds since 1970-01-01 00:00 UTC; a trap where nothing can show it, as of one that
+  /// is infinite.
+  func secondsOfDate() throws -> Double {
+    let seconds = try number("timeIntervalSince1970")
+    guard abs(seconds) < 1e14 else { throw ScriptFailure.trap("a date out of bounds") }
+    return seconds
+  }
+
   /// A stored number of a struct; a trap where the value is something else.
   func number(_ name: String) throws -> Double {
     guard let value = stored(name) else {

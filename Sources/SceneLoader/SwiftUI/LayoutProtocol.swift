@@ -106,17 +106,13 @@ extension SwiftUILibrary {
         NativeMember(
           "subscript(bounds: Range<Int>) -> LayoutSubviews where Element == LayoutSubview"
         ) { call in
-          let subviews = try call.receiver?.requireArray() ?? []
-          guard case .range(let range) = try call.value(0) else {
-            throw ScriptFailure.trap("expected a range of indices")
-          }
-          let lower = range.lower?.asInt ?? 0
-          let upper = range.upper?.asInt ?? subviews.count
-          let end = range.upper != nil && range.kind == .closed ? upper + 1 : upper
-          guard lower >= 0, lower <= end, end <= subviews.count else {
+          guard case .array(let subviews)? = call.receiver,
+            case .range(let range) = try call.value(0)
+          else { throw ScriptFailure.trap("expected a range of indices") }
+          guard let offsets = subviews.offsets(of: range) else {
             throw ScriptFailure.trap("Array index is out of range", identifier: "index")
           }
-          return .array(ArrayBox(Array(subviews[lower..<end])))
+          return .array(ArrayBox(Array(subviews.elements[offsets])))
         },
       ],
       "Layout": [

@@ -49,15 +49,13 @@ extension SwiftUILibrary {
           dates("init(_ interval: DateInterval)") { call in
             let interval = try call.value(0)
             return DateStyle.span(
-              try NativeCall.seconds(
-                interval.stored("start"))...NativeCall.seconds(
-                  interval.stored("end")))
+              try NativeCall.dates(interval.stored("start"), interval.stored("end")))
           },
           dates(
             "init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, "
               + "countsDown: Bool = true, showsHours: Bool = true)"
           ) { call in
-            let now = try call.optional(1).map { try NativeCall.seconds($0) }
+            let now = try call.optional(1)?.secondsOfDate()
             return DateStyle.timer(
               try call.dates(0), at: now ?? call.interpreter.configuration.now,
               countsDown: try call(2), showsHours: try call(3))
@@ -209,13 +207,14 @@ extension NativeCall {
     guard case .range(let range) = try value(index) else {
       throw ScriptFailure.trap("expected a range of dates")
     }
-    let (lower, upper) = (try Self.seconds(range.lower), try Self.seconds(range.upper))
-    return lower...max(lower, upper)
+    return try Self.dates(range.lower, range.upper)
   }
 
-  static func seconds(_ date: Value?) throws -> Double {
-    guard let date else { throw ScriptFailure.trap("expected a date") }
-    return try date.number("timeIntervalSince1970")
+  fileprivate static func dates(_ first: Value?, _ last: Value?) throws -> ClosedRange<Double> {
+    guard let lower = try first?.secondsOfDate(), let upper = try last?.secondsOfDate() else {
+      throw ScriptFailure.trap("expected a range of dates")
+    }
+    return lower...max(lower, upper)
   }
 
   /// One argument as another, a format style, shows it.

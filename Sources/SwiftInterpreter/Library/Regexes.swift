@@ -241,7 +241,9 @@ extension StandardLibrary {
     _ call: NativeCall, most: Int, _ replacement: Replacement
   ) throws -> String {
     let (pattern, text) = (try regex(call.value(0)), try call.ownText())
-    return try text.replacing(pattern.regex, maxReplacements: call.int(most)) {
+    let count = try call.int(most)
+    guard count >= 0 else { throw ScriptFailure.trap("Can't have a negative maxReplacements") }
+    return try text.replacing(pattern.regex, maxReplacements: count) {
       try replacement(call, pattern.match($0, in: text, call))
     }.description
   }

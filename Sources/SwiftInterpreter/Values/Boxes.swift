@@ -37,7 +37,7 @@ public final class ArrayBox {
   }
 
   /// Where the elements of a range of indices stand; nil outside of the array.
-  func offsets(of range: RangeBox) -> Range<Int>? {
+  public func offsets(of range: RangeBox) -> Range<Int>? {
     let first = (range.lower?.asInt).map { $0.subtractingReportingOverflow(startIndex) }
     let last = (range.upper?.asInt).map { $0.subtractingReportingOverflow(startIndex) }
     let lower = first?.partialValue ?? 0

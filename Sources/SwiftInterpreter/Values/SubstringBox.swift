@@ -47,7 +47,7 @@ extension Value {
 extension Substring {
   /// The place of a range of indices, where the first character has the index `start`; nil where
   /// the text has no such characters.
-  func range(at range: RangeBox, from start: Int) throws -> Range<Index>? {
+  public func range(at range: RangeBox, from start: Int) throws -> Range<Index>? {
     let lower = try range.lower?.asInt.map { try Checked.difference($0, start) } ?? 0
     guard lower >= 0, let first = index(startIndex, offsetBy: lower, limitedBy: endIndex) else {
       return nil

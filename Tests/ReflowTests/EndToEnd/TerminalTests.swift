@@ -48,7 +48,8 @@ struct TerminalTests {
     try send(SIGSTOP, to: terminal)
     try terminal.wait(for: "Stopped")
     try terminal.type("fg\r")
-    try terminal.wait(for: "the frame") { isFramed($0, rows: 14) }
+    // Until then the shell's words stand in the program's picture.
+    try terminal.wait(for: "the frame") { isFramed($0, rows: 14) && !$0.contains("Stopped") }
     try terminal.press("j")
     try terminal.wait(for: "last key")
     try terminal.press("q")
