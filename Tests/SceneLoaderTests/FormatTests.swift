@@ -19,6 +19,7 @@ struct FormatTests {
     ("42.formatted(.number.precision(.integerLength(4)))", "0,042"),
     ("1234.5678.formatted(.number.precision(.significantDigits(3)))", "1,230"),
     ("1234.formatted(.number.grouping(.never))", "1234"),
+    ("Int.max.formatted()", "9,223,372,036,854,775,807"),
     ("(-0.001).formatted(.number.precision(.fractionLength(1)))", "-0.0"),
     ("7.formatted(.number.sign(strategy: .always()))", "+7"),
     ("2.5.formatted(.number.rounded(rule: .up, increment: 1))", "3"),

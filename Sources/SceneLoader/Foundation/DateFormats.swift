@@ -48,13 +48,8 @@ extension SwiftUILibrary {
             call.interpreter.host("DateIntervalFormatStyle", intervals)
           },
           NativeMember("func format(_ value: Range<Date>) -> String") { call in
-            let dates = try call.dates(0)
-            let range =
-              Date(
-                timeIntervalSince1970: dates.lowerBound)..<Date(
-                timeIntervalSince1970: dates.upperBound)
             let style = try call.receiver(as: Date.IntervalFormatStyle.self)
-            return .string(style.format(range))
+            return .string(style.format(try call.dates(0).dates))
           },
           interval("year") { $0.year() }, interval("month") { $0.month() },
           interval("day") { $0.day() }, interval("weekday") { $0.weekday() },
@@ -120,7 +115,7 @@ extension SwiftUILibrary {
               default: .file
               }
             return .string(
-              Foundation.ByteCountFormatStyle(style: style, locale: english).format(
+              Foundation.ByteCountFormatStyle(style: style, locale: .american).format(
                 Int64(try call.int(0))))
           }
         ],
@@ -177,27 +172,26 @@ extension SwiftUILibrary {
       """
     ])
 
-  private static let english = Locale(identifier: "en_US")
-  private static let universal = TimeZone(secondsFromGMT: 0) ?? .gmt
-  private static let intervals = Date.IntervalFormatStyle(locale: english, timeZone: universal)
+  private static let intervals = Date.IntervalFormatStyle(locale: .american, timeZone: .gmt)
+
+  /// A method that adds a field to a style.
+  private static func field<Style>(
+    _ name: String, of type: String, _ adding: @escaping @Sendable (Style) -> Style
+  ) -> NativeMember {
+    NativeMember("func \(name)() -> \(type)") { call in
+      call.interpreter.host(type, adding(try call.receiver()))
+    }
+  }
 
   private static func iso(
-    _ field: String,
+    _ name: String,
     _ adding: @escaping @Sendable (Date.ISO8601FormatStyle) -> Date.ISO8601FormatStyle
-  ) -> NativeMember {
-    NativeMember("func \(field)() -> DateISO8601FormatStyle") { call in
-      call.interpreter.host("DateISO8601FormatStyle", adding(try call.receiver()))
-    }
-  }
+  ) -> NativeMember { field(name, of: "DateISO8601FormatStyle", adding) }
 
   private static func interval(
-    _ field: String,
+    _ name: String,
     _ adding: @escaping @Sendable (Date.IntervalFormatStyle) -> Date.IntervalFormatStyle
-  ) -> NativeMember {
-    NativeMember("func \(field)() -> DateIntervalFormatStyle") { call in
-      call.interpreter.host("DateIntervalFormatStyle", adding(try call.receiver()))
-    }
-  }
+  ) -> NativeMember { field(name, of: "DateIntervalFormatStyle", adding) }
 
   private static func relative(_ call: NativeCall) throws -> String {
     let style = call.receiver ?? .void
@@ -209,11 +203,11 @@ extension SwiftUILibrary {
       default: .wide
       }
     var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = universal
+    calendar.timeZone = .gmt
     let format = Date.AnchoredRelativeFormatStyle(
       anchor: try call.date(0),
       presentation: style.stored("presentation")?.caseName == "named" ? .named : .numeric,
-      unitsStyle: units, locale: english, calendar: calendar)
+      unitsStyle: units, locale: .american, calendar: calendar)
     return format.format(Date(timeIntervalSince1970: call.interpreter.configuration.now))
   }
 
@@ -230,7 +224,7 @@ extension SwiftUILibrary {
         .minuteSecond(padMinuteToLength: minutes, fractionalSecondsLength: places)
       default: .hourMinuteSecond(padHourToLength: hours, fractionalSecondsLength: places)
       }
-    return Duration.TimeFormatStyle(pattern: made, locale: english).format(try call.duration(0))
+    return Duration.TimeFormatStyle(pattern: made, locale: .american).format(try call.duration(0))
   }
 
   private static let durationUnits: [String: Duration.UnitsFormatStyle.Unit] = [
@@ -251,7 +245,7 @@ extension SwiftUILibrary {
     let format = Duration.UnitsFormatStyle(
       allowedUnits: Set(allowed.compactMap { $0.caseName.flatMap { durationUnits[$0] } }),
       width: width, maximumUnitCount: try style.stored("maximumUnitCount")?.unwrapped?.requireInt()
-    ).locale(english)
+    ).locale(.american)
     return format.format(try call.duration(0))
   }
 }

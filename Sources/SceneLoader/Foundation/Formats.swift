@@ -276,6 +276,18 @@ extension SwiftUILibrary {
   }
 }
 
+extension Locale {
+  /// The one that scenes run in.
+  static let american = Locale(identifier: "en_US")
+}
+
+extension ClosedRange<Double> {
+  /// Seconds since 1970-01-01 00:00 UTC as dates.
+  var dates: Range<Date> {
+    Date(timeIntervalSince1970: lowerBound)..<Date(timeIntervalSince1970: upperBound)
+  }
+}
+
 /// How a date is shown, by the fields asked for.
 struct DateStyle {
   /// Letters of Unicode's date patterns; none for day, month, year and time.
@@ -289,11 +301,11 @@ struct DateStyle {
       return moment.formatted(
         Date.FormatStyle(
           date: Self.dates[date ?? ""] ?? .omitted, time: Self.times[time ?? ""] ?? .omitted,
-          locale: Locale(identifier: "en_US"), timeZone: TimeZone(secondsFromGMT: 0) ?? .gmt))
+          locale: .american, timeZone: .gmt))
     }
     let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US")
-    formatter.timeZone = TimeZone(secondsFromGMT: 0)
+    formatter.locale = .american
+    formatter.timeZone = .gmt
     formatter.setLocalizedDateFormatFromTemplate(fields.isEmpty ? "yMdjmm" : fields.joined())
     // A template has no hour of two digits without a period of the day.
     if fields.contains("JJ"), formatter.dateFormat?.contains("hh") == false {
@@ -335,13 +347,9 @@ struct DateStyle {
 
   /// Both ends of a time, as `Text(_:)` shows it.
   static func span(_ seconds: ClosedRange<Double>) -> String {
-    let dates =
-      Date(
-        timeIntervalSince1970: seconds.lowerBound)..<Date(timeIntervalSince1970: seconds.upperBound)
-    return dates.formatted(
+    seconds.dates.formatted(
       Date.IntervalFormatStyle(
-        date: .numeric, time: .shortened, locale: Locale(identifier: "en_US"),
-        timeZone: TimeZone(secondsFromGMT: 0) ?? .gmt))
+        date: .numeric, time: .shortened, locale: .american, timeZone: .gmt))
   }
 
   /// What is left of a time at a moment, or what of it is over.

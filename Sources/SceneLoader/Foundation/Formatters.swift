@@ -133,7 +133,7 @@ extension SwiftUILibrary {
   private static func numbers(_ call: NativeCall) throws -> NumberFormatter {
     let formatter = NumberFormatter()
     let own = call.receiver ?? .void
-    formatter.locale = Locale(identifier: "en_US")
+    formatter.locale = .american
     let styles: [String: NumberFormatter.Style] = [
       "decimal": .decimal, "currency": .currency, "percent": .percent, "scientific": .scientific,
       "spellOut": .spellOut, "ordinal": .ordinal,

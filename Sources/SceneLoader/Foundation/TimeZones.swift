@@ -14,7 +14,7 @@ extension TimeZoneTable {
         isDaylightSavingTime: zone.isDaylightSavingTime(for: moment),
         abbreviation: zone.localizedName(
           for: zone.isDaylightSavingTime(for: moment) ? .shortDaylightSaving : .shortStandard,
-          locale: Locale(identifier: "en_US")))
+          locale: .american))
     },
     identifiers: { TimeZone.knownTimeZoneIdentifiers })
 }

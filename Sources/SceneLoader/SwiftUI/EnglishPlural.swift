@@ -29,9 +29,7 @@ enum EnglishPlural {
     let word = noun.lowercased()
     if unchanged.contains(word) { return noun }
     if let known = irregular[word] { return "\(noun.prefix(1))\(known.dropFirst())" }
-    if word.hasSuffix("ss") || ["us", "x", "z", "ch", "sh"].contains(where: word.hasSuffix) {
-      return noun + "es"
-    }
+    if ["ss", "us", "x", "z", "ch", "sh"].contains(where: word.hasSuffix) { return noun + "es" }
     // In the plural already.
     if word.hasSuffix("s") { return noun }
     if word.hasSuffix("y"), let before = word.dropLast().last, !"aeiou".contains(before) {

@@ -161,7 +161,7 @@ extension StandardLibrary {
       return .void
     },
     NativeMember("func formatted() -> String") { call in
-      .string(NumberText.grouped(Double(try call.ownInt()), maximumPlaces: 0))
+      .string(NumberText.grouped(try call.ownInt()))
     },
   ]
 
