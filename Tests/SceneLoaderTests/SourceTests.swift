@@ -48,6 +48,11 @@ struct SourceTests {
     ) { try Scene(path: path) }
   }
 
+  @Test func linesEndAsOnEverySystem() {
+    let file = Scene.File(name: "-", text: "a\r\nb\n\r\nc\n")
+    #expect(file.lines == ["a", "b", "", "c", ""])
+  }
+
   @Test func changedFileIsReadAgain() throws {
     let path = try folder().appendingPathComponent("Card.swift").path
     try text.write(toFile: path, atomically: true, encoding: .utf8)

@@ -11,10 +11,10 @@ extension Playground {
   /// The lines of the file shown; split once a text.
   var sourceLines: [Substring] {
     guard scene.files.indices.contains(sourceFile) else { return [] }
-    let text = scene.files[sourceFile].text
-    if let kept = keptSource, kept.text == text { return kept.lines }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    keptSource = KeptSource(text: text, lines: lines)
+    let file = scene.files[sourceFile]
+    if let kept = keptSource, kept.text == file.text { return kept.lines }
+    let lines = file.lines
+    keptSource = KeptSource(text: file.text, lines: lines)
     return lines
   }
 

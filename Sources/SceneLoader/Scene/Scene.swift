@@ -16,6 +16,13 @@ public final class Scene {
       self.name = name
       self.text = text
     }
+
+    /// The lines without their ends, `\n` or `\r\n`, as places in the file count them.
+    public var lines: [Substring] {
+      text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+        Substring($0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0)
+      }
+    }
   }
 
   /// The file's name without its extension, or the folder's.

@@ -28,7 +28,7 @@ extension Scene {
     guard let location, let file = files.first(where: { $0.name == location.file }) else {
       return []
     }
-    let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = file.lines
     guard lines.indices.contains(location.line - 1) else { return [] }
     let line = String(lines[location.line - 1])
     let before = String(decoding: line.utf8.prefix(location.column - 1), as: UTF8.self)
