@@ -67,26 +67,14 @@ public struct LibrarySet: Sendable {
   }
 
   private mutating func add(_ written: LibraryText, _ index: Int) {
-    // `@resultBuilder struct …` is a type's declaration too.
-    var text = written.text[...]
-    while text.first == "@" { text = text.drop { $0 != " " }.dropFirst() }
-    if text.hasPrefix("extension ") {
-      writtenExtensions[Self.extendedName(text), default: []].append(written)
-    } else if Self.typeIntroducers.contains(where: { text.hasPrefix($0) }) {
-      types[written.name] = Entry(declared: .written(written), library: index)
-    } else if text.hasPrefix("func ") {
+    switch written.introducer {
+    case "extension": writtenExtensions[written.name, default: []].append(written)
+    case "func":
       functions[written.name, default: []].append(
         Entry(declared: .written(written), library: index))
-    } else {
-      variables[written.name] = written
+    case "let", "var": variables[written.name] = written
+    default: types[written.name] = Entry(declared: .written(written), library: index)
     }
-  }
-
-  private static let typeIntroducers = ["struct ", "enum ", "protocol ", "class ", "typealias "]
-
-  /// `Text` for `extension Text`, `Axis` for `extension Axis.Set`.
-  private static func extendedName(_ text: Substring) -> String {
-    String(text.dropFirst("extension ".count).prefix { $0.isLetter || $0.isNumber })
   }
 }
 
@@ -107,5 +95,9 @@ final class MemberRows: Sendable {
 
   subscript(name: String) -> [NativeMember] { sorted[name] ?? [] }
 
-  var names: Dictionary<String, [NativeMember]>.Keys { sorted.keys }
+  var names: [String] { Array(sorted.keys) }
+
+  func hasInitializer(labelled label: String) -> Bool {
+    self["init"].contains { $0.signature.hasPrefix("init(\(label)") }
+  }
 }

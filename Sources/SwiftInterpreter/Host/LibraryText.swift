@@ -6,13 +6,13 @@ import Synchronization
 /// of the process.
 final class LibraryText: Sendable {
   let text: String
-  /// What it declares, found without parsing it.
-  let name: String
+  /// What it declares, found without parsing it, and the keyword it does so by.
+  let (introducer, name): (String, String)
   private let parsed = Mutex<SourceFileSyntax?>(nil)
 
   init(_ text: String) {
     self.text = text
-    name = SignatureScanner.name(of: text)
+    (introducer, name) = SignatureScanner.declared(in: text)
   }
 
   var syntax: SourceFileSyntax {

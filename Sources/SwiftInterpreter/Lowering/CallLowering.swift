@@ -156,10 +156,7 @@ extension Lowerer {
     _ name: String, _ arguments: [WrittenArgument], _ reference: DeclReferenceExprSyntax,
     _ call: FunctionCallExprSyntax
   ) -> Lowered {
-    let names = context.everyLocalName.union(program.globalNames)
-      .union(
-        context.scope.owner.map { program.memberNames(of: $0.selfType, isStatic: false) } ?? [])
-    let near = Suggestion.nearest(to: name, among: names)
+    let near = nearestName(to: name)
     // What a variable is given is no view of its own.
     let isStatement = call.parent?.is(InitializerClauseSyntax.self) != true
     if !context.isBuilderPosition || !isStatement,

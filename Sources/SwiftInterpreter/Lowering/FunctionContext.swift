@@ -167,6 +167,7 @@ final class FunctionContext {
     localTypes.removeLast()
   }
 
+  /// The names of all that is local here.
   var everyLocalName: Set<String> {
     var names = parent?.everyLocalName ?? []
     for scope in scopes { names.formUnion(scope.keys) }

@@ -123,17 +123,13 @@ extension Lowerer {
     if name.hasPrefix("$"), name.dropFirst().allSatisfy(\.isWholeNumber) {
       return unknownArgument(name, at: node)
     }
-    var names = context.everyLocalName.union(program.globalNames)
-    if let owner = context.scope.owner {
-      names.formUnion(program.memberNames(of: owner.selfType, isStatic: false))
-    }
     if let owner = context.scope.owner, !context.hasSelf,
       !program.members(name, of: owner.selfType, isStatic: false).isEmpty
     {
       return broken(
         "static", "instance member '\(name)' cannot be used on type '\(owner.name)'", at: node)
     }
-    let near = Suggestion.nearest(to: name, among: names)
+    let near = nearestName(to: name)
     if program.isForeign(unknown: name, near: near, at: site(node)) {
       return Lowered(
         Constant(program.foreignValue(name)), .nominal(program.standIn(name), []))
@@ -141,6 +137,15 @@ extension Lowerer {
     return broken(
       "unknown-name", "cannot find '\(name)' in scope", at: node,
       remedy: near.map { "did you mean '\($0)'?" })
+  }
+
+  /// Of all that can be named here.
+  func nearestName(to name: String) -> String? {
+    var suggestion = Suggestion(for: name)
+    suggestion.consider(context.everyLocalName)
+    suggestion.considerGlobals(of: program)
+    if let owner = context.scope.owner { suggestion.considerMembers(of: owner.selfType) }
+    return suggestion.name
   }
 
   /// `$0` where there is no such argument.

@@ -102,7 +102,7 @@ extension Lowerer {
       if let nominal = wanted.nominal {
         return nominal.conforms(toNamed: "OptionSet")
           || nominal.conforms(toNamed: "ExpressibleByArrayLiteral")
-          || takes(literal: "arrayLiteral", nominal) ? optionalCost : nil
+          || nominal.hasInitializer(labelled: "arrayLiteral") ? optionalCost : nil
       }
       return 3
     case .inOutExpr: return parameter.isInout ? 0 : nil
@@ -169,22 +169,13 @@ extension Lowerer {
     return program.members(name, of: wanted, isStatic: true).isEmpty ? nil : 0
   }
 
-  private func takes(literal label: String, _ nominal: NominalType) -> Bool {
-    nominal.ownMembers("init").contains {
-      if case .function(let function) = $0 {
-        return function.parameters.first?.label == label
-      }
-      return false
-    }
-  }
-
   /// Whether `T(literal)` means `literal as T`.
   func isConverted(literal syntax: ExprSyntax, by nominal: NominalType) -> Bool {
     if syntax.is(StringLiteralExprSyntax.self) {
-      return !nominal.takesLiteralsItself && takes(literal: "stringLiteral", nominal)
+      return !nominal.takesLiteralsItself && nominal.hasInitializer(labelled: "stringLiteral")
     }
     if syntax.is(IntegerLiteralExprSyntax.self) {
-      return !nominal.takesLiteralsItself && takes(literal: "integerLiteral", nominal)
+      return !nominal.takesLiteralsItself && nominal.hasInitializer(labelled: "integerLiteral")
     }
     return false
   }
@@ -228,17 +219,21 @@ extension Lowerer {
       if wanted.isInt { return 0 }
       if wanted.isDouble { return 1 }
       if fixedKind(wanted) != nil { return 1 }
-      if let nominal = wanted.nominal { return takes(literal: "integerLiteral", nominal) ? 1 : nil }
+      if let nominal = wanted.nominal {
+        return nominal.hasInitializer(labelled: "integerLiteral") ? 1 : nil
+      }
     case .float:
       if wanted.isDouble { return 0 }
       if fixedKind(wanted) == .float { return 1 }
-      if let nominal = wanted.nominal { return takes(literal: "floatLiteral", nominal) ? 1 : nil }
+      if let nominal = wanted.nominal {
+        return nominal.hasInitializer(labelled: "floatLiteral") ? 1 : nil
+      }
     case .string:
       if wanted.isString { return 0 }
       if wanted.isNamed("Character") { return 1 }
       if let nominal = wanted.nominal {
-        return takes(literal: "stringLiteral", nominal)
-          || takes(literal: "stringInterpolation", nominal) ? 1 : nil
+        return nominal.hasInitializer(labelled: "stringLiteral")
+          || nominal.hasInitializer(labelled: "stringInterpolation") ? 1 : nil
       }
     case .boolean:
       if wanted.isBool { return 0 }

@@ -14,8 +14,9 @@ extension Lowerer {
           DynamicProperty(base: $0.node, name: name, site: site(node), machine: machine)
         } ?? Constant(.void), .unknown)
     }
-    let near = Suggestion.nearest(
-      to: name, among: program.memberNames(of: instance, isStatic: isStatic))
+    var suggestion = Suggestion(for: name)
+    suggestion.considerMembers(of: instance)
+    let near = suggestion.name
     if near == nil, let nominal = instance.nominal, program.hasForeignMembers(nominal) {
       return foreign(name, of: nominal, at: node)
     }

@@ -15,7 +15,10 @@ struct ExtensionReader {
   /// Declares the extension's nested types at once; its members are read with the type's own, so
   /// that whatever reads the type first sees them.
   func attach() {
-    guard let type = unreadType(syntax.extendedType) ?? extendedType() else { return }
+    if let type = unreadType(syntax.extendedType) ?? extendedType() { attach(to: type) }
+  }
+
+  private func attach(to type: NominalType) {
     if type.isFromScene {
       type.inheritedNames += syntax.inheritanceClause?.names ?? []
       type.extents += [DeclarationReader(scope: scope).location(syntax)].compactMap(\.self)
@@ -29,7 +32,7 @@ struct ExtensionReader {
   func read() {
     guard let type = extendedType() else { return }
     type.ready()
-    attach()
+    attach(to: type)
   }
 
   private func read(into type: NominalType, _ inner: LexicalScope) {
@@ -43,7 +46,9 @@ struct ExtensionReader {
     reader.readInheritance(syntax.inheritanceClause)
     reader.read(syntax.memberBlock.members)
     Synthesis.conformances(type, program)
-    for other in program.sceneTypes { other.forgetAncestry() }
+    if syntax.inheritanceClause != nil {
+      for other in program.sceneTypes { other.forgetAncestry() }
+    }
   }
 
   /// The scene's type of that name, its members left unread.

@@ -37,12 +37,15 @@ struct LibraryReader {
     return .nominal(nominal, [])
   }
 
-  /// Gives a library's type what other libraries add to it.
+  /// Gives a library's type what other libraries add to it. What is in Swift source is read with
+  /// the type itself: many are named, in signatures, and never used.
   private func addExtensions(to type: NominalType) {
     for entry in program.libraries.extensions[type.name] ?? [] {
       type.add(entry.declared, program.scope(ofLibrary: entry.library))
     }
-    for written in program.libraries.writtenExtensions[type.name] ?? [] { read(written) }
+    for written in program.libraries.writtenExtensions[type.name] ?? [] {
+      type.attach { read(written) }
+    }
   }
 
   func functions(

@@ -146,18 +146,6 @@ extension Program {
     }
     return true
   }
-
-  /// Names of all members, for suggestions.
-  func memberNames(of type: SwiftType, isStatic: Bool) -> Set<String> {
-    var names: Set<String> = []
-    let nominals = type.nominal.map { [$0] } ?? type.protocols
-    for nominal in nominals {
-      for ancestor in nominal.ancestry {
-        names.formUnion(ancestor.type.memberNames)
-      }
-    }
-    return names.subtracting(["init", "subscript"])
-  }
 }
 
 extension Member {

@@ -161,8 +161,19 @@ struct MemberReader {
     case .functionDecl(let syntax): return syntax.name.plainText
     case .initializerDecl: return "init"
     case .subscriptDecl: return "subscript"
+    case .variableDecl(let syntax): return laterName(syntax)
     default: return nil
     }
+  }
+
+  /// The name of a property that isn't stored and stands alone in its declaration.
+  private func laterName(_ syntax: VariableDeclSyntax) -> String? {
+    guard syntax.attributes.isEmpty, syntax.bindings.count == 1,
+      let binding = syntax.bindings.first,
+      syntax.modifiers.contains(where: { $0.name.text == "static" })
+        || DeclarationReader.isComputed(binding)
+    else { return nil }
+    return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
   }
 
   private func constrained(_ member: Member) -> Member {

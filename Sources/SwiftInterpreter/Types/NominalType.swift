@@ -295,13 +295,28 @@ public final class NominalType {
     self.rows.append((rows, scope.nested(owner: self)))
   }
 
+  /// Whether the type declares an initialiser with this first label. Libraries' rows aren't read to
+  /// find out: every type that an argument might be of is asked whether it takes a literal.
+  func hasInitializer(labelled label: String) -> Bool {
+    ready()
+    if unread["init"] == nil, named["init"]?.isComplete != true,
+      rows.contains(where: { $0.rows.hasInitializer(labelled: label) })
+    {
+      return true
+    }
+    let members =
+      unread["init"] == nil ? named["init"]?.members ?? [] : ownMembers("init")
+    return members.contains { $0.constrained?.parameters.first?.label == label }
+  }
+
   func hasRow(_ name: String) -> Bool { rows.contains { !$0.rows[name].isEmpty } }
 
-  var memberNames: Set<String> {
+  /// Gives the names of the type's own members, for suggestions; some may come twice.
+  func offerMemberNames(_ offer: ([String]) -> Void) {
     ready()
-    return rows.reduce(Set(named.filter { !$0.value.members.isEmpty }.keys).union(unread.keys)) {
-      $0.union($1.rows.names)
-    }
+    offer(named.filter { !$0.value.members.isEmpty }.map(\.key))
+    offer(Array(unread.keys))
+    for (rows, _) in rows { offer(rows.names) }
   }
 }
 

@@ -253,13 +253,6 @@ final class Program {
     return scope
   }
 
-  /// Every global name, for suggestions.
-  var globalNames: Set<String> {
-    typeNames.union(functions.keys).union(libraries.functions.keys).union(variables.keys)
-      .union(libraries.variables.keys)
-      .filter { !$0.hasPrefix("#") }
-  }
-
   // MARK: Places
 
   func site(_ node: some SyntaxProtocol, in file: SourceFile) -> Site {

@@ -41,11 +41,7 @@ extension DeclarationReader {
     if let value = binding.initializer?.value {
       property.initialValue = DefaultValue(syntax: value, scope: scope)
     }
-    let hasAccessors = accessorKinds(binding.accessorBlock)
-    let isComputed =
-      native != nil
-      || binding.accessorBlock != nil && hasAccessors.isDisjoint(with: ["didSet", "willSet"])
-    if isComputed {
+    if native != nil || Self.isComputed(binding) {
       let pair = accessors(
         name: property.name, parameters: [], type: property.declaredType ?? .unknown,
         binding.accessorBlock, isStatic: property.isStatic, attributes: syntax.attributes,
@@ -100,9 +96,14 @@ extension DeclarationReader {
     property.implementation = .cell(cell)
   }
 
-  private func accessorKinds(_ block: AccessorBlockSyntax?) -> Set<String> {
-    guard case .accessors(let list)? = block?.accessors else { return [] }
-    return Set(list.map(\.accessorSpecifier.text))
+  /// Whether the property has accessors, and not observers alone.
+  static func isComputed(_ binding: PatternBindingSyntax) -> Bool {
+    switch binding.accessorBlock?.accessors {
+    case nil: false
+    case .getter: true
+    case .accessors(let list):
+      !list.contains { ["didSet", "willSet"].contains($0.accessorSpecifier.text) }
+    }
   }
 
   private func readWrapper(_ attributes: AttributeListSyntax, into property: PropertyDeclaration) {

@@ -5,18 +5,21 @@ struct SignatureScanner {
 
   private static let introducers: Set = [
     "func", "var", "let", "struct", "class", "enum", "protocol", "typealias", "macro", "actor",
+    "extension",
   ]
 
-  /// The name that a declaration declares; its text where it declares none.
-  static func name(of declaration: String) -> String {
+  /// What a declaration declares and how: `struct` and `Row`, `init` and `init`; of an extension
+  /// the first part of the extended type's name, so `Axis` for `extension Axis.Set`. Its text as
+  /// the name where it declares nothing.
+  static func declared(in declaration: String) -> (introducer: String, name: String) {
     var text = declaration
     return text.withUTF8 { bytes in
       var scanner = SignatureScanner(rest: bytes[...])
-      return scanner.findName() ?? declaration
+      return scanner.find() ?? ("", declaration)
     }
   }
 
-  private mutating func findName() -> String? {
+  private mutating func find() -> (introducer: String, name: String)? {
     while !rest.isEmpty {
       skip(Self.isSpace)
       if rest.first == UInt8(ascii: "@") {
@@ -30,23 +33,27 @@ struct SignatureScanner {
       }
       let word = take(Self.isPartOfName)
       if word.isEmpty { skip { $0 != UInt8(ascii: " ") } }
-      if word == "init" || word == "subscript" { return word }
+      if word == "init" || word == "subscript" { return (word, word) }
       guard Self.introducers.contains(word) else { continue }
       if word == "class", follows(" func") || follows(" var") { continue }
       skip { $0 == UInt8(ascii: " ") }
-      if rest.first == UInt8(ascii: "`") {
-        rest.removeFirst()
-        return take { $0 != UInt8(ascii: "`") }
-      }
-      if let first = rest.first, Self.isPartOfName(first) { return take(Self.isPartOfName) }
-      // An operator; `<` begins one, or its generic parameters.
-      let beginsWithAngle = rest.first == UInt8(ascii: "<")
-      return take {
-        $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "(")
-          && ($0 != UInt8(ascii: "<") || beginsWithAngle)
-      }
+      return (word, takeName())
     }
     return nil
+  }
+
+  private mutating func takeName() -> String {
+    if rest.first == UInt8(ascii: "`") {
+      rest.removeFirst()
+      return take { $0 != UInt8(ascii: "`") }
+    }
+    if let first = rest.first, Self.isPartOfName(first) { return take(Self.isPartOfName) }
+    // An operator; `<` begins one, or its generic parameters.
+    let beginsWithAngle = rest.first == UInt8(ascii: "<")
+    return take {
+      $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "(")
+        && ($0 != UInt8(ascii: "<") || beginsWithAngle)
+    }
   }
 
   private mutating func skip(_ condition: (UInt8) -> Bool) { rest = rest.drop(while: condition) }

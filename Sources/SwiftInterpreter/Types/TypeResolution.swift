@@ -124,7 +124,9 @@ extension LexicalScope {
     if name == "_" { return .unknown }
     guard let found = lookupType(name) else {
       if file.isFromScene {
-        let near = Suggestion.nearest(to: name, among: program.typeNames)
+        var suggestion = Suggestion(for: name)
+        suggestion.considerTypes(of: program)
+        let near = suggestion.name
         let site = program.site(token, in: file)
         if program.isForeign(unknown: name, near: near, at: site) {
           return .nominal(program.standIn(name), [])
@@ -223,9 +225,5 @@ extension Program {
       }
     }
     return nil
-  }
-
-  var typeNames: Set<String> {
-    Set(types.keys).union(pendingTypes.keys).union(libraries.types.keys)
   }
 }
