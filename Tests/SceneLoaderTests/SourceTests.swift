@@ -51,6 +51,8 @@ struct SourceTests {
   @Test func linesEndAsOnEverySystem() {
     let file = Scene.File(name: "-", text: "a\r\nb\n\r\nc\n")
     #expect(file.lines == ["a", "b", "", "c", ""])
+    let found = (0...file.text.utf8.count + 1).map { file.line(at: $0) }
+    #expect(found == ["a", "a", "a", "b", "b", "", "", "c", "c", "", ""])
   }
 
   @Test func changedFileIsReadAgain() throws {

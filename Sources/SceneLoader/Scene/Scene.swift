@@ -20,8 +20,24 @@ public final class Scene {
     /// The lines without their ends, `\n` or `\r\n`, as places in the file count them.
     public var lines: [Substring] {
       text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
-        Substring($0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0)
+        Self.withoutEnd($0)
       }
+    }
+
+    /// The line around an offset in UTF-8, without its end.
+    ///
+    /// - Complexity: linear in the line's length.
+    public func line(at offset: Int) -> Substring {
+      let bytes = text.utf8
+      let place =
+        bytes.index(bytes.startIndex, offsetBy: offset, limitedBy: bytes.endIndex) ?? bytes.endIndex
+      let before = bytes[..<place].lastIndex(of: UInt8(ascii: "\n"))
+      let end = bytes[place...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
+      return Self.withoutEnd(bytes[(before.map(bytes.index(after:)) ?? bytes.startIndex)..<end])
+    }
+
+    private static func withoutEnd(_ line: Substring.UTF8View) -> Substring {
+      Substring(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
     }
   }
 

@@ -28,9 +28,7 @@ extension Scene {
     guard let location, let file = files.first(where: { $0.name == location.file }) else {
       return []
     }
-    let lines = file.lines
-    guard lines.indices.contains(location.line - 1) else { return [] }
-    let line = String(lines[location.line - 1])
+    let line = String(file.line(at: location.offset))
     let before = String(decoding: line.utf8.prefix(location.column - 1), as: UTF8.self)
     let indent = String(repeating: " ", count: TextWidth.of(TextWidth.printable(before)))
     return ["    " + TextWidth.printable(line), "    " + indent + "^"]
