@@ -25,8 +25,8 @@ public struct LibrarySet: Sendable {
   private(set) var types: [String: Entry<TypeDeclaration>] = [:]
   /// Functions by name; macros that are expressions have a `#` before it.
   private(set) var functions: [String: [Entry<FunctionDeclaration>]] = [:]
-  /// Rows that add to types, by the types' names.
-  private(set) var extensions: [String: [Entry<MemberRows>]] = [:]
+  /// Types' rows, their own first, then what other libraries add, by the types' names.
+  let rows: [String: MemberRows]
   /// Extensions in Swift source, by the first part of the extended type's name.
   private(set) var writtenExtensions: [String: [LibraryText]] = [:]
   /// Variables in Swift source, by name.
@@ -41,15 +41,21 @@ public struct LibrarySet: Sendable {
   public init(_ libraries: [NativeLibrary]) {
     let all = StandardLibrary.all + libraries
     names = all.map(\.name)
+    var own: [String: [MemberRows.Row]] = [:]
+    var added: [String: [MemberRows.Row]] = [:]
+    for (index, library) in all.enumerated() {
+      for type in library.types { own[type.name] = MemberRows.rows(type.members, index) }
+      for (name, members) in library.extensions {
+        added[name, default: []] += MemberRows.rows(members, index)
+      }
+    }
+    rows = own.merging(added, uniquingKeysWith: +).mapValues(MemberRows.init)
     for (index, library) in all.enumerated() { add(library, index) }
   }
 
   private mutating func add(_ library: NativeLibrary, _ index: Int) {
     for type in library.types {
       types[type.name] = Entry(declared: .native(type), library: index)
-    }
-    for (name, rows) in library.extensions {
-      extensions[name, default: []].append(Entry(declared: MemberRows(rows), library: index))
     }
     for function in library.functions {
       functions[function.name, default: []].append(
@@ -80,24 +86,34 @@ public struct LibrarySet: Sendable {
 
 /// The rows of a type, sorted by name when one is first looked for.
 final class MemberRows: Sendable {
-  private let rows: [NativeMember]
-  private let byName = Mutex<[String: [NativeMember]]?>(nil)
+  /// A row, with the index of its library.
+  struct Row: Sendable {
+    let member: NativeMember
+    let library: Int
+  }
 
-  init(_ rows: [NativeMember]) { self.rows = rows }
+  private let rows: [Row]
+  private let byName = Mutex<[String: [Row]]?>(nil)
 
-  private var sorted: [String: [NativeMember]] {
+  init(_ rows: [Row]) { self.rows = rows }
+
+  static func rows(_ members: [NativeMember], _ library: Int) -> [Row] {
+    members.map { Row(member: $0, library: library) }
+  }
+
+  private var sorted: [String: [Row]] {
     byName.withLock { byName in
-      let sorted = byName ?? Dictionary(grouping: rows, by: \.name)
+      let sorted = byName ?? Dictionary(grouping: rows, by: \.member.name)
       byName = sorted
       return sorted
     }
   }
 
-  subscript(name: String) -> [NativeMember] { sorted[name] ?? [] }
+  subscript(name: String) -> [Row] { sorted[name] ?? [] }
 
   var names: [String] { Array(sorted.keys) }
 
   func hasInitializer(labelled label: String) -> Bool {
-    self["init"].contains { $0.signature.hasPrefix("init(\(label)") }
+    self["init"].contains { $0.member.signature.hasPrefix("init(\(label)") }
   }
 }

@@ -49,7 +49,6 @@ public struct NativeType: Sendable {
   /// Without generic parameters: `VStack`.
   public var name: String { written.name }
   public let members: [NativeMember]
-  let rows: MemberRows
   /// Further members as Swift source, interpreted: `case fit, fill`, computed properties, stored
   /// properties with a memberwise initialiser, and so on.
   public let source: String?
@@ -79,7 +78,6 @@ public struct NativeType: Sendable {
     self.declaration = declaration
     written = LibraryText("\(declaration) {\n\(source ?? "")\n}")
     self.members = members
-    rows = MemberRows(members)
     self.source = source
     self.describe = describe
     self.isEqual = isEqual

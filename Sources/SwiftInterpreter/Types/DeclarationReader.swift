@@ -14,8 +14,15 @@ struct DeclarationReader {
 
   // MARK: Functions
 
+  /// Where a declaration's own parameters are known: where it stands itself for a row that has none.
+  private func inner(
+    _ generics: GenericParameterClauseSyntax?, _ native: Native?
+  ) -> LexicalScope {
+    native != nil && generics == nil ? scope : scope.nested()
+  }
+
   func function(_ syntax: FunctionDeclSyntax, native: Native? = nil) -> FunctionDeclaration {
-    let inner = scope.nested()
+    let inner = inner(syntax.genericParameterClause, native)
     let generics = inner.declare(
       syntax.genericParameterClause, where: syntax.genericWhereClause)
     let reader = DeclarationReader(scope: inner)
@@ -95,7 +102,7 @@ struct DeclarationReader {
   }
 
   func initializer(_ syntax: InitializerDeclSyntax, native: Native? = nil) -> FunctionDeclaration {
-    let inner = scope.nested()
+    let inner = inner(syntax.genericParameterClause, native)
     let generics = inner.declare(
       syntax.genericParameterClause, where: syntax.genericWhereClause)
     let reader = DeclarationReader(scope: inner)
@@ -151,7 +158,7 @@ struct DeclarationReader {
       parameter.isInout = LexicalScope.isInout(syntax.type)
       parameter.isAutoclosure = LexicalScope.isAutoclosure(syntax.type)
       parameter.builder = builder(syntax.attributes) ?? builder(syntax.type)
-      if !syntax.attributes.isEmpty {
+      if !syntax.attributes.isBlank {
         parameter.wrapper = scope.propertyWrapper(among: syntax.attributes)
       }
       return parameter
@@ -164,6 +171,7 @@ struct DeclarationReader {
 
   /// The result builder among attributes.
   func builder(_ attributes: AttributeListSyntax) -> NominalType? {
+    if attributes.isBlank { return nil }
     for case .attribute(let attribute) in attributes {
       if let type = scope.attributeType(attribute), type.isResultBuilder { return type }
     }
@@ -212,7 +220,7 @@ struct DeclarationReader {
   // MARK: Subscripts
 
   func subscripting(_ syntax: SubscriptDeclSyntax, native: Native? = nil) -> SubscriptDeclaration {
-    let inner = scope.nested()
+    let inner = inner(syntax.genericParameterClause, native)
     let generics = inner.declare(
       syntax.genericParameterClause, where: syntax.genericWhereClause)
     let reader = DeclarationReader(scope: inner)
@@ -312,7 +320,7 @@ struct DeclarationReader {
   }
 
   func has(_ name: String, _ modifiers: DeclModifierListSyntax) -> Bool {
-    modifiers.contains { $0.name.text == name }
+    !modifiers.isBlank && modifiers.contains { $0.name.text == name }
   }
 
   func location(_ node: some SyntaxProtocol) -> SourceLocation? {

@@ -32,17 +32,14 @@ struct LibraryReader {
     nominal.generator = type.generator
     nominal.hasNativeRows = true
     nominal.standIns = type.standIns
-    nominal.add(type.rows, scope)
     addExtensions(to: nominal)
     return .nominal(nominal, [])
   }
 
-  /// Gives a library's type what other libraries add to it. What is in Swift source is read with
-  /// the type itself: many are named, in signatures, and never used.
+  /// Gives a library's type its rows and what other libraries add to it. What is in Swift source is
+  /// read with the type itself: many are named, in signatures, and never used.
   private func addExtensions(to type: NominalType) {
-    for entry in program.libraries.extensions[type.name] ?? [] {
-      type.add(entry.declared, program.scope(ofLibrary: entry.library))
-    }
+    if let rows = program.libraries.rows[type.name] { type.add(rows) }
     for written in program.libraries.writtenExtensions[type.name] ?? [] {
       type.attach { read(written) }
     }

@@ -9,11 +9,13 @@ struct MemberReader {
   var program: Program { scope.program }
 
   func declareNestedTypes(_ members: MemberBlockItemListSyntax) {
+    if members.isBlank { return }
     let reader = TypeReader(scope: scope)
     for member in members {
       if let nested = reader.declareType(member.decl) {
         type.nestedTypes[nested.name] = .nominal(nested, [])
-      } else if let config = member.decl.as(IfConfigDeclSyntax.self),
+      } else if member.decl.kind == .ifConfigDecl,
+        let config = member.decl.as(IfConfigDeclSyntax.self),
         case .decls(let active)? = Platform.activeElements(config, program)
       {
         declareNestedTypes(active)
@@ -208,6 +210,7 @@ struct MemberReader {
 
   /// Reads what a macro such as `@Entry` makes of the property instead.
   private func expandMacro(_ syntax: VariableDeclSyntax) -> Bool {
+    if syntax.attributes.isBlank { return false }
     for case .attribute(let attribute) in syntax.attributes {
       guard let name = attribute.attributeName.soleToken,
         let macro = program.libraries.attachedMacros[name],

@@ -52,7 +52,9 @@ public final class NominalType {
   /// Declared members by name, those of extensions included.
   private var named: [String: NamedMembers] = [:]
   /// Rows of libraries, read when their name is first looked up.
-  private var rows: [(rows: MemberRows, scope: LexicalScope)] = []
+  private var rows: MemberRows?
+  /// Where the libraries' rows stand.
+  private var rowScopes: [Int: LexicalScope] = [:]
   /// The same for what libraries declare in Swift source.
   private var unread: [String: [() -> [Member]]] = [:]
   var nestedTypes: [String: SwiftType] = [:]
@@ -99,7 +101,8 @@ public final class NominalType {
     cases.forEach { $0.tearDown() }
     cases = []
     named = [:]
-    rows = []
+    rows = nil
+    rowScopes = [:]
     unread = [:]
     lookups.found = [:]
     nestedTypes = [:]
@@ -238,11 +241,9 @@ public final class NominalType {
       let members = read()
       named[name]?.members += members
     }
-    for (rows, scope) in rows {
-      for row in rows[name] {
-        let members = DeclarationReader(scope: scope).members(of: row)
-        named[name]?.members += members
-      }
+    for row in rows?[name] ?? [] {
+      let reader = DeclarationReader(scope: scope(ofLibrary: row.library))
+      named[name]?.members += reader.members(of: row.member)
     }
     return named[name]?.members ?? []
   }
@@ -290,9 +291,16 @@ public final class NominalType {
     }
   }
 
-  func add(_ rows: MemberRows, _ scope: LexicalScope) {
+  func add(_ rows: MemberRows) {
     noteChange()
-    self.rows.append((rows, scope.nested(owner: self)))
+    self.rows = rows
+  }
+
+  private func scope(ofLibrary library: Int) -> LexicalScope {
+    if let known = rowScopes[library] { return known }
+    let scope = program.scope(ofLibrary: library).nested(owner: self)
+    rowScopes[library] = scope
+    return scope
   }
 
   /// Whether the type declares an initialiser with this first label. Libraries' rows aren't read to
@@ -300,7 +308,7 @@ public final class NominalType {
   func hasInitializer(labelled label: String) -> Bool {
     ready()
     if unread["init"] == nil, named["init"]?.isComplete != true,
-      rows.contains(where: { $0.rows.hasInitializer(labelled: label) })
+      rows?.hasInitializer(labelled: label) == true
     {
       return true
     }
@@ -309,14 +317,14 @@ public final class NominalType {
     return members.contains { $0.constrained?.parameters.first?.label == label }
   }
 
-  func hasRow(_ name: String) -> Bool { rows.contains { !$0.rows[name].isEmpty } }
+  func hasRow(_ name: String) -> Bool { rows?[name].isEmpty == false }
 
   /// Gives the names of the type's own members, for suggestions; some may come twice.
   func offerMemberNames(_ offer: ([String]) -> Void) {
     ready()
     offer(named.filter { !$0.value.members.isEmpty }.map(\.key))
     offer(Array(unread.keys))
-    for (rows, _) in rows { offer(rows.names) }
+    offer(rows?.names ?? [])
   }
 }
 

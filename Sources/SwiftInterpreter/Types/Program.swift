@@ -204,9 +204,8 @@ final class Program {
 
   /// What a library's own text means by a name, though the scene may have a type of that name.
   func libraryType(_ name: String) -> SwiftType? {
-    guard let entry = libraries.types[name], let own = types[name],
-      own.nominal?.isFromScene == true
-    else { return globalType(name) }
+    guard let own = types[name] else { return globalType(name) }
+    guard own.nominal?.isFromScene == true, let entry = libraries.types[name] else { return own }
     if let known = hiddenTypes[name] { return known }
     // Reading declares it; the scene's comes back afterwards.
     types[name] = nil

@@ -107,6 +107,7 @@ extension DeclarationReader {
   }
 
   private func readWrapper(_ attributes: AttributeListSyntax, into property: PropertyDeclaration) {
+    if attributes.isBlank { return }
     for case .attribute(let attribute) in attributes {
       guard let type = scope.attributeType(attribute), type.isPropertyWrapper else { continue }
       let valueType = property.declaredType

@@ -123,13 +123,34 @@ indirect enum SwiftType {
 /// A generic parameter or associated type.
 final class GenericParameter {
   let name: String
-  var constraints: [NominalType]
+  /// The protocols and the class that what it stands for conforms to.
+  var constraints: [NominalType] {
+    get {
+      if let pending = pendingConstraints {
+        pendingConstraints = nil
+        known += pending()
+      }
+      return known
+    }
+    set {
+      pendingConstraints = nil
+      known = newValue
+    }
+  }
+  private var known: [NominalType]
+  private var pendingConstraints: (() -> [NominalType])?
   /// What an `associatedtype` is where nothing else says so.
   var fallback: (() -> SwiftType)?
 
   init(name: String, constraints: [NominalType] = []) {
     self.name = name
-    self.constraints = constraints
+    known = constraints
+  }
+
+  /// Adds constraints that are resolved when they are first asked for.
+  func constrain(later resolve: @escaping () -> [NominalType]) {
+    guard let earlier = pendingConstraints else { return pendingConstraints = resolve }
+    pendingConstraints = { earlier() + resolve() }
   }
 }
 

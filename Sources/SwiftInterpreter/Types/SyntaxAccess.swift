@@ -23,6 +23,12 @@ extension ExprSyntax {
   static func isStandIn(_ root: Syntax) -> Bool { root.is(LabeledExprSyntax.self) }
 }
 
+extension SyntaxCollection {
+  /// Whether nothing is written there, as in most lists of modifiers and attributes. Much cheaper
+  /// than making an iterator.
+  var isBlank: Bool { totalLength.utf8Length == 0 }
+}
+
 extension Optional where Wrapped: SyntaxCollection {
   /// The elements of a clause that may not be there. A collection of syntax is costly to make,
   /// even an empty one.

@@ -142,6 +142,7 @@ struct TypeReader {
 
   /// Declares a nominal type, its members still unread; nil for other declarations.
   func declareType(_ declaration: DeclSyntax) -> NominalType? {
+    guard Self.typeKinds.contains(declaration.kind) else { return nil }
     switch declaration.as(DeclSyntaxEnum.self) {
     case .structDecl(let syntax):
       return declare(
@@ -166,6 +167,10 @@ struct TypeReader {
     default: return nil
     }
   }
+
+  private static let typeKinds: [SyntaxKind] = [
+    .structDecl, .classDecl, .actorDecl, .enumDecl, .protocolDecl,
+  ]
 
   private func declare(
     _ syntax: some DeclSyntaxProtocol & WithAttributesSyntax, name: TokenSyntax,
@@ -206,6 +211,7 @@ struct TypeReader {
   }
 
   private func readAttributes(_ attributes: AttributeListSyntax, of type: NominalType) {
+    if attributes.isBlank { return }
     for case .attribute(let attribute) in attributes {
       switch attribute.attributeName.soleToken ?? attribute.attributeName.trimmedDescription {
       case "resultBuilder": type.isResultBuilder = true

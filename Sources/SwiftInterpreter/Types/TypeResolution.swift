@@ -198,19 +198,28 @@ extension LexicalScope {
       parameters.append(parameter)
     }
     for (syntax, parameter) in zip((clause?.parameters).elements, parameters) {
-      if let inherited = syntax.inheritedType {
-        parameter.constraints = resolveConstraint(inherited)
-      }
+      if let inherited = syntax.inheritedType { constrain(parameter, to: inherited) }
     }
     for requirement in (requirements?.requirements).elements {
       if case .conformanceRequirement(let conformance) = requirement.requirement,
         case .parameter(let parameter) = resolve(conformance.leftType),
         parameters.contains(where: { $0 === parameter })
       {
-        parameter.constraints += resolveConstraint(conformance.rightType)
+        constrain(parameter, to: conformance.rightType)
       }
     }
     return parameters
+  }
+
+  /// A scene's constraint is resolved at once, so that its problems show. Most of what libraries
+  /// declare isn't used, and a constraint names no parameter beside it, so it is resolved later
+  /// and from outside, where nothing refers to the parameter.
+  private func constrain(_ parameter: GenericParameter, to syntax: TypeSyntax) {
+    guard !file.isFromScene, let parent else {
+      parameter.constraints += resolveConstraint(syntax)
+      return
+    }
+    parameter.constrain { parent.resolveConstraint(syntax) }
   }
 }
 
