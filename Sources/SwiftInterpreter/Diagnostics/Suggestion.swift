@@ -31,7 +31,8 @@ public struct Suggestion {
   /// - Complexity: linear in the names' lengths, so that thousands can be looked at.
   public mutating func consider(_ names: some Swift.Sequence<String>) {
     for name in names where abs(name.utf8.count - length) <= limit {
-      let distance = distance(to: name)
+      var text = name
+      let distance = text.withUTF8 { self.distance(to: $0) }
       guard distance <= limit else { continue }
       if let best, (best.distance, best.name) <= (distance, name) { continue }
       best = (name, distance)
@@ -40,13 +41,13 @@ public struct Suggestion {
 
   /// Edits between the names, neighbours swapped counted as one. A column of the table of distances
   /// at a time, as differences in the bits of a word (Hyyrö 2003, for optimal string alignment).
-  private func distance(to other: String) -> Int {
-    guard length > 0 else { return other.utf8.count }
+  private func distance(to other: UnsafeBufferPointer<UInt8>) -> Int {
+    guard length > 0 else { return other.count }
     let lastPlace: UInt64 = 1 << UInt64(length - 1)
     var distance = length
     var (more, less) = (UInt64.max, UInt64(0))
     var (diagonal, before) = (UInt64(0), UInt64(0))
-    for byte in other.utf8 {
+    for byte in other {
       let same = places[Int(Self.lowercased(byte))]
       let swapped = ((~diagonal & same) << 1) & before
       diagonal = (((same & more) &+ more) ^ more) | same | less | swapped
