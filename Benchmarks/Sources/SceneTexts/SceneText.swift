@@ -115,7 +115,28 @@ public struct SceneText: Sendable {
       }
       """)
 
+  /// Forty names with a letter left out, as while somebody types.
+  public static let mistyped = SceneText(
+    name: "mistyped",
+    text: """
+      import SwiftUI
+
+      struct ContentView: View {
+        let title = "Row"
+        var body: some View {
+          VStack {
+      \(String(repeating: "      Label(titl, systemImge: \"star\").paddin(4).backgroud(Colr.red)\n", count: 10))
+          }
+        }
+      }
+      """)
+
   public static func named(_ name: String) -> SceneText? { all.first { $0.name == name } }
+
+  /// Loads the scene and counts the problems that are named.
+  public func problems() -> Int {
+    Scene(files: [Scene.File(name: name, text: text)], name: name).diagnostics.count
+  }
 
   /// Loads the scene and lays it out on a phone, without a record of the negotiation.
   /// - Returns: what came of it, nil where the scene has problems.

@@ -128,6 +128,13 @@ extension Lowerer {
     if let owner = nearest.function.owner, program.isForeignLibraryType(owner) {
       return foreign(nearest.function.name, of: owner, at: call)
     }
+    if let unknown = unknownName(in: arguments) {
+      let (site, machine) = (site(call), machine)
+      return Lowered(
+        Computed { _ in
+          throw machine.fail(unknown.message, site, identifier: unknown.identifier)
+        }, .unknown)
+    }
     let name =
       nearest.function.isInitializer
       ? nearest.function.owner?.name ?? "init" : nearest.function.name
@@ -139,6 +146,18 @@ extension Lowerer {
     let shapes = candidates.prefix(4).map { "'" + shape($0.function) + "'" }
     return broken(
       "arguments", message, at: call, remedy: "expected " + shapes.joined(separator: " or "))
+  }
+
+  /// Reports names nobody declares: the compiler looks names up before it looks for a call's
+  /// function, so of a call with both mistakes it says these.
+  private func unknownName(in arguments: [WrittenArgument]) -> Diagnostic? {
+    let before = program.problems
+    for argument in arguments where !argument.expression.is(ClosureExprSyntax.self) {
+      _ = lower(argument.expression, expecting: .unknown)
+    }
+    let found = program.problems
+    program.problems = before
+    return program.keep(of: found, after: before) { $0.identifier == "unknown-name" }.first
   }
 
   private func shape(_ function: FunctionDeclaration) -> String {

@@ -295,6 +295,15 @@ final class Program {
     }
   }
 
+  /// Reports what of later problems is meant, and gives it.
+  func keep(
+    of later: Problems, after earlier: Problems, where isMeant: (Diagnostic) -> Bool
+  ) -> [Diagnostic] {
+    let meant = later.diagnostics.dropFirst(earlier.diagnostics.count).filter(isMeant)
+    diagnostics += meant
+    return meant
+  }
+
   func report(
     _ severity: Diagnostic.Severity, _ identifier: String, _ message: String, at site: Site,
     remedy: String? = nil

@@ -266,7 +266,8 @@ extension SwiftType: CustomStringConvertible {
       case "Dictionary": "[\(argument(0)) : \(argument(1))]"
       default:
         arguments.isEmpty
-          ? type.name : "\(type.name)<\(arguments.map(\.description).joined(separator: ", "))>"
+          ? type.qualifiedName
+          : "\(type.qualifiedName)<\(arguments.map(\.description).joined(separator: ", "))>"
       }
     case .tuple(let elements):
       "("

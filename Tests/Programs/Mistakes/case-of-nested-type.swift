@@ -1,0 +1,4 @@
+struct Gauge {
+  enum Mark { case low, high }
+}
+let mark = Gauge.Mark.middle
