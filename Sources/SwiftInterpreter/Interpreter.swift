@@ -57,8 +57,8 @@ public final class Interpreter {
   /// A freestanding declaration macro in a scene, such as `#Preview("Dark") { … }`.
   public struct MacroExpansion {
     public var name: String
-    /// The macro's parameters by position, a closure as a function value; nil where omitted.
-    public var arguments: [Value?]
+    /// Those written, by the parameters' names; a closure as a function value.
+    public var arguments: [String: Value]
     public var location: SourceLocation
   }
 

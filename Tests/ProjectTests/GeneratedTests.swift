@@ -35,6 +35,18 @@ struct GeneratedTests {
     try expectGenerated("devices", in: "Sources/Fidelity.md", head + rows)
   }
 
+  @Test("The table of widgets' sizes")
+  func widgets() throws {
+    let rows = WidgetSizes.all.map { sizes in
+      let cells = WidgetSizes.families.map { sizes.size(of: $0).map { PointsText.text($0) } ?? "" }
+      return "| \(PointsText.text(sizes.screen)) | \(cells.joined(separator: " | ")) |"
+    }
+    let families = WidgetSizes.families.map { "`\($0)`" }.joined(separator: " | ")
+    let rule = String(repeating: " --- |", count: WidgetSizes.families.count + 1)
+    try expectGenerated(
+      "widgets", in: "Sources/Fidelity.md", ["| screen | \(families) |", "|" + rule] + rows)
+  }
+
   @Test("What scenes can use")
   func supported() throws {
     let lines = SupportedName.Kind.allCases.flatMap { kind -> [String] in

@@ -54,6 +54,39 @@ struct SnippetTests {
       result.result?.node(identifier: "column")?.size == Size(width: 100, height: 50))
   }
 
+  /// `ModifiedContent(content:modifier:)` is what `modifier(_:)` makes.
+  @Test func modifiedContentCanBeWritten() throws {
+    let result = try run(
+      """
+      struct Padded: ViewModifier {
+        func body(content: Content) -> some View { content.padding(10) }
+      }
+      struct Pair: View {
+        func box() -> ModifiedContent<Color, Padded> {
+          ModifiedContent(content: Color.red, modifier: Padded())
+        }
+        var body: some View { box().accessibilityIdentifier("box").frame(width: 50, height: 40) }
+      }
+      #Preview { Pair() }
+      """)
+    #expect(
+      result.result?.nodes.first { $0.name == "Color" }?.size == Size(width: 30, height: 20))
+  }
+
+  /// Uniform types are told apart by their identifiers.
+  @Test func uniformTypes() throws {
+    let result = try run(
+      """
+      let types: Set<UTType> = [.png, .jpeg, .png]
+      #Preview {
+        let step: Double.Stride = 0.5
+        let _ = print(types.count, UTType.png.identifier, step)
+        Text("a")
+      }
+      """)
+    #expect(result.output == ["2 public.png 0.5"])
+  }
+
   @Test func anArrayOfTextsIsNoView() {
     let scene = scene(
       """

@@ -58,6 +58,13 @@ extension SwiftUILibrary {
     ],
     sources: [
       """
+      class NSCalendar { static var current: Calendar { Calendar.current } }
+      class Progress {
+        let totalUnitCount: Int64
+        init(totalUnitCount: Int64) { self.totalUnitCount = totalUnitCount }
+        var fractionCompleted: Double { 0 }
+        func cancel() {}
+      }
       extension String {
         func localizedStandardContains(_ text: String) -> Bool {
           lowercased().contains(text.lowercased())

@@ -5,13 +5,14 @@ import SwiftInterpreter
 enum MissingModules {
   /// Apple's frameworks, which real projects have: nothing is amiss where nothing of them is missed.
   private static let frameworks: Set = [
-    "ARKit", "AVFoundation", "AVKit", "Accelerate", "AuthenticationServices", "BackgroundTasks",
+    "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents",
+    "AuthenticationServices", "BackgroundTasks",
     "CloudKit", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreImage", "CoreML",
-    "CoreMotion", "CoreText", "CryptoKit", "EventKit", "GameKit", "HealthKit", "ImageIO",
+    "CoreMotion", "CoreText", "CryptoKit", "EventKit", "GameKit", "HealthKit", "ImageIO", "Intents",
     "LocalAuthentication", "MessageUI", "Metal", "MetalKit", "NaturalLanguage", "Network", "PDFKit",
     "PencilKit", "Photos", "PhotosUI", "QuickLook", "RealityKit", "SafariServices", "SceneKit",
     "Security", "Speech", "SpriteKit", "StoreKit", "TipKit", "UserNotifications", "Vision",
-    "WatchKit", "WebKit", "WidgetKit",
+    "WatchKit", "WebKit",
   ]
 
   private static func isFramework(_ missing: Diagnostic) -> Bool {

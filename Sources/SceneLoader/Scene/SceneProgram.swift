@@ -54,7 +54,7 @@ struct SceneProgram {
     } else {
       choice =
         shown.first ?? Self.liveView(files, context) ?? Self.appWindow(context)
-        ?? Self.rootView(context)
+        ?? Self.widget(context) ?? Self.rootView(context)
       if choice == nil { diagnostics.append(Self.nothingToShow(files, context)) }
     }
     previews = shown.map(\.name)
@@ -72,7 +72,7 @@ struct SceneProgram {
     // 9:41 on 9 January 2007, the moment on Apple's own pictures.
     configuration.now = 1_168_335_660
     configuration.timeZones = .foundation
-    configuration.modules.formUnion(["Charts", "SwiftData"])
+    configuration.modules.formUnion(["Charts", "SwiftData", "WidgetKit"])
     configuration.platforms = [platform.kind == .mac ? "macOS" : "iOS"]
     configuration.platformVersions = [
       "iOS": platform.os,
@@ -87,10 +87,12 @@ struct SceneProgram {
     let interpreter = context.interpreter
     var found = interpreter.macroExpansions.filter { $0.name == "Preview" }.map { expansion in
       Candidate(
-        name: expansion.arguments.first.flatMap { $0?.asString } ?? "",
+        name: expansion.arguments["name"]?.asString ?? "",
         location: expansion.location,
         make: {
-          guard let body = expansion.arguments.last ?? nil else { return .empty }
+          guard let body = expansion.arguments["body"] else {
+            return try context.widgetPreview(expansion.arguments)
+          }
           return try context.view(interpreter.call(body))
         })
     }
@@ -135,6 +137,18 @@ struct SceneProgram {
             return try context.view(interpreter.property("body", of: linked))
           }
         })
+    }
+  }
+
+  /// The first widget of the bundle, or of the files.
+  private static func widget(_ context: SceneContext) -> Candidate? {
+    let interpreter = context.interpreter
+    let types = ["WidgetBundle", "Widget"].lazy.compactMap {
+      interpreter.types(conformingTo: $0).first
+    }
+    guard let type = types.first else { return nil }
+    return Candidate(name: type.name, location: type.location) {
+      try context.widget(interpreter.construct(type))
     }
   }
 

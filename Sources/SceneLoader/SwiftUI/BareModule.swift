@@ -111,6 +111,7 @@ public enum BareModule {
     for (result, value) in [
       ("some DynamicViewContent", "return ForEach(0..<1) { _ in EmptyView() }"),
       ("some Scene", "return WindowGroup { EmptyView() }"),
+      ("some WidgetConfiguration", "return EmptyWidgetConfiguration()"),
       ("some View", "return EmptyView()"), ("some ShapeStyle", "return Color.clear"),
       ("some InsettableShape", "return Rectangle()"), ("some Shape", "return Rectangle()"),
       ("some VisualEffect", "return EmptyVisualEffect()"),

@@ -85,6 +85,11 @@ extension SwiftUILibrary {
     ("symbolRenderingMode", "SymbolRenderingMode?", "nil"),
     ("symbolVariants", "SymbolVariants", ".none"),
     ("backgroundStyle", "AnyShapeStyle?", "nil"),
+    // Not known outside of a widget.
+    ("widgetFamily", "WidgetFamily", ".systemMedium"),
+    ("widgetRenderingMode", "WidgetRenderingMode", ".fullColor"),
+    ("widgetContentMargins", "EdgeInsets", "EdgeInsets()"),
+    ("showsWidgetContainerBackground", "Bool", "true"),
     ("supportsMultipleWindows", "Bool", "false"),
     ("accessibilityEnabled", "Bool", "false"),
     ("accessibilityReduceMotion", "Bool", "false"),

@@ -29,6 +29,9 @@ extension SwiftUILibrary {
       struct PhotosPickerItem: Hashable {
         var itemIdentifier: String? { nil }
         func loadTransferable<T>(type: T.Type) async throws -> T? { nil }
+        @discardableResult func loadTransferable<T>(
+          type: T.Type, completionHandler: @escaping (Result<T?, any Error>) -> Void
+        ) -> Progress { Progress(totalUnitCount: 1) }
       }
       struct PHPickerFilter {
         static let images = PHPickerFilter()

@@ -125,15 +125,6 @@ extension SwiftUILibrary {
       struct ContextMenu<MenuItems: View> {
         init(@ViewBuilder menuItems: () -> MenuItems) {}
       }
-      struct UTType: Hashable {
-        static let item = UTType()
-        static let image = UTType()
-        static let text = UTType()
-        static let plainText = UTType()
-        static let json = UTType()
-        static let pdf = UTType()
-        static let folder = UTType()
-      }
       struct DismissAction { func callAsFunction() {} }
       struct PresentationMode {
         var isPresented: Bool { false }
@@ -144,8 +135,28 @@ extension SwiftUILibrary {
         var isPresented: Bool { false }
         var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
       }
-      """
+      """,
+      "struct UTType: Hashable {\n  let identifier: String\n"
+        + contentTypes.map { "  static let \($0.0) = UTType(identifier: \"\($0.1)\")\n" }
+        .joined() + "}",
     ])
+
+  /// Uniform types by their names in Swift, with their identifiers (Apple's documentation).
+  private static let contentTypes = [
+    ("item", "public.item"), ("content", "public.content"), ("data", "public.data"),
+    ("directory", "public.directory"), ("folder", "public.folder"), ("url", "public.url"),
+    ("fileURL", "public.file-url"), ("text", "public.text"), ("plainText", "public.plain-text"),
+    ("utf8PlainText", "public.utf8-plain-text"), ("rtf", "public.rtf"), ("html", "public.html"),
+    ("xml", "public.xml"), ("json", "public.json"), ("propertyList", "com.apple.property-list"),
+    ("commaSeparatedText", "public.comma-separated-values-text"), ("pdf", "com.adobe.pdf"),
+    ("image", "public.image"), ("png", "public.png"), ("jpeg", "public.jpeg"),
+    ("gif", "com.compuserve.gif"), ("heic", "public.heic"), ("svg", "public.svg-image"),
+    ("movie", "public.movie"), ("video", "public.video"), ("mpeg4Movie", "public.mpeg-4"),
+    ("quickTimeMovie", "com.apple.quicktime-movie"), ("audio", "public.audio"),
+    ("mp3", "public.mp3"), ("wav", "com.microsoft.waveform-audio"), ("zip", "public.zip-archive"),
+    ("archive", "public.archive"), ("sourceCode", "public.source-code"),
+    ("swiftSource", "public.swift-source"),
+  ]
 
   private static let none: NativeMember.Body = { call in
     call.interpreter.host(call.type?.name ?? "", ())

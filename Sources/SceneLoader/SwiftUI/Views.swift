@@ -12,7 +12,13 @@ extension SwiftUILibrary {
           associatedtype Body: View
           @ViewBuilder var body: Body { get }
           """),
-      NativeType("struct ModifiedContent: View"),
+      NativeType(
+        "struct ModifiedContent: View",
+        members: [
+          NativeMember("init<V: View, M: ViewModifier>(content: V, modifier: M)") { call in
+            try modified(call, call.view(0), by: call.value(1))
+          }
+        ]),
       NativeType(
         "struct EmptyView: View",
         members: [NativeMember("init()") { $0.interpreter.host("EmptyView", View.empty) }]),
@@ -57,25 +63,7 @@ extension SwiftUILibrary {
     extensions: [
       "View": [
         NativeMember("func modifier<T: ViewModifier>(_ modifier: T) -> some View") { call in
-          let context = call.context
-          let content = try call.receiverView()
-          let modifier = try call.value(0)
-          // What stands in for a modifier that isn't known.
-          if modifier.asHost(View.self) != nil { return call.make(content.content) }
-          let name = context.interpreter.typeName(of: modifier)
-          return call.make(
-            .composite(name: name) { build in
-              context.guardedView(name) {
-                var linked = try context.link(modifier, at: build)
-                var arguments = [
-                  Interpreter.Argument(
-                    "content", context.interpreter.host("ModifiedContent", content))
-                ]
-                return try context.view(
-                  context.interpreter.callMethod(
-                    "body", on: &linked, arguments: &arguments))
-              }
-            })
+          try modified(call, call.receiverView(), by: call.value(0))
         },
         NativeMember("func accessibilityIdentifier(_ identifier: String) -> some View") { call in
           call.make(.identifier(try call.receiverView(), try call(0)))
@@ -86,6 +74,27 @@ extension SwiftUILibrary {
         idle("func equatable() -> some View"),
       ]
     ])
+
+  /// A view in a `ViewModifier`'s body.
+  private static func modified(
+    _ call: NativeCall, _ content: View, by modifier: Value
+  ) throws -> Value {
+    let context = call.context
+    // What stands in for a modifier that isn't known.
+    if modifier.asHost(View.self) != nil { return call.make(content.content) }
+    let name = context.interpreter.typeName(of: modifier)
+    return call.make(
+      .composite(name: name) { build in
+        context.guardedView(name) {
+          var linked = try context.link(modifier, at: build)
+          var arguments = [
+            Interpreter.Argument("content", context.interpreter.host("ModifiedContent", content))
+          ]
+          return try context.view(
+            context.interpreter.callMethod("body", on: &linked, arguments: &arguments))
+        }
+      })
+  }
 
   /// What a view builder's block becomes.
   static let builders = NativeLibrary(

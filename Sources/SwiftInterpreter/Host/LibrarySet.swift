@@ -31,7 +31,7 @@ public struct LibrarySet: Sendable {
   private(set) var writtenExtensions: [String: [LibraryText]] = [:]
   /// Variables in Swift source, by name.
   private(set) var variables: [String: LibraryText] = [:]
-  private(set) var declarationMacros: [String: Entry<LibraryText>] = [:]
+  private(set) var declarationMacros: [String: [Entry<LibraryText>]] = [:]
   private(set) var attachedMacros: [String: NativeMacro] = [:]
 
   /// Swift's own library alone.
@@ -67,7 +67,7 @@ public struct LibrarySet: Sendable {
     }
     for macro in library.attachedMacros { attachedMacros[macro.name] = macro }
     for macro in library.writtenMacros {
-      declarationMacros[macro.name] = Entry(declared: macro, library: index)
+      declarationMacros[macro.name, default: []].append(Entry(declared: macro, library: index))
     }
     for written in library.writtenDeclarations { add(written, index) }
   }

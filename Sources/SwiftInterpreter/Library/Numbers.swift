@@ -56,7 +56,7 @@ extension StandardLibrary {
         ]),
       NativeType(
         "struct Double: BinaryFloatingPoint, LosslessStringConvertible, VectorArithmetic, Codable",
-        members: floats),
+        members: floats, source: "typealias Stride = Double"),
       NativeType(
         "struct Bool: Hashable, LosslessStringConvertible, Codable",
         members: [

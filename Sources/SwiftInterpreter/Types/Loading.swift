@@ -16,23 +16,20 @@ extension Program {
     let location =
       location(site(expansion.syntax, in: file))
       ?? SourceLocation(file: file.name, line: 1, column: 1, offset: 0, length: 0)
-    guard let declaration = declarationMacro(expansion.name) else {
+    let arguments = expansion.arguments
+    let declarations = declarationMacros(expansion.name)
+    var fitting: (FunctionDeclaration, [Range<Int>])?
+    for declaration in declarations where fitting == nil {
+      fitting = ArgumentMatching.match(declaration.parameters, arguments).map { (declaration, $0) }
+    }
+    guard let (declaration, matched) = fitting else {
+      if let first = declarations.first {
+        report(
+          .error, "arguments", ArgumentMatching.complaint(first, arguments),
+          at: site(expansion.syntax, in: file))
+      }
       return Interpreter.MacroExpansion(
-        name: expansion.name, arguments: [], location: location)
-    }
-    var arguments = expansion.arguments.map {
-      WrittenArgument(label: $0.label?.plainText, expression: $0.expression)
-    }
-    if let closure = expansion.closure {
-      arguments.append(
-        WrittenArgument(label: nil, expression: ExprSyntax(closure), isTrailing: true))
-    }
-    guard let matched = ArgumentMatching.match(declaration.parameters, arguments) else {
-      report(
-        .error, "arguments", ArgumentMatching.complaint(declaration, arguments),
-        at: site(expansion.syntax, in: file))
-      return Interpreter.MacroExpansion(
-        name: expansion.name, arguments: [], location: location)
+        name: expansion.name, arguments: [:], location: location)
     }
     let code = Code(name: expansion.name, machine: machine)
     let scope = LexicalScope(program: self, file: file, parent: expansion.scope)
@@ -53,12 +50,15 @@ extension Program {
     }
     code.expression = TupleLiteral(nodes.map { $0 ?? Constant(.void) }, labels: [])
     var none: [Value] = []
-    var values: [Value?] = []
+    var values: [String: Value] = [:]
     if !diagnostics.contains(where: { $0.severity == .error }),
       let result = try? machine.run(code, captures: [], &none)
     {
       if case .tuple(let box) = result {
-        values = zip(box.elements, nodes).map { $1 == nil ? nil : $0 }
+        for (parameter, (value, node)) in zip(declaration.parameters, zip(box.elements, nodes))
+        where node != nil {
+          values[parameter.name] = value
+        }
       }
     }
     return Interpreter.MacroExpansion(

@@ -49,7 +49,7 @@ final class Program {
   /// Libraries' types whose names the scene gives to types of its own.
   private var hiddenTypes: [String: SwiftType] = [:]
   private var readFunctions: Set<String> = []
-  private var declarationMacros: [String: FunctionDeclaration] = [:]
+  private var declarationMacros: [String: [FunctionDeclaration]] = [:]
   private var libraryScopes: [Int: LexicalScope] = [:]
   var operators = OperatorTable.standard
   private var orderedSequences: [SyntaxIdentifier: ExprSyntax] = [:]
@@ -74,8 +74,7 @@ final class Program {
 
   struct PendingExpansion {
     let name: String
-    let arguments: LabeledExprListSyntax
-    let closure: ClosureExprSyntax?
+    let arguments: [WrittenArgument]
     let scope: LexicalScope
     let syntax: Syntax
   }
@@ -235,11 +234,12 @@ final class Program {
   }
 
   /// Freestanding macros that stand among declarations, such as `#Preview`.
-  func declarationMacro(_ name: String) -> FunctionDeclaration? {
+  func declarationMacros(_ name: String) -> [FunctionDeclaration] {
     if let known = declarationMacros[name] { return known }
-    let macro = libraries.declarationMacros[name].flatMap(LibraryReader(program: self).macro)
-    declarationMacros[name] = macro
-    return macro
+    let reader = LibraryReader(program: self)
+    let macros = (libraries.declarationMacros[name] ?? []).compactMap(reader.macro)
+    declarationMacros[name] = macros
+    return macros
   }
 
   /// Where a library's rows stand: nothing else is seen from there.

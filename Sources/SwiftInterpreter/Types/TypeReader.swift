@@ -25,9 +25,7 @@ struct TypeReader {
       case .decl(let declaration): readValues(declaration, item: item)
       case .expr(let expression):
         if let expansion = expression.as(MacroExpansionExprSyntax.self), isDeclaration(expansion) {
-          expand(
-            name: expansion.macroName.text, arguments: expansion.arguments,
-            closure: expansion.trailingClosure, Syntax(expansion))
+          expand(expansion)
         } else {
           program.topLevelCode.append((item, scope))
         }
@@ -40,18 +38,28 @@ struct TypeReader {
     program.libraries.declarationMacros[expansion.macroName.text] != nil
   }
 
-  private func expand(
-    name: String, arguments: LabeledExprListSyntax, closure: ClosureExprSyntax?, _ syntax: Syntax
-  ) {
+  private func expand(_ syntax: some FreestandingMacroExpansionSyntax) {
+    let name = syntax.macroName.text
     guard program.libraries.declarationMacros[name] != nil else {
       program.report(
         .error, "unknown-macro", "no macro named '\(name)'",
         at: program.site(syntax, in: scope.file))
       return
     }
+    var arguments = syntax.arguments.map {
+      WrittenArgument(label: $0.label?.plainText, expression: $0.expression)
+    }
+    if let closure = syntax.trailingClosure {
+      arguments.append(
+        WrittenArgument(label: nil, expression: ExprSyntax(closure), isTrailing: true))
+    }
+    arguments += syntax.additionalTrailingClosures.map {
+      WrittenArgument(
+        label: $0.label.plainText, expression: ExprSyntax($0.closure), isTrailing: true)
+    }
     program.expansions.append(
       Program.PendingExpansion(
-        name: name, arguments: arguments, closure: closure, scope: scope, syntax: syntax))
+        name: name, arguments: arguments, scope: scope, syntax: Syntax(syntax)))
   }
 
   private func declareTypes(_ declaration: DeclSyntax) {
@@ -95,9 +103,7 @@ struct TypeReader {
         readValues(items)
       }
     case .macroExpansionDecl(let syntax):
-      expand(
-        name: syntax.macroName.text, arguments: syntax.arguments, closure: syntax.trailingClosure,
-        Syntax(syntax))
+      expand(syntax)
     default: break
     }
   }
