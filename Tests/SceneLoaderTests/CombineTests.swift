@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSolver
 import SceneLoader
 import Testing
 
@@ -11,6 +12,41 @@ struct CombineTests {
     let result = try Scene(path: path).layout(device.settings(.portrait)).result
     // (2.5 + 4) at half the price, ten points for each.
     #expect(result?.node(identifier: "bar")?.size.width == 32.5)
+  }
+
+  /// Each of three is asked for its latest value, whether written as a function or as a type.
+  @Test func theLatestOfSeveral() throws {
+    let text = """
+      import Combine
+      import SwiftUI
+
+      final class Model: ObservableObject {
+        @Published var a = true
+        @Published var b = true
+        @Published var c = false
+        @Published var all = false
+        @Published var sum = 0
+        private var bag = Set<AnyCancellable>()
+        init() {
+          Publishers.CombineLatest3($a, $b, $c).map { $0 && $1 && $2 }
+            .assign(to: \.all, on: self).store(in: &bag)
+          Just(1).combineLatest(Just(2), Just(3), Just(4)).map { $0 + $1 * $2 * $3 }
+            .sink { [weak self] in self?.sum = $0 }.store(in: &bag)
+        }
+      }
+      struct ContentView: View {
+        @StateObject private var model = Model()
+        var body: some View {
+          Color.red.frame(width: Double(model.sum), height: model.all ? 20 : 10)
+            .accessibilityIdentifier("bar").onAppear { model.c = true }
+        }
+      }
+      """
+    let scene = Scene(files: [Scene.File(name: "scene.swift", text: text)], name: "scene")
+    #expect(scene.diagnostics.map(\.message) == [])
+    let device = try #require(Device.named("iphone-16-pro"))
+    let result = scene.layout(device.settings(.portrait)).result
+    #expect(result?.node(identifier: "bar")?.size == Size(width: 25, height: 20))
   }
 
   @Test func aTimerNeverFires() throws {

@@ -114,6 +114,34 @@ struct WidgetTests {
     #expect(try layout(changed).nodes.contains { $0.detail.contains("merry, nowhere") })
   }
 
+  @Test("Buttons and toggles that perform intents look like others")
+  func intents() throws {
+    let text = """
+      import AppIntents
+      import SwiftUI
+      struct Add: AppIntent {
+        static var title: LocalizedStringResource = "Add"
+        @Parameter(title: "Amount") var amount: Int
+        init() {}
+        init(amount: Int) { self.amount = amount }
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      #Preview {
+        VStack {
+          Button(intent: Add(amount: 2)) { Text("Add") }.accessibilityIdentifier("a")
+          Button { } label: { Text("Add") }.accessibilityIdentifier("b")
+          Button("Add", intent: Add()).accessibilityIdentifier("c")
+          Toggle(isOn: true, intent: Add()) { Text("On") }.accessibilityIdentifier("d")
+          Toggle(isOn: .constant(true)) { Text("On") }.accessibilityIdentifier("e")
+        }
+      }
+      """
+    let result = try layout(text)
+    let sizes = ["a", "b", "c", "d", "e"].map { result.node(identifier: $0)?.frame.size }
+    #expect(sizes[0] != nil && sizes[0] == sizes[1] && sizes[1] == sizes[2])
+    #expect(sizes[3] != nil && sizes[3] == sizes[4])
+  }
+
   @Test("A screen the guidelines don't list is said")
   func unlisted() throws {
     let preview =

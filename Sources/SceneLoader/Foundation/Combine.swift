@@ -480,6 +480,46 @@ extension SwiftUILibrary {
             }, finish: finish)
         }
       }
+      struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher {
+        typealias Output = (A.Output, B.Output, C.Output)
+        typealias Failure = A.Failure
+        let a: A
+        let b: B
+        let c: C
+        init(_ a: A, _ b: B, _ c: C) {
+          self.a = a
+          self.b = b
+          self.c = c
+        }
+        func deliver(
+          to receive: @escaping ((A.Output, B.Output, C.Output)) -> Void,
+          finish: @escaping ((any Error)?) -> Void
+        ) {
+          CombineLatest(CombineLatest(a, b), c).deliver(
+            to: { receive(($0.0.0, $0.0.1, $0.1)) }, finish: finish)
+        }
+      }
+      struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher {
+        typealias Output = (A.Output, B.Output, C.Output, D.Output)
+        typealias Failure = A.Failure
+        let a: A
+        let b: B
+        let c: C
+        let d: D
+        init(_ a: A, _ b: B, _ c: C, _ d: D) {
+          self.a = a
+          self.b = b
+          self.c = c
+          self.d = d
+        }
+        func deliver(
+          to receive: @escaping ((A.Output, B.Output, C.Output, D.Output)) -> Void,
+          finish: @escaping ((any Error)?) -> Void
+        ) {
+          CombineLatest(CombineLatest3(a, b, c), d).deliver(
+            to: { receive(($0.0.0, $0.0.1, $0.0.2, $0.1)) }, finish: finish)
+        }
+      }
       struct Zip<A: Publisher, B: Publisher>: Publisher {
         typealias Output = (A.Output, B.Output)
         typealias Failure = A.Failure
@@ -523,17 +563,15 @@ extension SwiftUILibrary {
       ) -> AnyPublisher<T, Failure> {
         Publishers.CombineLatest(self, other).map { transform($0.0, $0.1) }
       }
-      func combineLatest<P: Publisher, Q: Publisher>(_ other: P, _ third: Q)
-        -> AnyPublisher<(Output, P.Output, Q.Output), Failure>
-      {
-        Publishers.CombineLatest(Publishers.CombineLatest(self, other), third)
-          .map { ($0.0.0, $0.0.1, $0.1) }
+      func combineLatest<P: Publisher, Q: Publisher>(
+        _ other: P, _ third: Q
+      ) -> Publishers.CombineLatest3<Self, P, Q> {
+        Publishers.CombineLatest3(self, other, third)
       }
       func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
         _ other: P, _ third: Q, _ fourth: R
-      ) -> AnyPublisher<(Output, P.Output, Q.Output, R.Output), Failure> {
-        Publishers.CombineLatest(self.combineLatest(other, third), fourth)
-          .map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
+      ) -> Publishers.CombineLatest4<Self, P, Q, R> {
+        Publishers.CombineLatest4(self, other, third, fourth)
       }
     }
     """

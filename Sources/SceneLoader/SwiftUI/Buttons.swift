@@ -31,6 +31,21 @@ extension SwiftUILibrary {
             "init(_ title: LocalizedStringKey, systemImage: String, role: ButtonRole?, "
               + "action: @escaping () -> Void) where Label == Text"
           ) { call in try button(call, action: 3, label: iconAndTitle(call, 0, 1), role: 2) },
+          NativeMember("init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label)") { call in
+            try button(call, perform: .none, label: call.content(1))
+          },
+          NativeMember(
+            "init<I: AppIntent>(role: ButtonRole?, intent: I, @ViewBuilder label: () -> Label)"
+          ) { call in
+            try button(call, perform: .none, label: call.content(2), role: call.optional(0))
+          },
+          NativeMember(
+            "init<I: AppIntent>(_ title: LocalizedStringKey, intent: I) where Label == Text"
+          ) { call in try button(call, perform: .none, label: call.text(0)) },
+          NativeMember(
+            "init<I: AppIntent>(_ title: LocalizedStringKey, systemImage: String, intent: I) "
+              + "where Label == Text"
+          ) { call in try button(call, perform: .none, label: iconAndTitle(call, 0, 1)) },
           NativeMember(
             "init(_ configuration: PrimitiveButtonStyleConfiguration) "
               + "where Label == ModifiedContent"

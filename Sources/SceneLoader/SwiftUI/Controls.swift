@@ -51,6 +51,14 @@ extension SwiftUILibrary {
               call, title: call.text(0), icon: View(.leaf(.image(try call.symbol(1)))))
             return toggle(call, label: try call.context.view(label), isOn: try call(2))
           },
+          NativeMember(
+            "init<I: AppIntent>(isOn: Bool, intent: I, @ViewBuilder label: () -> Label)"
+          ) { call in
+            let isOn = Value.bool(try call(0))
+            return toggle(
+              call, label: try call.content(2),
+              isOn: BindingValue(get: { isOn }, set: { _ in }))
+          },
           NativeMember("init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)") { call in
             toggle(call, label: try call.content(1), isOn: try call(0))
           },

@@ -137,6 +137,7 @@ extension SwiftUILibrary {
       class NSItemProvider {
         init() {}
         init(object: Any) {}
+        init(item: Any?, typeIdentifier: String?) {}
         init?(contentsOf url: URL?) {}
       }
       struct DropInfo {
