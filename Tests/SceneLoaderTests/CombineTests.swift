@@ -29,7 +29,7 @@ struct CombineTests {
         private var bag = Set<AnyCancellable>()
         init() {
           Publishers.CombineLatest3($a, $b, $c).map { $0 && $1 && $2 }
-            .assign(to: \.all, on: self).store(in: &bag)
+            .sink { [weak self] in self?.all = $0 }.store(in: &bag)
           Just(1).combineLatest(Just(2), Just(3), Just(4)).map { $0 + $1 * $2 * $3 }
             .sink { [weak self] in self?.sum = $0 }.store(in: &bag)
         }
