@@ -73,6 +73,36 @@ struct SnippetTests {
       result.result?.nodes.first { $0.name == "Color" }?.size == Size(width: 30, height: 20))
   }
 
+  /// `IndexSet` is made of one index or of a range of them.
+  @Test func indexSets() throws {
+    let result = try run(
+      """
+      #Preview {
+        var letters = ["a", "b", "c", "d"]
+        let _ = letters.move(fromOffsets: IndexSet(integer: 0), toOffset: 3)
+        let _ = print(letters)
+        let _ = letters.remove(atOffsets: IndexSet(integersIn: 1..<3))
+        let _ = print(letters)
+        Text("a")
+      }
+      """)
+    #expect(result.output == [#"["b", "c", "a", "d"]"#, #"["b", "d"]"#])
+  }
+
+  /// Labels without values name a function (the compiler's words), which no initialiser is.
+  @Test func labelsWithoutValues() {
+    let problems = scene(
+      """
+      struct Box: View {
+        var width: Double
+        var body: some View { Color.red.frame(width: width) }
+      }
+      #Preview { Box(width: ) }
+      """
+    ).diagnostics.filter { $0.severity == .error }
+    #expect(problems.map(\.message) == ["cannot find 'Box(width:)' in scope"])
+  }
+
   /// Uniform types are told apart by their identifiers.
   @Test func uniformTypes() throws {
     let result = try run(

@@ -72,6 +72,8 @@ extension SwiftUILibrary {
         var sortDescriptors: [NSSortDescriptor]? = nil
         var predicate: NSPredicate? = nil
         var fetchLimit: Int = 0
+        var entity: NSEntityDescription? = nil
+        override init() {}
         init(entityName: String) {}
       }
       class NSPredicate: NSObject {

@@ -121,10 +121,10 @@ extension SwiftUILibrary {
       class URLSession {
         static let shared = URLSession(configuration: .default)
         init(configuration: URLSessionConfiguration) {}
-        func data(from url: URL) async throws -> (Data, URLResponse) {
+        func data(from url: URL, delegate: Any? = nil) async throws -> (Data, URLResponse) {
           throw URLError(.notConnectedToInternet)
         }
-        func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+        func data(for request: URLRequest, delegate: Any? = nil) async throws -> (Data, URLResponse) {
           throw URLError(.notConnectedToInternet)
         }
         struct DataTaskPublisher: Publisher {

@@ -65,6 +65,11 @@ extension SwiftUILibrary {
     sources: [
       """
       typealias IndexSet = Set<Int>
+      extension Set where Element == Int {
+        init(integer: Int) { self = [integer] }
+        init(integersIn range: Range<Int>) { self = Set(range) }
+        init(integersIn range: ClosedRange<Int>) { self = Set(range) }
+      }
       extension Array {
         mutating func remove(atOffsets offsets: IndexSet) {
           for index in offsets.sorted().reversed() { remove(at: index) }

@@ -50,7 +50,8 @@ extension Lowerer {
     if let function = choose(functions, named: reference, expecting: expected) {
       return functionValue(function)
     }
-    if let type = localOrGlobalType(name) {
+    // `Box(width:)` is no initializer; that is `Box.init(width:)`.
+    if reference.argumentNames == nil, let type = localOrGlobalType(name) {
       return Lowered(Constant(.metatype(MetatypeBox(type))), .metatype(type))
     }
     return unknownName(name, at: reference)
@@ -128,6 +129,13 @@ extension Lowerer {
     {
       return broken(
         "static", "instance member '\(name)' cannot be used on type '\(owner.name)'", at: node)
+    }
+    if let labels = node.as(DeclReferenceExprSyntax.self)?.argumentNames?.arguments {
+      let written = labels.map { $0.name.plainText + ":" }.joined()
+      return broken(
+        "unknown-name", "cannot find '\(name)(\(written))' in scope", at: node,
+        remedy: context.scope.lookupType(name) == nil
+          ? nil : "give the arguments their values, or write '\(name).init' for the initializer")
     }
     let near = nearestName(to: name)
     if program.isForeign(unknown: name, near: near, at: site(node)) {
