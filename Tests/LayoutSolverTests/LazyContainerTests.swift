@@ -201,6 +201,16 @@ import Testing
     #expect(result.nodes.count <= TreeBuilder.nodeLimit + 1)
   }
 
+  @Test func moreIsAllowedWhereAskedFor() {
+    let count = TreeBuilder.nodeLimit + 10
+    let result = Negotiation(
+      root: vStack([Rows().elements(count) { _ in color() }]),
+      container: LayoutContainer(size: Size(width: 200, height: 300)), recording: .off, bounds: 2
+    ).layout()
+    #expect(result.findings.map(\.rule).contains("too-many-views") == false)
+    #expect(result.nodes.count == count + 1)
+  }
+
   /// With a log and without: what is asked after the limit is nothing, and the first says so.
   @Test(arguments: [Recording.on, .off])
   func aLayoutThatAsksTooMuchIsGivenUp(_ recording: Recording) {

@@ -26,6 +26,26 @@ struct DirectiveTests {
     #expect(sizes["a b"] == Size(width: 1.5, height: 2))
   }
 
+  @Test func boundsMayBeRaised() {
+    #expect(directives("// reflow: bounds 10\n").bounds == 10)
+    let source = """
+      import SwiftUI
+      struct ContentView: View {
+        var body: some View {
+          let _ = print(String(repeating: "a", count: 1_500_000))
+          Text("a")
+        }
+      }
+      """
+    func problems(_ text: String) -> [String] {
+      Scene(files: [Scene.File(name: "-", text: text)], name: "-").layout(
+        LayoutSettings(container: LayoutContainer(size: Size(width: 300, height: 400)))
+      ).diagnostics.map(\.message)
+    }
+    #expect(problems(source) == ["the scene printed more than 1000000 bytes"])
+    #expect(problems("// reflow: bounds 2\n" + source) == [])
+  }
+
   @Test func onlyLeadingCommentsCount() {
     #expect(directives("import SwiftUI\n// reflow: title Late\n").title == nil)
     #expect(directives("// About this file\n\n// reflow: title Early\n").title == "Early")
@@ -37,6 +57,8 @@ struct DirectiveTests {
       ("tilte \"A\"", "unknown directive 'tilte'"),
       ("device iphone-99", "no device is called 'iphone-99'"),
       ("image a", "an image needs its name and its size in points"),
+      ("bounds", "bounds need a whole number from 1 to 100"),
+      ("bounds 1000", "bounds need a whole number from 1 to 100"),
       ("ask How high?", "a question stands in quotation marks"),
       ("ask \"How high?\"", "a question without an answer"),
       ("answer height of red", "an answer without a question"),

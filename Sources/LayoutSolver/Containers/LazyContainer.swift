@@ -152,7 +152,8 @@ extension Solver {
     let content = payloads.lazyContents[Int(content)]
     guard content.hasNewMembers else { return }
     let members = content.takeMembers()
-    guard children.count + members.count <= TreeBuilder.childLimit else { return }
+    // It writes its entries anew when it has more.
+    guard children.count + members.count <= childLimit else { return }
     grow(index, to: members)
   }
 
@@ -160,8 +161,8 @@ extension Solver {
   /// are being asked for their sizes, which must stay where they are.
   func reserveRoom() {
     guard !payloads.lazyContents.isEmpty else { return }
-    nodes.reserve(TreeBuilder.nodeLimit + 2 * TreeBuilder.depthLimit)
-    children.reserve(TreeBuilder.childLimit)
-    slots.reserve(TreeBuilder.childLimit)
+    nodes.reserve(nodeLimit + 2 * TreeBuilder.depthLimit)
+    children.reserve(childLimit)
+    slots.reserve(childLimit)
   }
 }

@@ -15,7 +15,10 @@ final class Solver {
   /// Off only to show that nothing depends on it.
   @exclusivity(unchecked) var remembersAnswers = true
   /// How much may be remembered in one layout; more would take the memory and the time of others.
-  @exclusivity(unchecked) var answerLimit = 10_000_000
+  @exclusivity(unchecked) var answerLimit: Int
+  /// How many nodes the tree may have, and entries the row of subviews.
+  let nodeLimit: Int
+  let childLimit: Int
   /// Whether nobody wants the layout any more.
   @exclusivity(unchecked) var isGivenUp = false { didSet { if isGivenUp { answerLimit = 0 } } }
 
@@ -34,8 +37,12 @@ final class Solver {
   var rootContainer = Size.zero
   var hasRelativeFrames = false
 
-  init(recording: Recording) {
+  /// - Parameter bounds: how many times the usual number of views and answers there may be.
+  init(recording: Recording, bounds: Int = 1) {
     isRecording = recording == .on
+    answerLimit = 10_000_000 * bounds
+    nodeLimit = TreeBuilder.nodeLimit * bounds
+    childLimit = 4 * nodeLimit
   }
 
   deinit {

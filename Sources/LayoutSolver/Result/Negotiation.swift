@@ -20,15 +20,18 @@ public final class Negotiation {
 
   /// Builds the tree; the bodies of the scene's own views are evaluated here, the content of its
   /// readers in `layout`.
-  /// - Parameter owner: what the closures of the views need but don't hold themselves; it lives as
-  ///   long as the negotiation or one of its results.
+  /// - Parameters:
+  ///   - bounds: how many times the usual number of views and answers there may be, at least 1;
+  ///     usual are 100,000 views and 10 million answers.
+  ///   - owner: what the closures of the views need but don't hold themselves; it lives as long as
+  ///     the negotiation or one of its results.
   public init(
     root: View, environment: EnvironmentValues = EnvironmentValues(), container: LayoutContainer,
-    recording: Recording = .on, owner: AnyObject? = nil
+    recording: Recording = .on, bounds: Int = 1, owner: AnyObject? = nil
   ) {
     self.container = container
     self.owner = owner
-    let solver = Solver(recording: recording)
+    let solver = Solver(recording: recording, bounds: max(bounds, 1))
     solver.payloads.environments.append(environment)
     var builder = TreeBuilder(solver: solver)
     self.root = LargeStack.run {

@@ -23,10 +23,9 @@ struct TreeBuilder {
 
   /// Deeper trees would exhaust the stack; what lies deeper is left out and reported.
   static let depthLimit = 10_000
-  /// Larger trees would exhaust the memory; what comes after is left out and reported.
+  /// How many nodes a tree usually may have. Larger ones would exhaust the memory; what comes after
+  /// is left out and reported.
   static let nodeLimit = 100_000
-  /// Entries in the row of subviews; lazy containers write theirs anew when they have more.
-  static let childLimit = 4 * nodeLimit
 
   init(solver: Solver) { self.solver = solver }
 
@@ -210,11 +209,11 @@ struct TreeBuilder {
   /// Whether the tree is as large as it may get, which is reported once.
   private func isFull(_ scope: BuildScope) -> Bool {
     let count = max(solver.nodes.count, deferred?.count ?? 0)
-    guard count >= Self.nodeLimit else { return false }
+    guard count >= solver.nodeLimit else { return false }
     if !solver.findings.contains(rule: "too-many-views") {
       solver.find(
         .error, "too-many-views",
-        "views beyond \(Self.nodeLimit) are left out\(inBody(scope))",
+        "views beyond \(solver.nodeLimit) are left out\(inBody(scope))",
         remedy: "use a lazy stack or grid in a ScrollView, which makes only those in sight", 0)
     }
     return true

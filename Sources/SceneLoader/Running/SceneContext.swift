@@ -8,6 +8,8 @@ final class SceneContext {
   let scrolling = ScrollState()
   /// Points by asset name, from the scene's directives.
   let imageSizes: [String: Size]
+  /// How many times the usual number of views the scene may have, from its directives.
+  let bounds: Int
   /// Positions of the scene's files by name, as `SourceRange.file` counts them.
   private let fileIndices: [String: Int]
   /// Where the action stands that is running after a pass.
@@ -34,9 +36,10 @@ final class SceneContext {
   private var alignmentKeys: [String: AlignmentKey] = [:]
   private var preferenceKeys: [String: PreferenceKey] = [:]
 
-  init(interpreter: Interpreter, imageSizes: [String: Size], fileNames: [String]) {
+  init(interpreter: Interpreter, directives: SceneDirectives, fileNames: [String]) {
     self.interpreter = interpreter
-    self.imageSizes = imageSizes
+    imageSizes = directives.imageSizes
+    bounds = directives.bounds
     fileIndices = Dictionary(
       fileNames.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     interpreter.host = self

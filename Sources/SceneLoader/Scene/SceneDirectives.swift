@@ -13,6 +13,8 @@ public struct SceneDirectives: Equatable, Sendable {
   public var device: Device?
   /// Points by asset name.
   public var imageSizes: [String: Size] = [:]
+  /// How many times the usual work, text, output and number of views the scene may come to.
+  public var bounds = 1
   /// What the reader is asked to predict.
   public var question: SceneQuestion?
   /// A warning for each directive that says nothing.
@@ -36,11 +38,13 @@ public struct SceneDirectives: Equatable, Sendable {
       case "title": title = String(rest.text).unquoted
       case "device": readDevice(rest)
       case "image": readImage(rest)
+      case "bounds": readBounds(rest)
       case "ask": asks.append(rest)
       case "answer": answers.append(rest)
       default:
         warn(
-          line, "unknown directive '\(keyword)'", "there are title, device, image, ask and answer")
+          line, "unknown directive '\(keyword)'",
+          "there are title, device, image, bounds, ask and answer")
       }
     }
     readQuestion(asks, answers)
@@ -103,6 +107,19 @@ public struct SceneDirectives: Equatable, Sendable {
     imageSizes[words.dropLast().joined(separator: " ").unquoted] = Size(
       width: lengths[0], height: lengths[1])
   }
+
+  private mutating func readBounds(_ line: Line) {
+    guard let factor = Int(line.text), Self.allowedBounds.contains(factor) else {
+      warn(
+        line, "bounds need a whole number from 1 to \(Self.allowedBounds.upperBound)",
+        "write it as 'reflow: bounds 10' for ten times the usual work and number of views")
+      return
+    }
+    bounds = factor
+  }
+
+  /// More would need more memory than there is.
+  private static let allowedBounds = 1...100
 
   private mutating func readQuestion(_ asks: [Line], _ answers: [Line]) {
     guard let ask = asks.first else {

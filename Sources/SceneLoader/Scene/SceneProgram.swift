@@ -26,9 +26,10 @@ struct SceneProgram {
   ) {
     self.platform = platform
     let interpreter = Interpreter(
-      libraries: SwiftUILibrary.all, configuration: Self.configuration(platform))
+      libraries: SwiftUILibrary.all,
+      configuration: Self.configuration(platform, bounds: directives.bounds))
     let context = SceneContext(
-      interpreter: interpreter, imageSizes: directives.imageSizes, fileNames: files.map(\.name))
+      interpreter: interpreter, directives: directives, fileNames: files.map(\.name))
     lifetime = SceneLifetime(context)
     interpreter.resolveUnknownName = { [weak interpreter] name in
       guard let interpreter else { return .error }
@@ -67,8 +68,13 @@ struct SceneProgram {
     lifetime.context.state.inherit(from: old.lifetime.context.state)
   }
 
-  private static func configuration(_ platform: Platform) -> Configuration {
+  private static func configuration(_ platform: Platform, bounds: Int) -> Configuration {
     var configuration = Configuration()
+    // A second or two, while somebody waits for the picture.
+    configuration.workLimit = 10_000_000
+    configuration.workRemedy =
+      " Where that is meant, '// reflow: bounds 10' allows ten times as much"
+    configuration.multiplyLimits(by: bounds)
     // 9:41 on 9 January 2007, the moment on Apple's own pictures.
     configuration.now = 1_168_335_660
     configuration.timeZones = .foundation

@@ -98,7 +98,7 @@ final class SceneRun {
   ) -> Negotiation {
     Negotiation(
       root: view, environment: settings.environment, container: settings.container,
-      recording: recording, owner: lifetime)
+      recording: recording, bounds: context.bounds, owner: lifetime)
   }
 
   /// Nil for a view that contains itself, whether that shows in its body or in what a reader or a

@@ -20,11 +20,11 @@ enum Wording {
     "a collection grew beyond \(limit) elements"
   }
 
-  static func workLimit(_ limit: Int) -> Diagnostic {
+  static func workLimit(_ configuration: Configuration) -> Diagnostic {
     Diagnostic(
       severity: .error, identifier: "work-limit",
-      message: "evaluation took more than \(limit) calls and loop rounds",
-      remedy: "is there a loop that never ends?")
+      message: "evaluation took more than \(configuration.workLimit) calls and loop rounds",
+      remedy: "is there a loop that never ends?" + configuration.workRemedy)
   }
 
   static func depthLimit(_ depth: Int) -> Diagnostic {

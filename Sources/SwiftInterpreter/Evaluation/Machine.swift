@@ -108,7 +108,7 @@ final class Machine {
 
   private func limitReached() -> ScriptFailure {
     if work >= configuration.workLimit {
-      return .trap(Wording.workLimit(configuration.workLimit))
+      return .trap(Wording.workLimit(configuration))
     }
     return .trap(Wording.depthLimit(depth))
   }

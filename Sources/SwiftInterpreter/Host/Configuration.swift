@@ -2,6 +2,8 @@
 public struct Configuration: Sendable {
   /// Calls and loop rounds a single entry from the host may take.
   public var workLimit = 50_000_000
+  /// How to allow more, said where the work comes to an end; nothing where empty.
+  public var workRemedy = ""
   /// Calls within calls.
   public var callDepthLimit = 10_000
   /// UTF-8 bytes of one string.
@@ -28,4 +30,14 @@ public struct Configuration: Sendable {
   ]
 
   public init() {}
+
+  /// Allows a multiple of the usual work, text, collections and output.
+  ///
+  /// - Parameter factor: at least 1.
+  public mutating func multiplyLimits(by factor: Int) {
+    workLimit *= factor
+    stringLimit *= factor
+    collectionLimit *= factor
+    outputLimit *= factor
+  }
 }
