@@ -89,6 +89,71 @@ struct SnippetTests {
     #expect(result.output == [#"["b", "c", "a", "d"]"#, #"["b", "d"]"#])
   }
 
+  /// A trailing closure passes a parameter that a memberwise initialiser has a default for, where a
+  /// later one needs it (SE-0286).
+  @Test func aTrailingClosurePassesWhatHasADefault() throws {
+    let result = try run(
+      """
+      struct Sheet<Content: View>: View {
+        @Binding var height: CGFloat
+        var onEnd: (_ position: Int) -> () = { _ in }
+        var content: () -> Content
+        var body: some View { Group(content: content) }
+      }
+      #Preview { Sheet(height: .constant(0)) { Color.red.frame(width: 30, height: 20) } }
+      """)
+    #expect(result.result?.nodes.first?.size == Size(width: 30, height: 20))
+  }
+
+  /// The style of an amount has a type of its own name; functions can be named by their module.
+  @Test func stylesOfAmountsAndModules() throws {
+    let result = try run(
+      """
+      struct Bill: View {
+        private let format: FloatingPointFormatStyle<Double>.Currency = .currency(code: "USD")
+        var body: some View {
+          let _ = print(2.5.formatted(format), Darwin.sqrt(16))
+          Text("a")
+        }
+      }
+      #Preview { Bill() }
+      """)
+    #expect(result.output == ["$2.50 4.0"])
+  }
+
+  /// A `GeometryEffect` moves what is drawn by its size, and leaves the layout around alone.
+  @Test func aGeometryEffectMovesWhatIsDrawn() throws {
+    let result = try run(
+      """
+      struct Slide: GeometryEffect {
+        var amount: CGFloat
+        var animatableData: CGFloat {
+          get { amount }
+          set { amount = newValue }
+        }
+        func effectValue(size: CGSize) -> ProjectionTransform {
+          ProjectionTransform(CGAffineTransform(translationX: size.width * amount, y: 5))
+        }
+      }
+      #Preview {
+        HStack(spacing: 0) {
+          Color.red.frame(width: 40, height: 20).accessibilityIdentifier("plain")
+          Color.red.frame(width: 40, height: 20).accessibilityIdentifier("slid")
+            .modifier(Slide(amount: 0.5))
+          Color.red.frame(width: 40, height: 20).accessibilityIdentifier("after")
+        }
+      }
+      """)
+    let layout = try #require(result.result)
+    let frames = try ["plain", "slid", "after"].map { name in
+      let id = try #require(layout.node(identifier: name)?.id)
+      return layout.frame(of: id, in: .global)
+    }
+    #expect(frames[1].minX - frames[0].minX == 60)
+    #expect(frames[1].minY - frames[0].minY == 5)
+    #expect(frames[2].minX - frames[0].minX == 80)
+  }
+
   /// Labels without values name a function (the compiler's words), which no initialiser is.
   @Test func labelsWithoutValues() {
     let problems = scene(

@@ -237,7 +237,13 @@ extension SwiftUILibrary {
           style.increment = try call.optionalDouble(1)
           return call.interpreter.host(name, style)
         },
-      ], source: "typealias FormatInput = Value")
+      ],
+      // One type stands for all of a number's styles.
+      source: """
+        typealias FormatInput = Value
+        typealias Currency = \(name)<Value>
+        typealias Percent = \(name)<Value>
+        """)
   }
 
   private static func rule(_ name: String?) -> FloatingPointRoundingRule {

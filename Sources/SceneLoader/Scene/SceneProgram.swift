@@ -78,7 +78,7 @@ struct SceneProgram {
     // 9:41 on 9 January 2007, the moment on Apple's own pictures.
     configuration.now = 1_168_335_660
     configuration.timeZones = .foundation
-    configuration.modules.formUnion(["Charts", "SwiftData", "WidgetKit"])
+    configuration.modules.formUnion(["Charts", "Darwin", "SwiftData", "WidgetKit"])
     configuration.platforms = [platform.kind == .mac ? "macOS" : "iOS"]
     configuration.platformVersions = [
       "iOS": platform.os,

@@ -55,14 +55,42 @@ extension SwiftUILibrary {
           "func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), "
             + "anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1)"
             + " -> some View"),
-        idle("func projectionEffect(_ transform: ProjectionTransform) -> some View"),
+        // A perspective, the matrix's third column, is not drawn.
+        NativeMember("func projectionEffect(_ transform: ProjectionTransform) -> some View") {
+          call in
+          let matrix = try call.value(0)
+          return try call.modified(
+            .transformEffect(
+              a: matrix.number("m11"), b: matrix.number("m12"), c: matrix.number("m21"),
+              d: matrix.number("m22"), tx: matrix.number("m31"), ty: matrix.number("m32")))
+        },
       ]
     ],
     sources: [
       """
       struct ProjectionTransform: Equatable {
+        var m11 = 1.0, m12 = 0.0, m13 = 0.0
+        var m21 = 0.0, m22 = 1.0, m23 = 0.0
+        var m31 = 0.0, m32 = 0.0, m33 = 1.0
         init() {}
-        init(_ m: CGAffineTransform) {}
+        init(_ m: CGAffineTransform) {
+          m11 = m.a
+          m12 = m.b
+          m21 = m.c
+          m22 = m.d
+          m31 = m.tx
+          m32 = m.ty
+        }
+      }
+      protocol GeometryEffect: Animatable, ViewModifier {
+        func effectValue(size: CGSize) -> ProjectionTransform
+      }
+      extension GeometryEffect {
+        func body(content: Content) -> some View {
+          content.visualEffect { view, proxy in
+            view.transformEffect(self.effectValue(size: proxy.size))
+          }
+        }
       }
       """
     ])

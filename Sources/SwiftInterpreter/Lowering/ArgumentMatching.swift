@@ -65,7 +65,7 @@ enum ArgumentMatching {
         && !later.contains { $0.label != nil && $0.label == parameters[position].label }
     }
     guard let first = takers.first else { return nil }
-    if parameters[first].defaultValue != nil,
+    if parameters[first].defaultValue != nil || parameters[first].isOmittable,
       let needy = takers.first(where: {
         parameters[$0].defaultValue == nil && !parameters[$0].isOmittable
       })
