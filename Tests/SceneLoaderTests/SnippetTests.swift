@@ -154,6 +154,21 @@ struct SnippetTests {
     #expect(frames[2].minX - frames[0].minX == 80)
   }
 
+  /// What a locale's identifier stands for, as Unicode's data have it.
+  @Test func localesSayWhatTheyAre() throws {
+    let result = try run(
+      """
+      #Preview {
+        let _ = print(Locale.current.currency?.identifier ?? "none")
+        let german = Locale(identifier: "de_DE")
+        let _ = print(german.currencyCode ?? "", german.region?.identifier ?? "")
+        let _ = print(german.language.languageCode?.identifier ?? "", german.currencySymbol ?? "")
+        Text("a")
+      }
+      """)
+    #expect(result.output == ["USD", "EUR DE", "de €"])
+  }
+
   /// Labels without values name a function (the compiler's words), which no initialiser is.
   @Test func labelsWithoutValues() {
     let problems = scene(

@@ -55,6 +55,12 @@ extension SwiftUILibrary {
       ],
       "Int": [formattedNumber("IntegerFormatStyle<Int>")],
       "Double": [formattedNumber("FloatingPointFormatStyle<Double>")],
+      "Locale": [
+        locale("currencyCode") { $0.currency?.identifier },
+        locale("currencySymbol") { $0.currencySymbol },
+        locale("languageCode") { $0.language.languageCode?.identifier },
+        locale("regionCode") { $0.region?.identifier },
+      ],
       "Float": [formattedNumber("FloatingPointFormatStyle<Double>")],
       "FormatStyle":
         numberStyles("FloatingPointFormatStyle<Double>")
@@ -244,6 +250,16 @@ extension SwiftUILibrary {
         typealias Currency = \(name)<Value>
         typealias Percent = \(name)<Value>
         """)
+  }
+
+  /// What a locale says of itself, as Foundation knows it by its identifier.
+  private static func locale(
+    _ name: String, _ value: @escaping @Sendable (Locale) -> String?
+  ) -> NativeMember {
+    NativeMember("var \(name): String? { get }") { call in
+      let identifier = call.receiver?.stored("identifier")?.asString ?? ""
+      return .optional(value(Locale(identifier: identifier)).map { .string($0) })
+    }
   }
 
   private static func rule(_ name: String?) -> FloatingPointRoundingRule {

@@ -58,6 +58,17 @@ extension SwiftUILibrary {
     ],
     sources: [
       """
+      extension Locale {
+        struct Currency: Hashable { let identifier: String }
+        struct Region: Hashable { let identifier: String }
+        struct LanguageCode: Hashable { let identifier: String }
+        struct Language: Hashable { let languageCode: LanguageCode? }
+        var currency: Currency? { currencyCode.map { Currency(identifier: $0) } }
+        var region: Region? { regionCode.map { Region(identifier: $0) } }
+        var language: Language {
+          Language(languageCode: languageCode.map { LanguageCode(identifier: $0) })
+        }
+      }
       class NSCalendar { static var current: Calendar { Calendar.current } }
       class Progress {
         let totalUnitCount: Int64
