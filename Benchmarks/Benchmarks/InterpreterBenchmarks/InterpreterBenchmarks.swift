@@ -19,6 +19,14 @@ let benchmarks: @Sendable () -> Void = {
       if scene.run() == nil { throw Failure(what: scene.name) }
     }
   }
+  Benchmark("mistyped, 40 problems named", configuration: .scene) { benchmark in
+    benchmark.startMeasurement()
+    var count = 0
+    let duration = ContinuousClock().measure { count = SceneText.mistyped.problems() }
+    benchmark.stopMeasurement()
+    guard count == 40 else { throw Failure(what: "mistyped") }
+    benchmark.measurement(.microseconds, duration.microseconds)
+  }
   for program in Program.all {
     Benchmark("\(program.name), a program", configuration: .program) { benchmark in
       benchmark.startMeasurement()

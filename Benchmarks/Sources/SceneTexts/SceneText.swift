@@ -6,7 +6,7 @@ public struct SceneText: Sendable {
   public let name: String
   public let text: String
 
-  public static let all = [tiny, cards, flow]
+  public static let all = [tiny, cards, trails, flow]
 
   /// One text: what every scene pays for.
   public static let tiny = SceneText(
@@ -16,7 +16,7 @@ public struct SceneText: Sendable {
       struct ContentView: View { var body: some View { Text("Hello") } }
       """)
 
-  /// About 300 lines of ordinary views.
+  /// About 300 lines, dense, that come to 500 views.
   public static let cards = SceneText(
     name: "cards",
     text: """
@@ -125,11 +125,21 @@ public struct SceneText: Sendable {
         let title = "Row"
         var body: some View {
           VStack {
-      \(String(repeating: "      Label(titl, systemImge: \"star\").paddin(4).backgroud(Colr.red)\n", count: 10))
+      \(String(repeating: mistakes, count: 10))
           }
         }
       }
       """)
+
+  private static let mistakes = """
+          Group {
+            Text(titl)
+            Text(title).paddin(4)
+            Colr.red
+            Text("\\(titl)")
+          }
+
+    """
 
   public static func named(_ name: String) -> SceneText? { all.first { $0.name == name } }
 

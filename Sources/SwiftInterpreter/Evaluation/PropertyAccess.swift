@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension Program {
-  /// Stands for an argument's expression where only its label counts.
-  static var placeholder: ExprSyntax { ExprSyntax(NilLiteralExprSyntax()) }
+  /// Stands for an expression where only a label or a value that is known already counts.
+  static let placeholder = ExprSyntax(NilLiteralExprSyntax())
 
   /// The declaration of a property that values of a type have.
   func findProperty(_ name: String, in type: NominalType, isStatic: Bool) -> PropertyDeclaration? {
@@ -117,7 +117,7 @@ extension Program {
     let owner = context.declare("self", type: .nominal(type, []), isLet: false)
     let lowerer = Lowerer(program: self, context: context)
     let receiver = Lowered(owner.use(), owner.type)
-    let anchor = NilLiteralExprSyntax()
+    let anchor = Program.placeholder
     guard
       let member = lowerer.instanceMember(name, of: receiver, at: anchor, expecting: .unknown)
     else { return nil }

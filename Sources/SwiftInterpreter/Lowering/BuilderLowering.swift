@@ -144,9 +144,6 @@ extension Lowerer {
     return buildCall("buildBlock", components.map { (nil, $0) }, builder, at: node)
   }
 
-  /// Stands for an argument whose value is known already.
-  private static let placeholder = ExprSyntax(NilLiteralExprSyntax())
-
   /// A call of one of the builder's functions with values already lowered.
   private func buildCall(
     _ name: String, _ values: [(label: String?, value: Lowered)], _ builder: NominalType,
@@ -154,7 +151,7 @@ extension Lowerer {
   ) -> Lowered {
     let type = SwiftType.nominal(builder, [])
     let found = functions(name, of: builder)
-    let placeholder = Self.placeholder
+    let placeholder = Program.placeholder
     let labels = values.map { WrittenArgument(label: $0.label, expression: placeholder) }
     let labelled = matching(found, labels)
     let fitting = labelled.filter { candidate, matched in
