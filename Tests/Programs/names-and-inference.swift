@@ -129,3 +129,27 @@ extension Sequence where Element == String { var joinedUp: String { joined(separ
 extension Array where Element: Collection { var flat: [Element.Element] { flatMap { $0 } } }
 extension Optional where Wrapped == Int { var orZero: Int { self ?? 0 } }
 extension Dictionary where Value == Int { var sumOfValues: Int { values.reduce(0, +) } }
+
+protocol LogKeeper {
+  associatedtype Line
+  func first() -> Line
+  func each(_ done: (Line) -> Void)
+}
+struct Line { var number = 3 }
+struct Shout { var word = "hey" }
+struct PlainLog: LogKeeper {
+  func first() -> Line { Line() }
+  func each(_ done: (Line) -> Void) { done(Line(number: 4)) }
+}
+struct LoudLog: LogKeeper {
+  func first() -> Shout { Shout() }
+  func each(_ done: (Shout) -> Void) { done(Line(word: "ho")) }
+}
+enum AssociatedTypeNamedAsAnother {
+  static func main() {
+    print(PlainLog().first().number)
+    PlainLog().each { print($0.number) }
+    print(LoudLog().first().word)
+    LoudLog().each { print($0.word) }
+  }
+}

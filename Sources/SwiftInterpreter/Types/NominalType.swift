@@ -66,6 +66,8 @@ public final class NominalType {
   var rawType: SwiftType?
   /// Resolves the type's inheritance clause and stored properties when first needed.
   var prepare: (() -> Void)?
+  /// Whether all members are known, rather than being read.
+  private(set) var isRead = false
   /// Extensions that are read when the type is.
   private var pendingExtensions: [() -> Void] = []
   var describeHost: (@Sendable (Value) -> String)?
@@ -151,6 +153,7 @@ public final class NominalType {
     let extensions = pendingExtensions
     pendingExtensions = []
     for read in extensions { read() }
+    isRead = true
   }
 
   /// Reads the members of an extension with the type's own.

@@ -178,10 +178,26 @@ extension LexicalScope {
       if let parameter = type.typeParameters.first(where: { $0.name == name }) {
         return .parameter(parameter)
       }
-      if let nested = program.nestedType(name, in: type) { return nested }
+      if let nested = program.nestedType(name, in: type) {
+        guard type.isFromScene, type.kind != .protocolType, case .parameter(let parameter) = nested
+        else { return nested }
+        return associatedType(parameter, of: type) ?? nested
+      }
       outer = type.outer
     }
     return file.isFromScene ? program.globalType(name) : program.libraryType(name)
+  }
+
+  /// What a protocol's associated type is for a type that doesn't declare it: what the members imply
+  /// that were read; they themselves may be written with a type outside of that name.
+  private func associatedType(_ parameter: GenericParameter, of type: NominalType) -> SwiftType? {
+    guard type.isRead else {
+      return program.types[parameter.name].flatMap { $0.nominal?.isFromScene == true ? $0 : nil }
+    }
+    let requirements = type.ancestry.first { $0.type.typeParameters.contains { $0 === parameter } }
+    guard let requirements else { return nil }
+    let found = program.associatedTypes(of: type, in: requirements.type)[parameter]
+    return found.flatMap { $0.isConcrete ? $0 : nil }
   }
 
   /// The protocols that a written constraint or inheritance names.
