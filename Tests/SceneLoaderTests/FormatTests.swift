@@ -20,6 +20,42 @@ struct FormatTests {
     ("1234.5678.formatted(.number.precision(.significantDigits(3)))", "1,230"),
     ("1234.formatted(.number.grouping(.never))", "1234"),
     ("Int.max.formatted()", "9,223,372,036,854,775,807"),
+    (
+      #"URL(string: "https://example.com/a/b.txt?q=1#f")!.host ?? """#,
+      "example.com"
+    ),
+    (
+      #"URL(string: "https://example.com/a/b.txt?q=1#f")!.lastPathComponent"#,
+      "b.txt"
+    ),
+    (
+      #"URL(string: "https://example.com/a/b.txt?q=1#f")!.query ?? """#,
+      "q=1"
+    ),
+    (
+      #"URL(string: "https://example.com/a/b.txt?q=1#f")!.fragment ?? """#,
+      "f"
+    ),
+    (
+      #"URL(string: "https://example.com/a/b.txt?q=1#f")!.deletingLastPathComponent().path"#,
+      "/a"
+    ),
+    (
+      #"URL(string: "https://example.com/a/b.txt?q=1#f")!.appendingPathComponent("c").absoluteString"#,
+      "https://example.com/a/b.txt/c?q=1#f"
+    ),
+    (
+      #""Hello, wörld!".localizedStandardContains("WORLD")"#,
+      "true"
+    ),
+    (
+      #"UUID(uuidString: "e621e1f8-c36c-495a-93fc-0c247a3e6e5f")?.uuidString ?? "-""#,
+      "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"
+    ),
+    (
+      #"UUID(uuidString: "e621e1f8") == nil"#,
+      "true"
+    ),
     ("(-0.001).formatted(.number.precision(.fractionLength(1)))", "-0.0"),
     ("7.formatted(.number.sign(strategy: .always()))", "+7"),
     ("2.5.formatted(.number.rounded(rule: .up, increment: 1))", "3"),

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftInterpreter
 
 extension SwiftUILibrary {
@@ -7,54 +8,33 @@ extension SwiftUILibrary {
     name: "FoundationSystem",
     types: [
       NativeType(
-        "struct URL: Hashable, Codable, CustomStringConvertible",
+        "struct URL: Hashable, Codable, CustomStringConvertible", members: addresses,
         source: """
           let absoluteString: String
-          init?(string: String) {
-            guard !string.isEmpty else { return nil }
-            absoluteString = string
-          }
           init(fileURLWithPath path: String) { absoluteString = "file://" + path }
+          init(filePath path: String) { self.init(fileURLWithPath: path) }
           var description: String { absoluteString }
-          var scheme: String? {
-            let parts = absoluteString.components(separatedBy: "://")
-            return parts.count > 1 ? parts[0] : nil
-          }
-          var host: String? {
-            let parts = absoluteString.components(separatedBy: "://")
-            return parts.count > 1 ? parts[1].components(separatedBy: "/")[0] : nil
-          }
-          var path: String {
-            let parts = absoluteString.components(separatedBy: "://")
-            return "/" + (parts.last ?? "").components(separatedBy: "/").dropFirst().joined(separator: "/")
-          }
-          var lastPathComponent: String { absoluteString.components(separatedBy: "/").last ?? "" }
-          var pathExtension: String {
-            let parts = lastPathComponent.components(separatedBy: ".")
-            return parts.count > 1 ? parts[parts.count - 1] : ""
-          }
-          func appendingPathComponent(_ component: String) -> URL {
-            URL(string: absoluteString + (absoluteString.hasSuffix("/") ? "" : "/") + component)!
-          }
           func appending(path: String) -> URL { appendingPathComponent(path) }
           func appending(component: String) -> URL { appendingPathComponent(component) }
-          func appendingPathExtension(_ pathExtension: String) -> URL {
-            URL(string: absoluteString + "." + pathExtension)!
-          }
-          func deletingLastPathComponent() -> URL {
-            URL(string: String(absoluteString.dropLast(lastPathComponent.count)))!
-          }
-          func deletingPathExtension() -> URL {
-            let count = pathExtension.isEmpty ? 0 : pathExtension.count + 1
-            return URL(string: String(absoluteString.dropLast(count)))!
-          }
-          var isFileURL: Bool { scheme == "file" }
           static var documentsDirectory: URL { URL(string: "file:///Documents/")! }
           static var cachesDirectory: URL { URL(string: "file:///Caches/")! }
           static var applicationSupportDirectory: URL { URL(string: "file:///Application Support/")! }
           static var temporaryDirectory: URL { URL(string: "file:///tmp/")! }
           static var homeDirectory: URL { URL(string: "file:///")! }
           """)
+    ],
+    extensions: [
+      "String": [
+        NativeMember("func localizedStandardContains(_ text: String) -> Bool") { call in
+          .bool(
+            try (call.receiver?.requireString() ?? "").localizedStandardContains(call.string(0)))
+        },
+        NativeMember("func localizedCaseInsensitiveContains(_ text: String) -> Bool") { call in
+          .bool(
+            try (call.receiver?.requireString() ?? "")
+              .localizedCaseInsensitiveContains(call.string(0)))
+        },
+      ]
     ],
     sources: [
       """
@@ -77,11 +57,8 @@ extension SwiftUILibrary {
         func cancel() {}
       }
       extension String {
-        func localizedStandardContains(_ text: String) -> Bool {
-          lowercased().contains(text.lowercased())
-        }
-        func localizedCaseInsensitiveContains(_ text: String) -> Bool {
-          lowercased().contains(text.lowercased())
+        func commonPrefix(with other: String) -> String {
+          String(zip(self, other).prefix { $0 == $1 }.map { $0.0 })
         }
       }
       struct CocoaError: Error {

@@ -349,76 +349,102 @@ extension StandardLibrary {
     return .dictionary(DictionaryBox(storage))
   }
 
-  private static let sets: [NativeMember] = [
-    description,
-    NativeMember("init()") { _ in .set([]) },
-    NativeMember("init(_ elements: [Element])") { call in .set(try call.elements(0)) },
-    NativeMember(
-      "mutating func insert(_ element: Element) -> (inserted: Bool, memberAfterInsert: Element)"
-    ) {
-      call in
-      let element = try call.value(0)
-      let isNew = try call.changePairs {
-        guard $0.position(of: element) == nil else { return false }
-        $0.update(.void, for: element)
-        return true
-      }
-      return .tuple([.bool(isNew), element], labels: ["inserted", "memberAfterInsert"])
-    },
-    NativeMember("mutating func remove(_ element: Element) -> Element?") { call in
-      let element = try call.value(0)
-      return .optional(try call.changePairs { $0.remove(element) == nil ? nil : element })
-    },
-    NativeMember("mutating func removeAll()") { call in
-      call.receiver = .set([])
-      return .void
-    },
-    NativeMember("func union(_ other: [Element]) -> Set<Element>") { call in
-      .set(try call.elements() + call.elements(0))
-    },
-    NativeMember("mutating func formUnion(_ other: [Element])") { call in
-      call.receiver = .set(try call.elements() + call.elements(0))
-      return .void
-    },
-    NativeMember("func intersection(_ other: [Element]) -> Set<Element>") { call in
-      let other = OrderedPairs(keys: try call.elements(0))
-      return .set(try call.elements().filter { other.position(of: $0) != nil })
-    },
-    NativeMember("mutating func formIntersection(_ other: [Element])") { call in
-      let other = OrderedPairs(keys: try call.elements(0))
-      call.receiver = .set(try call.elements().filter { other.position(of: $0) != nil })
-      return .void
-    },
-    NativeMember("func subtracting(_ other: [Element]) -> Set<Element>") { call in
-      let other = OrderedPairs(keys: try call.elements(0))
-      return .set(try call.elements().filter { other.position(of: $0) == nil })
-    },
-    NativeMember("mutating func subtract(_ other: [Element])") { call in
-      let other = OrderedPairs(keys: try call.elements(0))
-      call.receiver = .set(try call.elements().filter { other.position(of: $0) == nil })
-      return .void
-    },
-    NativeMember("func symmetricDifference(_ other: [Element]) -> Set<Element>") { call in
-      let left = OrderedPairs(keys: try call.elements())
-      let right = OrderedPairs(keys: try call.elements(0))
-      return .set(
-        left.keys.filter { right.position(of: $0) == nil }
-          + right.keys.filter { left.position(of: $0) == nil })
-    },
-    NativeMember("func isSubset(of other: [Element]) -> Bool") { call in
-      let other = OrderedPairs(keys: try call.elements(0))
-      return .bool(try call.elements().allSatisfy { other.position(of: $0) != nil })
-    },
-    NativeMember("func isSuperset(of other: [Element]) -> Bool") { call in
-      let own = OrderedPairs(keys: try call.elements())
-      return .bool(try call.elements(0).allSatisfy { own.position(of: $0) != nil })
-    },
-    NativeMember("func isDisjoint(with other: [Element]) -> Bool") { call in
-      let own = OrderedPairs(keys: try call.elements())
-      return .bool(try call.elements(0).allSatisfy { own.position(of: $0) == nil })
-    },
-    NativeMember("func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element>") {
-      call in .set(try call.elements().filter { try call.holds(0, $0) })
-    },
-  ]
+  private static let sets: [NativeMember] =
+    [
+      description,
+      NativeMember("init()") { _ in .set([]) },
+      NativeMember("init(_ elements: [Element])") { call in .set(try call.elements(0)) },
+      NativeMember(
+        "mutating func insert(_ element: Element) -> (inserted: Bool, memberAfterInsert: Element)"
+      ) {
+        call in
+        let element = try call.value(0)
+        let isNew = try call.changePairs {
+          guard $0.position(of: element) == nil else { return false }
+          $0.update(.void, for: element)
+          return true
+        }
+        return .tuple([.bool(isNew), element], labels: ["inserted", "memberAfterInsert"])
+      },
+      NativeMember("mutating func remove(_ element: Element) -> Element?") { call in
+        let element = try call.value(0)
+        return .optional(try call.changePairs { $0.remove(element) == nil ? nil : element })
+      },
+      NativeMember("mutating func removeAll()") { call in
+        call.receiver = .set([])
+        return .void
+      },
+      NativeMember("mutating func update(with element: Element) -> Element?") { call in
+        let element = try call.value(0)
+        return .optional(
+          try call.changePairs { pairs in
+            let old = pairs.remove(element) == nil ? nil : element
+            pairs.update(.void, for: element)
+            return old
+          })
+      },
+      NativeMember("mutating func popFirst() -> Element?") { call in
+        .optional(
+          try call.changePairs { pairs in
+            guard let first = pairs.keys.first else { return nil }
+            _ = pairs.remove(first)
+            return first
+          })
+      },
+      comparison("isSubset(of other: [Element])") { $0.isInside($1) },
+      comparison("isSuperset(of other: [Element])") { $1.isInside($0) },
+      comparison("isStrictSubset(of other: [Element])") { $0.isInside($1) && !$1.isInside($0) },
+      comparison("isStrictSuperset(of other: [Element])") { $1.isInside($0) && !$0.isInside($1) },
+      comparison("isDisjoint(with other: [Element])") { own, other in
+        own.keys.allSatisfy { other.position(of: $0) == nil }
+      },
+      NativeMember("func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element>") {
+        call in .set(try call.elements().filter { try call.holds(0, $0) })
+      },
+    ] + algebra("union", forming: "formUnion") { $0.keys + $1.keys }
+    + algebra("intersection", forming: "formIntersection") { own, other in
+      own.keys.filter { other.position(of: $0) != nil }
+    }
+    + algebra("subtracting", forming: "subtract") { own, other in
+      own.keys.filter { other.position(of: $0) == nil }
+    }
+    + algebra("symmetricDifference", forming: "formSymmetricDifference") { own, other in
+      own.keys.filter { other.position(of: $0) == nil }
+        + other.keys.filter { own.position(of: $0) == nil }
+    }
+
+  /// What two sets make, as a method that gives it and as one that changes the set.
+  private static func algebra(
+    _ name: String, forming mutatingName: String,
+    _ combine: @escaping @Sendable (_ own: OrderedPairs, _ other: OrderedPairs) -> [Value]
+  ) -> [NativeMember] {
+    let made: @Sendable (NativeCall) throws -> Value = { call in
+      .set(
+        combine(OrderedPairs(keys: try call.elements()), OrderedPairs(keys: try call.elements(0))))
+    }
+    return [
+      NativeMember("func \(name)(_ other: [Element]) -> Set<Element>") { call in try made(call) },
+      NativeMember("mutating func \(mutatingName)(_ other: [Element])") { call in
+        call.receiver = try made(call)
+        return .void
+      },
+    ]
+  }
+
+  private static func comparison(
+    _ signature: String,
+    _ holds: @escaping @Sendable (_ own: OrderedPairs, _ other: OrderedPairs) -> Bool
+  ) -> NativeMember {
+    NativeMember("func \(signature) -> Bool") { call in
+      .bool(
+        holds(OrderedPairs(keys: try call.elements()), OrderedPairs(keys: try call.elements(0))))
+    }
+  }
+}
+
+extension OrderedPairs {
+  /// Whether all keys are among another's.
+  fileprivate func isInside(_ other: OrderedPairs) -> Bool {
+    keys.allSatisfy { other.position(of: $0) != nil }
+  }
 }

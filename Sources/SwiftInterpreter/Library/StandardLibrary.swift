@@ -278,10 +278,17 @@ enum StandardLibrary {
           return try call.interpreter.structure("UUID", [.string(parts.joined(separator: "-"))])
         }
       ],
-      source: """
+      source: #"""
         let uuidString: String
+        init?(uuidString: String) {
+          let parts = uuidString.split(separator: "-", omittingEmptySubsequences: false)
+          guard parts.map(\.count) == [8, 4, 4, 4, 12],
+            parts.joined().allSatisfy({ $0.isASCII && $0.isHexDigit })
+          else { return nil }
+          self.uuidString = uuidString.uppercased()
+        }
         var description: String { uuidString }
-        """),
+        """#),
     NativeType(
       "struct ObjectIdentifier: Hashable",
       members: [

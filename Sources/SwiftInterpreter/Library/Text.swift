@@ -21,6 +21,16 @@ extension StandardLibrary {
     characterSet,
   ]
 
+  /// Each word with a capital letter.
+  private static func capitalized(_ name: String) -> NativeMember {
+    NativeMember("var \(name): String { get }") { call in
+      .string(
+        try call.ownString().split(separator: " ", omittingEmptySubsequences: false)
+          .map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
+          .joined(separator: " "))
+    }
+  }
+
   private static let strings: [NativeMember] =
     constructors + percentEncoding + [
       NativeMember("func uppercased() -> String") { call in
@@ -29,11 +39,12 @@ extension StandardLibrary {
       NativeMember("func lowercased() -> String") { call in
         .string(try call.ownString().lowercased())
       },
-      NativeMember("var capitalized: String { get }") { call in
-        .string(
-          try call.ownString().split(separator: " ", omittingEmptySubsequences: false)
-            .map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
-            .joined(separator: " "))
+      capitalized("capitalized"), capitalized("localizedCapitalized"),
+      NativeMember("var localizedUppercase: String { get }") { call in
+        .string(try call.ownString().uppercased())
+      },
+      NativeMember("var localizedLowercase: String { get }") { call in
+        .string(try call.ownString().lowercased())
       },
       NativeMember("var description: String { get }") { call in .string(try call.ownString()) },
       NativeMember("var base: String { get }") { call in .string(try call.ownText().base) },
