@@ -181,13 +181,16 @@ public final class Interpreter {
         "the scene printed more than \(configuration.outputLimit) bytes",
         identifier: "output-limit")
     }
-    pendingLine += text
-    while let end = pendingLine.firstIndex(of: "\n") {
-      let line = String(pendingLine[..<end])
-      pendingLine = String(pendingLine[pendingLine.index(after: end)...])
+    // A line may come in many pieces; only the new one is searched for its end.
+    var rest = Substring(text)
+    while let end = rest.utf8.firstIndex(of: UInt8(ascii: "\n")) {
+      let line = pendingLine + rest[..<end]
+      pendingLine = ""
+      rest = rest[rest.utf8.index(after: end)...]
       finishedLines.append(line)
       onOutput?(line)
     }
+    pendingLine += rest
   }
 
   /// Forgets what was printed so far.

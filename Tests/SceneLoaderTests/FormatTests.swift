@@ -20,6 +20,39 @@ struct FormatTests {
     ("1234.5678.formatted(.number.precision(.significantDigits(3)))", "1,230"),
     ("1234.formatted(.number.grouping(.never))", "1234"),
     ("Int.max.formatted()", "9,223,372,036,854,775,807"),
+    // As Foundation computes them where there is no Core Graphics.
+    (
+      "CGRect(x: 1, y: 2, width: 30, height: 40).intersection(CGRect(x: 31, y: 0, width: 5, height: 100))",
+      "(31.0, 2.0, 0.0, 40.0)"
+    ),
+    (
+      "CGRect(x: 1, y: 2, width: 30, height: 40).intersection(CGRect(x: 50, y: 0, width: 1, height: 1)).isNull",
+      "true"
+    ),
+    (
+      "CGRect(x: 1, y: 2, width: 30, height: 40).intersects(CGRect(x: 31, y: 0, width: 5, height: 100))",
+      "true"
+    ),
+    (
+      "CGRect(x: 10.5, y: 10.2, width: -4, height: -3.5).integral",
+      "(6.0, 6.0, 5.0, 5.0)"
+    ),
+    (
+      "CGRect(x: 1, y: 2, width: 30, height: 40).divided(atDistance: 10, from: .maxYEdge).remainder",
+      "(1.0, 2.0, 30.0, 30.0)"
+    ),
+    (
+      "CGRect(x: 1, y: 2, width: 30, height: 40).insetBy(dx: 16, dy: 0).isNull",
+      "true"
+    ),
+    (
+      "CGRect(x: 1, y: 2, width: 30, height: 40).contains(CGRect.null)",
+      "true"
+    ),
+    (
+      "CGRect.null.union(CGRect(x: 1, y: 2, width: 30, height: 40))",
+      "(1.0, 2.0, 30.0, 40.0)"
+    ),
     (
       #"URL(string: "https://example.com/a/b.txt?q=1#f")!.host ?? """#,
       "example.com"

@@ -8,6 +8,18 @@ struct BoundsTests {
     #expect(problems(text).map(\.message) == ["expression is nested too deeply"])
   }
 
+  /// Each piece was once searched together with all before it.
+  @Test func aLineOfManyPieces() throws {
+    let output = try run(
+      """
+      for i in 0..<50_000 { print(i % 10, terminator: "") }
+      print("\\nend", terminator: "\\n\\n")
+      """)
+    #expect(output.count == 3)
+    #expect(output.first?.count == 50_000)
+    #expect(output.dropFirst() == ["end", ""])
+  }
+
   /// A collection's own subscript was once looked for in itself.
   @Test func subscriptsByWhatIsNoIndex() throws {
     let output = try run("let words = [\"a\"]\nprint(words[>])")

@@ -70,7 +70,22 @@ extension SwiftUILibrary {
         var minY: CGFloat { min(origin.y, origin.y + size.height) }
         var midY: CGFloat { origin.y + size.height / 2 }
         var maxY: CGFloat { max(origin.y, origin.y + size.height) }
-        var isEmpty: Bool { size.width == 0 || size.height == 0 }
+        static let null = CGRect(x: .infinity, y: .infinity, width: 0, height: 0)
+        static let infinite = CGRect(
+          x: -CGFloat.greatestFiniteMagnitude / 2, y: -CGFloat.greatestFiniteMagnitude / 2,
+          width: .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
+        var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
+        var isInfinite: Bool { self == .infinite }
+        var standardized: CGRect {
+          isNull ? .null : CGRect(x: minX, y: minY, width: width, height: height)
+        }
+        var integral: CGRect {
+          if isNull { return self }
+          let (x, y) = (minX.rounded(.down), minY.rounded(.down))
+          return CGRect(
+            x: x, y: y, width: maxX.rounded(.up) - x, height: maxY.rounded(.up) - y)
+        }
         var description: String {
           "(\\(origin.x), \\(origin.y), \\(size.width), \\(size.height))"
         }
@@ -79,25 +94,53 @@ extension SwiftUILibrary {
         func contains(_ point: CGPoint) -> Bool {
           point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
         }
-        func contains(_ rect: CGRect) -> Bool {
-          rect.minX >= minX && rect.maxX <= maxX && rect.minY >= minY && rect.maxY <= maxY
-        }
-        func intersects(_ rect: CGRect) -> Bool {
-          minX < rect.maxX && rect.minX < maxX && minY < rect.maxY && rect.minY < maxY
-        }
+        func contains(_ rect: CGRect) -> Bool { union(rect) == standardized }
+        func intersects(_ rect: CGRect) -> Bool { !intersection(rect).isNull }
+        func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
         func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
-          CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
+          let (inner, high) = (width - 2 * dx, height - 2 * dy)
+          return isNull || inner < 0 || high < 0
+            ? .null : CGRect(x: minX + dx, y: minY + dy, width: inner, height: high)
         }
         func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
-          CGRect(x: minX + dx, y: minY + dy, width: width, height: height)
+          isNull ? self : CGRect(x: minX + dx, y: minY + dy, width: width, height: height)
         }
         func union(_ r2: CGRect) -> CGRect {
-          CGRect(
+          if isNull { return r2 }
+          if r2.isNull { return self }
+          return CGRect(
             x: min(minX, r2.minX), y: min(minY, r2.minY),
             width: max(maxX, r2.maxX) - min(minX, r2.minX),
             height: max(maxY, r2.maxY) - min(minY, r2.minY))
         }
+        func intersection(_ r2: CGRect) -> CGRect {
+          if isNull || r2.isNull { return .null }
+          let (left, top) = (max(minX, r2.minX), max(minY, r2.minY))
+          let (right, bottom) = (min(maxX, r2.maxX), min(maxY, r2.maxY))
+          guard left <= right, top <= bottom else { return .null }
+          return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+        }
+        func divided(
+          atDistance distance: CGFloat, from edge: CGRectEdge
+        ) -> (slice: CGRect, remainder: CGRect) {
+          if isNull { return (.null, .null) }
+          let isAcross = edge == .minXEdge || edge == .maxXEdge
+          let length = isAcross ? width : height
+          let cut = min(max(distance, 0), length)
+          let near = edge == .minXEdge || edge == .minYEdge ? cut : length - cut
+          let first =
+            isAcross
+            ? CGRect(x: minX, y: minY, width: near, height: height)
+            : CGRect(x: minX, y: minY, width: width, height: near)
+          let second =
+            isAcross
+            ? CGRect(x: minX + near, y: minY, width: width - near, height: height)
+            : CGRect(x: minX, y: minY + near, width: width, height: height - near)
+          return edge == .minXEdge || edge == .minYEdge ? (first, second) : (second, first)
+        }
       }
+
+      enum CGRectEdge: UInt32 { case minXEdge, minYEdge, maxXEdge, maxYEdge }
       """
     ])
 

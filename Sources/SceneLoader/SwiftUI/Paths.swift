@@ -210,6 +210,12 @@ extension SwiftUILibrary {
             let path: PathValue = try call.receiver()
             return call.interpreter.host("Path", path.changed(try call.transform(0)))
           },
+          NativeMember("func offsetBy(dx: CGFloat, dy: CGFloat) -> Path") { call in
+            let (path, dx, dy): (PathValue, Double, Double) =
+              (try call.receiver(), try call(0), try call(1))
+            return call.interpreter.host(
+              "Path", path.changed { $0.applying(a: 1, b: 0, c: 0, d: 1, tx: dx, ty: dy) })
+          },
           NativeMember("func trimmedPath(from: CGFloat, to: CGFloat) -> Path") { call in
             var path: PathValue = try call.receiver()
             path.path = path.path.trimmed(from: try call(0), to: try call(1))
