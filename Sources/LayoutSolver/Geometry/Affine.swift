@@ -7,13 +7,26 @@
 #endif
 
 /// A two-dimensional transform: (x, y) becomes (a·x + c·y + tx, b·x + d·y + ty).
-struct Affine: BitwiseCopyable {
-  var a = 1.0
-  var b = 0.0
-  var c = 0.0
-  var d = 1.0
-  var tx = 0.0
-  var ty = 0.0
+public struct Affine: BitwiseCopyable, Hashable, Sendable {
+  var a: Double
+  var b: Double
+  var c: Double
+  var d: Double
+  var tx: Double
+  var ty: Double
+
+  /// - Parameters:
+  ///   - tx: in points, as `ty`.
+  public init(
+    a: Double = 1, b: Double = 0, c: Double = 0, d: Double = 1, tx: Double = 0, ty: Double = 0
+  ) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
 
   static let identity = Affine()
 

@@ -48,8 +48,8 @@ public enum GeometricEffect: Hashable, Sendable {
   case offset(x: Double, y: Double)
   case scale(x: Double, y: Double, anchor: UnitPoint)
   case rotation(radians: Double, anchor: UnitPoint)
-  /// The columns of a matrix, from the view's top left corner.
-  case transform(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double)
+  /// From the view's top left corner.
+  case transform(Affine)
 
   /// The effects on the way from some (0) to others of the same kinds (1); those where the kinds
   /// differ.
@@ -77,8 +77,7 @@ public enum GeometricEffect: Hashable, Sendable {
     case .scale(let x, let y, let anchor): .scale(x, y).around(bounds.point(at: anchor))
     case .rotation(let radians, let anchor):
       .rotation(radians).around(bounds.point(at: anchor))
-    case .transform(let a, let b, let c, let d, let tx, let ty):
-      Affine(a: a, b: b, c: c, d: d, tx: tx, ty: ty).around(bounds.origin)
+    case .transform(let matrix): matrix.around(bounds.origin)
     }
   }
 }

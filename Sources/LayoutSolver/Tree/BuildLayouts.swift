@@ -143,10 +143,8 @@ extension TreeBuilder {
       return .transform(TransformLayout(matrix: .scale(x, y), anchor: anchor))
     case .rotationEffect(let radians, let anchor):
       return .transform(TransformLayout(matrix: .rotation(radians), anchor: anchor))
-    case .transformEffect(let a, let b, let c, let d, let tx, let ty):
-      return .transform(
-        TransformLayout(
-          matrix: Affine(a: a, b: b, c: c, d: d, tx: tx, ty: ty), anchor: .topLeading))
+    case .transformEffect(let matrix):
+      return .transform(TransformLayout(matrix: matrix, anchor: .topLeading))
     case .visualEffect(_, let effects):
       solver.payloads.visualEffects.append(effects)
       return .visualEffect(

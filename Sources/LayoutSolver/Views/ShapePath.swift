@@ -108,12 +108,8 @@ public struct ShapePath: Hashable, Sendable {
 
   public mutating func add(_ other: ShapePath) { lines += other.lines }
 
-  /// Every point moved by a transform: (x, y) becomes (a·x + c·y + tx, b·x + d·y + ty).
-  public func applying(
-    a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double
-  ) -> ShapePath {
-    mapped { Point(x: a * $0.x + c * $0.y + tx, y: b * $0.x + d * $0.y + ty) }
-  }
+  /// Every point moved by a transform.
+  public func applying(_ transform: Affine) -> ShapePath { mapped(transform.apply) }
 
   /// Every point moved to where `place` puts it.
   func mapped(_ place: (Point) -> Point) -> ShapePath {

@@ -248,7 +248,8 @@ public enum Modifier {
   case coordinateSpace(name: AnyHashable)
   case scaleEffect(x: Double, y: Double, anchor: UnitPoint)
   case rotationEffect(radians: Double, anchor: UnitPoint)
-  case transformEffect(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double)
+  /// From the view's top left corner.
+  case transformEffect(Affine)
   /// Evaluated when the view is placed: `visualEffect`, `scrollTransition`, by its name.
   case visualEffect(name: String, (any GeometryProxy) -> [GeometricEffect])
   case ignoresSafeArea(edges: Edge.Set)

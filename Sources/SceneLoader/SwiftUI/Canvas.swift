@@ -76,16 +76,15 @@ extension SwiftUILibrary {
             guard let symbol = recorder.symbol(AnyHashable(HashedValue(try call.value(0)))) else {
               return .void
             }
-            let (rect, outer): (Rect, (ShapePath) -> ShapePath) = (
-              try call(3), try call.transform(4)
-            )
+            let (rect, outer): (Rect, Affine) = (try call(3), try call.transform(4))
             let across = symbol.size.width > 0 ? rect.width / symbol.size.width : 1
             let down = symbol.size.height > 0 ? rect.height / symbol.size.height : 1
             let opacity = try call.double(1)
             let clips = try call.array(2).compactMap { $0.asHost(PathValue.self)?.path }
             recorder.marks += symbol.marks.map { mark in
               var mark = mark.applying {
-                outer($0.applying(a: across, b: 0, c: 0, d: down, tx: rect.minX, ty: rect.minY))
+                $0.applying(Affine(a: across, d: down, tx: rect.minX, ty: rect.minY))
+                  .applying(outer)
               }
               mark.opacity *= opacity
               mark.clips += clips
@@ -180,7 +179,7 @@ final class CanvasRecorder {
       size: root.size,
       marks: result.marks.map { mark in
         mark.applying {
-          $0.applying(a: 1, b: 0, c: 0, d: 1, tx: -root.frame.minX, ty: -root.frame.minY)
+          $0.applying(Affine(tx: -root.frame.minX, ty: -root.frame.minY))
         }
       })
     resolved[tag] = symbol

@@ -69,12 +69,12 @@ struct PathValue: ViewRepresentation {
   }
 
   /// Transformed, the rectangle around it too.
-  func changed(_ transform: (ShapePath) -> ShapePath) -> PathValue {
+  func changed(by transform: Affine) -> PathValue {
     var result = self
-    result.path = transform(path)
+    result.path = path.applying(transform)
     if let bounds {
       result.bounds = nil
-      for point in transform(ShapePath(.rectangle, in: bounds)).lines.joined() {
+      for point in ShapePath(.rectangle, in: bounds).applying(transform).lines.joined() {
         result.include(point)
       }
     }
@@ -208,13 +208,12 @@ extension SwiftUILibrary {
           NativeMember("func path(in rect: CGRect) -> Path") { $0.receiver ?? .void },
           NativeMember("func applying(_ transform: CGAffineTransform) -> Path") { call in
             let path: PathValue = try call.receiver()
-            return call.interpreter.host("Path", path.changed(try call.transform(0)))
+            return call.interpreter.host("Path", path.changed(by: try call.transform(0)))
           },
           NativeMember("func offsetBy(dx: CGFloat, dy: CGFloat) -> Path") { call in
-            let (path, dx, dy): (PathValue, Double, Double) =
-              (try call.receiver(), try call(0), try call(1))
+            let path: PathValue = try call.receiver()
             return call.interpreter.host(
-              "Path", path.changed { $0.applying(a: 1, b: 0, c: 0, d: 1, tx: dx, ty: dy) })
+              "Path", path.changed(by: Affine(tx: try call(0), ty: try call(1))))
           },
           NativeMember("func trimmedPath(from: CGFloat, to: CGFloat) -> Path") { call in
             var path: PathValue = try call.receiver()
@@ -249,16 +248,5 @@ extension SwiftUILibrary {
       call.receiver = call.interpreter.host("Path", path)
       return .void
     }
-  }
-}
-
-extension NativeCall {
-  /// What a `CGAffineTransform` does to a path.
-  func transform(_ index: Int) throws -> (ShapePath) -> ShapePath {
-    let value = try value(index)
-    let (a, b) = (try value.number("a"), try value.number("b"))
-    let (c, d) = (try value.number("c"), try value.number("d"))
-    let (tx, ty) = (try value.number("tx"), try value.number("ty"))
-    return { $0.applying(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
   }
 }

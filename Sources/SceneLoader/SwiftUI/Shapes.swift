@@ -15,7 +15,7 @@ struct ShapeValue: ViewRepresentation, SceneConvertible {
   init(path: PathValue) {
     self.init("Path", .path, source: path.source)
     shape.path = { [path = path.path] rect in
-      path.applying(a: 1, b: 0, c: 0, d: 1, tx: rect.minX, ty: rect.minY)
+      path.applying(Affine(tx: rect.minX, ty: rect.minY))
     }
   }
 
@@ -101,7 +101,7 @@ struct ShapeValue: ViewRepresentation, SceneConvertible {
 
   /// Turned, scaled or moved about a point of its rectangle.
   func moved(x: Double, y: Double) -> ShapeValue {
-    drawing { path, rect in path(rect).applying(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }
+    drawing { path, rect in path(rect).applying(Affine(tx: x, ty: y)) }
   }
 
   func transformed(
@@ -111,7 +111,7 @@ struct ShapeValue: ViewRepresentation, SceneConvertible {
       let x = rect.minX + anchor.x * rect.width
       let y = rect.minY + anchor.y * rect.height
       return path(rect).applying(
-        a: a, b: b, c: c, d: d, tx: x - a * x - c * y, ty: y - b * x - d * y)
+        Affine(a: a, b: b, c: c, d: d, tx: x - a * x - c * y, ty: y - b * x - d * y))
     }
   }
 }
@@ -267,13 +267,8 @@ extension SwiftUILibrary {
           shape.moved(x: try call(0), y: try call(1))
         },
         drawn("func transform(_ transform: CGAffineTransform) -> some Shape") { shape, call in
-          let transform = try call.value(0)
-          let numbers = try ["a", "b", "c", "d", "tx", "ty"].map { try transform.number($0) }
-          return shape.drawing { path, rect in
-            path(rect).applying(
-              a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4],
-              ty: numbers[5])
-          }
+          let transform = try call.transform(0)
+          return shape.drawing { path, rect in path(rect).applying(transform) }
         },
       ],
       "InsettableShape": [

@@ -45,24 +45,14 @@ extension SwiftUILibrary {
             .rotationEffect(radians: call.value(0).number("radians"), anchor: call(1)))
         },
         NativeMember("func transformEffect(_ transform: CGAffineTransform) -> some View") { call in
-          let transform = try call.value(0)
-          return try call.modified(
-            .transformEffect(
-              a: transform.number("a"), b: transform.number("b"), c: transform.number("c"),
-              d: transform.number("d"), tx: transform.number("tx"), ty: transform.number("ty")))
+          try call.modified(.transformEffect(call.transform(0)))
         },
         idle(
           "func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), "
             + "anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1)"
             + " -> some View"),
-        // A perspective, the matrix's third column, is not drawn.
         NativeMember("func projectionEffect(_ transform: ProjectionTransform) -> some View") {
-          call in
-          let matrix = try call.value(0)
-          return try call.modified(
-            .transformEffect(
-              a: matrix.number("m11"), b: matrix.number("m12"), c: matrix.number("m21"),
-              d: matrix.number("m22"), tx: matrix.number("m31"), ty: matrix.number("m32")))
+          call in try call.modified(.transformEffect(call.projection(0)))
         },
       ]
     ],
@@ -94,4 +84,25 @@ extension SwiftUILibrary {
       }
       """
     ])
+}
+
+extension NativeCall {
+  /// A `CGAffineTransform`.
+  func transform(_ index: Int) throws -> Affine {
+    try affine(index, "a", "b", "c", "d", "tx", "ty")
+  }
+
+  /// A `ProjectionTransform` without its perspective, the matrix's third column, which is not drawn.
+  func projection(_ index: Int) throws -> Affine {
+    try affine(index, "m11", "m12", "m21", "m22", "m31", "m32")
+  }
+
+  private func affine(
+    _ index: Int, _ a: String, _ b: String, _ c: String, _ d: String, _ tx: String, _ ty: String
+  ) throws -> Affine {
+    let value = try value(index)
+    return Affine(
+      a: try value.number(a), b: try value.number(b), c: try value.number(c),
+      d: try value.number(d), tx: try value.number(tx), ty: try value.number(ty))
+  }
 }

@@ -47,11 +47,7 @@ extension SwiftUILibrary {
         NativeMember("func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect")
         {
           call in
-          let matrix = try call.value(0)
-          return try call.adding(
-            .transform(
-              a: matrix.number("m11"), b: matrix.number("m12"), c: matrix.number("m21"),
-              d: matrix.number("m22"), tx: matrix.number("m31"), ty: matrix.number("m32")))
+          try call.adding(.transform(call.projection(0)))
         },
         colouring("func opacity(_ opacity: Double)"),
         colouring("func blur(radius: CGFloat, opaque: Bool = false)"),
