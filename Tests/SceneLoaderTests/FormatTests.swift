@@ -20,6 +20,8 @@ struct FormatTests {
     ("1234.5678.formatted(.number.precision(.significantDigits(3)))", "1,230"),
     ("1234.formatted(.number.grouping(.never))", "1234"),
     ("Int.max.formatted()", "9,223,372,036,854,775,807"),
+    (#"URL(fileURLWithPath: "notes a.txt").lastPathComponent"#, "notes a.txt"),
+    (#"URL(filePath: "/a b/c.json").deletingLastPathComponent().path"#, "/a b"),
     // As Foundation computes them where there is no Core Graphics.
     (
       "CGRect(x: 1, y: 2, width: 30, height: 40).intersection(CGRect(x: 31, y: 0, width: 5, height: 100))",

@@ -8,6 +8,7 @@ extension SwiftUILibrary {
       NativeMember("init?(string: String)") { call in
         .optional(try URL(string: call.string(0)).map { try call.address($0) })
       },
+      file("init(fileURLWithPath path: String)"), file("init(filePath path: String)"),
       part("scheme: String?") { .optional($0.scheme.map(Value.string)) },
       part("host: String?") { .optional($0.host().map(Value.string)) },
       part("port: Int?") { .optional($0.port.map(Value.int)) },
@@ -33,6 +34,15 @@ extension SwiftUILibrary {
     + changed("deletePathExtension()", "deletingPathExtension") { address, _ in
       address.deletePathExtension()
     }
+
+  /// A relative path begins at the root: a scene stands in no folder of the machine's.
+  private static func file(_ signature: String) -> NativeMember {
+    NativeMember(signature) { call in
+      let path = try call.string(0)
+      return try call.address(
+        URL(filePath: path.hasPrefix("/") ? path : "/" + path, directoryHint: .inferFromPath))
+    }
+  }
 
   private static func part(
     _ declaration: String, _ read: @escaping @Sendable (URL) -> Value

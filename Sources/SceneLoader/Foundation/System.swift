@@ -11,8 +11,6 @@ extension SwiftUILibrary {
         "struct URL: Hashable, Codable, CustomStringConvertible", members: addresses,
         source: """
           let absoluteString: String
-          init(fileURLWithPath path: String) { absoluteString = "file://" + path }
-          init(filePath path: String) { self.init(fileURLWithPath: path) }
           var description: String { absoluteString }
           func appending(path: String) -> URL { appendingPathComponent(path) }
           func appending(component: String) -> URL { appendingPathComponent(component) }
