@@ -8,7 +8,10 @@ public struct PlacedNode {
   /// As in SwiftUI: `VStack`, `Text`, `frame`, `padding`.
   public var name: String
   /// The few words that tell it from its like: a text's string, a frame's numbers, a colour.
-  public var detail: String
+  public var detail: String { figureDetail ?? layout.detail }
+  /// The words of a text, a shape or an image.
+  var figureDetail: String?
+  let layout: NodeLayout
   /// The scene's own view whose body begins with this node, e.g. `ContentView`.
   public var owner: String?
   public var identifier: String?
@@ -61,12 +64,11 @@ struct NodeWriter {
     let figure = figure(of: node.layout)
     let place = placed.places[index]
     let isPlaced = placed.isPlaced(index)
-    let words = node.layout.words
     return PlacedNode(
       id: NodeID(index), parent: node.parent < 0 ? nil : NodeID(Int(node.parent)),
       children: (0..<Int(node.childCount)).map { NodeID(solver.child($0, of: index)) },
-      depth: depth, name: label?.name ?? figure?.name ?? words.name,
-      detail: figure?.detail ?? words.detail, owner: label?.owner,
+      depth: depth, name: label?.name ?? figure?.name ?? node.layout.name,
+      figureDetail: figure?.detail, layout: node.layout, owner: label?.owner,
       identifier: label?.identifier, source: source(of: node),
       proposal: place.proposal.viewSize, size: place.size,
       frame: placed.frame(index, in: .global), drawing: figure?.drawing ?? .none,
@@ -79,18 +81,21 @@ struct NodeWriter {
       tap: label?.isDisabled == true ? nil : label?.tap, isDisabled: label?.isDisabled ?? false)
   }
 
-  /// Parents may come after their subviews (an implicit stack), so depths are followed upwards.
+  /// Parents may come after their subviews (an implicit stack), so depths are followed upwards to
+  /// one that is known.
   private func depth(of index: Int, _ depths: inout [Int]) -> Int {
-    var chain: [Int] = []
+    var depth = 0
     var node = index
-    while node >= 0 && depths[node] < 0 {
-      chain.append(node)
+    while node >= 0, depths[node] < 0 {
+      depth += 1
       node = Int(solver.nodes[node].parent)
     }
-    var depth = node < 0 ? -1 : depths[node]
-    for node in chain.reversed() {
-      depth += 1
+    depth += node < 0 ? -1 : depths[node]
+    node = index
+    while node >= 0, depths[node] < 0 {
       depths[node] = depth
+      depth -= 1
+      node = Int(solver.nodes[node].parent)
     }
     return depths[index]
   }
@@ -137,77 +142,81 @@ extension Payloads.Label {
 }
 
 extension NodeLayout {
-  /// Its name in SwiftUI and the numbers that tell it from its like.
-  var words: (name: String, detail: String) {
-    let text: (Double) -> String = { PointsText.text($0) }
+  /// Its name in SwiftUI.
+  var name: String {
     switch self {
-    case .text: return ("Text", "")
-    case .shape: return ("Shape", "")
+    case .text: "Text"
+    case .shape: "Shape"
+    case .spacer: "Spacer"
+    case .divider: "Divider"
+    case .image: "Image"
+    case .stack(let it): it.axis == .horizontal ? "HStack" : "VStack"
+    case .zStack: "ZStack"
+    case .reader: "GeometryReader"
+    case .frame, .flexibleFrame: "frame"
+    case .padding: "padding"
+    case .fixedSize: "fixedSize"
+    case .aspectRatio: "aspectRatio"
+    case .position: "position"
+    case .offset: "offset"
+    case .transform: "transformEffect"
+    case .visualEffect: "visualEffect"
+    case .passThrough: "modifier"
+    case .alignmentGuide: "alignmentGuide"
+    case .secondary(let it): it.isBackground ? "background" : "overlay"
+    case .lazyStack(let it): it.axis == .horizontal ? "LazyHStack" : "LazyVStack"
+    case .lazyGrid(let it): it.axis == .horizontal ? "LazyHGrid" : "LazyVGrid"
+    case .grid: "Grid"
+    case .scroll: "ScrollView"
+    case .viewThatFits: "ViewThatFits"
+    case .ignoresSafeArea: "ignoresSafeArea"
+    case .safeAreaInset: "safeAreaInset"
+    case .safeAreaPadding: "safeAreaPadding"
+    case .relativeFrame: "containerRelativeFrame"
+    case .preference: "overlayPreferenceValue"
+    case .custom: "Layout"
+    }
+  }
+
+  /// The numbers that tell it from its like; empty where it has none.
+  var detail: String {
+    switch self {
     case .spacer(let it):
-      return ("Spacer", it.minimum == ViewSpacing.standard ? "" : "minLength \(text(it.minimum))")
-    case .divider: return ("Divider", "")
-    case .image: return ("Image", "")
-    case .stack(let it):
-      return (
-        it.axis == .horizontal ? "HStack" : "VStack",
-        it.gap.isNaN ? "" : "spacing \(text(it.gap))"
-      )
-    case .zStack: return ("ZStack", "")
-    case .reader: return ("GeometryReader", "")
-    case .frame(let it):
-      return (
-        "frame",
-        [("width", it.width), ("height", it.height)].filter { !$0.1.isNaN }
-          .map { "\($0.0) \(text($0.1))" }.joined(separator: ", ")
-      )
+      it.minimum == ViewSpacing.standard ? "" : "minLength \(PointsText.text(it.minimum))"
+    case .stack(let it): Self.spacing(it.gap)
+    case .lazyStack(let it): Self.spacing(it.gap)
+    case .lazyGrid(let it): Self.spacing(it.gap)
+    case .frame(let it): Self.lengths([("width", it.width), ("height", it.height)])
     case .flexibleFrame(let it):
-      let limits = [
+      Self.lengths([
         ("minWidth", it.horizontal.minimum), ("idealWidth", it.horizontal.ideal),
         ("maxWidth", it.horizontal.maximum), ("minHeight", it.vertical.minimum),
         ("idealHeight", it.vertical.ideal), ("maxHeight", it.vertical.maximum),
-      ]
-      return (
-        "frame",
-        limits.filter { !$0.1.isNaN }.map { "\($0.0) \(text($0.1))" }
-          .joined(separator: ", ")
-      )
-    case .padding(let it): return ("padding", it.detail)
+      ])
+    case .padding(let it): it.detail
     case .fixedSize(let it):
-      let axes = it.horizontal == it.vertical ? "" : it.horizontal ? "horizontal" : "vertical"
-      return ("fixedSize", axes)
+      it.horizontal == it.vertical ? "" : it.horizontal ? "horizontal" : "vertical"
     case .aspectRatio(let it):
-      return (
-        "aspectRatio",
-        (it.ratio.isNaN ? "" : "\(text(it.ratio)) ") + (it.fills ? "fill" : "fit")
-      )
-    case .position(let it): return ("position", PointsText.text(it.point))
-    case .offset(let it): return ("offset", PointsText.text(Point(x: it.x, y: it.y)))
-    case .transform: return ("transformEffect", "")
-    case .visualEffect: return ("visualEffect", "")
-    case .passThrough: return ("modifier", "")
-    case .alignmentGuide: return ("alignmentGuide", "")
-    case .secondary(let it): return (it.isBackground ? "background" : "overlay", "")
-    case .lazyStack(let it):
-      return (
-        it.axis == .horizontal ? "LazyHStack" : "LazyVStack",
-        it.gap.isNaN ? "" : "spacing \(text(it.gap))"
-      )
-    case .lazyGrid(let it):
-      return (
-        it.axis == .horizontal ? "LazyHGrid" : "LazyVGrid",
-        it.gap.isNaN ? "" : "spacing \(text(it.gap))"
-      )
-    case .grid: return ("Grid", "")
-    case .scroll(let it):
-      return ("ScrollView", it.horizontal ? (it.vertical ? "both axes" : "horizontal") : "")
-    case .viewThatFits: return ("ViewThatFits", "")
-    case .ignoresSafeArea: return ("ignoresSafeArea", "")
-    case .safeAreaInset: return ("safeAreaInset", "")
-    case .safeAreaPadding(let it): return ("safeAreaPadding", it.insets.detail)
-    case .relativeFrame: return ("containerRelativeFrame", "")
-    case .preference: return ("overlayPreferenceValue", "")
-    case .custom: return ("Layout", "")
+      (it.ratio.isNaN ? "" : "\(PointsText.text(it.ratio)) ") + (it.fills ? "fill" : "fit")
+    case .position(let it): PointsText.text(it.point)
+    case .offset(let it): PointsText.text(Point(x: it.x, y: it.y))
+    case .scroll(let it): it.horizontal ? (it.vertical ? "both axes" : "horizontal") : ""
+    case .safeAreaPadding(let it): it.insets.detail
+    case .text, .shape, .divider, .image, .zStack, .reader, .transform, .visualEffect,
+      .passThrough, .alignmentGuide, .secondary, .grid, .viewThatFits, .ignoresSafeArea,
+      .safeAreaInset, .relativeFrame, .preference, .custom:
+      ""
     }
+  }
+
+  private static func spacing(_ gap: Double) -> String {
+    gap.isNaN ? "" : "spacing \(PointsText.text(gap))"
+  }
+
+  /// Those that are set.
+  private static func lengths(_ lengths: [(name: String, length: Double)]) -> String {
+    lengths.filter { !$0.length.isNaN }.map { "\($0.name) \(PointsText.text($0.length))" }
+      .joined(separator: ", ")
   }
 }
 

@@ -126,7 +126,7 @@ extension Program {
       type.dispatchCache[key] = found
       return found
     }
-    if case .requirement = declaration.implementation {
+    if declaration.isRequirement {
       throw machine.fail(
         "type '\(type.name)' does not implement '\(declaration.signature)'", site,
         identifier: "conformance")
@@ -141,7 +141,7 @@ extension Program {
       for member in ancestor.type.ownMembers(declaration.name) {
         switch member {
         case .function(let function):
-          if case .requirement = function.implementation { continue }
+          if function.isRequirement { continue }
           if matches(function, declaration) { return function }
         case .property(let property):
           guard case .computed(let getter, let setter) = property.implementation else { continue }
@@ -150,7 +150,7 @@ extension Program {
         case .subscripting(let subscripting):
           for function in [subscripting.getter, subscripting.setter] {
             guard let function else { continue }
-            if case .requirement = function.implementation { continue }
+            if function.isRequirement { continue }
             if matches(function, declaration) { return function }
           }
         case .enumCase(let enumCase):
@@ -183,7 +183,7 @@ extension Program {
         guard case .function(let function) = member, function.isStatic == isStatic else {
           continue
         }
-        if case .requirement = function.implementation { continue }
+        if function.isRequirement { continue }
         if let labels {
           let arguments = labels.map {
             WrittenArgument(label: $0, expression: Self.placeholder)

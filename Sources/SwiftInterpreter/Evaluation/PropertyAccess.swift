@@ -11,7 +11,7 @@ extension Program {
         guard case .property(let property) = member, property.isStatic == isStatic else {
           continue
         }
-        if case .requirement = property.implementation { continue }
+        if property.isRequirement { continue }
         return property
       }
     }
@@ -164,7 +164,7 @@ extension Program {
           guard case .subscripting(let found) = member,
             found.getter.parameters.count == indices.count
           else { continue }
-          if case .requirement = found.getter.implementation { continue }
+          if found.getter.isRequirement { continue }
           return found
         }
       }

@@ -92,8 +92,13 @@ final class MemberRows: Sendable {
     let library: Int
   }
 
+  private struct Sorted {
+    var byName: [String: [Row]]
+    var initializerLabels: Set<String?>
+  }
+
   private let rows: [Row]
-  private let byName = Mutex<[String: [Row]]?>(nil)
+  private let known = Mutex<Sorted?>(nil)
 
   init(_ rows: [Row]) { self.rows = rows }
 
@@ -101,19 +106,24 @@ final class MemberRows: Sendable {
     members.map { Row(member: $0, library: library) }
   }
 
-  private var sorted: [String: [Row]] {
-    byName.withLock { byName in
-      let sorted = byName ?? Dictionary(grouping: rows, by: \.member.name)
-      byName = sorted
+  private var sorted: Sorted {
+    known.withLock { known in
+      if let known { return known }
+      let byName = Dictionary(grouping: rows, by: \.member.name)
+      let labels = (byName["init"] ?? []).map { row -> String? in
+        let label = row.member.signature.drop { $0 != "(" }.dropFirst().prefix { $0.isLetter }
+        return label.isEmpty ? nil : String(label)
+      }
+      let sorted = Sorted(byName: byName, initializerLabels: Set(labels))
+      known = sorted
       return sorted
     }
   }
 
-  subscript(name: String) -> [Row] { sorted[name] ?? [] }
+  subscript(name: String) -> [Row] { sorted.byName[name] ?? [] }
 
-  var names: [String] { Array(sorted.keys) }
+  var names: [String] { Array(sorted.byName.keys) }
 
-  func hasInitializer(labelled label: String) -> Bool {
-    self["init"].contains { $0.member.signature.hasPrefix("init(\(label)") }
-  }
+  /// The first labels of the initialisers, nil for one without.
+  var initializerLabels: Set<String?> { sorted.initializerLabels }
 }

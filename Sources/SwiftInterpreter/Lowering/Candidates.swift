@@ -10,32 +10,73 @@ typealias FittingCandidate = (candidate: Candidate, matched: [Range<Int>])
 extension Lowerer {
   /// Functions, methods and cases of a name that a type has.
   func candidates(_ name: String, of type: SwiftType, isStatic: Bool) -> [Candidate] {
-    var found: [Candidate] = []
-    for member in program.members(name, of: type, isStatic: isStatic) {
-      switch member.member {
-      case .function(let function) where !function.isInitializer:
-        found.append(Candidate(function: function, bindings: member.bindings))
-      case .enumCase(let enumCase):
-        found.append(
-          Candidate(function: enumCase.constructor, bindings: member.bindings))
-      default: continue
+    program.lookUp(name, of: type, isStatic: isStatic).candidates(isAbstract: type.nominal == nil)
+  }
+
+  func initializers(of type: SwiftType) -> [Candidate] {
+    program.lookUp("init", of: type, isStatic: true).initializers(isAbstract: type.nominal == nil)
+  }
+}
+
+/// What was found of a name, and what a call of it may mean, sorted out at the first one.
+final class FoundMembers {
+  let members: [FoundMember]
+  private typealias Sorted = (isAbstract: Bool, candidates: [Candidate])
+  private var calls: Sorted?
+  private var constructions: Sorted?
+
+  init(_ members: [FoundMember]) { self.members = members }
+
+  /// Functions, methods and cases.
+  /// - Parameter isAbstract: whether the receiver's type is a protocol's, so that the value
+  ///   decides on the implementation.
+  func candidates(isAbstract: Bool) -> [Candidate] {
+    sorted(&calls, isAbstract) {
+      var found: [Candidate] = []
+      for member in members {
+        switch member.member {
+        case .function(let function) where !function.isInitializer:
+          found.append(Candidate(function: function, bindings: member.bindings))
+        case .enumCase(let enumCase):
+          found.append(Candidate(function: enumCase.constructor, bindings: member.bindings))
+        default: continue
+        }
+      }
+      return Self.dropRequirements(Self.dropShadowed(found), isAbstract)
+    }
+  }
+
+  func initializers(isAbstract: Bool) -> [Candidate] {
+    sorted(&constructions, isAbstract) {
+      members.compactMap { found in
+        guard case .function(let function) = found.member,
+          isAbstract || !function.isRequirement
+        else { return nil }
+        return Candidate(function: function, bindings: found.bindings)
       }
     }
-    return dropRequirements(dropShadowed(found), type)
+  }
+
+  private func sorted(
+    _ known: inout Sorted?, _ isAbstract: Bool, _ sort: () -> [Candidate]
+  ) -> [Candidate] {
+    if let known, known.isAbstract == isAbstract { return known.candidates }
+    let candidates = sort()
+    known = (isAbstract, candidates)
+    return candidates
   }
 
   /// Of declarations that look the same to a caller the nearest is meant.
-  private func dropShadowed(_ found: [Candidate]) -> [Candidate] {
+  private static func dropShadowed(_ found: [Candidate]) -> [Candidate] {
     guard found.count > 1 else { return found }
     var kept: [Candidate] = []
     for candidate in found {
       let function = candidate.function
       let isShadowed = kept.contains { other in
         guard other.function.owner !== function.owner,
-          other.function.signature == function.signature
+          other.function.signature == function.signature,
+          !function.isRequirement, !other.function.isRequirement
         else { return false }
-        if case .requirement = function.implementation { return false }
-        if case .requirement = other.function.implementation { return false }
         return zip(other.function.parameters, function.parameters).allSatisfy {
           "\($0.type.substituting(other.bindings))"
             == "\($1.type.substituting(candidate.bindings))"
@@ -46,27 +87,14 @@ extension Lowerer {
     return kept
   }
 
-  /// Of a requirement and its implementation only one is meant: the requirement where the type
-  /// is a protocol's, since the value decides; else the implementation.
-  private func dropRequirements(_ found: [Candidate], _ type: SwiftType) -> [Candidate] {
+  /// Of a requirement and its implementation only one is meant: the requirement where the value
+  /// decides; else the implementation.
+  private static func dropRequirements(_ found: [Candidate], _ isAbstract: Bool) -> [Candidate] {
     guard found.count > 1 else { return found }
-    let isAbstract = type.nominal == nil
-    func isRequirement(_ candidate: Candidate) -> Bool {
-      if case .requirement = candidate.function.implementation { return true }
-      return false
-    }
     let kept = Set(
-      found.filter { isRequirement($0) == isAbstract }.map(\.function.signature))
+      found.filter { $0.function.isRequirement == isAbstract }.map(\.function.signature))
     return found.filter {
-      isRequirement($0) == isAbstract || !kept.contains($0.function.signature)
-    }
-  }
-
-  func initializers(of type: SwiftType) -> [Candidate] {
-    program.members("init", of: type, isStatic: true).compactMap { found in
-      guard case .function(let function) = found.member else { return nil }
-      if case .requirement = function.implementation, type.nominal != nil { return nil }
-      return Candidate(function: function, bindings: found.bindings)
+      $0.function.isRequirement == isAbstract || !kept.contains($0.function.signature)
     }
   }
 }

@@ -95,7 +95,7 @@ extension Lowerer {
   }
 
   private func needsDispatch(_ function: FunctionDeclaration, _ receiver: Lowered?) -> Bool {
-    if case .requirement = function.implementation { return true }
+    if function.isRequirement { return true }
     return function.owner?.kind == .classType && !function.isStatic && !function.isInitializer
       && !function.isPrivate
   }

@@ -418,8 +418,8 @@ extension NominalType {
 /// Escape sequences of string literals.
 enum Escapes {
   static func decode(_ text: String, pounds: Int) -> String {
+    guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
     let marker = "\\" + String(repeating: "#", count: pounds)
-    guard text.contains(marker) else { return text }
     var result = ""
     var rest = Substring(text)
     while let range = rest.firstRange(of: marker) {

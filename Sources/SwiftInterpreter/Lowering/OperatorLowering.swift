@@ -243,7 +243,7 @@ extension Lowerer {
         if case .function(let function) = member.member,
           seen.insert(ObjectIdentifier(function)).inserted
         {
-          if case .requirement = function.implementation { continue }
+          if function.isRequirement { continue }
           found.append(Candidate(function: function, bindings: member.bindings))
         }
       }

@@ -19,7 +19,7 @@ extension Lowerer {
       case .enumCase(let enumCase):
         return caseReference(enumCase, type)
       case .property(let property):
-        if case .requirement = property.implementation { continue }
+        if property.isRequirement { continue }
         let base =
           receiver
           ?? Lowered(Constant(.metatype(MetatypeBox(type))), .metatype(type))
@@ -29,7 +29,7 @@ extension Lowerer {
       }
     }
     let functions = found.compactMap(\.member.constrained).filter { function in
-      if case .requirement = function.implementation { return false }
+      if function.isRequirement { return false }
       return !function.isInitializer && !function.isAccessor
     }
     if let function = choose(functions, named: node, expecting: expected) {

@@ -68,14 +68,14 @@ extension Program {
         for found in nominal.ownMembers(name) {
           switch (required, found) {
           case (.property(let required), .property(let found)):
-            if case .requirement = required.implementation { bind(required.type, found.type) }
+            if required.isRequirement { bind(required.type, found.type) }
           case (.function(let required), .function(let found))
           where required.signature == found.signature:
-            guard case .requirement = required.implementation else { continue }
+            guard required.isRequirement else { continue }
             for (a, b) in zip(required.parameters, found.parameters) { bind(a.type, b.type) }
             bind(required.result, found.result)
           case (.subscripting(let required), .subscripting(let found)):
-            guard case .requirement = required.getter.implementation else { continue }
+            guard required.getter.isRequirement else { continue }
             for (a, b) in zip(required.getter.parameters, found.getter.parameters) {
               bind(a.type, b.type)
             }

@@ -41,7 +41,7 @@ extension Program {
       for member in members {
         switch member {
         case .function(let function):
-          guard case .requirement = function.implementation, !function.isInitializer else {
+          guard function.isRequirement, !function.isInitializer else {
             continue
           }
           if (try? implementation(of: function, in: type, site: .none)) == nil
@@ -51,7 +51,7 @@ extension Program {
             return function.signature
           }
         case .property(let property):
-          guard case .requirement = property.implementation else { continue }
+          guard property.isRequirement else { continue }
           if findProperty(name, in: type, isStatic: property.isStatic) == nil,
             type.ownCase(name) == nil, !hasSynthesized(name, type)
           {

@@ -87,6 +87,12 @@ final class DefaultValue {
 
   private func lower(_ type: SwiftType) -> Lowered {
     if let lowered { return lowered }
+    // Most are this; to lower anything takes a scope and code of its own.
+    if type.isOptional, syntax.is(NilLiteralExprSyntax.self) {
+      let none = Lowered(Constant(.none), type)
+      lowered = none
+      return none
+    }
     if isLowering { return Lowered(Constant(.void), .unknown) }
     isLowering = true
     defer { isLowering = false }
@@ -135,6 +141,11 @@ final class FunctionDeclaration {
   var thrownType: SwiftType?
   /// Whether it reads or writes a property.
   var isAccessor = false
+  /// Whether a protocol asks for it and says nothing of what it does.
+  var isRequirement: Bool {
+    if case .requirement = implementation { return true }
+    return false
+  }
   var isNonmutating = false
   var isConvenience = false
   var isOverride = false
@@ -194,6 +205,12 @@ final class PropertyDeclaration {
     case cell(GlobalCell)
     case computed(getter: FunctionDeclaration, setter: FunctionDeclaration?)
     case requirement
+  }
+
+  /// Whether a protocol asks for it and says nothing of what it does.
+  var isRequirement: Bool {
+    if case .requirement = implementation { return true }
+    return false
   }
 
   let name: String

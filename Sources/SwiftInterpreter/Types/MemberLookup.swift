@@ -16,6 +16,11 @@ struct MemberLookup: Hashable {
 extension Program {
   /// All members of a name that a value of the type (or the type itself) has, nearest first.
   func members(_ name: String, of type: SwiftType, isStatic: Bool) -> [FoundMember] {
+    lookUp(name, of: type, isStatic: isStatic).members
+  }
+
+  /// The same, kept with what calls of the name may mean where the type has no arguments.
+  func lookUp(_ name: String, of type: SwiftType, isStatic: Bool) -> FoundMembers {
     switch type {
     case .nominal(let nominal, let arguments):
       let own = Bindings(nominal.typeParameters, arguments)
@@ -23,38 +28,38 @@ extension Program {
       let found = nominal.remembered(arguments.isEmpty ? lookup : nil) {
         members(name, of: nominal, own, self: type, isStatic: isStatic)
       }
-      guard found.isEmpty, isStatic, name != "init", let make = nominal.generatedMember else {
-        return found
-      }
+      guard found.members.isEmpty, isStatic, name != "init", let make = nominal.generatedMember
+      else { return found }
       let getter = Synthesis.native(name, [], nominal.selfType, owner: nominal, isStatic: true) {
         try make(name, $0)
       }
       Synthesis.add(property: name, getter, to: nominal)
-      return members(name, of: nominal, own, self: type, isStatic: isStatic)
+      return FoundMembers(members(name, of: nominal, own, self: type, isStatic: isStatic))
     case .composition(let constraints) where constraints.count == 1:
       let lookup = MemberLookup(name: name, isStatic: isStatic, isOpaque: true)
       let found = constraints[0].remembered(lookup) {
         members(name, of: constraints[0], Bindings(), self: type, isStatic: isStatic)
       }
-      return found.isEmpty && isStatic ? generated(name, for: constraints) : found
+      return found.members.isEmpty && isStatic ? generated(name, for: constraints) : found
     case .parameter, .composition:
       var found: [FoundMember] = []
       for constraint in type.protocols {
         found += members(name, of: constraint, Bindings(), self: type, isStatic: isStatic)
       }
-      return found.isEmpty && isStatic ? generated(name, for: type.protocols) : found
-    case .metatype(let instance): return members(name, of: instance, isStatic: true)
-    default: return []
+      return found.isEmpty && isStatic
+        ? generated(name, for: type.protocols) : FoundMembers(found)
+    case .metatype(let instance): return lookUp(name, of: instance, isStatic: true)
+    default: return FoundMembers([])
     }
   }
 
   /// What a tool would have made for a protocol, as of a type that conforms to it.
-  private func generated(_ name: String, for constraints: [NominalType]) -> [FoundMember] {
+  private func generated(_ name: String, for constraints: [NominalType]) -> FoundMembers {
     for constraint in constraints {
       guard let type = constraint.generator.flatMap(nominal) else { continue }
-      return members(name, of: .nominal(type, []), isStatic: true)
+      return lookUp(name, of: .nominal(type, []), isStatic: true)
     }
-    return []
+    return FoundMembers([])
   }
 
   private func members(
@@ -157,12 +162,8 @@ extension Member {
   /// Whether a protocol asks for the member and says nothing of what it does.
   fileprivate var isRequirement: Bool {
     switch self {
-    case .property(let property):
-      if case .requirement = property.implementation { return true }
-      return false
-    default:
-      if case .requirement? = constrained?.implementation { return true }
-      return false
+    case .property(let property): property.isRequirement
+    default: constrained?.isRequirement ?? false
     }
   }
 

@@ -84,7 +84,9 @@ public final class NominalType {
 
   private var storedIndices: [String: Int] = [:]
   /// Members found before, as long as no type that was asked for members has changed since.
-  private var lookups: (generation: Int, found: [MemberLookup: [FoundMember]]) = (0, [:])
+  private var lookups: (generation: Int, found: [MemberLookup: FoundMembers]) = (0, [:])
+  /// The first labels of the type's initialisers, where someone has asked.
+  private var initializerLabels: Set<String?>?
   private var isAsked = false
   private var ancestryCache: [(type: NominalType, arguments: [SwiftType])]?
 
@@ -262,11 +264,11 @@ public final class NominalType {
   }
 
   /// What was found before, else what `find` finds; without a lookup it isn't kept.
-  func remembered(_ lookup: MemberLookup?, _ find: () -> [FoundMember]) -> [FoundMember] {
-    guard let lookup else { return find() }
+  func remembered(_ lookup: MemberLookup?, _ find: () -> [FoundMember]) -> FoundMembers {
+    guard let lookup else { return FoundMembers(find()) }
     if lookups.generation == program.generation, let known = lookups.found[lookup] { return known }
     let generation = program.generation
-    let found = find()
+    let found = FoundMembers(find())
     // Finding reads what libraries declare, which may change what there is to find.
     guard program.generation == generation else { return found }
     if lookups.generation != generation { lookups = (generation, [:]) }
@@ -281,12 +283,14 @@ public final class NominalType {
 
   func add(_ member: Member, named name: String) {
     noteChange()
+    if name == "init" { initializerLabels = nil }
     named[name, default: NamedMembers()].members.append(member)
   }
 
   /// Adds what `read` finds when the name is first looked up.
   func add(named name: String, _ read: @escaping () -> [Member]) {
     noteChange()
+    if name == "init" { initializerLabels = nil }
     if named[name]?.isComplete == true {
       named[name]?.members += read()
     } else {
@@ -296,6 +300,7 @@ public final class NominalType {
 
   func add(_ rows: MemberRows) {
     noteChange()
+    initializerLabels = nil
     self.rows = rows
   }
 
@@ -310,14 +315,13 @@ public final class NominalType {
   /// find out: every type that an argument might be of is asked whether it takes a literal.
   func hasInitializer(labelled label: String) -> Bool {
     ready()
-    if unread["init"] == nil, named["init"]?.isComplete != true,
-      rows?.hasInitializer(labelled: label) == true
-    {
-      return true
-    }
+    if let initializerLabels { return initializerLabels.contains(label) }
     let members =
       unread["init"] == nil ? named["init"]?.members ?? [] : ownMembers("init")
-    return members.contains { $0.constrained?.parameters.first?.label == label }
+    var labels = rows?.initializerLabels ?? []
+    for member in members { labels.insert(member.constrained?.parameters.first?.label) }
+    initializerLabels = labels
+    return labels.contains(label)
   }
 
   func hasRow(_ name: String) -> Bool { rows?[name].isEmpty == false }

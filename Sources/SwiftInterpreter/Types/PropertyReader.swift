@@ -46,7 +46,7 @@ extension DeclarationReader {
         name: property.name, parameters: [], type: property.declaredType ?? .unknown,
         binding.accessorBlock, isStatic: property.isStatic, attributes: syntax.attributes,
         native: native)
-      if case .requirement = pair.getter.implementation {
+      if pair.getter.isRequirement {
         property.implementation = .requirement
       } else {
         property.implementation = .computed(getter: pair.getter, setter: pair.setter)

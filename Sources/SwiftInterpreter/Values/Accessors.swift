@@ -101,10 +101,10 @@ extension Value {
     try require(asHost(type), "\(T.self)")
   }
 
-  private func require<T>(_ value: T?, _ expected: String) throws -> T {
+  private func require<T>(_ value: T?, _ expected: @autoclosure () -> String) throws -> T {
     guard let value else {
       throw ScriptFailure.trap(
-        "cannot convert value '\(briefDescription)' to expected type '\(expected)'",
+        "cannot convert value '\(briefDescription)' to expected type '\(expected())'",
         identifier: "type-mismatch")
     }
     return value

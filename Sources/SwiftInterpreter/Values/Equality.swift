@@ -124,7 +124,7 @@ extension Program {
         guard case .function(let function) = found.member, function.parameters.count == 2 else {
           continue
         }
-        if case .requirement = function.implementation { continue }
+        if function.isRequirement { continue }
         guard accepts(function.parameters[0].type, left, type),
           accepts(function.parameters[1].type, right, type)
         else { continue }
