@@ -120,9 +120,7 @@ final class MemberRows: Sendable {
     }
   }
 
-  subscript(name: String) -> [Row] { sorted.byName[name] ?? [] }
-
-  var names: [String] { Array(sorted.byName.keys) }
+  var byName: [String: [Row]] { sorted.byName }
 
   /// The first labels of the initialisers, nil for one without.
   var initializerLabels: Set<String?> { sorted.initializerLabels }

@@ -52,7 +52,8 @@ public final class NominalType {
   /// Declared members by name, those of extensions included.
   private var named: [String: NamedMembers] = [:]
   /// Rows of libraries, read when their name is first looked up.
-  private var rows: MemberRows?
+  private var rows: MemberRows? { didSet { sortedRows = nil } }
+  private var sortedRows: [String: [MemberRows.Row]]?
   /// Where the libraries' rows stand.
   private var rowScopes: [Int: LexicalScope] = [:]
   /// The same for what libraries declare in Swift source.
@@ -240,17 +241,29 @@ public final class NominalType {
   func ownMembers(_ name: String) -> [Member] {
     isAsked = true
     ready()
-    if let known = named[name], known.isComplete { return known.members }
+    let known = named[name]
+    if let known, known.isComplete { return known.members }
+    let written = unread.isEmpty ? nil : unread.removeValue(forKey: name)
+    let rows = rowsByName[name]
+    // Most names that a type is asked for it doesn't have.
+    if known == nil, written == nil, rows == nil { return [] }
     named[name, default: NamedMembers()].isComplete = true
-    for read in unread.removeValue(forKey: name) ?? [] {
+    for read in written ?? [] {
       let members = read()
       named[name]?.members += members
     }
-    for row in rows?[name] ?? [] {
+    for row in rows ?? [] {
       let reader = DeclarationReader(scope: scope(ofLibrary: row.library))
       named[name]?.members += reader.members(of: row.member)
     }
     return named[name]?.members ?? []
+  }
+
+  private var rowsByName: [String: [MemberRows.Row]] {
+    if let sortedRows { return sortedRows }
+    let sorted = rows?.byName ?? [:]
+    sortedRows = sorted
+    return sorted
   }
 
   /// What the type and its extensions declare themselves, rows and unread source left out.
@@ -324,14 +337,14 @@ public final class NominalType {
     return labels.contains(label)
   }
 
-  func hasRow(_ name: String) -> Bool { rows?[name].isEmpty == false }
+  func hasRow(_ name: String) -> Bool { rowsByName[name] != nil }
 
   /// Gives the names of the type's own members, for suggestions; some may come twice.
   func offerMemberNames(_ offer: ([String]) -> Void) {
     ready()
     offer(named.filter { !$0.value.members.isEmpty }.map(\.key))
     offer(Array(unread.keys))
-    offer(rows?.names ?? [])
+    offer(Array(rowsByName.keys))
   }
 }
 

@@ -244,10 +244,11 @@ extension Program {
   func nestedType(_ name: String, in type: NominalType) -> SwiftType? {
     type.ready()
     if let found = type.nestedTypes[name] { return found }
-    for ancestor in type.ancestry.dropFirst() {
-      if let found = ancestor.type.nestedTypes[name] {
-        return found.substituting(Bindings(ancestor.type.typeParameters, ancestor.arguments))
-      }
+    let ancestry = type.ancestry
+    for index in ancestry.indices.dropFirst() {
+      guard let found = ancestry[index].type.nestedTypes[name] else { continue }
+      let ancestor = ancestry[index]
+      return found.substituting(Bindings(ancestor.type.typeParameters, ancestor.arguments))
     }
     return nil
   }
