@@ -42,6 +42,51 @@ struct FragmentTests {
     if let views { #expect(Self.names(scene) == views) }
   }
 
+  /// A view that only the rest of its project could make is shown with examples, and a warning says
+  /// which: they are made of the parameters' names where they are texts.
+  @Test func viewsWithoutAPreviewAreShownWithExamples() throws {
+    let scene = Self.scene(
+      """
+      import SwiftUI
+      struct Item: Identifiable { let id: Int; var name: String }
+      enum Style { case plain(Int), round }
+      struct Card<Content: View>: View {
+        let title: String
+        let width: CGFloat
+        let share: Double
+        var subtitle: String?
+        let items: [Item]
+        let style: Style
+        @Binding var isOn: Bool
+        let action: (Int) -> Void
+        @ViewBuilder let content: Content
+        var body: some View { VStack { Text(title); content }.frame(width: width) }
+      }
+      """)
+    #expect(scene.diagnostics.map(\.identifier) == ["example-arguments"])
+    #expect(scene.diagnostics.first?.severity == .warning)
+    #expect(scene.diagnostics.first?.location?.line == 4)
+    let items = (1...3).map { "Item(id: \($0), name: \"name\($0 > 1 ? " \($0)" : "")\")" }
+    let call =
+      "Card(title: \"title\", width: 40, share: 0.5, items: [\(items.joined(separator: ", "))], "
+      + "style: Style.round, isOn: .constant(true), action: { _ in }, "
+      + "content: { Text(\"content\") })"
+    #expect(scene.diagnostics.first?.message.contains("'\(call)'") == true)
+    #expect(Self.names(scene) == ["frame", "VStack", "Text", "Text"])
+    #expect(scene.previews.isEmpty)
+  }
+
+  /// Of a type that isn't there no example can be given.
+  @Test func withoutExamplesTheViewThatCannotBeMadeIsNamed() {
+    let scene = Self.scene(
+      """
+      import SwiftUI
+      protocol Source {}
+      struct Row: View { let source: any Source; var body: some View { Text("a") } }
+      """)
+    #expect(scene.diagnostics.map(\.identifier) == ["no-view"])
+  }
+
   @Test func placesAreThoseOfTheText() throws {
     let scene = Self.scene("VStack {\n  Tex(\"a\")\n}\n.paddin()")
     let places = scene.diagnostics.map { "\($0.location?.line ?? 0):\($0.location?.column ?? 0)" }

@@ -60,6 +60,33 @@ struct ModuleTests {
     #expect(errors.first?.remedy?.contains("'LottiePlaybackMode'") == true)
   }
 
+  /// A type that nobody declares may be another file's of the same project.
+  @Test func aMissingTypeMayBeAnotherFiles() {
+    let text = """
+      import CoreData
+      import SwiftUI
+      struct ContentView: View { var trip: Trip; var body: some View { Text("Trip") } }
+      """
+    let alone = scene(text)
+    #expect(alone.diagnostics.map(\.message) == ["cannot find type 'Trip' in scope"])
+    #expect(alone.diagnostics.first?.remedy?.contains("folder") == true)
+    let both = Scene(
+      files: [
+        .init(name: "a.swift", text: text), .init(name: "b.swift", text: "let other = Missing()"),
+      ], name: "both")
+    #expect(both.diagnostics.allSatisfy { $0.remedy?.contains("folder") != true })
+  }
+
+  @Test func aPreviewMaySayTheStyleOfItsWindow() {
+    let scene = scene(
+      """
+      import SwiftUI
+      struct ContentView: View { var body: some View { Text("Window") } }
+      #Preview(windowStyle: .automatic) { ContentView() }
+      """)
+    #expect(scene.diagnostics == [])
+  }
+
   @Test func aValueInALiteralIsShownInItsFormat() throws {
     let scene = scene(
       """

@@ -33,6 +33,47 @@ struct SnippetTests {
     #expect(second.frame.minX - first.frame.minX == 50)
   }
 
+  /// A modifier that changes nothing changes nothing in a form that isn't known either; one that
+  /// changes something can't be passed over. Places are those of the names.
+  @Test func unknownFormsOfIdleModifiersArePassedOver() throws {
+    let idle = scene("Color.red\n  .sheet(whenever: true)\n  .frame(width: 40)")
+    #expect(idle.diagnostics.map(\.identifier).contains("unknown-modifier"))
+    #expect(idle.diagnostics.allSatisfy { $0.severity != .error })
+    let unknown = try #require(idle.diagnostics.first { $0.identifier == "unknown-modifier" })
+    #expect(unknown.message.contains("'sheet(whenever:)'"))
+    #expect(unknown.location.map { [$0.line, $0.column] } == [3, 4])
+    let effective = scene("Color.red\n  .frame(side: 40)")
+    let error = try #require(effective.diagnostics.first { $0.severity == .error })
+    #expect(error.location.map { [$0.line, $0.column] } == [3, 4])
+  }
+
+  /// Swift finds what an implicit member is of from the constraint of a generic type's parameter,
+  /// and from the key path of a track of keyframes.
+  @Test func implicitMembersOfGenericTypes() throws {
+    let result = try run(
+      """
+      struct Comment<Style: ShapeStyle>: ViewModifier {
+        var style: Style
+        func body(content: Content) -> some View { content.foregroundStyle(style) }
+      }
+      struct Pose { var angle = Angle.zero; var offset: CGFloat = 0 }
+      #Preview {
+        Text("a")
+          .modifier(Comment(style: .quaternary))
+          .keyframeAnimator(initialValue: Pose()) { view, pose in
+            view.rotationEffect(pose.angle).offset(y: pose.offset)
+          } keyframes: { _ in
+            KeyframeTrack(\\.angle) {
+              CubicKeyframe(.degrees(30), duration: 1)
+              LinearKeyframe(.zero, duration: 1)
+            }
+            KeyframeTrack(\\.offset) { SpringKeyframe(20, duration: 1) }
+          }
+      }
+      """)
+    #expect(result.result?.nodes.contains { $0.name == "Text" } == true)
+  }
+
   /// `Optional` is a view where what it wraps is one.
   @Test func anOptionalViewTakesModifiers() throws {
     let result = try run(

@@ -21,6 +21,36 @@ struct StateTests {
     #expect(frame("box", scene)?.width == 70)
   }
 
+  /// What a `DynamicProperty` has of state is the view's, and it is updated before each body.
+  @Test func dynamicPropertiesHaveStateOfTheirOwn() throws {
+    let scene = try scene(
+      """
+      @propertyWrapper struct Doubled: DynamicProperty {
+        @State private var half: CGFloat
+        @Environment(\\.layoutDirection) private var direction
+        private var extra: CGFloat = 0
+        init(wrappedValue: CGFloat) { half = wrappedValue / 2 }
+        mutating func update() { extra = direction == .leftToRight ? 1 : 2 }
+        var wrappedValue: CGFloat {
+          get { half * 2 + extra }
+          nonmutating set { half = newValue / 2 }
+        }
+      }
+      @Doubled private var width = 10
+      @Doubled private var height = 20
+      var body: some View {
+        Color.red
+          .frame(width: width, height: height)
+          .accessibilityIdentifier("box")
+          .onTapGesture { width += 29 }
+      }
+      """)
+    #expect(frame("box", scene)?.width == 11)
+    try tap(scene)
+    #expect(frame("box", scene)?.width == 41)
+    #expect(frame("box", scene)?.height == 21)
+  }
+
   @Test func writtenStateOutlivesAnotherTextAndPlatform() throws {
     let scene = try scene(
       """

@@ -105,6 +105,8 @@ extension SwiftUILibrary {
       }
       class NSSortDescriptor: NSObject {
         fileprivate let isBefore: (Any, Any) -> Bool
+        /// There is no store whose rows could be asked for a key.
+        init(key: String?, ascending: Bool) { isBefore = { _, _ in false } }
         init<Root, V: Comparable>(keyPath: KeyPath<Root, V>, ascending: Bool) {
           let order = SortDescriptor<Root>(keyPath, order: ascending ? .forward : .reverse)
           isBefore = { a, b in

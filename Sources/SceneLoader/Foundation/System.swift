@@ -63,6 +63,10 @@ extension SwiftUILibrary {
         var localizedDescription: String { "The file couldn’t be opened: a scene reads no files." }
       }
       extension String {
+        func write(to url: URL, atomically: Bool, encoding: Encoding) throws { throw CocoaError() }
+        func write(toFile path: String, atomically: Bool, encoding: Encoding) throws {
+          throw CocoaError()
+        }
         init(contentsOf url: URL) throws { throw CocoaError() }
         init(contentsOf url: URL, encoding: Encoding) throws { throw CocoaError() }
         init(contentsOfFile path: String) throws { throw CocoaError() }

@@ -53,16 +53,27 @@ extension SceneContext {
       })
   }
 
-  /// The value with its `@State`, `@Environment` and the like tied to a place in the tree.
-  func link(_ value: Value, at build: BuildContext) throws -> Value {
+  /// The value with its `@State`, `@Environment` and the like tied to a place in the tree, and those
+  /// of its dynamic properties.
+  /// - Parameter path: the properties that lead to the value from the view, each with a dot.
+  func link(_ value: Value, at build: BuildContext, path: String = "") throws -> Value {
     var linked = value
     for (name, stored) in value.storedProperties {
-      guard case .host(let box) = stored, let property = box.payload as? any DynamicProperty
-      else { continue }
-      let owner = interpreter.typeName(of: value)
-      let payload = try property.linked(
-        to: DynamicPropertyPlace(name: name, owner: owner, build: build, context: self))
-      interpreter.setStored(name, of: &linked, to: interpreter.host(box.type.name, payload))
+      switch stored {
+      case .host(let box):
+        guard let property = box.payload as? any DynamicProperty else { continue }
+        let owner = interpreter.typeName(of: value)
+        let payload = try property.linked(
+          to: DynamicPropertyPlace(
+            name: name, path: path, owner: owner, build: build, context: self))
+        interpreter.setStored(name, of: &linked, to: interpreter.host(box.type.name, payload))
+      case .structure(let box) where interpreter.type(box.type, conformsTo: "DynamicProperty"):
+        var inner = try link(stored, at: build, path: path + name + ".")
+        var arguments: [Interpreter.Argument] = []
+        _ = try interpreter.callMethod("update", on: &inner, arguments: &arguments)
+        interpreter.setStored(name, of: &linked, to: inner)
+      default: continue
+      }
     }
     return linked
   }
@@ -72,6 +83,8 @@ extension SceneContext {
 struct DynamicPropertyPlace {
   /// The stored property, `_count` for `@State var count`.
   var name: String
+  /// The dynamic properties that it is in, each with a dot.
+  var path: String
   /// The view's type.
   var owner: String
   var build: BuildContext

@@ -51,7 +51,11 @@ enum MissingModules {
       let more = names.count > 4 ? " and \(names.count - 4) more names" : ""
       var error = missing
       error.severity = .error
-      error.remedy = "Reflow lacks what this file uses of it: \(shown)\(more)"
+      error.remedy =
+        isFramework(missing)
+        ? "not found: \(shown)\(more); where another file declares what of this isn't the module's, "
+          + "open the folder of both"
+        : "Reflow lacks what this file uses of it: \(shown)\(more)"
       return error
     } + rest
   }

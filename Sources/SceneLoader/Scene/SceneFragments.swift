@@ -30,6 +30,12 @@ struct SceneFragments {
     notes.append(Self.note("what '\(maker.name)()' makes", at: 0..<end, in: scene[maker.file]))
   }
 
+  /// Puts text after that of a file.
+  mutating func add(_ text: String, to name: String) {
+    guard let index = files.firstIndex(where: { $0.name == name }) else { return }
+    files[index].insertions.append(.init(offset: files[index].text.utf8.count, text: "\n" + text))
+  }
+
   /// Items in a row that are put into one view.
   private struct Run {
     /// What they become, in words.

@@ -24,6 +24,26 @@ struct SceneProgram {
     files: [Scene.File], preview: String?, directives: SceneDirectives,
     platform: Platform = Platform()
   ) {
+    self.init(
+      files: files, addition: nil, preview: preview, directives: directives, platform: platform)
+    guard diagnostics.last?.identifier == "no-view", preview == nil,
+      let example = ExamplePreview(lifetime.context.interpreter)
+    else { return }
+    var shown = SceneProgram(
+      files: files, addition: example.addition, preview: nil, directives: directives,
+      platform: platform)
+    guard shown.root != nil else { return }
+    shown.previews = []
+    shown.rootName = example.view
+    shown.diagnostics.append(example.note)
+    self = shown
+  }
+
+  /// - Parameter addition: a file's name, and what is read after its text.
+  private init(
+    files: [Scene.File], addition: (file: String, text: String)?, preview: String?,
+    directives: SceneDirectives, platform: Platform
+  ) {
     self.platform = platform
     let interpreter = Interpreter(
       libraries: SwiftUILibrary.all,
@@ -37,8 +57,10 @@ struct SceneProgram {
     }
     do {
       diagnostics = try interpreter.withLargeStack {
-        let fragments = SceneFragments(files)
-        return MissingModules.gathered(interpreter.load(fragments.files))
+        var fragments = SceneFragments(files)
+        if let addition { fragments.add(addition.text, to: addition.file) }
+        return OtherFiles.hinted(
+          MissingModules.gathered(interpreter.load(fragments.files)), isAlone: files.count == 1)
           + PlatformViews.notes(interpreter) + fragments.notes
       }
     } catch {
@@ -78,7 +100,7 @@ struct SceneProgram {
     // 9:41 on 9 January 2007, the moment on Apple's own pictures.
     configuration.now = 1_168_335_660
     configuration.timeZones = .foundation
-    configuration.modules.formUnion(["Charts", "Darwin", "SwiftData", "WidgetKit"])
+    configuration.modules.formUnion(["Charts", "CoreData", "Darwin", "SwiftData", "WidgetKit"])
     configuration.platforms = [platform.kind == .mac ? "macOS" : "iOS"]
     configuration.platformVersions = [
       "iOS": platform.os,
@@ -205,14 +227,18 @@ enum UnknownViews {
   private static let list = "'reflow scenes --supported' lists what is known"
 
   static func resolve(_ name: UnknownName, in interpreter: Interpreter) -> UnknownNameResolution {
-    let hint = name.suggestion.map { "did you mean '\($0)'?" }
+    let hint = name.suggestion.map { name.hasOtherForms ? $0 : "did you mean '\($0)'?" }
     if let receiver = name.receiver {
       guard name.receiverConforms("View") else { return .error }
+      let labels = name.labels.map { $0 + ":" }.joined()
       return .passThrough(
         Diagnostic(
           severity: .warning, identifier: "unknown-modifier",
-          message: "Reflow does not know the modifier '\(name.name)' of '\(receiver)'; "
-            + "the view is laid out without it",
+          message: name.hasOtherForms
+            ? "Reflow does not know the form '\(name.name)(\(labels))'; "
+              + "it is ignored, as the modifier's other forms are"
+            : "Reflow does not know the modifier '\(name.name)' of '\(receiver)'; "
+              + "the view is laid out without it",
           location: name.location, remedy: hint ?? list),
         type: "ModifiedContent",
         make: { receiver, location in

@@ -41,20 +41,20 @@ extension SwiftUILibrary {
           },
         ]),
       NativeType(
-        "struct KeyframeAnimator<Value, Frames: Keyframes, Content: View>: View",
+        "struct KeyframeAnimator<KeyframeValue, Frames: Keyframes, Content: View>: View",
         members: [
           NativeMember(
-            "init(initialValue: Value, repeating: Bool = true, "
-              + "@ViewBuilder content: @escaping (Value) -> Content, "
-              + "@KeyframesBuilder keyframes: @escaping (Value) -> Frames)"
+            "init(initialValue: KeyframeValue, repeating: Bool = true, "
+              + "@ViewBuilder content: @escaping (KeyframeValue) -> Content, "
+              + "@KeyframesBuilder keyframes: @escaping (KeyframeValue) -> Frames)"
           ) { call in
             let content = try call.interpreter.call(call.value(2), [call.value(0)])
             return call.make(.group([try call.context.view(content)]))
           },
           NativeMember(
-            "init<Trigger: Equatable>(initialValue: Value, trigger: Trigger, "
-              + "@ViewBuilder content: @escaping (Value) -> Content, "
-              + "@KeyframesBuilder keyframes: @escaping (Value) -> Frames)"
+            "init<Trigger: Equatable>(initialValue: KeyframeValue, trigger: Trigger, "
+              + "@ViewBuilder content: @escaping (KeyframeValue) -> Content, "
+              + "@KeyframesBuilder keyframes: @escaping (KeyframeValue) -> Frames)"
           ) { call in
             let content = try call.interpreter.call(call.value(2), [call.value(0)])
             return call.make(.group([try call.context.view(content)]))
@@ -76,16 +76,16 @@ extension SwiftUILibrary {
             .group([try call.context.view(call.interpreter.call(call.value(1), [content]))]))
         },
         NativeMember(
-          "func keyframeAnimator<Value, Frames: Keyframes, Content: View>(initialValue: Value, "
+          "func keyframeAnimator<KeyframeValue, Frames: Keyframes, Content: View>(initialValue: KeyframeValue, "
             + "repeating: Bool = true, "
-            + "@ViewBuilder content: @escaping (ModifiedContent, Value) -> Content, "
-            + "@KeyframesBuilder keyframes: @escaping (Value) -> Frames) -> some View",
+            + "@ViewBuilder content: @escaping (ModifiedContent, KeyframeValue) -> Content, "
+            + "@KeyframesBuilder keyframes: @escaping (KeyframeValue) -> Frames) -> some View",
           body: firstKeyframe(content: 2)),
         NativeMember(
-          "func keyframeAnimator<Value, Trigger: Equatable, Frames: Keyframes, Content: View>("
-            + "initialValue: Value, trigger: Trigger, "
-            + "@ViewBuilder content: @escaping (ModifiedContent, Value) -> Content, "
-            + "@KeyframesBuilder keyframes: @escaping (Value) -> Frames) -> some View",
+          "func keyframeAnimator<KeyframeValue, Trigger: Equatable, Frames: Keyframes, Content: View>("
+            + "initialValue: KeyframeValue, trigger: Trigger, "
+            + "@ViewBuilder content: @escaping (ModifiedContent, KeyframeValue) -> Content, "
+            + "@KeyframesBuilder keyframes: @escaping (KeyframeValue) -> Frames) -> some View",
           body: firstKeyframe(content: 2)),
         idle("func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View"),
         idle("func transition(_ t: AnyTransition) -> some View"),
@@ -131,15 +131,12 @@ extension SwiftUILibrary {
       """
       struct Transaction {
         var animation: Animation?
-        var disablesAnimations: Bool
-        init() {
-          animation = nil
-          disablesAnimations = false
-        }
-        init(animation: Animation?) {
-          self.animation = animation
-          disablesAnimations = false
-        }
+        var disablesAnimations: Bool = false
+        var isContinuous: Bool = false
+        var tracksVelocity: Bool = false
+        var scrollTargetAnchor: UnitPoint?
+        init() { animation = nil }
+        init(animation: Animation?) { self.animation = animation }
       }
       struct Animation: Hashable {
         init() {}
@@ -253,8 +250,8 @@ extension SwiftUILibrary {
       }
       enum AnimationCompletionCriteria: Hashable { case logicallyComplete, removed }
       protocol Keyframes {}
-      struct KeyframeTrack<Root, Value>: Keyframes {
-        init(_ keyPath: WritableKeyPath<Root, Value>, @KeyframesBuilder content: () -> any Keyframes) {}
+      struct KeyframeTrack<Root, KeyframeValue>: Keyframes {
+        init(_ keyPath: WritableKeyPath<Root, KeyframeValue>, @KeyframesBuilder content: () -> any Keyframes) {}
         init(@KeyframesBuilder content: () -> any Keyframes) {}
       }
       struct LinearKeyframe<Value>: Keyframes {

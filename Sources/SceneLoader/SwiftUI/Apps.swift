@@ -112,6 +112,18 @@ extension SwiftUILibrary {
       extension WindowStyle where Self == DefaultWindowStyle {
         static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
       }
+      struct PlainWindowStyle: WindowStyle { init() {} }
+      extension WindowStyle where Self == PlainWindowStyle {
+        static var plain: PlainWindowStyle { PlainWindowStyle() }
+      }
+      struct VolumetricWindowStyle: WindowStyle { init() {} }
+      extension WindowStyle where Self == VolumetricWindowStyle {
+        static var volumetric: VolumetricWindowStyle { VolumetricWindowStyle() }
+      }
+      struct TitleBarWindowStyle: WindowStyle { init() {} }
+      extension WindowStyle where Self == TitleBarWindowStyle {
+        static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
+      }
       enum WindowResizability { case automatic, contentSize, contentMinSize }
       @propertyWrapper struct UIApplicationDelegateAdaptor<Delegate> {
         init(_ type: Delegate.Type) {}

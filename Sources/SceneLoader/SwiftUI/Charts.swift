@@ -33,30 +33,14 @@ extension SwiftUILibrary {
           "SectorMark",
           "init(angle: PlottableValue, innerRadius: MarkDimension = .automatic, "
             + "outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil)"),
-        mark(
-          "AxisMarks",
-          "init<C: View>(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, "
-            + "values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil, "
-            + "@ViewBuilder content: @escaping (AxisValue) -> C)",
-          "init(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, "
-            + "values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil)",
-          "init<V, C: View>(preset: AxisMarkPreset = .automatic, "
-            + "position: AxisMarkPosition = .automatic, values: [V], stroke: StrokeStyle? = nil, "
-            + "@ViewBuilder content: @escaping (AxisValue) -> C)",
-          "init<V>(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, "
-            + "values: [V], stroke: StrokeStyle? = nil)"),
+        mark("AxisMarks", axisMarks),
         mark("AxisGridLine", "init(centered: Bool? = nil, stroke: StrokeStyle? = nil)"),
         mark(
           "AxisTick",
-          "init(centered: Bool? = nil, length: CGFloat = 0, stroke: StrokeStyle? = nil)"),
-        mark(
-          "AxisValueLabel",
-          "init(_ label: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil)",
-          "init(centered: Bool? = nil, anchor: UnitPoint? = nil, "
-            + "multiLabelAlignment: Alignment? = nil, orientation: AxisValueLabelOrientation = .automatic)",
-          "init<F: FormatStyle>(format: F, centered: Bool? = nil, anchor: UnitPoint? = nil)",
-          "init<C: View>(centered: Bool? = nil, anchor: UnitPoint? = nil, "
-            + "@ViewBuilder content: () -> C)"),
+          ["CGFloat = 0", "AxisTickLength"].map {
+            "init(centered: Bool? = nil, length: \($0), stroke: StrokeStyle? = nil)"
+          }),
+        mark("AxisValueLabel", axisValueLabels),
       ],
     extensions: [
       "View": ["X", "Y", "Z"].flatMap { axis in
@@ -71,6 +55,7 @@ extension SwiftUILibrary {
           "chart\(axis)Scale(range: Any, type: ScaleType? = nil)",
           "chart\(axis)Scale(type: ScaleType)",
           "chart\(axis)VisibleDomain(length: Any)",
+          "chart\(axis)AxisStyle<C: View>(@ViewBuilder content: @escaping (ModifiedContent) -> C)",
           "chart\(axis)Selection<V>(value: Binding<V?>)",
           "chart\(axis)Selection<V>(range: Binding<ClosedRange<V>?>)",
           "chartScrollPosition<V>(\(axis.lowercased()): Binding<V>)",
@@ -151,6 +136,26 @@ extension SwiftUILibrary {
       enum ScaleType { case linear, date, category, log, squareRoot, symmetricLog }
       enum AxisMarkPreset { case automatic, aligned, extended, inset }
       enum AxisMarkPosition { case automatic, leading, trailing, top, bottom }
+      struct AxisTickLength {
+        static let automatic = AxisTickLength()
+        static let label = AxisTickLength()
+        static let longestLabel = AxisTickLength()
+        static func label(extendPastBy length: CGFloat) -> AxisTickLength { AxisTickLength() }
+        static func longestLabel(extendPastBy length: CGFloat) -> AxisTickLength {
+          AxisTickLength()
+        }
+      }
+      struct AxisValueLabelCollisionResolution {
+        static let automatic = AxisValueLabelCollisionResolution()
+        static let disabled = AxisValueLabelCollisionResolution()
+        static let greedy = AxisValueLabelCollisionResolution()
+        static func greedy(
+          priority: Double = 0, minimumSpacing: CGFloat? = nil
+        ) -> AxisValueLabelCollisionResolution { AxisValueLabelCollisionResolution() }
+        static func truncate(
+          priority: Double = 0, minimumSpacing: CGFloat? = nil
+        ) -> AxisValueLabelCollisionResolution { AxisValueLabelCollisionResolution() }
+      }
       enum AxisValueLabelOrientation { case automatic, horizontal, vertical, verticalReversed }
       enum AnnotationPosition {
         case automatic, overlay, top, topLeading, topTrailing, bottom, bottomLeading
@@ -190,6 +195,37 @@ extension SwiftUILibrary {
       """
     ])
 
+  private static let axisMarks: [String] = ["AxisMarkValues = .automatic", "[V]"].flatMap {
+    values in
+    let generic = values == "[V]" ? "V" : ""
+    let rest =
+      "preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, "
+      + "values: \(values), stroke: StrokeStyle? = nil"
+    func signature(_ parameters: String, _ generics: String...) -> String {
+      let all = ([generic] + generics).filter { !$0.isEmpty }.joined(separator: ", ")
+      return "init\(all.isEmpty ? "" : "<\(all)>")(\(parameters))"
+    }
+    return [
+      signature("\(rest), @ViewBuilder content: @escaping (AxisValue) -> C", "C: View"),
+      signature("\(rest), @ViewBuilder content: @escaping () -> C", "C: View"),
+      signature(rest), signature("format: F, \(rest)", "F: FormatStyle"),
+    ]
+  }
+
+  private static let axisValueLabels: [String] = {
+    let place = "centered: Bool? = nil, anchor: UnitPoint? = nil, "
+    let rest =
+      "multiLabelAlignment: Alignment? = nil, "
+      + "collisionResolution: AxisValueLabelCollisionResolution = .automatic, "
+      + "offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic, "
+      + "horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil"
+    return [
+      "init(_ label: LocalizedStringKey, \(place)\(rest))", "init(\(place)\(rest))",
+      "init<F: FormatStyle>(format: F, \(place)\(rest))",
+      "init<C: View>(\(place)\(rest), @ViewBuilder content: () -> C)",
+    ]
+  }()
+
   private static func chart(_ signature: String) -> NativeMember {
     NativeMember(signature) { call in
       call.context.report(
@@ -203,6 +239,10 @@ extension SwiftUILibrary {
 
   /// Something in a chart, which no layout sees.
   private static func mark(_ name: String, _ signatures: String...) -> NativeType {
+    mark(name, signatures)
+  }
+
+  private static func mark(_ name: String, _ signatures: [String]) -> NativeType {
     NativeType(
       "struct \(name): View", members: signatures.map { NativeMember($0) { _ in .none } })
   }

@@ -325,6 +325,10 @@ extension SwiftUILibrary {
       "init<V: Strideable>(\(title)value: Binding<V>, in bounds: ClosedRange<V>, "
         + "step: V.Stride = 1\(first)\(last))",
       "init(\(title)onIncrement: (() -> Void)?, onDecrement: (() -> Void)?\(first)\(last))",
+      "init<V: Strideable, F: FormatStyle>(\(title)value: Binding<V>, "
+        + "step: V.Stride = 1, format: F\(first)\(last))",
+      "init<V: Strideable, F: FormatStyle>(\(title)value: Binding<V>, "
+        + "in bounds: ClosedRange<V>, step: V.Stride = 1, format: F\(first)\(last))",
     ].map { signature in
       NativeMember(signature + constraint) { call in labelled(call, try label(call), "Stepper") }
     }

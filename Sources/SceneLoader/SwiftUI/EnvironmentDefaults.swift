@@ -24,16 +24,46 @@ extension SwiftUILibrary {
         }
       }
       struct OpenURLAction {
-        enum Result { case handled, discarded, systemAction }
+        enum Result {
+          case handled, discarded, systemAction
+          static func systemAction(_ url: URL) -> Result { .systemAction }
+        }
         init() {}
         init(handler: @escaping (URL) -> Result) {}
         func callAsFunction(_ url: URL) {}
+        func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {}
       }
-      struct OpenWindowAction { func callAsFunction(id: String) {} }
+      struct OpenWindowAction {
+        func callAsFunction(id: String) {}
+        func callAsFunction<D: Hashable>(value: D) {}
+        func callAsFunction<D: Hashable>(id: String, value: D) {}
+      }
       struct DismissWindowAction {
         func callAsFunction() {}
         func callAsFunction(id: String) {}
+        func callAsFunction<D: Hashable>(value: D) {}
+        func callAsFunction<D: Hashable>(id: String, value: D) {}
       }
+      struct OpenImmersiveSpaceAction {
+        enum Result: Hashable { case opened, userCancelled, error }
+        func callAsFunction(id: String) async -> Result { .opened }
+        func callAsFunction<D: Hashable>(value: D) async -> Result { .opened }
+        func callAsFunction<D: Hashable>(id: String, value: D) async -> Result { .opened }
+      }
+      struct DismissImmersiveSpaceAction { func callAsFunction() async {} }
+      struct OpenSettingsAction { func callAsFunction() {} }
+      struct NewDocumentAction {
+        func callAsFunction(_ document: Any) {}
+        func callAsFunction(contentType: UTType) {}
+      }
+      struct OpenDocumentAction { func callAsFunction(at url: URL) async throws {} }
+      struct RenameAction { func callAsFunction() {} }
+      struct ResetFocusAction { func callAsFunction(in namespace: Namespace.ID) {} }
+      struct BackgroundProminence: Hashable {
+        static let standard = BackgroundProminence()
+        static let increased = BackgroundProminence()
+      }
+      enum TabViewBottomAccessoryPlacement: Hashable { case inline, expanded }
       struct DismissSearchAction { func callAsFunction() {} }
       struct RefreshAction { func callAsFunction() async {} }
       struct RequestReviewAction { func callAsFunction() {} }
@@ -91,6 +121,31 @@ extension SwiftUILibrary {
     ("widgetContentMargins", "EdgeInsets", "EdgeInsets()"),
     ("showsWidgetContainerBackground", "Bool", "true"),
     ("supportsMultipleWindows", "Bool", "false"),
+    ("openImmersiveSpace", "OpenImmersiveSpaceAction", "OpenImmersiveSpaceAction()"),
+    ("dismissImmersiveSpace", "DismissImmersiveSpaceAction", "DismissImmersiveSpaceAction()"),
+    ("openSettings", "OpenSettingsAction", "OpenSettingsAction()"),
+    ("newDocument", "NewDocumentAction", "NewDocumentAction()"),
+    ("openDocument", "OpenDocumentAction", "OpenDocumentAction()"),
+    ("rename", "RenameAction?", "nil"),
+    ("resetFocus", "ResetFocusAction", "ResetFocusAction()"),
+    ("backgroundProminence", "BackgroundProminence", ".standard"),
+    (
+      "tabViewBottomAccessoryPlacement", "TabViewBottomAccessoryPlacement?",
+      "TabViewBottomAccessoryPlacement.expanded"
+    ),
+    ("isHoverEffectEnabled", "Bool", "true"),
+    ("isFocusEffectEnabled", "Bool", "true"),
+    ("isLuminanceReduced", "Bool", "false"),
+    ("isSceneCaptured", "Bool", "false"),
+    ("isActivityFullscreen", "Bool", "false"),
+    ("isTabBarShowingSections", "Bool", "false"),
+    ("appearsActive", "Bool", "true"),
+    ("autocorrectionDisabled", "Bool", "false"),
+    ("accessibilityDimFlashingLights", "Bool", "false"),
+    ("accessibilityPlayAnimatedImages", "Bool", "true"),
+    ("accessibilityLargeContentViewerEnabled", "Bool", "false"),
+    ("accessibilityQuickActionsEnabled", "Bool", "false"),
+    ("accessibilitySwitchControlEnabled", "Bool", "false"),
     ("accessibilityEnabled", "Bool", "false"),
     ("accessibilityReduceMotion", "Bool", "false"),
     ("accessibilityReduceTransparency", "Bool", "false"),

@@ -24,7 +24,8 @@ extension SwiftUILibrary {
             "init(_ title: LocalizedStringKey, text: Binding<String>, "
               + "onCommit: @escaping () -> Void) where Label == Text"),
           field(
-            "init(_ title: LocalizedStringKey, text: Binding<String>, selection: Any, "
+            "init(_ title: LocalizedStringKey, text: Binding<String>, "
+              + "selection: Binding<TextSelection?>, "
               + "prompt: Text? = nil, axis: Axis? = nil) where Label == Text"),
           NativeMember(
             "init(text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, "
@@ -65,7 +66,13 @@ extension SwiftUILibrary {
         members: [
           NativeMember("init(text: Binding<String>)") { call in
             call.make(.leaf(.placeholder(name: "TextEditor")))
-          }
+          },
+          NativeMember("init(text: Binding<String>, selection: Binding<TextSelection?>)") { call in
+            call.make(.leaf(.placeholder(name: "TextEditor")))
+          },
+          NativeMember("init(text: Binding<AttributedString>, selection: Any? = nil)") { call in
+            call.make(.leaf(.placeholder(name: "TextEditor")))
+          },
         ]),
     ],
     extensions: [
@@ -87,6 +94,9 @@ extension SwiftUILibrary {
         idle("func submitScope(_ isBlocking: Bool = true) -> some View"),
         idle("func focused(_ condition: Binding<Bool>) -> some View"),
         idle("func focusable(_ isFocusable: Bool = true) -> some View"),
+        idle(
+          "func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions)"
+            + " -> some View"),
         idle("func focused<V: Hashable>(_ binding: Binding<V>, equals value: V) -> some View"),
         idle("func textSelection<S: TextSelectability>(_ selectability: S) -> some View"),
       ]
@@ -119,6 +129,27 @@ extension SwiftUILibrary {
       }
       enum UITextAutocapitalizationType: Int { case none, words, sentences, allCharacters }
       enum TextInputAutocapitalization { case never, words, sentences, characters }
+      struct FocusInteractions: OptionSet {
+        let rawValue: Int
+        init(rawValue: Int) { self.rawValue = rawValue }
+        static let activate = FocusInteractions(rawValue: 1)
+        static let edit = FocusInteractions(rawValue: 2)
+        static let automatic = FocusInteractions(rawValue: 3)
+      }
+      struct TextSelection: Hashable {
+        enum Indices: Hashable {
+          case selection(Range<String.Index>)
+          case multiSelection([Range<String.Index>])
+        }
+        var indices: Indices
+        var isInsertion: Bool {
+          if case .selection(let range) = indices { range.isEmpty } else { false }
+        }
+        init(range: Range<String.Index>) { indices = .selection(range) }
+        init(insertionPoint: String.Index) {
+          indices = .selection(insertionPoint..<insertionPoint)
+        }
+      }
       enum SubmitLabel { case done, go, send, join, route, search, `return`, next, `continue` }
       struct SubmitTriggers: OptionSet {
         let rawValue: Int

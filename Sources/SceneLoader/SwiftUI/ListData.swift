@@ -42,7 +42,28 @@ extension SwiftUILibrary {
             + "id: KeyPath<Element, ID>, "
             + "@ViewBuilder rowContent: @escaping (Binding<Element>) -> RowContent) "
             + "where SelectionValue == Never, Content == RowContent", path: 1, content: 2),
+        rows(
+          "init<Element: Identifiable, RowContent: View>(_ data: Binding<[Element]>, "
+            + "editActions: EditActions, "
+            + "@ViewBuilder rowContent: @escaping (Binding<Element>) -> RowContent) "
+            + "where SelectionValue == Never, Content == RowContent", content: 2),
+        rows(
+          "init<Element, ID: Hashable, RowContent: View>(_ data: Binding<[Element]>, "
+            + "id: KeyPath<Element, ID>, editActions: EditActions, "
+            + "@ViewBuilder rowContent: @escaping (Binding<Element>) -> RowContent) "
+            + "where SelectionValue == Never, Content == RowContent", path: 1, content: 3),
       ]
+    ],
+    sources: [
+      """
+      struct EditActions: OptionSet {
+        let rawValue: Int
+        init(rawValue: Int) { self.rawValue = rawValue }
+        static let move = EditActions(rawValue: 1)
+        static let delete = EditActions(rawValue: 2)
+        static let all = EditActions(rawValue: 3)
+      }
+      """
     ])
 
   private static let selections = [

@@ -10,12 +10,17 @@ extension SwiftUILibrary {
       NativeType(
         "struct Map: View",
         members: [
-          "", "initialPosition: MapCameraPosition", "position: Binding<MapCameraPosition>",
+          "", "initialPosition: MapCameraPosition, ", "position: Binding<MapCameraPosition>, ",
         ].flatMap { position in
-          [
-            map("init(\(position)\(position.isEmpty ? "" : ", ")\(mapInteraction))"),
+          let place =
+            "\(position)bounds: MapCameraBounds? = nil, \(mapInteraction), "
+            + "scope: Namespace.ID? = nil"
+          return [
+            map("init(\(place))"),
+            map("init<C: View>(\(place), @ViewBuilder content: () -> C)"),
             map(
-              "init<C: View>(\(position)\(position.isEmpty ? "" : ", ")\(mapInteraction), "
+              "init<V, C: View>(\(position)bounds: MapCameraBounds? = nil, \(mapInteraction), "
+                + "selection: Binding<V>, scope: Namespace.ID? = nil, "
                 + "@ViewBuilder content: () -> C)"),
           ]
         } + [
@@ -113,9 +118,47 @@ extension SwiftUILibrary {
           MapCameraPosition()
         }
         static func camera(_ camera: MapCamera) -> MapCameraPosition { MapCameraPosition() }
+        static func rect(_ rect: MKMapRect) -> MapCameraPosition { MapCameraPosition() }
+        static func item(
+          _ item: Any, allowsAutomaticPitch: Bool = true
+        ) -> MapCameraPosition { MapCameraPosition() }
         static func userLocation(
           followsHeading: Bool = false, fallback: MapCameraPosition
         ) -> MapCameraPosition { fallback }
+      }
+      struct MapCameraBounds {
+        init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
+        init(
+          centerCoordinateBounds: MKMapRect, minimumDistance: Double? = nil,
+          maximumDistance: Double? = nil
+        ) {}
+        init(
+          centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil,
+          maximumDistance: Double? = nil
+        ) {}
+      }
+      struct MKMapPoint {
+        var x: Double = 0
+        var y: Double = 0
+      }
+      struct MKMapSize {
+        var width: Double = 0
+        var height: Double = 0
+      }
+      struct MKMapRect {
+        static let world = MKMapRect()
+        static let null = MKMapRect()
+        var origin = MKMapPoint()
+        var size = MKMapSize()
+        init() {}
+        init(origin: MKMapPoint, size: MKMapSize) {
+          self.origin = origin
+          self.size = size
+        }
+        init(x: Double, y: Double, width: Double, height: Double) {
+          origin = MKMapPoint(x: x, y: y)
+          size = MKMapSize(width: width, height: height)
+        }
       }
       struct MapInteractionModes: OptionSet {
         let rawValue: Int

@@ -77,7 +77,8 @@ extension SwiftUILibrary {
         ]),
       toolbarPart(
         "ToolbarItem", "placement: ToolbarItemPlacement = .automatic",
-        "id: String, placement: ToolbarItemPlacement = .automatic"),
+        "id: String, placement: ToolbarItemPlacement = .automatic",
+        "id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool"),
       toolbarPart("ToolbarItemGroup", "placement: ToolbarItemPlacement = .automatic"),
       toolbarPart("ToolbarTitleMenu"),
       NativeType(
@@ -198,7 +199,9 @@ extension SwiftUILibrary {
         case automatic, principal, navigation, primaryAction, secondaryAction, status
         case confirmationAction, cancellationAction, destructiveAction, keyboard
         case topBarLeading, topBarTrailing, bottomBar, navigationBarLeading
-        case navigationBarTrailing
+        case navigationBarTrailing, title, largeTitle, subtitle, largeSubtitle
+        case topBarPinnedTrailing, bottomOrnament
+        static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement { .automatic }
       }
       enum ToolbarPlacement { case automatic, navigationBar, tabBar, bottomBar, windowToolbar }
       enum ToolbarTitleDisplayMode: Hashable { case automatic, inline, inlineLarge, large }

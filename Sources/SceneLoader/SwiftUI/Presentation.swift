@@ -136,7 +136,14 @@ extension SwiftUILibrary {
         var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
       }
       """,
-      "struct UTType: Hashable {\n  let identifier: String\n"
+      "struct UTType: Hashable, CustomStringConvertible {\n  let identifier: String\n"
+        + "  init(identifier: String) { self.identifier = identifier }\n"
+        + "  init?(_ identifier: String) { self.identifier = identifier }\n"
+        + "  init(exportedAs identifier: String, conformingTo parent: UTType? = nil) "
+        + "{ self.identifier = identifier }\n"
+        + "  init(importedAs identifier: String, conformingTo parent: UTType? = nil) "
+        + "{ self.identifier = identifier }\n"
+        + "  var description: String { identifier }\n"
         + contentTypes.map { "  static let \($0.0) = UTType(identifier: \"\($0.1)\")\n" }
         .joined() + "}",
     ])

@@ -14,7 +14,12 @@ extension SwiftUILibrary {
     ],
     declarationMacros: [
       "macro Preview(_ name: String? = nil, traits: PreviewTrait..., "
-        + "@ViewBuilder body: @escaping () -> any View)"
+        + "@ViewBuilder body: @escaping () -> any View)",
+      // Of visionOS, whose windows have no fixed size.
+      "macro Preview(_ name: String? = nil, windowStyle: WindowStyle, traits: PreviewTrait..., "
+        + "@ViewBuilder body: @escaping () -> any View)",
+      "macro Preview(_ name: String? = nil, immersionStyle: Any, traits: PreviewTrait..., "
+        + "@ViewBuilder body: @escaping () -> any View)",
     ],
     sources: [
       """

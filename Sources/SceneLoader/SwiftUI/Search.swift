@@ -36,6 +36,11 @@ extension SwiftUILibrary {
 
   private static func searchable(_ prompt: String) -> [NativeMember] {
     let text = "text: Binding<String>"
+    let presented = ["", ", isPresented: Binding<Bool>"]
+    let tokens = [
+      ("tokens: Binding<[T]>", "T"), ("editableTokens: Binding<[T]>", "Binding<T>"),
+      ("tokens: Binding<[T]>, suggestedTokens: Binding<[T]>", "T"),
+    ]
     let rest = "placement: SearchFieldPlacement = .automatic, \(prompt)"
     return [
       idle("func searchable(\(text), \(rest)) -> some View"),
@@ -44,5 +49,12 @@ extension SwiftUILibrary {
         "func searchable<S: View>(\(text), \(rest), @ViewBuilder suggestions: () -> S)"
           + " -> some View"),
     ]
+      + tokens.flatMap { tokens, token in
+        presented.map {
+          idle(
+            "func searchable<T: Identifiable, V: View>(\(text), \(tokens)\($0), \(rest), "
+              + "@ViewBuilder token: @escaping (\(token)) -> V) -> some View")
+        }
+      }
   }
 }

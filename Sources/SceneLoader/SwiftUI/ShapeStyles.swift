@@ -135,7 +135,7 @@ extension SwiftUILibrary {
         ]),
       NativeType(
         "struct Material: ShapeStyle",
-        members: materials.map { name in
+        members: (materials + ["ultraThin", "thin", "regular", "thick", "ultraThick"]).map { name in
           NativeMember("static let \(name): Material") { call in
             call.interpreter.host("Material", Paint(material))
           }

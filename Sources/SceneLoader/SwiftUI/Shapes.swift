@@ -158,14 +158,21 @@ extension SwiftUILibrary {
       NativeType(
         "struct ConcentricRectangle: InsettableShape",
         members: [
-          NativeMember("init()") { call in
-            call.interpreter.host(
+          "", "corners: Edge.Corner.Style, isUniform: Bool = false",
+          ["topLeading", "topTrailing", "bottomLeading", "bottomTrailing"]
+            .map { "\($0)Corner: Edge.Corner.Style = .concentric" }.joined(separator: ", "),
+        ].map { parameters in
+          NativeMember("init(\(parameters))") { call in
+            let radii = call.arguments.compactMap {
+              $0?.stored("_radius")?.asDouble
+            }
+            return call.interpreter.host(
               "ConcentricRectangle",
               ShapeValue(
-                "ConcentricRectangle", .roundedRectangle(cornerRadius: 0), source: call.source))
-          },
-          pathRow,
-        ]),
+                "ConcentricRectangle", .roundedRectangle(cornerRadius: radii.max() ?? 0),
+                source: call.source))
+          }
+        } + [pathRow]),
       NativeType(
         "struct UnevenRoundedRectangle: InsettableShape",
         members: [
@@ -296,6 +303,23 @@ extension SwiftUILibrary {
     sources: [
       """
       enum RoundedCornerStyle: Hashable { case circular, continuous }
+      extension Edge {
+        struct Corner {
+          /// A corner's radius; of a concentric one at least as much, since its container's is not
+          /// known.
+          struct Style: Hashable {
+            let _radius: CGFloat
+            static let concentric = Style(_radius: 0)
+            static func concentric(minimum: Style) -> Style { minimum }
+            static func fixed(_ radius: CGFloat) -> Style { Style(_radius: radius) }
+          }
+        }
+      }
+      extension Shape where Self == ConcentricRectangle {
+        static func rect(
+          corners: Edge.Corner.Style, isUniform: Bool = false
+        ) -> ConcentricRectangle { ConcentricRectangle(corners: corners, isUniform: isUniform) }
+      }
       enum CGLineCap: Int { case butt, round, square }
       enum CGLineJoin: Int { case miter, round, bevel }
       struct FillStyle: Equatable {

@@ -112,6 +112,8 @@ extension SwiftUILibrary {
     ],
     sources: [
       """
+      protocol DynamicProperty { mutating func update() }
+      extension DynamicProperty { mutating func update() {} }
       extension Binding where Value: MutableCollection {
         var count: Int { wrappedValue.count }
         var isEmpty: Bool { wrappedValue.isEmpty }
@@ -202,7 +204,7 @@ final class StateProperty: DynamicProperty {
   func linked(to place: DynamicPropertyPlace) throws -> Any {
     let property = StateProperty(initial: initial)
     property.linkedVariable = try place.context.state.variable(
-      at: place.build.identity, property: place.name,
+      at: place.build.identity, property: place.path + place.name,
       name: "\(place.owner).\(place.name.dropFirst())"
     ) { try linkedVariable?.value ?? initial() }
     return property

@@ -23,7 +23,7 @@ public enum SwiftUILibrary {
     layoutProtocol, containerValues, preferences, environment, environmentDefaults, state,
     observation, dataModels, coreData,
     navigation, tabs, presentation, lists, listData, tables, gestures, animation, accessibility,
-    interaction, previews, apps, appIntents, widgets,
+    interaction, transfers, previews, apps, appIntents, widgets,
   ]
 
   /// The families as scenes use them, sorted once a process.

@@ -64,6 +64,11 @@ extension SwiftUILibrary {
         }
         init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
       }
+      struct UIOffset: Hashable {
+        static let zero = UIOffset()
+        var horizontal: CGFloat = 0
+        var vertical: CGFloat = 0
+      }
       class UIViewController: _Foreign {
         init() {}
         func present(
@@ -175,8 +180,29 @@ extension SwiftUILibrary {
           self.name = name
           isSystem = true
         }
+        convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+          self.init(systemName: name)
+        }
         init?(data: Data) { return nil }
         init?(contentsOfFile path: String) { return nil }
+        class Configuration: _Foreign { init() {} }
+        class SymbolConfiguration: Configuration {
+          enum Scale { case `default`, unspecified, small, medium, large }
+          init(pointSize: CGFloat) {}
+          init(pointSize: CGFloat, weight: UIFont.Weight) {}
+          init(pointSize: CGFloat, weight: UIFont.Weight, scale: Scale) {}
+          init(scale: Scale) {}
+          init(weight: UIFont.Weight) {}
+          init(textStyle: UIFont.TextStyle) {}
+          init(textStyle: UIFont.TextStyle, scale: Scale) {}
+          init(font: UIFont) {}
+          init(font: UIFont, scale: Scale) {}
+        }
+        enum RenderingMode: Int { case automatic, alwaysOriginal, alwaysTemplate }
+        func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
+        func withTintColor(_ color: UIColor) -> UIImage { self }
+        func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+        func withConfiguration(_ configuration: Configuration) -> UIImage { self }
         var size: CGSize { .zero }
         static func == (a: UIImage, b: UIImage) -> Bool { a.name == b.name }
         func hash(into hasher: inout Hasher) { hasher.combine(name) }

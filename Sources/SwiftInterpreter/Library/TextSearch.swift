@@ -11,6 +11,16 @@ extension StandardLibrary {
         })
     },
     NativeMember(
+      "func rangeOfCharacter(from set: CharacterSet, options: String.CompareOptions = [], range: Range<Int>? = nil) -> Range<Int>?"
+    ) { call in
+      let text = try call.ownText()
+      let (isMember, part) = (try characterSet(call), try bounded(call, 2))
+      let isBackwards = try TextSearch.flags(call.value(1)) & 4 != 0
+      let found = isBackwards ? part.lastIndex(where: isMember) : part.firstIndex(where: isMember)
+      return .optional(
+        found.map { RegexPattern.range($0..<part.index(after: $0), in: text) })
+    },
+    NativeMember(
       "func replacingOccurrences(of target: String, with replacement: String, options: String.CompareOptions = [], range: Range<Int>? = nil) -> String"
     ) { call in
       let search = try TextSearch(call, 0, options: 2)

@@ -69,6 +69,8 @@ extension Lowerer {
     if function.isInitializer || function.isStatic, let owner = function.owner {
       generics += owner.typeParameters
     }
+    // What the type around doesn't say is found from the arguments.
+    for generic in generics where bindings[generic]?.isUnknown == true { bindings[generic] = nil }
     if let constructing, let nominal = constructing.nominal {
       for (parameter, type) in zip(nominal.typeParameters, constructing.arguments)
       where !type.isUnknown {
@@ -178,16 +180,31 @@ extension Lowerer {
     _ syntax: ExprSyntax, _ parameter: Parameter, _ type: SwiftType, _ bindings: inout Bindings,
     _ generics: [GenericParameter]
   ) -> BoundArgument {
-    let outer = selectionType
-    defer { selectionType = outer }
+    let outer = contentValue
+    defer { contentValue = outer }
     if parameter.builder != nil {
-      selectionType = generics.first { $0.name == "SelectionValue" }.flatMap { bindings[$0] }
+      contentValue = contentValue(generics, bindings)
     }
     bindBounds(of: syntax, type, &bindings, generics)
     let wanted = type.substituting(bindings)
     let (argument, found) = bindArgument(syntax, parameter, forget(generics, in: wanted, bindings))
     unify(type, found, &bindings, generics)
     return argument
+  }
+
+  /// What a builder's content may name the values of, by what libraries call its type.
+  private func contentValue(
+    _ generics: [GenericParameter], _ bindings: Bindings
+  ) -> ContentValue? {
+    for generic in generics {
+      switch generic.name {
+      case "SelectionValue": return bindings[generic].map { ContentValue(type: $0) }
+      case "KeyframeValue":
+        return bindings[generic].map { ContentValue(type: $0, hasTracks: true) } ?? contentValue
+      default: continue
+      }
+    }
+    return nil
   }
 
   /// The bounds of a range such as `0...1` are of the type that integer literals have where only

@@ -10,7 +10,7 @@ extension Lowerer {
   ) -> Lowered {
     let fitting = fitting ?? matching(candidates, arguments)
     guard let chosen = best(fitting, arguments, expecting: expected) else {
-      return noMatch(candidates, arguments, at: call)
+      return noMatch(candidates, arguments, receiver: receiver, at: call)
     }
     let function = chosen.candidate.function
     var bindings = chosen.candidate.bindings
@@ -116,7 +116,8 @@ extension Lowerer {
   }
 
   private func noMatch(
-    _ candidates: [Candidate], _ arguments: [WrittenArgument], at call: some SyntaxProtocol
+    _ candidates: [Candidate], _ arguments: [WrittenArgument], receiver: Lowered?,
+    at call: some SyntaxProtocol
   ) -> Lowered {
     let labels = arguments.map { $0.label ?? "_" }
     let nearest = candidates.min { a, b in
@@ -135,6 +136,15 @@ extension Lowerer {
           throw machine.fail(unknown.message, site, identifier: unknown.identifier)
         }, .unknown)
     }
+    let shapes = candidates.prefix(4).map { "'" + shape($0.function) + "'" }
+    let remedy = "expected " + shapes.joined(separator: " or ")
+    let place = calledName(call)
+    if let receiver, candidates.allSatisfy({ !$0.function.hasEffect }),
+      let passed = passThrough(
+        nearest.function.name, labels: labels, receiver: receiver, remedy: remedy, at: place)
+    {
+      return passed
+    }
     let name =
       nearest.function.isInitializer
       ? nearest.function.owner?.name ?? "init" : nearest.function.name
@@ -143,9 +153,33 @@ extension Lowerer {
       ? ArgumentMatching.complaint(nearest.function, arguments)
       : "no exact matches in call to "
         + (nearest.function.isInitializer ? "initializer of '\(name)'" : "'\(name)'")
-    let shapes = candidates.prefix(4).map { "'" + shape($0.function) + "'" }
-    return broken(
-      "arguments", message, at: call, remedy: "expected " + shapes.joined(separator: " or "))
+    return broken("arguments", message, at: place, remedy: remedy)
+  }
+
+  /// What a call names, where a reader looks for it: the last of a chain, rather than its start.
+  private func calledName(_ call: some SyntaxProtocol) -> Syntax {
+    guard let call = call.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil
+    else { return Syntax(call) }
+    return Syntax(member.declName)
+  }
+
+  /// A call of what changes nothing in any form that is known: the host may take it for one more.
+  private func passThrough(
+    _ name: String, labels: [String], receiver: Lowered, remedy: String, at node: Syntax
+  ) -> Lowered? {
+    let type = receiver.type
+    guard let place = program.location(site(node)),
+      let resolve = program.interpreter.resolveUnknownName,
+      case .passThrough(let diagnostic, let typeName, let make) = resolve(
+        UnknownName(
+          name: name, labels: labels, receiver: "\(type)", receiverConforms: { _ in true },
+          isBuilderPosition: false, location: place, suggestion: remedy, hasOtherForms: true))
+    else { return nil }
+    program.diagnostics.append(diagnostic)
+    return Lowered(
+      Computed { frame in try make(receiver.node.evaluate(frame), place) },
+      typeName.flatMap(program.globalType) ?? type)
   }
 
   /// Reports names nobody declares: the compiler looks names up before it looks for a call's

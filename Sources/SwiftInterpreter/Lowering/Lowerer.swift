@@ -37,9 +37,16 @@ final class Lowerer {
   var builderFunctions: [ObjectIdentifier: [String: [Candidate]]] = [:]
   /// Which operators' expressions take their type from their surroundings.
   var flexibleOperators: [SyntaxIdentifier: Bool] = [:]
-  /// In the content of a view with a selection, the type of what can be selected: a `Tab` may say
-  /// its value by an implicit member.
-  var selectionType: SwiftType?
+  /// In the content of a view with a selection, the type of what can be selected, and in a track
+  /// of keyframes that of their values: a `Tab` may say its value by an implicit member.
+  var contentValue: ContentValue?
+
+  struct ContentValue {
+    let type: SwiftType
+    /// Whether key paths of the content start there.
+    var hasTracks = false
+  }
+
   /// Whether a `try` covers what is being lowered.
   var isTrying = false
   /// How often something may still be lowered in a second way. Nested calls that fail in both ways

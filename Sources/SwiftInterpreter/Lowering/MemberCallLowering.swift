@@ -298,6 +298,9 @@ extension Lowerer {
       let inner = lower(arguments[0].expression, expecting: expected.wrapped)
       return Lowered(Wrap(inner.node, always: true), expected)
     }
+    if expected.fullyUnwrapped.nominal == nil, let type = contentValue?.type, type.nominal != nil {
+      return implicitMemberCall(name, arguments, access, call, expecting: type)
+    }
     if isDynamic(expected.fullyUnwrapped) {
       return broken(
         "implicit-member", "cannot infer contextual base in reference to member '\(name)'",

@@ -183,13 +183,13 @@ extension Lowerer {
     if expected.isOptional, name == "none" {
       return Lowered(Constant(.none), expected)
     }
+    if expected.fullyUnwrapped.nominal == nil, let type = contentValue?.type,
+      let found = staticMember(
+        name, of: type.fullyUnwrapped, at: node.declName, expecting: type)
+    {
+      return found
+    }
     if isDynamic(expected.fullyUnwrapped) {
-      if let selectionType,
-        let found = staticMember(
-          name, of: selectionType.fullyUnwrapped, at: node.declName, expecting: selectionType)
-      {
-        return found
-      }
       return broken(
         "implicit-member",
         "cannot infer contextual base in reference to member '\(name)'", at: node)

@@ -209,6 +209,7 @@ extension Lowerer {
       } else {
         root = expected.fullyUnwrapped.argument(0)
       }
+      if isDynamic(root), let value = contentValue, value.hasTracks { root = value.type }
     }
     var type = root
     var steps: [KeyPathBox.Step] = []

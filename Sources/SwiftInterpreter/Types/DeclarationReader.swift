@@ -10,6 +10,7 @@ struct DeclarationReader {
   struct Native {
     let body: NativeMember.Body
     let setter: NativeMember.Body?
+    var hasEffect = true
   }
 
   // MARK: Functions
@@ -49,6 +50,7 @@ struct DeclarationReader {
     reader.readRequirements(syntax.genericWhereClause, into: declaration)
     if let native {
       declaration.implementation = .native(native.body)
+      declaration.hasEffect = native.hasEffect
     } else if let body = syntax.body {
       declaration.implementation = .script(
         ScriptBody(
@@ -98,7 +100,8 @@ struct DeclarationReader {
   /// What a library's row declares.
   func members(of row: NativeMember) -> [Member] {
     guard let declaration = row.written.declaration else { return [] }
-    return members(declaration, native: Native(body: row.body, setter: row.setter)).map(\.member)
+    let native = Native(body: row.body, setter: row.setter, hasEffect: row.hasEffect)
+    return members(declaration, native: native).map(\.member)
   }
 
   func initializer(_ syntax: InitializerDeclSyntax, native: Native? = nil) -> FunctionDeclaration {

@@ -151,6 +151,8 @@ final class FunctionDeclaration {
   var isOverride = false
   var isPrivate = false
   var isAsync = false
+  /// Whether a call does more than give its receiver back.
+  var hasEffect = true
   /// Whether a class's method is declared to return `Self`: what it is called on.
   var returnsSelf = false
   var owner: NominalType?
@@ -241,6 +243,8 @@ final class PropertyDeclaration {
   }()
   /// Whether it is declared as `T!`.
   var isImplicitlyUnwrapped = false
+  /// Whether it is declared as a `CGFloat`, which is one with `Double` otherwise.
+  var isDeclaredAsLength = false
   /// Whether only the type itself may name it.
   var isPrivate = false
   var owner: NominalType?

@@ -35,6 +35,7 @@ extension DeclarationReader {
       let type = scope.resolve(annotation.type)
       property.isImplicitlyUnwrapped =
         annotation.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+      property.isDeclaredAsLength = annotation.type.soleToken == "CGFloat"
       property.declaredType = type
       property.type = type
     }
@@ -126,6 +127,12 @@ extension DeclarationReader {
         let nominal = type
         property.inferType = { [unowned property] in
           guard let initial else { return program.wrappedValueType(of: property) }
+          // A wrapper of one type's values says itself which.
+          nominal.ready()
+          for case .property(let wrapped) in nominal.ownMembers("wrappedValue")
+          where wrapped.type.isConcrete {
+            return wrapped.type
+          }
           let type = program.typeOfInitialValue(initial)
           // `@ScaledMetric var gap = 8`: the wrapper takes floating-point numbers only.
           let isFloatingPoint = nominal.typeParameters.first.map { parameter in
