@@ -117,8 +117,19 @@ public final class Interpreter {
     program.tearDown()
   }
 
-  /// Reads, checks and lowers files; every problem of each file at once. With no error among
-  /// them the files' names can be used.
+  /// What errors found while loading are told apart by from those of a run: code with one fails with
+  /// it when it is called.
+  private var brokenCode: Set<Diagnostic> = []
+
+  /// Whether a failure is that of code in which loading found an error.
+  public func isKnownFromLoading(_ problem: Diagnostic) -> Bool {
+    var plain = problem
+    plain.callStack = []
+    return brokenCode.contains(plain)
+  }
+
+  /// Reads, checks and lowers files; every problem of each file at once. Code without errors can be
+  /// used; any other fails with its first error.
   public func load(_ files: [File]) -> [Diagnostic] {
     program.machine.noteStack()
     let parsed = files.map { file in
@@ -146,6 +157,7 @@ public final class Interpreter {
     macroExpansions = program.expansions.map { program.expand($0) }
     program.lowerPendingBodies()
     program.forgiveForeignTypes()
+    brokenCode = program.failBrokenCode()
     return program.diagnostics.sorted { a, b in
       guard let x = a.location, let y = b.location else { return a.location != nil }
       return (x.file, x.offset) < (y.file, y.offset)

@@ -19,11 +19,11 @@ struct SceneRun {
   init(scene: Scene, _ layout: LayoutOptions, recording: Recording) {
     self.scene = scene
     settings = layout.settings(for: scene)
-    let laidOut = scene.hasErrors ? nil : scene.layout(settings, recording: recording)
-    result = laidOut?.result
-    output = laidOut?.output ?? []
+    let laidOut = scene.layout(settings, recording: recording)
+    result = laidOut.result
+    output = laidOut.output
     problems =
-      scene.diagnostics + (laidOut?.diagnostics ?? [])
+      scene.diagnostics + laidOut.diagnostics
       + (result.map { scene.findings(of: $0) } ?? [])
   }
 

@@ -127,6 +127,23 @@ struct SessionTests {
     #expect(session.shows("\"New\""))
   }
 
+  @Test("A picture with views left out is shown at first, and never in place of a whole one")
+  func partial() {
+    let error = SceneDiagnostic(severity: .error, identifier: "name", message: "cannot find 'x'")
+    let session = Session().type("j")
+    session.scene.isPartial = true
+    session.scene.saved = (vStack([text("Half"), box(9, 9)]), [error])
+    session.run([.idle])
+    #expect(session.shows("error: cannot find 'x'"))
+    #expect(!session.shows("\"Half\""))
+    session.app.open(session.scene)
+    session.run([.idle])
+    #expect(session.shows("\"Half\""))
+    session.scene.saved = (vStack([text("Most"), box(9, 9)]), [error])
+    session.run([.idle])
+    #expect(session.shows("\"Most\""))
+  }
+
   @Test("Selection, folding and scroll survive a reload, another size and another number")
   func surviving() {
     func view(_ side: Double) -> View {

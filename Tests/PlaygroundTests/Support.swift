@@ -23,13 +23,17 @@ final class HandMadeScene: PlayableScene {
 
   func layout(_ settings: LayoutSettings, recording: Recording) -> SceneResult {
     layouts.append(settings)
-    guard !hasErrors else {
+    guard !hasErrors || isPartial else {
       return SceneResult(result: nil, output: [], diagnostics: [], passes: 1)
     }
     let negotiation = Negotiation(root: view, container: settings.container, recording: recording)
     return SceneResult(
-      result: negotiation.layout(), output: printed, diagnostics: [], passes: 1)
+      result: negotiation.layout(), output: printed, isPartial: isPartial, diagnostics: [],
+      passes: 1)
   }
+
+  /// Whether its errors leave views out.
+  var isPartial = false
 
   /// What it prints during a layout.
   var printed: [String] = []

@@ -41,6 +41,8 @@ public final class Playground {
 
   /// The last layout that succeeded; kept while a scene is broken.
   private var latest: LayoutResult?
+  /// Whether errors left views out of it.
+  private var latestIsPartial = false
   private(set) var diagnostics: [SceneDiagnostic] = []
   /// What the scene has printed since it was opened, the last lines of it.
   private(set) var output: [String] = []
@@ -166,7 +168,10 @@ public final class Playground {
     diagnostics = scene.diagnostics + outcome.diagnostics
     lastOutput = outcome.output
     output = Array((output + outcome.output).suffix(1000))
-    guard let result = outcome.result else { return }
+    // While something is being written, the last good picture stays.
+    guard let result = outcome.result, !outcome.isPartial || latest == nil || latestIsPartial
+    else { return }
+    latestIsPartial = outcome.isPartial
     latest = result
     layoutCount += 1
     trace.adopt(result)

@@ -26,6 +26,8 @@ final class SceneContext {
   private(set) var diagnostics: [Diagnostic] = []
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
   private var seen: Set<Diagnostic> = []
+  /// Whether code was called in which loading found an error.
+  private(set) var isPartial = false
   /// Whether a view of this pass contains itself. Building more of it would take as long again at
   /// every level.
   private(set) var isTooDeep = false {
@@ -72,8 +74,12 @@ final class SceneContext {
 
   // MARK: Problems
 
-  /// Adds a problem once, however often the layout meets it.
+  /// Adds a problem once, however often the layout meets it; one that loading has found is known.
   func report(_ diagnostic: Diagnostic) {
+    if interpreter.isKnownFromLoading(diagnostic) {
+      isPartial = true
+      return
+    }
     if seen.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
 

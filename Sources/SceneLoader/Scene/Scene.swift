@@ -59,7 +59,7 @@ public final class Scene {
   private(set) var program: SceneProgram
   private var run: SceneRun?
 
-  /// Whether loading found errors, so that there is nothing to lay out.
+  /// Whether loading found errors. Views whose code has one are left out of the layout.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// A scene from text.
@@ -97,12 +97,25 @@ public final class Scene {
       load(for: settings.platform)
       program.keepState(of: old)
     }
-    guard !hasErrors, let root = program.root else {
+    guard let root = program.root else {
       return SceneResult(result: nil, output: [], diagnostics: [], passes: 1)
     }
     let run = run ?? SceneRun(lifetime: program.lifetime, root: root)
     self.run = run
-    return run.layout(settings, recording: recording)
+    var outcome = run.layout(settings, recording: recording)
+    if hasErrors, outcome.result != nil {
+      outcome.diagnostics.append(Self.leftOut(isPartial: outcome.isPartial))
+    }
+    return outcome
+  }
+
+  /// What a layout of a scene with errors leaves out.
+  private static func leftOut(isPartial: Bool) -> SceneDiagnostic {
+    SceneDiagnostic(
+      severity: .note, identifier: "left-out",
+      message: isPartial
+        ? "a view whose code has an error is a placeholder; the frames of those beside it may differ"
+        : "nothing of the code with errors is part of what is shown")
   }
 
   /// Scrolls a scroll view of the latest result to an offset in points, as far as its content

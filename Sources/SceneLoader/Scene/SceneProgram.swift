@@ -10,7 +10,7 @@ struct SceneProgram {
   private(set) var rootName: String?
   /// What the scene runs in, kept by its layouts too.
   let lifetime: SceneLifetime
-  /// Nil where the files have errors.
+  /// Nil where there is nothing to show.
   private(set) var root: (() throws -> View)?
 
   /// One thing that can be shown.
@@ -66,7 +66,7 @@ struct SceneProgram {
     } catch {
       diagnostics = [context.diagnostic(for: error)]
     }
-    guard !diagnostics.contains(where: { $0.severity == .error }) else { return }
+    let hasErrors = diagnostics.contains { $0.severity == .error }
     let shown = Self.previews(context)
     let choice: Candidate?
     if let preview {
@@ -78,7 +78,7 @@ struct SceneProgram {
       choice =
         shown.first ?? Self.liveView(files, context) ?? Self.appWindow(context)
         ?? Self.widget(context) ?? Self.rootView(context)
-      if choice == nil { diagnostics.append(Self.nothingToShow(files, context)) }
+      if choice == nil, !hasErrors { diagnostics.append(Self.nothingToShow(files, context)) }
     }
     previews = shown.map(\.name)
     rootName = choice?.name

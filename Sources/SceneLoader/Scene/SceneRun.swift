@@ -56,9 +56,18 @@ final class SceneRun {
       passes += 1
       result = pass(settings, recording)
     }
+    let isPartial = context.isPartial
     return SceneResult(
-      result: result, output: takeOutput(), diagnostics: context.takeDiagnostics(),
-      passes: passes)
+      result: isPartial && Self.isEmpty(result) ? nil : result, output: takeOutput(),
+      isPartial: isPartial, diagnostics: context.takeDiagnostics(), passes: passes)
+  }
+
+  /// Whether nothing but placeholders is left of a scene.
+  private static func isEmpty(_ result: LayoutResult) -> Bool {
+    result.nodes.allSatisfy { node in
+      if case .placeholder = node.drawing { return true }
+      return !node.children.isEmpty
+    }
   }
 
   /// One layout: of the tree at hand where only the container differs, else of a new one.

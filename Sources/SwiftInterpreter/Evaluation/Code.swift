@@ -1,6 +1,8 @@
 /// A lowered function body.
 final class Code {
   let name: String
+  /// Where what it does is written; none for what the interpreter itself makes.
+  var extent = Site.none
   var slotCount = 0
   /// Parameters fill the first slots, `self` included.
   var parameterCount = 0
@@ -31,6 +33,12 @@ final class Code {
 
   func tearDown() {
     expression = nil
+    body = []
+  }
+
+  /// Makes every call of it fail with a problem found in it.
+  func fail(with problem: Diagnostic) {
+    expression = Computed { _ in throw ScriptFailure.trap(problem) }
     body = []
   }
 

@@ -231,6 +231,7 @@ extension Lowerer {
 
   func lower(autoclosure syntax: ExprSyntax, expecting result: SwiftType) -> Lowered {
     let code = Code(name: "autoclosure", machine: machine)
+    code.extent = site(syntax)
     let node = ClosureLiteral(code: code)
     let outer = context
     let inner = FunctionContext(

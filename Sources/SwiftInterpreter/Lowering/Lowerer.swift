@@ -172,6 +172,7 @@ extension Program {
     isAutoclosure: Bool = false
   ) -> Lowered {
     let code = Code(name: "initial value", machine: machine)
+    code.extent = site(syntax, in: scope.file)
     let inner = LexicalScope(program: self, file: scope.file, parent: scope)
     let context = FunctionContext(code: code, parent: nil, scope: inner, returnType: type)
     context.isBuilderPosition = false
@@ -234,6 +235,7 @@ extension Lowerer {
   func lowerBody(
     _ code: Code, _ statements: CodeBlockItemListSyntax, _ builder: NominalType?
   ) {
+    code.extent = site(statements)
     if let builder, !containsReturn(statements) {
       context.builder = builder
       context.isBuilderPosition = true

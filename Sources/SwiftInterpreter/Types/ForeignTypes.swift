@@ -68,9 +68,7 @@ extension Program {
     let extents = foreign.flatMap(\.extents)
     diagnostics.removeAll { problem in
       guard problem.identifier != "syntax", let place = problem.location else { return false }
-      return extents.contains {
-        $0.file == place.file && $0.offset <= place.offset && place.offset < $0.offset + $0.length
-      }
+      return extents.contains { $0.contains(place) }
     }
     for type in foreign where type.outer?.isForeign != true {
       guard let name = type.inheritedNames.first(where: isForeign), let location = type.location,

@@ -51,14 +51,11 @@ extension Program {
     code.expression = TupleLiteral(nodes.map { $0 ?? Constant(.void) }, labels: [])
     var none: [Value] = []
     var values: [String: Value] = [:]
-    if !diagnostics.contains(where: { $0.severity == .error }),
-      let result = try? machine.run(code, captures: [], &none)
-    {
-      if case .tuple(let box) = result {
-        for (parameter, (value, node)) in zip(declaration.parameters, zip(box.elements, nodes))
-        where node != nil {
-          values[parameter.name] = value
-        }
+    // Nothing but literals and closures, which are made here and called later.
+    if case .tuple(let box)? = try? machine.run(code, captures: [], &none) {
+      for (parameter, (value, node)) in zip(declaration.parameters, zip(box.elements, nodes))
+      where node != nil {
+        values[parameter.name] = value
       }
     }
     return Interpreter.MacroExpansion(
