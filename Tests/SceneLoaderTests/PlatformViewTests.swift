@@ -145,19 +145,6 @@ struct PlatformViewTests {
     #expect(scene.diagnostics.first?.message == "cannot find 'playVideo' in scope")
   }
 
-  /// What a `deinit` prints would show in Xcode's console.
-  @Test func aDeinitializerThatPrintsIsNamed() {
-    let scene = scene(
-      """
-      import SwiftUI
-      final class Model { deinit { print("gone") } }
-      final class Clock { var timer: Timer?; deinit { timer?.invalidate() } }
-      struct ContentView: View { let model = Model(); var body: some View { Text("a") } }
-      """)
-    #expect(scene.diagnostics.map(\.identifier) == ["deinit"])
-    #expect(scene.diagnostics.first?.severity == .warning)
-  }
-
   private func scene(_ text: String) -> Scene {
     Scene(files: [Scene.File(name: "scene.swift", text: text)], name: "scene")
   }

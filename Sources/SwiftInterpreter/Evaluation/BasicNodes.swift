@@ -338,6 +338,7 @@ final class ClosureLiteral: Expression {
       }
       values.append(frame[slot])
     }
+    for preparation in preparations { frame[preparation.variable.slot] = .void }
     return .function(FunctionBox(name: code.name, body: .script(code, captures: values)))
   }
 }

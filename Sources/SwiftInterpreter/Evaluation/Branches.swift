@@ -27,9 +27,9 @@ final class IfStatement: Statement {
 
 final class GuardStatement: Statement {
   let conditions: [Condition]
-  let otherwise: Block
+  let otherwise: Statement
 
-  init(_ conditions: [Condition], _ otherwise: Block) {
+  init(_ conditions: [Condition], _ otherwise: Statement) {
     self.conditions = conditions
     self.otherwise = otherwise
   }

@@ -185,6 +185,7 @@ final class Call: Expression {
         values.append(try evaluate(argument, frame))
       }
     }
+    if machine.runsDeinitializers { machine.deinitializers.run() }
     var call = NativeCall(
       receiver: owner, arguments: values, newValue: nil, type: staticType ?? target.owner,
       site: site, interpreter: machine.program.interpreter)
@@ -282,9 +283,44 @@ final class Construction: Expression {
 extension NominalType {
   /// A struct or a new object with these stored properties.
   func instance(_ fields: ContiguousArray<Value>, _ typeArguments: [SwiftType]) -> Value {
-    kind == .classType
-      ? .object(ObjectBox(type: self, fields: fields, typeArguments: typeArguments))
-      : .structure(StructureBox(type: self, fields: fields, typeArguments: typeArguments))
+    guard kind == .classType else {
+      return .structure(StructureBox(type: self, fields: fields, typeArguments: typeArguments))
+    }
+    return .object(
+      hasDeinitializer
+        ? DeinitializedObject(
+          type: self, fields: fields, typeArguments: typeArguments,
+          deinitializers: program.machine.deinitializers)
+        : ObjectBox(type: self, fields: fields, typeArguments: typeArguments))
+  }
+}
+
+/// A failable initialiser ends by the one it called.
+struct InitializationFailed: Error {}
+
+/// `self.init(…)` or `super.init(…)` within an initialiser.
+final class Delegation: Expression {
+  let initialization: Expression
+  /// The `self` of a value, which the other initialiser makes.
+  let place: Expression?
+  let isForced: Bool
+
+  init(_ initialization: Expression, assigning place: Expression?, isForced: Bool) {
+    self.initialization = initialization
+    self.place = place
+    self.isForced = isForced
+  }
+
+  override func evaluate(_ frame: Frame) throws -> Value {
+    var made = try initialization.evaluate(frame)
+    switch made {
+    case .none where isForced: return .none
+    case .none: throw InitializationFailed()
+    case .some(let box): made = box.value
+    default: break
+    }
+    try place?.store(made, frame)
+    return .void
   }
 }
 

@@ -53,6 +53,15 @@ final class Code {
   }
 
   private func executeBody(_ frame: Frame) throws -> Value {
+    guard isFailableInitializer else { return try executeStatements(frame) }
+    do {
+      return try executeStatements(frame)
+    } catch is InitializationFailed {
+      return .none
+    }
+  }
+
+  private func executeStatements(_ frame: Frame) throws -> Value {
     for statement in body {
       let completion = try statement.execute(frame)
       if completion == .returned {

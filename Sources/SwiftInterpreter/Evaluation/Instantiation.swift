@@ -6,7 +6,8 @@ extension Program {
     for (index, property) in type.storedProperties.enumerated() {
       guard case .void = fields[index] else { continue }
       if let initializer = try storageInitializer(property) {
-        fields[index] = try evaluateDetached(initializer)
+        let value = try evaluateDetached(initializer)
+        fields[index] = property.reference == nil ? value : value.weakened
       }
     }
   }
@@ -29,6 +30,7 @@ extension Program {
 
   /// A value for a stored property as its field holds it: within its wrapper.
   func stored(_ value: Value, in property: PropertyDeclaration) throws -> Value {
+    if property.reference != nil { return value.weakened }
     guard let wrapper = property.wrapper, let type = wrapper.type.nominal else { return value }
     if case .structure(let box) = value, box.type === type { return value }
     if case .object(let box) = value, box.type === type { return value }

@@ -32,6 +32,10 @@ final class Machine {
   /// All code there is, to be let go of with the program.
   private(set) var codes: [Code] = []
 
+  /// Whether a class has a deinitialiser, so that the order in which values are let go of shows.
+  var runsDeinitializers = false
+  private(set) lazy var deinitializers = Deinitializers(machine: self)
+
   private var slots: UnsafeMutablePointer<Value>
   private var top: UnsafeMutablePointer<Value>
   private var end: UnsafeMutablePointer<Value>
@@ -57,6 +61,7 @@ final class Machine {
   /// Lets go of all code: functions call each other in circles. And of the value stack, since a
   /// closure of the scene's that keeps itself would keep that too.
   func tearDown() {
+    if runsDeinitializers { deinitializers.close() }
     slots.deallocate()
     slots = .allocate(capacity: 0)
     top = slots
@@ -84,9 +89,16 @@ final class Machine {
   }
 
   @inline(__always) func leave(_ frame: Frame, _ code: Code) {
+    if runsDeinitializers { letGo(frame, code) }
     frame.deinitialize(count: code.slotCount)
     top = frame
     depth -= 1
+  }
+
+  /// The last argument is let go of first.
+  private func letGo(_ frame: Frame, _ code: Code) {
+    for slot in (0..<code.slotCount).reversed() { frame[slot] = .void }
+    deinitializers.run()
   }
 
   /// A native body that is called from another may lead back to that without an end.

@@ -47,7 +47,8 @@ extension Program {
   private func plainField(_ name: String, _ type: NominalType) -> Int? {
     guard let index = type.storedIndex(name) else { return nil }
     let property = type.storedProperties[index]
-    return property.name == name && property.wrapper == nil && !property.isLazy ? index : nil
+    return property.name == name && property.wrapper == nil && !property.isLazy
+      && property.reference == nil ? index : nil
   }
 
   func setProperty(
@@ -153,6 +154,15 @@ extension Program {
     defer { container = receiver ?? .void }
     var arguments: [Value?] = indices + [newValue]
     _ = try call(setter, receiver: &receiver, arguments: &arguments)
+  }
+
+  /// The subscript that a type of the scene's declares, nil where it has but its protocols'.
+  func ownSubscript(of container: Value, _ indices: [Value]) throws -> SubscriptDeclaration? {
+    guard let type = runtimeType(of: container), type.isFromScene else { return nil }
+    guard let found = try? subscripting(container, indices, .none), !found.getter.isNative,
+      zip(found.getter.parameters, indices).allSatisfy({ cast($1, to: $0.type) != nil })
+    else { return nil }
+    return found
   }
 
   private func subscripting(

@@ -42,7 +42,7 @@ extension StandardLibrary {
     NativeType(
       "enum TaskPriority", source: "case high, medium, low, background, userInitiated, utility"),
     NativeType(
-      "struct Duration: Hashable, Comparable",
+      "struct Duration: Hashable, Comparable, AdditiveArithmetic, CustomStringConvertible",
       source: """
         var inSeconds: Double
         static func seconds(_ value: Double) -> Duration { Duration(inSeconds: value) }
@@ -54,6 +54,30 @@ extension StandardLibrary {
           Duration(inSeconds: value / 1_000_000_000)
         }
         static func < (lhs: Duration, rhs: Duration) -> Bool { lhs.inSeconds < rhs.inSeconds }
+        static var zero: Duration { Duration(inSeconds: 0) }
+        static func + (lhs: Duration, rhs: Duration) -> Duration {
+          Duration(inSeconds: lhs.inSeconds + rhs.inSeconds)
+        }
+        static func - (lhs: Duration, rhs: Duration) -> Duration {
+          Duration(inSeconds: lhs.inSeconds - rhs.inSeconds)
+        }
+        static func * (lhs: Duration, rhs: Double) -> Duration {
+          Duration(inSeconds: lhs.inSeconds * rhs)
+        }
+        static func / (lhs: Duration, rhs: Double) -> Duration {
+          Duration(inSeconds: lhs.inSeconds / rhs)
+        }
+        static func / (lhs: Duration, rhs: Duration) -> Double { lhs.inSeconds / rhs.inSeconds }
+        static func += (lhs: inout Duration, rhs: Duration) { lhs = lhs + rhs }
+        static func -= (lhs: inout Duration, rhs: Duration) { lhs = lhs - rhs }
+        static func *= (lhs: inout Duration, rhs: Int) { lhs = lhs * Double(rhs) }
+        static func /= (lhs: inout Duration, rhs: Int) { lhs = lhs / Double(rhs) }
+        var components: (seconds: Int, attoseconds: Int) {
+          let whole = inSeconds.rounded(.towardZero)
+          let nanoseconds = ((inSeconds - whole) * 1_000_000_000).rounded()
+          return (Int(whole), Int(nanoseconds) * 1_000_000_000)
+        }
+        var description: String { "\(inSeconds) seconds" }
         """),
     NativeType(
       "struct DispatchTime",

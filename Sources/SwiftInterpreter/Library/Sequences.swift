@@ -60,10 +60,18 @@ extension StandardLibrary {
       return arguments[0]
     },
     NativeMember("func enumerated() -> [(offset: Int, element: Element)]") { call in
-      .array(
-        try call.elements().enumerated().map {
-          .tuple([.int($0.offset), $0.element], labels: ["offset", "element"])
-        })
+      let endless = endless(call) { base in
+        var offset = -1
+        return TransformingIterator(base) {
+          offset += 1
+          return .tuple([.int(offset), $0], labels: ["offset", "element"])
+        }
+      }
+      return try endless
+        ?? .array(
+          try call.elements().enumerated().map {
+            .tuple([.int($0.offset), $0.element], labels: ["offset", "element"])
+          })
     },
     NativeMember("func sorted() -> [Element]") { call in
       .array(try call.elements().sorted { try call.program.isLess($0, $1) })
@@ -117,17 +125,52 @@ extension StandardLibrary {
       return call.slice(suffix, from: suffix.startIndex)
     },
     NativeMember("func dropFirst(_ count: Int = 1) -> [Element]") { call in
-      let rest = try call.elements().dropFirst(max(0, try call.int(0)))
+      let count = max(0, try call.int(0))
+      if let rest = endless(
+        call,
+        { iterator in
+          for _ in 0..<count { _ = try iterator.next() }
+          return iterator
+        })
+      {
+        return rest
+      }
+      let rest = try call.elements().dropFirst(count)
       return call.slice(rest, from: rest.startIndex)
     },
     NativeMember("func dropLast(_ count: Int = 1) -> [Element]") { call in
       call.slice(try call.elements().dropLast(max(0, try call.int(0))), from: 0)
     },
     NativeMember("func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element]") {
-      call in call.slice(try call.elements().prefix { try call.holds(0, $0) }, from: 0)
+      call in
+      if case .array? = call.receiver {
+        return call.slice(try call.elements().prefix { try call.holds(0, $0) }, from: 0)
+      }
+      // Others may have no end.
+      let iterator = try call.program.iterator(of: call.receiver ?? .void)
+      var elements: [Value] = []
+      while let element = try iterator.next(), try call.holds(0, element) {
+        try call.program.machine.countRound()
+        elements.append(element)
+      }
+      return .array(elements)
     },
     NativeMember("func drop(while predicate: (Element) throws -> Bool) rethrows -> [Element]") {
       call in
+      let condition = call
+      if let rest = endless(
+        call,
+        { base in
+          var isDropping = true
+          return TransformingIterator(base) { element in
+            if isDropping, try condition.holds(0, element) { return nil }
+            isDropping = false
+            return element
+          }
+        })
+      {
+        return rest
+      }
       let rest = try call.elements().drop { try call.holds(0, $0) }
       return call.slice(rest, from: rest.startIndex)
     },
@@ -248,6 +291,20 @@ extension StandardLibrary {
     if let found = try call.program.builtInElement(of: container, at: call.value(0), call.site) {
       return found
     }
+    if let own = try call.program.ownSubscript(of: container, [try call.value(0)]) {
+      return try call.program.call(
+        own.getter, receiver: container, arguments: [try call.value(0)])
+    }
+    // A part of a collection of the scene's keeps its indices.
+    if case .range(let range) = try call.value(0), let count = try indexCount(call),
+      case .int(let start) = try call.program.property("startIndex", of: container, call.site)
+    {
+      let all = ArrayBox(slice: try call.elements(), from: start)
+      guard let offsets = all.offsets(of: range), offsets.upperBound <= count else {
+        throw ScriptFailure.trap(Wording.indexOutOfRange, identifier: "index")
+      }
+      return all.slice(offsets)
+    }
     throw ScriptFailure.trap(
       "value of type '\(call.program.typeName(of: container))' cannot be subscripted so")
   }
@@ -257,6 +314,15 @@ extension StandardLibrary {
     NativeMember(
       "subscript(position: Int) -> Element { get set }",
       setter: { call in
+        if var container = call.receiver,
+          try call.program.ownSubscript(of: container, [try call.value(0)]) != nil
+        {
+          call.receiver = nil
+          defer { call.receiver = container }
+          try call.program.setSubscript(
+            &container, by: [try call.value(0)], to: call.newValue ?? .void, call.site)
+          return .void
+        }
         let (index, value) = (try call.int(0), call.newValue ?? .void)
         let isInside = call.receiver?.changeArray { box in
           guard box.elements.indices.contains(index) else { return false }
@@ -268,6 +334,25 @@ extension StandardLibrary {
       }
     ) { try element($0) }
   ]
+
+  /// What becomes of a sequence that may have no end, which makes its elements as they are asked
+  /// for; nil for a collection, which has them all.
+  private static func endless(
+    _ call: NativeCall, _ change: @escaping (ElementIterator) throws -> ElementIterator
+  ) -> Value? {
+    guard let sequence = call.receiver else { return nil }
+    switch sequence {
+    case .range(let range) where range.upper == nil: break
+    case .structure, .object, .host:
+      if call.program.runtimeType(of: sequence)?.conforms(toNamed: "Collection") ?? true {
+        return nil
+      }
+    default: return nil
+    }
+    let program = call.program
+    return call.interpreter.host(
+      "UnfoldSequence", LazyElements { try change(try program.iterator(of: sequence)) })
+  }
 
   /// What every collection can do.
   static let collectionMembers: [NativeMember] = [
@@ -353,6 +438,20 @@ extension StandardLibrary {
     .optional(offset.map { .int(call.startIndex + $0) })
   }
 
+  /// How many indices a collection of the scene's has, whose elements needn't be looked at; nil
+  /// where they are no integers one after the other.
+  private static func indexCount(_ call: NativeCall) throws -> Int? {
+    let program = call.program
+    guard let collection = call.receiver, let type = program.runtimeType(of: collection),
+      type.conforms(toNamed: "Collection"),
+      program.dispatch("index", on: type, labels: ["after"])?.isNative ?? true,
+      program.findProperty("startIndex", in: type, isStatic: false) != nil,
+      case .int(let start) = try program.property("startIndex", of: collection, .none),
+      case .int(let end) = try program.property("endIndex", of: collection, .none)
+    else { return nil }
+    return max(0, try Checked.difference(end, start))
+  }
+
   private static func count(_ call: NativeCall) throws -> Int {
     switch call.receiver {
     case .array(let box)?: box.elements.count
@@ -368,7 +467,7 @@ extension StandardLibrary {
       } else {
         try call.elements().count
       }
-    default: try call.elements().count
+    default: try indexCount(call) ?? call.elements().count
     }
   }
 }

@@ -121,6 +121,120 @@ enum StandardLibrary {
       }
     }
 
+    extension SignedNumeric {
+      mutating func negate() { self = -self }
+    }
+
+    extension RangeReplaceableCollection {
+      init(repeating element: Element, count: Int) {
+        self.init()
+        append(contentsOf: [Element](repeating: element, count: count))
+      }
+      init<S: Sequence>(_ elements: S) {
+        self.init()
+        append(contentsOf: elements)
+      }
+      mutating func append(_ element: Element) {
+        replaceSubrange(endIndex..<endIndex, with: [element])
+      }
+      mutating func append<S: Sequence>(contentsOf elements: S) {
+        replaceSubrange(endIndex..<endIndex, with: Array(elements))
+      }
+      mutating func insert(_ element: Element, at i: Index) {
+        replaceSubrange(i..<i, with: [element])
+      }
+      mutating func insert<S: Sequence>(contentsOf elements: S, at i: Index) {
+        replaceSubrange(i..<i, with: Array(elements))
+      }
+      mutating func remove(at i: Index) -> Element {
+        let element = self[i]
+        replaceSubrange(i..<index(after: i), with: [])
+        return element
+      }
+      mutating func removeFirst() -> Element { remove(at: startIndex) }
+      mutating func removeFirst(_ k: Int) {
+        replaceSubrange(startIndex..<index(startIndex, offsetBy: k), with: [])
+      }
+      mutating func removeLast() -> Element { remove(at: index(endIndex, offsetBy: -1)) }
+      mutating func removeLast(_ k: Int) {
+        replaceSubrange(index(endIndex, offsetBy: -k)..<endIndex, with: [])
+      }
+      mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }
+      mutating func removeSubrange(_ bounds: Range<Index>) { replaceSubrange(bounds, with: []) }
+      mutating func removeAll(keepingCapacity: Bool = false) {
+        replaceSubrange(startIndex..<endIndex, with: [])
+      }
+      mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
+        let kept = try Array(self).filter { try !shouldBeRemoved($0) }
+        replaceSubrange(startIndex..<endIndex, with: kept)
+      }
+      mutating func reserveCapacity(_ n: Int) {}
+      static func + <S: Sequence>(a: Self, b: S) -> Self {
+        var made = a
+        made.append(contentsOf: b)
+        return made
+      }
+      static func += <S: Sequence>(a: inout Self, b: S) { a.append(contentsOf: b) }
+    }
+
+    extension Collection {
+      func formIndex(after i: inout Index) { i = index(after: i) }
+      func formIndex(_ i: inout Index, offsetBy distance: Int) {
+        i = index(i, offsetBy: distance)
+      }
+    }
+
+    extension BidirectionalCollection {
+      func formIndex(before i: inout Index) { i = index(before: i) }
+    }
+
+    typealias IndexingIterator<Elements: Sequence> = ElementsIterator<Elements.Element>
+
+    extension MutableCollection {
+      mutating func swapAt(_ i: Index, _ j: Index) {
+        let element = self[i]
+        self[i] = self[j]
+        self[j] = element
+      }
+      mutating func assignAll(_ elements: [Element]) {
+        var i = startIndex
+        for element in elements {
+          self[i] = element
+          i = index(after: i)
+        }
+      }
+      mutating func reverse() { assignAll(Array(self).reversed()) }
+      mutating func shuffle() { assignAll(Array(self).shuffled()) }
+      mutating func sort() { assignAll(Array(self).sorted()) }
+      mutating func sort(by isBefore: (Element, Element) throws -> Bool) rethrows {
+        assignAll(try Array(self).sorted(by: isBefore))
+      }
+      mutating func partition(by belongsInSecond: (Element) throws -> Bool) rethrows -> Index {
+        var elements = Array(self)
+        let pivot = try elements.partition(by: belongsInSecond)
+        assignAll(elements)
+        return index(startIndex, offsetBy: pivot)
+      }
+    }
+
+    struct KeyValuePairs<Key, Value>: RandomAccessCollection<(key: Key, value: Value)>, ExpressibleByDictionaryLiteral, CustomStringConvertible, CustomDebugStringConvertible {
+      let pairs: [(key: Key, value: Value)]
+      init(dictionaryLiteral elements: (Key, Value)...) {
+        pairs = elements.map { (key: $0.0, value: $0.1) }
+      }
+      var startIndex: Int { 0 }
+      var endIndex: Int { pairs.count }
+      subscript(position: Int) -> (key: Key, value: Value) { pairs[position] }
+      var description: String {
+        pairs.isEmpty
+          ? "[:]"
+          : "["
+            + pairs.map { String(reflecting: $0.key) + ": " + String(reflecting: $0.value) }
+            .joined(separator: ", ") + "]"
+      }
+      var debugDescription: String { description }
+    }
+
     extension Comparable {
       func clamped(to limits: ClosedRange<Self>) -> Self {
         self < limits.lowerBound ? limits.lowerBound : self > limits.upperBound ? limits.upperBound : self
@@ -155,15 +269,28 @@ enum StandardLibrary {
       source: "typealias Index = Int\ntypealias Indices = Range<Int>"),
     NativeType("protocol BidirectionalCollection<Element>: Collection<Element>"),
     NativeType(
-      "protocol MutableCollection<Element>: Collection<Element>", members: mutableCollections),
-    NativeType("protocol RangeReplaceableCollection<Element>: Collection<Element>"),
+      "@_Fallback protocol MutableCollection<Element>: Collection<Element>",
+      members: mutableCollections),
+    NativeType(
+      "@_Fallback protocol RangeReplaceableCollection<Element>: Collection<Element>",
+      source: """
+        init()
+        mutating func replaceSubrange<C: Collection>(_ subrange: Range<Index>, with newElements: C)
+        """),
     NativeType(
       "protocol RandomAccessCollection<Element>: BidirectionalCollection<Element>"),
-    NativeType("protocol AdditiveArithmetic: Equatable"),
+    NativeType(
+      "protocol AdditiveArithmetic: Equatable", source: "static var zero: Self { get }"),
     NativeType("protocol Numeric: AdditiveArithmetic"),
-    NativeType("protocol SignedNumeric: Numeric"),
+    NativeType("protocol SignedNumeric: Numeric", source: "mutating func negate()"),
     NativeType("protocol BinaryInteger: Numeric, Hashable, Strideable"),
-    NativeType("protocol FixedWidthInteger: BinaryInteger"),
+    NativeType(
+      "protocol FixedWidthInteger: BinaryInteger",
+      source: """
+        static var min: Self { get }
+        static var max: Self { get }
+        static var bitWidth: Int { get }
+        """),
     NativeType("protocol UnsignedInteger: FixedWidthInteger"),
     NativeType("protocol SignedInteger: FixedWidthInteger, SignedNumeric"),
     NativeType("protocol FloatingPoint: SignedNumeric, Hashable, Strideable"),
@@ -295,7 +422,7 @@ enum StandardLibrary {
         NativeMember("init(_ object: Any)") { call in
           let identity: [AnyHashable] =
             switch try call.value(0) {
-            case .object(let box): [ObjectIdentifier(box)]
+            case .object(let box): [box.identity]
             case .metatype(let box): [box.nominal.map(ObjectIdentifier.init), box.name]
             default: []
             }
@@ -313,6 +440,15 @@ enum StandardLibrary {
       call.arguments[0] = call.arguments[1]
       call.arguments[1] = first
       return .void
+    },
+    NativeMember("func isKnownUniquelyReferenced<T>(_ object: inout T) -> Bool") { call in
+      return .bool(Value.isUniquelyReferenced(&call.arguments[0]))
+    },
+    NativeMember("func withExtendedLifetime<T, R>(_ x: T, _ body: () -> R) -> R") { call in
+      try call.program.machine.call(try call.value(1))
+    },
+    NativeMember("func withExtendedLifetime<T, R>(_ x: T, _ body: (T) -> R) -> R") { call in
+      try call.program.machine.call(try call.value(1), try call.value(0))
     },
     NativeMember("func zip<A, B>(_ a: [A], _ b: [B]) -> [(A, B)]") { call in
       let (left, right) = (try call.value(0), try call.value(1))

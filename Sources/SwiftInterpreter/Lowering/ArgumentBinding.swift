@@ -116,7 +116,8 @@ extension Lowerer {
     for (index, parameter) in function.parameters.enumerated() where matched[index].isEmpty {
       if let value = parameter.defaultValue {
         bound[index] = .value(
-          coerceDefault(value, to: parameter.type.substituting(bindings), at: call))
+          coerceDefault(
+            value, of: parameter.type, to: parameter.type.substituting(bindings), at: call))
       } else if parameter.isVariadic {
         bound[index] = .variadic([])
       }
@@ -153,7 +154,8 @@ extension Lowerer {
   }
 
   private func coerceDefault(
-    _ value: DefaultValue, to type: SwiftType, at call: some SyntaxProtocol
+    _ value: DefaultValue, of declared: SwiftType, to type: SwiftType,
+    at call: some SyntaxProtocol
   ) -> Expression {
     // `#line` and its like stand for the call's place.
     if let macro = value.syntax.as(MacroExpansionExprSyntax.self) {
@@ -163,6 +165,12 @@ extension Lowerer {
       case "file", "fileID", "filePath": return Constant(.string(place?.file ?? ""))
       default: break
       }
+    }
+    // `.zero` for a generic parameter is what the call makes of it.
+    if type.isAbstract || type.isUnknown, let member = value.syntax.as(MemberAccessExprSyntax.self),
+      member.base == nil
+    {
+      return lower(value.syntax, expecting: type.isUnknown ? declared : type).node
     }
     return value.expression(expecting: type)
   }
@@ -235,7 +243,8 @@ extension Lowerer {
     if parameter.isInout {
       let inner = syntax.as(InOutExprSyntax.self)?.expression ?? syntax
       let place = lower(inner, expecting: wanted)
-      if !syntax.is(InOutExprSyntax.self) {
+      let isOperand = syntax.parent.map { !$0.is(LabeledExprSyntax.self) } ?? false
+      if !syntax.is(InOutExprSyntax.self), !isOperand {
         report(
           "inout",
           "passing value of type '\(place.type)' to an inout parameter requires explicit '&'",

@@ -15,10 +15,12 @@ extension Lowerer {
     let cases = switchCases(choice.cases).map { clause -> SwitchStatement.Case in
       context.pushScope()
       defer { context.popScope() }
+      let mark = context.lifetimeMark
       if case .default = clause.label { hasDefault = true }
       let patterns = lowerCaseItems(clause, matching: subject.type)
+      let body = Block(lowerStatements(Array(clause.statements)))
       return SwitchStatement.Case(
-        patterns: patterns, body: Block(lowerStatements(Array(clause.statements))))
+        patterns: patterns, body: endingLifetimes(since: mark, body))
     }
     if !hasDefault { checkExhaustive(choice, subject.type) }
     return [
@@ -43,8 +45,10 @@ extension Lowerer {
 
   private func lowerIf(_ conditional: IfExprSyntax, _ number: Int) -> Statement {
     context.pushScope()
+    let mark = context.lifetimeMark
     let conditions = lowerConditions(conditional.conditions)
-    let body = lowerBlock(conditional.body)
+    let bound = context.slots(since: mark)
+    let body = endingLifetimes(since: mark, lowerBlock(conditional.body))
     context.popScope()
     var otherwise: Statement?
     switch conditional.elseBody {
@@ -52,6 +56,7 @@ extension Lowerer {
     case .codeBlock(let block): otherwise = lowerBlock(block)
     case nil: break
     }
+    otherwise = otherwise.map { lettingGo(of: bound, $0) }
     return IfStatement(conditions, body, otherwise, label: number, machine: machine)
   }
 

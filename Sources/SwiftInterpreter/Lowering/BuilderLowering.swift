@@ -10,7 +10,8 @@ extension Lowerer {
     defer { context.popScope() }
     var lowered = lowerBuilderBlock(statements, builder)
     if has("buildFinalResult", builder) {
-      lowered.value = buildCall("buildFinalResult", [(nil, lowered.value)], builder, at: statements)
+      lowered.value = buildCall(
+        "buildFinalResult", [(nil, lowered.value)], builder, at: statements, expecting: expected)
     }
     let node =
       lowered.effects.isEmpty
@@ -147,10 +148,16 @@ extension Lowerer {
   /// A call of one of the builder's functions with values already lowered.
   private func buildCall(
     _ name: String, _ values: [(label: String?, value: Lowered)], _ builder: NominalType,
-    at node: some SyntaxProtocol
+    at node: some SyntaxProtocol, expecting expected: SwiftType = .unknown
   ) -> Lowered {
     let type = SwiftType.nominal(builder, [])
-    let found = functions(name, of: builder)
+    var found = functions(name, of: builder)
+    if found.count > 1, expected.isConcrete {
+      let wanted = found.filter {
+        fit($0.function.result.substituting($0.bindings), into: expected) != nil
+      }
+      if !wanted.isEmpty { found = wanted }
+    }
     let placeholder = Program.placeholder
     let labels = values.map { WrittenArgument(label: $0.label, expression: placeholder) }
     let labelled = matching(found, labels)

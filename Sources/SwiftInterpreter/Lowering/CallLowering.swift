@@ -112,7 +112,7 @@ extension Lowerer {
   ) -> Lowered? {
     guard let owner = context.scope.owner else { return nil }
     if let variable = context.resolve("self") {
-      let receiver = Lowered(variable.use(), variable.type)
+      let receiver = Lowered(variable.place(), variable.type)
       let isStatic = if case .metatype = variable.type { true } else { false }
       let type: SwiftType =
         if case .metatype(let instance) = variable.type { instance } else { variable.type }
@@ -235,6 +235,7 @@ extension Lowerer {
     if !calls.isEmpty {
       return lowerCall(calls, arguments, receiver: callee, at: call, expecting: .unknown)
     }
+    if let made = lowerDynamicCall(callee, arguments, at: call) { return made }
     if callee.type.isConcrete, callee.type.functionType == nil {
       return broken(
         "not-callable", "cannot call value of non-function type '\(callee.type)'", at: call)
@@ -247,5 +248,43 @@ extension Lowerer {
     }
     return Lowered(
       ValueCall(callee.node, bound, site: site(call), machine: machine), .unknown)
+  }
+
+  /// A call of a `@dynamicCallable` value: its arguments as an array, or as pairs with their labels.
+  private func lowerDynamicCall(
+    _ callee: Lowered, _ arguments: [WrittenArgument], at call: FunctionCallExprSyntax
+  ) -> Lowered? {
+    let found = candidates("dynamicallyCall", of: callee.type, isStatic: false)
+    guard !found.isEmpty else { return nil }
+    let takesList = found.contains { $0.function.parameters.first?.label == "withArguments" }
+    let argument: WrittenArgument
+    if takesList, arguments.allSatisfy({ $0.label == nil }) {
+      let elements = arguments.map {
+        ArrayElementSyntax(expression: $0.expression, trailingComma: .commaToken())
+      }
+      argument = WrittenArgument(
+        label: "withArguments",
+        expression: ExprSyntax(ArrayExprSyntax(elements: ArrayElementListSyntax(elements))))
+    } else {
+      let pairs = arguments.map {
+        DictionaryElementSyntax(
+          key: Self.literal($0.label ?? ""), value: $0.expression, trailingComma: .commaToken())
+      }
+      argument = WrittenArgument(
+        label: "withKeywordArguments",
+        expression: ExprSyntax(
+          DictionaryExprSyntax(
+            content: pairs.isEmpty
+              ? .colon(.colonToken()) : .elements(DictionaryElementListSyntax(pairs)))))
+    }
+    return lowerCall(found, [argument], receiver: callee, at: call, expecting: .unknown)
+  }
+
+  private static func literal(_ text: String) -> StringLiteralExprSyntax {
+    let segment = StringSegmentSyntax(content: .stringSegment(text))
+    return StringLiteralExprSyntax(
+      openingQuote: .stringQuoteToken(),
+      segments: StringLiteralSegmentListSyntax([.stringSegment(segment)]),
+      closingQuote: .stringQuoteToken())
   }
 }

@@ -152,23 +152,28 @@ extension Lowerer {
   ) -> [(name: String, value: Lowered, variable: Variable)] {
     (clause?.items).elements.map { item in
       let name = item.name.plainText
-      let isWeak = item.specifier?.specifier.text == "weak"
+      let reference = item.specifier.flatMap { ReferenceKind($0.specifier.text) }
       var value: Lowered
       if let initializer = item.initializer {
         value = lower(initializer.value, expecting: .unknown)
       } else if name == "self" {
         value = selfReference(at: item)
       } else if let variable = context.resolve(name) {
-        value = Lowered(variable.use(), variable.type)
+        value = Lowered(variable.place(), variable.type)
       } else {
         value = lower(
           ExprSyntax(DeclReferenceExprSyntax(baseName: item.name)), expecting: .unknown)
       }
-      if isWeak, !value.type.isOptional {
+      if reference == .weak, !value.type.isOptional {
         value = Lowered(Wrap(value.node, always: false), builtin.optional(value.type))
+      }
+      if reference != nil {
+        value.node = Weakened(value.node)
+        program.followsLifetimes = true
       }
       let variable = Variable(
         name: name, slot: context.newSlot(), type: value.type, isLet: true, isConstant: true)
+      variable.reference = reference
       return (name, value, variable)
     }
   }
@@ -178,6 +183,7 @@ extension Lowerer {
   ) {
     for capture in captured {
       let variable = inner.declare(capture.name, type: capture.value.type, isLet: true)
+      variable.reference = capture.variable.reference
       inner.code.captureSlots.append(variable.slot)
     }
   }

@@ -90,7 +90,7 @@ extension Lowerer {
     guard let owner = context.scope.owner, owner.kind == .classType,
       let variable = context.resolve("self")
     else { return nil }
-    var receiver = Lowered(variable.use(), variable.type)
+    var receiver = Lowered(variable.place(), variable.type)
     if context.hasSelf {
       let (machine, node) = (machine, receiver.node)
       receiver.node = Computed { frame in
@@ -107,12 +107,23 @@ extension Lowerer {
   ) -> Lowered {
     guard let owner = context.scope.owner else { return Lowered(Constant(.void), .void) }
     if owner.kind == .classType {
-      return lowerCall(
+      let made = lowerCall(
         initializers(of: owner.selfType), arguments, receiver: receiver, at: call,
         expecting: .unknown, delegates: true)
+      return delegation(made, assigning: nil, call)
     }
     let made = lowerConstruction(owner.selfType, arguments, at: call, expecting: .unknown)
-    return Lowered(Assignment(receiver.node, made.node), .void)
+    return delegation(made, assigning: receiver.node, call)
+  }
+
+  /// What an initialiser that another one calls means for that: where it fails, both do, unless a
+  /// `!` says that it can't.
+  func delegation(
+    _ made: Lowered, assigning place: Expression?, _ call: FunctionCallExprSyntax
+  ) -> Lowered {
+    let isForced = call.parent?.is(ForceUnwrapExprSyntax.self) ?? false
+    let node = Delegation(made.node, assigning: place, isForced: isForced)
+    return Lowered(node, isForced ? builtin.optional(.void) : .void)
   }
 
   /// `type.init(…)` where the type is a value.

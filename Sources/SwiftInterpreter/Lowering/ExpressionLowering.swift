@@ -360,6 +360,6 @@ extension Lowerer {
       }
       return broken("unknown-name", "cannot find 'self' in scope", at: node)
     }
-    return Lowered(variable.use(), variable.type)
+    return Lowered(variable.place(), variable.type)
   }
 }

@@ -20,6 +20,8 @@ final class Variable {
   var isComputed = false
   /// The declaration of a local function, for its labels and defaults.
   var function: FunctionDeclaration?
+  /// How it refers to its object; nil for a strong reference.
+  var reference: ReferenceKind?
   /// Whether a closure shares the variable.
   private(set) var isBoxed = false
   private var uses: [LocalVariable] = []
@@ -36,6 +38,11 @@ final class Variable {
     let use = LocalVariable(slot: slot, isBoxed: isBoxed)
     uses.append(use)
     return use
+  }
+
+  /// The variable as it is read and written.
+  func place() -> Expression {
+    reference.map { WeakPlace(use(), isUnowned: $0 == .unowned) } ?? use()
   }
 
   func box() {
@@ -72,6 +79,8 @@ final class FunctionContext {
   private var captureSlots: [ObjectIdentifier: Variable] = [:]
   /// Captured variables are added while the body is lowered, so their slots are set afterwards.
   private var nextSlot = 0
+  /// Slots of the variables that blocks being lowered declare, in order.
+  private var declaredSlots: [Int] = []
   /// Variables of local functions by their declaration.
   var localFunctions: [SyntaxIdentifier: Variable] = [:]
   /// Names of local variables with a property wrapper, stored as `_name`.
@@ -113,7 +122,20 @@ final class FunctionContext {
     let variable = Variable(
       name: name, slot: newSlot(), type: type, isLet: isLet, isConstant: isConstant ?? isLet)
     scopes[scopes.count - 1][name] = variable
+    declaredSlots.append(variable.slot)
     return variable
+  }
+
+  /// How many slots are declared so far, for `slots(since:)`.
+  var lifetimeMark: Int { declaredSlots.count }
+
+  /// The slots declared since a mark.
+  func slots(since mark: Int) -> [Int] { Array(declaredSlots[mark...]) }
+
+  /// The same for a block that ends and lets go of them, so that no block around does.
+  func takeSlots(since mark: Int) -> [Int] {
+    defer { declaredSlots.removeSubrange(mark...) }
+    return slots(since: mark)
   }
 
   func local(_ name: String) -> Variable? {
@@ -138,6 +160,7 @@ final class FunctionContext {
     inner.isDeferred = outer.isDeferred
     inner.isAssigned = true
     inner.isImplicitlyUnwrapped = outer.isImplicitlyUnwrapped
+    inner.reference = outer.reference
     if outer.isBoxed { inner.box() }
     captureSlots[ObjectIdentifier(outer)] = inner
     captures.append((outer, inner))

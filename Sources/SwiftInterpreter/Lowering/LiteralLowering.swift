@@ -36,6 +36,9 @@ extension Lowerer {
         "literal-overflow", "integer literal '\(text)' overflows when stored into 'Int'",
         at: literal)
     }
+    if case .parameter(let parameter) = wanted, let type = metatypeVariable(parameter) {
+      return Lowered(ParameterLiteral(value, of: type.node, machine: machine), wanted)
+    }
     return Lowered(Constant(.int(value)), builtin.int)
   }
 
@@ -361,7 +364,8 @@ extension Lowerer {
     for member in nominal.ownMembers("init") {
       guard case .function(let function) = member, function.parameters.count == 1,
         function.parameters[0].label == "dictionaryLiteral",
-        case .tuple(let pair) = function.parameters[0].type, pair.count == 2
+        case .tuple(let pair) = function.parameters[0].type.substituting(
+          Bindings(nominal.typeParameters, type.arguments)), pair.count == 2
       else { continue }
       var elements: [Expression] = []
       if case .elements(let written) = literal.content {
@@ -413,6 +417,35 @@ extension NominalType {
   private static let takingLiterals: Set = [
     "Int", "Double", "String", "Character", "Bool", "Array", "Dictionary", "Set", "Optional",
   ]
+}
+
+/// An integer literal where a generic parameter's value is expected.
+private final class ParameterLiteral: Expression {
+  let value: Int
+  let type: Expression
+  unowned(unsafe) let machine: Machine
+
+  init(_ value: Int, of type: Expression, machine: Machine) {
+    self.value = value
+    self.type = type
+    self.machine = machine
+  }
+
+  override func evaluate(_ frame: Frame) throws -> Value {
+    guard case .metatype(let box) = try type.evaluate(frame), !box.type.isInt else {
+      return .int(value)
+    }
+    if box.type.isDouble { return .double(Double(value)) }
+    guard let nominal = box.nominal else { return .int(value) }
+    if let kind = FixedNumber.Kind(rawValue: nominal.name), !nominal.isFromScene {
+      let number =
+        kind == .float ? FixedNumber(Float(value)) : FixedNumber(WideInteger(value), kind: kind)
+      return number.map(Value.number) ?? .int(value)
+    }
+    guard nominal.hasInitializer(labelled: "integerLiteral") else { return .int(value) }
+    return try machine.program.construct(
+      nominal, [Interpreter.Argument("integerLiteral", .int(value))])
+  }
 }
 
 /// Escape sequences of string literals.

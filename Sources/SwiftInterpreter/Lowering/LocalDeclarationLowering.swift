@@ -52,7 +52,7 @@ extension Lowerer {
       guard case .statements(let active)? = Platform.activeElements(syntax, program) else {
         return []
       }
-      return lowerStatements(Array(active))
+      return lowerBlockItems(Array(active))
     case .importDecl, .operatorDecl, .precedenceGroupDecl: return []
     case .structDecl, .classDecl, .enumDecl, .protocolDecl, .actorDecl: return []
     default:
@@ -82,7 +82,7 @@ extension Lowerer {
       guard let initializer = binding.initializer else {
         statements += lowerDeferred(
           binding.pattern, declared ?? .unknown, isLet: isLet,
-          isImplicitlyUnwrapped: isImplicitlyUnwrapped(binding))
+          isImplicitlyUnwrapped: isImplicitlyUnwrapped(binding), modifiers: syntax.modifiers)
         continue
       }
       let value = lower(initializer.value, expecting: declared ?? .unknown)
@@ -92,7 +92,9 @@ extension Lowerer {
         checkRedeclaration(name.identifier)
         let variable = context.declare(name.identifier.plainText, type: type, isLet: isLet)
         variable.isImplicitlyUnwrapped = isImplicitlyUnwrapped(binding)
-        statements.append(DeclareLocal(variable.use(), coerced.node))
+        let isStrong = !declareReference(variable, syntax.modifiers)
+        let node = isStrong ? coerced.node : Weakened(coerced.node)
+        statements.append(DeclareLocal(variable.use(), node))
       } else {
         let pattern = lowerPattern(
           binding.pattern, matching: type, binds: true, isLet: isLet)
@@ -102,9 +104,20 @@ extension Lowerer {
     return statements
   }
 
+  /// Notes that a variable is `weak` or `unowned`, if it is.
+  @discardableResult
+  private func declareReference(
+    _ variable: Variable, _ modifiers: DeclModifierListSyntax
+  ) -> Bool {
+    variable.reference = modifiers.lazy.compactMap { ReferenceKind($0.name.text) }.first
+    if variable.reference != nil { program.followsLifetimes = true }
+    return variable.reference != nil
+  }
+
   /// `let (x, y): (Int, Int)`, `var name: String`: what gets its value later.
   private func lowerDeferred(
-    _ pattern: PatternSyntax, _ type: SwiftType, isLet: Bool, isImplicitlyUnwrapped: Bool = false
+    _ pattern: PatternSyntax, _ type: SwiftType, isLet: Bool, isImplicitlyUnwrapped: Bool = false,
+    modifiers: DeclModifierListSyntax = []
   ) -> [Statement] {
     if let tuple = pattern.as(TuplePatternSyntax.self) {
       return zip(tuple.elements, elementTypes(type, tuple.elements.count)).flatMap {
@@ -117,6 +130,7 @@ extension Lowerer {
       name.identifier.plainText, type: type, isLet: isLet, isConstant: false)
     variable.isDeferred = true
     variable.isImplicitlyUnwrapped = isImplicitlyUnwrapped
+    declareReference(variable, modifiers)
     let start: Expression? = !isLet && type.isOptional ? Constant(.none) : nil
     variable.isAssigned = start != nil
     return [DeclareLocal(variable.use(), start)]

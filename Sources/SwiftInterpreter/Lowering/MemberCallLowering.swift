@@ -132,15 +132,24 @@ extension Lowerer {
   }
 
   private func ownTypeArgument(_ parameter: GenericParameter) -> Lowered? {
-    guard let owner = context.scope.owner, owner.isFromScene, context.hasSelf,
+    guard let owner = context.scope.owner, owner.isFromScene,
       let index = owner.typeParameters.firstIndex(where: { $0 === parameter }),
       let own = context.resolve("self")
     else { return nil }
-    let (node, machine) = (own.use(), machine)
+    return typeArgument(index, of: own.place(), parameter)
+  }
+
+  /// What a value's type has for one of its generic parameters.
+  private func typeArgument(
+    _ index: Int, of node: Expression, _ parameter: GenericParameter
+  ) -> Lowered {
+    let machine = machine
     let unknown = Value.metatype(MetatypeBox(.parameter(parameter)))
     return Lowered(
       Computed { frame in
-        let arguments = machine.program.dynamicType(of: try node.evaluate(frame)).arguments
+        let value = try node.evaluate(frame)
+        var arguments = machine.program.dynamicType(of: value).arguments
+        if case .metatype(let box) = value { arguments = box.type.arguments }
         guard arguments.indices.contains(index), !arguments[index].hasUnknown else {
           return unknown
         }
@@ -164,6 +173,13 @@ extension Lowerer {
       }
       if case .parameter(let other)? = program.elementType(of: variable.type), other === parameter {
         return firstElementType(of: variable)
+      }
+      if case .nominal(let nominal, let arguments) = variable.type,
+        let index = arguments.firstIndex(where: {
+          if case .parameter(let other) = $0 { other === parameter } else { false }
+        }) ?? nominal.typeParameters.firstIndex(where: { arguments.isEmpty && $0 === parameter })
+      {
+        return typeArgument(index, of: variable.place(), parameter)
       }
     }
     return nil
@@ -331,7 +347,8 @@ extension Lowerer {
     {
       return Lowered(Constant(.void), .void)
     }
-    return lowerCall(
+    let made = lowerCall(
       found, arguments, receiver: receiver, at: call, expecting: expected, isSuper: true)
+    return name == "init" ? delegation(made, assigning: nil, call) : made
   }
 }

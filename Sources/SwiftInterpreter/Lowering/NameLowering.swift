@@ -29,7 +29,7 @@ extension Lowerer {
           at: reference)
       }
       return Lowered(
-        variable.use(), variable.type, isImplicitlyUnwrapped: variable.isImplicitlyUnwrapped)
+        variable.place(), variable.type, isImplicitlyUnwrapped: variable.isImplicitlyUnwrapped)
     }
     if context.hasWrappedLocal(name), let variable = context.resolve("_" + name) {
       return lowerMember(
@@ -213,7 +213,7 @@ extension Lowerer {
   ) -> Lowered? {
     guard let owner = context.scope.owner else { return nil }
     if let variable = context.resolve("self") {
-      let receiver = Lowered(variable.use(), variable.type)
+      let receiver = Lowered(variable.place(), variable.type)
       if case .metatype(let type) = variable.type {
         if let found = staticMember(name, of: type, at: node, expecting: expected) { return found }
       } else if let found = instanceMember(name, of: receiver, at: node, expecting: expected) {

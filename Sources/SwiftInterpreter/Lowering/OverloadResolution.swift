@@ -105,6 +105,8 @@ extension Lowerer {
           || nominal.hasInitializer(labelled: "arrayLiteral") ? optionalCost : nil
       }
       return 3
+    case .dictionaryExpr where wanted.nominal?.hasInitializer(labelled: "dictionaryLiteral") == true:
+      return optionalCost
     case .inOutExpr: return parameter.isInout ? 0 : nil
     case .keyPathExpr:
       if wanted.nominal?.name.hasSuffix("KeyPath") == true { return 0 }

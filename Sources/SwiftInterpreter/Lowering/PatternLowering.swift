@@ -48,7 +48,7 @@ extension Lowerer {
         return Lowered(
           ValueCall(variable.use(), [], site: site(pattern), machine: machine), variable.type)
       }
-      return Lowered(variable.use(), variable.type)
+      return Lowered(variable.place(), variable.type)
     }
     if name == "self" { return selfReference(at: pattern) }
     if let member = implicitSelfMember(name, at: pattern, expecting: .unknown) { return member }

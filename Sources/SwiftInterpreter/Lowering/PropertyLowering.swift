@@ -29,6 +29,7 @@ extension Lowerer {
       let field = Field(
         base: receiver.node, index: index, name: property.name, site: site(node),
         machine: machine)
+      let place = weakPlace(field, property)
       if property.wrapper != nil {
         let storage = Lowered(field, property.wrapperType.substituting(bindings))
         var value = lowerMember("wrappedValue", of: storage, at: node, expecting: .unknown)
@@ -49,10 +50,10 @@ extension Lowerer {
       {
         return Lowered(
           ObservedPlace(
-            place: field, observers: observers, receiver: receiver.node, site: site(node),
+            place: place, observers: observers, receiver: receiver.node, site: site(node),
             machine: machine), type, isImplicitlyUnwrapped: property.isImplicitlyUnwrapped)
       }
-      return Lowered(field, type, isImplicitlyUnwrapped: property.isImplicitlyUnwrapped)
+      return Lowered(place, type, isImplicitlyUnwrapped: property.isImplicitlyUnwrapped)
     case .cell(let cell):
       let variable = GlobalVariable(
         cell: cell, name: property.name, isConstant: property.isLet,
@@ -70,7 +71,7 @@ extension Lowerer {
               Constant(.metatype(MetatypeBox(.nominal($0, []))))
             }, site: site(node), machine: machine), type)
       }
-      return Lowered(variable, type)
+      return Lowered(weakPlace(variable, property), type)
     case .computed(let getter, let setter):
       return Lowered(
         ComputedProperty(
@@ -88,6 +89,10 @@ extension Lowerer {
         DynamicProperty(
           base: receiver.node, name: property.name, site: site(node), machine: machine), type)
     }
+  }
+
+  private func weakPlace(_ place: Expression, _ property: PropertyDeclaration) -> Expression {
+    property.reference.map { WeakPlace(place, isUnowned: $0 == .unowned) } ?? place
   }
 
   /// A superclass's property with further observers.

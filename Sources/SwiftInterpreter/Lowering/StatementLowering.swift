@@ -8,6 +8,30 @@ extension Lowerer {
   }
 
   func lowerStatements(_ items: [CodeBlockItemSyntax]) -> [Statement] {
+    let mark = context.lifetimeMark
+    return endingLifetimes(since: mark, lowerBlockItems(items))
+  }
+
+  /// Statements that are all a block has, which then lets go of the variables declared since a
+  /// mark.
+  func endingLifetimes(since mark: Int, _ statements: [Statement]) -> [Statement] {
+    guard program.followsLifetimes else { return statements }
+    let slots = context.takeSlots(since: mark)
+    return [LifetimeBlock(statements, slots: slots, machine: machine)]
+  }
+
+  /// The same for a block with the names of what stands before it, as those of `if let`.
+  func endingLifetimes(since mark: Int, _ block: Block) -> Block {
+    program.followsLifetimes ? Block(endingLifetimes(since: mark, [block])) : block
+  }
+
+  /// What runs where conditions don't hold, of which the first may have bound their names.
+  func lettingGo(of slots: [Int], _ otherwise: Statement) -> Statement {
+    guard program.followsLifetimes, !slots.isEmpty else { return otherwise }
+    return Block([LifetimeBlock([], slots: slots, machine: machine), otherwise])
+  }
+
+  func lowerBlockItems(_ items: [CodeBlockItemSyntax]) -> [Statement] {
     declareLocalTypes(items)
     declareLocalFunctions(items)
     var statements: [Statement] = []
@@ -46,14 +70,17 @@ extension Lowerer {
       return [ExpressionStatement(lower(syntax.expression, expecting: .unknown).node)]
     case .guardStmt(let syntax):
       // The conditions' names live on in the block; the body doesn't see them.
+      let mark = context.lifetimeMark
       let conditions = lowerConditions(syntax.conditions)
       checkGuard(syntax.body)
-      return [GuardStatement(conditions, lowerBlock(syntax.body))]
+      let slots = context.slots(since: mark)
+      return [GuardStatement(conditions, lettingGo(of: slots, lowerBlock(syntax.body)))]
     case .whileStmt(let syntax):
       let number = push(label: label)
       context.pushScope()
+      let mark = context.lifetimeMark
       let conditions = lowerConditions(syntax.conditions)
-      let body = lowerLoopBody(syntax.body)
+      let body = endingLifetimes(since: mark, lowerLoopBody(syntax.body))
       context.popScope()
       pop(label: label)
       return [
@@ -150,6 +177,7 @@ extension Lowerer {
     let sequence = forced(lower(syntax.sequence, expecting: .unknown), at: syntax.sequence)
     let number = push(label: label)
     context.pushScope()
+    let mark = context.lifetimeMark
     defer {
       context.popScope()
       pop(label: label)
@@ -169,9 +197,9 @@ extension Lowerer {
     let pattern = lowerPattern(
       syntax.pattern, matching: element, binds: syntax.caseKeyword == nil)
     let filter = syntax.whereClause.map { lowerCondition($0.condition) }
+    let body = endingLifetimes(since: mark, lowerLoopBody(syntax.body))
     return ForStatement(
-      pattern, in: sequence.node, where: filter, lowerLoopBody(syntax.body), label: number,
-      machine: machine)
+      pattern, in: sequence.node, where: filter, body, label: number, machine: machine)
   }
 
   private func lowerDo(_ syntax: DoStmtSyntax, _ label: String?) -> Statement {
@@ -193,6 +221,7 @@ extension Lowerer {
     let catches = syntax.catchClauses.map { clause -> DoStatement.Catch in
       context.pushScope()
       defer { context.popScope() }
+      let mark = context.lifetimeMark
       var patterns: [(pattern: Pattern, filter: Expression?)] = []
       if clause.catchItems.isEmpty {
         let variable = context.declare("error", type: error, isLet: true)
@@ -203,7 +232,8 @@ extension Lowerer {
         let lowered = lowerPattern(pattern, matching: error, binds: false)
         patterns.append((lowered, item.whereClause.map { lowerCondition($0.condition) }))
       }
-      return DoStatement.Catch(patterns: patterns, body: lowerBlock(clause.body))
+      return DoStatement.Catch(
+        patterns: patterns, body: endingLifetimes(since: mark, lowerBlock(clause.body)))
     }
     return DoStatement(body, catches, label: number, machine: machine)
   }

@@ -134,6 +134,18 @@ struct DeclarationReader {
     return declaration
   }
 
+  func deinitializer(_ syntax: DeinitializerDeclSyntax) -> FunctionDeclaration {
+    let declaration = FunctionDeclaration(
+      name: "deinit", parameters: [], result: .void, implementation: .requirement)
+    declaration.owner = scope.owner
+    declaration.location = location(syntax.deinitKeyword)
+    declaration.implementation = .script(
+      ScriptBody(
+        declaration: declaration, statements: syntax.body?.statements ?? [], scope: scope,
+        builder: { _ in nil }))
+    return declaration
+  }
+
   private func readEffects(
     _ signature: FunctionSignatureSyntax, into declaration: FunctionDeclaration
   ) {

@@ -253,6 +253,8 @@ final class PropertyDeclaration {
   var initialValue: DefaultValue?
   var wrapper: Wrapper?
   var observers: Observers?
+  /// How it refers to its object; nil for a strong reference.
+  var reference: ReferenceKind?
   var builder: NominalType?
   /// Whether a setter of a native property keeps the receiver as it is.
   var isNonmutatingSetter = false

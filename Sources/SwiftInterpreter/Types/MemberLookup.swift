@@ -70,6 +70,11 @@ extension Program {
       if name == "init", ancestor.type !== nominal, ancestor.type.kind == .classType { continue }
       let declared = ancestor.type.ownMembers(name)
       if declared.isEmpty { continue }
+      if ancestor.type.isFallback, !nominal.isFromScene, nominal.kind != .protocolType,
+        name != "subscript"
+      {
+        continue
+      }
       if let conditions = nominal.conditions[ObjectIdentifier(ancestor.type)],
         !conditions.hold(own)
       {

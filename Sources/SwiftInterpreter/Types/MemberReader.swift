@@ -137,20 +137,12 @@ struct MemberReader {
     case .typeAliasDecl(let syntax): TypeReader(scope: scope).alias(syntax)
     case .ifConfigDecl(let syntax):
       if case .decls(let active)? = Platform.activeElements(syntax, program) { read(active) }
-    case .deinitializerDecl(let syntax): noteUnprinted(syntax)
+    case .deinitializerDecl(let syntax):
+      type.deinitializer = reader.deinitializer(syntax)
+      program.machine.runsDeinitializers = true
+      program.followsLifetimes = true
     default: break
     }
-  }
-
-  /// Objects are kept as long as the picture, so no `deinit` runs. It is said where one would show.
-  private func noteUnprinted(_ syntax: DeinitializerDeclSyntax) {
-    let printing: Set = ["print", "debugPrint", "dump", "NSLog"]
-    let prints = syntax.tokens(viewMode: .sourceAccurate).contains { printing.contains($0.text) }
-    guard prints, scope.file.isFromScene else { return }
-    program.report(
-      .warning, "deinit",
-      "the deinitializer of '\(type.name)' is not run: objects are kept as long as the picture",
-      at: program.site(syntax.deinitKeyword, in: scope.file))
   }
 
   /// The name of a library's member that is read when that is first looked up: most are never

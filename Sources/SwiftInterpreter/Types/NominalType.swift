@@ -49,6 +49,10 @@ public final class NominalType {
   /// Further attributes of the declaration, such as `Observable`.
   public internal(set) var attributes: Set<String> = []
 
+  /// Whether what the protocol's extensions bring is for the scene's types: the libraries' own
+  /// have all of it.
+  var isFallback: Bool { !attributes.isEmpty && attributes.contains("_Fallback") }
+
   /// Declared members by name, those of extensions included.
   private var named: [String: NamedMembers] = [:]
   /// Rows of libraries, read when their name is first looked up.
@@ -71,6 +75,10 @@ public final class NominalType {
   private(set) var isRead = false
   /// Extensions that are read when the type is.
   private var pendingExtensions: [() -> Void] = []
+  /// What a class's `deinit` does, and that of the classes it inherits from.
+  var deinitializer: FunctionDeclaration?
+  private(set) lazy var hasDeinitializer: Bool =
+    deinitializer != nil || superclass?.hasDeinitializer ?? false
   var describeHost: (@Sendable (Value) -> String)?
   var hostsAreEqual: (@Sendable (Value, Value) -> Bool)?
   var generatedMember: (@Sendable (String, NativeCall) throws -> Value)?
@@ -124,6 +132,7 @@ public final class NominalType {
     dispatchCache = [:]
     accessors = [:]
     generatedMember = nil
+    deinitializer = nil
   }
 
   /// The type within its own declaration: its parameters as arguments, `Self` for a protocol.

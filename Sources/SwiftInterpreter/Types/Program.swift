@@ -55,6 +55,9 @@ final class Program {
   private var orderedSequences: [SyntaxIdentifier: ExprSyntax] = [:]
   var files: [SourceFile] = []
   var sceneTypes: [NominalType] = []
+  /// Whether it shows when a block lets go of its variables: some class has a deinitialiser, or
+  /// some variable is `weak` or `unowned`.
+  var followsLifetimes = false
   /// Every type there is, to be let go of with the program.
   private(set) var allTypes: [NominalType] = []
   /// Grows when a type changes whose members may have been found before.

@@ -30,6 +30,8 @@ extension DeclarationReader {
     property.isPrivate = syntax.modifiers.contains {
       $0.name.text == "private" && $0.detail == nil
     }
+    property.reference = syntax.modifiers.lazy.compactMap { ReferenceKind($0.name.text) }.first
+    if property.reference != nil, scope.file.isFromScene { program.followsLifetimes = true }
     property.builder = builder(syntax.attributes)
     if let annotation {
       let type = scope.resolve(annotation.type)

@@ -73,13 +73,7 @@ enum Synthesis {
   static func initializers(_ type: NominalType, _ program: Program) {
     guard !type.hasNativeRows || !type.storedProperties.isEmpty else { return }
     if let parent = type.superclass, type.declares("init") {
-      let own = Set(type.ownMembers("init").compactMap(\.constrained).map(\.signature))
-      for member in parent.ownMembers("init") {
-        guard let function = member.constrained, function.isConvenience,
-          !own.contains(function.signature)
-        else { continue }
-        type.add(member, named: "init")
-      }
+      inheritInitializers(type, from: parent)
       return
     }
     guard !type.declares("init"), !type.hasRow("init") else { return }
@@ -99,6 +93,24 @@ enum Synthesis {
     initializer.owner = type
     initializer.isInitializer = true
     type.add(.function(initializer), named: "init")
+  }
+
+  /// A class without designated initialisers of its own has its superclass's; one that has all of
+  /// those, in whichever way, has its convenience initialisers too.
+  private static func inheritInitializers(_ type: NominalType, from parent: NominalType) {
+    let own = type.ownMembers("init").compactMap(\.constrained)
+    let inherited = parent.ownMembers("init").compactMap { member in
+      member.constrained.map { (member, $0) }
+    }
+    let signatures = Set(own.map(\.signature))
+    let takesAll = own.allSatisfy(\.isConvenience)
+    let hasAll =
+      takesAll
+      || inherited.allSatisfy { $1.isConvenience || signatures.contains($1.signature) }
+    for (member, function) in inherited where !signatures.contains(function.signature) {
+      guard function.isConvenience ? hasAll : takesAll else { continue }
+      type.add(member, named: "init")
+    }
   }
 
   private static func memberwise(

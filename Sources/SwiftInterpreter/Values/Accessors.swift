@@ -73,16 +73,16 @@ extension Value {
   /// Stored properties by name in their order (a wrapped one as `_name`), of a struct or class.
   public var storedProperties: [(name: String, value: Value)] {
     switch unwrapped {
-    case .structure(let box): Array(zip(box.type.storedNames, box.fields))
-    case .object(let box): Array(zip(box.type.storedNames, box.fields))
+    case .structure(let box): Array(zip(box.type.storedNames, box.fields.map(\.strengthened)))
+    case .object(let box): Array(zip(box.type.storedNames, box.fields.map(\.strengthened)))
     default: []
     }
   }
   /// A stored property by name.
   public func stored(_ name: String) -> Value? {
     switch unwrapped {
-    case .structure(let box): box.type.storedIndex(name).map { box.fields[$0] }
-    case .object(let box): box.type.storedIndex(name).map { box.fields[$0] }
+    case .structure(let box): box.type.storedIndex(name).map { box.fields[$0].strengthened }
+    case .object(let box): box.type.storedIndex(name).map { box.fields[$0].strengthened }
     default: nil
     }
   }

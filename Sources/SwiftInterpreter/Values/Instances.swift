@@ -19,11 +19,13 @@ public final class StructureBox {
 }
 
 /// An instance of a class.
-public final class ObjectBox {
-  public let type: NominalType
-  public internal(set) var fields: ContiguousArray<Value>
+public class ObjectBox {
+  public final let type: NominalType
+  public internal(set) final var fields: ContiguousArray<Value>
   /// What a generic type's parameters stand for, where lowering knew it.
-  let typeArguments: [SwiftType]
+  final let typeArguments: [SwiftType]
+  /// What `ObjectIdentifier` tells instances apart by.
+  var identity: ObjectIdentifier { ObjectIdentifier(self) }
 
   init(
     type: NominalType, fields: ContiguousArray<Value>, typeArguments: [SwiftType] = []

@@ -74,9 +74,7 @@ extension Program {
         place, key, as: property.type.substituting(bindings), named: property)
     }
     try fillDefaults(&fields, of: nominal)
-    return nominal.kind == .classType
-      ? .object(ObjectBox(type: nominal, fields: fields, typeArguments: arguments))
-      : .structure(StructureBox(type: nominal, fields: fields, typeArguments: arguments))
+    return nominal.instance(fields, arguments)
   }
 
   private func decode(
@@ -136,6 +134,8 @@ extension Program {
         throw corrupted("Invalid URL string.")
       }
       return try interpreter.construct(nominal, [.init("string", .string(text))]).unwrapped
+    case "Decimal" where !nominal.isFromScene:
+      return try interpreter.construct(nominal, [.init("string", .string(try number()))]).unwrapped
     case "UUID" where !nominal.isFromScene:
       return try interpreter.structure("UUID", [.string(try string())])
     case "Data" where !nominal.isFromScene:

@@ -60,6 +60,9 @@ extension Program {
     case .structure(let box): try encode(value, box.type, box.fields, at: place)
     case .object(let box): try encode(value, box.type, box.fields, at: place)
     case .enumeration(let box): try encode(box, value, at: place)
+    case .host(let box) where try encodeItself(value, box.type, at: place): break
+    case .host(let box) where box.type.name == "Decimal":
+      node.content = .number(try describe(value))
     default: throw encodingFailure(value, try describe(value))
     }
   }
