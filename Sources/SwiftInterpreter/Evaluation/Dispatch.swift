@@ -116,12 +116,8 @@ extension Program {
   func implementation(
     of declaration: FunctionDeclaration, in type: NominalType, site: Site
   ) throws -> FunctionDeclaration {
-    let key = declaration.signature
-    if let cached = type.dispatchCache[key], let found = cached,
-      found.isSetterLike == declaration.isSetterLike
-    {
-      return found
-    }
+    let key = ObjectIdentifier(declaration)
+    if let found = type.dispatchCache[key] { return found }
     if let found = find(declaration, in: type) {
       type.dispatchCache[key] = found
       return found
@@ -256,9 +252,6 @@ extension Program {
 }
 
 extension FunctionDeclaration {
-  /// Whether the declaration stores a value rather than giving one.
-  var isSetterLike: Bool { result.isVoid }
-
   var isNative: Bool {
     if case .native = implementation { return true }
     return false

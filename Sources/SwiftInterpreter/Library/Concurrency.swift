@@ -77,7 +77,7 @@ extension StandardLibrary {
           let nanoseconds = ((inSeconds - whole) * 1_000_000_000).rounded()
           return (Int(whole), Int(nanoseconds) * 1_000_000_000)
         }
-        var description: String { "\(inSeconds) seconds" }
+        var description: String { String(inSeconds) + " seconds" }
         """),
     NativeType(
       "struct DispatchTime",

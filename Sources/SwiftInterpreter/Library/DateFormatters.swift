@@ -38,7 +38,8 @@ extension StandardLibrary {
         var result = ""
         var field = ""
         var isQuoted = false
-        for character in pattern + "\\0" {
+        // Two quotation marks stand for one.
+        for character in pattern.replacingOccurrences(of: "''", with: "\\u{1}") + "\\0" {
           if let last = field.last, last != character {
             result += text(last, field.count, date)
             field = ""
@@ -48,7 +49,7 @@ extension StandardLibrary {
           } else if !isQuoted && character.isLetter {
             field.append(character)
           } else if character != "\\0" {
-            result.append(character)
+            result.append(character == "\\u{1}" ? "'" : character)
           }
         }
         return result

@@ -167,7 +167,8 @@ extension Lowerer {
       }
     }
     // `.zero` for a generic parameter is what the call makes of it.
-    if type.isAbstract || type.isUnknown, let member = value.syntax.as(MemberAccessExprSyntax.self),
+    if case .parameter = declared, type.isAbstract || type.isUnknown,
+      let member = value.syntax.as(MemberAccessExprSyntax.self),
       member.base == nil
     {
       return lower(value.syntax, expecting: type.isUnknown ? declared : type).node

@@ -438,9 +438,9 @@ private final class ParameterLiteral: Expression {
     if box.type.isDouble { return .double(Double(value)) }
     guard let nominal = box.nominal else { return .int(value) }
     if let kind = FixedNumber.Kind(rawValue: nominal.name), !nominal.isFromScene {
-      let number =
-        kind == .float ? FixedNumber(Float(value)) : FixedNumber(WideInteger(value), kind: kind)
-      return number.map(Value.number) ?? .int(value)
+      return .number(
+        kind == .float
+          ? FixedNumber(Float(value)) : FixedNumber(truncating: WideInteger(value), kind: kind))
     }
     guard nominal.hasInitializer(labelled: "integerLiteral") else { return .int(value) }
     return try machine.program.construct(

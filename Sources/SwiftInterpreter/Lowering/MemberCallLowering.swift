@@ -292,6 +292,10 @@ extension Lowerer {
     _ name: String, _ arguments: [WrittenArgument], _ access: MemberAccessExprSyntax,
     _ call: FunctionCallExprSyntax, expecting expected: SwiftType
   ) -> Lowered {
+    if expected.isOptional, name == "some", arguments.count == 1 {
+      let inner = lower(arguments[0].expression, expecting: expected.wrapped)
+      return Lowered(Wrap(inner.node, always: true), expected)
+    }
     for base in implicitBases(expected) {
       if name == "init" {
         if base.nominal != nil, !base.isOptional {
@@ -309,10 +313,6 @@ extension Lowerer {
       if let value = staticMember(name, of: base, at: access.declName, expecting: .unknown) {
         return lowerValueCall(value, arguments, at: call)
       }
-    }
-    if expected.isOptional, name == "some", arguments.count == 1 {
-      let inner = lower(arguments[0].expression, expecting: expected.wrapped)
-      return Lowered(Wrap(inner.node, always: true), expected)
     }
     if expected.fullyUnwrapped.nominal == nil, let type = contentValue?.type, type.nominal != nil {
       return implicitMemberCall(name, arguments, access, call, expecting: type)

@@ -123,8 +123,10 @@ extension Lowerer {
     case .ternaryExpr(let ternary):
       let left = quickType(ternary.thenExpression)
       let right = quickType(ternary.elseExpression)
-      if left.isUnknown || left.isNever
-        || left.isInt && right.isDouble && isFlexible(ternary.thenExpression)
+      if left.isUnknown || left.isNever { return right }
+      // A literal takes the other branch's type.
+      if isFlexible(ternary.thenExpression), !right.isUnknown, !right.isNever,
+        left.isInt && right.isDouble || !isFlexible(ternary.elseExpression)
       {
         return right
       }

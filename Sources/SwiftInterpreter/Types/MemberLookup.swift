@@ -70,11 +70,9 @@ extension Program {
       if name == "init", ancestor.type !== nominal, ancestor.type.kind == .classType { continue }
       let declared = ancestor.type.ownMembers(name)
       if declared.isEmpty { continue }
-      if ancestor.type.isFallback, !nominal.isFromScene, nominal.kind != .protocolType,
-        name != "subscript"
-      {
-        continue
-      }
+      let isFallback =
+        ancestor.type.isFallback && !nominal.isFromScene && nominal.kind != .protocolType
+        && name != "subscript"
       if let conditions = nominal.conditions[ObjectIdentifier(ancestor.type)],
         !conditions.hold(own)
       {
@@ -89,7 +87,7 @@ extension Program {
         bind(associatedTypes: ancestor.type, of: nominal, own, &bindings)
       }
       for member in mostConstrainedFirst(declared) where member.isStatic == isStatic {
-        guard satisfies(member, bindings),
+        guard satisfies(member, bindings), !isFallback || member.constrained?.location != nil,
           !isStatic || ancestor.type === nominal
             || !isNamed(member, another: nominal, ancestor.type)
         else { continue }

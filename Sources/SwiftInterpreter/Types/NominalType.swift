@@ -86,8 +86,8 @@ public final class NominalType {
   var generator: String?
   /// What the associated types of protocols are for the type, by protocol.
   var associatedTypes: [ObjectIdentifier: Bindings] = [:]
-  /// Methods found while running, by signature.
-  var dispatchCache: [String: FunctionDeclaration?] = [:]
+  /// What carries out declarations for values of the type, found while running.
+  var dispatchCache: [ObjectIdentifier: FunctionDeclaration] = [:]
   /// Code that reads and writes properties by name.
   var accessors: [String: Code] = [:]
 
