@@ -108,6 +108,12 @@ extension StandardLibrary {
       NativeMember("static func random(in range: ClosedRange<\(name)>) -> \(name)") { call in
         try random(call, kind)
       },
+      NativeMember(
+        "static func random<G: RandomNumberGenerator>(in range: Range<\(name)>, using generator: inout G) -> \(name)"
+      ) { call in try generated(&call, kind) },
+      NativeMember(
+        "static func random<G: RandomNumberGenerator>(in range: ClosedRange<\(name)>, using generator: inout G) -> \(name)"
+      ) { call in try generated(&call, kind) },
     ]
   }
 
@@ -179,13 +185,45 @@ extension StandardLibrary {
   }
 
   private static func random(_ call: NativeCall, _ kind: FixedNumber.Kind) throws -> Value {
-    guard case .range(let range) = try call.value(0) else { return .void }
+    let chosen = WideInteger.random(in: try bounds(call), using: &call.program.machine.random)
+    return .number(FixedNumber(truncating: chosen, kind: kind))
+  }
+
+  private static func bounds(_ call: NativeCall) throws -> ClosedRange<WideInteger> {
+    guard case .range(let range) = try call.value(0) else {
+      throw ScriptFailure.trap("not a range of numbers")
+    }
     let lower = try wide(range.lower)
     let upper = try wide(range.upper) - (range.kind == .closed ? 0 : 1)
     guard lower <= upper else {
       throw ScriptFailure.trap("Can't get random value with an empty range")
     }
-    let chosen = WideInteger.random(in: lower...upper, using: &call.program.machine.random)
+    return lower...upper
+  }
+
+  /// A number of a generator of the scene's, of which each type takes the bits it has.
+  private static func generated(
+    _ call: inout NativeCall, _ kind: FixedNumber.Kind
+  ) throws -> Value {
+    let bounds = try bounds(call)
+    var generator = ScriptGenerator(value: try call.value(1), program: call.program)
+    func draw<T: FixedWidthInteger>(_ type: T.Type) -> WideInteger {
+      WideInteger(
+        T.random(in: T(bounds.lowerBound)...T(bounds.upperBound), using: &generator))
+    }
+    let chosen =
+      switch kind {
+      case .int8: draw(Int8.self)
+      case .int16: draw(Int16.self)
+      case .int32: draw(Int32.self)
+      case .uint8: draw(UInt8.self)
+      case .uint16: draw(UInt16.self)
+      case .uint32: draw(UInt32.self)
+      case .uint, .uint64: draw(UInt64.self)
+      default: draw(Int64.self)
+      }
+    call.arguments[1] = generator.value
+    if let failure = generator.failure { throw failure }
     return .number(FixedNumber(truncating: chosen, kind: kind))
   }
 

@@ -76,15 +76,12 @@ extension StandardLibrary {
       },
       NativeMember(
         "static func random<G: RandomNumberGenerator>(in range: ClosedRange<Double>, using generator: inout G) -> Double"
-      ) { call in
-        guard case .range(let range) = try call.value(0), let lower = range.lower?.asDouble,
-          let upper = range.upper?.asDouble
-        else { throw ScriptFailure.trap("not a range of numbers") }
-        var generator = ScriptGenerator(value: try call.value(1), program: call.program)
-        let result = Double.random(in: lower...upper, using: &generator)
-        call.arguments[1] = generator.value
-        if let failure = generator.failure { throw failure }
-        return .double(result)
+      ) { call in try generated(&call) },
+      NativeMember(
+        "static func random<G: RandomNumberGenerator>(in range: Range<Double>, using generator: inout G) -> Double"
+      ) { call in try generated(&call) },
+      NativeMember("func isEqual(to other: Double) -> Bool") { call in
+        .bool(try call.ownDouble() == call.double(0))
       },
       NativeMember("func formatted() -> String") { call in
         .string(NumberText.grouped(try call.ownDouble(), maximumPlaces: 6))
@@ -140,6 +137,21 @@ extension StandardLibrary {
     case "awayFromZero": .awayFromZero
     default: .toNearestOrAwayFromZero
     }
+  }
+
+  /// A number of a generator of the scene's.
+  private static func generated(_ call: inout NativeCall) throws -> Value {
+    guard case .range(let range) = try call.value(0), let lower = range.lower?.asDouble,
+      let upper = range.upper?.asDouble, lower < upper || range.kind == .closed
+    else { throw ScriptFailure.trap("Can't get random value with an empty range") }
+    var generator = ScriptGenerator(value: try call.value(1), program: call.program)
+    let result =
+      range.kind == .closed
+      ? Double.random(in: lower...upper, using: &generator)
+      : Double.random(in: lower..<upper, using: &generator)
+    call.arguments[1] = generator.value
+    if let failure = generator.failure { throw failure }
+    return .double(result)
   }
 
   private static func random(_ call: NativeCall) throws -> Value {

@@ -49,7 +49,7 @@ extension StandardLibrary {
             let result = FixedNumber(wide < 0 ? -wide : wide, kind: number.kind)
           else { throw ScriptFailure.trap(Wording.overflow("abs")) }
           return .number(result)
-        case let value: return value
+        case let value: return try call.program.property("magnitude", of: value, call.site)
         }
       },
       NativeMember("func min<T: Comparable>(_ a: T, _ b: T, _ rest: T...) -> T") { call in

@@ -29,13 +29,25 @@ extension StandardLibrary {
     NativeMember("func symmetricDifference(_ other: Self) -> Self") { call in
       try combined(call) { $0 ^ $1 }
     },
-    NativeMember("mutating func insert(_ member: Self)") { call in
+    NativeMember(
+      "mutating func insert(_ member: Self) -> (inserted: Bool, memberAfterInsert: Self)"
+    ) { call in
+      let present = try combined(call) { $0 & $1 }
+      let isNew = try bits(present) != bits(call.value(0))
       call.receiver = try combined(call) { $0 | $1 }
-      return .void
+      return .tuple(
+        [.bool(isNew), isNew ? try call.value(0) : present],
+        labels: ["inserted", "memberAfterInsert"])
     },
-    NativeMember("mutating func remove(_ member: Self)") { call in
+    NativeMember("mutating func remove(_ member: Self) -> Self?") { call in
+      let removed = try combined(call) { $0 & $1 }
       call.receiver = try combined(call) { $0 & ~$1 }
-      return .void
+      return .optional(try bits(removed) == 0 ? nil : removed)
+    },
+    NativeMember("mutating func update(with member: Self) -> Self?") { call in
+      let replaced = try combined(call) { $0 & $1 }
+      call.receiver = try combined(call) { $0 | $1 }
+      return .optional(try bits(replaced) == 0 ? nil : replaced)
     },
     NativeMember("mutating func formUnion(_ other: Self)") { call in
       call.receiver = try combined(call) { $0 | $1 }

@@ -121,8 +121,13 @@ enum StandardLibrary {
       }
     }
 
+    extension AdditiveArithmetic where Self: ExpressibleByIntegerLiteral {
+      static var zero: Self { 0 }
+    }
+
     extension SignedNumeric {
-      mutating func negate() { self = -self }
+      mutating func negate() { self = 0 - self }
+      static prefix func - (operand: Self) -> Self { 0 - operand }
     }
 
     extension RangeReplaceableCollection {
@@ -282,7 +287,7 @@ enum StandardLibrary {
     NativeType(
       "protocol AdditiveArithmetic: Equatable", source: "static var zero: Self { get }"),
     NativeType("protocol Numeric: AdditiveArithmetic"),
-    NativeType("protocol SignedNumeric: Numeric", source: "mutating func negate()"),
+    NativeType("@_Fallback protocol SignedNumeric: Numeric", source: "mutating func negate()"),
     NativeType("protocol BinaryInteger: Numeric, Hashable, Strideable"),
     NativeType(
       "protocol FixedWidthInteger: BinaryInteger",

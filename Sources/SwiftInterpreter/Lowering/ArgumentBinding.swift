@@ -163,6 +163,7 @@ extension Lowerer {
       switch macro.macroName.text {
       case "line": return Constant(.int(place?.line ?? 0))
       case "file", "fileID", "filePath": return Constant(.string(place?.file ?? ""))
+      case "function": return Constant(.string(context.functionName))
       default: break
       }
     }

@@ -326,10 +326,7 @@ extension Lowerer {
     case "column": return Lowered(Constant(.int(place?.column ?? 0)), builtin.int)
     case "file", "fileID", "filePath":
       return Lowered(Constant(.string(place?.file ?? "")), builtin.string)
-    case "function":
-      var outer = context
-      while let parent = outer.parent { outer = parent }
-      return Lowered(Constant(.string(outer.code.name)), builtin.string)
+    case "function": return Lowered(Constant(.string(context.functionName)), builtin.string)
     default:
       let functions = program.globalFunctions("#" + macro.macroName.text)
       guard !functions.isEmpty else {

@@ -110,6 +110,11 @@ final class FunctionContext {
     self.returnType = returnType
   }
 
+  /// What `#function` says: the name of the function around, also within its closures.
+  var functionName: String {
+    kind == nil ? parent?.functionName ?? code.name : code.name
+  }
+
   func newSlot() -> Int {
     defer { nextSlot += 1 }
     code.slotCount = max(code.slotCount, nextSlot + 1)

@@ -34,7 +34,9 @@ extension Lowerer {
       return call
     }
     if name == "~=" {
-      let value = lower(infix.rightOperand, expecting: .unknown)
+      let left = quickType(infix.leftOperand)
+      let isRange = left.nominal?.name.contains("Range") ?? false
+      let value = lower(infix.rightOperand, expecting: isRange ? left.argument(0) : .unknown)
       let pattern = expressionPattern(infix.leftOperand, value.type)
       return Lowered(
         Computed { frame in .bool(try pattern.matches(value.node.evaluate(frame), frame)) },
