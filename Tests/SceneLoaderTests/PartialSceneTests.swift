@@ -71,6 +71,25 @@ struct PartialSceneTests {
     #expect(try laidOut(scene).result == nil)
   }
 
+  @Test func thePreviewWithoutErrorsIsShown() throws {
+    let text = """
+      import SwiftUI
+
+      struct Wrong: View { var body: some View { Text(unknown) } }
+      #Preview("wrong") { Wrong() }
+      #Preview("right") { Text("Right") }
+      """
+    let chosen = scene(text)
+    let outcome = try laidOut(chosen)
+    #expect(outcome.result?.nodes.map(\.textLines) == [["Right"]])
+    #expect(chosen.rootName == "right")
+    #expect(outcome.diagnostics.first?.message.hasPrefix("errors leave nothing of 'wrong'") == true)
+    // Where one is asked for, that one is meant.
+    let asked = Scene(
+      files: [Scene.File(name: "Test.swift", text: text)], name: "Test", preview: "wrong")
+    #expect(try laidOut(asked).result == nil)
+  }
+
   /// What a declaration means is not known where it has an error outside of all bodies.
   @Test func anErrorOfADeclarationIsOneOfItsFile() throws {
     let wrong = Scene.File(

@@ -117,6 +117,12 @@ final class SceneContext {
     return isTooDeep ? placeholder : guarded(placeholder, in: name, body)
   }
 
+  /// Forgets what was shown before.
+  func beginRun() {
+    isPartial = false
+    state.tearDown()
+  }
+
   /// Forgets what a pass before this one met.
   func beginPass() { isTooDeep = false }
 

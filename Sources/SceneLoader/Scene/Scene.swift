@@ -101,21 +101,34 @@ public final class Scene {
       return SceneResult(result: nil, output: [], diagnostics: [], passes: 1)
     }
     let run = run ?? SceneRun(lifetime: program.lifetime, root: root)
-    self.run = run
     var outcome = run.layout(settings, recording: recording)
-    if hasErrors, outcome.result != nil {
-      outcome.diagnostics.append(Self.leftOut(isPartial: outcome.isPartial))
+    self.run = run
+    while outcome.result == nil, outcome.isPartial, program.showNext(), let root = program.root {
+      program.lifetime.context.beginRun()
+      let run = SceneRun(lifetime: program.lifetime, root: root)
+      outcome = run.layout(settings, recording: recording)
+      guard outcome.result != nil else { continue }
+      self.run = run
+      rootName = program.rootName
     }
+    if hasErrors, outcome.result != nil { noteErrors(&outcome) }
     return outcome
   }
 
-  /// What a layout of a scene with errors leaves out.
-  private static func leftOut(isPartial: Bool) -> SceneDiagnostic {
-    SceneDiagnostic(
-      severity: .note, identifier: "left-out",
-      message: isPartial
-        ? "a view whose code has an error is a placeholder; the frames of those beside it may differ"
-        : "nothing of the code with errors is part of what is shown")
+  /// Says what errors leave out of a layout.
+  private func noteErrors(_ outcome: inout SceneResult) {
+    let message: String
+    if let first = program.firstName, let rootName, first != rootName {
+      outcome.isPartial = true
+      message = "errors leave nothing of '\(first)', so '\(rootName)' is shown"
+    } else if outcome.isPartial {
+      message =
+        "a view whose code has an error is a placeholder; the frames of those beside it may differ"
+    } else {
+      message = "nothing of the code with errors is part of what is shown"
+    }
+    outcome.diagnostics.append(
+      SceneDiagnostic(severity: .note, identifier: "left-out", message: message))
   }
 
   /// Scrolls a scroll view of the latest result to an offset in points, as far as its content

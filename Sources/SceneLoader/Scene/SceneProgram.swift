@@ -8,10 +8,14 @@ struct SceneProgram {
   /// Names of the previews in source order.
   private(set) var previews: [String] = []
   private(set) var rootName: String?
+  /// What was to be shown before errors left nothing of it.
+  private(set) var firstName: String?
   /// What the scene runs in, kept by its layouts too.
   let lifetime: SceneLifetime
   /// Nil where there is nothing to show.
   private(set) var root: (() throws -> View)?
+  /// What may be shown in its place.
+  private var others: ArraySlice<Candidate> = []
 
   /// One thing that can be shown.
   private struct Candidate {
@@ -35,6 +39,7 @@ struct SceneProgram {
     guard shown.root != nil else { return }
     shown.previews = []
     shown.rootName = example.view
+    shown.firstName = example.view
     shown.diagnostics.append(example.note)
     self = shown
   }
@@ -67,22 +72,29 @@ struct SceneProgram {
       diagnostics = [context.diagnostic(for: error)]
     }
     let hasErrors = diagnostics.contains { $0.severity == .error }
-    let shown = Self.previews(context)
-    let choice: Candidate?
+    let named = Self.previews(context)
+    previews = named.map(\.name)
     if let preview {
-      choice = shown.first { $0.name == preview }
-      if choice == nil {
-        diagnostics.append(Self.unknownPreview(preview, among: shown.map(\.name)))
+      others = named.filter { $0.name == preview }.prefix(1)
+      if others.isEmpty {
+        diagnostics.append(Self.unknownPreview(preview, among: previews))
       }
     } else {
-      choice =
-        shown.first ?? Self.liveView(files, context) ?? Self.appWindow(context)
-        ?? Self.widget(context) ?? Self.rootView(context)
-      if choice == nil, !hasErrors { diagnostics.append(Self.nothingToShow(files, context)) }
+      let unnamed = named.isEmpty || hasErrors ? Self.unnamed(files, context) : []
+      others = (named + unnamed)[...]
+      if others.isEmpty, !hasErrors { diagnostics.append(Self.nothingToShow(files, context)) }
     }
-    previews = shown.map(\.name)
-    rootName = choice?.name
-    root = choice?.make
+    _ = showNext()
+  }
+
+  /// Shows the next of what may be shown, where errors leave nothing of one.
+  /// - Returns: whether there is one more.
+  mutating func showNext() -> Bool {
+    guard let next = others.popFirst() else { return false }
+    rootName = next.name
+    firstName = firstName ?? next.name
+    root = next.make
+    return true
   }
 
   /// Lets the state of another version of the scene go on in this one.
@@ -140,6 +152,12 @@ struct SceneProgram {
     }
   }
 
+  /// What is shown of files without previews, first what comes first.
+  private static func unnamed(_ files: [Scene.File], _ context: SceneContext) -> [Candidate] {
+    [liveView(files, context), appWindow(context), widget(context)].compactMap(\.self)
+      + rootViews(context)
+  }
+
   /// What a playground page's top-level code sets as its live view, whenever the view is made.
   private static func liveView(_ files: [Scene.File], _ context: SceneContext) -> Candidate? {
     guard files.contains(where: { $0.text.contains("import PlaygroundSupport") }) else {
@@ -180,17 +198,17 @@ struct SceneProgram {
     }
   }
 
-  /// `ContentView`, else the last view struct that can be made without arguments.
-  private static func rootView(_ context: SceneContext) -> Candidate? {
+  /// The view structs that can be made without arguments: `ContentView`, then the last first.
+  private static func rootViews(_ context: SceneContext) -> [Candidate] {
     let interpreter = context.interpreter
     let views = interpreter.types(conformingTo: "View").filter {
       $0.kind == .structure && interpreter.canConstructWithoutArguments($0)
     }
-    guard let type = views.first(where: { $0.name == "ContentView" }) ?? views.last else {
-      return nil
-    }
-    return Candidate(name: type.name, location: type.location) {
-      try context.view(interpreter.construct(type))
+    let main = views.filter { $0.name == "ContentView" }
+    return (main + views.reversed().filter { $0.name != "ContentView" }).map { type in
+      Candidate(name: type.name, location: type.location) {
+        try context.view(interpreter.construct(type))
+      }
     }
   }
 

@@ -12,8 +12,8 @@ public struct SceneResult {
   public var result: LayoutResult?
   /// What the scene printed during this layout, a line each.
   public var output: [String]
-  /// Whether code was called that has an error found while loading: the views that it makes are
-  /// placeholders.
+  /// Whether the picture isn't that of the scene without its errors: code was called that has one,
+  /// and the views that it makes are placeholders, or nothing was left and another view is shown.
   public var isPartial = false
   /// Problems of this layout: traps, state that doesn't settle, names passed through. Those
   /// found while loading are the scene's own `diagnostics` and are not repeated here.
