@@ -143,3 +143,27 @@ enum OverridesAllowed {
     print(Derived().run(), Pair { 1 } == Pair { 1 }, (try? Base().throwing) ?? 0)
   }
 }
+enum OverloadsOfClasses {
+  class Unit { let name: String; init(_ name: String) { self.name = name } }
+  class Length: Unit {}
+  class Mass: Unit {}
+  struct Amount<U> { var value: Double; var unit: U }
+  class Formatter {
+    func text<U>(from amount: Amount<U>) -> String { "amount \(amount.value)" }
+    func text(from unit: Unit) -> String { "unit \(unit.name)" }
+    func other<U>(from amount: Amount<U>) -> String { "amount \(amount.value)" }
+    func other<U: Unit>(from unit: U) -> String { "unit \(unit.name)" }
+  }
+  class Loud: Formatter {
+    override func text(from unit: Unit) -> String { super.text(from: unit).uppercased() }
+  }
+  static let units = [[Length("m"), Length("ft")], [Mass("g")]]
+  static func main() {
+    for formatter in [Formatter(), Loud()] {
+      let amount = Amount(value: 1.5, unit: units[0][0])
+      print(formatter.text(from: amount), formatter.text(from: units[1][0]))
+      print(formatter.other(from: amount), formatter.other(from: Length("km")))
+      print(units.map { $0.map { formatter.text(from: $0) } })
+    }
+  }
+}

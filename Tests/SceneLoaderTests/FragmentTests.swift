@@ -76,6 +76,23 @@ struct FragmentTests {
     #expect(scene.previews.isEmpty)
   }
 
+  /// What is no view is shown on one.
+  @Test(arguments: [
+    (
+      "struct Loud: ViewModifier { func body(content: Content) -> some View { content.padding() } }",
+      ["padding", "Text"]
+    ),
+    (
+      "struct Tall: ButtonStyle { func makeBody(configuration: Configuration) -> some View "
+        + "{ configuration.label.frame(height: 80) } }", ["frame", "Text"]
+    ),
+  ])
+  func whatIsNoViewIsShownOnOne(_ text: String, _ views: [String]) {
+    let scene = Self.scene("import SwiftUI\n" + text)
+    #expect(scene.diagnostics.map(\.identifier) == ["example-arguments"])
+    #expect(Self.names(scene) == views)
+  }
+
   /// Of a type that isn't there no example can be given.
   @Test func withoutExamplesTheViewThatCannotBeMadeIsNamed() {
     let scene = Self.scene(

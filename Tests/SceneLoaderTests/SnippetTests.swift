@@ -74,6 +74,35 @@ struct SnippetTests {
     #expect(result.result?.nodes.contains { $0.name == "Text" } == true)
   }
 
+  /// A literal's elements of several classes are of the one they share; a binding of a collection is
+  /// no collection for `ForEach`.
+  @Test func sharedClassesAndBindingsOfCollections() throws {
+    let result = try run(
+      """
+      struct Job: Identifiable { let id = 1; var isDone = false }
+      struct Converter: View {
+        @State private var jobs = [Job()]
+        let units = [[UnitLength.meters, UnitLength.feet], [UnitMass.grams]]
+        let formatter = MeasurementFormatter()
+        var body: some View {
+          ForEach($jobs, id: \\.id) { $job in Toggle("a", isOn: $job.isDone) }
+          ForEach(units, id: \\.self) { group in
+            ForEach(group, id: \\.self) { unit in Text(unit.symbol) }
+          }
+          Color.red.onAppear {
+            print(units.map { $0.map { formatter.string(from: $0) } })
+            print(formatter.string(from: Measurement(value: 1.5, unit: UnitLength.kilometers)))
+            formatter.unitOptions = .providedUnit
+            print(formatter.string(from: Measurement(value: 1.5, unit: UnitLength.kilometers)))
+          }
+        }
+      }
+      #Preview { Converter() }
+      """)
+    #expect(result.output == [#"[["m", "ft"], ["g"]]"#, "0.932 mi", "1.5 km"])
+    #expect(result.result?.nodes.flatMap(\.textLines).filter { $0 != "a" } == ["m", "ft", "g"])
+  }
+
   /// `Optional` is a view where what it wraps is one.
   @Test func anOptionalViewTakesModifiers() throws {
     let result = try run(

@@ -14,6 +14,9 @@ extension SwiftUILibrary {
       part("port: Int?") { .optional($0.port.map(Value.int)) },
       part("user: String?") { .optional($0.user().map(Value.string)) },
       part("path: String") { .string($0.path) },
+      NativeMember("func path(percentEncoded: Bool = true) -> String") { call in
+        .string(try call.receiver.address().path(percentEncoded: call.bool(0)))
+      },
       part("query: String?") { .optional($0.query().map(Value.string)) },
       part("fragment: String?") { .optional($0.fragment().map(Value.string)) },
       part("pathComponents: [String]") { .array(ArrayBox($0.pathComponents.map(Value.string))) },

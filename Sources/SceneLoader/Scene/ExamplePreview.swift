@@ -1,26 +1,49 @@
 import SwiftInterpreter
 
 /// What is shown of a file whose views all need arguments that no preview gives: `ContentView`, else
-/// the last of them for which there are examples. A warning says which were taken.
+/// the last of them for which there are examples. Of a file without views it is what else can be
+/// seen, on a view. A warning says what was taken.
 struct ExamplePreview {
-  /// The view's type.
+  /// The type that is shown.
   let view: String
   private let call: String
   private let location: SourceLocation
 
   init?(_ interpreter: Interpreter) {
-    let views = interpreter.types(conformingTo: "View").filter { $0.kind == .structure }
-    for type in views.filter({ $0.name == "ContentView" }) + views.reversed() {
-      guard let location = type.location,
-        let call = interpreter.exampleCall(of: type, Self.examples)
-      else { continue }
-      view = type.name
-      self.call = call
-      self.location = location
-      return
+    for (kind, use) in Self.uses {
+      let types = interpreter.types(conformingTo: kind).filter { $0.kind == .structure }
+      for type in types.filter({ $0.name == "ContentView" }) + types.reversed() {
+        guard let location = type.location,
+          let call = interpreter.exampleCall(of: type, Self.examples)
+        else { continue }
+        view = type.name
+        self.call = use.replacing("%", with: call)
+        self.location = location
+        return
+      }
     }
     return nil
   }
+
+  /// What is shown, and how: `%` is a call that makes a value of the type.
+  private static let uses = [
+    ("View", "%"), ("ViewModifier", "Text(\"Content\").modifier(%)"),
+    ("Layout", "% { ForEach(0..<5) { Text(\"Subview \\($0)\").padding() } }"), ("Shape", "%"),
+    ("ButtonStyle", "Button(\"Button\") {}.buttonStyle(%)"),
+    ("PrimitiveButtonStyle", "Button(\"Button\") {}.buttonStyle(%)"),
+    ("LabelStyle", "Label(\"Label\", systemImage: \"star\").labelStyle(%)"),
+    ("ToggleStyle", "Toggle(\"Toggle\", isOn: .constant(true)).toggleStyle(%)"),
+    ("GroupBoxStyle", "GroupBox(\"Label\") { Text(\"Content\") }.groupBoxStyle(%)"),
+    ("ProgressViewStyle", "ProgressView(\"Label\", value: 0.5).progressViewStyle(%)"),
+    (
+      "LabeledContentStyle", "LabeledContent(\"Label\", value: \"Value\").labeledContentStyle(%)"
+    ),
+    (
+      "DisclosureGroupStyle",
+      "DisclosureGroup(\"Label\") { Text(\"Content\") }.disclosureGroupStyle(%)"
+    ),
+    ("GaugeStyle", "Gauge(value: 0.5) { Text(\"Label\") }.gaugeStyle(%)"),
+  ]
 
   /// The preview, for the file that declares the view.
   var addition: (file: String, text: String) { (location.file, "#Preview { \(call) }") }
@@ -28,8 +51,8 @@ struct ExamplePreview {
   var note: Diagnostic {
     Diagnostic(
       severity: .warning, identifier: "example-arguments",
-      message: "no preview gives '\(view)' the arguments it needs; it is shown as '\(call)'",
-      location: location, remedy: "add '#Preview { … }' with arguments of your own")
+      message: "no preview shows '\(view)'; it is shown as '\(call)'",
+      location: location, remedy: "add '#Preview { … }' to show it otherwise")
   }
 
   /// `%` is the parameter's name.
@@ -44,6 +67,7 @@ struct ExamplePreview {
       "LinearGradient":
         "LinearGradient(colors: [.blue, .purple], startPoint: .top, endPoint: .bottom)",
       "AnyShapeStyle": "AnyShapeStyle(Color.blue)", "UIColor": "UIColor.systemBlue",
+      "UIFont": "UIFont.systemFont(ofSize: 17)",
       "Font": "Font.body", "Font.Weight": "Font.Weight.regular",
       "Font.TextStyle": "Font.TextStyle.body", "Date": "Date()", "UUID": "UUID()",
       "URL": "URL(string: \"https://example.com\")!", "Data": "Data()", "Decimal": "Decimal(1)",

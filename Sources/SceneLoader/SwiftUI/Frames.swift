@@ -7,6 +7,12 @@ extension SwiftUILibrary {
     name: "Frames",
     extensions: [
       "View": [
+        // Of visionOS, where views have a depth too.
+        idle("func frame(depth: CGFloat?, alignment: Any? = nil) -> some View"),
+        idle(
+          "func frame(minDepth: CGFloat? = nil, idealDepth: CGFloat? = nil, "
+            + "maxDepth: CGFloat? = nil, alignment: Any? = nil) -> some View"),
+        idle("func offset(z: CGFloat) -> some View"),
         NativeMember(
           "func frame(width: CGFloat? = nil, height: CGFloat? = nil, "
             + "alignment: Alignment = .center) -> some View"

@@ -33,6 +33,7 @@ extension SwiftUILibrary {
           type: T.Type, completionHandler: @escaping (Result<T?, any Error>) -> Void
         ) -> Progress { Progress(totalUnitCount: 1) }
       }
+      class PHPhotoLibrary: _Foreign { static func shared() -> PHPhotoLibrary { PHPhotoLibrary() } }
       struct PHPickerFilter {
         static let images = PHPickerFilter()
         static let videos = PHPickerFilter()
@@ -114,14 +115,16 @@ extension SwiftUILibrary {
   private static func pickers(_ selection: String) -> [NativeMember] {
     let limit = selection.hasPrefix("[") ? "maxSelectionCount: Int? = nil, " : ""
     let rest = "\(limit)matching filter: PHPickerFilter? = nil"
-    return [
-      NativeMember(
-        "init(_ title: LocalizedStringKey, selection: Binding<\(selection)>, \(rest)) "
-          + "where Label == Text"
-      ) { call in call.make(.group([try call.text(0)])) },
-      NativeMember(
-        "init(selection: Binding<\(selection)>, \(rest), @ViewBuilder label: () -> Label)"
-      ) { call in call.make(.group([try call.content(call.arguments.count - 1)])) },
-    ]
+    return [rest, rest + ", photoLibrary: PHPhotoLibrary"].flatMap { rest in
+      [
+        NativeMember(
+          "init(_ title: LocalizedStringKey, selection: Binding<\(selection)>, \(rest)) "
+            + "where Label == Text"
+        ) { call in call.make(.group([try call.text(0)])) },
+        NativeMember(
+          "init(selection: Binding<\(selection)>, \(rest), @ViewBuilder label: () -> Label)"
+        ) { call in call.make(.group([try call.content(call.arguments.count - 1)])) },
+      ]
+    }
   }
 }

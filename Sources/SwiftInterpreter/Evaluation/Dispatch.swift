@@ -134,6 +134,10 @@ extension Program {
     _ declaration: FunctionDeclaration, in type: NominalType
   ) -> FunctionDeclaration? {
     for ancestor in type.ancestry {
+      // Of overloads that only their types tell apart, the one that was chosen.
+      if ancestor.type === declaration.owner, !declaration.isRequirement, !declaration.isAccessor {
+        return declaration
+      }
       for member in ancestor.type.ownMembers(declaration.name) {
         switch member {
         case .function(let function):

@@ -39,6 +39,9 @@ extension StandardLibrary {
 
   private static let bounds: [NativeMember] = [
     containment,
+    NativeMember("var description: String { get }") { call in
+      .string(try call.interpreter.describe(call.receiver ?? .void))
+    },
     NativeMember("var lowerBound: Bound { get }") { call in
       guard case .range(let range)? = call.receiver else { return .void }
       return range.lower ?? .void

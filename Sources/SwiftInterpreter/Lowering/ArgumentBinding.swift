@@ -69,8 +69,6 @@ extension Lowerer {
     if function.isInitializer || function.isStatic, let owner = function.owner {
       generics += owner.typeParameters
     }
-    // What the type around doesn't say is found from the arguments.
-    for generic in generics where bindings[generic]?.isUnknown == true { bindings[generic] = nil }
     if let constructing, let nominal = constructing.nominal {
       for (parameter, type) in zip(nominal.typeParameters, constructing.arguments)
       where !type.isUnknown {

@@ -52,7 +52,8 @@ final class FoundMembers {
         guard case .function(let function) = found.member,
           isAbstract || !function.isRequirement
         else { return nil }
-        return Candidate(function: function, bindings: found.bindings)
+        // What the type doesn't say is found from the arguments.
+        return Candidate(function: function, bindings: found.bindings.withoutUnknown)
       }
     }
   }

@@ -299,6 +299,10 @@ extension Lowerer {
       let type = quickType(element)
       if type.isUnknown { continue }
       if let known = common {
+        if let shared = commonClass(known, type) {
+          common = shared
+          continue
+        }
         if type.isDouble, known.isInt { common = type }
         if type.isOptional, !known.isOptional { common = type }
         if case .metatype(let a) = type, case .metatype(let b) = known, a.nominal !== b.nominal {
@@ -316,6 +320,18 @@ extension Lowerer {
     }
     guard let common else { return nil }
     return hasNil && !common.isOptional ? builtin.optional(common) : common
+  }
+
+  /// The class that two different classes inherit from, or arrays of it for arrays of them.
+  private func commonClass(_ a: SwiftType, _ b: SwiftType) -> SwiftType? {
+    guard let first = a.nominal, let second = b.nominal else { return nil }
+    if first === second {
+      return a.isNamed("Array")
+        ? commonClass(a.argument(0), b.argument(0)).map(builtin.array) : nil
+    }
+    var ancestor: NominalType? = first.kind == .classType ? first : nil
+    while let type = ancestor, !second.conforms(to: type) { ancestor = type.superclass }
+    return ancestor.map { .nominal($0, []) }
   }
 
   /// `[.top, .leading]` for an option set or another type with an array literal initialiser.

@@ -9,7 +9,8 @@ extension Lowerer {
         var total = 0
         for (left, right) in zip(x, y) {
           guard let cost = fit(left, into: right) else { return nil }
-          total += cost
+          // `[T]` says more of an array than `T` does, whatever is asked of that.
+          if case .parameter = right { total += min(cost, 1) } else { total += cost }
         }
         return total
       }

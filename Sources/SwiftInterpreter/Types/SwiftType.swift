@@ -183,6 +183,14 @@ struct Bindings {
 
   var isEmpty: Bool { types.isEmpty }
 
+  /// Those alone whose types are known.
+  var withoutUnknown: Bindings {
+    guard types.contains(where: \.type.isUnknown) else { return self }
+    var known = self
+    known.types.removeAll(where: \.type.isUnknown)
+    return known
+  }
+
   /// Adds what the others bind and these don't.
   mutating func merge(_ other: Bindings) {
     for binding in other.types where index(binding.parameter) == nil { types.append(binding) }

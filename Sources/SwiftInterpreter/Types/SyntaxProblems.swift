@@ -10,8 +10,17 @@ enum SyntaxProblems {
     let syntax = spacing.rewrite(file.syntax)
     return spacing.problems(in: file)
       + ParseDiagnosticsGenerator.diagnostics(for: syntax).map { problem in
-        Diagnostic(
-          severity: problem.diagMessage.severity == .error ? .error : .warning,
+        if problem.message.hasPrefix("unexpected code '...'") {
+          return Diagnostic(
+            severity: .error, identifier: "syntax",
+            message: "'...' stands for code that was left out",
+            location: file.location(offset: problem.position.utf8Offset, length: 3),
+            remedy: "write the code, or take the dots away")
+        }
+        // Swift 5's language mode, which most projects are in, only warns of it.
+        let isTolerated = problem.message.hasPrefix("extraneous whitespace before '('")
+        return Diagnostic(
+          severity: problem.diagMessage.severity == .error && !isTolerated ? .error : .warning,
           identifier: "syntax", message: problem.message,
           location: file.location(
             offset: problem.position.utf8Offset,
