@@ -193,7 +193,12 @@ extension Lowerer {
   private func lower(_ ternary: TernaryExprSyntax, expecting expected: SwiftType) -> Lowered {
     let condition = lowerCondition(ternary.condition)
     var wanted = expected
-    if wanted.isUnknown || !wanted.isConcrete {
+    // What a generic parameter of the function around stands for, both branches are.
+    var isOwnParameter = false
+    if case .parameter(let parameter) = expected {
+      isOwnParameter = metatypeVariable(parameter) != nil
+    }
+    if !isOwnParameter, wanted.isUnknown || !wanted.isConcrete {
       // A literal or implicit member takes the other branch's type.
       let left = quickType(ternary.thenExpression)
       let right = quickType(ternary.elseExpression)

@@ -85,6 +85,9 @@ extension Lowerer {
           isImplicitlyUnwrapped: isImplicitlyUnwrapped(binding), modifiers: syntax.modifiers)
         continue
       }
+      if declared == nil, initializer.value.is(NilLiteralExprSyntax.self) {
+        report("nil", "'nil' requires a contextual type", at: initializer.value)
+      }
       let value = lower(initializer.value, expecting: declared ?? .unknown)
       let coerced = coerce(value, to: declared ?? .unknown, at: initializer.value)
       let type = declared.map { $0.hasUnknown ? merged($0, value.type) : $0 } ?? value.type

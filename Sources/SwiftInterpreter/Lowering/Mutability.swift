@@ -58,15 +58,23 @@ extension Lowerer {
 
   /// - Parameter changes: whether an operator such as `+=` changes the place, rather than `=`.
   func checkAssignable(_ place: Lowered, _ syntax: ExprSyntax, changes: Bool = false) {
-    func complain(_ reason: String, isWhole: Bool, remedy: String?) {
+    func complain(
+      _ reason: String, isWhole: Bool, isElement: Bool = false, remedy: String?
+    ) {
       let what =
         changes
         ? "left side of mutating operator isn't mutable"
-        : isWhole ? "cannot assign to value" : "cannot assign to property"
+        : isElement
+          ? "cannot assign through subscript"
+          : isWhole ? "cannot assign to value" : "cannot assign to property"
       report("immutable", "\(what): \(reason)", at: syntax, remedy: remedy)
     }
     if let constant = constantPlace(place.node) {
       complain(constant.reason, isWhole: constant.isWhole, remedy: constant.remedy)
+    } else if let element = place.node as? IndexedElement,
+      let constant = constantPlace(element.base)
+    {
+      complain(constant.reason, isWhole: false, isElement: true, remedy: constant.remedy)
     } else if let global = place.node as? GlobalVariable, global.isConstant {
       complain(
         "'\(global.name)' is a 'let' constant", isWhole: true, remedy: "change 'let' to 'var'")

@@ -187,10 +187,16 @@ extension Lowerer {
       isNumber(a) && isNumber(b) && a.nominal !== b.nominal
       || (a.isString && isNumber(b)) || (isNumber(a) && b.isString)
     if operation == .equal || operation == .notEqual, a.nominal === b.nominal, !isEquatable(a) {
+      // The compiler blames the missing conformance where both values are made on the spot.
+      let areMade = [infix.leftOperand, infix.rightOperand].allSatisfy {
+        $0.is(FunctionCallExprSyntax.self)
+      }
       report(
         "type-mismatch",
-        "referencing operator function '\(operation.rawValue)' on 'Equatable' requires that "
-          + "'\(a)' conform to 'Equatable'", at: infix.operator,
+        areMade || operation == .notEqual
+          ? "referencing operator function '\(operation.rawValue)' on 'Equatable' requires that "
+            + "'\(a)' conform to 'Equatable'"
+          : "binary operator '==' cannot be applied to two '\(a)' operands", at: infix.operator,
         remedy: "declare the type ': Equatable'")
     }
     if isWrong {

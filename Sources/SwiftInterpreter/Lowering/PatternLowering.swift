@@ -89,6 +89,12 @@ extension Lowerer {
       if tuple.elements.count == 1, let only = tuple.elements.first {
         return lowerPattern(only.pattern, matching: type, binds: binds, isLet: isLet)
       }
+      if binds, type.isConcrete, let nominal = type.nominal, !type.isOptional,
+        nominal.kind != .protocolType
+      {
+        report(
+          "pattern", "tuple pattern cannot match values of non-tuple type '\(type)'", at: syntax)
+      }
       let types = elementTypes(type, tuple.elements.count)
       return TuplePattern(
         zip(tuple.elements, types).map {

@@ -102,6 +102,11 @@ extension Lowerer {
     case .throwStmt(let syntax):
       let value = lower(syntax.expression, expecting: context.thrownType)
       checkThrown(value.type, at: syntax.expression)
+      if !context.handlesErrors {
+        report(
+          "try", "error is not handled because the enclosing function is not declared 'throws'",
+          at: syntax)
+      }
       context.thrown.append(context.thrownType.isUnknown ? anyError : context.thrownType)
       return [ThrowStatement(value.node, site: site(syntax), machine: machine)]
     case .doStmt(let syntax): return [lowerDo(syntax, label)]

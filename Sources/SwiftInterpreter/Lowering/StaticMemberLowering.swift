@@ -14,7 +14,15 @@ extension Lowerer {
     let first =
       expected.functionType == nil
       ? found.first { if case .property = $0.member { true } else { false } } : nil
-    for member in (first.map { [$0] } ?? []) + found {
+    // What a protocol asks for, each type has its own of, whatever an extension brings.
+    let isRequired =
+      nominal == nil
+      && found.contains { found in
+        guard case .property(let property) = found.member else { return false }
+        if case .requirement = property.implementation { return true }
+        return false
+      } && (receiver ?? metatypeValue(type)) != nil
+    for member in isRequired ? [] : (first.map { [$0] } ?? []) + found {
       switch member.member {
       case .enumCase(let enumCase):
         return caseReference(enumCase, type)

@@ -4,6 +4,7 @@ extension Program {
     for type in sceneTypes where type.kind != .protocolType && !type.isForeign {
       checkRequirements(of: type)
       checkSynthesis(of: type)
+      checkDeclaration(of: type)
       if type.kind == .classType {
         checkOverrides(in: type)
         checkInitializers(of: type)

@@ -132,7 +132,16 @@ struct MemberReader {
       for (name, member) in reader.members(declaration) { add(member, name) }
     case .variableDecl(let syntax):
       if expandMacro(syntax) { return }
-      for property in reader.properties(syntax) { add(property) }
+      for property in reader.properties(syntax) {
+        if constraints != nil, scope.file.isFromScene, !property.isStatic,
+          case .stored = property.implementation
+        {
+          program.report(
+            .error, "declaration", "extensions must not contain stored properties",
+            at: program.site(syntax, in: scope.file))
+        }
+        add(property)
+      }
     case .enumCaseDecl(let syntax): read(syntax, reader)
     case .typeAliasDecl(let syntax): TypeReader(scope: scope).alias(syntax)
     case .ifConfigDecl(let syntax):
@@ -247,6 +256,7 @@ struct MemberReader {
       let enumCase = EnumCase(
         name: element.name.plainText, ordinal: type.cases.count,
         parameters: parameters, owner: type)
+      enumCase.isIndirect = syntax.modifiers.contains { $0.name.text == "indirect" }
       type.cases.append(enumCase)
       type.add(.enumCase(enumCase), named: enumCase.name)
       if let raw = element.rawValue?.value {

@@ -46,7 +46,8 @@ public final class NominalType {
   var hasDynamicMemberLookup = false
   /// The module that debug output names before the type.
   var moduleName = ""
-  /// Further attributes of the declaration, such as `Observable`.
+  /// Further attributes of the declaration, such as `Observable`, and whether it is `final` or
+  /// `indirect`.
   public internal(set) var attributes: Set<String> = []
 
   /// Whether what the protocol's extensions bring is for the scene's types: the libraries' own

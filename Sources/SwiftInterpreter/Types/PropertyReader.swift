@@ -44,6 +44,11 @@ extension DeclarationReader {
     if let value = binding.initializer?.value {
       property.initialValue = DefaultValue(syntax: value, scope: scope)
     }
+    if property.isLazy, property.initialValue == nil, scope.file.isFromScene {
+      program.report(
+        .error, "declaration", "lazy properties must have an initializer",
+        at: program.site(syntax, in: scope.file))
+    }
     if native != nil || Self.isComputed(binding) {
       let pair = accessors(
         name: property.name, parameters: [], type: property.declaredType ?? .unknown,

@@ -196,6 +196,10 @@ struct TypeReader {
       program.sceneTypes.append(type)
     }
     readAttributes(syntax.attributes, of: type)
+    if scope.file.isFromScene, let modifiers = (syntax as? any WithModifiersSyntax)?.modifiers {
+      type.attributes.formUnion(
+        modifiers.map(\.name.text).filter { ["final", "indirect"].contains($0) })
+    }
     let inner = scope.nested(owner: type)
     let members = MemberReader(scope: inner, type: type)
     members.declareNestedTypes(block.members)

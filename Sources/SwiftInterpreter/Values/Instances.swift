@@ -58,6 +58,7 @@ public final class EnumCase {
   public let labels: [String?]
   let parameters: [Parameter]
   unowned let owner: NominalType
+  var isIndirect = false
   var rawSyntax: DefaultValue?
   var rawValue: Value = .void
   /// The case as a function of its associated values.

@@ -1,0 +1,157 @@
+import SwiftSyntax
+
+extension Program {
+  /// Reports what a type's own declaration may not say.
+  func checkDeclaration(of type: NominalType) {
+    if let parent = type.superclass, parent.isFromScene, parent.attributes.contains("final") {
+      reportDeclaration("inheritance from a final class '\(parent.name)'", at: type.location)
+    }
+    switch type.kind {
+    case .structure:
+      checkRecursion(of: type)
+      checkInitializersSetAll(of: type)
+    case .classType: checkInitializersSetAll(of: type)
+    case .enumeration:
+      checkIndirection(of: type)
+      checkRawValues(of: type)
+    case .protocolType: break
+    }
+  }
+
+  private func reportDeclaration(_ message: String, at location: SourceLocation?) {
+    guard let location else { return }
+    diagnostics.append(
+      Diagnostic(
+        severity: .error, identifier: "declaration", message: message, location: location))
+  }
+
+  // MARK: Values within themselves
+
+  private func checkRecursion(of type: NominalType) {
+    let property = type.storedProperties.first { property in
+      property.wrapper == nil && embeds(property.declaredType ?? .unknown, type, within: [type])
+    }
+    guard let property else { return }
+    reportDeclaration(
+      "value type '\(type.name)' cannot have a stored property that recursively contains it",
+      at: property.location)
+  }
+
+  private func checkIndirection(of type: NominalType) {
+    guard !type.attributes.contains("indirect") else { return }
+    let isRecursive = type.cases.contains { enumCase in
+      !enumCase.isIndirect
+        && enumCase.parameters.contains { embeds($0.type, type, within: [type]) }
+    }
+    guard isRecursive else { return }
+    reportDeclaration(
+      "recursive enum '\(type.name)' is not marked 'indirect'", at: type.location)
+  }
+
+  /// Whether a value of the type holds one of another in itself: not by a reference, nor by a
+  /// collection's storage.
+  private func embeds(
+    _ type: SwiftType, _ target: NominalType, within path: [NominalType]
+  ) -> Bool {
+    switch type {
+    case .tuple(let elements): return elements.contains { embeds($0.type, target, within: path) }
+    case .nominal(let nominal, let arguments):
+      if nominal === target { return true }
+      if nominal === builtin.optional {
+        return arguments.contains { embeds($0, target, within: path) }
+      }
+      guard nominal.isFromScene, nominal.kind == .structure,
+        !path.contains(where: { $0 === nominal })
+      else { return false }
+      return nominal.storedProperties.contains {
+        $0.wrapper == nil && embeds($0.declaredType ?? .unknown, target, within: path + [nominal])
+      }
+    default: return false
+    }
+  }
+
+  // MARK: Raw values
+
+  private func checkRawValues(of type: NominalType) {
+    guard let raw = type.rawType, raw.isInt || raw.isString else { return }
+    var seen: Set<String> = []
+    var next = 0
+    for enumCase in type.cases {
+      var value = raw.isInt ? "\(next)" : enumCase.name
+      let written = enumCase.rawSyntax
+      if let written {
+        guard let literal = Self.literal(written.syntax) else { return }
+        value = literal
+      }
+      if let number = Int(value) { next = number + 1 }
+      guard !seen.insert(value).inserted, let written else { continue }
+      report(
+        .error, "declaration", "raw value for enum case is not unique",
+        at: site(written.syntax, in: written.scope.file))
+      return
+    }
+  }
+
+  private static func literal(_ syntax: ExprSyntax) -> String? {
+    if let number = syntax.as(IntegerLiteralExprSyntax.self) {
+      return number.literal.text.filter { $0 != "_" }
+    }
+    guard let string = syntax.as(StringLiteralExprSyntax.self), string.segments.count == 1,
+      case .stringSegment(let segment)? = string.segments.first
+    else { return nil }
+    return segment.content.text
+  }
+
+  // MARK: Initialisers
+
+  /// A designated initialiser that never names a property without a value doesn't set it either.
+  private func checkInitializersSetAll(of type: NominalType) {
+    let needed = type.storedProperties.filter { property in
+      property.owner === type && !property.isLazy && property.initialValue == nil
+        && property.wrapper == nil
+        && (property.isLet || property.declaredType?.isOptional != true)
+    }
+    guard !needed.isEmpty else { return }
+    for member in type.ownMembers("init") {
+      guard case .function(let function) = member, function.owner === type,
+        !function.isConvenience, case .script(let body) = function.implementation,
+        let block = body.statements.parent?.as(CodeBlockSyntax.self)
+      else { continue }
+      let tokens = block.tokens(viewMode: .sourceAccurate).map(\.text)
+      let names = Set(tokens)
+      // Such an initialiser may end otherwise, or have another one do the work.
+      guard names.isDisjoint(with: ["fatalError", "preconditionFailure", "throw", "nil", "#if"]),
+        !zip(tokens, tokens.dropFirst()).contains(where: { $0 == "self" && $1 == "=" }),
+        !zip(tokens, tokens.dropFirst(2)).contains(where: { $0 == "self" && $1 == "init" }),
+        let unset = needed.first(where: { !names.contains($0.name) })
+      else { continue }
+      if let parent = type.superclass, parent.isFromScene {
+        guard let call = SuperInitFinder.find(in: Syntax(block)) else { continue }
+        report(
+          .error, "initializer", "property 'self.\(unset.name)' not initialized at super.init call",
+          at: site(call, in: body.scope.file))
+      } else if type.superclass == nil {
+        report(
+          .error, "initializer",
+          "return from initializer without initializing all stored properties",
+          at: site(block.rightBrace, in: body.scope.file))
+      }
+      return
+    }
+  }
+}
+
+/// Looks for a call of `super.init`.
+private enum SuperInitFinder {
+  static func find(in node: Syntax) -> Syntax? {
+    if node.is(SuperExprSyntax.self),
+      node.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "init"
+    {
+      return node
+    }
+    for child in node.children(viewMode: .sourceAccurate) {
+      if let found = find(in: child) { return found }
+    }
+    return nil
+  }
+}

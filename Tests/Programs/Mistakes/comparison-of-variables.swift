@@ -1,0 +1,2 @@
+struct A { var x = 1 }
+func test() { let a = A(); print(a == a) }

@@ -1,0 +1,4 @@
+func test() {
+  let arr: [Int] = []
+  arr[0] = 1
+}

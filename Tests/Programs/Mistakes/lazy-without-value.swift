@@ -1,0 +1,3 @@
+class A {
+  lazy var x: Int
+}

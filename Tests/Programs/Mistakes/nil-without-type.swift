@@ -1,0 +1,1 @@
+func test() { let x = nil }

@@ -1,0 +1,5 @@
+enum E: String {
+  case a = "x"
+  case b = "y"
+  case c = "x"
+}

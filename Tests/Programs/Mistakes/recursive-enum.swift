@@ -1,0 +1,4 @@
+enum Tree {
+  case leaf
+  case node(Tree, Int, Tree)
+}

@@ -1,0 +1,3 @@
+extension String {
+  var count2 = 3
+}

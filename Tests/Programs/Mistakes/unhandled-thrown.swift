@@ -1,0 +1,4 @@
+enum Err: Error { case a }
+func test() {
+  throw Err.a
+}

@@ -1,0 +1,7 @@
+class B {}
+class A: B {
+  var n: Int
+  init(k: Int) {
+    super.init()
+  }
+}
