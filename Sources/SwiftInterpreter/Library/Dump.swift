@@ -36,9 +36,34 @@ private struct Dump {
       title += " #\(number)"
       if known != nil { parts = [] }
     }
-    text += String(repeating: " ", count: indent) + (parts.isEmpty ? "- " : "▿ ")
+    var isLeaf = parts.isEmpty
+    if case .object(let box) = value, !isLeaf { isLeaf = !hasOwnProperties(box.type) }
+    text += String(repeating: " ", count: indent) + (isLeaf ? "- " : "▿ ")
     text += (name.map { "\($0): " } ?? "") + title + "\n"
+    if case .object(let box) = value, !parts.isEmpty {
+      return try show(parts, of: box.type, indent: indent + 2)
+    }
     for part in parts { try show(part.value, name: part.name, indent: indent + 2) }
+  }
+
+  private func hasOwnProperties(_ type: NominalType) -> Bool {
+    type.storedProperties.count > type.superclass?.storedProperties.count ?? 0
+  }
+
+  /// An object's properties, those of its superclass within that.
+  private mutating func show(
+    _ parts: [(name: String?, value: Value)], of type: NominalType, indent: Int
+  ) throws {
+    var own = parts[...]
+    if let parent = type.superclass, parent.isFromScene {
+      let inherited = Array(parts.prefix(parent.storedProperties.count))
+      own = parts.dropFirst(inherited.count)
+      let isLeaf = !hasOwnProperties(parent)
+      text += String(repeating: " ", count: indent) + (isLeaf ? "- " : "▿ ")
+      text += "super: \(parent.fullName)\n"
+      try show(inherited, of: parent, indent: indent + 2)
+    }
+    for part in own { try show(part.value, name: part.name, indent: indent) }
   }
 
   private func title(of value: Value) throws -> String {

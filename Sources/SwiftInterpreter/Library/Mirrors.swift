@@ -5,17 +5,20 @@ extension StandardLibrary {
     members: [
       NativeMember("init(reflecting subject: Any)") { call in
         let subject = try call.value(0)
-        let (style, children) = try parts(of: subject, call)
-        let pairs = children.map { label, value in
-          Value.tuple([.optional(label.map(Value.string)), value], labels: ["label", "value"])
+        guard case .object(let box) = subject else {
+          let (style, children) = try parts(of: subject, call)
+          return try mirror(style, children[...], call.program.dynamicType(of: subject), nil, call)
         }
-        let found = call.interpreter.libraryType(named: "Mirror.DisplayStyle")
-        return try call.interpreter.structure(
-          "Mirror",
-          [
-            .array(pairs), .optional(style.flatMap { found?.ownCase($0)?.bare }),
-            .metatype(MetatypeBox(call.program.dynamicType(of: subject))),
-          ])
+        // Each class reflects the properties that it adds.
+        let fields = subject.storedProperties.map { (Optional($0.name), $0.value) }
+        func reflect(_ type: NominalType, as subjectType: SwiftType) throws -> Value {
+          let parent = type.superclass
+          let first = parent?.storedProperties.count ?? 0
+          return try mirror(
+            "class", fields[first..<max(first, type.storedProperties.count)], subjectType,
+            try parent.map { try reflect($0, as: .nominal($0, [])) }, call)
+        }
+        return try reflect(box.type, as: call.program.dynamicType(of: subject))
       }
     ],
     source: """
@@ -27,7 +30,24 @@ extension StandardLibrary {
       let children: [(label: String?, value: Any)]
       let displayStyle: DisplayStyle?
       let subjectType: Any.Type
+      let superclassMirror: Mirror?
       """)
+
+  private static func mirror(
+    _ style: String?, _ children: ArraySlice<(String?, Value)>, _ type: SwiftType,
+    _ parent: Value?, _ call: NativeCall
+  ) throws -> Value {
+    let pairs = children.map { label, value in
+      Value.tuple([.optional(label.map(Value.string)), value], labels: ["label", "value"])
+    }
+    let found = call.interpreter.libraryType(named: "Mirror.DisplayStyle")
+    return try call.interpreter.structure(
+      "Mirror",
+      [
+        .array(pairs), .optional(style.flatMap { found?.ownCase($0)?.bare }),
+        .metatype(MetatypeBox(type)), .optional(parent),
+      ])
+  }
 
   private static func parts(
     of subject: Value, _ call: NativeCall
@@ -37,7 +57,6 @@ extension StandardLibrary {
     }
     switch subject {
     case .structure: return ("struct", subject.storedProperties.map { ($0.name, $0.value) })
-    case .object: return ("class", subject.storedProperties.map { ($0.name, $0.value) })
     case .enumeration(let box):
       guard let first = box.payload.first else { return ("enum", []) }
       let labels = box.enumCase.labels

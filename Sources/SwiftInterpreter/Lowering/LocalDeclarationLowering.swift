@@ -88,7 +88,11 @@ extension Lowerer {
       if declared == nil, initializer.value.is(NilLiteralExprSyntax.self) {
         report("nil", "'nil' requires a contextual type", at: initializer.value)
       }
+      // The error of an `async let` is tried for where its value is asked for.
+      let isTryingAround = isTrying
+      if syntax.modifiers.contains(where: { $0.name.text == "async" }) { isTrying = true }
       let value = lower(initializer.value, expecting: declared ?? .unknown)
+      isTrying = isTryingAround
       let coerced = coerce(value, to: declared ?? .unknown, at: initializer.value)
       let type = declared.map { $0.hasUnknown ? merged($0, value.type) : $0 } ?? value.type
       if let name = binding.pattern.as(IdentifierPatternSyntax.self) {
