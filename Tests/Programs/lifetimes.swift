@@ -436,3 +436,138 @@ enum Chains {
     fs.forEach { $0() }; print("end")
   }
 }
+
+enum LivesInParts {
+  class T {
+    let n: String; init(_ n: String) { self.n = n; print("+\(n)") }; deinit { print("-\(n)") }
+  }
+  struct Pair { var a: T, b: T }
+  final class Holder {
+    var items: [T] = []; var map: [String: T] = [:]; var opt: T?; let fixed = T("fixed");
+    lazy var lz = T("lazy");
+    subscript(k: String) -> T? {
+      get { map[k] }
+      set { map[k] = newValue }
+    }; var computed: T { T("computed") }
+  }
+  protocol HasT { var t: T { get set } }
+  struct Impl: HasT { var t: T }
+  static func generic<X: HasT>(_ x: inout X) { x.t = T("replaced"); print("in generic") }
+  static func consume(_ ts: T...) -> Int { ts.count }
+  static func defaulted(_ t: T = T("default")) { print("using", t.n) }
+  static func rethrowing(_ f: () throws -> T) rethrows -> String { let t = try f(); return t.n }
+  static func early(_ k: Int) -> String {
+    let a = T("ea\(k)"); guard k > 0 else { return "low \(a.n)" }; let b = T("eb\(k)");
+    if k > 1 { let c = T("ec\(k)"); return c.n + b.n }; return b.n
+  }
+  static func main() {
+    var p = Pair(a: T("a"), b: T("b")); p.a = T("a2"); var q = p; q.b = T("b2"); print("pairs");
+    p = q; print("assigned")
+    do {
+      let h = Holder(); h.items.append(T("i1")); h.items += [T("i2"), T("i3")];
+      h.items.remove(at: 1); print("removed"); h["k"] = T("k1"); h["k"] = T("k2"); h["k"] = nil;
+      h.opt = T("o1"); h.opt = T("o2"); h.opt?.n.isEmpty == true ? print("x") : print("y");
+      print(h.computed.n); h.items.swapAt(0, 1); h.items[0] = T("i4");
+      h.items = h.items.filter { $0.n != "i4" }; print("filtered", h.items.map(\.n)); _ = h.lz;
+      h.items.removeAll()
+    }
+    var im = Impl(t: T("first")); generic(&im); print(consume(T("v1"), T("v2"))); defaulted();
+    defaulted(T("given")); print(rethrowing { T("r") }); print(early(0), early(1), early(2))
+    let arr = [T("x"), T("y"), T("z")]; let sorted = arr.sorted { $0.n > $1.n };
+    print(sorted.first!.n); let m = arr.map { T($0.n + "'") }; print(m.count);
+    for (i, t) in arr.enumerated() where i != 1 { print(i, t.n) };
+    let found = arr.first { $0.n == "y" }; print(found!.n)
+    let r: Result<T, Error> = .success(T("res")); if case .success(let t) = r { print(t.n) };
+    let tup = (T("tp"), 1); _ = tup;
+    outer: for i in 0..<3 {
+      let t = T("o\(i)");
+      for j in 0..<2 {
+        let u = T("u\(i)\(j)"); if j == 1 { continue outer }; if i == 2 { break outer };
+        print(t.n, u.n)
+      }
+    }
+    var opt: T? = T("q1"); opt = opt.map { T($0.n + "m") }; print(opt!.n);
+    if let o = opt, o.n.count > 1 { print("long") }; opt = nil;
+    switch T("subject") {
+    case let t where t.n == "subject": print("matched", t.n);
+    default: break
+    }; let s = [T("s1").n, T("s2").n].joined(); print(s);
+    var dict = Dictionary(grouping: arr, by: { $0.n == "y" }); dict[true] = nil; print(dict.count);
+    defer { print("deferred") }; print("end")
+  }
+}
+
+enum LivesOfListeners {
+  class Base {
+    var name: String; weak var owner: Base?; var kids: [Base] = [];
+    required init(name: String) { self.name = name };
+    func add(_ k: Base) -> Self { k.owner = self; kids.append(k); return self };
+    deinit { print("Base", name, owner?.name ?? "-") }
+  }
+  class Sub: Base {
+    var log: [String] = [] { didSet { print("log", log.count) } };
+    override func add(_ k: Base) -> Self { log.append(k.name); return super.add(k) };
+    deinit { print("Sub", name, log) }
+  }
+  final class Cache<K: Hashable, V: AnyObject> {
+    struct W { weak var v: V? }; var d: [K: W] = [:];
+    func get(_ k: K, make: () -> V) -> V {
+      if let v = d[k]?.v { print("hit", k); return v }; print("miss", k); let v = make();
+      d[k] = W(v: v); return v
+    }; var alive: Int { d.values.filter { $0.v != nil }.count }
+  }
+  class Res {
+    let id: Int; static var count = 0; init(_ i: Int) { id = i; Res.count += 1 };
+    deinit { Res.count -= 1; print("free", id) }
+  }
+  struct Guard { let r: Res; init(_ i: Int) { r = Res(i) } }
+  enum Tree { indirect case node(Res, [Tree]); case leaf }
+  class Obs { var cbs: [(Int) -> Void] = []; func fire(_ n: Int) { cbs.forEach { $0(n) } } }
+  class Listener {
+    let id: Int; var sum = 0; unowned let o: Obs;
+    init(_ id: Int, _ o: Obs) {
+      self.id = id; self.o = o;
+      o.cbs.append { [weak self] n in
+        guard let self = self else { return print("dead listener", id) }; self.sum += n
+      }
+    }; deinit { print("listener", id, sum) }
+  }
+  static func makeAll() -> [Res] { [Res(100), Res(101)] }
+  static func main() {
+    do {
+      let s = Sub(name: "root"); _ = s.add(Base(name: "k1")).add(Sub(name: "k2"));
+      print(s.kids.count, s.kids[0].owner!.name)
+    }
+    let c = Cache<String, Res>(); var keep: Res? = c.get("a") { Res(1) }; _ = c.get("a") { Res(2) };
+    _ = c.get("b") { Res(3) }; print(c.alive, Res.count); keep = nil; print(c.alive, keep == nil);
+    _ = c.get("a") { Res(4) }
+    do {
+      let t = Tree.node(Res(10), [.node(Res(11), []), .leaf]);
+      if case .node(let r, let ks) = t { print(r.id, ks.count) }
+    };
+    do {
+      var gs = [Guard(20), Guard(21)]; let g = gs.removeLast(); gs.append(Guard(22));
+      print(g.r.id, gs.map(\.r.id))
+    }
+    let o = Obs();
+    do {
+      let l1 = Listener(1, o); o.fire(5); var l2: Listener? = Listener(2, o); o.fire(7); l2 = nil;
+      o.fire(1); print(l1.sum, l2 == nil)
+    }; o.fire(9); for r in makeAll() { print(r.id) }; print(makeAll().last!.id, Res.count);
+    let x = makeAll().map { $0.id }.reduce(0, +); print(x, Res.count)
+    var a: Any = Res(30); a = 5; print(a);
+    var f: (() -> Res)? = {
+      let r = Res(31); return { r }
+    }()
+      ;
+    print(f!().id); f = nil; let lazyMap = [1, 2].lazy.map { Res($0 + 40) };
+    print(lazyMap.first!.id);
+    autoreleasepoolLike {
+      let r = Res(50); print(r.id)
+    }; let u = Unmanagedish(Res(60)); print(u.r.id); print("end", Res.count)
+  }
+  static func autoreleasepoolLike(_ f: () -> Void) { f(); print("pool done") }
+  struct Unmanagedish {
+    unowned(unsafe) let r0: Res; let r: Res; init(_ r: Res) { self.r = r; r0 = r }
+  }
+}

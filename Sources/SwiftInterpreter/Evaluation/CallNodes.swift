@@ -100,7 +100,13 @@ final class Call: Expression {
     switch argument {
     case .value(let expression), .place(let expression): return try expression.evaluate(frame)
     case .variadic(let expressions):
-      return .array(ArrayBox(try expressions.map { try $0.evaluate(frame) }))
+      return .array(
+        ArrayBox(
+          try expressions.map { expression in
+            let value = try expression.evaluate(frame)
+            if machine.runsDeinitializers { machine.deinitializers.run() }
+            return value
+          }))
     case .omitted: return nil
     }
   }
