@@ -33,6 +33,30 @@ struct SnippetTests {
     #expect(second.frame.minX - first.frame.minX == 50)
   }
 
+  /// What an app gives its scenes, their views have.
+  @Test func theEnvironmentOfAWindowIsThatOfItsViews() throws {
+    let result = try run(
+      """
+      @Observable class Model { var width = 30.0 }
+      extension EnvironmentValues { @Entry var gap = 4.0 }
+      struct ContentView: View {
+        @Environment(Model.self) private var model
+        @Environment(\\.gap) private var gap
+        var body: some View {
+          HStack(spacing: gap) { Color.red.frame(width: model.width); Color.blue.frame(width: 10) }
+            .accessibilityIdentifier("row")
+        }
+      }
+      @main struct Small: App {
+        @State private var model = Model()
+        var body: some Scene {
+          WindowGroup { ContentView() }.environment(model).environment(\\.gap, 20)
+        }
+      }
+      """)
+    #expect(result.result?.node(identifier: "row")?.size.width == 60)
+  }
+
   /// A modifier that changes nothing changes nothing in a form that isn't known either; one that
   /// changes something can't be passed over. Places are those of the names.
   @Test func unknownFormsOfIdleModifiersArePassedOver() throws {

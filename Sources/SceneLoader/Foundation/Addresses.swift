@@ -14,6 +14,11 @@ extension SwiftUILibrary {
       part("port: Int?") { .optional($0.port.map(Value.int)) },
       part("user: String?") { .optional($0.user().map(Value.string)) },
       part("path: String") { .string($0.path) },
+      decoded("host", optional: true) { $0.host(percentEncoded: $1) },
+      decoded("user", optional: true) { $0.user(percentEncoded: $1) },
+      decoded("path", optional: false) { $0.path(percentEncoded: $1) },
+      decoded("query", optional: true) { $0.query(percentEncoded: $1) },
+      decoded("fragment", optional: true) { $0.fragment(percentEncoded: $1) },
       NativeMember("func path(percentEncoded: Bool = true) -> String") { call in
         .string(try call.receiver.address().path(percentEncoded: call.bool(0)))
       },
@@ -37,6 +42,17 @@ extension SwiftUILibrary {
     + changed("deletePathExtension()", "deletingPathExtension") { address, _ in
       address.deletePathExtension()
     }
+
+  /// A part as a function, which may leave out how special characters are written.
+  private static func decoded(
+    _ name: String, optional: Bool, _ part: @escaping @Sendable (URL, Bool) -> String?
+  ) -> NativeMember {
+    let result = optional ? "String?" : "String"
+    return NativeMember("func \(name)(percentEncoded: Bool = true) -> \(result)") { call in
+      let text = part(try call.receiver.address(), try call.bool(0)).map(Value.string)
+      return optional ? .optional(text) : text ?? .string("")
+    }
+  }
 
   /// A relative path begins at the root: a scene stands in no folder of the machine's.
   private static func file(_ signature: String) -> NativeMember {

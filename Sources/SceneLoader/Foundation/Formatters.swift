@@ -69,8 +69,12 @@ extension SwiftUILibrary {
         enum UnitStyle { case short, medium, long }
         override init() {}
       }
-      class NSNumber: NSObject {
+      class NSNumber: NSObject, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+        ExpressibleByBooleanLiteral {
         let value: Double
+        required init(integerLiteral value: Int) { self.value = Double(value) }
+        required init(floatLiteral value: Double) { self.value = value }
+        required init(booleanLiteral value: Bool) { self.value = value ? 1 : 0 }
         init(value: Double) { self.value = value }
         init(value: Int) { self.value = Double(value) }
         init(value: Bool) { self.value = value ? 1 : 0 }

@@ -37,14 +37,26 @@ extension SwiftUILibrary {
     sources: [
       """
       extension Locale {
-        struct Currency: Hashable { let identifier: String }
-        struct Region: Hashable { let identifier: String }
-        struct LanguageCode: Hashable { let identifier: String }
+        struct Currency: Hashable, ExpressibleByStringLiteral {
+          let identifier: String
+          init(_ identifier: String) { self.identifier = identifier }
+          init(stringLiteral value: String) { identifier = value }
+        }
+        struct Region: Hashable, ExpressibleByStringLiteral {
+          let identifier: String
+          init(_ identifier: String) { self.identifier = identifier }
+          init(stringLiteral value: String) { identifier = value }
+        }
+        struct LanguageCode: Hashable, ExpressibleByStringLiteral {
+          let identifier: String
+          init(_ identifier: String) { self.identifier = identifier }
+          init(stringLiteral value: String) { identifier = value }
+        }
         struct Language: Hashable { let languageCode: LanguageCode? }
-        var currency: Currency? { currencyCode.map { Currency(identifier: $0) } }
-        var region: Region? { regionCode.map { Region(identifier: $0) } }
+        var currency: Currency? { currencyCode.map { Currency($0) } }
+        var region: Region? { regionCode.map { Region($0) } }
         var language: Language {
-          Language(languageCode: languageCode.map { LanguageCode(identifier: $0) })
+          Language(languageCode: languageCode.map { LanguageCode($0) })
         }
       }
       class NSCalendar { static var current: Calendar { Calendar.current } }
@@ -117,6 +129,9 @@ extension SwiftUILibrary {
         func data(for request: URLRequest, delegate: Any? = nil) async throws -> (Data, URLResponse) {
           throw URLError(.notConnectedToInternet)
         }
+        func upload(
+          for request: URLRequest, from data: Data, delegate: Any? = nil
+        ) async throws -> (Data, URLResponse) { throw URLError(.notConnectedToInternet) }
         struct DataTaskPublisher: Publisher {
           typealias Output = (data: Data, response: URLResponse)
           typealias Failure = URLError

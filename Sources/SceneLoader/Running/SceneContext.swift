@@ -7,7 +7,9 @@ final class SceneContext {
   let state = StateStore()
   let scrolling = ScrollState()
   /// Points by asset name, from the scene's directives.
-  let imageSizes: [String: Size]
+  private let imageSizes: [String: Size]
+  private let assets: AssetCatalog
+  private let displayScale: Double
   /// How many times the usual number of views the scene may have, from its directives.
   let bounds: Int
   /// Positions of the scene's files by name, as `SourceRange.file` counts them.
@@ -38,9 +40,14 @@ final class SceneContext {
   private var alignmentKeys: [String: AlignmentKey] = [:]
   private var preferenceKeys: [String: PreferenceKey] = [:]
 
-  init(interpreter: Interpreter, directives: SceneDirectives, fileNames: [String]) {
+  init(
+    interpreter: Interpreter, directives: SceneDirectives, fileNames: [String],
+    assets: AssetCatalog, displayScale: Double
+  ) {
     self.interpreter = interpreter
     imageSizes = directives.imageSizes
+    self.assets = assets
+    self.displayScale = displayScale
     bounds = directives.bounds
     fileIndices = Dictionary(
       fileNames.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
@@ -147,6 +154,11 @@ final class SceneContext {
   }
 
   // MARK: Names of the scene's own
+
+  /// An image's size in points, as a directive gives it or the project's file has it.
+  func imageSize(_ name: String) -> Size? {
+    imageSizes[name] ?? assets.imageSize(name, displayScale: displayScale)
+  }
 
   /// The solver's key for a scene's `AlignmentID`, the same at every use of the type.
   func alignmentKey(for type: NominalType, axis: Axis) -> AlignmentKey {

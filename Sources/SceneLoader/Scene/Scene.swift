@@ -56,6 +56,7 @@ public final class Scene {
   public private(set) var rootName: String?
 
   private let source: SceneSource?
+  private var assets: AssetCatalog
   private(set) var program: SceneProgram
   private var run: SceneRun?
 
@@ -65,23 +66,29 @@ public final class Scene {
   /// A scene from text.
   /// - Parameter preview: the preview to show, nil for the first.
   public convenience init(files: [File], name: String, preview: String? = nil) {
-    self.init(files: files, name: name, preview: preview, source: nil)
+    self.init(
+      files: files, name: name, preview: preview, source: nil, assets: AssetCatalog())
   }
 
   /// A scene from a file or from all the Swift files of a folder.
   public convenience init(path: String, preview: String? = nil) throws(SceneReadError) {
     let source = SceneSource(path: path)
     let files = try source.read()
-    self.init(files: files, name: source.name, preview: preview, source: source)
+    self.init(
+      files: files, name: source.name, preview: preview, source: source, assets: source.assets)
   }
 
-  private init(files: [File], name: String, preview: String?, source: SceneSource?) {
+  private init(
+    files: [File], name: String, preview: String?, source: SceneSource?, assets: AssetCatalog
+  ) {
+    self.assets = assets
     self.name = name
     requestedPreview = preview
     self.source = source
     self.files = files
     directives = SceneDirectives(files)
-    program = SceneProgram(files: files, preview: preview, directives: directives)
+    program = SceneProgram(
+      files: files, preview: preview, directives: directives, assets: assets)
     diagnostics = directives.diagnostics + program.diagnostics
     previews = program.previews
     rootName = program.rootName
@@ -143,6 +150,7 @@ public final class Scene {
       let current = try source.readIfChanged()
       guard let current, current != files else { return false }
       files = current
+      assets = source.assets
       directives = SceneDirectives(files)
       load(for: program.platform)
     } catch {
@@ -157,14 +165,16 @@ public final class Scene {
   /// The same scene with other texts in its files, which are not written; its state goes on.
   public func edited(_ files: [File]) -> Scene {
     let scene = Scene(
-      files: files, name: name, preview: previews.first { $0 == rootName })
+      files: files, name: name, preview: previews.first { $0 == rootName }, source: nil,
+      assets: assets)
     scene.program.keepState(of: program)
     return scene
   }
 
   private func load(for platform: Platform) {
     program = SceneProgram(
-      files: files, preview: requestedPreview, directives: directives, platform: platform)
+      files: files, preview: requestedPreview, directives: directives, assets: assets,
+      platform: platform)
     diagnostics = directives.diagnostics + program.diagnostics
     previews = program.previews
     rootName = program.rootName

@@ -26,16 +26,17 @@ struct SceneProgram {
 
   init(
     files: [Scene.File], preview: String?, directives: SceneDirectives,
-    platform: Platform = Platform()
+    assets: AssetCatalog = AssetCatalog(), platform: Platform = Platform()
   ) {
     self.init(
-      files: files, addition: nil, preview: preview, directives: directives, platform: platform)
+      files: files, addition: nil, preview: preview, directives: directives, assets: assets,
+      platform: platform)
     guard diagnostics.last?.identifier == "no-view", preview == nil,
       let example = ExamplePreview(lifetime.context.interpreter)
     else { return }
     var shown = SceneProgram(
       files: files, addition: example.addition, preview: nil, directives: directives,
-      platform: platform)
+      assets: assets, platform: platform)
     guard shown.root != nil else { return }
     shown.previews = []
     shown.rootName = example.view
@@ -47,14 +48,15 @@ struct SceneProgram {
   /// - Parameter addition: a file's name, and what is read after its text.
   private init(
     files: [Scene.File], addition: (file: String, text: String)?, preview: String?,
-    directives: SceneDirectives, platform: Platform
+    directives: SceneDirectives, assets: AssetCatalog, platform: Platform
   ) {
     self.platform = platform
     let interpreter = Interpreter(
       libraries: SwiftUILibrary.all,
       configuration: Self.configuration(platform, bounds: directives.bounds))
     let context = SceneContext(
-      interpreter: interpreter, directives: directives, fileNames: files.map(\.name))
+      interpreter: interpreter, directives: directives, fileNames: files.map(\.name),
+      assets: assets, displayScale: platform.displayScale)
     lifetime = SceneLifetime(context)
     interpreter.resolveUnknownName = { [weak interpreter] name in
       guard let interpreter else { return .error }

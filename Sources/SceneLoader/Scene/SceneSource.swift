@@ -1,11 +1,15 @@
 import Foundation
 
-/// A scene's files on disk, looked at again when they may have changed.
+/// A scene's files on disk, looked at again when they may have changed, and the pictures of the
+/// project that they belong to.
 final class SceneSource {
   /// A file larger than this is no scene.
   private static let byteLimit = 4_000_000
+  /// In how many of the folders around a file a catalogue is looked for.
+  private static let foldersAround = 4
 
   let path: String
+  private(set) var assets = AssetCatalog()
   private var stamps: [String: Date] = [:]
 
   init(path: String) { self.path = path }
@@ -16,6 +20,7 @@ final class SceneSource {
   func read() throws(SceneReadError) -> [Scene.File] {
     let paths = try filePaths()
     stamps = modificationDates(paths)
+    assets = AssetCatalog(assetPaths())
     var files: [Scene.File] = []
     for path in paths { files.append(Scene.File(name: path, text: try text(of: path))) }
     return files
@@ -34,11 +39,34 @@ final class SceneSource {
       throw SceneReadError(path: path, reason: .notFound)
     }
     guard isFolder.boolValue else { return [path] }
-    let names = FileManager.default.subpaths(atPath: path) ?? []
-    let swiftFiles = names.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }.sorted()
+    let swiftFiles = Self.files(in: path).filter { $0.hasSuffix(".swift") }.sorted()
     guard !swiftFiles.isEmpty else { throw SceneReadError(path: path, reason: .empty) }
-    let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
-    return swiftFiles.map { "\(folder)/\($0)" }
+    return swiftFiles
+  }
+
+  /// Everything below a folder, hidden folders left out.
+  private static func files(in folder: String) -> [String] {
+    let parent = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    return (FileManager.default.subpaths(atPath: folder) ?? [])
+      .filter { !$0.hasPrefix(".") }.map { "\(parent)/\($0)" }
+  }
+
+  /// The files of a folder; for a file those of the catalogues beside it, or in the nearest of the
+  /// folders around it that has any.
+  private func assetPaths() -> [String] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
+    if isFolder.boolValue { return Self.files(in: path) }
+    var folder = URL(fileURLWithPath: path)
+    for _ in 0..<Self.foldersAround {
+      folder.deleteLastPathComponent()
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      let catalogs = names.filter { $0.hasSuffix(".xcassets") }
+      if !catalogs.isEmpty {
+        return catalogs.flatMap { Self.files(in: folder.appending(path: $0).path) }
+      }
+    }
+    return []
   }
 
   private func modificationDates(_ paths: [String]) -> [String: Date] {

@@ -137,6 +137,11 @@ extension SwiftUILibrary {
         var scrollTargetAnchor: UnitPoint?
         init() { animation = nil }
         init(animation: Animation?) { self.animation = animation }
+        /// A still picture shows no animation's end.
+        mutating func addAnimationCompletion(
+          criteria: AnimationCompletionCriteria = .logicallyComplete,
+          _ completion: @escaping () -> Void
+        ) {}
       }
       struct Animation: Hashable {
         init() {}
@@ -161,11 +166,11 @@ extension SwiftUILibrary {
         static func easeIn(duration: Double) -> Animation { Animation() }
         static func easeOut(duration: Double) -> Animation { Animation() }
         static func easeInOut(duration: Double) -> Animation { Animation() }
-        static func spring(
+        @_disfavoredOverload static func spring(
           response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
         ) -> Animation { Animation() }
         static func spring(
-          duration: Double, bounce: Double = 0, blendDuration: Double = 0
+          duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
         ) -> Animation { Animation() }
         static func interactiveSpring(
           duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25

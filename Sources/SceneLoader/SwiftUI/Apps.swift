@@ -97,7 +97,19 @@ extension SwiftUILibrary {
         scene(
           "func onChange<V: Equatable>(of value: V, initial: Bool = false, "
             + "_ action: @escaping (V, V) -> Void) -> some Scene"),
-        scene("func environment<T: AnyObject>(_ object: T?) -> some Scene"),
+        scene(
+          "func onChange<V: Equatable>(of value: V, initial: Bool = false, "
+            + "_ action: @escaping () -> Void) -> some Scene"),
+        scene("func defaultSize(_ size: CGSize) -> some Scene"),
+        scene("func defaultPosition(_ position: UnitPoint) -> some Scene"),
+        NativeMember(
+          "func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V)"
+            + " -> some Scene", body: setValue),
+        NativeMember(
+          "func environment<T: AnyObject>(_ object: T?) -> some Scene", body: setObject),
+        NativeMember(
+          "func environmentObject<T: ObservableObject>(_ object: T) -> some Scene",
+          body: setObject),
         scene("func modelContainer(for type: Any) -> some Scene"),
       ]
     ],

@@ -20,7 +20,7 @@ extension SwiftUILibrary {
               + "where Title == Text, Icon == Image"
           ) { call in
             let name: String = try call(1)
-            let image = Image(name: name, naturalSize: call.context.imageSizes[name])
+            let image = Image(name: name, naturalSize: call.context.imageSize(name))
             return label(call, title: try call.text(0), icon: View(.leaf(.image(image))))
           },
           NativeMember(
@@ -99,7 +99,14 @@ extension SwiftUILibrary {
           "_ title: LocalizedStringKey, ", "", " where Label == Text", label: { try $0.text(0) })
           + steppers(
             "", ", @ViewBuilder label: () -> Label", "",
-            label: { try $0.content($0.arguments.count - 1) })),
+            label: { try $0.content($0.arguments.count - 1) })
+          + [
+            NativeMember(
+              "init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, "
+                + "onDecrement: (() -> Void)?, "
+                + "onEditingChanged: @escaping (Bool) -> Void = { _ in })"
+            ) { call in labelled(call, try call.content(0), "Stepper") }
+          ]),
       NativeType(
         "struct LabeledContent<Label: View, Content: View>: View",
         members: [

@@ -97,18 +97,7 @@ extension SwiftUILibrary {
       "View": [
         NativeMember(
           "func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V)"
-            + " -> some View"
-        ) { call in
-          let context = call.context
-          let (keyPath, value) = (try call.value(0), try call.value(1))
-          return try call.environment { values in
-            context.guarded(()) {
-              var root = values.sceneValue(in: context)
-              try context.interpreter.write(keyPath, of: &root, to: value)
-              values = try root.requireHost()
-            }
-          }
-        },
+            + " -> some View", body: setValue),
         NativeMember("func environment<T: AnyObject>(_ object: T?) -> some View", body: setObject),
         NativeMember(
           "func environmentObject<T: ObservableObject>(_ object: T) -> some View", body: setObject),
@@ -154,7 +143,20 @@ extension SwiftUILibrary {
     ],
     sources: ["enum UserInterfaceSizeClass: Hashable { case compact, regular }"])
 
-  private static let setObject: NativeMember.Body = { call in
+  /// Sets a value of the environment by its key path.
+  static let setValue: NativeMember.Body = { call in
+    let context = call.context
+    let (keyPath, value) = (try call.value(0), try call.value(1))
+    return try call.environment { values in
+      context.guarded(()) {
+        var root = values.sceneValue(in: context)
+        try context.interpreter.write(keyPath, of: &root, to: value)
+        values = try root.requireHost()
+      }
+    }
+  }
+
+  static let setObject: NativeMember.Body = { call in
     guard let object = call.optional(0), let type = object.nominalType else {
       return try call.unchanged()
     }

@@ -201,7 +201,7 @@ extension SwiftUILibrary {
           ImageValue(Image(name: name, isSystem: true, naturalSize: nil), source: call.source))
       }
       // An image of no name is an empty one.
-      let size = name.isEmpty ? .zero : call.context.imageSizes[name]
+      let size = name.isEmpty ? .zero : call.context.imageSize(name)
       if size == nil {
         call.context.report(
           Diagnostic(

@@ -390,6 +390,10 @@ extension SwiftUILibrary {
         enum Style {
           case regular, prominent, light, dark, extraLight, systemMaterial, systemThinMaterial
           case systemUltraThinMaterial, systemThickMaterial, systemChromeMaterial
+          case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
+          case systemThickMaterialLight, systemChromeMaterialLight
+          case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+          case systemThickMaterialDark, systemChromeMaterialDark
         }
         init(style: Style) {}
       }

@@ -34,6 +34,7 @@ enum StandardLibrary {
     typealias StringProtocol = String
     typealias StringLiteralType = String
     typealias NSString = String
+    typealias StaticString = String
     typealias ArraySlice = Array
     typealias ContiguousArray = Array
     typealias AnyHashable = Any
@@ -341,7 +342,7 @@ enum StandardLibrary {
       return .void
     },
     NativeMember(
-      "func assert(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = \"\")"
+      "func assert(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = \"\"\(place))"
     ) {
       call in
       if try !call.holds(0) {
@@ -350,24 +351,31 @@ enum StandardLibrary {
       return .void
     },
     NativeMember(
-      "func precondition(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = \"\")"
+      "func precondition(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = \"\"\(place))"
     ) { call in
       if try !call.holds(0) {
         throw ScriptFailure.trap("Precondition failed" + suffix(try call.perform(1)))
       }
       return .void
     },
-    NativeMember("func assertionFailure(_ message: @autoclosure () -> String = \"\")") { call in
-      throw ScriptFailure.trap("Fatal error" + suffix(try call.perform(0)))
-    },
-    NativeMember("func preconditionFailure(_ message: @autoclosure () -> String = \"\") -> Never") {
+    NativeMember("func assertionFailure(_ message: @autoclosure () -> String = \"\"\(place))") {
       call in
       throw ScriptFailure.trap("Fatal error" + suffix(try call.perform(0)))
     },
-    NativeMember("func fatalError(_ message: @autoclosure () -> String = \"\") -> Never") { call in
+    NativeMember(
+      "func preconditionFailure(_ message: @autoclosure () -> String = \"\"\(place)) -> Never"
+    ) {
+      call in
+      throw ScriptFailure.trap("Fatal error" + suffix(try call.perform(0)))
+    },
+    NativeMember("func fatalError(_ message: @autoclosure () -> String = \"\"\(place)) -> Never") {
+      call in
       throw ScriptFailure.trap("Fatal error" + suffix(try call.perform(0)))
     },
   ]
+
+  /// Where a failed check is said to be; the trap knows its own place.
+  private static let place = ", file: StaticString = #file, line: UInt = #line"
 
   private static func suffix(_ message: Value) -> String {
     guard let text = message.asString, !text.isEmpty else { return "" }

@@ -39,14 +39,19 @@ extension Lowerer {
     func method(of receiver: Lowered) -> Lowered {
       lowerMethodCall(name, of: receiver, base, arguments, access, call, expecting: expected)
     }
-    // `[1, 4].map { $0 * 1.5 }`: literals are what the call makes of them, by default `Int`s.
-    if let array = base.as(ArrayExprSyntax.self), quickType(base).argument(0).isInt,
-      array.elements.allSatisfy({ literalKind($0.expression) == .integer })
-    {
-      return firstWithoutErrors(
-        { method(of: lowerLink(base)) },
-        { method(of: lower(base, expecting: builtin.array(builtin.double))) }
-      ).result
+    // `[1, 4].map { $0 * 1.5 }`, `["a"].contains(name)` with an optional name: literals are what the
+    // call makes of them, by default `Int`s and `String`s.
+    if let array = base.as(ArrayExprSyntax.self), !array.elements.isEmpty {
+      let kinds = Set(array.elements.map { literalKind($0.expression) })
+      let integers = kinds == [.integer] && quickType(base).argument(0).isInt ? builtin.double : nil
+      if kinds.allSatisfy({ $0 != nil }),
+        let other = elementType(of: base, from: arguments, of: name) ?? integers
+      {
+        return firstWithoutErrors(
+          { method(of: lowerLink(base)) },
+          { method(of: lower(base, expecting: builtin.array(other))) }
+        ).result
+      }
     }
     if let element = elementType(of: base, from: arguments, of: name) {
       return method(of: lower(base, expecting: builtin.array(element)))
@@ -54,13 +59,15 @@ extension Lowerer {
     return method(of: lowerBase(base, of: name, leadingTo: expected))
   }
 
-  /// What the implicit members of an array literal are members of, where an argument that is to be
-  /// such an element tells: `[.loading, .idle].contains(phase)`.
+  /// What the literals of an array literal are, and what its implicit members are members of, where
+  /// an argument that is to be such an element tells: `[.loading, .idle].contains(phase)`.
   private func elementType(
     of base: ExprSyntax, from arguments: [WrittenArgument], of name: String
   ) -> SwiftType? {
     guard let array = base.as(ArrayExprSyntax.self), !array.elements.isEmpty,
-      array.elements.allSatisfy({ implicitRoot($0.expression) != nil })
+      array.elements.allSatisfy({
+        implicitRoot($0.expression) != nil || literalKind($0.expression) != nil
+      })
     else { return nil }
     let found = candidates(name, of: builtin.array.selfType, isStatic: false)
     for (candidate, matched) in matching(found, arguments) {

@@ -1,0 +1,138 @@
+import Foundation
+import LayoutSolver
+
+/// The pictures of a project, by the names that a scene calls them by: those of its asset catalogues,
+/// and files that lie beside its source.
+///
+/// Which there are is known at first; a picture is looked at when its size is asked for.
+final class AssetCatalog {
+  /// One file of a picture.
+  private struct Rendition {
+    var path: String
+    /// Pixels per point; meaningless for a drawing without pixels.
+    var scale: Double
+    /// Whether it is meant for one kind of device, or for the dark appearance alone.
+    var isSpecial = false
+  }
+
+  private enum Entry {
+    /// The folder of a set of a catalogue.
+    case imageSet(String)
+    case files([Rendition])
+  }
+
+  private var entries: [String: Entry] = [:]
+  private var sizes: [String: Size?] = [:]
+
+  /// - Parameter paths: files of the project, those of its catalogues among them.
+  init(_ paths: [String] = []) {
+    for path in paths {
+      let parts = path.split(separator: "/")
+      if let catalog = parts.lastIndex(where: { $0.hasSuffix(".xcassets") }) {
+        guard parts.last == "Contents.json", let set = parts.dropLast().last,
+          set.hasSuffix(".imageset")
+        else { continue }
+        let name = String(set.dropLast(".imageset".count))
+        let folders = parts[(catalog + 1)...].dropLast(2).map(String.init)
+        let entry = Entry.imageSet(String(path.dropLast("/Contents.json".count)))
+        // Folders of a catalogue may be namespaces.
+        for name in Set([name, (folders + [name]).joined(separator: "/")]) {
+          entries[name] = entry
+          for symbol in Self.symbols(of: name) where entries[symbol] == nil {
+            entries[symbol] = entry
+          }
+        }
+      } else if let file = parts.last, let dot = file.lastIndex(of: "."),
+        ImageHeader.fileExtensions.contains(file[file.index(after: dot)...].lowercased())
+      {
+        add(looseFile: path, String(file[..<dot]))
+      }
+    }
+  }
+
+  /// `star@2x.png` is a star of twice as many pixels.
+  private func add(looseFile path: String, _ name: String) {
+    var name = name
+    var scale = 1.0
+    for factor in [2.0, 3.0] where name.hasSuffix("@\(Int(factor))x") {
+      name.removeLast(3)
+      scale = factor
+    }
+    var renditions = [Rendition(path: path, scale: scale)]
+    switch entries[name] {
+    case .imageSet: return
+    case .files(let others): renditions += others
+    case nil: break
+    }
+    entries[name] = .files(renditions)
+  }
+
+  /// What Xcode calls the constants that it makes of a name: `leaf-icon` is `leafIcon`, `BrandImage`
+  /// is `brand`.
+  private static func symbols(of name: String) -> [String] {
+    let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "/" }
+    guard let first = words.first else { return [] }
+    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    let symbol = first.prefix(1).lowercased() + first.dropFirst() + rest.joined()
+    guard symbol.hasSuffix("Image"), symbol.count > 5 else { return [symbol] }
+    return [symbol, String(symbol.dropLast(5))]
+  }
+
+  /// A picture's size in points on a display of that many pixels per point; nil where the project has
+  /// none of the name, or its file can't be read.
+  ///
+  /// Of several files the one of the display's scale is meant, else the one of the greatest.
+  func imageSize(_ name: String, displayScale: Double) -> Size? {
+    if let known = sizes[name] { return known }
+    let size = measure(name, displayScale)
+    sizes[name] = .some(size)
+    return size
+  }
+
+  private func measure(_ name: String, _ displayScale: Double) -> Size? {
+    let renditions: [Rendition]
+    switch entries[name] {
+    case .imageSet(let folder): renditions = Self.renditions(ofSet: folder)
+    case .files(let files): renditions = files
+    case nil: return nil
+    }
+    func rank(_ rendition: Rendition) -> (Int, Int, Double) {
+      (
+        rendition.isSpecial ? 1 : 0, rendition.scale == displayScale ? 0 : 1, -rendition.scale
+      )
+    }
+    for rendition in renditions.sorted(by: { rank($0) < rank($1) }) {
+      guard let extent = ImageHeader.extent(ofFile: rendition.path) else { continue }
+      if extent.isVector { return extent.size }
+      return Size(
+        width: extent.size.width / rendition.scale, height: extent.size.height / rendition.scale)
+    }
+    return nil
+  }
+
+  /// What a set's `Contents.json` lists.
+  private struct Contents: Decodable {
+    struct Image: Decodable {
+      var filename: String?
+      var idiom: String?
+      var scale: String?
+      var appearances: [[String: String]]?
+    }
+    var images: [Image]?
+  }
+
+  private static func renditions(ofSet folder: String) -> [Rendition] {
+    guard let data = FileManager.default.contents(atPath: folder + "/Contents.json"),
+      let contents = try? JSONDecoder().decode(Contents.self, from: data)
+    else { return [] }
+    return (contents.images ?? []).compactMap { image in
+      image.filename.map { file in
+        Rendition(
+          path: folder + "/" + file,
+          scale: image.scale.flatMap { Double($0.dropLast()) } ?? 1,
+          isSpecial: image.appearances != nil
+            || !["universal", "iphone"].contains(image.idiom ?? "universal"))
+      }
+    }
+  }
+}

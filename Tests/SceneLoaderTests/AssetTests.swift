@@ -1,0 +1,131 @@
+import Foundation
+import LayoutSolver
+import Testing
+
+@testable import SceneLoader
+
+/// Images whose sizes are those of a project's files.
+struct AssetTests {
+  /// As files begin: PNG, JPEG and GIF by their specifications, HEIF by ISO 23008-12.
+  @Test func picturesSayHowLargeTheyAre() {
+    func size(_ bytes: [UInt8]) -> Size? { ImageHeader.extent(of: Data(bytes))?.size }
+    #expect(size(png(300, 7)) == Size(width: 300, height: 7))
+    let jpeg: [UInt8] = [
+      0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 1, 0xFF, 0xC2, 0, 17, 8, 0, 200, 1, 0, 3, 0, 0,
+    ]
+    #expect(size(jpeg) == Size(width: 256, height: 200))
+    #expect(size(Array("GIF89a".utf8) + [10, 0, 20, 1]) == Size(width: 10, height: 276))
+    let box = { (width: UInt8, height: UInt8) -> [UInt8] in
+      Array("ispe".utf8) + [0, 0, 0, 0, 0, 0, 0, width, 0, 0, 0, height]
+    }
+    let heic = [0, 0, 0, 24] + Array("ftypheic".utf8) + box(16, 16) + box(40, 30) + box(8, 6)
+    #expect(size(heic) == Size(width: 40, height: 30))
+    #expect(size(Array("%PDF-1.4 /MediaBox [0 0 24.5 12]".utf8)) == Size(width: 24.5, height: 12))
+    #expect(
+      size(Array("<?xml?><svg width=\"20px\" height='10' viewBox=\"0 0 1 1\">".utf8))
+        == Size(width: 20, height: 10))
+    #expect(size(Array("<svg viewBox=\"0 0 64,32\">".utf8)) == Size(width: 64, height: 32))
+    #expect(size(Array("not a picture".utf8)) == nil)
+    #expect(size(png(300, 7).dropLast(4)) == nil)
+  }
+
+  @Test func imagesOfACatalogueHaveTheSizesOfTheirFiles() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let set = "Assets.xcassets/Icons/leaf-icon.imageset"
+    try folder.write("\(set)/a.png", png(20, 40))
+    try folder.write("\(set)/a@3x.png", png(90, 120))
+    try folder.write("\(set)/dark.png", png(6, 6))
+    try folder.write(
+      "\(set)/Contents.json",
+      Array(
+        """
+        {"images": [
+          {"idiom": "universal", "scale": "1x", "filename": "a.png"},
+          {"idiom": "universal", "scale": "2x"},
+          {"idiom": "universal", "scale": "3x", "filename": "a@3x.png"},
+          {"idiom": "universal", "scale": "3x", "filename": "dark.png",
+           "appearances": [{"appearance": "luminosity", "value": "dark"}]}
+        ], "info": {"author": "xcode", "version": 1}}
+        """.utf8))
+    try folder.write("Pictures/logo@2x.png", png(50, 30))
+    try folder.write(
+      "Views/Main.swift",
+      Array(
+        """
+        import SwiftUI
+
+        struct ContentView: View {
+          var body: some View {
+            VStack {
+              Image("leaf-icon")
+              Image(.leafIcon)
+              Image("Icons/leaf-icon")
+              Image("logo")
+              Image("absent")
+            }
+          }
+        }
+        """.utf8))
+    let device = try #require(Device.named("iphone-16-pro"))
+    func images(_ path: String) throws -> ([Size], [String]) {
+      let scene = try Scene(path: path)
+      let outcome = scene.layout(device.settings(.portrait))
+      let nodes = outcome.result?.nodes ?? []
+      return (
+        nodes.filter { $0.name == "Image" }.map(\.size),
+        (scene.diagnostics + outcome.diagnostics).map(\.message)
+      )
+    }
+    let leaf = Size(width: 30, height: 40)
+    let whole = try images(folder.path)
+    #expect(whole.0.prefix(4) == [leaf, leaf, leaf, Size(width: 25, height: 15)])
+    #expect(whole.1 == ["no size is known for image 'absent'"])
+    // A file alone has the catalogue of the folders around it, and no other file of theirs.
+    let alone = try images(folder.path + "/Views/Main.swift")
+    #expect(alone.0.prefix(3) == [leaf, leaf, leaf])
+    #expect(alone.1.count == 2)
+  }
+
+  @Test func aDirectiveGoesBeforeAFile() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    try folder.write("photo.png", png(50, 30))
+    try folder.write(
+      "Main.swift",
+      Array(
+        """
+        // reflow: image photo 10x20
+        import SwiftUI
+        struct ContentView: View { var body: some View { Image("photo") } }
+        """.utf8))
+    let device = try #require(Device.named("iphone-16-pro"))
+    let result = try Scene(path: folder.path).layout(device.settings(.portrait)).result
+    #expect(result?.nodes.first?.size == Size(width: 10, height: 20))
+  }
+
+  private func png(_ width: UInt16, _ height: UInt16) -> [UInt8] {
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + [
+      0, 0, UInt8(width >> 8), UInt8(width & 0xFF), 0, 0, UInt8(height >> 8), UInt8(height & 0xFF),
+    ]
+  }
+}
+
+/// A folder of a test's own.
+private struct Folder {
+  let path: String
+
+  init() throws {
+    path = FileManager.default.temporaryDirectory.appending(path: "assets-\(UUID())").path
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  func write(_ name: String, _ bytes: [UInt8]) throws {
+    let file = URL(fileURLWithPath: path).appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: file)
+  }
+
+  func remove() { try? FileManager.default.removeItem(atPath: path) }
+}
