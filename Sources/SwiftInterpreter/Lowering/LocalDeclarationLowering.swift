@@ -66,6 +66,13 @@ extension Lowerer {
     var statements: [Statement] = []
     for binding in syntax.bindings {
       let declared = binding.typeAnnotation.map { resolveType($0.type) }
+      if let declared, let annotation = binding.typeAnnotation,
+        let key = program.unhashableKey(in: declared)
+      {
+        report(
+          "conformance", "type '\(key)' does not conform to protocol 'Hashable'",
+          at: annotation.type)
+      }
       if let accessors = binding.accessorBlock, binding.initializer == nil {
         statements += lowerLocalComputed(binding, declared, accessors)
         continue

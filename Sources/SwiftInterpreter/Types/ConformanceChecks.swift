@@ -97,7 +97,7 @@ extension Program {
   }
 
   /// Whether a type is known not to conform to a protocol that can be synthesized.
-  private func lacks(_ name: String, _ type: SwiftType) -> Bool {
+  func lacks(_ name: String, _ type: SwiftType) -> Bool {
     switch type {
     case .function: return true
     case .nominal(let nominal, let arguments):

@@ -6,6 +6,11 @@ extension Program {
     if let parent = type.superclass, parent.isFromScene, parent.attributes.contains("final") {
       reportDeclaration("inheritance from a final class '\(parent.name)'", at: type.location)
     }
+    for property in type.storedProperties where property.owner === type {
+      guard let key = unhashableKey(in: property.declaredType ?? .unknown) else { continue }
+      reportDeclaration(
+        "type '\(key)' does not conform to protocol 'Hashable'", at: property.location)
+    }
     switch type.kind {
     case .structure:
       checkRecursion(of: type)
@@ -23,6 +28,18 @@ extension Program {
     diagnostics.append(
       Diagnostic(
         severity: .error, identifier: "declaration", message: message, location: location))
+  }
+
+  /// What can't be a dictionary's key or in a set, though a declared type says so; nil where all
+  /// is well.
+  func unhashableKey(in type: SwiftType) -> SwiftType? {
+    guard case .nominal(let nominal, let arguments) = type else { return nil }
+    if nominal === builtin.dictionary || nominal === builtin.set, let key = arguments.first,
+      key.isConcrete, lacks("Hashable", key)
+    {
+      return key
+    }
+    return arguments.lazy.compactMap { self.unhashableKey(in: $0) }.first
   }
 
   // MARK: Values within themselves
