@@ -6,18 +6,6 @@ extension SwiftUILibrary {
     name: "LazyGrids",
     types: [
       NativeType(
-        "struct GridItem",
-        members: [
-          NativeMember(
-            "init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, "
-              + "alignment: Alignment? = nil)"
-          ) { call in
-            call.interpreter.host(
-              "GridItem",
-              GridItem(try call(0), spacing: try call(1), alignment: try call(2)))
-          }
-        ]),
-      NativeType(
         "struct LazyVGrid<Content: View>: View",
         members: [
           NativeMember(
@@ -25,7 +13,7 @@ extension SwiftUILibrary {
               + "spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], "
               + "@ViewBuilder content: () -> Content)"
           ) { call in
-            let columns = try call.array(0).map { try $0.requireHost(as: GridItem.self) }
+            let columns = try call.array(0).map { try GridItem(scene: $0, in: call.context) }
             return call.make(
               .container(
                 .lazyVGrid(
@@ -42,7 +30,7 @@ extension SwiftUILibrary {
               + "spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], "
               + "@ViewBuilder content: () -> Content)"
           ) { call in
-            let rows = try call.array(0).map { try $0.requireHost(as: GridItem.self) }
+            let rows = try call.array(0).map { try GridItem(scene: $0, in: call.context) }
             return call.make(
               .container(
                 .lazyHGrid(
@@ -54,15 +42,36 @@ extension SwiftUILibrary {
     ],
     sources: [
       """
-      extension GridItem {
+      struct GridItem {
         enum Size {
           case fixed(CGFloat)
           case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
           case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
         }
+        var size: Size
+        var spacing: CGFloat?
+        var alignment: Alignment?
+        init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+          self.size = size
+          self.spacing = spacing
+          self.alignment = alignment
+        }
       }
       """
     ])
+}
+
+extension GridItem: SceneConvertible {
+  init(scene value: Value, in context: SceneContext) throws {
+    guard let size = value.stored("size") else {
+      throw ScriptFailure.trap("value is not a 'GridItem'", identifier: "type-mismatch")
+    }
+    self.init(
+      try Size(scene: size, in: context), spacing: try value.optionalNumber("spacing"),
+      alignment: try value.stored("alignment")?.unwrapped.map {
+        try Alignment(scene: $0, in: context)
+      })
+  }
 }
 
 extension GridItem.Size: SceneConvertible {

@@ -114,7 +114,20 @@ extension SwiftUILibrary {
           NativeMember(signature) { call in
             call.interpreter.host("Gradient", try paint(call, .linear(from: .top, to: .bottom)))
           }
-        }),
+        } + [
+          NativeMember("var stops: [Gradient.Stop] { get }") { call in
+            guard case .gradient(let gradient) = try call.receiverAs(Paint.self).style else {
+              return .array(ArrayBox([]))
+            }
+            return .array(
+              ArrayBox(
+                try gradient.stops.map { stop in
+                  try call.context.construct(
+                    "Gradient.Stop",
+                    [("color", call.give(stop.color)), ("location", .double(stop.location))])
+                }))
+          }
+        ]),
       NativeType(
         "struct ImagePaint: ShapeStyle",
         members: [

@@ -315,6 +315,10 @@ extension SwiftUILibrary {
           }
         }
       }
+      /// As wide as a bordered button's label needs; of what radius its corners are isn't published.
+      extension Shape where Self == Capsule {
+        static var buttonBorder: Capsule { Capsule() }
+      }
       extension Shape where Self == ConcentricRectangle {
         static func rect(
           corners: Edge.Corner.Style, isUniform: Bool = false
