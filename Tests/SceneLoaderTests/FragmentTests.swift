@@ -76,6 +76,16 @@ struct FragmentTests {
     #expect(scene.previews.isEmpty)
   }
 
+  /// Documentation leaves code out.
+  @Test func dotsStandForNothing() {
+    let scene = Self.scene("HStack {\n  Button(\"a\") { ... }\n  Divider()\n}")
+    #expect(scene.diagnostics.map(\.identifier).sorted() == ["fragment", "left-out"])
+    #expect(Self.names(scene) == ["HStack", "spacing", "Text", "Divider"])
+    let missing = Self.scene(
+      "struct A: View { func n() -> Int { ... }; var body: some View { Divider() } }")
+    #expect(missing.diagnostics.contains { $0.severity == .error })
+  }
+
   /// What is no view is shown on one.
   @Test(arguments: [
     (

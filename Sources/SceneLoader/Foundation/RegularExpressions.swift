@@ -53,6 +53,7 @@ extension SwiftUILibrary {
           else { throw ScriptFailure.trap("Range or index out of bounds") }
           return .string(String(text.prefix(upper).dropFirst(lower)))
         },
+        NativeMember("init(string: String)") { try $0.value(0) },
         NativeMember("var length: Int { get }") { call in
           .int(try call.receiver?.requireString().utf16.count ?? 0)
         },

@@ -75,8 +75,6 @@ extension SwiftUILibrary {
         var localizedDescription: String { "The file couldn’t be opened: a scene reads no files." }
       }
       extension String {
-        /// Of `NSString`.
-        init(string: String) { self = string }
         func write(to url: URL, atomically: Bool, encoding: Encoding) throws { throw CocoaError() }
         func write(toFile path: String, atomically: Bool, encoding: Encoding) throws {
           throw CocoaError()

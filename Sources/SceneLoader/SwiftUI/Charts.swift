@@ -79,7 +79,7 @@ extension SwiftUILibrary {
           "chartSymbolScale(_ mapping: Any)", "chartSymbolScale(domain: Any? = nil, range: Any)",
           "chartPlotStyle<C: View>(@ViewBuilder content: @escaping (ModifiedContent) -> C)",
           "chartScrollableAxes(_ axes: Axis.Set)",
-          "chartScrollTargetBehavior(_ behavior: Any)",
+          "chartScrollTargetBehavior<B: ChartScrollTargetBehavior>(_ behavior: B)",
           "chartAngleSelection<V>(value: Binding<V?>)",
           "chartGesture(_ gesture: @escaping (ChartProxy) -> Any)",
           // Of marks.
@@ -136,6 +136,31 @@ extension SwiftUILibrary {
       enum ScaleType { case linear, date, category, log, squareRoot, symmetricLog }
       enum AxisMarkPreset { case automatic, aligned, extended, inset }
       enum AxisMarkPosition { case automatic, leading, trailing, top, bottom }
+      protocol ChartScrollTargetBehavior {}
+      extension PagingScrollTargetBehavior: ChartScrollTargetBehavior {}
+      struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {}
+      struct ValueAlignedLimitBehavior {
+        static let automatic = ValueAlignedLimitBehavior()
+        static let always = ValueAlignedLimitBehavior()
+        static let never = ValueAlignedLimitBehavior()
+      }
+      struct MajorValueAlignment {
+        static let page = MajorValueAlignment()
+        static func unit(_ unit: Double) -> MajorValueAlignment { MajorValueAlignment() }
+        static func matching(_ components: DateComponents) -> MajorValueAlignment {
+          MajorValueAlignment()
+        }
+      }
+      extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior {
+        static func valueAligned(
+          unit: Double, majorAlignment: MajorValueAlignment? = nil,
+          limitBehavior: ValueAlignedLimitBehavior = .automatic
+        ) -> ValueAlignedChartScrollTargetBehavior { ValueAlignedChartScrollTargetBehavior() }
+        static func valueAligned(
+          matching components: DateComponents, majorAlignment: MajorValueAlignment? = nil,
+          limitBehavior: ValueAlignedLimitBehavior = .automatic
+        ) -> ValueAlignedChartScrollTargetBehavior { ValueAlignedChartScrollTargetBehavior() }
+      }
       struct AxisTickLength {
         static let automatic = AxisTickLength()
         static let label = AxisTickLength()

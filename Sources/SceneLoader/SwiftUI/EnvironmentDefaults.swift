@@ -133,6 +133,7 @@ extension SwiftUILibrary {
       "tabViewBottomAccessoryPlacement", "TabViewBottomAccessoryPlacement?",
       "TabViewBottomAccessoryPlacement.expanded"
     ),
+    ("supportsRemoteScenes", "Bool", "false"),
     ("isHoverEffectEnabled", "Bool", "true"),
     ("isFocusEffectEnabled", "Bool", "true"),
     ("isLuminanceReduced", "Bool", "false"),

@@ -56,6 +56,8 @@ extension Lowerer {
     case .importDecl, .operatorDecl, .precedenceGroupDecl: return []
     case .structDecl, .classDecl, .enumDecl, .protocolDecl, .actorDecl: return []
     default:
+      // The parser has said what is wrong.
+      if declaration.hasError { return [] }
       report("unsupported", "this declaration is not supported within a function", at: declaration)
       return []
     }

@@ -12,8 +12,8 @@ enum SyntaxProblems {
       + ParseDiagnosticsGenerator.diagnostics(for: syntax).map { problem in
         if problem.message.hasPrefix("unexpected code '...'") {
           return Diagnostic(
-            severity: .error, identifier: "syntax",
-            message: "'...' stands for code that was left out",
+            severity: .warning, identifier: "left-out",
+            message: "'...' stands for code that was left out; nothing is done in its place",
             location: file.location(offset: problem.position.utf8Offset, length: 3),
             remedy: "write the code, or take the dots away")
         }
