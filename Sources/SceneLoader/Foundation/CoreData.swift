@@ -152,7 +152,6 @@ extension SwiftUILibrary {
           predicate = fetchRequest.predicate
           older = fetchRequest.sortDescriptors ?? []
         }
-        var wrappedValue: FetchedResults<Result> { fetch(Result.self) }
         func fetch(_ type: Result.Type) -> FetchedResults<Result> {
           if let predicate, !predicate.finds { return FetchedResults(objects: []) }
           var objects = ModelContext.main.models(of: type)
