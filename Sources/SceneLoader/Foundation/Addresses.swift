@@ -19,9 +19,6 @@ extension SwiftUILibrary {
       decoded("path", optional: false) { $0.path(percentEncoded: $1) },
       decoded("query", optional: true) { $0.query(percentEncoded: $1) },
       decoded("fragment", optional: true) { $0.fragment(percentEncoded: $1) },
-      NativeMember("func path(percentEncoded: Bool = true) -> String") { call in
-        .string(try call.receiver.address().path(percentEncoded: call.bool(0)))
-      },
       part("query: String?") { .optional($0.query().map(Value.string)) },
       part("fragment: String?") { .optional($0.fragment().map(Value.string)) },
       part("pathComponents: [String]") { .array(ArrayBox($0.pathComponents.map(Value.string))) },

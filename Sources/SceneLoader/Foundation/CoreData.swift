@@ -55,7 +55,11 @@ extension SwiftUILibrary {
         func insert(_ object: NSManagedObject) { ModelContext.main.insert(object) }
         func perform(_ block: @escaping () -> Void) { block() }
         func performAndWait(_ block: () -> Void) { block() }
-        func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] { [] }
+        func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
+          let found = FetchRequest<T>(fetchRequest: request).fetch(T.self).objects
+          return request.fetchLimit > 0 ? Array(found.prefix(request.fetchLimit)) : found
+        }
+        func count<T>(for request: NSFetchRequest<T>) throws -> Int { try fetch(request).count }
       }
       class NSManagedObject: NSObject, ObservableObject, Identifiable {
         var id: ObjectIdentifier { ObjectIdentifier(self) }
@@ -66,6 +70,11 @@ extension SwiftUILibrary {
           context.insert(self)
         }
         static func entity() -> NSEntityDescription { NSEntityDescription() }
+      }
+      extension Set where Element: NSManagedObject {
+        var allObjects: [Any] { Array(self) }
+        func anyObject() -> Any? { first }
+        init(array: [Element]) { self.init(array) }
       }
       class NSEntityDescription: NSObject { override init() {} }
       class NSFetchRequest<Result>: NSObject {
@@ -152,6 +161,7 @@ extension SwiftUILibrary {
           predicate = fetchRequest.predicate
           older = fetchRequest.sortDescriptors ?? []
         }
+        var wrappedValue: FetchedResults<Result> { fetch(Result.self) }
         func fetch(_ type: Result.Type) -> FetchedResults<Result> {
           if let predicate, !predicate.finds { return FetchedResults(objects: []) }
           var objects = ModelContext.main.models(of: type)
@@ -159,13 +169,21 @@ extension SwiftUILibrary {
           return FetchedResults(objects: newer.isEmpty ? objects : objects.sorted(using: newer))
         }
       }
-      class NSPersistentStoreDescription: NSObject { var url: URL? = nil }
+      class NSPersistentStoreDescription: NSObject {
+        var url: URL? = nil
+        override init() {}
+        init(url: URL) { self.url = url }
+      }
+      class NSPersistentStore: NSObject { var url: URL? = nil }
+      class NSPersistentStoreCoordinator: NSObject {
+        var persistentStores: [NSPersistentStore] { [] }
+        func url(for store: NSPersistentStore) -> URL { URL(string: "file:///Store")! }
+      }
       class NSPersistentContainer: NSObject {
         let name: String
         var viewContext: NSManagedObjectContext { NSManagedObjectContext.main }
-        var persistentStoreDescriptions: [NSPersistentStoreDescription] {
-          [NSPersistentStoreDescription()]
-        }
+        var persistentStoreDescriptions = [NSPersistentStoreDescription()]
+        var persistentStoreCoordinator = NSPersistentStoreCoordinator()
         init(name: String) { self.name = name }
         func loadPersistentStores(
           completionHandler: (NSPersistentStoreDescription, (any Error)?) -> Void

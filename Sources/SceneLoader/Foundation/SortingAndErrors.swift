@@ -173,6 +173,9 @@ extension SwiftUILibrary {
           for directory: SearchPathDirectory, in domain: SearchPathDomainMask,
           appropriateFor url: URL?, create shouldCreate: Bool
         ) throws -> URL { URL(string: "file:///Documents")! }
+        func containerURL(
+          forSecurityApplicationGroupIdentifier groupIdentifier: String
+        ) -> URL? { URL(string: "file:///Group") }
         func fileExists(atPath path: String) -> Bool { false }
         func contents(atPath path: String) -> Data? { nil }
         func createDirectory(

@@ -23,7 +23,20 @@ final class SceneSource {
     assets = AssetCatalog(assetPaths())
     var files: [Scene.File] = []
     for path in paths { files.append(Scene.File(name: path, text: try text(of: path))) }
+    for path in modelPaths() {
+      let source = DataModel(try text(of: path)).source
+      if !source.isEmpty {
+        files.append(Scene.File(name: URL(fileURLWithPath: path).modelName, text: source))
+      }
+    }
     return files
+  }
+
+  /// The Core Data models of a folder, of several versions of one the last by name.
+  private func modelPaths() -> [String] {
+    let contents = Self.files(in: path).filter { $0.hasSuffix(".xcdatamodel/contents") }.sorted()
+    let models = Dictionary(contents.map { (URL(fileURLWithPath: $0).modelName, $0) }) { $1 }
+    return models.values.sorted()
   }
 
   /// Nil where no file has another date than when it was read.
@@ -93,5 +106,14 @@ final class SceneSource {
       throw SceneReadError(path: path, reason: .unreadable("it is not UTF-8 text"))
     }
     return text
+  }
+}
+
+extension URL {
+  /// The path of the model that one of its versions belongs to.
+  fileprivate var modelName: String {
+    let version = deletingLastPathComponent()
+    let model = version.deletingLastPathComponent()
+    return (model.pathExtension == "xcdatamodeld" ? model : version).relativePath
   }
 }

@@ -126,12 +126,18 @@ extension SwiftUILibrary {
         "func withTransaction<Result>(_ transaction: Transaction, "
           + "_ body: () throws -> Result) rethrows -> Result"
       ) { call in try call.interpreter.call(call.value(1)) },
+      NativeMember(
+        "func withTransaction<Result, V>(_ keyPath: WritableKeyPath<Transaction, V>, _ value: V, "
+          + "_ body: () throws -> Result) rethrows -> Result"
+      ) { call in try call.interpreter.call(call.value(2)) },
     ],
     sources: [
       """
       struct Transaction {
         var animation: Animation?
         var disablesAnimations: Bool = false
+        enum DismissBehavior: Hashable { case interactive, destructive }
+        var dismissBehavior: DismissBehavior = .interactive
         var isContinuous: Bool = false
         var tracksVelocity: Bool = false
         var scrollTargetAnchor: UnitPoint?
