@@ -87,6 +87,46 @@ struct AssetTests {
     #expect(alone.1.count == 2)
   }
 
+  /// A scene reads the texts of its own folder and nothing else.
+  @Test func aBundleHasTheTextsOfTheFolder() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    try folder.write("Data/names.json", Array("[\"Ada\", \"Grace\"]".utf8))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/link.txt", withDestinationPath: "/etc/hostname")
+    try folder.write(
+      "Main.swift",
+      Array(
+        """
+        import SwiftUI
+
+        extension Bundle {
+          func decode<T: Decodable>(_ type: T.Type, from file: String) -> T {
+            guard let url = url(forResource: file, withExtension: nil) else { fatalError("no file") }
+            guard let data = try? Data(contentsOf: url) else { fatalError("no data") }
+            return try! JSONDecoder().decode(T.self, from: data)
+          }
+        }
+        struct ContentView: View {
+          let names = Bundle.main.decode([String].self, from: "names.json")
+          func text(_ path: String) -> String { (try? String(contentsOfFile: path)) ?? "none" }
+          var body: some View {
+            VStack {
+              ForEach(names, id: \\.self) { Text($0) }
+              Text(text(Bundle.main.path(forResource: "names", ofType: "json")!))
+              Text(text("/etc/hostname"))
+              Text(text("link.txt"))
+            }
+          }
+        }
+        """.utf8))
+    let device = try #require(Device.named("iphone-16-pro"))
+    let outcome = try Scene(path: folder.path).layout(device.settings(.portrait))
+    #expect(outcome.diagnostics.map(\.message) == [])
+    let texts = outcome.result?.nodes.flatMap(\.textLines)
+    #expect(texts == ["Ada", "Grace", "[\"Ada\", \"Grace\"]", "none", "none"])
+  }
+
   @Test func aDirectiveGoesBeforeAFile() throws {
     let folder = try Folder()
     defer { folder.remove() }

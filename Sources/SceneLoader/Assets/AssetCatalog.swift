@@ -1,8 +1,8 @@
 import Foundation
 import LayoutSolver
 
-/// The pictures of a project, by the names that a scene calls them by: those of its asset catalogues,
-/// and files that lie beside its source.
+/// The pictures and texts of a project, by the names that a scene calls them by: those of its asset
+/// catalogues, and files that lie beside its source.
 ///
 /// Which there are is known at first; a picture is looked at when its size is asked for.
 final class AssetCatalog {
@@ -22,6 +22,8 @@ final class AssetCatalog {
   }
 
   private var entries: [String: Entry] = [:]
+  /// Paths of the other files by name.
+  private var resources: [String: String] = [:]
   private var sizes: [String: Size?] = [:]
 
   /// - Parameter paths: files of the project, those of its catalogues among them.
@@ -46,6 +48,8 @@ final class AssetCatalog {
         ImageHeader.fileExtensions.contains(file[file.index(after: dot)...].lowercased())
       {
         add(looseFile: path, String(file[..<dot]))
+      } else if let file = parts.last {
+        resources[String(file)] = path
       }
     }
   }
@@ -76,6 +80,17 @@ final class AssetCatalog {
     let symbol = first.prefix(1).lowercased() + first.dropFirst() + rest.joined()
     guard symbol.hasSuffix("Image"), symbol.count > 5 else { return [symbol] }
     return [symbol, String(symbol.dropLast(5))]
+  }
+
+  /// What a file of the project says, found by its name as in an app's bundle; nil for one that isn't
+  /// there, is larger than four megabytes, or is no text in UTF-8.
+  func text(ofResource name: String) -> String? {
+    guard let path = resources[name],
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path),
+      attributes[.type] as? FileAttributeType == .typeRegular,
+      (attributes[.size] as? Int ?? .max) <= 4_000_000
+    else { return nil }
+    return FileManager.default.contents(atPath: path).flatMap { String(data: $0, encoding: .utf8) }
   }
 
   /// A picture's size in points on a display of that many pixels per point; nil where the project has

@@ -15,6 +15,12 @@ extension SwiftUILibrary {
               try numbers(call).string(from: NSNumber(value: number.requireDouble()))
                 .map(Value.string))
           },
+          NativeMember("func string(for object: Any?) -> String?") { call in
+            guard let number = (call.optional(0)?.stored("value") ?? call.optional(0))?.asDouble
+            else { return .none }
+            return .optional(
+              try numbers(call).string(from: NSNumber(value: number)).map(Value.string))
+          },
           NativeMember("func number(from string: String) -> NSNumber?") { call in
             guard let number = try numbers(call).number(from: call.string(0)) else { return .none }
             return .optional(

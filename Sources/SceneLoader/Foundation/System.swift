@@ -3,7 +3,8 @@ import SwiftInterpreter
 
 extension SwiftUILibrary {
   /// What a scene sees of the world outside: addresses, settings, notifications, bundles. A scene
-  /// reads no file and opens no connection, so a request fails and a setting is as if never set.
+  /// reads no file but the texts of its folder and opens no connection, so a request fails and a
+  /// setting is as if never set.
   static let foundationSystem = NativeLibrary(
     name: "FoundationSystem",
     types: [
@@ -33,6 +34,11 @@ extension SwiftUILibrary {
               .localizedCaseInsensitiveContains(call.string(0)))
         },
       ]
+    ],
+    functions: [
+      NativeMember("func _resource(_ path: String) -> String?") { call in
+        .optional(call.context.text(ofResource: try call.string(0)).map(Value.string))
+      }
     ],
     sources: [
       """
@@ -72,17 +78,22 @@ extension SwiftUILibrary {
         }
       }
       struct CocoaError: Error {
-        var localizedDescription: String { "The file couldn’t be opened: a scene reads no files." }
+        var localizedDescription: String {
+          "The file couldn’t be opened: a scene reads no files but the texts of its folder."
+        }
       }
       extension String {
         func write(to url: URL, atomically: Bool, encoding: Encoding) throws { throw CocoaError() }
         func write(toFile path: String, atomically: Bool, encoding: Encoding) throws {
           throw CocoaError()
         }
-        init(contentsOf url: URL) throws { throw CocoaError() }
-        init(contentsOf url: URL, encoding: Encoding) throws { throw CocoaError() }
-        init(contentsOfFile path: String) throws { throw CocoaError() }
-        init(contentsOfFile path: String, encoding: Encoding) throws { throw CocoaError() }
+        init(contentsOf url: URL, encoding: Encoding = .utf8) throws {
+          try self.init(contentsOfFile: url.path, encoding: encoding)
+        }
+        init(contentsOfFile path: String, encoding: Encoding = .utf8) throws {
+          guard let text = _resource(path) else { throw CocoaError() }
+          self = text
+        }
       }
       extension Data {
         struct WritingOptions: OptionSet {
@@ -92,7 +103,16 @@ extension SwiftUILibrary {
           static let withoutOverwriting = WritingOptions(rawValue: 2)
           static let completeFileProtection = WritingOptions(rawValue: 536870912)
         }
-        init(contentsOf url: URL) throws { throw CocoaError() }
+        struct ReadingOptions: OptionSet {
+          let rawValue: Int
+          init(rawValue: Int) { self.rawValue = rawValue }
+          static let mappedIfSafe = ReadingOptions(rawValue: 1)
+          static let uncached = ReadingOptions(rawValue: 2)
+        }
+        init(contentsOf url: URL, options: ReadingOptions = []) throws {
+          guard let text = _resource(url.path) else { throw CocoaError() }
+          self = Data(text.utf8)
+        }
         func write(to url: URL, options: WritingOptions = []) throws { throw CocoaError() }
       }
       struct URLError: Error {
@@ -109,8 +129,14 @@ extension SwiftUILibrary {
         var url: URL?
         var httpMethod: String?
         var httpBody: Data?
+        var timeoutInterval: TimeInterval = 60
         init(url: URL) { self.url = url }
+        init(url: URL, timeoutInterval: TimeInterval) {
+          self.url = url
+          self.timeoutInterval = timeoutInterval
+        }
         mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {}
+        mutating func addValue(_ value: String, forHTTPHeaderField field: String) {}
       }
       class URLSessionConfiguration {
         static let `default` = URLSessionConfiguration()
@@ -167,7 +193,7 @@ extension SwiftUILibrary {
         var infoDictionary: [String: Any]? { nil }
         var localizations: [String] { ["en"] }
         var preferredLocalizations: [String] { ["en"] }
-        /// Where a file of the project would be; nothing can be read there.
+        /// Where a file of the project would be; what is a text of the scene's folder can be read.
         func url(forResource name: String?, withExtension ext: String?) -> URL? {
           path(forResource: name, ofType: ext).map { URL(fileURLWithPath: $0) }
         }

@@ -155,6 +155,11 @@ final class SceneContext {
 
   // MARK: Names of the scene's own
 
+  /// What a file of the project says, by the path that `Bundle.main` gives it.
+  func text(ofResource path: String) -> String? {
+    assets.text(ofResource: path.split(separator: "/").last.map(String.init) ?? "")
+  }
+
   /// An image's size in points, as a directive gives it or the project's file has it.
   func imageSize(_ name: String) -> Size? {
     imageSizes[name] ?? assets.imageSize(name, displayScale: displayScale)

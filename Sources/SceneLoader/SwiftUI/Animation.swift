@@ -311,6 +311,20 @@ extension SwiftUILibrary {
         static func + (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData { a }
         static func - (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData { a }
       }
+      extension CGPoint {
+        typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
+        var animatableData: AnimatablePair<CGFloat, CGFloat> {
+          get { AnimatablePair(x, y) }
+          set { (x, y) = (newValue.first, newValue.second) }
+        }
+      }
+      extension CGSize {
+        typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
+        var animatableData: AnimatablePair<CGFloat, CGFloat> {
+          get { AnimatablePair(width, height) }
+          set { (width, height) = (newValue.first, newValue.second) }
+        }
+      }
       struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
         var first: First
         var second: Second

@@ -14,6 +14,10 @@ public enum BareModule {
       extension ViewBuilder {
         static func buildBlock<Content: View>(_ content: Content) -> Content { content }
       }
+      extension CGFloat: VectorArithmetic {
+        var magnitudeSquared: Double { Double(self * self) }
+        mutating func scale(by rhs: Double) { self *= rhs }
+      }
       #if !canImport(CoreGraphics)
         struct CGVector: Hashable {
           var dx = CGFloat(0)

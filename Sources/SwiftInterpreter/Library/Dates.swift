@@ -23,6 +23,9 @@ extension StandardLibrary {
         static let distantPast = Date(timeIntervalSince1970: -62135769600)
         static let distantFuture = Date(timeIntervalSince1970: 64092211200)
         var timeIntervalSinceReferenceDate: Double { timeIntervalSince1970 - 978307200 }
+        static var timeIntervalSinceReferenceDate: Double {
+          Date.now.timeIntervalSinceReferenceDate
+        }
         var timeIntervalSinceNow: Double { timeIntervalSince(Date.now) }
         func timeIntervalSince(_ other: Date) -> Double {
           timeIntervalSince1970 - other.timeIntervalSince1970

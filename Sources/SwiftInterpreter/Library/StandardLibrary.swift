@@ -28,6 +28,14 @@ enum StandardLibrary {
 
   /// Names for the interpreter's own types, and protocol extensions in plain Swift.
   private static let aliases = """
+    func stride(from start: Date, to end: Date, by step: Double) -> [Date] {
+      stride(from: start.timeIntervalSince1970, to: end.timeIntervalSince1970, by: step)
+        .map { Date(timeIntervalSince1970: $0) }
+    }
+    func stride(from start: Date, through end: Date, by step: Double) -> [Date] {
+      stride(from: start.timeIntervalSince1970, through: end.timeIntervalSince1970, by: step)
+        .map { Date(timeIntervalSince1970: $0) }
+    }
     typealias CGFloat = Double
     typealias TimeInterval = Double
     typealias Substring = String

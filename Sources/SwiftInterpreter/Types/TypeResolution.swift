@@ -119,7 +119,11 @@ extension LexicalScope {
     _ token: TokenSyntax, arguments clause: GenericArgumentClauseSyntax?
   ) -> SwiftType {
     let name = token.plainText
-    if name == "Self" { return owner?.selfType ?? .unknown }
+    if name == "Self" {
+      // `where Self == Row` says which type it is.
+      if let constrainedSelf, case .nominal = constrainedSelf { return constrainedSelf }
+      return owner?.selfType ?? .unknown
+    }
     if name == "Any" || name == "AnyObject" { return .composition([]) }
     if name == "_" { return .unknown }
     guard let found = lookupType(name) else {
