@@ -127,6 +127,26 @@ struct SessionTests {
     #expect(session.shows("\"New\""))
   }
 
+  @Test("P lists what can be shown, with its place, and shows what is chosen")
+  func previews() {
+    let session = Session().type("P")
+    #expect(session.shows("nothing else to show"))
+    let place = {
+      SceneLocation(file: "Views/Card.swift", line: $0, column: 1, offset: 0, length: 1)
+    }
+    session.scene.shownViews = [
+      Scene.ShownView(name: "small", location: place(4)),
+      Scene.ShownView(name: "large", location: place(9)),
+    ]
+    session.scene.rootName = "small"
+    session.scene.viewsByName = ["large": vStack([text("Large"), box(9, 9)])]
+    session.type("P")
+    #expect(session.shows("● small  Card.swift:4"))
+    session.type("j").press([.enter])
+    #expect(session.shows("\"Large\""))
+    #expect(session.scene.rootName == "large")
+  }
+
   @Test("A picture with views left out is shown at first, and never in place of a whole one")
   func partial() {
     let error = SceneDiagnostic(severity: .error, identifier: "name", message: "cannot find 'x'")

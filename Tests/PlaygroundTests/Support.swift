@@ -32,6 +32,16 @@ final class HandMadeScene: PlayableScene {
       passes: 1)
   }
 
+  /// What can be shown, what is, and the views of the names.
+  var shownViews: [Scene.ShownView] = []
+  var rootName: String?
+  var viewsByName: [String: View] = [:]
+
+  func show(_ name: String) {
+    rootName = name
+    view = viewsByName[name] ?? view
+  }
+
   /// Whether its errors leave views out.
   var isPartial = false
 

@@ -84,10 +84,13 @@ struct PartialSceneTests {
     #expect(outcome.result?.nodes.map(\.textLines) == [["Right"]])
     #expect(chosen.rootName == "right")
     #expect(outcome.diagnostics.first?.message.hasPrefix("errors leave nothing of 'wrong'") == true)
+    #expect(chosen.shownViews.map(\.name) == ["wrong", "right", "Wrong"])
     // Where one is asked for, that one is meant.
     let asked = Scene(
       files: [Scene.File(name: "Test.swift", text: text)], name: "Test", preview: "wrong")
     #expect(try laidOut(asked).result == nil)
+    asked.show("right")
+    #expect(try laidOut(asked).result?.nodes.map(\.textLines) == [["Right"]])
   }
 
   /// What a declaration means is not known where it has an error outside of all bodies.

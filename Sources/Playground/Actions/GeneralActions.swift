@@ -16,6 +16,10 @@ extension PlaygroundAction {
         help: "Switches to another of the bundled scenes."
       ) { app, _ in app.openScenePicker() },
       PlaygroundAction(
+        "previews", .general, [.character("P")], "Pick a preview",
+        help: "Shows another preview of the scene, or one of its views that needs no arguments."
+      ) { app, _ in app.pickPreview() },
+      PlaygroundAction(
         "lesson", .general, [.character("A")], "What do you expect?",
         help: "Asks for a prediction where the scene has a question, and shows what is so."
       ) { app, _ in app.askQuestion() },

@@ -6,7 +6,7 @@ import SceneLoader
 /// explanations are all of this one kind.
 struct Overlay {
   enum Kind: Equatable {
-    case help, palette, scenes, sizes, find, settings, ask, why, sweep, differences
+    case help, palette, scenes, previews, sizes, find, settings, ask, why, sweep, differences
     case log, logPath, traceFilter, overlays, lesson, verdict
     case export, exportPath(ExportFormat)
   }
@@ -44,6 +44,7 @@ struct Overlay {
     case .help: "Keys"
     case .palette: "Commands"
     case .scenes: "Scenes"
+    case .previews: "Previews and views"
     case .sizes: "Size, device, or proposal: 390x844, a name, nilx400"
     case .find: "Find a view"
     case .settings: "Settings"
@@ -116,6 +117,7 @@ extension Playground {
       case .help: actionEntries { keyMap.help(of: $0).replacing("`", with: "") }
       case .palette: actionEntries(\.name)
       case .scenes: sceneEntries()
+      case .previews: previewEntries()
       case .sizes: sizeEntries(overlay.filter)
       case .find: nodeEntries()
       case .settings: settingEntries()
@@ -187,6 +189,17 @@ extension Playground {
           line: line, search: "\(entry.name) \(entry.title ?? "")",
           choose: { $0.open(entry) }, scene: entry)
       }
+  }
+
+  /// The scene's previews, and its views that need no arguments, each with where it stands.
+  private func previewEntries() -> [Overlay.Entry] {
+    scene.shownViews.map { view in
+      let place =
+        view.location.map { "\($0.file.split(separator: "/").last ?? "-"):\($0.line)" } ?? ""
+      let line = StyledLine((view.name == scene.rootName ? "● " : "  ") + view.name, theme.title)
+        .adding("  \(place)", theme.faint)
+      return Overlay.Entry(line: line, search: "\(view.name) \(place)") { $0.show(view.name) }
+    }
   }
 
   /// What was typed as a size, and every device it may be the name of.

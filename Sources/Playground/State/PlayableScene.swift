@@ -9,6 +9,11 @@ public protocol PlayableScene: AnyObject {
   /// Problems found while loading.
   var diagnostics: [SceneDiagnostic] { get }
   var hasErrors: Bool { get }
+  /// What of it can be shown, and what is.
+  var shownViews: [Scene.ShownView] { get }
+  var rootName: String? { get }
+  /// Shows another of them.
+  func show(_ name: String)
   func layout(_ settings: LayoutSettings, recording: Recording) -> SceneResult
   /// Scrolls one of the latest layout's scroll views; the next layout shows it.
   func scroll(_ view: ScrolledView, to offset: Point)

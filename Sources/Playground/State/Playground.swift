@@ -231,6 +231,23 @@ public final class Playground {
     adoptDirectives()
   }
 
+  /// Lists what of the scene can be shown.
+  func pickPreview() {
+    guard scene.shownViews.count > 1 else {
+      message = "The scene has nothing else to show"
+      return
+    }
+    overlay = Overlay(.previews, isTyping: scene.shownViews.count > 20)
+    overlay?.row = scene.shownViews.firstIndex { $0.name == scene.rootName } ?? 0
+  }
+
+  /// Shows another preview or view of the scene.
+  func show(_ name: String) {
+    let scene = fileScene ?? scene
+    scene.show(name)
+    open(scene)
+  }
+
   /// A scene may ask for a device in its leading comments.
   func adoptDirectives() {
     guard let wanted = scene.directives.device, container == .window else { return }

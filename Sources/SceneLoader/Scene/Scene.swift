@@ -41,10 +41,22 @@ public final class Scene {
     }
   }
 
+  /// Something of the scene that can be shown: a preview, or a view that needs no arguments.
+  public struct ShownView: Equatable, Sendable {
+    /// A preview's name, or a view's type.
+    public var name: String
+    public var location: SceneLocation?
+
+    public init(name: String, location: SceneLocation?) {
+      self.name = name
+      self.location = location
+    }
+  }
+
   /// The file's name without its extension, or the folder's.
   public let name: String
-  /// The preview asked for, nil for the first.
-  public let requestedPreview: String?
+  /// The preview or view asked for, nil for the first.
+  public private(set) var requestedPreview: String?
   /// In the order in which `SourceRange.file` counts them.
   public private(set) var files: [File]
   public private(set) var directives: SceneDirectives
@@ -54,6 +66,8 @@ public final class Scene {
   public private(set) var previews: [String]
   /// What is shown: a preview's name, or the view's type.
   public private(set) var rootName: String?
+  /// All that can be shown, previews first.
+  public var shownViews: [ShownView] { program.shownViews }
 
   private let source: SceneSource?
   private var assets: AssetCatalog
@@ -138,6 +152,12 @@ public final class Scene {
       SceneDiagnostic(severity: .note, identifier: "left-out", message: message))
   }
 
+  /// Shows another of ``shownViews``, its state afresh.
+  public func show(_ name: String) {
+    requestedPreview = name
+    load(for: program.platform)
+  }
+
   /// Scrolls a scroll view of the latest result to an offset in points, as far as its content
   /// reaches; the next layout shows it.
   public func scroll(_ view: ScrolledView, to offset: Point) { run?.scroll(view, to: offset) }
@@ -165,7 +185,8 @@ public final class Scene {
   /// The same scene with other texts in its files, which are not written; its state goes on.
   public func edited(_ files: [File]) -> Scene {
     let scene = Scene(
-      files: files, name: name, preview: previews.first { $0 == rootName }, source: nil,
+      files: files, name: name, preview: previews.first { $0 == rootName } ?? requestedPreview,
+      source: nil,
       assets: assets)
     scene.program.keepState(of: program)
     return scene

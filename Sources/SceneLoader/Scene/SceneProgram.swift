@@ -14,7 +14,9 @@ struct SceneProgram {
   let lifetime: SceneLifetime
   /// Nil where there is nothing to show.
   private(set) var root: (() throws -> View)?
-  /// What may be shown in its place.
+  /// All that can be shown, previews first.
+  private var all: () -> [Candidate] = { [] }
+  /// What may be shown in place of what is.
   private var others: ArraySlice<Candidate> = []
 
   /// One thing that can be shown.
@@ -39,6 +41,7 @@ struct SceneProgram {
       assets: assets, platform: platform)
     guard shown.root != nil else { return }
     shown.previews = []
+    shown.all = { [] }
     shown.rootName = example.view
     shown.firstName = example.view
     shown.diagnostics.append(example.note)
@@ -76,17 +79,22 @@ struct SceneProgram {
     let hasErrors = diagnostics.contains { $0.severity == .error }
     let named = Self.previews(context)
     previews = named.map(\.name)
+    all = { named + Self.unnamed(files, context) }
     if let preview {
-      others = named.filter { $0.name == preview }.prefix(1)
+      others = all().filter { $0.name == preview }.prefix(1)
       if others.isEmpty {
         diagnostics.append(Self.unknownPreview(preview, among: previews))
       }
     } else {
-      let unnamed = named.isEmpty || hasErrors ? Self.unnamed(files, context) : []
-      others = (named + unnamed)[...]
+      others = (named.isEmpty || hasErrors ? all() : named)[...]
       if others.isEmpty, !hasErrors { diagnostics.append(Self.nothingToShow(files, context)) }
     }
     _ = showNext()
+  }
+
+  /// All that can be shown, previews first.
+  var shownViews: [Scene.ShownView] {
+    all().map { Scene.ShownView(name: $0.name, location: $0.location) }
   }
 
   /// Shows the next of what may be shown, where errors leave nothing of one.

@@ -10,7 +10,7 @@ struct SceneOptions: ParsableArguments {
     help: "A Swift file, a folder of them, a bundled scene's name, or - for standard input.",
     completion: .file(extensions: ["swift"]))
   var path: String
-  @Option(help: "The preview to show; the first one if not given.") var preview: String?
+  @Option(help: "The preview or view to show; the first preview if not given.") var preview: String?
 
   func load() throws -> Scene { try Self.load(path, preview: preview) }
 
