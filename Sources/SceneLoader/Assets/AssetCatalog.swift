@@ -4,8 +4,16 @@ import LayoutSolver
 /// The pictures and texts of a project, by the names that a scene calls them by: those of its asset
 /// catalogues, and files that lie beside its source.
 ///
-/// Which there are is known at first; a picture is looked at when its size is asked for.
+/// Most scenes ask for nothing, so which there are is found out at the first question, and a picture
+/// is looked at when its size is asked for.
 final class AssetCatalog {
+  private let list: () -> [String]
+  private lazy var index = Index(list())
+  private var sizes: [String: Size?] = [:]
+
+  /// - Parameter list: gives the files of the project, those of its catalogues among them.
+  init(_ list: @escaping () -> [String] = { [] }) { self.list = list }
+
   /// One file of a picture.
   private struct Rendition {
     var path: String
@@ -21,71 +29,10 @@ final class AssetCatalog {
     case files([Rendition])
   }
 
-  private var entries: [String: Entry] = [:]
-  /// Paths of the other files by name.
-  private var resources: [String: String] = [:]
-  private var sizes: [String: Size?] = [:]
-
-  /// - Parameter paths: files of the project, those of its catalogues among them.
-  init(_ paths: [String] = []) {
-    for path in paths {
-      let parts = path.split(separator: "/")
-      if let catalog = parts.lastIndex(where: { $0.hasSuffix(".xcassets") }) {
-        guard parts.last == "Contents.json", let set = parts.dropLast().last,
-          set.hasSuffix(".imageset")
-        else { continue }
-        let name = String(set.dropLast(".imageset".count))
-        let folders = parts[(catalog + 1)...].dropLast(2).map(String.init)
-        let entry = Entry.imageSet(String(path.dropLast("/Contents.json".count)))
-        // Folders of a catalogue may be namespaces.
-        for name in Set([name, (folders + [name]).joined(separator: "/")]) {
-          entries[name] = entry
-          for symbol in Self.symbols(of: name) where entries[symbol] == nil {
-            entries[symbol] = entry
-          }
-        }
-      } else if let file = parts.last, let dot = file.lastIndex(of: "."),
-        ImageHeader.fileExtensions.contains(file[file.index(after: dot)...].lowercased())
-      {
-        add(looseFile: path, String(file[..<dot]))
-      } else if let file = parts.last {
-        resources[String(file)] = path
-      }
-    }
-  }
-
-  /// `star@2x.png` is a star of twice as many pixels.
-  private func add(looseFile path: String, _ name: String) {
-    var name = name
-    var scale = 1.0
-    for factor in [2.0, 3.0] where name.hasSuffix("@\(Int(factor))x") {
-      name.removeLast(3)
-      scale = factor
-    }
-    var renditions = [Rendition(path: path, scale: scale)]
-    switch entries[name] {
-    case .imageSet: return
-    case .files(let others): renditions += others
-    case nil: break
-    }
-    entries[name] = .files(renditions)
-  }
-
-  /// What Xcode calls the constants that it makes of a name: `leaf-icon` is `leafIcon`, `BrandImage`
-  /// is `brand`.
-  private static func symbols(of name: String) -> [String] {
-    let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "/" }
-    guard let first = words.first else { return [] }
-    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    let symbol = first.prefix(1).lowercased() + first.dropFirst() + rest.joined()
-    guard symbol.hasSuffix("Image"), symbol.count > 5 else { return [symbol] }
-    return [symbol, String(symbol.dropLast(5))]
-  }
-
   /// What a file of the project says, found by its name as in an app's bundle; nil for one that isn't
   /// there, is larger than four megabytes, or is no text in UTF-8.
   func text(ofResource name: String) -> String? {
-    guard let path = resources[name],
+    guard let path = index.resources[name],
       let attributes = try? FileManager.default.attributesOfItem(atPath: path),
       attributes[.type] as? FileAttributeType == .typeRegular,
       (attributes[.size] as? Int ?? .max) <= 4_000_000
@@ -106,7 +53,7 @@ final class AssetCatalog {
 
   private func measure(_ name: String, _ displayScale: Double) -> Size? {
     let renditions: [Rendition]
-    switch entries[name] {
+    switch index.entries[name] {
     case .imageSet(let folder): renditions = Self.renditions(ofSet: folder)
     case .files(let files): renditions = files
     case nil: return nil
@@ -148,6 +95,70 @@ final class AssetCatalog {
           isSpecial: image.appearances != nil
             || !["universal", "iphone"].contains(image.idiom ?? "universal"))
       }
+    }
+  }
+}
+
+extension AssetCatalog {
+  /// The files by what they are called.
+  private struct Index {
+    private(set) var entries: [String: Entry] = [:]
+    /// Paths of the other files by name.
+    private(set) var resources: [String: String] = [:]
+
+    init(_ paths: [String]) {
+      for path in paths {
+        let parts = path.split(separator: "/")
+        if let catalog = parts.lastIndex(where: { $0.hasSuffix(".xcassets") }) {
+          guard parts.last == "Contents.json", let set = parts.dropLast().last,
+            set.hasSuffix(".imageset")
+          else { continue }
+          let name = String(set.dropLast(".imageset".count))
+          let folders = parts[(catalog + 1)...].dropLast(2).map(String.init)
+          let entry = Entry.imageSet(String(path.dropLast("/Contents.json".count)))
+          // Folders of a catalogue may be namespaces.
+          for name in Set([name, (folders + [name]).joined(separator: "/")]) {
+            entries[name] = entry
+            for symbol in Self.symbols(of: name) where entries[symbol] == nil {
+              entries[symbol] = entry
+            }
+          }
+        } else if let file = parts.last, let dot = file.lastIndex(of: "."),
+          ImageHeader.fileExtensions.contains(file[file.index(after: dot)...].lowercased())
+        {
+          add(looseFile: path, String(file[..<dot]))
+        } else if let file = parts.last {
+          resources[String(file)] = path
+        }
+      }
+    }
+
+    /// `star@2x.png` is a star of twice as many pixels.
+    private mutating func add(looseFile path: String, _ name: String) {
+      var name = name
+      var scale = 1.0
+      for factor in [2.0, 3.0] where name.hasSuffix("@\(Int(factor))x") {
+        name.removeLast(3)
+        scale = factor
+      }
+      var renditions = [Rendition(path: path, scale: scale)]
+      switch entries[name] {
+      case .imageSet: return
+      case .files(let others): renditions += others
+      case nil: break
+      }
+      entries[name] = .files(renditions)
+    }
+
+    /// What Xcode calls the constants that it makes of a name: `leaf-icon` is `leafIcon`, `BrandImage`
+    /// is `brand`.
+    private static func symbols(of name: String) -> [String] {
+      let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "/" }
+      guard let first = words.first else { return [] }
+      let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      let symbol = first.prefix(1).lowercased() + first.dropFirst() + rest.joined()
+      guard symbol.hasSuffix("Image"), symbol.count > 5 else { return [symbol] }
+      return [symbol, String(symbol.dropLast(5))]
     }
   }
 }

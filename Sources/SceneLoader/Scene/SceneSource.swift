@@ -20,10 +20,10 @@ final class SceneSource {
   func read() throws(SceneReadError) -> [Scene.File] {
     let paths = try filePaths()
     stamps = modificationDates(paths)
-    assets = AssetCatalog(assetPaths())
+    assets = AssetCatalog { [path] in Self.assetPaths(path) }
     var files: [Scene.File] = []
     for path in paths { files.append(Scene.File(name: path, text: try text(of: path))) }
-    for path in modelPaths() {
+    for path in modelPaths(paths) {
       let source = DataModel(try text(of: path)).source
       if !source.isEmpty {
         files.append(Scene.File(name: URL(fileURLWithPath: path).modelName, text: source))
@@ -33,7 +33,8 @@ final class SceneSource {
   }
 
   /// The Core Data models of a folder, of several versions of one the last by name.
-  private func modelPaths() -> [String] {
+  private func modelPaths(_ paths: [String]) -> [String] {
+    if paths == [path] { return [] }
     let contents = Self.files(in: path).filter { $0.hasSuffix(".xcdatamodel/contents") }.sorted()
     let models = Dictionary(contents.map { (URL(fileURLWithPath: $0).modelName, $0) }) { $1 }
     return models.values.sorted()
@@ -66,17 +67,17 @@ final class SceneSource {
 
   /// The files of a folder; for a file those of the catalogues beside it, or in the nearest of the
   /// folders around it that has any.
-  private func assetPaths() -> [String] {
+  private static func assetPaths(_ path: String) -> [String] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
-    if isFolder.boolValue { return Self.files(in: path) }
+    if isFolder.boolValue { return files(in: path) }
     var folder = URL(fileURLWithPath: path)
-    for _ in 0..<Self.foldersAround {
+    for _ in 0..<foldersAround {
       folder.deleteLastPathComponent()
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       let catalogs = names.filter { $0.hasSuffix(".xcassets") }
       if !catalogs.isEmpty {
-        return catalogs.flatMap { Self.files(in: folder.appending(path: $0).path) }
+        return catalogs.flatMap { files(in: folder.appending(path: $0).path) }
       }
     }
     return []
