@@ -94,6 +94,8 @@ public final class Interpreter {
   private var printedBytes = 0
   private let libraries: LibrarySet
   private var hasProgram = false
+  /// The errors that loading has found, with which code fails when it is called.
+  private var loadErrors: Set<Diagnostic> = []
   /// Types that the host asked for.
   private var typesByName: [String: NominalType] = [:]
   private var depth = 0
@@ -117,15 +119,11 @@ public final class Interpreter {
     program.tearDown()
   }
 
-  /// What errors found while loading are told apart by from those of a run: code with one fails with
-  /// it when it is called.
-  private var brokenCode: Set<Diagnostic> = []
-
   /// Whether a failure is that of code in which loading found an error.
   public func isKnownFromLoading(_ problem: Diagnostic) -> Bool {
     var plain = problem
     plain.callStack = []
-    return brokenCode.contains(plain)
+    return loadErrors.contains(plain)
   }
 
   /// Reads, checks and lowers files; every problem of each file at once. Code without errors can be
@@ -157,7 +155,7 @@ public final class Interpreter {
     macroExpansions = program.expansions.map { program.expand($0) }
     program.lowerPendingBodies()
     program.forgiveForeignTypes()
-    brokenCode = program.failBrokenCode()
+    loadErrors = program.failBrokenCode()
     return program.diagnostics.sorted { a, b in
       guard let x = a.location, let y = b.location else { return a.location != nil }
       return (x.file, x.offset) < (y.file, y.offset)

@@ -116,6 +116,7 @@ struct AssetTests {
               Text(text(Bundle.main.path(forResource: "names", ofType: "json")!))
               Text(text("/etc/hostname"))
               Text(text("link.txt"))
+              Text(text("/Documents/names.json"))
             }
           }
         }
@@ -124,7 +125,7 @@ struct AssetTests {
     let outcome = try Scene(path: folder.path).layout(device.settings(.portrait))
     #expect(outcome.diagnostics.map(\.message) == [])
     let texts = outcome.result?.nodes.flatMap(\.textLines)
-    #expect(texts == ["Ada", "Grace", "[\"Ada\", \"Grace\"]", "none", "none"])
+    #expect(texts == ["Ada", "Grace", "[\"Ada\", \"Grace\"]", "none", "none", "none"])
   }
 
   @Test func aDirectiveGoesBeforeAFile() throws {

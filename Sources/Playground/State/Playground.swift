@@ -241,11 +241,13 @@ public final class Playground {
     overlay?.row = scene.shownViews.firstIndex { $0.name == scene.rootName } ?? 0
   }
 
-  /// Shows another preview or view of the scene.
+  /// Shows another preview or view of the scene, with what was tried out in its source.
   func show(_ name: String) {
-    let scene = fileScene ?? scene
+    let fileScene = fileScene
+    fileScene?.show(name)
     scene.show(name)
     open(scene)
+    self.fileScene = fileScene
   }
 
   /// A scene may ask for a device in its leading comments.

@@ -32,12 +32,7 @@ final class AssetCatalog {
   /// What a file of the project says, found by its name as in an app's bundle; nil for one that isn't
   /// there, is larger than four megabytes, or is no text in UTF-8.
   func text(ofResource name: String) -> String? {
-    guard let path = index.resources[name],
-      let attributes = try? FileManager.default.attributesOfItem(atPath: path),
-      attributes[.type] as? FileAttributeType == .typeRegular,
-      (attributes[.size] as? Int ?? .max) <= 4_000_000
-    else { return nil }
-    return FileManager.default.contents(atPath: path).flatMap { String(data: $0, encoding: .utf8) }
+    index.resources[name].flatMap { try? SceneSource.text(of: $0, followsLinks: false) }
   }
 
   /// A picture's size in points on a display of that many pixels per point; nil where the project has

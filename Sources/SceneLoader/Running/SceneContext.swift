@@ -155,9 +155,11 @@ final class SceneContext {
 
   // MARK: Names of the scene's own
 
-  /// What a file of the project says, by the path that `Bundle.main` gives it.
+  /// What a file of the project says, by the path that `Bundle.main` gives it: all its files stand in
+  /// one folder, and no other has any.
   func text(ofResource path: String) -> String? {
-    assets.text(ofResource: path.split(separator: "/").last.map(String.init) ?? "")
+    let parts = path.split(separator: "/")
+    return parts.count == 1 ? assets.text(ofResource: String(parts[0])) : nil
   }
 
   /// An image's size in points, as a directive gives it or the project's file has it.

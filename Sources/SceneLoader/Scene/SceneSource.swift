@@ -7,6 +7,8 @@ final class SceneSource {
   private static let byteLimit = 4_000_000
   /// In how many of the folders around a file a catalogue is looked for.
   private static let foldersAround = 4
+  /// How the path of a Core Data model's version ends.
+  private static let modelSuffix = ".xcdatamodel/contents"
 
   let path: String
   private(set) var assets = AssetCatalog()
@@ -18,44 +20,56 @@ final class SceneSource {
   var name: String { URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent }
 
   func read() throws(SceneReadError) -> [Scene.File] {
-    let paths = try filePaths()
-    stamps = modificationDates(paths)
-    assets = AssetCatalog { [path] in Self.assetPaths(path) }
+    let listed = try list()
+    let sources = try Self.sources(listed, of: path)
+    stamps = modificationDates(sources)
+    assets = AssetCatalog { [path] in Self.assetPaths(path, listed) }
     var files: [Scene.File] = []
-    for path in paths { files.append(Scene.File(name: path, text: try text(of: path))) }
-    for path in modelPaths(paths) {
-      let source = DataModel(try text(of: path)).source
-      if !source.isEmpty {
-        files.append(Scene.File(name: URL(fileURLWithPath: path).modelName, text: source))
+    for source in sources {
+      let text = try Self.text(of: source)
+      guard source.hasSuffix(Self.modelSuffix) else {
+        files.append(Scene.File(name: source, text: text))
+        continue
       }
+      let classes = DataModel(text).source
+      if !classes.isEmpty { files.append(Scene.File(name: Self.model(of: source), text: classes)) }
     }
     return files
   }
 
-  /// The Core Data models of a folder, of several versions of one the last by name.
-  private func modelPaths(_ paths: [String]) -> [String] {
-    if paths == [path] { return [] }
-    let contents = Self.files(in: path).filter { $0.hasSuffix(".xcdatamodel/contents") }.sorted()
-    let models = Dictionary(contents.map { (URL(fileURLWithPath: $0).modelName, $0) }) { $1 }
-    return models.values.sorted()
-  }
-
   /// Nil where no file has another date than when it was read.
   func readIfChanged() throws(SceneReadError) -> [Scene.File]? {
-    let paths = try filePaths()
-    return modificationDates(paths) == stamps ? nil : try read()
+    let sources = try Self.sources(list(), of: path)
+    return modificationDates(sources) == stamps ? nil : try read()
   }
 
-  /// The file itself, or the Swift files of the folder by name, folders in it included.
-  private func filePaths() throws(SceneReadError) -> [String] {
+  /// Everything in the folder; nil for a file.
+  private func list() throws(SceneReadError) -> [String]? {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw SceneReadError(path: path, reason: .notFound)
     }
-    guard isFolder.boolValue else { return [path] }
-    let swiftFiles = Self.files(in: path).filter { $0.hasSuffix(".swift") }.sorted()
+    return isFolder.boolValue ? Self.files(in: path) : nil
+  }
+
+  /// The file itself, or a folder's Swift files by name, then its Core Data models, of several
+  /// versions of one the last by name.
+  private static func sources(
+    _ listed: [String]?, of path: String
+  ) throws(SceneReadError) -> [String] {
+    guard let listed else { return [path] }
+    let swiftFiles = listed.filter { $0.hasSuffix(".swift") }.sorted()
     guard !swiftFiles.isEmpty else { throw SceneReadError(path: path, reason: .empty) }
-    return swiftFiles
+    let versions = listed.filter { $0.hasSuffix(modelSuffix) }.sorted()
+    let models = Dictionary(versions.map { (model(of: $0), $0) }) { $1 }
+    return swiftFiles + models.values.sorted()
+  }
+
+  /// The path of the model that one of its versions belongs to.
+  private static func model(of contents: String) -> String {
+    let version = URL(fileURLWithPath: contents).deletingLastPathComponent()
+    let model = version.deletingLastPathComponent()
+    return (model.pathExtension == "xcdatamodeld" ? model : version).relativePath
   }
 
   /// Everything below a folder, hidden folders left out.
@@ -67,10 +81,8 @@ final class SceneSource {
 
   /// The files of a folder; for a file those of the catalogues beside it, or in the nearest of the
   /// folders around it that has any.
-  private static func assetPaths(_ path: String) -> [String] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
-    if isFolder.boolValue { return files(in: path) }
+  private static func assetPaths(_ path: String, _ listed: [String]?) -> [String] {
+    if let listed { return listed }
     var folder = URL(fileURLWithPath: path)
     for _ in 0..<foldersAround {
       folder.deleteLastPathComponent()
@@ -92,12 +104,15 @@ final class SceneSource {
     return dates
   }
 
-  private func text(of path: String) throws(SceneReadError) -> String {
+  /// - Parameter followsLinks: whether the path may be a symbolic link.
+  static func text(
+    of path: String, followsLinks: Bool = true
+  ) throws(SceneReadError) -> String {
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
       attributes[.type] as? FileAttributeType == .typeRegular
-        || attributes[.type] as? FileAttributeType == .typeSymbolicLink
+        || followsLinks && attributes[.type] as? FileAttributeType == .typeSymbolicLink
     else { throw SceneReadError(path: path, reason: .unreadable("it is not a regular file")) }
-    guard (attributes[.size] as? Int ?? 0) <= Self.byteLimit else {
+    guard (attributes[.size] as? Int ?? 0) <= byteLimit else {
       throw SceneReadError(path: path, reason: .unreadable("it is larger than 4 MB"))
     }
     guard let data = FileManager.default.contents(atPath: path) else {
@@ -107,14 +122,5 @@ final class SceneSource {
       throw SceneReadError(path: path, reason: .unreadable("it is not UTF-8 text"))
     }
     return text
-  }
-}
-
-extension URL {
-  /// The path of the model that one of its versions belongs to.
-  fileprivate var modelName: String {
-    let version = deletingLastPathComponent()
-    let model = version.deletingLastPathComponent()
-    return (model.pathExtension == "xcdatamodeld" ? model : version).relativePath
   }
 }

@@ -42,19 +42,14 @@ extension Lowerer {
     // `[1, 4].map { $0 * 1.5 }`, `["a"].contains(name)` with an optional name: literals are what the
     // call makes of them, by default `Int`s and `String`s.
     if let array = base.as(ArrayExprSyntax.self), !array.elements.isEmpty {
+      let element = elementType(of: array, from: arguments, of: name)
       let kinds = Set(array.elements.map { literalKind($0.expression) })
       let integers = kinds == [.integer] && quickType(base).argument(0).isInt ? builtin.double : nil
-      if kinds.allSatisfy({ $0 != nil }),
-        let other = elementType(of: base, from: arguments, of: name) ?? integers
-      {
-        return firstWithoutErrors(
-          { method(of: lowerLink(base)) },
-          { method(of: lower(base, expecting: builtin.array(other))) }
-        ).result
+      if let other = element ?? integers {
+        let other = { method(of: self.lower(base, expecting: self.builtin.array(other))) }
+        if kinds.contains(nil) { return other() }
+        return firstWithoutErrors({ method(of: lowerLink(base)) }, other).result
       }
-    }
-    if let element = elementType(of: base, from: arguments, of: name) {
-      return method(of: lower(base, expecting: builtin.array(element)))
     }
     return method(of: lowerBase(base, of: name, leadingTo: expected))
   }
@@ -62,9 +57,9 @@ extension Lowerer {
   /// What the literals of an array literal are, and what its implicit members are members of, where
   /// an argument that is to be such an element tells: `[.loading, .idle].contains(phase)`.
   private func elementType(
-    of base: ExprSyntax, from arguments: [WrittenArgument], of name: String
+    of array: ArrayExprSyntax, from arguments: [WrittenArgument], of name: String
   ) -> SwiftType? {
-    guard let array = base.as(ArrayExprSyntax.self), !array.elements.isEmpty,
+    guard
       array.elements.allSatisfy({
         implicitRoot($0.expression) != nil || literalKind($0.expression) != nil
       })

@@ -57,6 +57,16 @@ struct ScrubbingTests {
     #expect(session.app.sourceLine == 4)
   }
 
+  @Test("Another preview keeps what was changed")
+  func anotherPreview() {
+    let session = session().type("+")
+    session.app.show("large")
+    session.run([.idle])
+    #expect(session.scene.rootName == "large")
+    #expect(session.shows("Color.frame(81, 60)"))
+    #expect(session.shows("changed, W writes"))
+  }
+
   @Test("h and l choose the number")
   func choosing() {
     #expect(session().type("l+").shows("Color.frame(80, 61)"))
