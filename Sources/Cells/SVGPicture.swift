@@ -224,7 +224,7 @@ public struct SVGPicture {
 
   private func escaped(_ text: String) -> String {
     var result = ""
-    for character in text {
+    for character in TextWidth.printable(text) {
       switch character {
       case "&": result += "&amp;"
       case "<": result += "&lt;"

@@ -102,24 +102,56 @@ public enum TextWidth {
   ]
 }
 
+extension TextWidth {
+  /// Several lines of text as ``printable(_:)`` shows each: what a program may write to a terminal
+  /// or a file, whatever texts of a scene's are in it.
+  public static func printableLines(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A }) { return text }
+    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.map { printable(String($0)) }.joined(separator: "\n")
+  }
+
+  /// Whether the scalar has no picture of its own, so that text with it reads as other than it is:
+  /// control characters, line and paragraph separators, and Unicode's invisible format characters,
+  /// among them those that reverse the direction of writing. Joiners count too; within a
+  /// grapheme, an emoji say, they have their place.
+  public static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x00..<0x20, 0x7F...0x9F, 0xAD, 0x61C, 0x180E, 0x200B...0x200F, 0x2028...0x202E,
+      0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A,
+      0xE0000...0xE0FFF:
+      true
+    default: false
+    }
+  }
+
+  /// A line of a scene's text without what a screen leaves out of it: soft hyphens, joiners and
+  /// marks of direction.
+  public static func withoutMarks(_ line: String) -> String {
+    if line.utf8.allSatisfy({ $0 < 0x80 }) { return line }
+    return line.filter { grapheme in
+      guard let first = grapheme.unicodeScalars.first?.value else { return true }
+      switch first {
+      case 0xAD, 0x61C, 0x180E, 0x200B...0x200F, 0x2060...0x2064, 0xFEFF: return false
+      default: return true
+      }
+    }
+  }
+}
+
 extension Character {
-  /// The grapheme itself, or what stands for it when a terminal would obey it instead of showing
-  /// it: Unicode's control pictures, or U+FFFD where there is none. Marks that reverse the
-  /// direction of writing count among those, since they reorder the line around them.
+  /// The grapheme itself, or what stands for it when it has no picture: Unicode's control pictures,
+  /// or U+FFFD where there is none.
   fileprivate init(visible grapheme: Character) {
-    guard let first = grapheme.unicodeScalars.first else {
+    guard let first = grapheme.unicodeScalars.first, TextWidth.isUnseen(first) else {
       self = grapheme
       return
     }
     switch first.value {
     case 0x00..<0x20:
       self = Unicode.Scalar(0x2400 + first.value).map(Character.init) ?? "\u{FFFD}"
-    case 0x7F:
-      self = "\u{2421}"
-    case 0x80...0x9F, 0x2028...0x202E, 0x2066...0x2069:
-      self = "\u{FFFD}"
-    default:
-      self = grapheme
+    case 0x7F: self = "\u{2421}"
+    default: self = "\u{FFFD}"
     }
   }
 }

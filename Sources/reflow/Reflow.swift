@@ -15,7 +15,7 @@ struct Reflow: ParsableCommand {
       reflow render Card.swift --color never
 
       Exit codes: 0 fine, 1 the scene has errors, 2 findings or a mismatch, 64 wrong usage,
-      66 the input can't be read, 69 no usable terminal.
+      66 the input can't be read, 69 no usable terminal, 74 the output can't be written.
       """,
     version: "0.1.0",
     subcommands: [
@@ -23,4 +23,18 @@ struct Reflow: ParsableCommand {
       Scenes.self, Devices.self, Keys.self, Manual.self,
     ],
     defaultSubcommand: Play.self)
+
+  /// What the parser has to say goes the way of all messages, since it may name a scene's views or
+  /// files.
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      let code = exitCode(for: error)
+      let text = fullMessage(for: error)
+      if !text.isEmpty { if code.isSuccess { Streams.data(text) } else { Streams.message(text) } }
+      exit(withError: code)
+    }
+  }
 }

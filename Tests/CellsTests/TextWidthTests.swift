@@ -24,6 +24,26 @@ import Testing
     #expect(TextWidth.printable("\u{9B}2J\u{7F}") == "\u{FFFD}2J␡")
     #expect(TextWidth.printable("a\r\nb\n\u{0}") == "a␍b␊␀")
     #expect(TextWidth.printable("\u{202E}abc") == "\u{FFFD}abc")
+    #expect(TextWidth.printableLines("a\r\n\u{1B}\n\nb") == "a␍\n␛\n\nb")
+  }
+
+  /// Unicode's own tables say which characters are control and format characters; those of them
+  /// that have a picture, as Arabic number signs have, stay.
+  @Test func whatHasNoPictureIsShown() {
+    for value in UInt32(0)...0xE0FFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let properties = scalar.properties
+      switch properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: #expect(TextWidth.isUnseen(scalar))
+      case .format where properties.isDefaultIgnorableCodePoint:
+        #expect(TextWidth.isUnseen(scalar))
+      default: break
+      }
+    }
+    // Within a grapheme joiners have their place; a screen leaves out what only joins.
+    let family = "\u{1F469}\u{200D}\u{1F467}"
+    #expect(TextWidth.printable(family) == family && TextWidth.withoutMarks(family) == family)
+    #expect(TextWidth.withoutMarks("hy\u{AD}phen\u{200B}ated") == "hyphenated")
   }
 
   @Test func tabsReachTheNextFourthColumn() {

@@ -29,15 +29,10 @@ private final class CountingTerminal: Terminal {
 }
 
 extension CursesTerminalTests {
-  private func playground(_ terminal: any Terminal) throws -> Playground {
-    let text = """
-      import SwiftUI
-      struct ContentView: View {
-        var body: some View {
-          VStack { Text("Hello, world."); Color.red }
-        }
-      }
-      """
+  func playground(
+    _ terminal: any Terminal, body: String = "VStack { Text(\"Hello, world.\"); Color.red }"
+  ) throws -> Playground {
+    let text = "import SwiftUI\nstruct ContentView: View { var body: some View {\n\(body)\n} }"
     return Playground(
       scene: Scene(files: [.init(name: "Scene.swift", text: text)], name: "Scene"),
       library: SceneLibrary(gallery: SceneGallery(entries: [])) { entry in

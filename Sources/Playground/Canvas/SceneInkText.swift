@@ -8,15 +8,16 @@ extension SceneInk {
   mutating func write(_ node: PlacedNode, _ style: PlacedStyle, _ effects: InkEffects) {
     guard !node.textLines.isEmpty else { return }
     let cells = placed(node.frame)
-    let count = node.textLines.count
+    let lines = node.textLines.map(TextWidth.withoutMarks)
+    let count = lines.count
     let inset = cells.rows - 2 >= count ? 1 : 0
     let rows = Double(cells.rows - 2 * inset)
     let room = room(for: node, cells)
     // The lines stand to each other as they do in the text, all together in the frame's middle.
-    let block = node.textLines.map { min(TextWidth.of(TextWidth.printable($0)), room) }.max() ?? 0
+    let block = lines.map { min(TextWidth.of(TextWidth.printable($0)), room) }.max() ?? 0
     let start = cells.column + (cells.columns - block) / 2
     var last: Int?
-    for (index, line) in node.textLines.enumerated() {
+    for (index, line) in lines.enumerated() {
       // The line's middle among the rows there are.
       let middle = (Double(index) + 0.5) / Double(count) * rows
       let row = cells.row + inset + Int(middle.rounded(.up)) - 1

@@ -10,7 +10,7 @@ extension Playground {
       return
     }
     guard result != nil else { return }
-    // Half a canvas would be another container, and the two couldn't be compared.
+    // The scale that both fit follows from the container here, and not the container from it.
     if case .window = container { container = .exact(effectiveSettings.container.size) }
     if keptLayout == nil { keepLayout() }
     isSideBySide = true

@@ -1,7 +1,10 @@
+import Cells
+
 /// A JSON value whose objects keep their order, so that output reads as it was written.
 ///
-/// Numbers are points. JSON has no infinity: it is written as the string "inf" (and "-inf");
-/// a missing proposal is null.
+/// Numbers are points. JSON has no infinity: it is written as the string "inf" (and "-inf"), and
+/// what is no number as "nan"; a missing proposal is null. Characters that have no picture are
+/// escaped, so that a terminal that shows the text obeys none of them.
 package enum JSON {
   case null
   case bool(Bool)
@@ -57,6 +60,7 @@ package enum JSON {
     switch self {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
+    case .number(let value) where value.isNaN: text += "\"nan\""
     case .number(let value) where !value.isFinite: text += value < 0 ? "\"-inf\"" : "\"inf\""
     case .number(let value):
       text += value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
@@ -98,9 +102,11 @@ package enum JSON {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      case _ where TextWidth.isUnseen(scalar):
+        for unit in String(scalar).utf16 {
+          let digits = String(unit, radix: 16)
+          text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
       default: text.unicodeScalars.append(scalar)
       }
     }

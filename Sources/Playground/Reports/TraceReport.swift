@@ -1,3 +1,4 @@
+import Cells
 import Foundation
 import LayoutSolver
 
@@ -24,7 +25,7 @@ package struct TraceReport {
     }
   }
 
-  package var lines: [String] { events.map(line) }
+  package var lines: [String] { events.map { TextWidth.printable(line(for: $0)) } }
 
   private func line(for event: LayoutEvent) -> String {
     let node = result.node(event.node)

@@ -34,6 +34,7 @@ package struct TreeReport {
 
   /// Rows with their columns lined up, two spaces between, none behind the last.
   package static func table(_ rows: [[String]]) -> [String] {
+    let rows = rows.map { $0.map(TextWidth.printable) }
     var widths: [Int] = []
     for row in rows {
       for (column, text) in row.enumerated() {

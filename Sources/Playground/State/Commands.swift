@@ -161,7 +161,7 @@ extension Playground {
 
   /// Leaving the window or a device must not change the scale under the user's eyes.
   private func keepScale(_ scale: CellScale) {
-    if zoom == nil, case .window = container { zoom = scale }
+    if zoom == nil, !isSideBySide, case .window = container { zoom = scale }
   }
 
   func turnContainer() {

@@ -210,8 +210,9 @@ public final class Playground {
       messageRows: messageRows)
   }
 
-  /// The canvas as large as it is without errors below it: they must not reflow the scene.
-  var windowCanvas: CellRect { part(of: screenLayout(messageRows: 0).canvas) }
+  /// The canvas as large as it is without errors below it, and with the picture alone on it:
+  /// neither errors nor a kept layout beside it must reflow the scene.
+  var windowCanvas: CellRect { screenLayout(messageRows: 0).canvas }
 
   // MARK: Scenes
 

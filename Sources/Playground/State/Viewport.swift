@@ -11,7 +11,7 @@ extension Playground {
 
   /// The scale of the picture.
   var scale: CellScale {
-    if case .window = container { return windowScale }
+    if case .window = container, !isSideBySide { return windowScale }
     // The kept layout's part is the smaller one.
     let room = halves(of: screenLayout.canvas)?.kept ?? pictureCanvas
     return zoom ?? fittingScale(of: comparedSize, in: room)

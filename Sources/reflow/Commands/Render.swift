@@ -70,7 +70,11 @@ struct Render: ParsableCommand {
     let adapted = grid.adapted(to: capabilities)
     switch format {
     case .text:
-      Streams.data(color.isOn ? grid.ansiText(for: capabilities) : adapted.text)
+      if color.isOn {
+        Streams.colored(grid.ansiText(for: capabilities))
+      } else {
+        Streams.data(adapted.text)
+      }
       Streams.data(caption)
     case .svg: Streams.data(SVGPicture(theme).document(adapted, title: scene.path))
     case .json:

@@ -6,4 +6,5 @@ enum Outcome {
   static let findingsOrMismatch = ExitCode(2)
   static let inputUnreadable = ExitCode(66)
   static let noUsableTerminal = ExitCode(69)
+  static let outputUnwritable = ExitCode(74)
 }

@@ -77,4 +77,18 @@ struct SideBySideTests {
     session.run([.mouse(.press(.left), column: origin.column + 20, row: origin.row + 2)])
     #expect(session.app.selectedNode?.identifier == "rest")
   }
+
+  /// The container was once half of the canvas, whose halves were those that fit the container.
+  @Test("Beside the kept layout the container may follow the window again", arguments: ["w", "0"])
+  func following(key: String) {
+    let alone = Session(view, columns: 160, rows: 48).run([])
+    let session = Session(view, columns: 160, rows: 48).type("|" + key)
+    #expect(session.app.container == .window && session.shows("kept:"))
+    #expect(
+      session.app.effectiveSettings.container.size == alone.app.effectiveSettings.container.size)
+    session.run([.resize(columns: 90, rows: 30)])
+    let halves = session.app.halves(of: session.app.screenLayout.canvas)
+    let cells = session.app.scale.cells(session.app.comparedSize)
+    #expect(cells.columns <= halves?.kept.columns ?? 0 && cells.rows <= halves?.kept.rows ?? 0)
+  }
 }

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+/// Whatever texts a scene, a file's name or an argument brings, no command writes a character that
+/// a terminal obeys or that changes how the text around it reads.
+@Suite struct ControlCharacterTests {
+  /// All below U+00A0 that aren't printed, the separators, and Unicode's format characters.
+  private static let codes: [UInt32] =
+    Array(0...0x1F) + Array(0x7F...0x9F) + [0x061C, 0x180E, 0xFEFF, 0xE0001]
+    + Array(0x200B...0x200F) + Array(0x2028...0x202E) + Array(0x2060...0x206F)
+    + Array(0xFFF9...0xFFFB)
+
+  /// A title and a clipboard for those terminals that listen.
+  private static let attacks = "\u{1B}]52;c;aGVsbG8=\u{7}\u{1B}]2;title\u{7}\u{9B}2J\u{202E}abc"
+
+  private static var escaped: String {
+    (attacks.unicodeScalars.map(\.value) + codes).map { "\\u{\(String($0, radix: 16))}" }.joined()
+  }
+
+  private static var raw: String {
+    String(
+      String.UnicodeScalarView(
+        codes.filter { $0 != 0 && $0 != 10 && $0 != 13 }
+          .compactMap(Unicode.Scalar.init)))
+  }
+
+  /// The characters in an identifier, texts, what is printed, an unknown name and a comment beside
+  /// a warning.
+  private static let scene = """
+    // reflow: title "a\(raw)b"
+    import SwiftUI
+    let odd = "a\(escaped)b"
+    struct ContentView: View {
+      var body: some View {
+        let _ = print(odd)
+        VStack {
+          Text(odd).accessibilityIdentifier(odd)
+          Text(verbatim: odd).accessibilityIdentifier("plain")
+          Image(odd).accessibilityLabel(odd)
+          Color.red.paddin(4) // \(raw)
+        }
+      }
+    }
+    """
+
+  /// A file whose own name, and whose folder's, have them too; no name has a slash or a zero.
+  private func withFile(_ run: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: UUID().uuidString + "\u{1B}]2;title\u{7}\u{202E}")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.path + "/a\u{1B}[31m\u{9B}\u{7F}\u{2066}b.swift"
+    try Self.scene.write(toFile: path, atomically: false, encoding: .utf8)
+    try run(path)
+  }
+
+  private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
+    scalar != "\n" && codes.contains(scalar.value)
+  }
+
+  /// What is left in a text of what no text may have.
+  private func harm(in text: String) -> [String] {
+    Set(text.unicodeScalars.filter(Self.isHarmful).map { "U+" + String($0.value, radix: 16) })
+      .sorted()
+  }
+
+  @Test(arguments: [
+    ["inspect", "FILE"], ["inspect", "FILE", "--format", "json"], ["trace", "FILE"],
+    ["trace", "FILE", "--format", "json"], ["check", "FILE"],
+    ["check", "FILE", "--format", "json"],
+    ["render", "FILE", "--color", "never"], ["render", "FILE", "--format", "svg"],
+    ["render", "FILE", "--format", "json"],
+    ["compare", "FILE", "-"], ["sweep", "FILE", "--width", "200...300", "--node", "plain"],
+    ["trace", "FILE", "--node", "a\u{1B}]2;x\u{7}"], ["inspect", "FILE\u{9B}2J"],
+    ["inspect", "FILE", "--device", "\u{1B}]2;x\u{7}"], ["\u{1B}]2;x\u{7}"],
+  ])
+  func nothingSteers(arguments: [String]) throws {
+    try withFile { path in
+      let arguments = arguments.map { $0.replacing("FILE", with: path) }
+      let run = try ReflowProcess(arguments, input: Self.attacks)
+      #expect(harm(in: run.output).isEmpty)
+      #expect(harm(in: run.messages).isEmpty)
+      #expect(!run.output.isEmpty || !run.messages.isEmpty)
+    }
+  }
+
+  @Test("JSON gives back the very texts")
+  func json() throws {
+    let run = try ReflowProcess(["inspect", "-", "--format", "json"], input: Self.scene)
+    let stack = try InspectedNode(try run.json()["root"])
+    let identifiers = try stack.children().compactMap { $0.fields["id"] as? String }
+    let codes = Self.attacks.unicodeScalars.map(\.value) + Self.codes
+    let expected = "a" + codes.compactMap(Unicode.Scalar.init).map(String.init).joined() + "b"
+    #expect(identifiers.first.map { Array($0.unicodeScalars) } == Array(expected.unicodeScalars))
+  }
+
+  /// Colours are escape sequences; all others are the scene's.
+  @Test func aColoredPicture() throws {
+    let run = try ReflowProcess(["render", "-", "--color", "always"], input: Self.scene)
+    let plain = run.output.replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
+    #expect(plain != run.output)
+    #expect(harm(in: plain).isEmpty)
+  }
+
+  /// What a scene prints is data where it doesn't go to a terminal.
+  @Test func printedTextIsExactInAPipe() throws {
+    let run = try ReflowProcess(["trace", "-", "--printed"], input: Self.scene)
+    #expect(run.output.contains(Self.attacks))
+  }
+}
