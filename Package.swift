@@ -52,7 +52,21 @@ let package = Package(
       name: "SwiftInterpreterTests", dependencies: ["SwiftInterpreter"], exclude: ["Programs"]),
 
     .target(
-      name: "SceneLoader", dependencies: ["LayoutSolver", "SwiftInterpreter"],
+      name: "FoundationLibrary", dependencies: ["SwiftInterpreter"], swiftSettings: settings),
+    .target(
+      name: "SwiftUILibrary",
+      dependencies: ["LayoutSolver", "SwiftInterpreter", "FoundationLibrary"],
+      swiftSettings: settings),
+    .target(
+      name: "AppleLibraries",
+      dependencies: ["LayoutSolver", "SwiftInterpreter", "FoundationLibrary", "SwiftUILibrary"],
+      swiftSettings: settings),
+    .target(
+      name: "SceneLoader",
+      dependencies: [
+        "LayoutSolver", "SwiftInterpreter", "FoundationLibrary", "SwiftUILibrary",
+        "AppleLibraries",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "SceneLoaderTests", dependencies: ["SceneLoader", "LayoutSolver", "SwiftInterpreter"],
@@ -103,7 +117,8 @@ let package = Package(
       ], path: "Tests/Fuzz", swiftSettings: settings),
     .testTarget(name: "ReflowTests", dependencies: ["reflow", "terminal-demo", "fuzz"]),
     .testTarget(
-      name: "ProjectTests", dependencies: ["LayoutSolver", "SceneLoader", "Playground", "Cells"]),
+      name: "ProjectTests",
+      dependencies: ["LayoutSolver", "AppleLibraries", "SceneLoader", "Playground", "Cells"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,4 @@
+import AppleLibraries
 import Cells
 import Foundation
 import LayoutSolver

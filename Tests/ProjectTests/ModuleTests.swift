@@ -11,7 +11,15 @@ struct ModuleTests {
       "SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftDiagnostics", "SwiftOperators",
       "Foundation",
     ],
-    "SceneLoader": ["LayoutSolver", "SwiftInterpreter", "Foundation"],
+    "FoundationLibrary": ["SwiftInterpreter", "Foundation"],
+    "SwiftUILibrary": ["LayoutSolver", "SwiftInterpreter", "FoundationLibrary", "Foundation"],
+    "AppleLibraries": [
+      "LayoutSolver", "SwiftInterpreter", "FoundationLibrary", "SwiftUILibrary", "Foundation",
+    ],
+    "SceneLoader": [
+      "LayoutSolver", "SwiftInterpreter", "FoundationLibrary", "SwiftUILibrary", "AppleLibraries",
+      "Foundation",
+    ],
     "Cells": [],
     "Playground": ["LayoutSolver", "SceneLoader", "Cells", "Foundation"],
     "CursesTerminal": ["CTerminal", "Cells", "Foundation"],

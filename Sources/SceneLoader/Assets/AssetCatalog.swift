@@ -1,12 +1,13 @@
 import Foundation
 import LayoutSolver
+import SwiftUILibrary
 
 /// The pictures and texts of a project, by the names that a scene calls them by: those of its asset
 /// catalogues, and files that lie beside its source.
 ///
 /// Most scenes ask for nothing, so which there are is found out at the first question, and a picture
 /// is looked at when its size is asked for.
-final class AssetCatalog {
+final class AssetCatalog: SceneResources {
   private let list: () -> [String]
   private lazy var index = Index(list())
   private var sizes: [String: Size?] = [:]

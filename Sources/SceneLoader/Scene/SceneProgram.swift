@@ -1,5 +1,8 @@
+import AppleLibraries
+import FoundationLibrary
 import LayoutSolver
 import SwiftInterpreter
+import SwiftUILibrary
 
 /// A scene's files, read and checked for one platform, with what is to be shown of them.
 struct SceneProgram {
@@ -55,11 +58,12 @@ struct SceneProgram {
   ) {
     self.platform = platform
     let interpreter = Interpreter(
-      libraries: SwiftUILibrary.all,
+      libraries: SceneLibraries.all,
       configuration: Self.configuration(platform, bounds: directives.bounds))
     let context = SceneContext(
-      interpreter: interpreter, directives: directives, fileNames: files.map(\.name),
-      assets: assets, displayScale: platform.displayScale)
+      interpreter: interpreter, fileNames: files.map(\.name), resources: assets,
+      imageSizes: directives.imageSizes, bounds: directives.bounds,
+      displayScale: platform.displayScale)
     lifetime = SceneLifetime(context)
     interpreter.resolveUnknownName = { [weak interpreter] name in
       guard let interpreter else { return .error }

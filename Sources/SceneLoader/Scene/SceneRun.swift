@@ -1,5 +1,6 @@
 import LayoutSolver
 import SwiftInterpreter
+import SwiftUILibrary
 
 /// A scene being laid out again and again: its tree as long as nothing but the container changes.
 final class SceneRun {

@@ -1,0 +1,80 @@
+import LayoutSolver
+import SwiftInterpreter
+import SwiftUILibrary
+
+extension AppleLibraries {
+  /// Views of UIKit and AppKit within SwiftUI. What they show and do is not run: each takes what it
+  /// is offered, as SwiftUI lets a platform's view do that has no size of its own.
+  static let platformViews = NativeLibrary(
+    name: "PlatformViews",
+    types: [
+      NativeType("protocol _Foreign"), NativeType("protocol \(PlatformViews.name): View, _Foreign"),
+      NativeType("protocol UIViewRepresentable: \(PlatformViews.name)"),
+      NativeType("protocol UIViewControllerRepresentable: \(PlatformViews.name)"),
+      NativeType("protocol NSViewRepresentable: \(PlatformViews.name)"),
+      NativeType("protocol NSViewControllerRepresentable: \(PlatformViews.name)"),
+      NativeType(
+        "struct SpriteView: View",
+        members: [
+          NativeMember("init(scene: SKScene, isPaused: Bool = false)") {
+            $0.make(.leaf(.placeholder(name: "SpriteView")))
+          },
+          NativeMember("init(scene: SKScene, options: SpriteView.Options)") {
+            $0.make(.leaf(.placeholder(name: "SpriteView")))
+          },
+        ],
+        source: """
+          struct Options: OptionSet {
+            let rawValue: Int
+            init(rawValue: Int) { self.rawValue = rawValue }
+            static let allowsTransparency = Options(rawValue: 1)
+          }
+          """),
+    ],
+    extensions: [
+      PlatformViews.name: [
+        NativeMember("var body: some View { get }") { call in
+          let name = call.receiver.map(call.interpreter.typeName) ?? ""
+          return call.make(.leaf(.placeholder(name: name)))
+        }
+      ]
+    ],
+    sources: [
+      """
+      enum SKSceneScaleMode { case fill, aspectFill, aspectFit, resizeFill }
+      class SKScene: _Foreign {
+        var size: CGSize = CGSize(width: 1, height: 1)
+        var scaleMode: SKSceneScaleMode = .fill
+        var backgroundColor: UIColor? = nil
+        var anchorPoint: CGPoint = .zero
+        init() {}
+        init(size: CGSize) { self.size = size }
+      }
+      /// Nothing is drawn outside of the picture.
+      class ImageRenderer<Content: View> {
+        var content: Content
+        var scale: CGFloat = 1
+        var proposedSize: ProposedViewSize = .unspecified
+        var isOpaque: Bool = false
+        var uiImage: UIImage? { nil }
+        var nsImage: UIImage? { nil }
+        init(content: Content) { self.content = content }
+      }
+      """
+    ])
+}
+
+/// What is said of a scene's views that wrap a platform's view.
+package enum PlatformViews {
+  static let name = "_PlatformView"
+
+  package static func notes(_ interpreter: Interpreter) -> [Diagnostic] {
+    interpreter.types(conformingTo: name).map { type in
+      Diagnostic(
+        severity: .warning, identifier: "platform-view",
+        message: "'\(type.name)' wraps a view of UIKit or AppKit, which Reflow does not run; "
+          + "it takes all it is offered, as one without a size of its own does",
+        location: type.location)
+    }
+  }
+}

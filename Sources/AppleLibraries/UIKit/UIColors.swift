@@ -1,0 +1,146 @@
+import LayoutSolver
+import SwiftInterpreter
+import SwiftUILibrary
+
+extension AppleLibraries {
+  /// UIKit's and AppKit's colours, which SwiftUI code borrows.
+  static let uiColors = NativeLibrary(
+    name: "UIColors",
+    types: [
+      NativeType(
+        "struct UIColor: Hashable",
+        members: [
+          NativeMember("init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)") {
+            try $0.redGreenBlueAlpha()
+          },
+          NativeMember(
+            "init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)"
+          ) { try $0.redGreenBlueAlpha() },
+          NativeMember("init(white: CGFloat, alpha: CGFloat)") { call in
+            let white: Double = try call(0)
+            let color = Color.rgb(red: white, green: white, blue: white)
+            return call.uiColor(color.faded(to: try call(1)))
+          },
+          NativeMember(
+            "init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)"
+          ) { call in
+            let color = try Color(hue: call(0), saturation: call(1), brightness: call(2))
+            return call.uiColor(color.faded(to: try call(3)))
+          },
+          NativeMember("init(_ color: Color)") { call in call.uiColor(try call(0)) },
+          NativeMember("init?(named name: String)") { call in
+            .optional(call.uiColor(.asset(try call(0))))
+          },
+          NativeMember("init(dynamicProvider: @escaping (UITraitCollection) -> UIColor)") { call in
+            let traits = try call.interpreter.construct("UITraitCollection", [])
+            return try call.interpreter.call(call.value(0), [traits])
+          },
+          NativeMember("func withAlphaComponent(_ alpha: CGFloat) -> UIColor") { call in
+            call.uiColor(try call.receiver(as: Color.self).faded(to: call(0)))
+          },
+          NativeMember("var cgColor: UIColor { get }") { $0.receiver ?? .void },
+          NativeMember("init(cgColor: UIColor)") { try $0.value(0) },
+          NativeMember("var components: [CGFloat]? { get }") { call in
+            .optional(try call.channels().map { .array(ArrayBox($0.map(Value.double))) })
+          },
+          NativeMember("var numberOfComponents: Int { get }") { _ in .int(4) },
+          NativeMember("var alpha: CGFloat { get }") { call in
+            .double(try call.channels()?[3] ?? 1)
+          },
+          NativeMember(
+            "func getRed(_ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, "
+              + "alpha: inout CGFloat) -> Bool"
+          ) { call in
+            guard let channels = try call.channels() else { return .bool(false) }
+            for (index, channel) in channels.enumerated() {
+              call.arguments[index] = .double(channel)
+            }
+            return .bool(true)
+          },
+        ]
+          + names.map { name, color in
+            NativeMember("static var \(name): UIColor { get }") { $0.uiColor(color) }
+          },
+        isEqual: { lhs, rhs in lhs.asHost(Color.self) == rhs.asHost(Color.self) })
+    ],
+    sources: [
+      """
+      typealias NSColor = UIColor
+      typealias CGColor = UIColor
+      class UITraitCollection {
+        init() {}
+        static let current = UITraitCollection()
+        var userInterfaceStyle: UIUserInterfaceStyle { .light }
+        var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
+        var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
+      }
+      enum UIUserInterfaceStyle: Int { case unspecified, light, dark }
+      enum UIUserInterfaceSizeClass: Int { case unspecified, compact, regular }
+      """
+    ],
+    expressionMacros: [
+      NativeMember("func selector(_ method: Any) -> Selector") { call in
+        try call.interpreter.enumCase("Selector", "action")
+      },
+      NativeMember(
+        "func colorLiteral(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) -> UIColor"
+      ) { try $0.redGreenBlueAlpha() },
+      NativeMember("func imageLiteral(resourceName: String) -> UIImage") { call in
+        try call.interpreter.construct("UIImage", [("named", .string(try call.string(0)))])
+      },
+    ])
+
+  /// UIKit's names by the nearest of SwiftUI's.
+  private static let names: [(String, Color)] =
+    systemNames.map { ($0.0, .named($0.1)) }
+    + plain.map { ($0.0, .rgb(red: $0.1, green: $0.2, blue: $0.3)) }
+
+  /// UIKit's own colours are no system colours.
+  private static let plain: [(String, Double, Double, Double)] = [
+    ("red", 1, 0, 0), ("green", 0, 1, 0), ("blue", 0, 0, 1), ("cyan", 0, 1, 1),
+    ("magenta", 1, 0, 1), ("yellow", 1, 1, 0), ("orange", 1, 0.5, 0), ("purple", 0.5, 0, 0.5),
+    ("brown", 0.6, 0.4, 0.2), ("gray", 0.5, 0.5, 0.5),
+    ("lightGray", 0.667, 0.667, 0.667), ("darkGray", 0.333, 0.333, 0.333),
+  ]
+
+  private static let systemNames: [(String, Color.Name)] =
+    [
+      "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple",
+      "pink", "brown", "gray",
+    ].compactMap { name in
+      Color.Name(rawValue: name).map {
+        ("system" + name.prefix(1).uppercased() + name.dropFirst(), $0)
+      }
+    } + [
+      ("black", .black), ("white", .white), ("clear", .clear), ("tintColor", .accentColor),
+      ("label", .primary), ("secondaryLabel", .secondary), ("tertiaryLabel", .tertiary),
+      ("quaternaryLabel", .tertiary), ("placeholderText", .tertiary), ("link", .blue),
+      ("labelColor", .primary), ("secondaryLabelColor", .secondary),
+      ("controlBackgroundColor", .white), ("windowBackgroundColor", .white),
+      ("textBackgroundColor", .white), ("controlAccentColor", .accentColor),
+      ("separatorColor", .gray), ("selectedContentBackgroundColor", .accentColor),
+      ("systemBackground", .white), ("tertiarySystemBackground", .white),
+      ("secondarySystemGroupedBackground", .white), ("darkText", .black), ("lightText", .white),
+    ]
+    + [
+      "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6",
+      "secondarySystemBackground", "systemGroupedBackground", "tertiarySystemGroupedBackground",
+      "systemFill", "secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill",
+      "separator", "opaqueSeparator",
+    ].map { ($0, Color.Name.gray) }
+}
+
+extension NativeCall {
+  fileprivate func uiColor(_ color: Color) -> Value { interpreter.host("UIColor", color) }
+
+  /// Red, green, blue and opacity of the receiver, nil where its colour is unknown.
+  fileprivate func channels() throws -> [Double]? {
+    try receiver(as: Color.self).numbers.map { [$0.red, $0.green, $0.blue, $0.opacity] }
+  }
+
+  /// The colour of four arguments from 0 to 1.
+  fileprivate func redGreenBlueAlpha() throws -> Value {
+    let color = try Color.rgb(red: self(0), green: self(1), blue: self(2))
+    return uiColor(color.faded(to: try self(3)))
+  }
+}

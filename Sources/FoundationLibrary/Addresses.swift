@@ -1,0 +1,103 @@
+import Foundation
+import SwiftInterpreter
+
+extension FoundationLibrary {
+  /// What an address is made from and consists of, as Foundation reads it.
+  static let addresses: [NativeMember] =
+    [
+      NativeMember("init?(string: String)") { call in
+        .optional(try URL(string: call.string(0)).map { try call.address($0) })
+      },
+      file("init(fileURLWithPath path: String)"), file("init(filePath path: String)"),
+      part("scheme: String?") { .optional($0.scheme.map(Value.string)) },
+      part("host: String?") { .optional($0.host().map(Value.string)) },
+      part("port: Int?") { .optional($0.port.map(Value.int)) },
+      part("user: String?") { .optional($0.user().map(Value.string)) },
+      part("path: String") { .string($0.path) },
+      decoded("host", optional: true) { $0.host(percentEncoded: $1) },
+      decoded("user", optional: true) { $0.user(percentEncoded: $1) },
+      decoded("path", optional: false) { $0.path(percentEncoded: $1) },
+      decoded("query", optional: true) { $0.query(percentEncoded: $1) },
+      decoded("fragment", optional: true) { $0.fragment(percentEncoded: $1) },
+      part("query: String?") { .optional($0.query().map(Value.string)) },
+      part("fragment: String?") { .optional($0.fragment().map(Value.string)) },
+      part("pathComponents: [String]") { .array(ArrayBox($0.pathComponents.map(Value.string))) },
+      part("lastPathComponent: String") { .string($0.lastPathComponent) },
+      part("pathExtension: String") { .string($0.pathExtension) },
+      part("isFileURL: Bool") { .bool($0.isFileURL) },
+      part("hasDirectoryPath: Bool") { .bool($0.hasDirectoryPath) },
+    ]
+    + changed("appendPathComponent(_ component: String)", "appendingPathComponent") {
+      $0.appendPathComponent($1)
+    }
+    + changed("appendPathExtension(_ pathExtension: String)", "appendingPathExtension") {
+      $0.appendPathExtension($1)
+    }
+    + changed("deleteLastPathComponent()", "deletingLastPathComponent") { address, _ in
+      address.deleteLastPathComponent()
+    }
+    + changed("deletePathExtension()", "deletingPathExtension") { address, _ in
+      address.deletePathExtension()
+    }
+
+  /// A part as a function, which may leave out how special characters are written.
+  private static func decoded(
+    _ name: String, optional: Bool, _ part: @escaping @Sendable (URL, Bool) -> String?
+  ) -> NativeMember {
+    let result = optional ? "String?" : "String"
+    return NativeMember("func \(name)(percentEncoded: Bool = true) -> \(result)") { call in
+      let text = part(try call.receiver.address(), try call.bool(0)).map(Value.string)
+      return optional ? .optional(text) : text ?? .string("")
+    }
+  }
+
+  /// A relative path begins at the root: a scene stands in no folder of the machine's.
+  private static func file(_ signature: String) -> NativeMember {
+    NativeMember(signature) { call in
+      let path = try call.string(0)
+      return try call.address(
+        URL(filePath: path.hasPrefix("/") ? path : "/" + path, directoryHint: .inferFromPath))
+    }
+  }
+
+  private static func part(
+    _ declaration: String, _ read: @escaping @Sendable (URL) -> Value
+  ) -> NativeMember {
+    NativeMember("var \(declaration) { get }") { call in read(try call.receiver.address()) }
+  }
+
+  /// A method that changes an address, and one of another name that gives the changed one.
+  private static func changed(
+    _ signature: String, _ name: String,
+    _ change: @escaping @Sendable (_ address: inout URL, _ argument: String) -> Void
+  ) -> [NativeMember] {
+    let parameters = signature.drop { $0 != "(" }
+    let made: @Sendable (NativeCall) throws -> Value = { call in
+      var address = try call.receiver.address()
+      change(&address, parameters == "()" ? "" : try call.string(0))
+      return try call.address(address)
+    }
+    return [
+      NativeMember("mutating func \(signature)") { call in
+        call.receiver = try made(call)
+        return .void
+      },
+      NativeMember("func \(name)\(parameters) -> URL") { call in try made(call) },
+    ]
+  }
+}
+
+extension Value? {
+  /// What Foundation reads in a value of the scene's type.
+  fileprivate func address() throws -> URL {
+    guard let text = self?.stored("absoluteString")?.asString, let address = URL(string: text)
+    else { throw ScriptFailure.trap("an address that can't be read") }
+    return address
+  }
+}
+
+extension NativeCall {
+  fileprivate func address(_ address: URL) throws -> Value {
+    try interpreter.structure("URL", [.string(address.absoluteString)])
+  }
+}

@@ -1,0 +1,265 @@
+import Foundation
+import SwiftInterpreter
+
+extension FoundationLibrary {
+  /// Styles of dates, spans, lengths of time and sizes that Foundation itself formats, in American
+  /// English and Coordinated Universal Time. Now is the configured moment.
+  static let foundationDateFormats = NativeLibrary(
+    name: "FoundationDateFormats",
+    types: [
+      NativeType(
+        "struct DateRelativeFormatStyle: FormatStyle",
+        members: [
+          NativeMember("func format(_ value: Date) -> String") { call in
+            .string(try relative(call))
+          }
+        ],
+        source: """
+          typealias FormatInput = Date
+          enum Presentation { case numeric, named }
+          enum UnitsStyle { case wide, spellOut, abbreviated, narrow }
+          var presentation: Presentation = .numeric
+          var unitsStyle: UnitsStyle = .wide
+          """),
+      NativeType(
+        "struct DateISO8601FormatStyle: FormatStyle",
+        members: [
+          NativeMember("init()") { call in
+            call.interpreter.host("DateISO8601FormatStyle", Date.ISO8601FormatStyle())
+          },
+          NativeMember("func format(_ value: Date) -> String") { call in
+            .string(try call.receiver(as: Date.ISO8601FormatStyle.self).format(call.date(0)))
+          },
+          iso("year") { $0.year() }, iso("month") { $0.month() }, iso("day") { $0.day() },
+          iso("weekOfYear") { $0.weekOfYear() },
+          NativeMember(
+            "func time(includingFractionalSeconds: Bool) -> DateISO8601FormatStyle"
+          ) { call in
+            let style = try call.receiver(as: Date.ISO8601FormatStyle.self)
+            return call.interpreter.host(
+              "DateISO8601FormatStyle",
+              style.time(includingFractionalSeconds: try call.bool(0)))
+          },
+        ], source: "typealias FormatInput = Date"),
+      NativeType(
+        "struct DateIntervalFormatStyle: FormatStyle",
+        members: [
+          NativeMember("init()") { call in
+            call.interpreter.host("DateIntervalFormatStyle", intervals)
+          },
+          NativeMember("func format(_ value: Range<Date>) -> String") { call in
+            let style = try call.receiver(as: Date.IntervalFormatStyle.self)
+            return .string(style.format(try call.dates(0).dates))
+          },
+          interval("year") { $0.year() }, interval("month") { $0.month() },
+          interval("day") { $0.day() }, interval("weekday") { $0.weekday() },
+          interval("hour") { $0.hour() }, interval("minute") { $0.minute() },
+          interval("second") { $0.second() },
+        ], source: "typealias FormatInput = Range<Date>"),
+      NativeType(
+        "struct DurationTimeFormatStyle: FormatStyle",
+        members: [
+          NativeMember("func format(_ value: Duration) -> String") { .string(try time($0)) }
+        ],
+        source: """
+          typealias FormatInput = Duration
+          struct Pattern {
+            var kind: String
+            var hours = 1
+            var minutes = 1
+            var places = 0
+            static let hourMinute = Pattern(kind: "hourMinute")
+            static let hourMinuteSecond = Pattern(kind: "hourMinuteSecond")
+            static let minuteSecond = Pattern(kind: "minuteSecond")
+            static func hourMinute(padHourToLength length: Int) -> Pattern {
+              Pattern(kind: "hourMinute", hours: length)
+            }
+            static func hourMinuteSecond(
+              padHourToLength length: Int, fractionalSecondsLength: Int = 0
+            ) -> Pattern {
+              Pattern(kind: "hourMinuteSecond", hours: length, places: fractionalSecondsLength)
+            }
+            static func minuteSecond(
+              padMinuteToLength length: Int, fractionalSecondsLength: Int = 0
+            ) -> Pattern {
+              Pattern(kind: "minuteSecond", minutes: length, places: fractionalSecondsLength)
+            }
+          }
+          var pattern: Pattern
+          """),
+      NativeType(
+        "struct DurationUnitsFormatStyle: FormatStyle",
+        members: [
+          NativeMember("func format(_ value: Duration) -> String") { .string(try units($0)) }
+        ],
+        source: """
+          typealias FormatInput = Duration
+          enum Unit: Hashable, CaseIterable {
+            case weeks, days, hours, minutes, seconds, milliseconds, microseconds, nanoseconds
+          }
+          enum UnitWidth { case wide, abbreviated, condensedAbbreviated, narrow }
+          var allowed: Set<Unit>
+          var width: UnitWidth
+          var maximumUnitCount: Int?
+          """),
+      NativeType(
+        "struct ByteCountFormatStyle: FormatStyle",
+        members: [
+          NativeMember("func format(_ value: Int) -> String") { call in
+            let name = (call.receiver ?? .void).stored("style")?.caseName
+            let style: Foundation.ByteCountFormatStyle.Style =
+              switch name {
+              case "memory": .memory
+              case "decimal": .decimal
+              case "binary": .binary
+              default: .file
+              }
+            return .string(
+              Foundation.ByteCountFormatStyle(style: style, locale: .american).format(
+                Int64(try call.int(0))))
+          }
+        ],
+        source: """
+          typealias FormatInput = Int
+          enum Style { case file, memory, decimal, binary }
+          var style: Style = .file
+          """),
+    ],
+    sources: [
+      """
+      extension FormatStyle {
+        static func relative(
+          presentation: DateRelativeFormatStyle.Presentation,
+          unitsStyle: DateRelativeFormatStyle.UnitsStyle = .wide
+        ) -> DateRelativeFormatStyle {
+          DateRelativeFormatStyle(presentation: presentation, unitsStyle: unitsStyle)
+        }
+        static var iso8601: DateISO8601FormatStyle { DateISO8601FormatStyle() }
+        static var interval: DateIntervalFormatStyle { DateIntervalFormatStyle() }
+        static func time(pattern: DurationTimeFormatStyle.Pattern) -> DurationTimeFormatStyle {
+          DurationTimeFormatStyle(pattern: pattern)
+        }
+        static func units(
+          allowed: Set<DurationUnitsFormatStyle.Unit> = [.hours, .minutes, .seconds],
+          width: DurationUnitsFormatStyle.UnitWidth = .abbreviated, maximumUnitCount: Int? = nil
+        ) -> DurationUnitsFormatStyle {
+          DurationUnitsFormatStyle(
+            allowed: allowed, width: width, maximumUnitCount: maximumUnitCount)
+        }
+        static func byteCount(style: ByteCountFormatStyle.Style) -> ByteCountFormatStyle {
+          ByteCountFormatStyle(style: style)
+        }
+      }
+      extension Date {
+        typealias RelativeFormatStyle = DateRelativeFormatStyle
+        typealias ISO8601FormatStyle = DateISO8601FormatStyle
+        typealias IntervalFormatStyle = DateIntervalFormatStyle
+        func formatted<F: Foundation.FormatStyle>(_ style: F) -> String { style.format(self) }
+        func ISO8601Format() -> String { formatted(.iso8601) }
+      }
+      extension Range where Bound == Date {
+        func formatted<F: FormatStyle>(_ style: F) -> String { style.format(self) }
+      }
+      extension Duration {
+        typealias TimeFormatStyle = DurationTimeFormatStyle
+        typealias UnitsFormatStyle = DurationUnitsFormatStyle
+        func formatted<F: FormatStyle>(_ style: F) -> String { style.format(self) }
+        func formatted() -> String { formatted(.time(pattern: .hourMinuteSecond)) }
+      }
+      extension Int {
+        func formatted(_ style: ByteCountFormatStyle) -> String { style.format(self) }
+      }
+      """
+    ])
+
+  private static let intervals = Date.IntervalFormatStyle(locale: .american, timeZone: .gmt)
+
+  /// A method that adds a field to a style.
+  private static func field<Style>(
+    _ name: String, of type: String, _ adding: @escaping @Sendable (Style) -> Style
+  ) -> NativeMember {
+    NativeMember("func \(name)() -> \(type)") { call in
+      call.interpreter.host(type, adding(try call.receiver()))
+    }
+  }
+
+  private static func iso(
+    _ name: String,
+    _ adding: @escaping @Sendable (Date.ISO8601FormatStyle) -> Date.ISO8601FormatStyle
+  ) -> NativeMember { field(name, of: "DateISO8601FormatStyle", adding) }
+
+  private static func interval(
+    _ name: String,
+    _ adding: @escaping @Sendable (Date.IntervalFormatStyle) -> Date.IntervalFormatStyle
+  ) -> NativeMember { field(name, of: "DateIntervalFormatStyle", adding) }
+
+  private static func relative(_ call: NativeCall) throws -> String {
+    let style = call.receiver ?? .void
+    let units: Date.RelativeFormatStyle.UnitsStyle =
+      switch style.stored("unitsStyle")?.caseName {
+      case "spellOut": .spellOut
+      case "abbreviated": .abbreviated
+      case "narrow": .narrow
+      default: .wide
+      }
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let format = Date.AnchoredRelativeFormatStyle(
+      anchor: try call.date(0),
+      presentation: style.stored("presentation")?.caseName == "named" ? .named : .numeric,
+      unitsStyle: units, locale: .american, calendar: calendar)
+    return format.format(Date(timeIntervalSince1970: call.interpreter.configuration.now))
+  }
+
+  private static func time(_ call: NativeCall) throws -> String {
+    let pattern = (call.receiver ?? .void).stored("pattern") ?? .void
+    func count(_ name: String) throws -> Int {
+      min(max(try (pattern.stored(name) ?? .int(0)).requireInt(), 0), 32)
+    }
+    let (hours, minutes, places) = (try count("hours"), try count("minutes"), try count("places"))
+    let made: Duration.TimeFormatStyle.Pattern =
+      switch pattern.stored("kind")?.asString {
+      case "hourMinute": .hourMinute(padHourToLength: hours)
+      case "minuteSecond":
+        .minuteSecond(padMinuteToLength: minutes, fractionalSecondsLength: places)
+      default: .hourMinuteSecond(padHourToLength: hours, fractionalSecondsLength: places)
+      }
+    return Duration.TimeFormatStyle(pattern: made, locale: .american).format(try call.duration(0))
+  }
+
+  private static let durationUnits: [String: Duration.UnitsFormatStyle.Unit] = [
+    "weeks": .weeks, "days": .days, "hours": .hours, "minutes": .minutes, "seconds": .seconds,
+    "milliseconds": .milliseconds, "microseconds": .microseconds, "nanoseconds": .nanoseconds,
+  ]
+
+  private static func units(_ call: NativeCall) throws -> String {
+    let style = call.receiver ?? .void
+    let allowed = try call.interpreter.elements(of: style.stored("allowed") ?? .void)
+    let width: Duration.UnitsFormatStyle.UnitWidth =
+      switch style.stored("width")?.caseName {
+      case "wide": .wide
+      case "condensedAbbreviated": .condensedAbbreviated
+      case "narrow": .narrow
+      default: .abbreviated
+      }
+    let format = Duration.UnitsFormatStyle(
+      allowedUnits: Set(allowed.compactMap { $0.caseName.flatMap { durationUnits[$0] } }),
+      width: width, maximumUnitCount: try style.stored("maximumUnitCount")?.unwrapped?.requireInt()
+    ).locale(.american)
+    return format.format(try call.duration(0))
+  }
+}
+
+extension NativeCall {
+  fileprivate func date(_ index: Int) throws -> Date {
+    Date(timeIntervalSince1970: try value(index).secondsOfDate())
+  }
+
+  fileprivate func duration(_ index: Int) throws -> Duration {
+    let seconds = try value(index).number("inSeconds")
+    guard seconds.isFinite, abs(seconds) < 1e12 else {
+      throw ScriptFailure.trap("a length of time out of bounds")
+    }
+    return .seconds(seconds)
+  }
+}

@@ -1,0 +1,439 @@
+import Foundation
+import SwiftInterpreter
+
+extension FoundationLibrary {
+  /// Format styles and formatters, in American English. Numbers are formatted by the interpreter's
+  /// own table; a style carries what to do with them.
+  static let foundationFormats = NativeLibrary(
+    name: "FoundationFormats",
+    types: [
+      NativeType(
+        "protocol FormatStyle",
+        source: """
+          associatedtype FormatInput
+          associatedtype FormatOutput = String
+          func format(_ value: FormatInput) -> FormatOutput
+          """),
+      numberStyle("IntegerFormatStyle<Value: BinaryInteger>"),
+      numberStyle("FloatingPointFormatStyle<Value: BinaryFloatingPoint>"),
+      NativeType(
+        "struct DateFormatStyle: FormatStyle",
+        members: [
+          NativeMember("init()") { $0.interpreter.host("DateFormatStyle", DateStyle()) },
+          NativeMember(
+            "init(date: Date.DateStyle? = nil, time: Date.TimeStyle? = nil)"
+          ) { call in
+            var style = DateStyle()
+            style.date = call.optional(0)?.caseName ?? "omitted"
+            style.time = call.optional(1)?.caseName ?? "omitted"
+            return call.interpreter.host("DateFormatStyle", style)
+          },
+          NativeMember("func format(_ value: Date) -> String") { call in
+            let seconds = try call.value(0).secondsOfDate()
+            return .string(
+              try call.receiver(as: DateStyle.self).text(Date(timeIntervalSince1970: seconds)))
+          },
+        ]
+          + dateFields.map { field, options in
+            let parameter = options.isEmpty ? "" : "_ format: DateFieldFormat = .\(options[0])"
+            return NativeMember("func \(field)(\(parameter)) -> DateFormatStyle") { call in
+              var style: DateStyle = try call.receiver()
+              let option = call.arguments.isEmpty ? nil : try call.value(0).caseName
+              style.fields.append(DateStyle.pattern(field, option))
+              return call.interpreter.host("DateFormatStyle", style)
+            }
+          },
+        source: """
+          typealias FormatInput = Date
+          """),
+    ],
+    extensions: [
+      "Date": [
+        NativeMember("func formatted(_ format: DateFormatStyle) -> String") { call in
+          .string((try call.host(0) as DateStyle).text(try call.receiverDate()))
+        }
+      ],
+      "Int": [formattedNumber("IntegerFormatStyle<Int>")],
+      "Double": [formattedNumber("FloatingPointFormatStyle<Double>")],
+      "Locale": [
+        locale("currencyCode") { $0.currency?.identifier },
+        locale("currencySymbol") { $0.currencySymbol },
+        locale("languageCode") { $0.language.languageCode?.identifier },
+        locale("regionCode") { $0.region?.identifier },
+      ],
+      "Float": [formattedNumber("FloatingPointFormatStyle<Double>")],
+      "FormatStyle":
+        numberStyles("FloatingPointFormatStyle<Double>")
+        + [
+          NativeMember("static var dateTime: DateFormatStyle { get }") { call in
+            call.interpreter.host("DateFormatStyle", DateStyle())
+          }
+        ],
+    ],
+    functions: [
+      NativeMember(
+        "func interpolate<F: FormatStyle>(_ input: F.FormatInput, format: F) -> String"
+      ) { call in .string(try call.formatted(0, 1)) }
+    ],
+    sources: [
+      """
+      extension Date {
+        typealias FormatStyle = DateFormatStyle
+      }
+      enum DateFieldFormat: Hashable {
+        case defaultDigits, twoDigits, wide, abbreviated, narrow, short, padded, oneDigit
+        case bareHour, bareTwoDigitHour
+        enum AMPM { case omitted, narrow, abbreviated, wide }
+        static func defaultDigits(amPM: AMPM) -> DateFieldFormat {
+          amPM == .omitted ? .bareHour : .defaultDigits
+        }
+        static func twoDigits(amPM: AMPM) -> DateFieldFormat {
+          amPM == .omitted ? .bareTwoDigitHour : .twoDigits
+        }
+        static func conversationalDefaultDigits(amPM: AMPM) -> DateFieldFormat {
+          defaultDigits(amPM: amPM)
+        }
+      }
+      struct NumberFormatPrecision: Hashable {
+        let kind: String
+        let lower: Int
+        let upper: Int
+        static func fractionLength(_ digits: Int) -> NumberFormatPrecision {
+          NumberFormatPrecision(kind: "fraction", lower: digits, upper: digits)
+        }
+        static func fractionLength(_ range: ClosedRange<Int>) -> NumberFormatPrecision {
+          NumberFormatPrecision(kind: "fraction", lower: range.lowerBound, upper: range.upperBound)
+        }
+        static func fractionLength(_ range: PartialRangeThrough<Int>) -> NumberFormatPrecision {
+          NumberFormatPrecision(kind: "fraction", lower: 0, upper: range.upperBound)
+        }
+        static func fractionLength(_ range: PartialRangeFrom<Int>) -> NumberFormatPrecision {
+          NumberFormatPrecision(
+            kind: "fraction", lower: range.lowerBound, upper: max(6, range.lowerBound))
+        }
+        static func integerAndFractionLength(
+          integer: Int, fraction: Int
+        ) -> NumberFormatPrecision { fractionLength(fraction) }
+        static func significantDigits(_ digits: Int) -> NumberFormatPrecision {
+          NumberFormatPrecision(kind: "significant", lower: digits, upper: digits)
+        }
+        static func significantDigits(_ range: ClosedRange<Int>) -> NumberFormatPrecision {
+          NumberFormatPrecision(
+            kind: "significant", lower: range.lowerBound, upper: range.upperBound)
+        }
+        static func integerLength(_ digits: Int) -> NumberFormatPrecision {
+          NumberFormatPrecision(kind: "integer", lower: digits, upper: digits)
+        }
+        static func integerLength(_ range: ClosedRange<Int>) -> NumberFormatPrecision {
+          NumberFormatPrecision(kind: "integer", lower: range.lowerBound, upper: range.upperBound)
+        }
+      }
+      enum NumberFormatGrouping { case automatic, never }
+      enum NumberFormatNotation { case automatic, scientific, compactName }
+      struct NumberFormatSign: Hashable {
+        let kind: String
+        static let automatic = NumberFormatSign(kind: "automatic")
+        static let never = NumberFormatSign(kind: "never")
+        static func always(includingZero: Bool = true) -> NumberFormatSign {
+          NumberFormatSign(kind: includingZero ? "always" : "unlessZero")
+        }
+      }
+      struct ListFormatStyle: FormatStyle, Hashable {
+        typealias FormatInput = [String]
+        enum ListType { case and, or }
+        enum Width { case standard, short, narrow }
+        let type: ListType
+        let width: Width
+        func format(_ value: [String]) -> String { value.formatted(self) }
+      }
+      extension FormatStyle {
+        static func list(
+          type: ListFormatStyle.ListType, width: ListFormatStyle.Width = .standard
+        ) -> ListFormatStyle { ListFormatStyle(type: type, width: width) }
+      }
+      extension Sequence where Element: StringProtocol {
+        func formatted() -> String { formatted(.list(type: .and)) }
+        func formatted(_ style: ListFormatStyle) -> String {
+          let parts = map { String($0) }
+          if style.width == .narrow && style.type == .and {
+            return parts.joined(separator: ", ")
+          }
+          let word = style.type == .or ? "or" : style.width == .standard ? "and" : "&"
+          switch parts.count {
+          case 0: return ""
+          case 1: return parts[0]
+          case 2: return parts[0] + " " + word + " " + parts[1]
+          default:
+            return parts.dropLast().joined(separator: ", ") + ", " + word + " "
+              + parts[parts.count - 1]
+          }
+        }
+      }
+      """
+    ])
+
+  private static let dateFields: [(String, [String])] = [
+    ("year", ["defaultDigits"]), ("month", ["abbreviated"]), ("day", ["defaultDigits"]),
+    ("weekday", ["abbreviated"]), ("hour", ["defaultDigits"]), ("minute", ["twoDigits"]),
+    ("second", ["twoDigits"]), ("week", ["defaultDigits"]), ("quarter", ["abbreviated"]),
+    ("era", ["abbreviated"]), ("dayOfYear", ["defaultDigits"]),
+  ]
+
+  // MARK: Numbers
+
+  private static func numberStyle(_ declaration: String) -> NativeType {
+    let name = String(declaration.prefix { $0 != "<" })
+    func changing(
+      _ signature: String, _ change: @escaping @Sendable (inout NumberStyle, Value) throws -> Void
+    ) -> NativeMember {
+      NativeMember("func \(signature) -> \(name)<Value>") { call in
+        var style: NumberStyle = try call.receiver()
+        try change(&style, try call.value(0))
+        return call.interpreter.host(name, style)
+      }
+    }
+    return NativeType(
+      "struct \(declaration): FormatStyle",
+      members: numberStyles("\(name)<Value>") + [
+        changing("precision(_ precision: NumberFormatPrecision)") { style, precision in
+          let (lower, upper) = (try precision.digits("lower"), try precision.digits("upper"))
+          let range = lower...max(lower, upper)
+          style.precision =
+            switch precision.stored("kind")?.asString {
+            case "significant": .significant(max(1, lower)...max(1, range.upperBound))
+            case "integer": .integer(range)
+            default: .fraction(range)
+            }
+        },
+        changing("grouping(_ grouping: NumberFormatGrouping)") { style, grouping in
+          style.isGrouped = grouping.caseName != "never"
+        },
+        changing("notation(_ notation: NumberFormatNotation)") { style, notation in
+          style.notation =
+            switch notation.caseName {
+            case "compactName": .compactName
+            case "scientific": .scientific
+            default: .automatic
+            }
+        },
+        changing("sign(strategy: NumberFormatSign)") { style, strategy in
+          style.sign =
+            switch strategy.stored("kind")?.asString {
+            case "never": .never
+            case "always": .always(includingZero: true)
+            case "unlessZero": .always(includingZero: false)
+            default: .automatic
+            }
+        },
+        changing("scale(_ multiplicand: Double)") { $0.scale = try $1.requireDouble() },
+        changing("locale(_ locale: Locale)") { _, _ in },
+        NativeMember("func format(_ value: Value) -> String") { call in
+          var value = try call.value(0)
+          let style: NumberStyle = try call.receiver()
+          if let text = style.text(value) { return .string(text) }
+          var arguments = [Interpreter.Argument(nil, call.receiver ?? .void)]
+          return try call.interpreter.callMethod("formatted", on: &value, arguments: &arguments)
+        },
+        NativeMember(
+          "func rounded(rule: FloatingPointRoundingRule = .toNearestOrEven, "
+            + "increment: Double? = nil) -> \(name)<Value>"
+        ) { call in
+          var style: NumberStyle = try call.receiver()
+          style.rule = rule(try call.value(0).caseName)
+          style.increment = try call.optionalDouble(1)
+          return call.interpreter.host(name, style)
+        },
+      ],
+      // One type stands for all of a number's styles.
+      source: """
+        typealias FormatInput = Value
+        typealias Currency = \(name)<Value>
+        typealias Percent = \(name)<Value>
+        """)
+  }
+
+  /// What a locale says of itself, as Foundation knows it by its identifier.
+  private static func locale(
+    _ name: String, _ value: @escaping @Sendable (Locale) -> String?
+  ) -> NativeMember {
+    NativeMember("var \(name): String? { get }") { call in
+      let identifier = call.receiver?.stored("identifier")?.asString ?? ""
+      return .optional(value(Locale(identifier: identifier)).map { .string($0) })
+    }
+  }
+
+  private static func rule(_ name: String?) -> FloatingPointRoundingRule {
+    switch name {
+    case "up": .up
+    case "down": .down
+    case "towardZero": .towardZero
+    case "awayFromZero": .awayFromZero
+    case "toNearestOrAwayFromZero": .toNearestOrAwayFromZero
+    default: .toNearestOrEven
+    }
+  }
+
+  private static func numberStyles(_ type: String) -> [NativeMember] {
+    let name = String(type.prefix { $0 != "<" })
+    func style(
+      _ signature: String, _ kind: @escaping @Sendable (NativeCall) throws -> NumberStyle.Kind
+    )
+      -> NativeMember
+    {
+      NativeMember(signature) { call in
+        call.interpreter.host(name, NumberStyle(kind: try kind(call)))
+      }
+    }
+    return [
+      style("static var number: \(type) { get }") { _ in .number },
+      style("static var percent: \(type) { get }") { _ in .percent },
+      style("static func currency(code: String) -> \(type)") { .currency(try $0.string(0)) },
+    ]
+  }
+
+  private static func formattedNumber(_ style: String) -> NativeMember {
+    NativeMember("func formatted(_ format: \(style)) -> String") { call in
+      .string((try call.host(0) as NumberStyle).text(call.receiver ?? .void) ?? "")
+    }
+  }
+}
+
+extension Locale {
+  /// The one that scenes run in.
+  static let american = Locale(identifier: "en_US")
+}
+
+extension ClosedRange<Double> {
+  /// Seconds since 1970-01-01 00:00 UTC as dates.
+  var dates: Range<Date> {
+    Date(timeIntervalSince1970: lowerBound)..<Date(timeIntervalSince1970: upperBound)
+  }
+}
+
+/// How a date is shown, by the fields asked for.
+package struct DateStyle {
+  /// Letters of Unicode's date patterns; none for day, month, year and time.
+  var fields: [String] = []
+  /// The names of whole styles where no fields are asked for.
+  var date: String?
+  var time: String?
+
+  func text(_ moment: Date) -> String {
+    if fields.isEmpty, date != nil || time != nil {
+      return moment.formatted(
+        Date.FormatStyle(
+          date: Self.dates[date ?? ""] ?? .omitted, time: Self.times[time ?? ""] ?? .omitted,
+          locale: .american, timeZone: .gmt))
+    }
+    let formatter = DateFormatter()
+    formatter.locale = .american
+    formatter.timeZone = .gmt
+    formatter.setLocalizedDateFormatFromTemplate(fields.isEmpty ? "yMdjmm" : fields.joined())
+    // A template has no hour of two digits without a period of the day.
+    if fields.contains("JJ"), formatter.dateFormat?.contains("hh") == false {
+      formatter.dateFormat = formatter.dateFormat.replacingOccurrences(of: "h", with: "hh")
+    }
+    return formatter.string(from: moment)
+  }
+
+  private static let dates: [String: Date.FormatStyle.DateStyle] = [
+    "numeric": .numeric, "abbreviated": .abbreviated, "long": .long, "complete": .complete,
+  ]
+  private static let times: [String: Date.FormatStyle.TimeStyle] = [
+    "shortened": .shortened, "standard": .standard, "complete": .complete,
+  ]
+
+  /// A date as `Text(_:style:)` shows it, at the configured moment.
+  package static func text(_ style: String, of date: Value, now: Double) throws -> String {
+    let seconds = try date.secondsOfDate()
+    let moment = Date(timeIntervalSince1970: seconds)
+    switch style {
+    case "date": return DateStyle(fields: ["y", "MMMM", "d"]).text(moment)
+    case "time": return DateStyle(fields: ["j", "mm"]).text(moment)
+    case "timer": return clock(abs(seconds - now), showsHours: true)
+    default:
+      // The two largest units, one alone for what is counted from now on.
+      let units = [("day", 86400), ("hr", 3600), ("min", 60), ("sec", 1)]
+      var rest = Int(abs(seconds - now))
+      var words: [String] = []
+      for (unit, length) in units where rest >= length || (unit == "sec" && words.isEmpty) {
+        let count = rest / length
+        words.append("\(count) \(unit)\(unit == "day" && count != 1 ? "s" : "")")
+        rest %= length
+        if style == "offset" || words.count == 2 { break }
+      }
+      let text = words.joined(separator: ", ")
+      return style == "offset" ? (seconds < now ? "-" : "+") + text : text
+    }
+  }
+
+  /// Both ends of a time, as `Text(_:)` shows it.
+  package static func span(_ seconds: ClosedRange<Double>) -> String {
+    seconds.dates.formatted(
+      Date.IntervalFormatStyle(
+        date: .numeric, time: .shortened, locale: .american, timeZone: .gmt))
+  }
+
+  /// What is left of a time at a moment, or what of it is over.
+  package static func timer(
+    _ seconds: ClosedRange<Double>, at now: Double, countsDown: Bool, showsHours: Bool
+  ) -> String {
+    let moment = min(max(now, seconds.lowerBound), seconds.upperBound)
+    return clock(
+      countsDown ? seconds.upperBound - moment : moment - seconds.lowerBound,
+      showsHours: showsHours)
+  }
+
+  private static func clock(_ seconds: Double, showsHours: Bool) -> String {
+    let rest = Int(seconds)
+    let hours = showsHours ? rest / 3600 : 0
+    let minutes = rest / 60 - hours * 60
+    let tail = String(format: "%02d", rest % 60)
+    return hours > 0 ? String(format: "%d:%02d:", hours, minutes) + tail : "\(minutes):\(tail)"
+  }
+
+  /// The letters for a field at a width.
+  static func pattern(_ field: String, _ width: String?) -> String {
+    let letters = [
+      "year": "y", "month": "M", "day": "d", "weekday": "E", "hour": "j", "minute": "m",
+      "second": "s", "week": "w", "quarter": "Q", "era": "G", "dayOfYear": "D",
+    ]
+    if width == "bareHour" { return "J" }
+    if width == "bareTwoDigitHour" { return "JJ" }
+    let letter = letters[field] ?? ""
+    let count =
+      switch width {
+      case "twoDigits": 2
+      case "abbreviated": 3
+      case "wide": 4
+      case "narrow": 5
+      default: 1
+      }
+    return String(repeating: letter, count: count)
+  }
+}
+
+extension NumberStyle {
+  /// Of a number of any type; nil for what is none.
+  fileprivate func text(_ value: Value) -> String? {
+    switch value {
+    case .int(let number): text(Double(number), isInteger: true)
+    case .double(let number): text(number, isInteger: false)
+    case .number(let number): text(number.asDouble, isInteger: number.kind != .float)
+    default: nil
+    }
+  }
+}
+
+extension Value {
+  /// How many digits a precision asks for.
+  fileprivate func digits(_ name: String) throws -> Int {
+    min(100, max(0, try (stored(name) ?? .int(0)).requireInt()))
+  }
+}
+
+extension NativeCall {
+  fileprivate func receiverDate() throws -> Date {
+    Date(timeIntervalSince1970: try (receiver ?? .void).secondsOfDate())
+  }
+}

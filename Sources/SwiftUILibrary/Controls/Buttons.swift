@@ -1,0 +1,411 @@
+import LayoutSolver
+import SwiftInterpreter
+
+extension SwiftUILibrary {
+  /// Buttons, their styles, and menus (closed).
+  static let buttons = NativeLibrary(
+    name: "Buttons",
+    types: [
+      NativeType(
+        "struct Button<Label: View>: View",
+        members: [
+          NativeMember(
+            "init(action: @escaping () -> Void, @ViewBuilder label: () -> Label)"
+          ) { call in try button(call, action: 0, label: call.content(1)) },
+          NativeMember(
+            "init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label)"
+          ) { call in try button(call, action: 1, label: call.content(2), role: 0) },
+          NativeMember(
+            "init(_ title: LocalizedStringKey, action: @escaping () -> Void) where Label == Text"
+          ) { call in
+            try button(call, action: 1, label: call.text(0))
+          },
+          NativeMember(
+            "init(_ title: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) where Label == Text"
+          ) { call in try button(call, action: 2, label: call.text(0), role: 1) },
+          NativeMember(
+            "init(_ title: LocalizedStringKey, systemImage: String, action: @escaping () -> Void) "
+              + "where Label == Text"
+          ) { call in try button(call, action: 2, label: iconAndTitle(call, 0, 1)) },
+          NativeMember(
+            "init(_ title: LocalizedStringKey, systemImage: String, role: ButtonRole?, "
+              + "action: @escaping () -> Void) where Label == Text"
+          ) { call in try button(call, action: 3, label: iconAndTitle(call, 0, 1), role: 2) },
+          NativeMember("init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label)") { call in
+            try button(call, perform: .none, label: call.content(1))
+          },
+          NativeMember(
+            "init<I: AppIntent>(role: ButtonRole?, intent: I, @ViewBuilder label: () -> Label)"
+          ) { call in
+            try button(call, perform: .none, label: call.content(2), role: call.optional(0))
+          },
+          NativeMember(
+            "init<I: AppIntent>(_ title: LocalizedStringKey, intent: I) where Label == Text"
+          ) { call in try button(call, perform: .none, label: call.text(0)) },
+          NativeMember(
+            "init<I: AppIntent>(_ title: LocalizedStringKey, systemImage: String, intent: I) "
+              + "where Label == Text"
+          ) { call in try button(call, perform: .none, label: iconAndTitle(call, 0, 1)) },
+          NativeMember(
+            "init(_ configuration: PrimitiveButtonStyleConfiguration) "
+              + "where Label == ModifiedContent"
+          ) { call in
+            let parts = try call.value(0)
+            return try button(
+              call, perform: parts.stored("action") ?? .none, label: call.part("label", of: parts),
+              role: parts.stored("role")?.unwrapped)
+          },
+        ]),
+      NativeType(
+        "struct Menu<Label: View, Content: View>: View",
+        members: [
+          NativeMember(
+            "init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text"
+          ) { call in try menu(call, label: call.text(0)) },
+          NativeMember(
+            "init(_ title: LocalizedStringKey, systemImage: String, "
+              + "@ViewBuilder content: () -> Content) where Label == Text"
+          ) { call in try menu(call, label: iconAndTitle(call, 0, 1)) },
+          NativeMember(
+            "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)"
+          ) { call in try menu(call, label: call.content(1)) },
+          NativeMember(
+            "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, "
+              + "primaryAction: @escaping () -> Void)"
+          ) { call in try menu(call, label: call.content(1)) },
+          NativeMember(
+            "init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content, "
+              + "primaryAction: @escaping () -> Void) where Label == Text"
+          ) { call in try menu(call, label: call.text(0)) },
+          NativeMember("init(content: () -> Content, label: Label)") { call in
+            try menu(call, label: call.view(1))
+          },
+          NativeMember("init(_ configuration: MenuStyleConfiguration)") { call in
+            call.make(.group([try call.part("label", of: call.value(0))]))
+          },
+        ]),
+      NativeType(
+        "struct Link<Label: View>: View",
+        members: [
+          NativeMember("init(_ title: LocalizedStringKey, destination: URL) where Label == Text") {
+            call in
+            call.make(.group([try call.text(0)]))
+          },
+          NativeMember("init(destination: URL, @ViewBuilder label: () -> Label)") { call in
+            call.make(.group([try call.content(1)]))
+          },
+        ]),
+      NativeType(
+        "struct ShareLink<Label: View>: View",
+        members: ["item: Any", "items: [Any]"].flatMap(shareLinks)),
+      NativeType(
+        "struct SharePreview",
+        members: [
+          "init(_ title: LocalizedStringKey)", "init(_ title: LocalizedStringKey, image: Any)",
+          "init(_ title: LocalizedStringKey, icon: Any)",
+          "init(_ title: LocalizedStringKey, image: Any, icon: Any)",
+        ]
+        .map { NativeMember($0) { $0.interpreter.host("SharePreview", ()) } }),
+      NativeType(
+        "struct EditButton: View",
+        members: [
+          NativeMember("init()") { call in
+            try button(call, perform: .none, label: View(.leaf(.text(TextContent("Edit")))))
+          }
+        ]),
+      NativeType(
+        "struct RenameButton: View",
+        members: [
+          NativeMember("init()") { call in
+            try button(call, perform: .none, label: View(.leaf(.text(TextContent("Rename")))))
+          }
+        ]),
+      NativeType(
+        "struct ControlGroup<Content: View>: View",
+        members: [
+          NativeMember("init(@ViewBuilder content: () -> Content)") { call in
+            controlGroup(call, try call.content(0))
+          },
+          NativeMember(
+            "init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L)"
+          ) { call in controlGroup(call, try call.content(0)) },
+          NativeMember(
+            "init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content)"
+          ) { call in controlGroup(call, try call.content(1)) },
+          NativeMember(
+            "init(_ title: LocalizedStringKey, systemImage: String, "
+              + "@ViewBuilder content: () -> Content)"
+          ) { call in controlGroup(call, try call.content(2)) },
+        ]),
+      NativeType(
+        "protocol ButtonStyle",
+        source: """
+          associatedtype Body: View
+          typealias Configuration = ButtonStyleConfiguration
+          @ViewBuilder func makeBody(configuration: ButtonStyleConfiguration) -> Body
+          """),
+      NativeType(
+        "protocol PrimitiveButtonStyle",
+        source: """
+          associatedtype Body: View
+          typealias Configuration = PrimitiveButtonStyleConfiguration
+          @ViewBuilder func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> Body
+          """),
+    ],
+    extensions: [
+      "View": [
+        NativeMember("func buttonStyle<S: ButtonStyle>(_ style: S) -> some View", body: setStyle),
+        NativeMember(
+          "func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View", body: setStyle),
+        idle("func buttonBorderShape(_ shape: ButtonBorderShape) -> some View"),
+        idle("func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View"),
+        idle("func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View"),
+        idle("func renameAction(_ action: @escaping () -> Void) -> some View"),
+        idle("func menuIndicator(_ visibility: Visibility) -> some View"),
+        idle("func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View"),
+        idle("func menuOrder(_ order: MenuOrder) -> some View"),
+      ]
+    ],
+    sources: [
+      """
+      enum ButtonRole: Hashable { case destructive, cancel, confirm, close }
+      enum ButtonRepeatBehavior: Hashable { case automatic, enabled, disabled }
+      enum MenuOrder: Hashable { case automatic, priority, fixed }
+      enum MenuActionDismissBehavior: Hashable { case automatic, enabled, disabled }
+      protocol ControlGroupStyle {}
+      struct AutomaticControlGroupStyle: ControlGroupStyle { init() {} }
+      struct NavigationControlGroupStyle: ControlGroupStyle { init() {} }
+      extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+        static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+        static var menu: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+        static var compactMenu: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+        static var palette: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+      }
+      extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+        static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+      }
+      struct ButtonBorderShape: Hashable {
+        static let automatic = ButtonBorderShape()
+        static let capsule = ButtonBorderShape()
+        static let circle = ButtonBorderShape()
+        static let roundedRectangle = ButtonBorderShape()
+        static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape() }
+      }
+      struct ButtonStyleConfiguration {
+        typealias Label = ModifiedContent
+        let role: ButtonRole?
+        let label: ModifiedContent
+        let isPressed: Bool
+        init(role: ButtonRole?, label: ModifiedContent, isPressed: Bool) {
+          self.role = role
+          self.label = label
+          self.isPressed = isPressed
+        }
+      }
+      struct PrimitiveButtonStyleConfiguration {
+        typealias Label = ModifiedContent
+        let role: ButtonRole?
+        let label: ModifiedContent
+        let action: () -> Void
+        init(role: ButtonRole?, label: ModifiedContent, action: @escaping () -> Void) {
+          self.role = role
+          self.label = label
+          self.action = action
+        }
+        func trigger() { action() }
+      }
+      protocol BuiltInButtonStyle {}
+      extension BuiltInButtonStyle {
+        func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> ModifiedContent {
+          configuration.label
+        }
+      }
+      struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle { init() {} }
+      struct PlainButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle { init() {} }
+      struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle { init() {} }
+      struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle { init() {} }
+      struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle { init() {} }
+      struct GlassButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+        init() {}
+        init(_ glass: Glass) {}
+      }
+      struct GlassProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle { init() {} }
+      extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+        static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+      }
+      extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+        static var plain: PlainButtonStyle { PlainButtonStyle() }
+      }
+      extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+        static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+      }
+      extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+        static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+      }
+      extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+        static var borderedProminent: BorderedProminentButtonStyle {
+          BorderedProminentButtonStyle()
+        }
+      }
+      extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+        static var glass: GlassButtonStyle { GlassButtonStyle() }
+        static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
+      }
+      extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+        static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+      }
+      """
+    ])
+
+  private static let setStyle: NativeMember.Body = { call in
+    let style = try call.value(0)
+    return try call.environment { $0.custom["buttonStyle"] = style }
+  }
+
+  private static func iconAndTitle(_ call: NativeCall, _ title: Int, _ symbol: Int) throws -> View {
+    let icon = View(.leaf(.image(try call.symbol(symbol))))
+    return try call.context.view(label(call, title: call.text(title), icon: icon))
+  }
+
+  /// What shares something: by the usual symbol and word, by a title, by a label.
+  private static func shareLinks(_ item: String) -> [NativeMember] {
+    let message = ", subject: Text? = nil, message: Text? = nil"
+    let preview =
+      item.hasPrefix("items") ? "preview: (Any) -> SharePreview" : "preview: SharePreview"
+    return [message, message + ", " + preview].flatMap { extras in
+      let label = extras == message ? 3 : 4
+      return [
+        NativeMember("init(\(item)\(extras)) where Label == Text") { call in
+          try shareLink(call, call.textView("Share…"))
+        },
+        NativeMember(
+          "init(_ title: LocalizedStringKey, \(item)\(extras)) where Label == Text"
+        ) { call in try shareLink(call, call.text(0)) },
+        NativeMember("init(\(item)\(extras), @ViewBuilder label: () -> Label)") { call in
+          try button(call, perform: .none, label: call.content(label))
+        },
+      ]
+    }
+  }
+
+  private static func shareLink(_ call: NativeCall, _ title: View) throws -> Value {
+    let symbol = Image(name: "square.and.arrow.up", isSystem: true, naturalSize: nil)
+    let icon = View(.leaf(.image(symbol)))
+    return try button(
+      call, perform: .none, label: call.context.view(label(call, title: title, icon: icon)))
+  }
+
+  private static func controlGroup(_ call: NativeCall, _ content: View) -> Value {
+    call.make(.container(.hStack(alignment: .verticalCenter, spacing: nil), content))
+  }
+
+  /// A closed menu: its label in the style around it.
+  private static func menu(_ call: NativeCall, label: View) throws -> Value {
+    let context = call.context
+    return call.make(
+      .composite(name: "Menu") { build in
+        context.guardedView("Menu") {
+          try context.styled(
+            .menu, at: build, configuration: { [("label", context.value(label))] }
+          ) { _ in label }
+        }
+      })
+  }
+
+  private static func button(
+    _ call: NativeCall, action: Int, label: View, role: Int? = nil
+  ) throws -> Value {
+    try button(
+      call, perform: call.value(action), label: label, role: role.flatMap { call.optional($0) })
+  }
+
+  /// A button: its label in the style around it, pressed by a tap.
+  private static func button(
+    _ call: NativeCall, perform: Value, label: View, role: Value? = nil
+  ) throws -> Value {
+    let context = call.context
+    let styled = View(
+      .composite(name: "Button") { build in
+        context.guardedView("Button") {
+          try context.styledButton(label, role: role, action: perform, at: build)
+        }
+      }, source: call.source)
+    return call.make(
+      .action(
+        styled,
+        .tap {
+          guard case .function = perform else { return }
+          context.guarded(()) { _ = try context.interpreter.call(perform) }
+        }))
+  }
+}
+
+extension SceneContext {
+  fileprivate func styledButton(
+    _ label: View, role: Value?, action: Value, at build: BuildContext
+  ) throws -> View {
+    let place = ControlPlace(build)
+    guard let style = build.environment.custom["buttonStyle"] as? Value,
+      let type = style.nominalType
+    else { return ButtonLook.automatic(label, in: place) }
+    switch type.name {
+    case "PlainButtonStyle":
+      return label
+    case "BorderlessButtonStyle":
+      return ButtonLook.borderless(label)
+    case "BorderedButtonStyle", "BorderedProminentButtonStyle", "GlassButtonStyle",
+      "GlassProminentButtonStyle":
+      return ButtonLook.bordered(label, in: place)
+    case _ where type.isFromScene:
+      let isPrimitive = interpreter.value(style, is: "PrimitiveButtonStyle")
+      let last: (String, Value) = isPrimitive ? ("action", action) : ("isPressed", .bool(false))
+      let configuration = try interpreter.construct(
+        isPrimitive ? "PrimitiveButtonStyleConfiguration" : "ButtonStyleConfiguration",
+        [
+          ("role", .optional(role)), ("label", interpreter.host("ModifiedContent", label)), last,
+        ])
+      var linked = try link(style, at: build)
+      var arguments = [Interpreter.Argument("configuration", configuration)]
+      // Within its own body a style does not apply again.
+      let body = try view(
+        interpreter.callMethod("makeBody", on: &linked, arguments: &arguments))
+      return View(.environment(body) { $0.custom["buttonStyle"] = nil })
+    default:
+      return ButtonLook.automatic(label, in: place)
+    }
+  }
+}
+
+/// The built-in styles of buttons.
+enum ButtonLook {
+  /// A Mac's buttons are bordered, a phone's are their label.
+  static func automatic(_ label: View, in place: ControlPlace) -> View {
+    place.isMac ? bordered(label, in: place) : borderless(label)
+  }
+
+  /// The tinted label; below it, it keeps the distance of a view that is no text.
+  static func borderless(_ label: View) -> View {
+    tinted(label).modified(.ordinarySpacing(edges: .bottom))
+  }
+
+  /// The label and the room around it, by control size (recorded on iOS 26 and macOS 26.2).
+  static func bordered(_ label: View, in place: ControlPlace) -> View {
+    if place.isMac {
+      return tinted(label).padded(vertical: 4, horizontal: 12)
+        .modified(.flexibleFrame(FlexibleFrame(minHeight: 24)))
+    }
+    switch place.controlSize {
+    case "mini", "small":
+      return tinted(label).styled { $0.font = $0.font ?? Font(.style(.subheadline)) }
+        .padded(vertical: 5, horizontal: 10)
+    case "large", "extraLarge":
+      return tinted(label).padded(vertical: 15, horizontal: 20)
+    default:
+      return tinted(label).padded(vertical: 7, horizontal: 12)
+    }
+  }
+
+  private static func tinted(_ label: View) -> View {
+    label.styled { $0.foreground = $0.foreground ?? .color($0.tint ?? .named(.accentColor)) }
+  }
+}

@@ -1,0 +1,182 @@
+import LayoutSolver
+import SwiftInterpreter
+
+/// The styles of one control: the protocol that a scene's own may conform to, what it is given to
+/// make its body from, and SwiftUI's own by name.
+struct ControlStyle: Sendable {
+  /// The protocol: `ToggleStyle`. Its modifier is called the same in lower camel case.
+  let name: String
+  /// The configuration's properties as Swift source; a label where there is nothing else.
+  let configuration: String
+  /// Names after the dot, `switch` for `SwitchToggleStyle`, with further initialisers.
+  let styles: [(name: String, initialisers: String)]
+
+  init(
+    _ name: String, configuration: String = "let label: ModifiedContent",
+    _ styles: [String], tinted: Set<String> = []
+  ) {
+    self.name = name
+    self.configuration = configuration
+    self.styles = styles.map { ($0, tinted.contains($0) ? "init(tint: Color) {}" : "") }
+  }
+
+  static let all = [
+    label, toggle, progress, gauge, picker, datePicker, groupBox, disclosure, menu, labeledContent,
+  ]
+
+  static let label = ControlStyle(
+    "LabelStyle",
+    configuration: """
+      typealias Title = ModifiedContent
+      typealias Icon = ModifiedContent
+      let title: ModifiedContent
+      let icon: ModifiedContent
+      var label: ModifiedContent { title }
+      """, ["automatic", "iconOnly", "titleOnly", "titleAndIcon"])
+  static let toggle = ControlStyle(
+    "ToggleStyle",
+    configuration: """
+      let label: ModifiedContent
+      @Binding var isOn: Bool
+      var isMixed: Bool { false }
+      """, ["automatic", "switch", "button", "checkbox"], tinted: ["switch"])
+  static let progress = ControlStyle(
+    "ProgressViewStyle",
+    configuration: """
+      let fractionCompleted: Double?
+      let label: ModifiedContent?
+      let currentValueLabel: ModifiedContent?
+      """, ["automatic", "linear", "circular"], tinted: ["linear", "circular"])
+  static let gauge = ControlStyle(
+    "GaugeStyle",
+    configuration: """
+      let value: Double
+      let label: ModifiedContent
+      let currentValueLabel: ModifiedContent?
+      let minimumValueLabel: ModifiedContent?
+      let maximumValueLabel: ModifiedContent?
+      """,
+    [
+      "automatic", "linearCapacity", "accessoryLinear", "accessoryLinearCapacity",
+      "accessoryCircular", "accessoryCircularCapacity",
+    ])
+  static let picker = ControlStyle(
+    "PickerStyle",
+    [
+      "automatic", "segmented", "menu", "wheel", "inline", "palette", "navigationLink",
+      "radioGroup",
+    ])
+  static let datePicker = ControlStyle(
+    "DatePickerStyle", ["automatic", "compact", "graphical", "wheel"])
+  static let groupBox = ControlStyle(
+    "GroupBoxStyle",
+    configuration: """
+      let label: ModifiedContent
+      let content: ModifiedContent
+      """, ["automatic"])
+  static let labeledContent = ControlStyle(
+    "LabeledContentStyle",
+    configuration: """
+      let label: ModifiedContent
+      let content: ModifiedContent
+      """, ["automatic"])
+  static let disclosure = ControlStyle(
+    "DisclosureGroupStyle",
+    configuration: """
+      let label: ModifiedContent
+      let content: ModifiedContent
+      @Binding var isExpanded: Bool
+      """, ["automatic"])
+  static let menu = ControlStyle("MenuStyle", ["automatic", "button", "borderlessButton"])
+
+  /// `SwitchToggleStyle` for `switch`, `DefaultToggleStyle` for `automatic`.
+  func typeName(of style: String) -> String {
+    let known = ["automatic": "Default", "groupBox": "GroupBox"]
+    return (known[style] ?? style.prefix(1).uppercased() + style.dropFirst()) + name
+  }
+
+  private var modifierName: String { name.prefix(1).lowercased() + name.dropFirst() }
+
+  /// The modifier that sets the style for the views within.
+  var modifier: NativeMember {
+    NativeMember("func \(modifierName)<S: \(name)>(_ style: S) -> some View") { call in
+      let style = try call.value(0)
+      return try call.environment { $0.custom[name] = style }
+    }
+  }
+
+  /// The protocol, its configuration and SwiftUI's own styles as Swift source.
+  var source: String {
+    let body =
+      configuration.contains("let label: ModifiedContent?")
+      ? "ModifiedContent? { configuration.label }"
+      : "ModifiedContent { configuration.label }"
+    var text = """
+      struct \(name)Configuration {
+        typealias Label = ModifiedContent
+        typealias Content = ModifiedContent
+        typealias CurrentValueLabel = ModifiedContent
+        \(configuration.split(separator: "\n").joined(separator: "\n  "))
+      }
+      protocol \(name) {
+        associatedtype Body: View
+        typealias Configuration = \(name)Configuration
+        @ViewBuilder func makeBody(configuration: \(name)Configuration) -> Body
+      }
+
+      """
+    for (style, initialisers) in styles {
+      let type = typeName(of: style)
+      text += """
+        struct \(type): \(name) {
+          init() {}
+          \(initialisers)
+          func makeBody(configuration: \(name)Configuration) -> \(body)
+        }
+        extension \(name) where Self == \(type) {
+          static var `\(style)`: \(type) { \(type)() }
+        }
+
+        """
+    }
+    return text
+  }
+}
+
+extension SwiftUILibrary {
+  /// The styles of controls, from one list.
+  static let controlStyles = NativeLibrary(
+    name: "ControlStyles", extensions: ["View": ControlStyle.all.map(\.modifier)],
+    sources: ControlStyle.all.map(\.source))
+}
+
+extension SceneContext {
+  /// A control in the style around it: what the scene's own style makes of the configuration, else
+  /// what `builtIn` makes for the type's name of one of SwiftUI's, nil where none is set.
+  func styled(
+    _ style: ControlStyle, at build: BuildContext, configuration: () throws -> [(String, Value)],
+    builtIn: (String?) throws -> View
+  ) throws -> View {
+    let value = build.environment.custom[style.name] as? Value
+    guard let value, let type = value.nominalType, type.isFromScene else {
+      return try builtIn(value?.nominalType?.name)
+    }
+    var linked = try link(value, at: build)
+    var arguments = [
+      Interpreter.Argument(
+        "configuration", try interpreter.construct("\(style.name)Configuration", configuration()))
+    ]
+    // Within its own body a style does not apply again.
+    let body = try view(
+      interpreter.callMethod("makeBody", on: &linked, arguments: &arguments))
+    return View(.environment(body) { $0.custom[style.name] = nil })
+  }
+
+  /// A view as a value of the scene's.
+  func value(_ view: View) -> Value { interpreter.host("ModifiedContent", view) }
+
+  /// A view that may be missing.
+  func value(_ view: View?) -> Value {
+    .optional(view.map { interpreter.host("ModifiedContent", $0) })
+  }
+}

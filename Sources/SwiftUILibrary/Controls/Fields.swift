@@ -1,0 +1,254 @@
+import LayoutSolver
+import SwiftInterpreter
+
+extension SwiftUILibrary {
+  /// Text fields: their text or prompt on a line as wide as they are offered.
+  static let fields = NativeLibrary(
+    name: "Fields",
+    types: [
+      NativeType(
+        "struct TextField<Label: View>: View",
+        members: [
+          field("init(_ title: LocalizedStringKey, text: Binding<String>) where Label == Text"),
+          field(
+            "init(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis) "
+              + "where Label == Text", axis: 2),
+          field(
+            "init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?, "
+              + "axis: Axis = .horizontal) where Label == Text", axis: 3),
+          field(
+            "init(_ title: LocalizedStringKey, text: Binding<String>, "
+              + "onEditingChanged: @escaping (Bool) -> Void, "
+              + "onCommit: @escaping () -> Void = {}) where Label == Text"),
+          field(
+            "init(_ title: LocalizedStringKey, text: Binding<String>, "
+              + "onCommit: @escaping () -> Void) where Label == Text"),
+          field(
+            "init(_ title: LocalizedStringKey, text: Binding<String>, "
+              + "selection: Binding<TextSelection?>, "
+              + "prompt: Text? = nil, axis: Axis? = nil) where Label == Text"),
+          NativeMember(
+            "init(text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, "
+              + "@ViewBuilder label: () -> Label)"
+          ) { call in
+            let binding: BindingValue = try call(0)
+            let text = try binding.get().requireString()
+            guard text.isEmpty else { return fieldView(call, text: text) }
+            return try fieldView(call, prompt: call.content(3))
+          },
+          valueField(
+            "init<V>(_ title: LocalizedStringKey, value: Binding<V>, formatter: Formatter) "
+              + "where Label == Text"),
+          valueField(
+            "init<V>(_ title: LocalizedStringKey, value: Binding<V>, formatter: Formatter, "
+              + "onCommit: @escaping () -> Void) where Label == Text"),
+          valueField(
+            "init<F: FormatStyle>(_ title: LocalizedStringKey, "
+              + "value: Binding<F.FormatInput>, format: F, prompt: Text? = nil) "
+              + "where Label == Text"),
+          valueField(
+            "init<F: FormatStyle>(_ title: LocalizedStringKey, "
+              + "value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil) "
+              + "where Label == Text"),
+        ]),
+      NativeType(
+        "struct SecureField<Label: View>: View",
+        members: [
+          field(
+            "init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) "
+              + "where Label == Text"),
+          field(
+            "init(_ title: LocalizedStringKey, text: Binding<String>, "
+              + "onCommit: @escaping () -> Void) where Label == Text"),
+        ]),
+      NativeType(
+        "struct TextEditor: View",
+        members: [
+          NativeMember("init(text: Binding<String>)") { call in
+            call.make(.leaf(.placeholder(name: "TextEditor")))
+          },
+          NativeMember("init(text: Binding<String>, selection: Binding<TextSelection?>)") { call in
+            call.make(.leaf(.placeholder(name: "TextEditor")))
+          },
+          NativeMember("init(text: Binding<AttributedString>, selection: Any? = nil)") { call in
+            call.make(.leaf(.placeholder(name: "TextEditor")))
+          },
+        ]),
+    ],
+    extensions: [
+      "View": [
+        controlStyle("func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View"),
+        idle("func keyboardType(_ type: UIKeyboardType) -> some View"),
+        idle("func textContentType(_ textContentType: UITextContentType?) -> some View"),
+        idle(
+          "func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)"
+            + " -> some View"),
+        idle("func autocapitalization(_ style: UITextAutocapitalizationType) -> some View"),
+        idle("func autocorrectionDisabled(_ disable: Bool = true) -> some View"),
+        idle("func disableAutocorrection(_ disable: Bool?) -> some View"),
+        idle("func submitLabel(_ submitLabel: SubmitLabel) -> some View"),
+        idle(
+          "func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void)"
+            + " -> some View"),
+        idle("func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View"),
+        idle("func submitScope(_ isBlocking: Bool = true) -> some View"),
+        idle("func focused(_ condition: Binding<Bool>) -> some View"),
+        idle("func focusable(_ isFocusable: Bool = true) -> some View"),
+        idle(
+          "func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions)"
+            + " -> some View"),
+        idle("func focused<V: Hashable>(_ binding: Binding<V>, equals value: V) -> some View"),
+        idle("func textSelection<S: TextSelectability>(_ selectability: S) -> some View"),
+      ]
+    ],
+    sources: [
+      """
+      protocol TextFieldStyle {}
+      struct DefaultTextFieldStyle: TextFieldStyle { init() {} }
+      struct PlainTextFieldStyle: TextFieldStyle { init() {} }
+      struct RoundedBorderTextFieldStyle: TextFieldStyle { init() {} }
+      extension TextFieldStyle where Self == DefaultTextFieldStyle {
+        static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+      }
+      extension TextFieldStyle where Self == PlainTextFieldStyle {
+        static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+      }
+      extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+        static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+      }
+      enum UIKeyboardType: Int {
+        case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+        case emailAddress, decimalPad, twitter, webSearch
+      }
+      enum UITextContentType: Hashable {
+        case username, password, newPassword, emailAddress, name, telephoneNumber, oneTimeCode
+        case givenName, familyName, middleName, nickname, organizationName, jobTitle, location
+        case fullStreetAddress, streetAddressLine1, streetAddressLine2, addressCity, addressState
+        case addressCityAndState, countryName, postalCode, creditCardNumber, URL, dateTime
+        case birthdate, flightNumber, shipmentTrackingNumber
+      }
+      enum UITextAutocapitalizationType: Int { case none, words, sentences, allCharacters }
+      enum TextInputAutocapitalization { case never, words, sentences, characters }
+      struct FocusInteractions: OptionSet {
+        let rawValue: Int
+        init(rawValue: Int) { self.rawValue = rawValue }
+        static let activate = FocusInteractions(rawValue: 1)
+        static let edit = FocusInteractions(rawValue: 2)
+        static let automatic = FocusInteractions(rawValue: 3)
+      }
+      struct TextSelection: Hashable {
+        enum Indices: Hashable {
+          case selection(Range<String.Index>)
+          case multiSelection([Range<String.Index>])
+        }
+        var indices: Indices
+        var isInsertion: Bool {
+          if case .selection(let range) = indices { range.isEmpty } else { false }
+        }
+        init(range: Range<String.Index>) { indices = .selection(range) }
+        init(insertionPoint: String.Index) {
+          indices = .selection(insertionPoint..<insertionPoint)
+        }
+      }
+      enum SubmitLabel { case done, go, send, join, route, search, `return`, next, `continue` }
+      struct SubmitTriggers: OptionSet {
+        let rawValue: Int
+        init(rawValue: Int) { self.rawValue = rawValue }
+        static let text = SubmitTriggers(rawValue: 1)
+        static let search = SubmitTriggers(rawValue: 2)
+      }
+      protocol TextEditorStyle {}
+      struct PlainTextEditorStyle: TextEditorStyle { init() {} }
+      extension TextEditorStyle where Self == PlainTextEditorStyle {
+        static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+        static var automatic: PlainTextEditorStyle { PlainTextEditorStyle() }
+      }
+      protocol TextSelectability {}
+      struct EnabledTextSelectability: TextSelectability { init() {} }
+      struct DisabledTextSelectability: TextSelectability { init() {} }
+      extension TextSelectability where Self == EnabledTextSelectability {
+        static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+      }
+      extension TextSelectability where Self == DisabledTextSelectability {
+        static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+      }
+      """
+    ])
+
+  private static func field(_ signature: String, axis: Int? = nil) -> NativeMember {
+    NativeMember(signature) { call in
+      let binding: BindingValue = try call(1)
+      let text = try binding.get().requireString()
+      let grows = try axis.map { try call.value($0).caseName == "vertical" } ?? false
+      let title = try call.title(0)
+      return fieldView(
+        call, text: text.isEmpty ? title : text, label: call.textView(title), grows: grows)
+    }
+  }
+
+  /// A field of a value, as its style or formatter shows it; of none it shows its title.
+  private static func valueField(_ signature: String) -> NativeMember {
+    NativeMember(signature) { call in
+      let binding: BindingValue = try call(1)
+      guard let value = try binding.get().unwrapped else {
+        return fieldView(call, prompt: try call.text(0))
+      }
+      var style = try call.value(2)
+      if call.interpreter.value(style, is: "FormatStyle") {
+        return fieldView(call, text: try call.formatted(value, by: style))
+      }
+      guard call.interpreter.value(style, is: "NumberFormatter") else {
+        return fieldView(call, text: try call.interpreter.describe(value))
+      }
+      let number = try call.interpreter.construct("NSNumber", [("value", value)])
+      var arguments = [Interpreter.Argument("from", number)]
+      let text = try call.interpreter.callMethod("string", on: &style, arguments: &arguments)
+      return fieldView(call, text: text.asString ?? "")
+    }
+  }
+
+  private static func fieldView(
+    _ call: NativeCall, text: String, label: View? = nil, grows: Bool = false
+  ) -> Value {
+    fieldView(
+      call, prompt: View(.leaf(.text(TextContent(text))), source: call.source), label: label,
+      grows: grows)
+  }
+
+  /// - Parameters:
+  ///   - label: what a Mac's form shows before the field.
+  ///   - grows: by whole lines, with its text.
+  private static func fieldView(
+    _ call: NativeCall, prompt: View, label: View? = nil, grows: Bool = false
+  ) -> Value {
+    let line = grows ? prompt : prompt.styled { $0.lineLimit = 1 }
+    return control(call, "TextField") { place in
+      guard place.isMac else { return field(line.filling, in: place) }
+      let field = macField(line.filling, in: place)
+      guard place.isInColumns, !place.hidesLabel, let label else { return field }
+      return .macRow(label, field, alignment: .firstTextBaseline, in: place)
+    }
+  }
+
+  /// UIKit's field is a point and a half higher than its line; with a rounded border 8 points more,
+  /// but 34 at least.
+  private static func field(_ line: View, in place: ControlPlace) -> View {
+    let metrics = place.environment.fontMetrics
+    let textHeight = place.roundedUp(metrics.ascent + metrics.descent)
+    let height = place.roundedUp(metrics.ascent + metrics.descent + 1.5)
+    let plain = line.padded(
+      EdgeInsets(top: (height - textHeight) / 2, bottom: (height - textHeight) / 2))
+    guard place.style("textFieldStyle") == "RoundedBorderTextFieldStyle" else { return plain }
+    let inset = max(4, (34 - height) / 2)
+    return View(
+      .decorated(
+        plain.padded(vertical: inset, horizontal: 7), .border(.named(.gray), width: 1)))
+  }
+
+  /// A Mac's field has a border unless it is plain.
+  private static func macField(_ line: View, in place: ControlPlace) -> View {
+    if place.style("textFieldStyle") == "PlainTextFieldStyle" { return line }
+    return View(
+      .decorated(line.padded(vertical: 4, horizontal: 6), .border(.named(.gray), width: 1)))
+  }
+}

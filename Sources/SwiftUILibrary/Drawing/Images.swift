@@ -1,0 +1,236 @@
+import LayoutSolver
+import SwiftInterpreter
+
+/// An `Image` and where it stands.
+struct ImageValue: ViewRepresentation, SceneConvertible {
+  var image: Image
+  var source: SourceRange?
+
+  init(_ image: Image, source: SourceRange?) {
+    self.image = image
+    self.source = source
+  }
+
+  package init(scene value: Value, in context: SceneContext) throws {
+    self = try value.requireHost()
+  }
+
+  func makeView(in context: SceneContext) -> View { View(.leaf(.image(image)), source: source) }
+}
+
+extension SwiftUILibrary {
+  /// `Image`: assets by name with the size the scene's directives give, and system symbols.
+  static let images = NativeLibrary(
+    name: "Images",
+    types: [
+      NativeType(
+        "struct Image: View, Equatable",
+        members: [
+          asset("init(_ name: String, bundle: Bundle? = nil)"),
+          asset("init(_ name: String, bundle: Bundle? = nil, label: Text)"),
+          asset("init(decorative name: String, bundle: Bundle? = nil)"),
+          asset("init(_ resource: ImageResource)"),
+          asset("init(uiImage: UIImage)"),
+          asset("init(nsImage: UIImage)"),
+          asset("init(_ name: String, variableValue: Double?, bundle: Bundle? = nil)"),
+          NativeMember("init(systemName: String)", body: symbol),
+          NativeMember("init(systemName: String, variableValue: Double?)", body: symbol),
+          NativeMember(
+            "func resizable(capInsets: EdgeInsets = EdgeInsets(), "
+              + "resizingMode: Image.ResizingMode = .stretch) -> Image"
+          ) { call in
+            var value: ImageValue = try call.receiverAs()
+            value.image.isResizable = true
+            value.image.capInsets = try call(0)
+            return call.interpreter.host("Image", value)
+          },
+          same("func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image"),
+          same("func interpolation(_ interpolation: Image.Interpolation) -> Image"),
+          same("func antialiased(_ isAntialiased: Bool) -> Image"),
+          same("func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image"),
+        ]),
+      resource("ImageResource"), resource("ColorResource"),
+      NativeType(
+        "struct AsyncImage<Content: View>: View",
+        members: [
+          NativeMember("init(url: URL?, scale: CGFloat = 1) where Content == Image") { call in
+            call.make(.leaf(.color(.opacity(.named(.gray), 0.3))))
+          },
+          NativeMember(
+            "init<I: View, P: View>(url: URL?, scale: CGFloat = 1, "
+              + "@ViewBuilder content: @escaping (Image) -> I, "
+              + "@ViewBuilder placeholder: @escaping () -> P) where Content == I"
+          ) { call in call.make(.group([try call.content(3)])) },
+          NativeMember(
+            "init(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), "
+              + "@ViewBuilder content: @escaping (AsyncImagePhase) -> Content)"
+          ) { call in
+            let phase = try call.interpreter.enumCase("AsyncImagePhase", "empty")
+            return call.make(
+              .group([try call.context.view(call.interpreter.call(call.value(3), [phase]))]))
+          },
+        ]),
+    ],
+    extensions: [
+      "View": [
+        NativeMember("func imageScale(_ scale: Image.Scale) -> some View") { call in
+          let scale: EnvironmentValues.ImageScale = try call(0)
+          return try call.environment { $0.imageScale = scale }
+        },
+        idle("func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View"),
+        idle("func symbolVariant(_ variant: SymbolVariants) -> some View"),
+        idle(
+          "func symbolEffect<T: SymbolEffect>(_ effect: T, "
+            + "options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View"),
+        idle(
+          "func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View"),
+        idle(
+          "func symbolEffect<T: SymbolEffect, U: Equatable>(_ effect: T, "
+            + "options: SymbolEffectOptions = .default, value: U) -> some View"),
+      ]
+    ],
+    sources: [
+      """
+      extension Image {
+        enum ResizingMode: Hashable { case tile, stretch }
+        enum TemplateRenderingMode: Hashable { case template, original }
+        enum Interpolation: Hashable { case none, low, medium, high }
+        enum Scale: Hashable, CaseIterable { case small, medium, large }
+      }
+      enum SymbolRenderingMode { case monochrome, multicolor, hierarchical, palette }
+      struct SymbolVariants: Hashable {
+        static let none = SymbolVariants()
+        static let circle = SymbolVariants()
+        static let square = SymbolVariants()
+        static let rectangle = SymbolVariants()
+        static let fill = SymbolVariants()
+        static let slash = SymbolVariants()
+        var circle: SymbolVariants { self }
+        var square: SymbolVariants { self }
+        var rectangle: SymbolVariants { self }
+        var fill: SymbolVariants { self }
+        var slash: SymbolVariants { self }
+      }
+      enum AsyncImagePhase {
+        case empty
+        case success(Image)
+        case failure(any Error)
+
+        var image: Image? {
+          if case .success(let image) = self { return image }
+          return nil
+        }
+        var error: (any Error)? {
+          if case .failure(let error) = self { return error }
+          return nil
+        }
+      }
+      protocol SymbolEffect {}
+      struct SymbolEffectOptions {
+        static let `default` = SymbolEffectOptions()
+        static let repeating = SymbolEffectOptions()
+        static let nonRepeating = SymbolEffectOptions()
+        static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
+        static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
+        func speed(_ speed: Double) -> SymbolEffectOptions { self }
+        func `repeat`(_ count: Int) -> SymbolEffectOptions { self }
+        var nonRepeating: SymbolEffectOptions { self }
+        var repeating: SymbolEffectOptions { self }
+      }
+      struct AnySymbolEffect: SymbolEffect {
+        var byLayer: AnySymbolEffect { self }
+        var wholeSymbol: AnySymbolEffect { self }
+        var up: AnySymbolEffect { self }
+        var down: AnySymbolEffect { self }
+        var left: AnySymbolEffect { self }
+        var right: AnySymbolEffect { self }
+        var clockwise: AnySymbolEffect { self }
+        var counterClockwise: AnySymbolEffect { self }
+        var forward: AnySymbolEffect { self }
+        var backward: AnySymbolEffect { self }
+        var iterative: AnySymbolEffect { self }
+        var cumulative: AnySymbolEffect { self }
+        var reversing: AnySymbolEffect { self }
+        var nonReversing: AnySymbolEffect { self }
+        var hideInactiveLayers: AnySymbolEffect { self }
+        var dimInactiveLayers: AnySymbolEffect { self }
+        var plain: AnySymbolEffect { self }
+        var pulse: AnySymbolEffect { self }
+        var offUp: AnySymbolEffect { self }
+        var upUp: AnySymbolEffect { self }
+        var downUp: AnySymbolEffect { self }
+        func custom(angle: Double) -> AnySymbolEffect { self }
+      }
+      extension SymbolEffect where Self == AnySymbolEffect {
+        static var pulse: AnySymbolEffect { AnySymbolEffect() }
+        static var bounce: AnySymbolEffect { AnySymbolEffect() }
+        static var variableColor: AnySymbolEffect { AnySymbolEffect() }
+        static var scale: AnySymbolEffect { AnySymbolEffect() }
+        static var rotate: AnySymbolEffect { AnySymbolEffect() }
+        static var wiggle: AnySymbolEffect { AnySymbolEffect() }
+        static var breathe: AnySymbolEffect { AnySymbolEffect() }
+        static var appear: AnySymbolEffect { AnySymbolEffect() }
+        static var disappear: AnySymbolEffect { AnySymbolEffect() }
+        static var replace: AnySymbolEffect { AnySymbolEffect() }
+        static var automatic: AnySymbolEffect { AnySymbolEffect() }
+        static var drawOn: AnySymbolEffect { AnySymbolEffect() }
+        static var drawOff: AnySymbolEffect { AnySymbolEffect() }
+      }
+      """
+    ])
+
+  /// A name of the asset catalogue, for which Xcode generates a static property.
+  private static func resource(_ type: String) -> NativeType {
+    NativeType(
+      "@dynamicMemberLookup struct \(type): Hashable",
+      source: """
+        let name: String
+        init(name: String, bundle: Bundle) { self.name = name }
+        private init(_ name: String) { self.name = name }
+        // Folders of the catalogue may be namespaces: `.Icons.star`.
+        subscript(dynamicMember member: String) -> \(type) { \(type)(name + "/" + member) }
+        """,
+      generated: { name, call in try call.interpreter.structure(type, [.string(name)]) })
+  }
+
+  private static func asset(_ signature: String) -> NativeMember {
+    NativeMember(signature) { call in
+      let value = try call.value(0)
+      let name = try value.asString ?? value.stored("name")?.requireString() ?? ""
+      if value.stored("isSystem")?.asBool == true {
+        return call.interpreter.host(
+          "Image",
+          ImageValue(Image(name: name, isSystem: true, naturalSize: nil), source: call.source))
+      }
+      // An image of no name is an empty one.
+      let size = name.isEmpty ? .zero : call.context.imageSize(name)
+      if size == nil {
+        call.context.report(
+          Diagnostic(
+            severity: .warning, identifier: "unknown-image",
+            message: "no size is known for image '\(name)'", location: call.location,
+            remedy: "give it in points at the top of the file: // reflow: image \(name) 64x40"))
+      }
+      return call.interpreter.host(
+        "Image", ImageValue(Image(name: name, naturalSize: size), source: call.source))
+    }
+  }
+
+  private static let symbol: NativeMember.Body = { call in
+    call.interpreter.host(
+      "Image",
+      ImageValue(
+        Image(name: try call(0), isSystem: true, naturalSize: nil), source: call.source))
+  }
+
+  private static func same(_ signature: String) -> NativeMember {
+    NativeMember(signature) { call in
+      call.interpreter.host("Image", try call.receiverAs(ImageValue.self))
+    }
+  }
+}
+
+extension EnvironmentValues.ImageScale: SceneEnumeration {
+  static let sceneCases: [EnvironmentValues.ImageScale] = [.small, .medium, .large]
+  static let sceneTypeName = "Image.Scale"
+}

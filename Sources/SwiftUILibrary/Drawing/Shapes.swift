@@ -1,0 +1,469 @@
+import Foundation
+import LayoutSolver
+import SwiftInterpreter
+
+/// A shape before and after it is given a fill or a stroke.
+struct ShapeValue: ViewRepresentation, SceneConvertible {
+  var shape: Shape
+  var source: SourceRange?
+
+  init(_ name: String, _ outline: Drawing.Outline, source: SourceRange?) {
+    shape = Shape(name: name, outline: outline, drawing: .fill(outline, nil))
+    self.source = source
+  }
+
+  init(path: PathValue) {
+    self.init("Path", .path, source: path.source)
+    shape.path = { [path = path.path] rect in
+      path.applying(Affine(tx: rect.minX, ty: rect.minY))
+    }
+  }
+
+  /// A shape of the scene's own, which may say itself how large it wants to be.
+  package init(scene value: Value, in context: SceneContext) throws {
+    if let known: ShapeValue = value.asHost() {
+      self = known
+      return
+    }
+    if let path: PathValue = value.asHost() {
+      self.init(path: path)
+      return
+    }
+    let interpreter = context.interpreter
+    guard interpreter.value(value, is: "Shape") else {
+      throw ScriptFailure.trap(
+        "type '\(interpreter.typeName(of: value))' cannot conform to 'Shape'",
+        identifier: "type-mismatch")
+    }
+    self.init(interpreter.typeName(of: value), .path, source: nil)
+    shape.path = { rect in
+      context.guarded(ShapePath()) {
+        var receiver = value
+        var arguments = [Interpreter.Argument("in", try rect.sceneValue(in: context))]
+        let made = try interpreter.callMethod("path", on: &receiver, arguments: &arguments)
+        let path: PathValue? = made.asHost()
+        return path?.path ?? ShapePath()
+      }
+    }
+    guard let type = value.nominalType, interpreter.declaresMethod("sizeThatFits", in: type) else {
+      return
+    }
+    shape.sizeThatFits = { proposal in
+      context.guarded(proposal.replacingUnspecifiedDimensions()) {
+        var receiver = value
+        var arguments = [Interpreter.Argument(nil, try proposal.sceneValue(in: context))]
+        let size = try interpreter.callMethod(
+          "sizeThatFits", on: &receiver, arguments: &arguments)
+        return try Size(scene: size, in: context)
+      }
+    }
+  }
+
+  func makeView(in context: SceneContext) -> View { View(.leaf(.shape(shape)), source: source) }
+
+  func filled(_ paint: Paint) -> ShapeValue {
+    var value = self
+    value.shape.drawing = .fill(shape.outline, paint.style)
+    return value
+  }
+
+  func stroked(_ paint: Paint, _ style: StrokeStyle) -> ShapeValue {
+    var value = self
+    value.shape.drawing = .stroke(shape.outline, paint.style, style)
+    return value
+  }
+
+  /// Draws another path in the same space; layout stays as it is.
+  func drawing(_ change: @escaping (_ path: (Rect) -> ShapePath, Rect) -> ShapePath) -> ShapeValue {
+    var value = self
+    value.shape.path = { [shape] rect in change(shape.path(in:), rect) }
+    return value
+  }
+
+  func inset(by amount: Double) -> ShapeValue {
+    guard amount != 0 else { return self }
+    var value = self
+    if case .roundedRectangle(let radius) = shape.outline {
+      value.shape.outline = .roundedRectangle(cornerRadius: max(radius - amount, 0))
+    }
+    return value.drawing { path, rect in
+      path(
+        Rect(
+          x: rect.minX + amount, y: rect.minY + amount, width: max(rect.width - 2 * amount, 0),
+          height: max(rect.height - 2 * amount, 0)))
+    }
+  }
+
+  /// A stroke inside of the outline, half its width away from it.
+  func bordered(_ paint: Paint, _ style: StrokeStyle) -> ShapeValue {
+    inset(by: style.lineWidth / 2).stroked(paint, style)
+  }
+
+  /// Turned, scaled or moved about a point of its rectangle.
+  func moved(x: Double, y: Double) -> ShapeValue {
+    drawing { path, rect in path(rect).applying(Affine(tx: x, ty: y)) }
+  }
+
+  func transformed(
+    a: Double, b: Double, c: Double, d: Double, anchor: UnitPoint = .topLeading
+  ) -> ShapeValue {
+    drawing { path, rect in
+      let x = rect.minX + anchor.x * rect.width
+      let y = rect.minY + anchor.y * rect.height
+      return path(rect).applying(
+        Affine(a: a, b: b, c: c, d: d, tx: x - a * x - c * y, ty: y - b * x - d * y))
+    }
+  }
+}
+
+extension StrokeStyle: SceneConvertible {
+  package init(scene value: Value, in context: SceneContext) throws {
+    let dash = try value.stored("dash")?.requireArray().map { try $0.requireDouble() }
+    self.init(
+      lineWidth: try value.number("lineWidth"), dash: dash ?? [],
+      dashPhase: try value.number("dashPhase"))
+  }
+}
+
+extension SwiftUILibrary {
+  /// The built-in shapes, and how any shape is filled and stroked.
+  static let shapes = NativeLibrary(
+    name: "Shapes",
+    types: [
+      NativeType(
+        "protocol Shape: View",
+        source: "func path(in rect: CGRect) -> Path"),
+      NativeType("protocol InsettableShape: Shape"),
+      shape("Rectangle", .rectangle), shape("Circle", .circle), shape("Ellipse", .ellipse),
+      NativeType(
+        "struct Capsule: InsettableShape",
+        members: [
+          NativeMember("init(style: RoundedCornerStyle = .continuous)") { call in
+            call.interpreter.host(
+              "Capsule", ShapeValue("Capsule", .capsule, source: call.source))
+          },
+          pathRow,
+        ]),
+      NativeType(
+        "struct RoundedRectangle: InsettableShape",
+        members: [
+          rounded("init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)") {
+            try $0(0)
+          },
+          rounded("init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous)") {
+            try ($0(0) as Size).width
+          },
+          pathRow,
+        ]),
+      NativeType(
+        "struct ConcentricRectangle: InsettableShape",
+        members: [
+          "", "corners: Edge.Corner.Style, isUniform: Bool = false",
+          ["topLeading", "topTrailing", "bottomLeading", "bottomTrailing"]
+            .map { "\($0)Corner: Edge.Corner.Style = .concentric" }.joined(separator: ", "),
+        ].map { parameters in
+          NativeMember("init(\(parameters))") { call in
+            let radii = call.arguments.compactMap {
+              $0?.stored("_radius")?.asDouble
+            }
+            return call.interpreter.host(
+              "ConcentricRectangle",
+              ShapeValue(
+                "ConcentricRectangle", .roundedRectangle(cornerRadius: radii.max() ?? 0),
+                source: call.source))
+          }
+        } + [pathRow]),
+      NativeType(
+        "struct UnevenRoundedRectangle: InsettableShape",
+        members: [
+          uneven(
+            "init(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, "
+              + "bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, "
+              + "style: RoundedCornerStyle = .continuous)"
+          ) { call in try (0..<4).map { try call($0) as Double } },
+          uneven(
+            "init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous)"
+          ) { call in
+            try ["topLeading", "bottomLeading", "bottomTrailing", "topTrailing"].map {
+              try call.value(0).number($0)
+            }
+          },
+          pathRow,
+        ]),
+      NativeType(
+        "struct ContainerRelativeShape: InsettableShape",
+        members: [
+          NativeMember("init()") { call in
+            call.interpreter.host(
+              "ContainerRelativeShape",
+              ShapeValue("ContainerRelativeShape", .rectangle, source: call.source))
+          },
+          pathRow,
+        ]),
+      NativeType(
+        "struct AnyShape: Shape",
+        members: [
+          NativeMember("init<S: Shape>(_ shape: S)") { call in
+            call.interpreter.host("AnyShape", try call(0) as ShapeValue)
+          },
+          pathRow,
+        ]),
+      NativeType("struct ShapeView: InsettableShape", members: [pathRow]),
+    ],
+    extensions: [
+      "Shape": [
+        NativeMember("var body: some View { get }") { call in
+          let shape: ShapeValue = try call.receiverAs()
+          return call.interpreter.host("ShapeView", shape)
+        },
+        drawn("func fill(style: FillStyle = FillStyle()) -> some View") { shape, _ in shape },
+        drawn(
+          "func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View"
+        ) { shape, call in shape.filled(try call(0)) },
+        drawn(
+          "func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, "
+            + "antialiased: Bool = true) -> some View"
+        ) { shape, call in shape.stroked(try call(0), StrokeStyle(lineWidth: try call(1))) },
+        drawn(
+          "func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true)"
+            + " -> some View"
+        ) { shape, call in shape.stroked(try call(0), try call(1)) },
+        drawn("func stroke(lineWidth: CGFloat = 1) -> some Shape") { shape, call in
+          shape.stroked(Paint(nil), StrokeStyle(lineWidth: try call(0)))
+        },
+        drawn("func stroke(style: StrokeStyle) -> some Shape") { shape, call in
+          shape.stroked(Paint(nil), try call(0))
+        },
+        drawn(
+          "func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape"
+        ) { shape, call in
+          let (start, end): (Double, Double) = (try call(0), try call(1))
+          return shape.drawing { path, rect in path(rect).trimmed(from: start, to: end) }
+        },
+        drawn("func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape") {
+          shape, call in
+          let angle = try call.value(0).number("radians")
+          return shape.transformed(
+            a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), anchor: try call(1))
+        },
+        drawn("func size(_ size: CGSize) -> some Shape") { shape, call in
+          sized(shape, try call(0))
+        },
+        drawn("func size(width: CGFloat, height: CGFloat) -> some Shape") { shape, call in
+          sized(shape, Size(width: try call(0), height: try call(1)))
+        },
+        drawn("func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape") {
+          shape, call in
+          let scale: Double = try call(0)
+          return shape.transformed(a: scale, b: 0, c: 0, d: scale, anchor: try call(1))
+        },
+        drawn(
+          "func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape"
+        ) { shape, call in
+          shape.transformed(a: try call(0), b: 0, c: 0, d: try call(1), anchor: try call(2))
+        },
+        drawn("func offset(_ offset: CGSize) -> some Shape") { shape, call in
+          let offset: Size = try call(0)
+          return shape.moved(x: offset.width, y: offset.height)
+        },
+        drawn("func offset(_ offset: CGPoint) -> some Shape") { shape, call in
+          let offset: Point = try call(0)
+          return shape.moved(x: offset.x, y: offset.y)
+        },
+        drawn("func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape") { shape, call in
+          shape.moved(x: try call(0), y: try call(1))
+        },
+        drawn("func transform(_ transform: CGAffineTransform) -> some Shape") { shape, call in
+          let transform = try call.transform(0)
+          return shape.drawing { path, rect in path(rect).applying(transform) }
+        },
+      ],
+      "InsettableShape": [
+        drawn(
+          "func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, "
+            + "antialiased: Bool = true) -> some View"
+        ) { shape, call in
+          shape.bordered(try call(0), StrokeStyle(lineWidth: try call(1)))
+        },
+        drawn(
+          "func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, "
+            + "antialiased: Bool = true) -> some View"
+        ) { shape, call in shape.bordered(try call(0), try call(1)) },
+        drawn("func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View") {
+          shape, call in shape.bordered(Paint(nil), StrokeStyle(lineWidth: try call(0)))
+        },
+        drawn("func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View") {
+          shape, call in shape.bordered(Paint(nil), try call(0))
+        },
+        drawn("func inset(by amount: CGFloat) -> some InsettableShape") { shape, call in
+          shape.inset(by: try call(0))
+        },
+      ],
+    ],
+    sources: [
+      """
+      enum RoundedCornerStyle: Hashable { case circular, continuous }
+      extension Edge {
+        struct Corner {
+          /// A corner's radius; of a concentric one at least as much, since its container's is not
+          /// known.
+          struct Style: Hashable {
+            let _radius: CGFloat
+            static let concentric = Style(_radius: 0)
+            static func concentric(minimum: Style) -> Style { minimum }
+            static func fixed(_ radius: CGFloat) -> Style { Style(_radius: radius) }
+          }
+        }
+      }
+      /// As wide as a bordered button's label needs; of what radius its corners are isn't published.
+      extension Shape where Self == Capsule {
+        static var buttonBorder: Capsule { Capsule() }
+      }
+      extension Shape where Self == ConcentricRectangle {
+        static func rect(
+          corners: Edge.Corner.Style, isUniform: Bool = false
+        ) -> ConcentricRectangle { ConcentricRectangle(corners: corners, isUniform: isUniform) }
+      }
+      enum CGLineCap: Int { case butt, round, square }
+      enum CGLineJoin: Int { case miter, round, bevel }
+      struct FillStyle: Equatable {
+        var isEOFilled: Bool
+        var isAntialiased: Bool
+        init(eoFill: Bool = false, antialiased: Bool = true) {
+          isEOFilled = eoFill
+          isAntialiased = antialiased
+        }
+      }
+      struct StrokeStyle: Equatable {
+        var lineWidth: CGFloat
+        var lineCap: CGLineCap
+        var lineJoin: CGLineJoin
+        var miterLimit: CGFloat
+        var dash: [CGFloat]
+        var dashPhase: CGFloat
+        init(
+          lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
+          miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
+        ) {
+          self.lineWidth = lineWidth
+          self.lineCap = lineCap
+          self.lineJoin = lineJoin
+          self.miterLimit = miterLimit
+          self.dash = dash
+          self.dashPhase = dashPhase
+        }
+      }
+      struct RectangleCornerRadii: Hashable {
+        var topLeading: CGFloat
+        var bottomLeading: CGFloat
+        var bottomTrailing: CGFloat
+        var topTrailing: CGFloat
+        init(
+          topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
+          topTrailing: CGFloat = 0
+        ) {
+          self.topLeading = topLeading
+          self.bottomLeading = bottomLeading
+          self.bottomTrailing = bottomTrailing
+          self.topTrailing = topTrailing
+        }
+      }
+      extension Shape where Self == Rectangle {
+        static var rect: Rectangle { Rectangle() }
+      }
+      extension Shape where Self == Circle {
+        static var circle: Circle { Circle() }
+      }
+      extension Shape where Self == Ellipse {
+        static var ellipse: Ellipse { Ellipse() }
+      }
+      extension Shape where Self == Capsule {
+        static var capsule: Capsule { Capsule() }
+      }
+      extension Shape where Self == RoundedRectangle {
+        static func rect(
+          cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+        ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
+        static func rect(
+          cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+        ) -> RoundedRectangle { RoundedRectangle(cornerSize: cornerSize, style: style) }
+      }
+      extension Shape where Self == UnevenRoundedRectangle {
+        static func rect(
+          topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+          bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+          style: RoundedCornerStyle = .continuous
+        ) -> UnevenRoundedRectangle {
+          UnevenRoundedRectangle(
+            topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+            bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius,
+            style: style)
+        }
+        static func rect(
+          cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+        ) -> UnevenRoundedRectangle {
+          UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+        }
+      }
+      """
+    ])
+
+  private static let pathRow = NativeMember("func path(in rect: CGRect) -> Path") { call in
+    var path = PathValue()
+    let shape: ShapeValue = try call.receiverAs()
+    path.add(shape.shape, in: try call(0))
+    return call.interpreter.host("Path", path)
+  }
+
+  /// Drawn in a rectangle of its own size at the corner of the one it is given.
+  private static func sized(_ shape: ShapeValue, _ size: Size) -> ShapeValue {
+    shape.drawing { path, rect in path(Rect(origin: rect.origin, size: size)) }
+  }
+
+  private static func shape(_ name: String, _ outline: Drawing.Outline) -> NativeType {
+    NativeType(
+      "struct \(name): InsettableShape",
+      members: [
+        NativeMember("init()") { call in
+          call.interpreter.host(name, ShapeValue(name, outline, source: call.source))
+        },
+        pathRow,
+      ])
+  }
+
+  private static func rounded(
+    _ signature: String, _ radius: @escaping @Sendable (NativeCall) throws -> Double
+  ) -> NativeMember {
+    NativeMember(signature) { call in
+      call.interpreter.host(
+        "RoundedRectangle",
+        ShapeValue(
+          "RoundedRectangle", .roundedRectangle(cornerRadius: try radius(call)),
+          source: call.source))
+    }
+  }
+
+  /// Drawn with its largest radius on every corner.
+  private static func uneven(
+    _ signature: String, _ radii: @escaping @Sendable (NativeCall) throws -> [Double]
+  ) -> NativeMember {
+    NativeMember(signature) { call in
+      call.interpreter.host(
+        "UnevenRoundedRectangle",
+        ShapeValue(
+          "UnevenRoundedRectangle",
+          .roundedRectangle(cornerRadius: try radii(call).max() ?? 0), source: call.source))
+    }
+  }
+
+  private static func drawn(
+    _ signature: String,
+    _ change: @escaping @Sendable (ShapeValue, NativeCall) throws -> ShapeValue
+  ) -> NativeMember {
+    NativeMember(signature) { call in
+      var shape: ShapeValue = try call.receiverAs()
+      shape.source = shape.source ?? call.source
+      return call.interpreter.host("ShapeView", try change(shape, call))
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import LayoutSolver
+import SwiftInterpreter
+
+extension SwiftUILibrary {
+  static let padding = NativeLibrary(
+    name: "Padding",
+    extensions: [
+      "View": [
+        NativeMember(
+          "func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View"
+        ) { call in try call.modified(.padding(edges: call(0), length: call(1))) },
+        NativeMember("func padding(_ length: CGFloat) -> some View") { call in
+          try call.modified(.padding(edges: .all, length: call(0)))
+        },
+        NativeMember("func padding(_ insets: EdgeInsets) -> some View") { call in
+          try call.modified(.paddingInsets(call(0)))
+        },
+        NativeMember("func scenePadding(_ edges: Edge.Set = .all) -> some View") { call in
+          try call.modified(.padding(edges: call(0), length: nil))
+        },
+        NativeMember(
+          "func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View"
+        ) { call in
+          try call.modified(.padding(edges: call(1), length: nil))
+        },
+      ]
+    ],
+    sources: [
+      """
+      struct ScenePadding: Hashable {
+        private let name: String
+        static let automatic = ScenePadding(name: "automatic")
+        static let minimum = ScenePadding(name: "minimum")
+        static let navigationBar = ScenePadding(name: "navigationBar")
+      }
+      """
+    ])
+
+  /// A modifier that changes neither layout nor what is drawn here.
+  package static func idle(_ signature: String) -> NativeMember {
+    NativeMember(signature, hasEffect: false) { try $0.unchanged() }
+  }
+}

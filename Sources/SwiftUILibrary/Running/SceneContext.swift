@@ -1,0 +1,232 @@
+import FoundationLibrary
+import LayoutSolver
+import SwiftInterpreter
+
+/// What the native bodies of one scene share: its interpreter, state, assets and problems.
+package final class SceneContext {
+  package let interpreter: Interpreter
+  package let state = StateStore()
+  package let scrolling = ScrollState()
+  /// Points by asset name, where the scene says them itself.
+  private let imageSizes: [String: Size]
+  private let resources: any SceneResources
+  private let displayScale: Double
+  /// How many times the usual number of views the scene may have.
+  package let bounds: Int
+  /// Positions of the scene's files by name, as `SourceRange.file` counts them.
+  private let fileIndices: [String: Int]
+  /// Where the action stands that is running after a pass.
+  package var place = Identity()
+  /// What a playground page shows.
+  package var liveView: Value?
+  /// Closures to run at the end of the pass.
+  private var later: [Value] = []
+  package var hasWorkForLater: Bool { !later.isEmpty }
+  /// The container of the running pass in points, as `UIScreen` reports it.
+  package var screen = LayoutContainer(size: .zero)
+  /// Whether the scene asked for the screen, so that its tree depends on the container.
+  package private(set) var dependsOnScreen = false
+  private(set) var diagnostics: [Diagnostic] = []
+  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  private var seen: Set<Diagnostic> = []
+  /// Whether code was called in which loading found an error.
+  package private(set) var isPartial = false
+  /// Whether a view of this pass contains itself. Building more of it would take as long again at
+  /// every level.
+  package private(set) var isTooDeep = false {
+    didSet { if isTooDeep { onTooDeep?() } }
+  }
+  /// Called when that is found.
+  package var onTooDeep: (() -> Void)?
+  private var alignmentKeys: [String: AlignmentKey] = [:]
+  private var preferenceKeys: [String: PreferenceKey] = [:]
+
+  package init(
+    interpreter: Interpreter, fileNames: [String], resources: any SceneResources,
+    imageSizes: [String: Size] = [:], bounds: Int = 1, displayScale: Double
+  ) {
+    self.interpreter = interpreter
+    self.imageSizes = imageSizes
+    self.resources = resources
+    self.displayScale = displayScale
+    self.bounds = bounds
+    fileIndices = Dictionary(
+      fileNames.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    interpreter.host = self
+    interpreter.performLater = { [unowned self] in later.append($0) }
+    // No view watches an object of the library's own, such as a path.
+    interpreter.onObjectWrite = { [unowned state] type in
+      if type.isFromScene { state.noteWrite(of: type.name) }
+    }
+  }
+
+  /// Lets go of all that belongs to the scene; nothing of it may be used afterwards.
+  fileprivate func tearDown() {
+    liveView = nil
+    later = []
+    alignmentKeys = [:]
+    preferenceKeys = [:]
+    state.tearDown()
+    interpreter.tearDown()
+  }
+
+  // MARK: Work for later
+
+  /// Runs what was kept for the end of the pass, and what that keeps in turn.
+  package func performKept() {
+    // A closure that keeps itself again would never end; the state it writes names it.
+    let kept = later
+    later = []
+    for perform in kept { guarded(()) { _ = try interpreter.call(perform) } }
+  }
+
+  // MARK: Problems
+
+  /// Adds a problem once, however often the layout meets it; one that loading has found is known.
+  package func report(_ diagnostic: Diagnostic) {
+    if interpreter.isKnownFromLoading(diagnostic) {
+      isPartial = true
+      return
+    }
+    if seen.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+  }
+
+  /// The problems met since the last call.
+  package func takeDiagnostics() -> [Diagnostic] {
+    defer {
+      diagnostics = []
+      seen = []
+    }
+    return diagnostics
+  }
+
+  /// Runs a closure of the scene in the middle of a layout, which must go on: a failure becomes
+  /// a problem of the scene and `fallback` its result.
+  /// - Parameter view: whose body it is, for a failure that has no place in the source.
+  func guarded<T>(
+    _ fallback: @autoclosure () -> T, in view: String? = nil, _ body: () throws -> T
+  ) -> T {
+    do {
+      return try body()
+    } catch ScriptFailure.suspended {
+      return fallback()
+    } catch {
+      var problem = diagnostic(for: error)
+      if problem.identifier == "view-recursion" { isTooDeep = true }
+      if let view, problem.location == nil { problem.message += " in the body of '\(view)'" }
+      report(problem)
+      return fallback()
+    }
+  }
+
+  /// As `guarded`, with the placeholder of a failed view as the result.
+  package func guardedView(_ name: String, _ body: () throws -> View) -> View {
+    let placeholder = View(.leaf(.placeholder(name: name)))
+    return isTooDeep ? placeholder : guarded(placeholder, in: name, body)
+  }
+
+  /// Forgets what was shown before.
+  package func beginRun() {
+    isPartial = false
+    state.tearDown()
+  }
+
+  /// Forgets what a pass before this one met.
+  package func beginPass() { isTooDeep = false }
+
+  package func diagnostic(for error: any Error) -> Diagnostic {
+    switch error {
+    case ScriptFailure.trap(let diagnostic):
+      return diagnostic
+    case ScriptFailure.thrown(let value, let location):
+      let text = (try? interpreter.describe(value, debug: true)) ?? "\(value)"
+      return Diagnostic(
+        severity: .error, identifier: "uncaught-error", message: "uncaught error: \(text)",
+        location: location)
+    default:
+      return Diagnostic(severity: .error, identifier: "internal", message: "\(error)")
+    }
+  }
+
+  /// The screen, for a scene that asks for it.
+  package func readScreen() -> LayoutContainer {
+    dependsOnScreen = true
+    return screen
+  }
+
+  // MARK: Names of the scene's own
+
+  /// What a file of the project says, by the path that `Bundle.main` gives it: all its files stand in
+  /// one folder, and no other has any.
+  package func text(ofResource path: String) -> String? {
+    let parts = path.split(separator: "/")
+    return parts.count == 1 ? resources.text(ofResource: String(parts[0])) : nil
+  }
+
+  /// An image's size in points, as the scene says it or the project's file has it.
+  func imageSize(_ name: String) -> Size? {
+    imageSizes[name] ?? resources.imageSize(name, displayScale: displayScale)
+  }
+
+  /// The solver's key for a scene's `AlignmentID`, the same at every use of the type.
+  func alignmentKey(for type: NominalType, axis: Axis) -> AlignmentKey {
+    let name = "\(type.qualifiedName) \(axis)"
+    if let key = alignmentKeys[name] { return key }
+    let key = AlignmentKey(id: alignmentKeys.count, axis: axis)
+    alignmentKeys[name] = key
+    return key
+  }
+
+  /// The solver's form of a scene's `PreferenceKey`.
+  func preferenceKey(for type: NominalType) -> PreferenceKey {
+    if let key = preferenceKeys[type.qualifiedName] { return key }
+    let key = PreferenceKey(
+      name: type.qualifiedName,
+      defaultValue: { [unowned self] in
+        guarded(Value.void) { try interpreter.staticProperty("defaultValue", of: type) }
+      },
+      reduce: { [unowned self] value, next in
+        guard let current = value as? Value, let later = next() as? Value else { return }
+        var arguments = [
+          Interpreter.Argument("value", current),
+          Interpreter.Argument("nextValue", interpreter.function { _ in later }),
+        ]
+        guarded(()) {
+          _ = try interpreter.callStatic("reduce", of: type, arguments: &arguments)
+        }
+        value = arguments[0].value
+      })
+    preferenceKeys[type.qualifiedName] = key
+    return key
+  }
+
+  package func sourceRange(_ location: SourceLocation) -> SourceRange? {
+    guard let file = fileIndices[location.file] else { return nil }
+    return SourceRange(
+      file: file, line: location.line, column: location.column, start: location.offset,
+      end: location.offset + location.length)
+  }
+}
+
+/// Holds a scene's context for whoever lays it out or has a result of it. Values of the scene refer
+/// to the context, and it to them, so that neither would go by itself: the last holder to go ends
+/// both.
+package final class SceneLifetime {
+  package let context: SceneContext
+
+  package init(_ context: SceneContext) { self.context = context }
+
+  deinit { context.tearDown() }
+}
+
+extension NativeCall {
+  /// The scene whose code makes this call.
+  package var context: SceneContext {
+    guard let context = interpreter.host as? SceneContext else {
+      preconditionFailure("a scene's interpreter without its context")
+    }
+    return context
+  }
+}
+
+extension SceneContext: FoundationHost {}

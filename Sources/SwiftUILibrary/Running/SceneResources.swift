@@ -1,0 +1,12 @@
+import LayoutSolver
+
+/// The pictures and texts that lie beside a scene's source, by the names that the scene calls them
+/// by.
+package protocol SceneResources: AnyObject {
+  /// A picture's size in points on a display of that many pixels per point; nil where there is none
+  /// of the name, or its file can't be read.
+  func imageSize(_ name: String, displayScale: Double) -> Size?
+
+  /// What a text says, nil where there is none of the name.
+  func text(ofResource name: String) -> String?
+}

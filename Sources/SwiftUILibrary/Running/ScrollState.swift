@@ -1,0 +1,92 @@
+import LayoutSolver
+import SwiftInterpreter
+
+/// How far a scene's scroll views are scrolled, and what they have been asked to show.
+package final class ScrollState {
+  enum Target {
+    /// Nil for the shortest way that shows all of the view.
+    case identity(AnyHashable, anchor: UnitPoint?)
+    case edge(Edge)
+    /// Nil leaves the axis alone.
+    case point(x: Double?, y: Double?)
+  }
+
+  private struct Request {
+    var target: Target
+    /// Only scroll views inside this place are asked.
+    var place: Identity
+    var rounds = 0
+  }
+
+  /// In points, by the scroll view's place in the tree.
+  package private(set) var offsets: [Identity: Point] = [:]
+  private var requests: [Request] = []
+  /// Scroll views that the user has moved since somebody asked.
+  private var moved: Set<Identity> = []
+  /// What the actions at work follow from.
+  package var latest: LayoutResult?
+  /// A view that a lazy container hadn't made is found at an estimated place first.
+  private static let mostRounds = 4
+
+  package func scroll(_ view: ScrolledView, to offset: Point) {
+    offsets[view.identity] = view.clamped(offset)
+    moved.insert(view.identity)
+  }
+
+  /// The scroll view that a modifier is applied to, by the place of its action.
+  func view(at place: Identity) -> ScrolledView? {
+    // The last step of an action's place is its number there.
+    let around = place.around
+    return latest?.scrollViews.first { $0.identity.isInside(around) }
+  }
+
+  /// The identity of the view the user has scrolled to; nil where nobody has scrolled since the
+  /// last call.
+  func takeShown(at place: Identity) -> Value? {
+    guard let view = view(at: place), moved.remove(view.identity) != nil else { return nil }
+    return (latest?.firstIdentity(in: view)?.base as? HashedValue)?.value
+  }
+
+  /// Asks the scroll views inside a place to show something, once they are laid out.
+  func show(_ target: Target, inside place: Identity) {
+    requests.append(Request(target: target, place: place))
+  }
+
+  /// Turns what was asked into offsets, by the latest result.
+  /// - Returns: whether another layout is needed to show it.
+  package func settle(in result: LayoutResult) -> Bool {
+    var isMoved = false
+    requests = requests.compactMap { request in
+      guard let (view, offset) = answer(request, in: result), offset != view.offset else {
+        return nil
+      }
+      offsets[view.identity] = offset
+      isMoved = true
+      var next = request
+      next.rounds += 1
+      return next.rounds < Self.mostRounds ? next : nil
+    }
+    return isMoved
+  }
+
+  /// The scroll view that is meant and its offset; nil where there is none, as SwiftUI ignores it.
+  private func answer(
+    _ request: Request, in result: LayoutResult
+  ) -> (view: ScrolledView, offset: Point)? {
+    if case .identity(let id, let anchor) = request.target {
+      return result.scrollView(showing: id, anchor: anchor, inside: request.place)
+    }
+    let view = result.scrollViews.first { $0.identity.isInside(request.place) }
+    guard let view else { return nil }
+    var wanted = view.offset
+    switch request.target {
+    case .identity: break
+    case .edge(.top): wanted.y = 0
+    case .edge(.leading): wanted.x = 0
+    case .edge(.bottom): wanted.y = view.contentSize.height
+    case .edge(.trailing): wanted.x = view.contentSize.width
+    case .point(let x, let y): wanted = Point(x: x ?? wanted.x, y: y ?? wanted.y)
+    }
+    return (view, view.clamped(wanted))
+  }
+}

@@ -1,0 +1,114 @@
+import LayoutSolver
+import SwiftInterpreter
+
+/// A variable that outlives the view that declares it.
+final class StateVariable {
+  /// Writing what is there already changes nothing, so that a view may do it in every pass.
+  var value: Value {
+    didSet {
+      if value.isSame(as: oldValue) { return }
+      isWritten = true
+      store?.noteWrite(of: self)
+    }
+  }
+  /// Whether it has had another value than its first.
+  fileprivate(set) var isWritten = false
+  /// For messages: `Counter.count`.
+  let name: String
+  private weak var store: StateStore?
+
+  init(_ value: Value, name: String, store: StateStore?) {
+    self.value = value
+    self.name = name
+    self.store = store
+  }
+
+  fileprivate func tearDown() {
+    store = nil
+    value = .void
+  }
+}
+
+/// A scene's state, by the place of the view and the name of the property.
+package final class StateStore {
+  private struct Key: Hashable {
+    var place: Identity
+    var property: String
+  }
+
+  private var variables: [Key: StateVariable] = [:]
+  /// What was written before the scene's text was changed.
+  private var inherited: [Key: Value] = [:]
+  private var performed: Set<Key> = []
+  private var remembered: [Key: Value] = [:]
+  /// Names of what was written since `takeWrites`.
+  private var writes: [String] = []
+
+  /// Lets go of every value. Objects hold closures that hold the view whose state they are.
+  func tearDown() {
+    variables.values.forEach { $0.tearDown() }
+    variables = [:]
+    inherited = [:]
+    performed = []
+    remembered = [:]
+  }
+
+  func noteWrite(of variable: StateVariable) { noteWrite(of: variable.name) }
+
+  package func noteWrite(of name: String) {
+    if !writes.contains(name) { writes.append(name) }
+  }
+
+  /// What was written since the last call.
+  package func takeWrites() -> [String] {
+    defer { writes = [] }
+    return writes
+  }
+
+  /// The variable of a property at a place, made with its first value when it is new there.
+  func variable(
+    at place: Identity, property: String, name: String, initial: () throws -> Value
+  ) rethrows -> StateVariable {
+    let key = Key(place: place, property: property)
+    if let variable = variables[key] { return variable }
+    let kept = inherited[key]
+    let variable = StateVariable(try kept ?? initial(), name: name, store: self)
+    variable.isWritten = kept != nil
+    variables[key] = variable
+    return variable
+  }
+
+  /// Takes over what was written in another version of the scene, to the properties that still are
+  /// where they were: numbers, texts and lists of them. Values of the scene's own types belong to
+  /// the version that declared them; where there are any, what happens once happens again.
+  package func inherit(from old: StateStore) {
+    let written = old.variables.filter { $0.value.isWritten }
+    inherited = old.inherited.merging(written.mapValues(\.value)) { $1 }
+      .filter { $0.value.isPlain }
+    if written.values.allSatisfy({ $0.value.isPlain }) { performed = old.performed }
+  }
+
+  /// Whether something that happens once at a place is to happen now.
+  package func isFirst(_ event: String, at place: Identity) -> Bool {
+    performed.insert(Key(place: place, property: event)).inserted
+  }
+
+  /// Stores a value under a name at a place and gives the one before.
+  func remember(_ value: Value, as name: String, at place: Identity) -> Value? {
+    let key = Key(place: place, property: name)
+    defer { remembered[key] = value }
+    return remembered[key]
+  }
+}
+
+extension Value {
+  /// Whether it means the same to every program.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .void, .none, .int, .double, .bool, .string, .character, .number: true
+    case .some(let box): box.value.isPlain
+    case .array(let box): box.elements.allSatisfy(\.isPlain)
+    default: false
+    }
+  }
+}

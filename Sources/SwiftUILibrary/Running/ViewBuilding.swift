@@ -1,0 +1,146 @@
+import LayoutSolver
+import SwiftInterpreter
+
+/// A host payload that can stand where a view is expected: a text, a shape, an image.
+package protocol ViewRepresentation {
+  func makeView(in context: SceneContext) throws -> View
+}
+
+extension View: ViewRepresentation {
+  package func makeView(in context: SceneContext) -> View { self }
+}
+
+extension SceneContext {
+  /// The solver's description of any value that is a view in SwiftUI's sense.
+  package func view(_ value: Value) throws -> View {
+    switch value {
+    case .none:
+      return .empty
+    case .some(let box):
+      return try view(box.value)
+    case .array(let box):
+      return View(.group(try box.elements.map(view)))
+    case .host(let box):
+      // What most are; asking for the protocol takes many times as long.
+      if let view = box.payload as? View { return view }
+      if let payload = box.payload as? any ViewRepresentation {
+        return try payload.makeView(in: self)
+      }
+    case .structure, .object, .enumeration:
+      if interpreter.value(value, is: "Shape") {
+        return try ShapeValue(scene: value, in: self).makeView(in: self)
+      }
+      if interpreter.value(value, is: "View") {
+        return composite(value)
+      }
+    default:
+      break
+    }
+    throw ScriptFailure.trap(
+      "type '\(interpreter.typeName(of: value))' cannot conform to 'View'",
+      identifier: "type-mismatch")
+  }
+
+  /// A view of the scene's own, its body to be evaluated at its place.
+  private func composite(_ value: Value) -> View {
+    let name = interpreter.typeName(of: value)
+    return View(
+      .composite(name: name) { [unowned self] build in
+        guardedView(name) {
+          let linked = try link(value, at: build)
+          return try view(interpreter.property("body", of: linked))
+        }
+      })
+  }
+
+  /// The value with its `@State`, `@Environment` and the like tied to a place in the tree, and those
+  /// of its dynamic properties.
+  /// - Parameter path: the properties that lead to the value from the view, each with a dot.
+  package func link(_ value: Value, at build: BuildContext, path: String = "") throws -> Value {
+    var linked = value
+    for (name, stored) in value.storedProperties {
+      switch stored {
+      case .host(let box):
+        guard let property = box.payload as? any DynamicProperty else { continue }
+        let owner = interpreter.typeName(of: value)
+        let payload = try property.linked(
+          to: DynamicPropertyPlace(
+            name: name, path: path, owner: owner, build: build, context: self))
+        interpreter.setStored(name, of: &linked, to: interpreter.host(box.type.name, payload))
+      case .structure(let box) where interpreter.type(box.type, conformsTo: "DynamicProperty"):
+        var inner = try link(stored, at: build, path: path + name + ".")
+        var arguments: [Interpreter.Argument] = []
+        _ = try interpreter.callMethod("update", on: &inner, arguments: &arguments)
+        interpreter.setStored(name, of: &linked, to: inner)
+      default: continue
+      }
+    }
+    return linked
+  }
+}
+
+/// Where a property wrapper of SwiftUI's is looked at.
+package struct DynamicPropertyPlace {
+  /// The stored property, `_count` for `@State var count`.
+  var name: String
+  /// The dynamic properties that it is in, each with a dot.
+  var path: String
+  /// The view's type.
+  var owner: String
+  var build: BuildContext
+  var context: SceneContext
+}
+
+/// The payload of a property wrapper whose value depends on the view's place in the tree.
+package protocol DynamicProperty {
+  /// The payload to use while the body at that place is evaluated.
+  func linked(to place: DynamicPropertyPlace) throws -> Any
+}
+
+extension NativeCall {
+  /// The view that a modifier is applied to.
+  package func receiverView() throws -> View {
+    guard let receiver else { throw ScriptFailure.trap("a modifier without a view") }
+    return try context.view(receiver)
+  }
+
+  /// The result of a view builder's closure.
+  package func content(_ index: Int) throws -> View {
+    try context.view(interpreter.call(value(index)))
+  }
+
+  /// An argument that is a view itself.
+  func view(_ index: Int) throws -> View { try context.view(value(index)) }
+
+  var source: SourceRange? { context.sourceRange(location) }
+
+  /// A view as the call's result.
+  package func make(_ content: View.Content) -> Value {
+    interpreter.host("ModifiedContent", View(content, source: source))
+  }
+
+  /// The receiver with a layout modifier around it.
+  func modified(_ modifier: Modifier) throws -> Value {
+    make(.modified(try receiverView(), modifier))
+  }
+
+  /// The receiver in a changed environment.
+  func environment(_ change: @escaping (inout EnvironmentValues) -> Void) throws -> Value {
+    make(.environment(try receiverView(), change))
+  }
+
+  func decorated(_ decoration: Decoration) throws -> Value {
+    make(.decorated(try receiverView(), decoration))
+  }
+
+  func trait(_ trait: Trait) throws -> Value { make(.trait(try receiverView(), trait)) }
+
+  func action(_ action: Action) throws -> Value {
+    make(.action(try receiverView(), action))
+  }
+
+  /// The receiver as it is: for modifiers that change neither layout nor what is drawn here.
+  package func unchanged() throws -> Value {
+    interpreter.host("ModifiedContent", try receiverView())
+  }
+}

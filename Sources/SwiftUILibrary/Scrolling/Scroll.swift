@@ -1,0 +1,377 @@
+import LayoutSolver
+import SwiftInterpreter
+
+extension SwiftUILibrary {
+  /// Scroll views, where they begin and what scrolls them.
+  static let scroll = NativeLibrary(
+    name: "Scroll",
+    types: [
+      NativeType(
+        "struct ScrollView<Content: View>: View",
+        members: [
+          NativeMember(
+            "init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, "
+              + "@ViewBuilder content: () -> Content)"
+          ) { call in
+            call.make(.container(.scrollView(axes: try call(0)), try call.content(2)))
+          }
+        ]),
+      NativeType(
+        "struct ScrollViewReader<Content: View>: View",
+        members: [
+          NativeMember("init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)") {
+            call in
+            let (context, content) = (call.context, try call.value(0))
+            return call.make(
+              .placed { build in
+                context.guardedView("ScrollViewReader") {
+                  let proxy = context.interpreter.host("ScrollViewProxy", build.identity)
+                  return try context.view(context.interpreter.call(content, [proxy]))
+                }
+              })
+          }
+        ]),
+      NativeType(
+        "struct ScrollViewProxy",
+        members: [
+          NativeMember("func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil)") { call in
+            let identity = AnyHashable(HashedValue(try call.value(0)))
+            call.context.scrolling.show(
+              .identity(identity, anchor: try call(1)),
+              inside: try call.receiver(as: Identity.self))
+            return .void
+          }
+        ]),
+    ],
+    extensions: [
+      "View": [
+        contentMargins("_ edges: Edge.Set = .all, _ length: CGFloat?") { call in
+          let length: Double? = try call(1)
+          return (try call(0), length.map { EdgeInsets($0) })
+        },
+        contentMargins("_ edges: Edge.Set = .all, _ insets: EdgeInsets") { call in
+          (try call(0), try call(1))
+        },
+        contentMargins("_ length: CGFloat") { call in (.all, EdgeInsets(try call(0) as Double)) },
+        NativeMember("func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View") { call in
+          let anchor: UnitPoint? = try call(0)
+          return try call.environment {
+            $0.scrollAnchors = ScrollAnchors(initialOffset: anchor, alignment: anchor)
+          }
+        },
+        NativeMember(
+          "func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View"
+        ) { call in
+          let anchor: UnitPoint? = try call(0)
+          let role = try call.value(1).stored("name")?.requireString()
+          return try call.environment {
+            if role == "initialOffset" { $0.scrollAnchors.initialOffset = anchor }
+            if role == "alignment" { $0.scrollAnchors.alignment = anchor }
+          }
+        },
+        NativeMember(
+          "func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil)"
+            + " -> some View"
+        ) { call in
+          let anchor: UnitPoint? = try call(1)
+          return try call.scrollPosition(
+            { value in
+              value.unwrapped.map { .identity(AnyHashable(HashedValue($0)), anchor: anchor) }
+            }, shown: { .optional($0) })
+        },
+        NativeMember(
+          "func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil)"
+            + " -> some View"
+        ) { call in
+          let (context, anchor) = (call.context, try call(1) as UnitPoint?)
+          return try call.scrollPosition { value in
+            try ScrollState.Target(scrollPosition: value, anchor: anchor, in: context)
+          }
+        },
+        NativeMember(
+          "func onScrollGeometryChange<T: Equatable>(for type: T.Type, "
+            + "of transform: @escaping (ScrollGeometry) -> T, "
+            + "action: @escaping (T, T) -> Void) -> some View"
+        ) { call in
+          let (context, transform, action) = (call.context, try call.value(1), try call.value(2))
+          let name = "onScrollGeometryChange \(call.location.file):\(call.location.offset)"
+          return try call.action(
+            .onGeometry { _ in
+              context.guarded(()) {
+                guard let view = context.scrolling.view(at: context.place) else { return }
+                let value = try context.interpreter.call(
+                  transform, [try view.geometry(in: context)])
+                try context.changes(to: value, at: name) { old in
+                  _ = try context.interpreter.call(action, [old ?? value, value])
+                }
+              }
+            })
+        },
+        NativeMember(
+          "func onScrollVisibilityChange(threshold: Double = 0.5, "
+            + "_ action: @escaping (Bool) -> Void) -> some View"
+        ) { call in
+          let (context, threshold, action) = (call.context, try call.double(0), try call.value(1))
+          let name = "onScrollVisibilityChange \(call.location.file):\(call.location.offset)"
+          return try call.action(
+            .onGeometry { proxy in
+              context.guarded(()) {
+                let isVisible = proxy.visiblePart >= threshold
+                try context.changes(to: .bool(isVisible), at: name, initially: isVisible) { _ in
+                  _ = try context.interpreter.call(action, [.bool(isVisible)])
+                }
+              }
+            })
+        },
+        idle(
+          "func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void)"
+            + " -> some View"),
+        idle(
+          "func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase, "
+            + "ScrollPhaseChangeContext) -> Void) -> some View"),
+        idle(
+          "func onScrollTargetVisibilityChange<ID: Hashable>(idType: ID.Type, "
+            + "threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void) -> some View"),
+        idle("func scrollIndicatorsFlash(onAppear: Bool) -> some View"),
+        idle("func scrollIndicatorsFlash<V: Equatable>(trigger value: V) -> some View"),
+        idle(
+          "func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set)"
+            + " -> some View"),
+        idle(
+          "func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all)"
+            + " -> some View"),
+        idle(
+          "func scrollIndicators(_ visibility: ScrollIndicatorVisibility, "
+            + "axes: Axis.Set = .all) -> some View"),
+        idle("func scrollDisabled(_ disabled: Bool) -> some View"),
+        idle("func scrollClipDisabled(_ disabled: Bool = true) -> some View"),
+        idle(
+          "func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, "
+            + "axes: Axis.Set = .vertical) -> some View"),
+        idle("func scrollTargetLayout(isEnabled: Bool = true) -> some View"),
+        idle("func scrollTarget(isEnabled: Bool = true) -> some View"),
+        idle(
+          "func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View"),
+        idle("func scrollContentBackground(_ visibility: Visibility) -> some View"),
+        idle("func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View"),
+      ]
+    ],
+    sources: [
+      """
+      enum ScrollIndicatorVisibility: Hashable { case automatic, visible, hidden, never }
+      enum ScrollBounceBehavior: Hashable { case automatic, always, basedOnSize }
+      protocol ScrollTargetBehavior {}
+      struct PagingScrollTargetBehavior: ScrollTargetBehavior { init() {} }
+      struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+        enum LimitBehavior: Hashable { case automatic, always, alwaysByFew, alwaysByOne, never }
+        init(limitBehavior: LimitBehavior = .automatic) {}
+        init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {}
+      }
+      extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+        static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+      }
+      extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+        static var viewAligned: ViewAlignedScrollTargetBehavior {
+          ViewAlignedScrollTargetBehavior()
+        }
+        static func viewAligned(
+          limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+        ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+        static func viewAligned(
+          limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic,
+          anchor: UnitPoint?
+        ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+      }
+      struct ScrollTarget: Hashable {
+        var rect: CGRect
+        var anchor: UnitPoint?
+      }
+      struct ScrollTargetBehaviorContext {
+        var originalTarget: ScrollTarget
+        var velocity: CGVector
+        var contentSize: CGSize
+        var containerSize: CGSize
+        var axes: Axis.Set
+      }
+      extension ScrollTargetBehavior {
+        typealias TargetContext = ScrollTargetBehaviorContext
+      }
+      enum ScrollDismissesKeyboardMode: Hashable { case automatic, immediately, interactively, never }
+      enum Visibility: Hashable, CaseIterable { case automatic, visible, hidden }
+      extension Axis.Set {
+        static let all: Axis.Set = [.horizontal, .vertical]
+      }
+      struct ScrollAnchorRole: Hashable {
+        private let name: String
+        static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+        static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+        static let alignment = ScrollAnchorRole(name: "alignment")
+      }
+      struct ScrollPosition: Equatable {
+        private var identity: AnyHashable?
+        private var edge: Edge?
+        private var x: CGFloat?
+        private var y: CGFloat?
+        private var anchor: UnitPoint?
+        private var moves = 0
+
+        init() {}
+        init<ID: Hashable>(idType type: ID.Type) {}
+        init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) { scrollTo(id: id, anchor: anchor) }
+        init(edge: Edge) { scrollTo(edge: edge) }
+        init(point: CGPoint) { scrollTo(point: point) }
+        init(x: CGFloat, y: CGFloat) { scrollTo(x: x, y: y) }
+        init(x: CGFloat) { scrollTo(x: x) }
+        init(y: CGFloat) { scrollTo(y: y) }
+
+        var viewID: AnyHashable? { identity }
+
+        mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) {
+          aim(identity: AnyHashable(id), anchor: anchor)
+        }
+        mutating func scrollTo(edge: Edge) { aim(edge: edge) }
+        mutating func scrollTo(point: CGPoint) { aim(x: point.x, y: point.y) }
+        mutating func scrollTo(x: CGFloat, y: CGFloat) { aim(x: x, y: y) }
+        mutating func scrollTo(x: CGFloat) { aim(x: x) }
+        mutating func scrollTo(y: CGFloat) { aim(y: y) }
+
+        private mutating func aim(
+          identity: AnyHashable? = nil, edge: Edge? = nil, x: CGFloat? = nil, y: CGFloat? = nil,
+          anchor: UnitPoint? = nil
+        ) {
+          self.identity = identity
+          self.edge = edge
+          self.x = x
+          self.y = y
+          self.anchor = anchor
+          moves += 1
+        }
+      }
+      struct ScrollGeometry: Equatable {
+        var contentOffset: CGPoint
+        var contentSize: CGSize
+        var contentInsets: EdgeInsets
+        var containerSize: CGSize
+        var visibleRect: CGRect {
+          CGRect(
+            x: contentOffset.x, y: contentOffset.y,
+            width: containerSize.width + contentInsets.leading + contentInsets.trailing,
+            height: containerSize.height + contentInsets.top + contentInsets.bottom)
+        }
+        var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+      }
+      enum ScrollPhase: Hashable {
+        case idle, tracking, interacting, decelerating, animating
+        var isScrolling: Bool { self != .idle }
+      }
+      struct ScrollPhaseChangeContext { var geometry: ScrollGeometry }
+      struct ScrollEdgeEffectStyle: Hashable {
+        private let name: String
+        static let automatic = ScrollEdgeEffectStyle(name: "automatic")
+        static let hard = ScrollEdgeEffectStyle(name: "hard")
+        static let soft = ScrollEdgeEffectStyle(name: "soft")
+      }
+      enum ContentMarginPlacement: Hashable { case automatic, scrollContent, scrollIndicators }
+      """
+    ])
+
+  /// Margins of the scroll views inside; indicators, which have their own, aren't laid out.
+  private static func contentMargins(
+    _ parameters: String,
+    _ insets: @escaping @Sendable (NativeCall) throws -> (Edge.Set, EdgeInsets?)
+  ) -> NativeMember {
+    NativeMember(
+      "func contentMargins(\(parameters), for placement: ContentMarginPlacement = .automatic)"
+        + " -> some View"
+    ) { call in
+      guard case let (edges, insets?) = try insets(call),
+        try call.value(call.arguments.count - 1).caseName != "scrollIndicators"
+      else { return try call.unchanged() }
+      return try call.environment { values in
+        for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+          values.contentMargins[edge] = insets[edge]
+        }
+      }
+    }
+  }
+}
+
+extension NativeCall {
+  /// The receiver with a binding, the first argument, that scrolls it at first and whenever it
+  /// is changed.
+  /// - Parameter shown: what the binding is when the user has scrolled to a view, by its identity.
+  fileprivate func scrollPosition(
+    _ target: @escaping (Value) throws -> ScrollState.Target?,
+    shown: ((Value) -> Value)? = nil
+  ) throws -> Value {
+    let context = context
+    let binding: BindingValue = try self(0)
+    let name = "scrollPosition \(location.file):\(location.offset)"
+    return try action(
+      .onGeometry { _ in
+        context.guarded(()) {
+          if let shown, let identity = context.scrolling.takeShown(at: context.place) {
+            let value = shown(identity)
+            try binding.set(value)
+            // It is there already.
+            _ = context.state.remember(value, as: name, at: context.place)
+          }
+          let value = try binding.get()
+          try context.changes(to: value, at: name) { _ in
+            guard let target = try target(value) else { return }
+            // The last step of an action's place is its number there.
+            context.scrolling.show(target, inside: context.place.around)
+          }
+        }
+      })
+  }
+}
+
+extension ScrollState.Target {
+  /// What a `ScrollPosition` asks for; nil where it was made to follow only.
+  fileprivate init?(
+    scrollPosition value: Value, anchor: UnitPoint?, in context: SceneContext
+  ) throws {
+    if let identity = value.stored("identity")?.unwrapped {
+      let own = try value.stored("anchor")?.unwrapped.map { try UnitPoint(scene: $0, in: context) }
+      self = .identity(AnyHashable(HashedValue(identity)), anchor: own ?? anchor)
+    } else if let edge = value.stored("edge")?.unwrapped {
+      self = .edge(try Edge(scene: edge, in: context))
+    } else {
+      let (x, y) = (try value.optionalNumber("x"), try value.optionalNumber("y"))
+      guard x != nil || y != nil else { return nil }
+      self = .point(x: x, y: y)
+    }
+  }
+}
+
+extension ScrolledView {
+  /// What `onScrollGeometryChange` tells of it, as recorded on macOS 26: at rest the content's offset
+  /// lies before its start by its margins, which the container's size doesn't hold.
+  fileprivate func geometry(in context: SceneContext) throws -> Value {
+    try context.interpreter.construct(
+      "ScrollGeometry",
+      [
+        (
+          "contentOffset",
+          try Point(x: offset.x - margins.leading, y: offset.y - margins.top)
+            .sceneValue(in: context)
+        ),
+        ("contentSize", try contentSize.sceneValue(in: context)),
+        ("contentInsets", try margins.sceneValue(in: context)),
+        ("containerSize", try size.sceneValue(in: context)),
+      ])
+  }
+}
+
+extension GeometryProxy {
+  /// How much of it is in sight of the scroll view around, 0…1; all of it without one.
+  fileprivate var visiblePart: Double {
+    guard let sight = bounds(of: .scrollView(axis: nil)) else { return 1 }
+    func part(_ length: Double, _ start: Double, _ end: Double) -> Double {
+      guard length > 0 else { return start <= 0 && end >= 0 ? 1 : 0 }
+      return max(min(end, length) - max(start, 0), 0) / length
+    }
+    return part(size.width, sight.minX, sight.maxX) * part(size.height, sight.minY, sight.maxY)
+  }
+}

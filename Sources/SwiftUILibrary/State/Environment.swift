@@ -1,0 +1,258 @@
+import LayoutSolver
+import SwiftInterpreter
+
+extension SwiftUILibrary {
+  /// Values that flow down the tree: SwiftUI's and the scene's own.
+  static let environment = NativeLibrary(
+    name: "Environment",
+    types: [
+      NativeType(
+        "protocol EnvironmentKey",
+        source: """
+          associatedtype Value
+          static var defaultValue: Value { get }
+          """),
+      NativeType(
+        "struct EnvironmentValues",
+        members: [
+          NativeMember("init()") { try $0.give(EnvironmentValues()) },
+          NativeMember(
+            "subscript<K: EnvironmentKey>(key: K.Type) -> K.Value",
+            setter: { call in
+              var values: EnvironmentValues = try call.receiver()
+              values.custom[try call.key(0).qualifiedName] = call.newValue
+              call.receiver = try call.give(values)
+              return .void
+            }
+          ) { call in
+            let key = try call.key(0)
+            let values: EnvironmentValues = try call.receiver()
+            return try values.custom[key.qualifiedName] as? Value
+              ?? call.interpreter.staticProperty("defaultValue", of: key)
+          },
+          value("layoutDirection: LayoutDirection", \.layoutDirection),
+          value("dynamicTypeSize: DynamicTypeSize", \.dynamicTypeSize),
+          value("colorScheme: ColorScheme", \.colorScheme),
+          value("lineSpacing: CGFloat", \.lineSpacing),
+          value("multilineTextAlignment: TextAlignment", \.multilineTextAlignment),
+          value("minimumScaleFactor: CGFloat", \.minimumScaleFactor),
+          value("allowsTightening: Bool", \.allowsTightening),
+          value("truncationMode: Text.TruncationMode", \.truncationMode),
+          value("isEnabled: Bool", \.isEnabled),
+          value("imageScale: Image.Scale", \.imageScale),
+          optional("font: Font?", \.font),
+          optional("lineLimit: Int?", \.lineLimit),
+          optional("textCase: Text.Case?", \.textCase),
+          optional("horizontalSizeClass: UserInterfaceSizeClass?", \.horizontalSizeClass),
+          optional("verticalSizeClass: UserInterfaceSizeClass?", \.verticalSizeClass),
+          NativeMember("var displayScale: CGFloat { get }") { call in
+            .double(try call.receiver(as: EnvironmentValues.self).platform.displayScale)
+          },
+          NativeMember("var pixelLength: CGFloat { get }") { call in
+            .double(1 / (try call.receiver(as: EnvironmentValues.self).platform.displayScale))
+          },
+        ]),
+      NativeType(
+        "@propertyWrapper struct Environment<Value>",
+        members: [
+          NativeMember("init(_ keyPath: KeyPath<EnvironmentValues, Value>)") { call in
+            call.interpreter.host(
+              "Environment",
+              EnvironmentProperty(source: .keyPath(try call.value(0)), value: nil))
+          },
+          NativeMember("init(_ objectType: Value.Type)") { call in
+            call.interpreter.host(
+              "Environment",
+              EnvironmentProperty(source: .object(try call.key(0).qualifiedName), value: nil))
+          },
+          NativeMember("var wrappedValue: Value { get }") { call in
+            let property: EnvironmentProperty = try call.receiver()
+            if let value = property.value { return value }
+            return try property.read(EnvironmentValues(), in: call.context)
+          },
+        ]),
+      NativeType(
+        "@propertyWrapper struct EnvironmentObject<ObjectType: ObservableObject>",
+        members: [
+          NativeMember("init()") { call in
+            call.interpreter.host("EnvironmentObject", EnvironmentObjectProperty(object: nil))
+          },
+          NativeMember("var wrappedValue: ObjectType { get }") { call in
+            let property: EnvironmentObjectProperty = try call.receiver()
+            guard let object = property.object else {
+              throw ScriptFailure.trap(
+                "No ObservableObject of this type found. A View.environmentObject(_:) may be "
+                  + "missing as an ancestor of this view.")
+            }
+            return object
+          },
+          NativeMember("var projectedValue: ObservedObjectWrapper<ObjectType> { get }") { call in
+            let property: EnvironmentObjectProperty = try call.receiver()
+            return call.interpreter.host(
+              "ObservedObjectWrapper", ObjectValue(object: property.object ?? .none))
+          },
+        ]),
+    ],
+    extensions: [
+      "View": [
+        NativeMember(
+          "func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V)"
+            + " -> some View", body: setValue),
+        NativeMember("func environment<T: AnyObject>(_ object: T?) -> some View", body: setObject),
+        NativeMember(
+          "func environmentObject<T: ObservableObject>(_ object: T) -> some View", body: setObject),
+        NativeMember(
+          "func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, "
+            + "transform: @escaping (inout V) -> Void) -> some View"
+        ) { call in
+          let context = call.context
+          let (keyPath, transform) = (try call.value(0), try call.value(1))
+          return try call.environment { values in
+            context.guarded(()) {
+              var root = values.sceneValue(in: context)
+              var arguments = [
+                Interpreter.Argument(nil, try context.interpreter.read(keyPath, of: root))
+              ]
+              _ = try context.interpreter.call(transform, arguments: &arguments)
+              try context.interpreter.write(keyPath, of: &root, to: arguments[0].value)
+              values = try root.requireHost()
+            }
+          }
+        },
+        NativeMember("func disabled(_ disabled: Bool) -> some View") { call in
+          let disabled: Bool = try call(0)
+          return try call.environment { if disabled { $0.isEnabled = false } }
+        },
+      ]
+    ],
+    attachedMacros: [
+      NativeMacro("Entry") { entry in
+        // A key of its own behind the property, as Apple's macro makes it.
+        let key = "EntryKey_\(entry.name)"
+        let value = entry.initialValue ?? "nil"
+        let type = entry.type.map { ": \($0)" } ?? ""
+        let result = entry.type ?? "\(key).Value"
+        return """
+          struct \(key) { static let defaultValue\(type) = \(value) }
+          var \(entry.name): \(result) {
+            get { self[\(key).self] }
+            set { self[\(key).self] = newValue }
+          }
+          """
+      }
+    ],
+    sources: ["enum UserInterfaceSizeClass: Hashable { case compact, regular }"])
+
+  /// Sets a value of the environment by its key path.
+  static let setValue: NativeMember.Body = { call in
+    let context = call.context
+    let (keyPath, value) = (try call.value(0), try call.value(1))
+    return try call.environment { values in
+      context.guarded(()) {
+        var root = values.sceneValue(in: context)
+        try context.interpreter.write(keyPath, of: &root, to: value)
+        values = try root.requireHost()
+      }
+    }
+  }
+
+  static let setObject: NativeMember.Body = { call in
+    guard let object = call.optional(0), let type = object.nominalType else {
+      return try call.unchanged()
+    }
+    return try call.environment { $0.custom[type.qualifiedName] = object }
+  }
+
+  private static func value<T: SceneConvertible & SceneRepresentable>(
+    _ declaration: String, _ path: WritableKeyPath<EnvironmentValues, T>
+  ) -> NativeMember {
+    let path = UncheckedBox(path)
+    return NativeMember(
+      "var \(declaration) { get set }",
+      setter: { call in
+        var values: EnvironmentValues = try call.receiver()
+        values[keyPath: path.value] = try T(
+          scene: call.newValue ?? .void, in: call.context)
+        call.receiver = try call.give(values)
+        return .void
+      }
+    ) { call in
+      try call.give(call.receiver(as: EnvironmentValues.self)[keyPath: path.value])
+    }
+  }
+
+  private static func optional<T: SceneConvertible & SceneRepresentable>(
+    _ declaration: String, _ path: WritableKeyPath<EnvironmentValues, T?>
+  ) -> NativeMember {
+    let path = UncheckedBox(path)
+    return NativeMember(
+      "var \(declaration) { get set }",
+      setter: { call in
+        var values: EnvironmentValues = try call.receiver()
+        let context = call.context
+        values[keyPath: path.value] = try call.newValue?.unwrapped.map {
+          try T(scene: $0, in: context)
+        }
+        call.receiver = try call.give(values)
+        return .void
+      }
+    ) { call in
+      let value = try call.receiver(as: EnvironmentValues.self)[keyPath: path.value]
+      return .optional(try value.map { try call.give($0) })
+    }
+  }
+}
+
+extension EnvironmentValues: SceneRepresentable {
+  package func sceneValue(in context: SceneContext) -> Value {
+    context.interpreter.host("EnvironmentValues", self)
+  }
+}
+
+extension UserInterfaceSizeClass: SceneEnumeration {
+  static let sceneCases: [UserInterfaceSizeClass] = [.compact, .regular]
+  static let sceneTypeName = "UserInterfaceSizeClass"
+}
+
+/// `@Environment`: what the environment has where the view stands.
+struct EnvironmentProperty: DynamicProperty {
+  enum Source {
+    case keyPath(Value)
+    /// An object by the name of its type.
+    case object(String)
+  }
+  var source: Source
+  /// Nil outside of a body.
+  var value: Value?
+
+  func linked(to place: DynamicPropertyPlace) throws -> Any {
+    EnvironmentProperty(
+      source: source, value: try read(place.build.environment, in: place.context))
+  }
+
+  func read(_ values: EnvironmentValues, in context: SceneContext) throws -> Value {
+    switch source {
+    case .keyPath(let path):
+      return try context.interpreter.read(path, of: values.sceneValue(in: context))
+    case .object(let name):
+      guard let object = values.custom[name] as? Value else {
+        throw ScriptFailure.trap(
+          "No Observable object of type \(name) found. A View.environmentObject(_:) for \(name) "
+            + "may be missing as an ancestor of this view.")
+      }
+      return object
+    }
+  }
+}
+
+/// `@EnvironmentObject`, by the type its property declares.
+struct EnvironmentObjectProperty: DynamicProperty {
+  var object: Value?
+
+  func linked(to place: DynamicPropertyPlace) throws -> Any {
+    let type = place.context.interpreter.declaredType(
+      ofProperty: place.name, in: place.owner)
+    return EnvironmentObjectProperty(
+      object: type.flatMap { place.build.environment.custom[$0] as? Value })
+  }
+}

@@ -1,0 +1,269 @@
+import LayoutSolver
+import SwiftInterpreter
+
+extension SwiftUILibrary {
+  /// State and bindings: variables that outlive the views that declare them.
+  static let state = NativeLibrary(
+    name: "State",
+    types: [
+      stateLike(
+        "State<Value>", "State",
+        initialisers: [
+          "init(wrappedValue: Value)",
+          "init(initialValue value: Value)",
+        ]),
+      stateLike("FocusState<Value: Hashable>", "FocusState", initialisers: []),
+      stateLike(
+        "AccessibilityFocusState<Value: Hashable>", "AccessibilityFocusState", initialisers: []),
+      stateLike(
+        "SceneStorage<Value>", "SceneStorage",
+        initialisers: [
+          "init(wrappedValue: Value, _ key: String)"
+        ], empty: "init(_ key: String)"),
+      stateLike(
+        "AppStorage<Value>", "AppStorage",
+        initialisers: [
+          "init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)"
+        ],
+        empty: "init(_ key: String, store: UserDefaults? = nil)"),
+      stateLike(
+        "GestureState<Value>", "GestureState",
+        initialisers: [
+          "init(wrappedValue: Value)", "init(initialValue: Value)",
+          "init(wrappedValue: Value, resetTransaction: Transaction)",
+        ]),
+      stateLike(
+        "StateObject<ObjectType: ObservableObject>", "StateObject",
+        initialisers: [
+          "init(wrappedValue: @autoclosure @escaping () -> ObjectType)"
+        ]),
+      NativeType(
+        "@propertyWrapper @dynamicMemberLookup struct Binding<Value>",
+        members: [
+          NativeMember("init(get: @escaping () -> Value, set: @escaping (Value) -> Void)") {
+            call in
+            let (interpreter, get, set) = (call.interpreter, try call.value(0), try call.value(1))
+            return interpreter.host(
+              "Binding",
+              BindingValue(
+                get: { try interpreter.call(get) },
+                set: { _ = try interpreter.call(set, [$0]) }))
+          },
+          NativeMember("init(projectedValue: Binding<Value>)") { try $0.value(0) },
+          NativeMember("static func constant(_ value: Value) -> Binding<Value>") { call in
+            let value = try call.value(0)
+            return call.interpreter.host("Binding", BindingValue(get: { value }, set: { _ in }))
+          },
+          NativeMember(
+            "var wrappedValue: Value { get nonmutating set }",
+            setter: { call in
+              try call.receiver(as: BindingValue.self).set(call.newValue ?? .void)
+              return .void
+            }
+          ) { call in try call.receiver(as: BindingValue.self).get() },
+          NativeMember("var projectedValue: Binding<Value> { get }") { call in
+            call.receiver ?? .void
+          },
+          NativeMember(
+            "subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>)"
+              + " -> Binding<Subject>"
+          ) { call in
+            call.interpreter.host(
+              "Binding",
+              try call.receiver(as: BindingValue.self).member(
+                call.value(0), in: call.interpreter))
+          },
+          NativeMember(
+            "subscript(index: Int) -> Binding<Value.Element> where Value: MutableCollection"
+          ) { call in
+            call.interpreter.host(
+              "Binding", try call.receiver(as: BindingValue.self).element(at: call(0)))
+          },
+          NativeMember("func animation(_ animation: Animation? = .default) -> Binding<Value>") {
+            call in call.receiver ?? .void
+          },
+        ]),
+      NativeType(
+        "@propertyWrapper struct ScaledMetric<Value: BinaryFloatingPoint>",
+        members: [
+          NativeMember("init(wrappedValue: Value)") { call in
+            call.interpreter.host(
+              "ScaledMetric", ScaledMetricProperty(base: try call(0), style: .body, value: nil))
+          },
+          NativeMember("init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle)") { call in
+            call.interpreter.host(
+              "ScaledMetric",
+              ScaledMetricProperty(base: try call(0), style: try call(1), value: nil))
+          },
+          NativeMember("var wrappedValue: Value { get }") { call in
+            let metric: ScaledMetricProperty = try call.receiver()
+            return .double(metric.value ?? metric.base)
+          },
+        ]),
+      NativeType(
+        "@propertyWrapper struct Namespace",
+        members: [
+          NativeMember("init()") { $0.interpreter.host("Namespace", ()) },
+          NativeMember("var wrappedValue: Namespace.ID { get }") { call in
+            try call.interpreter.construct("Namespace.ID", [])
+          },
+        ],
+        source: "struct ID: Hashable {}"),
+    ],
+    sources: [
+      """
+      protocol DynamicProperty { mutating func update() }
+      extension DynamicProperty { mutating func update() {} }
+      extension Binding where Value: MutableCollection {
+        var count: Int { wrappedValue.count }
+        var isEmpty: Bool { wrappedValue.isEmpty }
+        var indices: Value.Indices { wrappedValue.indices }
+        func enumerated() -> [(offset: Int, element: Binding<Value.Element>)] {
+          (0..<wrappedValue.count).map { (offset: $0, element: self[$0]) }
+        }
+      }
+      """
+    ])
+
+  /// A wrapper whose value is kept at the view's place in the tree.
+  private static func stateLike(
+    _ declaration: String, _ name: String, initialisers: [String], empty: String = "init()"
+  ) -> NativeType {
+    var members = initialisers.map { signature in
+      NativeMember(signature) { call in
+        let initial = try call.value(0)
+        let interpreter = call.interpreter
+        if case .function = initial, name == "StateObject" {
+          // The object may keep a closure that keeps the view, and with it this.
+          let make = { [weak interpreter] in try interpreter?.call(initial) ?? .none }
+          return interpreter.host(name, StateProperty(initial: make))
+        }
+        return interpreter.host(name, StateProperty(initial: { initial }))
+      }
+    }
+    members.append(
+      NativeMember(empty) { call in
+        call.interpreter.host(
+          name,
+          StateProperty(initial: { name.hasSuffix("FocusState") ? .bool(false) : Value.none }))
+      })
+    members += name == "StateObject" ? objectAccess : valueAccess
+    if name == "GestureState" {
+      members[members.count - 1] = NativeMember(
+        "var projectedValue: GestureState<Value> { get }"
+      ) { $0.receiver ?? .void }
+    }
+    return NativeType("@propertyWrapper struct \(declaration)", members: members)
+  }
+
+  private static let valueAccess = [
+    NativeMember(
+      "var wrappedValue: Value { get nonmutating set }",
+      setter: { call in
+        try call.receiver(as: StateProperty.self).variable().value = call.newValue ?? .void
+        return .void
+      }
+    ) { call in try call.receiver(as: StateProperty.self).variable().value },
+    NativeMember("var projectedValue: Binding<Value> { get }") { call in
+      let property: StateProperty = try call.receiver()
+      return call.interpreter.host(
+        "Binding",
+        BindingValue(
+          get: { try property.variable().value },
+          set: { try property.variable().value = $0 }))
+    },
+  ]
+
+  private static let objectAccess = [
+    NativeMember("var wrappedValue: ObjectType { get }") { call in
+      try call.receiver(as: StateProperty.self).variable().value
+    },
+    NativeMember("var projectedValue: ObservedObjectWrapper<ObjectType> { get }") { call in
+      call.interpreter.host(
+        "ObservedObjectWrapper",
+        ObjectValue(object: try call.receiver(as: StateProperty.self).variable().value))
+    },
+  ]
+}
+
+/// `@State` and its like: a first value, and the variable once the view has a place.
+final class StateProperty: DynamicProperty {
+  private let initial: () throws -> Value
+  private var linkedVariable: StateVariable?
+
+  init(initial: @escaping () throws -> Value) { self.initial = initial }
+
+  /// The variable at the view's place; one of its own where the view has none yet.
+  func variable() throws -> StateVariable {
+    if let linkedVariable { return linkedVariable }
+    let variable = StateVariable(try initial(), name: "", store: nil)
+    linkedVariable = variable
+    return variable
+  }
+
+  func linked(to place: DynamicPropertyPlace) throws -> Any {
+    let property = StateProperty(initial: initial)
+    property.linkedVariable = try place.context.state.variable(
+      at: place.build.identity, property: place.path + place.name,
+      name: "\(place.owner).\(place.name.dropFirst())"
+    ) { try linkedVariable?.value ?? initial() }
+    return property
+  }
+}
+
+/// `Binding`: a way to read and write a value kept elsewhere.
+struct BindingValue: SceneConvertible {
+  let get: () throws -> Value
+  let set: (Value) throws -> Void
+
+  init(get: @escaping () throws -> Value, set: @escaping (Value) throws -> Void) {
+    self.get = get
+    self.set = set
+  }
+
+  package init(scene value: Value, in context: SceneContext) throws {
+    self = try value.requireHost()
+  }
+
+  func member(_ keyPath: Value, in interpreter: Interpreter) -> BindingValue {
+    BindingValue(
+      get: { try interpreter.read(keyPath, of: get()) },
+      set: { newValue in
+        var root = try get()
+        try interpreter.write(keyPath, of: &root, to: newValue)
+        try set(root)
+      })
+  }
+
+  func element(at index: Int) -> BindingValue {
+    BindingValue(
+      get: {
+        let elements = try get().requireArray()
+        guard elements.indices.contains(index) else {
+          throw ScriptFailure.trap("Index out of range")
+        }
+        return elements[index]
+      },
+      set: { newValue in
+        var elements = try get().requireArray()
+        guard elements.indices.contains(index) else {
+          throw ScriptFailure.trap("Index out of range")
+        }
+        elements[index] = newValue
+        try set(.array(elements))
+      })
+  }
+}
+
+/// `@ScaledMetric`: a length that grows with the type size as its text style does.
+struct ScaledMetricProperty: DynamicProperty {
+  var base: Double
+  var style: Font.TextStyle
+  var value: Double?
+
+  func linked(to place: DynamicPropertyPlace) throws -> Any {
+    var linked = self
+    linked.value = place.build.environment.scaled(base, relativeTo: style)
+    return linked
+  }
+}

@@ -1,0 +1,176 @@
+import FoundationLibrary
+import LayoutSolver
+import SwiftInterpreter
+
+extension SwiftUILibrary {
+  /// What a literal is where a text is wanted: Markdown, with values set into it as the language
+  /// writes them. No scene has translations, so a key is the text itself.
+  static let localizedText = NativeLibrary(
+    name: "LocalizedText",
+    types: [
+      NativeType(
+        "struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable",
+        members: [
+          NativeMember("init(_ value: String)") { try key($0, [$0.value(0)]) },
+          NativeMember("init(stringLiteral value: String)") { try key($0, [$0.value(0)]) },
+          NativeMember("init(stringInterpolation parts: Any...)") { try key($0, $0.array(0)) },
+          NativeMember(
+            "init(_ key: LocalizedStringKey, defaultValue: LocalizedStringKey, "
+              + "table: String? = nil, bundle: Bundle? = nil, comment: String? = nil)"
+          ) { try $0.value(1) },
+          NativeMember(
+            "init(_ key: LocalizedStringKey, table: String? = nil, bundle: Bundle? = nil, "
+              + "comment: String? = nil)"
+          ) { try $0.value(0) },
+        ],
+        source: "typealias StringInterpolation = DefaultStringInterpolation",
+        describe: { "LocalizedStringKey(\"\(content($0))\")" },
+        isEqual: { content($0) == content($1) },
+        standIns: ["StringProtocol"])
+    ],
+    extensions: [
+      "String": [
+        NativeMember(
+          "init(localized key: LocalizedStringKey, table: String? = nil, bundle: Bundle? = nil, "
+            + "comment: String? = nil)"
+        ) { .string(try $0.title(0)) },
+        NativeMember(
+          "init(localized key: LocalizedStringKey, defaultValue: LocalizedStringKey, "
+            + "table: String? = nil, bundle: Bundle? = nil, comment: String? = nil)"
+        ) { .string(try $0.title(1)) },
+      ]
+    ],
+    functions: [
+      NativeMember("func interpolate<T>(_ value: T, specifier: String) -> String") { call in
+        .string(try call.interpreter.localizedFormat(call.string(1), [call.value(0)]))
+      },
+      NativeMember("func interpolate<T, F>(_ subject: T, formatter: F) -> String") { call in
+        var formatter = try call.value(1)
+        let subject = try call.value(0)
+        // What a formatter can't write is written as it is.
+        for label in ["from", "for"] {
+          var arguments = [Interpreter.Argument(label, subject)]
+          let text = try? call.interpreter.callMethod(
+            "string", on: &formatter, arguments: &arguments)
+          if let text { return .string((text.unwrapped ?? text).asString ?? "") }
+        }
+        return .string(try call.interpreter.describe(subject))
+      },
+      NativeMember("func interpolate(_ date: Date, style: Text.DateStyle) -> String") { call in
+        let style = try call.value(1).caseName ?? "date"
+        return .string(
+          try DateStyle.text(
+            style, of: try call.value(0), now: call.interpreter.configuration.now))
+      },
+    ],
+    sources: ["typealias LocalizedStringResource = LocalizedStringKey"])
+
+  private static func content(_ key: Value) -> String {
+    key.asHost(TextContent.self)?.string ?? ""
+  }
+
+  /// A key of literal pieces and values in turn.
+  private static func key(_ call: NativeCall, _ parts: [Value]) throws -> Value {
+    call.interpreter.host(
+      "LocalizedStringKey", try TextContent(localized: parts, in: call.context))
+  }
+}
+
+extension TextContent {
+  /// Literal pieces and values in turn: the pieces are Markdown, the values stand where they are
+  /// put, whatever they contain.
+  init(localized parts: [Value], in context: SceneContext) throws {
+    var pieces: [String] = []
+    var values: [TextContent] = []
+    for (index, part) in parts.enumerated() {
+      if index % 2 == 0 {
+        pieces.append(try part.requireString())
+      } else {
+        values.append(try TextContent(interpolating: part, in: context))
+      }
+    }
+    if values.count == pieces.count { pieces.append("") }
+    let runs =
+      pieces.contains(where: Markdown.mayHaveMarks)
+      ? Self.marked(pieces, values)
+      : pieces.enumerated().flatMap { index, piece in
+        (piece.isEmpty ? [] : [Run(piece)])
+          + (values.indices.contains(index) ? values[index].runs : [])
+      }
+    self.init(runs: runs.isEmpty ? [Run("")] : runs)
+  }
+
+  /// The pieces as one text in Markdown, whose marks may go around values.
+  private static func marked(_ pieces: [String], _ values: [TextContent]) -> [Run] {
+    let placeholder: Character = "\u{FFFC}"
+    let text = pieces.map { $0.filter { $0 != placeholder } }
+      .joined(separator: String(placeholder))
+    var runs: [Run] = []
+    var next = 0
+    // What is said so far where nouns follow the number before them.
+    var inflected = ""
+    func add(_ run: Run, _ style: Markdown.Style) {
+      var run = run
+      if style.contains(.inflected) {
+        run.string = EnglishPlural.inflected(run.string, after: inflected)
+        inflected += run.string
+      } else {
+        inflected = ""
+      }
+      runs.append(run.marked(style))
+    }
+    for run in Markdown.runs(text) {
+      var rest = Substring(run.text)
+      while let place = rest.firstIndex(of: placeholder) {
+        if place > rest.startIndex { add(Run(String(rest[..<place])), run.style) }
+        for value in values[next].runs { add(value, run.style) }
+        next += 1
+        rest = rest[rest.index(after: place)...]
+      }
+      if !rest.isEmpty { add(Run(String(rest)), run.style) }
+    }
+    return runs
+  }
+
+  /// A value as a key's format writes it: `%lld`, `%lf`, `%@`.
+  private init(interpolating value: Value, in context: SceneContext) throws {
+    switch value {
+    case .int(let number): self.init(NumberText.grouped(number))
+    case .double: self.init(try context.interpreter.localizedFormat("%lf", [value]))
+    case .number(let number):
+      self.init(
+        try context.interpreter.localizedFormat(number.kind == .float ? "%f" : "%lld", [value]))
+    default: self = try TextContent(scene: value, in: context)
+    }
+  }
+}
+
+extension TextContent.Run {
+  /// The run within Markdown's marks.
+  func marked(_ style: Markdown.Style) -> TextContent.Run {
+    // What is struck through or a link is as wide as any other text.
+    guard !style.isDisjoint(with: [.strong, .emphasis, .code]) else { return self }
+    return styled { values in
+      if style.contains(.strong) { values.bold = true }
+      if style.contains(.emphasis) { values.italic = true }
+      if style.contains(.code) { values.fontDesign = .monospaced }
+    }
+  }
+}
+
+extension TextContent: SceneConvertible {
+  /// A key, a text, an attributed string; anything else as it describes itself.
+  package init(scene value: Value, in context: SceneContext) throws {
+    if let key: TextContent = value.asHost() {
+      self = key
+    } else if let text: TextValue = value.asHost() {
+      self = text.content
+    } else if let image: ImageValue = value.asHost() {
+      self.init(runs: [Run(image.image)])
+    } else if let pieces = value.stored("pieces") {
+      try self.init(attributed: pieces, in: context)
+    } else {
+      self.init(try value.asString ?? context.interpreter.describe(value))
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import LayoutSolver
+import SwiftInterpreter
+
+extension SwiftUILibrary {
+  static let coordinateSpaces = NativeLibrary(
+    name: "CoordinateSpaces",
+    extensions: [
+      "View": [
+        NativeMember("func coordinateSpace(_ name: CoordinateSpace) -> some View") { call in
+          guard case .named(let name) = try call(0) as CoordinateSpace else {
+            throw ScriptFailure.trap("only a named coordinate space can be set")
+          }
+          return try call.modified(.coordinateSpace(name: name))
+        },
+        NativeMember("func coordinateSpace<T: Hashable>(name: T) -> some View") { call in
+          try call.modified(.coordinateSpace(name: AnyHashable(HashedValue(call.value(0)))))
+        },
+      ]
+    ],
+    sources: [
+      """
+      enum CoordinateSpace: Hashable {
+        case global
+        case local
+        case named(AnyHashable)
+        case scrolling(along: Axis?)
+
+        static let scrollView = CoordinateSpace.scrolling(along: nil)
+        static func scrollView(axis: Axis) -> CoordinateSpace { .scrolling(along: axis) }
+
+        var isGlobal: Bool { self == .global }
+        var isLocal: Bool { self == .local }
+      }
+      typealias NamedCoordinateSpace = CoordinateSpace
+      """
+    ])
+}
+
+extension CoordinateSpace: SceneConvertible {
+  package init(scene value: Value, in context: SceneContext) throws {
+    switch value.caseName {
+    case "global": self = .global
+    case "local": self = .local
+    case "named":
+      guard let name = value.associatedValues.first else {
+        throw ScriptFailure.trap("a named coordinate space without a name")
+      }
+      self = .named(AnyHashable(HashedValue(name)))
+    case "scrolling":
+      self = .scrollView(
+        axis: try value.associatedValues.first?.unwrapped.map { try Axis(scene: $0, in: context) })
+    default:
+      throw ScriptFailure.trap("value is not a 'CoordinateSpace'", identifier: "type-mismatch")
+    }
+  }
+}

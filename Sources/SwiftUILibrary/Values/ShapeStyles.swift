@@ -1,0 +1,332 @@
+import LayoutSolver
+import SwiftInterpreter
+
+/// A style as far as it is drawn here; nil for the surroundings' own.
+struct Paint: ViewRepresentation, SceneConvertible {
+  var style: ShapeStyle?
+
+  init(_ style: ShapeStyle?) { self.style = style }
+
+  init(_ color: Color) { self.init(.color(color)) }
+
+  package init(scene value: Value, in context: SceneContext) throws {
+    if let color: Color = value.asHost() {
+      self.init(color)
+    } else if let paint: Paint = value.asHost() {
+      self = paint
+    } else if context.interpreter.value(value, is: "ShapeStyle") {
+      self.init(nil)
+    } else {
+      throw ScriptFailure.trap(
+        "type '\(context.interpreter.typeName(of: value))' cannot conform to 'ShapeStyle'",
+        identifier: "type-mismatch")
+    }
+  }
+
+  /// A style as a view fills what it is given, as a rectangle does.
+  func makeView(in context: SceneContext) -> View {
+    if case .color(let color) = style { return View(.leaf(.color(color))) }
+    return View(
+      .leaf(
+        .shape(Shape(name: "Gradient", outline: .rectangle, drawing: .fill(.rectangle, style)))))
+  }
+}
+
+extension ShapeStyle {
+  /// What it is in all: a colour, or a gradient's first.
+  var firstColor: Color? { colors.first }
+
+  func faded(to opacity: Double) -> ShapeStyle {
+    switch self {
+    case .color(let color): .color(color.faded(to: opacity))
+    case .gradient(let gradient):
+      .gradient(
+        Gradient(
+          gradient.stops.map { .init($0.color.faded(to: opacity), at: $0.location) },
+          gradient.geometry))
+    }
+  }
+}
+
+extension SwiftUILibrary {
+  /// Gradients, materials, and the names of styles where one is expected.
+  static let shapeStyles = NativeLibrary(
+    name: "ShapeStyles",
+    types: [
+      NativeType(
+        "struct MeshGradient: View, ShapeStyle",
+        members: [
+          NativeMember(
+            "init(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], "
+              + "background: Color = .clear, smoothsColors: Bool = true)"
+          ) { call in
+            // Its leading edge's colours say what it is like.
+            let width = max(1, try call.value(0).requireInt())
+            let colors = try call.array(3).enumerated().filter { $0.offset % width == 0 }.map {
+              try Color(scene: $0.element, in: call.context)
+            }
+            return call.interpreter.host(
+              "MeshGradient",
+              Paint(.gradient(Gradient(colors: colors, .linear(from: .top, to: .bottom)))))
+          }
+        ]),
+      gradient(
+        .linear,
+        [
+          "init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)",
+          "init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)",
+          "init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)",
+        ]),
+      gradient(
+        .radial,
+        [
+          "init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)",
+          "init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)",
+          "init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, "
+            + "endRadius: CGFloat)",
+        ]),
+      gradient(
+        .angular,
+        [
+          "init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, "
+            + "endAngle: Angle = .zero)",
+          "init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle)",
+          "init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle)",
+        ],
+        around: [
+          "init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero)",
+          "init(colors: [Color], center: UnitPoint, angle: Angle = .zero)",
+          "init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero)",
+        ]),
+      gradient(
+        .elliptical,
+        [
+          "init(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, "
+            + "endRadiusFraction: CGFloat = 0.5)",
+          "init(gradient: Gradient, center: UnitPoint = .center, "
+            + "startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5)",
+          "init(stops: [Gradient.Stop], center: UnitPoint = .center, "
+            + "startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5)",
+        ]),
+      NativeType(
+        "struct Gradient: Hashable, ShapeStyle",
+        members: ["init(colors: [Color])", "init(stops: [Gradient.Stop])"].map { signature in
+          NativeMember(signature) { call in
+            call.interpreter.host("Gradient", try paint(call, .linear(from: .top, to: .bottom)))
+          }
+        } + [
+          NativeMember("var stops: [Gradient.Stop] { get }") { call in
+            guard case .gradient(let gradient) = try call.receiverAs(Paint.self).style else {
+              return .array(ArrayBox([]))
+            }
+            return .array(
+              ArrayBox(
+                try gradient.stops.map { stop in
+                  try call.interpreter.construct(
+                    "Gradient.Stop",
+                    [("color", call.give(stop.color)), ("location", .double(stop.location))])
+                }))
+          }
+        ]),
+      NativeType(
+        "struct ImagePaint: ShapeStyle",
+        members: [
+          NativeMember(
+            "init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), "
+              + "scale: CGFloat = 1)"
+          ) { call in
+            call.interpreter.host("ImagePaint", Paint(material))
+          }
+        ]),
+      NativeType("struct AnyGradient: Hashable, ShapeStyle"),
+      NativeType(
+        "struct AnyShapeStyle: ShapeStyle",
+        members: [
+          NativeMember("init<S: ShapeStyle>(_ style: S)") { call in
+            call.interpreter.host("AnyShapeStyle", try call(0) as Paint)
+          }
+        ]),
+      NativeType(
+        "struct Material: ShapeStyle",
+        members: (materials + ["ultraThin", "thin", "regular", "thick", "ultraThick"]).map { name in
+          NativeMember("static let \(name): Material") { call in
+            call.interpreter.host("Material", Paint(material))
+          }
+        }),
+      NativeType(
+        "struct HierarchicalShapeStyle: ShapeStyle",
+        members: [
+          hierarchical("primary", .named(.primary)),
+          hierarchical("secondary", .named(.secondary)),
+          hierarchical("tertiary", .named(.tertiary)),
+          hierarchical("quaternary", .opacity(.named(.tertiary), 0.5)),
+          hierarchical("quinary", .opacity(.named(.tertiary), 0.25)),
+        ]),
+    ],
+    extensions: [
+      "ShapeStyle": Color.Name.allCases.filter { !hierarchicalNames.contains($0) }.map { name in
+        NativeMember("static var \(name): Color { get }") { try $0.give(Color.named(name)) }
+      }
+        + materials.map { name in
+          NativeMember("static var \(name): Material { get }") { call in
+            call.interpreter.host("Material", Paint(material))
+          }
+        } + [
+          style("primary", .named(.primary)), style("secondary", .named(.secondary)),
+          style("tertiary", .named(.tertiary)),
+          style("quaternary", .opacity(.named(.tertiary), 0.5)),
+          style("quinary", .opacity(.named(.tertiary), 0.25)),
+          style("tint", .named(.accentColor)), style("background", .named(.white)),
+          style("foreground", nil), style("placeholder", .named(.tertiary)),
+          style("separator", .named(.gray)), style("selection", .named(.accentColor)),
+          style("fill", .opacity(.named(.gray), 0.2)),
+          NativeMember("func opacity(_ opacity: Double) -> some ShapeStyle") { call in
+            let paint: Paint = try call.receiverAs()
+            let opacity: Double = try call(0)
+            return call.interpreter.host(
+              "AnyShapeStyle", Paint(paint.style?.faded(to: opacity)))
+          },
+          NativeMember("func shadow(_ style: ShadowStyle) -> some ShapeStyle") { call in
+            call.interpreter.host("AnyShapeStyle", try call.receiverAs(Paint.self))
+          },
+          NativeMember("func blendMode(_ mode: BlendMode) -> some ShapeStyle") { call in
+            call.interpreter.host("AnyShapeStyle", try call.receiverAs(Paint.self))
+          },
+        ] + levels + gradients
+    ],
+    sources: [
+      """
+      extension Gradient {
+        struct Stop: Hashable {
+          var color: Color
+          var location: CGFloat
+          init(color: Color, location: CGFloat) {
+            self.color = color
+            self.location = location
+          }
+        }
+      }
+      struct ShadowStyle: Equatable {
+        static func drop(
+          color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+        ) -> ShadowStyle { ShadowStyle() }
+        static func inner(
+          color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+        ) -> ShadowStyle { ShadowStyle() }
+      }
+      """
+    ])
+
+  /// `.fill.tertiary`, `.tint.secondary`: fainter than the style itself. How much is not published.
+  private static let levels = [
+    ("secondary", 0.5), ("tertiary", 0.25), ("quaternary", 0.18), ("quinary", 0.1),
+  ].map { name, opacity in
+    NativeMember("var \(name): some ShapeStyle { get }") { call in
+      let paint: Paint = try call.receiverAs()
+      return call.interpreter.host("AnyShapeStyle", Paint(paint.style?.faded(to: opacity)))
+    }
+  }
+
+  private static let hierarchicalNames: Set<Color.Name> = [.primary, .secondary, .tertiary]
+  private static let materials = [
+    "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial",
+    "bar",
+  ]
+
+  /// The gradients and what their colours are followed by.
+  private enum GradientKind: String {
+    case linear = "LinearGradient"
+    case radial = "RadialGradient"
+    case elliptical = "EllipticalGradient"
+    case angular = "AngularGradient"
+    /// Angular, once around from one angle.
+    case conic
+
+    var typeName: String { self == .conic ? GradientKind.angular.rawValue : rawValue }
+
+    func geometry(_ call: NativeCall) throws -> Gradient.Geometry {
+      func radians(_ index: Int) throws -> Double { try call.value(index).number("radians") }
+      switch self {
+      case .linear: return .linear(from: try call(1), to: try call(2))
+      case .radial: return .radial(center: try call(1), from: try call(2), to: try call(3))
+      case .elliptical: return .elliptical(center: try call(1), from: try call(2), to: try call(3))
+      case .angular:
+        let (start, end) = (try radians(2), try radians(3))
+        return .angular(center: try call(1), from: start, to: end == start ? end + 2 * .pi : end)
+      case .conic:
+        let start = try radians(2)
+        return .angular(center: try call(1), from: start, to: start + 2 * .pi)
+      }
+    }
+  }
+
+  /// `linearGradient(…)` and the like where a style is expected.
+  private static let gradients: [NativeMember] = [
+    ("linearGradient", GradientKind.linear, "startPoint: UnitPoint, endPoint: UnitPoint"),
+    (
+      "radialGradient", .radial, "center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat"
+    ),
+    (
+      "ellipticalGradient", .elliptical,
+      "center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, "
+        + "endRadiusFraction: CGFloat = 0.5"
+    ),
+    ("angularGradient", .angular, "center: UnitPoint, startAngle: Angle, endAngle: Angle"),
+    ("conicGradient", .conic, "center: UnitPoint, angle: Angle = .zero"),
+  ].flatMap { name, kind, rest in
+    ["_ gradient: Gradient", "colors: [Color]", "stops: [Gradient.Stop]"].map { first in
+      made("static func \(name)(\(first), \(rest)) -> \(kind.typeName)", kind)
+    }
+  }
+
+  /// - Parameter around: What takes one angle.
+  private static func gradient(
+    _ kind: GradientKind, _ initialisers: [String], around: [String] = []
+  ) -> NativeType {
+    NativeType(
+      "struct \(kind.typeName): View, ShapeStyle",
+      members: initialisers.map { made($0, kind) } + around.map { made($0, .conic) })
+  }
+
+  private static func made(_ signature: String, _ kind: GradientKind) -> NativeMember {
+    NativeMember(signature) { call in
+      call.interpreter.host(kind.typeName, try paint(call, kind.geometry(call)))
+    }
+  }
+
+  /// A gradient of the first argument: another gradient's stops, stops, or colours.
+  private static func paint(_ call: NativeCall, _ geometry: Gradient.Geometry) throws -> Paint {
+    let first = try call.value(0)
+    if let other: Paint = first.asHost() {
+      guard case .gradient(let gradient) = other.style else { return other }
+      return Paint(.gradient(Gradient(gradient.stops, geometry)))
+    }
+    let context = call.context
+    let elements = try first.requireArray()
+    let colors = try elements.map { try Color(scene: $0.stored("color") ?? $0, in: context) }
+    guard let known = elements.first, known.stored("location") != nil else {
+      return Paint(.gradient(Gradient(colors: colors, geometry)))
+    }
+    let stops = try zip(colors, elements).map { color, element in
+      Gradient.Stop(color, at: try element.number("location"))
+    }
+    return Paint(.gradient(Gradient(stops, geometry)))
+  }
+
+  private static let material = Color.opacity(.named(.gray), 0.5)
+
+  private static func style(_ name: String, _ color: Color?) -> NativeMember {
+    let type =
+      hierarchicalNames.contains { $0.rawValue == name } || name == "quaternary"
+      ? "HierarchicalShapeStyle" : "AnyShapeStyle"
+    return NativeMember("static var \(name): \(type) { get }") { call in
+      call.interpreter.host(type, Paint(color.map(ShapeStyle.color)))
+    }
+  }
+
+  private static func hierarchical(_ name: String, _ color: Color) -> NativeMember {
+    NativeMember("static let \(name): HierarchicalShapeStyle") { call in
+      call.interpreter.host("HierarchicalShapeStyle", Paint(color))
+    }
+  }
+}
