@@ -149,7 +149,7 @@ import Testing
     let result = vStack([symbol, box(10, 10)]).id("it").laidOut(100, 100)
     #expect(
       result.node(identifier: "it").flatMap { result.leastCertainRule(of: $0.id) }?.name
-        == "symbol image")
+        == "unknown symbol")
   }
 }
 

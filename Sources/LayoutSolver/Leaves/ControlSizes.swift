@@ -1,6 +1,7 @@
 /// The sizes of the parts of controls, in points; nil where a part takes what it is offered.
 ///
-/// Sources: swiftui-web's recordings of iOS 26.0 (iPhone SE) and macOS 26.2; else UIKit's sizes.
+/// Sources: swiftui-web's recordings of iOS 26.0 (iPhone SE) and macOS 26.2, AirSettingsUI's of
+/// iOS 16.4; else UIKit's sizes.
 enum ControlSizes {
   struct ControlSize {
     var width: Double?
@@ -15,7 +16,7 @@ enum ControlSizes {
   /// The size, and whether it was recorded on that platform.
   static func size(of name: String, _ platform: Platform) -> (ControlSize, isRecorded: Bool) {
     let isPhone = platform.kind == .ios
-    let recorded = isPhone ? (platform.os >= 26 ? ios26[name] : nil) : mac[name]
+    let recorded = isPhone ? (platform.os >= 26 ? ios26 : ios16)[name] : mac[name]
     if let recorded { return (recorded, true) }
     return ((isPhone ? uikit[name] : nil) ?? ControlSize(nil, nil), false)
   }
@@ -27,8 +28,11 @@ enum ControlSizes {
     "RowChevron": ControlSize(7, 12),
   ]
 
+  /// A switch is drawn 51 wide and laid out 2 points narrower.
+  private static let ios16 = ["Toggle": ControlSize(49, 31)]
+
   private static let uikit = [
-    "Toggle": ControlSize(51, 31), "Slider": ControlSize(nil, 31), "Stepper": ControlSize(94, 32),
+    "Slider": ControlSize(nil, 31), "Stepper": ControlSize(94, 32),
     "SegmentedPicker": ControlSize(nil, 32), "WheelPicker": ControlSize(nil, 216),
     "PickerChevrons": ControlSize(9, 16), "ProgressBar": ControlSize(nil, 4),
     "ProgressView": ControlSize(20, 20), "GaugeBar": ControlSize(nil, 4),

@@ -115,8 +115,10 @@ struct ImageLeaf: BuiltInLayout, BitwiseCopyable {
   /// Of the cap insets, on each axis.
   var least: Size
   /// A symbol is centred on the capital letters of its line: half their height, in points; NaN for
-  /// other images, which stand on their line.
+  /// other images, which stand on their line, and for a resizable symbol.
   var halfCapHeight = Double.nan
+  /// Of a symbol, from the end of what is drawn to its bottom edge, in points.
+  var room = 0.0
   /// Points a pixel.
   var pixel = 1.0
   /// Index in the tree's table of figures.
@@ -135,6 +137,15 @@ struct ImageLeaf: BuiltInLayout, BitwiseCopyable {
     of guide: Guide, _ proposal: Proposal, _ size: Size, _ node: Int, _ solver: Solver
   ) -> Double {
     guard guide.isBaseline else { return .nan }
-    return ((size.height / 2 + halfCapHeight) / pixel).rounded(.up) * pixel
+    return baseline(size)
+  }
+
+  func spacing(_ node: Int, _ solver: Solver) -> ViewSpacing {
+    halfCapHeight.isNaN
+      ? .ordinary : .symbol(depth: natural.height - baseline(natural) - room)
+  }
+
+  private func baseline(_ size: Size) -> Double {
+    ((size.height / 2 + halfCapHeight) / pixel).rounded(.up) * pixel
   }
 }

@@ -1,8 +1,9 @@
 /// The sizes of SF Symbols, as parts of the font's point size.
 ///
-/// `SymbolTable` has what was recorded at 17 points; other sizes of these are in proportion, which
-/// is within a point of the recordings at 10 to 40 points. A symbol nobody recorded is given the
-/// size of the recorded one its name is made of, or of a usual symbol, and the rule says so.
+/// `SymbolTable` has what was recorded at 17 points; other sizes are in proportion, which is within
+/// a point of the recordings at 10 to 40 points. A symbol nobody recorded is given the size of the
+/// recorded one its name is made of or is listed beside, else of a usual symbol, and the rule says
+/// so.
 enum SymbolSizes {
   private static let recordedAt = 17.0
   private static let usual = Size(width: 20, height: 19)
@@ -13,8 +14,16 @@ enum SymbolSizes {
     rigid: Size(width: 22.000000000000004, height: 18.666666666666668),
     resizable: Size(width: 18.666667938232422, height: 16.666667938232422)
   )
+  /// What is left free below a symbol's drawing, as a part of the point size.
+  static let room = 1.0 / 17
 
-  static func isMeasured(_ name: String) -> Bool {
+  /// How a symbol's size is known.
+  static func rule(of name: String) -> LayoutRule {
+    if isMeasured(name) { return .image }
+    return SymbolTable.related(to: name) == nil ? .unknownSymbol : .symbol
+  }
+
+  private static func isMeasured(_ name: String) -> Bool {
     name == "swift" || SymbolTable.size(of: name) != nil
   }
 
@@ -22,43 +31,37 @@ enum SymbolSizes {
   static func size(
     of name: String, isResizable: Bool, _ environment: EnvironmentValues
   ) -> Size {
-    let size =
+    let font = SystemFont(environment)
+    let own =
       name == "swift"
       ? (isResizable ? swift.resizable : swift.rigid)
-      : recorded(name, isResizable: isResizable)
-    let scale = SystemFont(environment).size / recordedAt * factor(environment.imageScale)
-    if scale == 1 { return size }
+      : recorded(name, isResizable: isResizable, environment.platform)
+    let scale = font.size / recordedAt
+    let factor = factor(environment.imageScale)
+    if name == "swift", scale == 1, factor.width == 1, font.boldness == 0 { return own }
     let pixel = 1 / environment.platform.displayScale
-    func rounded(_ length: Double) -> Double { (length * scale / pixel).rounded() * pixel }
-    return Size(width: rounded(size.width), height: rounded(size.height))
+    func rounded(_ length: Double) -> Double { (length / pixel).rounded() * pixel }
+    return Size(
+      width: rounded(own.width * scale * factor.width * (1 + 0.03 * font.boldness)),
+      height: rounded(own.height * scale * factor.height * (1 + 0.04 * font.boldness)))
   }
 
-  private static func recorded(_ name: String, isResizable: Bool) -> Size {
-    let size = SymbolTable.size(of: name) ?? related(name) ?? usual
+  private static func recorded(
+    _ name: String, isResizable: Bool, _ platform: Platform
+  ) -> Size {
+    let earlier = platform.os < 26 ? SymbolTable.earlierSizes[name] : nil
+    let size =
+      earlier ?? SymbolTable.size(of: name) ?? SymbolTable.related(to: name) ?? usual
     return isResizable
       ? Size(width: size.width * drawn.width, height: size.height * drawn.height) : size
   }
 
-  /// `star.circle.fill` is as large as any circle, `car.fill` as `car`.
-  private static func related(_ name: String) -> Size? {
-    var parts = name.split(separator: ".")
-    for frame in ["circle", "square", "rectangle", "triangle"]
-    where parts.contains(Substring(frame)) {
-      return SymbolTable.size(of: frame)
-    }
-    while parts.count > 1 {
-      parts.removeLast()
-      if let size = SymbolTable.size(of: parts.joined(separator: ".")) { return size }
-    }
-    return nil
-  }
-
-  /// Of `imageScale`, as recorded for `star` on macOS 26.2 and iOS 26.
-  private static func factor(_ scale: EnvironmentValues.ImageScale) -> Double {
+  /// Of `imageScale`, as recorded for `star` on macOS 26.2 and iOS 26 and for `globe` on iOS 17.
+  private static func factor(_ scale: EnvironmentValues.ImageScale) -> Size {
     switch scale {
-    case .small: 0.815
-    case .medium: 1
-    case .large: 1.29
+    case .small: Size(width: 0.815, height: 0.815)
+    case .medium: Size(width: 1, height: 1)
+    case .large: Size(width: 1.28, height: 1.345)
     }
   }
 }

@@ -1,8 +1,50 @@
 /// Sizes of SF Symbols as recorded on macOS 26.2 at 17 points, regular, 2 pixels a point; iOS 26
-/// gives the same ones. Source: swiftui-web's `symbol/catalog-17` and `ios/symbol/basic`.
+/// gives the same ones. Source: swiftui-web's `symbol/catalog-17` and `ios/symbol/basic`; for
+/// `mic.fill` AccessibilitySnapshot's demonstration on iOS 18.5 and 26.2.
 enum SymbolTable {
   /// The size in points a symbol is set with; nil for one nobody recorded.
-  static func size(of name: String) -> Size? { sizes[name] }
+  static func size(of name: String) -> Size? { sizes[name] ?? sizes[leftToRight(name)] }
+
+  /// What was recorded otherwise before iOS 26: swift-snapshot-testing's `checkmark.circle.fill`.
+  static let earlierSizes = ["checkmark.circle.fill": Size(width: 17.26, height: 17.26)]
+
+  /// The size of the recorded symbol a name is made of: `car.fill` is as large as `car`,
+  /// `star.circle` as `circle`, others as the one they are listed beside.
+  static func related(to name: String) -> Size? {
+    if let listed = SymbolAliases.recorded(for: name) { return size(of: listed) }
+    var parts = name.split(separator: ".")
+    if parts.last == "fill" || parts.last == "slash" { parts.removeLast() }
+    let whole = parts.joined(separator: ".")
+    if let size = size(of: whole) ?? size(of: whole + ".fill") { return size }
+    if let listed = SymbolAliases.recorded(for: whole) { return size(of: listed) }
+    for frame in frames where parts.dropFirst().contains(Substring(frame)) {
+      return size(of: frame)
+    }
+    while parts.count > 1 {
+      parts.removeLast()
+      let start = parts.joined(separator: ".")
+      if let size = size(of: start) ?? size(of: start + ".fill") { return size }
+      if let listed = SymbolAliases.recorded(for: start) { return size(of: listed) }
+    }
+    return nil
+  }
+
+  /// What a symbol's picture may stand in.
+  private static let frames = [
+    "circle", "square", "rectangle", "triangle", "seal", "shield", "hexagon",
+  ]
+
+  /// `chevron.forward` is `chevron.right` where text runs from left to right.
+  private static func leftToRight(_ name: String) -> String {
+    let parts = name.split(separator: ".")
+    return parts.enumerated().map { index, part in
+      switch part {
+      case "forward" where index > 0: "right"
+      case "backward" where index > 0: "left"
+      default: String(part)
+      }
+    }.joined(separator: ".")
+  }
 
   /// A size, then the symbols that have it.
   private static let rows = """
@@ -26,6 +68,7 @@ enum SymbolTable {
     17x19.5 arrow.down.to.line arrow.up.to.line
     17x20 flame iphone mic mic.slash
     17x21.5 bolt
+    17.2x20 mic.fill
     17.5x15.5 pencil xmark
     17.5x20 bookmark speaker.slash
     18x3.5 minus

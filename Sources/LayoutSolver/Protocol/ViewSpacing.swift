@@ -10,13 +10,26 @@ public struct ViewSpacing {
     var aboveText = Double.nan
     var belowText = Double.nan
     var betweenTexts = Double.nan
+    /// A symbol: it stands like a letter, with nothing between it and a text or another symbol.
+    var isGlyph = false
 
     mutating func formMaximum(_ other: EdgeSpacing) {
+      isGlyph = isGlyph || other.isGlyph
       plain = Self.larger(plain, other.plain)
       aboveText = Self.larger(aboveText, other.aboveText)
       belowText = Self.larger(belowText, other.belowText)
       betweenTexts = Self.larger(betweenTexts, other.betweenTexts)
     }
+
+    /// What lies between two edges of texts and symbols, the first above; NaN for others. Where a
+    /// stack's edge has both, the text decides.
+    fileprivate func betweenTexts(and next: EdgeSpacing) -> Double {
+      let distance = betweenTexts + next.betweenTexts
+      guard distance.isNaN, isTextual, next.isTextual else { return distance }
+      return 0
+    }
+
+    private var isTextual: Bool { isGlyph || !betweenTexts.isNaN }
 
     fileprivate static func larger(_ a: Double, _ b: Double) -> Double {
       a.isNaN ? b : b.isNaN ? a : max(a, b)
@@ -57,7 +70,7 @@ public struct ViewSpacing {
     let far = axis == .horizontal ? next.leading : next.top
     let above = near.aboveText + far.aboveText
     let below = near.belowText + far.belowText
-    let between = near.betweenTexts + far.betweenTexts
+    let between = near.betweenTexts(and: far)
     let largest = EdgeSpacing.larger(EdgeSpacing.larger(above, below), between)
     if !largest.isNaN {
       return (
@@ -118,6 +131,20 @@ extension ViewSpacing {
     spacing.bottom.belowText = max(
       height + distance - metrics.capHeight, distance + metrics.descent)
     spacing.bottom.betweenTexts = 0
+    return spacing
+  }
+
+  /// A symbol of the font: to a text it keeps nothing, to other views what its letter's shape hangs
+  /// below the baseline, and a point more below it.
+  ///
+  /// - Parameter depth: from the baseline down to the end of what is drawn, in points.
+  static func symbol(depth: Double) -> ViewSpacing {
+    var spacing = ViewSpacing()
+    spacing.top.isGlyph = true
+    spacing.bottom.isGlyph = true
+    // One that hangs above the baseline doesn't pull its neighbours over itself.
+    spacing.top.aboveText = max(depth, 0)
+    spacing.bottom.belowText = max(depth + 1, 0)
     return spacing
   }
 

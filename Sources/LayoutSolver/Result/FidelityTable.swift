@@ -65,6 +65,7 @@ extension LayoutRule {
   static var nestedGrid: LayoutRule { LayoutRule(index: 43) }
   public static var splitView: LayoutRule { LayoutRule(index: 44) }
   static var placeholder: LayoutRule { LayoutRule(index: 45) }
+  static var unknownSymbol: LayoutRule { LayoutRule(index: 46) }
 
   static let rows: [Row] = [
     Row(
@@ -210,9 +211,11 @@ extension LayoutRule {
         + "margins.", confidence: .observed, source: "Apple, containerRelativeFrame"),
     Row(
       name: "symbol image",
-      sentence: "The size of a symbol like it in the surroundings' font, since nobody recorded its "
-        + "own.",
-      confidence: .inferred, source: "swiftui-web recordings of 240 symbols, macOS 26.2"),
+      sentence: "The size of a recorded symbol of its shape in the surroundings' font, since "
+        + "nobody recorded its own: within 3 points at 17. Weights and scales as recorded for star.",
+      confidence: .inferred,
+      source: "swiftui-web recordings of 240 symbols, macOS 26.2 and iOS 26; recorded screens of "
+        + "iOS 16 to 26"),
     Row(
       name: "estimated lazy stack",
       sentence: "Only subviews in sight are made; those that weren't are taken to be as long as "
@@ -250,5 +253,10 @@ extension LayoutRule {
         + "nothing is. What the view itself would take of that, and its ideal size, are not known.",
       confidence: .inferred,
       source: "Apple, UIViewRepresentable: a view without an intrinsic size fills the offer"),
+    Row(
+      name: "unknown symbol",
+      sentence: "20 by 19 at 17 points, as most symbols are: none like it was recorded, and those "
+        + "that were are 6 to 33 wide.",
+      confidence: .inferred, source: "swiftui-web recordings of 240 symbols, macOS 26.2"),
   ]
 }

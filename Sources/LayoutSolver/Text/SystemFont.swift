@@ -6,6 +6,8 @@
 struct SystemFont: Equatable {
   /// In points.
   let size: Double
+  /// From regular (0) to bold (1).
+  let boldness: Double
   /// How much of each of the four masters.
   let mixture: SIMD4<Double>
   /// Of the text style; nil where lines follow each other at `lineHeight`, as in
@@ -90,6 +92,7 @@ extension SystemFont {
     size *= secondary?.factor ?? 1
     widening = secondary?.widening ?? 1
     self.size = size
+    self.boldness = boldness
     let display = Self.displayFraction(size)
     mixture = SIMD4(
       (1 - boldness) * (1 - display), (1 - boldness) * display,
@@ -158,9 +161,10 @@ extension SystemFont {
     }
   }
 
-  /// Heights of a line of `.system(size:)` recorded on macOS 26.2, in points.
+  /// Heights of a line of `.system(size:)` recorded on macOS 26.2 (16 points: macOS 15), in points.
   private static let macLineHeights: [Double: Double] = [
-    10: 13, 11: 14, 12: 15, 13: 16, 15: 19, 17: 20, 20: 24, 22: 26, 24: 28, 26: 30, 32: 38, 40: 47,
+    10: 13, 11: 14, 12: 15, 13: 16, 15: 19, 16: 19, 17: 20, 20: 24, 22: 26, 24: 28, 26: 30, 32: 38,
+    40: 47,
   ]
 
   private static let tracking = TrackingTable()

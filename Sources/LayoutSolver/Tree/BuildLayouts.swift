@@ -39,13 +39,15 @@ extension TreeBuilder {
       return .image(
         ImageLeaf(
           natural: image.naturalSize ?? symbol ?? .zero,
-          rule: symbol == nil || SymbolSizes.isMeasured(image.name) ? .image : .symbol,
+          rule: symbol == nil ? .image : SymbolSizes.rule(of: image.name),
           stretchesWidth: image.isResizable,
           stretchesHeight: image.isResizable,
           least: Size(
             width: image.capInsets.leading + image.capInsets.trailing,
             height: image.capInsets.top + image.capInsets.bottom),
-          halfCapHeight: symbol == nil ? .nan : SystemFont(environment(scope)).capHeight / 2,
+          halfCapHeight: symbol == nil || image.isResizable
+            ? .nan : SystemFont(environment(scope)).capHeight / 2,
+          room: SystemFont(environment(scope)).size * SymbolSizes.room,
           pixel: 1 / platform.displayScale,
           figure: addFigure(
             "Image", image.isSystem ? "systemName \"\(image.name)\"" : "\"\(image.name)\"",

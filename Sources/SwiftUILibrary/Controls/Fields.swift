@@ -54,10 +54,10 @@ extension SwiftUILibrary {
       NativeType(
         "struct SecureField<Label: View>: View",
         members: [
-          field(
+          secureField(
             "init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) "
               + "where Label == Text"),
-          field(
+          secureField(
             "init(_ title: LocalizedStringKey, text: Binding<String>, "
               + "onCommit: @escaping () -> Void) where Label == Text"),
         ]),
@@ -186,6 +186,22 @@ extension SwiftUILibrary {
     }
   }
 
+  /// A field that shows a dot for each character. On a phone an empty one is a whole number of
+  /// points high and a filled one as high as its line (recorded on iOS 17.5 and 26.2).
+  private static func secureField(_ signature: String) -> NativeMember {
+    NativeMember(signature) { call in
+      let binding: BindingValue = try call(1)
+      let text = try binding.get().requireString()
+      let title = try call.title(0)
+      let shown = text.isEmpty ? title : String(repeating: "•", count: text.count)
+      return fieldView(
+        call, text: shown, label: call.textView(title), kind: text.isEmpty ? .empty : .dots)
+    }
+  }
+
+  /// What a field shows, which its height depends on.
+  private enum FieldKind { case plain, empty, dots }
+
   /// A field of a value, as its style or formatter shows it; of none it shows its title.
   private static func valueField(_ signature: String) -> NativeMember {
     NativeMember(signature) { call in
@@ -208,37 +224,46 @@ extension SwiftUILibrary {
   }
 
   private static func fieldView(
-    _ call: NativeCall, text: String, label: View? = nil, grows: Bool = false
+    _ call: NativeCall, text: String, label: View? = nil, grows: Bool = false,
+    kind: FieldKind = .plain
   ) -> Value {
     fieldView(
       call, prompt: View(.leaf(.text(TextContent(text))), source: call.source), label: label,
-      grows: grows)
+      grows: grows, kind: kind)
   }
 
   /// - Parameters:
   ///   - label: what a Mac's form shows before the field.
   ///   - grows: by whole lines, with its text.
   private static func fieldView(
-    _ call: NativeCall, prompt: View, label: View? = nil, grows: Bool = false
+    _ call: NativeCall, prompt: View, label: View? = nil, grows: Bool = false,
+    kind: FieldKind = .plain
   ) -> Value {
     let line = grows ? prompt : prompt.styled { $0.lineLimit = 1 }
-    return control(call, "TextField") { place in
-      guard place.isMac else { return field(line.filling, in: place) }
+    return control(call, kind == .plain ? "TextField" : "SecureField") { place in
+      guard place.isMac else { return field(line.filling, kind, in: place) }
       let field = macField(line.filling, in: place)
       guard place.isInColumns, !place.hidesLabel, let label else { return field }
       return .macRow(label, field, alignment: .firstTextBaseline, in: place)
     }
   }
 
-  /// UIKit's field is a point and a half higher than its line; with a rounded border 8 points more,
+  /// UIKit's field is a point and a half higher than its line and no text to its neighbours; with a rounded border 8 points more,
   /// but 34 at least.
-  private static func field(_ line: View, in place: ControlPlace) -> View {
+  private static func field(_ line: View, _ kind: FieldKind, in place: ControlPlace) -> View {
     let metrics = place.environment.fontMetrics
     let textHeight = place.roundedUp(metrics.ascent + metrics.descent)
-    let height = place.roundedUp(metrics.ascent + metrics.descent + 1.5)
+    let height =
+      switch kind {
+      case .plain: place.roundedUp(metrics.ascent + metrics.descent + 1.5)
+      case .empty: textHeight.rounded(.up)
+      case .dots: textHeight
+      }
     let plain = line.padded(
       EdgeInsets(top: (height - textHeight) / 2, bottom: (height - textHeight) / 2))
-    guard place.style("textFieldStyle") == "RoundedBorderTextFieldStyle" else { return plain }
+    guard place.style("textFieldStyle") == "RoundedBorderTextFieldStyle" else {
+      return plain.modified(.ordinarySpacing(edges: .vertical))
+    }
     let inset = max(4, (34 - height) / 2)
     return View(
       .decorated(

@@ -2,8 +2,9 @@ import LayoutSolver
 
 /// The room a list's style leaves around its rows, headers and footers, in points.
 ///
-/// Sources: swiftui-web's recordings of iOS 26.0 (iPhone SE) and macOS 26.2. Before iOS 26 the
-/// figures are UIKit's and nobody measured them here.
+/// Sources: swiftui-web's recordings of iOS 26.0 (iPhone SE) and macOS 26.2;
+/// AccessibilitySnapshot's of iOS 17.5, 18.5 and 26.2. Plain and grouped lists before iOS 26 are
+/// guessed from the inset grouped ones and UIKit.
 struct ListLook {
   /// From the list's sides to its cards, to which row insets are added.
   var margin: Double {
@@ -54,19 +55,22 @@ struct ListLook {
     var bottom: Double
     /// The least height of its text.
     var height = 0.0
+    /// Whether its letters are capitals, unless the scene says otherwise.
+    var isInCapitals = false
   }
 }
 
 extension ListLook {
   /// The look of a style by the name of its type; nil is the platform's own.
-  init(style: String?, isForm: Bool, in place: ControlPlace) {
+  /// - Parameter width: of the screen or window, in points.
+  init(style: String?, isForm: Bool, width: Double, in place: ControlPlace) {
     switch (place.platform.kind, style) {
     case (.mac, _): self = .mac(isForm ? "Form" : style, in: place)
-    case (.ios, "PlainListStyle"), (.ios, "InsetListStyle"): self = .plain(in: place)
+    case (.ios, "PlainListStyle"), (.ios, "InsetListStyle"): self = .plain(width, in: place)
     case (.ios, "GroupedListStyle"):
-      self = .grouped(in: place)
+      self = .cards(width, in: place)
       margin = 0
-    case (.ios, _): self = .grouped(in: place)
+    case (.ios, _): self = .cards(width, in: place)
     }
     // The title's own room takes the place of the list's, and so do margins of the scene's.
     if place.environment.custom["isUnderLargeTitle"] as? Bool == true { first.bare = 0 }
@@ -76,26 +80,41 @@ extension ListLook {
     sides.trailing = margins[.trailing] ?? sides.trailing
   }
 
-  /// The cards of iOS; a header keeps 10 points above and below, and a missing header or footer
-  /// counts 17.5.
-  private static func grouped(in place: ControlPlace) -> ListLook {
-    let isNew = place.isNew
-    let row = isNew ? (15.0, 16.0, 30.0) : (11, 20, 22)
-    return ListLook(
-      margin: 16,
-      insets: EdgeInsets(top: row.0, leading: row.1, bottom: row.0, trailing: row.1),
-      rowHeight: place.linePitch(.body) + row.2,
-      header: Part(
-        font: isNew ? Font(.style(.body), weight: .medium) : Font(.style(.footnote)), top: 10,
-        bottom: isNew ? 10 : 7),
-      footer: Part(
-        font: Font(.style(.footnote)), top: 8, bottom: 0, height: place.linePitch(.footnote)),
-      first: Gap(header: 0, bare: 35), between: Gap(header: 17.5, bare: 35),
-      afterFooter: Gap(header: 6, bare: 23.5))
+  /// The cards of iOS. Where a section has no header or no footer, 17.5 points take its place,
+  /// rounded up to a pixel.
+  private static func cards(_ width: Double, in place: ControlPlace) -> ListLook {
+    let missing = place.roundedUp(17.5)
+    return place.isNew
+      ? ListLook(
+        margin: 16, insets: EdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16),
+        rowHeight: place.linePitch(.body) + 30,
+        header: Part(font: Font(.style(.body), weight: .semibold), top: 10, bottom: 10),
+        footer: Part(font: Font(.style(.footnote)), top: 8, bottom: 6),
+        first: Gap(header: 0, bare: 2 * missing), between: Gap(header: missing, bare: 2 * missing),
+        afterFooter: Gap(header: 0, bare: missing))
+      : earlierCards(margin: margin(in: width), missing: missing, in: place)
   }
 
-  private static func plain(in place: ControlPlace) -> ListLook {
-    var look = grouped(in: place)
+  /// Those before iOS 26, recorded on iOS 17.5 and 18.5.
+  private static func earlierCards(
+    margin: Double, missing: Double, in place: ControlPlace
+  ) -> ListLook {
+    ListLook(
+      margin: margin,
+      insets: EdgeInsets(top: 11, leading: margin, bottom: 11, trailing: margin),
+      rowHeight: place.linePitch(.body) + 22,
+      header: Part(font: Font(.style(.footnote)), top: 17, bottom: 6, isInCapitals: true),
+      footer: Part(font: Font(.style(.footnote)), top: 6, bottom: 12),
+      first: Gap(header: 0, bare: 2 * missing), between: Gap(header: missing, bare: 2 * missing),
+      afterFooter: Gap(header: 0, bare: missing))
+  }
+
+  /// UIKit's margin at the sides before iOS 26: 20 points were recorded at 393 and 402, 16 at 300;
+  /// where it changes is not known, 16 at 375 is UIKit's.
+  private static func margin(in width: Double) -> Double { width > 375 ? 20 : 16 }
+
+  private static func plain(_ width: Double, in place: ControlPlace) -> ListLook {
+    var look = cards(width, in: place)
     look.margin = 0
     look.first = Gap(header: place.isNew ? 22 : 0, bare: 0)
     look.between = Gap(header: place.isNew ? 22 : 0, bare: 0)

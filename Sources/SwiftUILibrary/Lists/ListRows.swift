@@ -20,8 +20,8 @@ struct ListRows {
   init(_ look: ListLook) { self.look = look }
 
   /// A scroll view of the content's rows.
-  static func list(_ content: View, style: String?, isForm: Bool, in place: ControlPlace) -> View {
-    var rows = ListRows(ListLook(style: style, isForm: isForm, in: place))
+  static func list(_ content: View, _ look: ListLook, in place: ControlPlace) -> View {
+    var rows = ListRows(look)
     rows.before = place.environment.listSpacing
     let column = View(
       .container(
@@ -217,6 +217,7 @@ struct ListRows {
     let sides = sides(spacing)
     return view.styled {
       $0.font = $0.font ?? part.font
+      if part.isInCapitals { $0.textCase = $0.textCase ?? .uppercase }
       $0.foreground = $0.foreground ?? .named(.secondary)
     }
     .modified(.flexibleFrame(FlexibleFrame(minHeight: part.height)))

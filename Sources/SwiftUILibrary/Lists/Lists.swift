@@ -308,13 +308,17 @@ extension SwiftUILibrary {
   }
 
   static func list(_ call: NativeCall, _ rows: View, isForm: Bool = false) -> Value {
-    control(call, isForm ? "Form" : "List") { place in
+    let context = call.context
+    return control(call, isForm ? "Form" : "List") { place in
       let style = place.style(isForm ? "formStyle" : "listStyle")
       if isForm, place.isMac, style != "GroupedFormStyle" {
         return View(.container(.custom(name: "Form", FormColumns()), rows))
           .styled { $0.custom["isInColumns"] = true }
       }
-      return ListRows.list(rows, style: style, isForm: isForm, in: place)
+      // Since iOS 26 the margin is the same at every width, and the screen needn't be asked for.
+      let width = place.isMac || place.isNew ? .infinity : context.readScreen().size.width
+      let look = ListLook(style: style, isForm: isForm, width: width, in: place)
+      return ListRows.list(rows, look, in: place)
     }
   }
 

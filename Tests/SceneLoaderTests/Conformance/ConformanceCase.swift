@@ -10,8 +10,9 @@ import Testing
 ///     // confidence: observed, derived (by the notes' arithmetic), parity, or disputed
 ///     // platform: ios 18; 3 pixels a point, or as in: ios 26 @2x
 ///     // container: 300x100, or a device: iphone-16-pro landscape
+///     // proposal: nil 100               what the root is offered instead of the container
 ///     // tolerance: 0.01
-///     // frame id: x y width height      in the container's space
+///     // frame id: x y width height      in the container's space; any, for what wasn't seen
 ///     // size id: width height
 ///     // call tag: width height, answers width height       a question to the layout `tag`; nil, inf
 ///     // prints: one line that the scene prints
@@ -25,8 +26,8 @@ struct ConformanceCase: CustomTestStringConvertible {
   var confidence = ""
   var settings = LayoutSettings(container: LayoutContainer(size: .zero))
   var tolerance = 0.01
-  var frames: [(id: String, frame: [Double])] = []
-  var sizes: [(id: String, size: [Double])] = []
+  var frames: [(id: String, frame: [Double?])] = []
+  var sizes: [(id: String, size: [Double?])] = []
   /// What the scene's own layouts were asked and answered, in the order in which the calls begin.
   var calls: [(tag: String, numbers: [Double?])] = []
   var output: [String] = []
@@ -47,8 +48,10 @@ struct ConformanceCase: CustomTestStringConvertible {
     source = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
     var platform = Platform()
     var container = ""
+    var proposal: [Double?] = []
     for (key, value) in Self.fields(of: source) {
       let numbers = value.split(separator: " ").compactMap { Double($0) }
+      let lengths = value.split(separator: " ").map { Double($0) }
       switch key.split(separator: " ").first {
       case "confidence": confidence = value
       case "platform":
@@ -57,8 +60,9 @@ struct ConformanceCase: CustomTestStringConvertible {
         platform.displayScale = platform.kind == .mac || value.hasSuffix("@2x") ? 2 : 3
       case "container": container = value
       case "tolerance": tolerance = Double(value) ?? 0
-      case "frame": frames.append((String(key.dropFirst(6)), numbers))
-      case "size": sizes.append((String(key.dropFirst(5)), numbers))
+      case "proposal": proposal = lengths
+      case "frame": frames.append((String(key.dropFirst(6)), lengths))
+      case "size": sizes.append((String(key.dropFirst(5)), lengths))
       case "call":
         let words = value.split { " ,".contains($0) }.filter { $0 != "answers" }
         calls.append((String(key.dropFirst(5)), words.map { Double($0) }))
@@ -67,6 +71,10 @@ struct ConformanceCase: CustomTestStringConvertible {
       }
     }
     settings = Self.settings(container, platform)
+    if proposal.count == 2 {
+      settings.container.proposal = RootProposal(
+        width: .exactly(proposal[0]), height: .exactly(proposal[1]))
+    }
   }
 
   private static func settings(_ container: String, _ platform: Platform) -> LayoutSettings {

@@ -1,0 +1,26 @@
+// source: https://github.com/skiptools/skip-ui Tests/SkipUITests/TextTests.swift, LayoutTests.swift
+//   (the iOS and macOS branches run on Apple's SwiftUI) testHStackAlignment
+// observed: Apple SwiftUI, iOS and macOS pixel map
+// confidence: observed
+// platform: ios 18
+// container: 12x12
+// tolerance: 0.5
+// frame a: 0 0 1.5 11.5
+// frame b: 10 0 1.5 11.5
+// notes: Sizes were seen as whole pixels at 1x, so what is expected is half a point below, half a
+//   point off at most.
+
+import SwiftUI
+
+struct ContentView: View {
+  var body: some View {
+    HStack {
+      Spacer()
+      Color.black.frame(width: 2).accessibilityIdentifier("a")
+      Spacer()
+      Color.black.frame(width: 2).accessibilityIdentifier("b")
+      Spacer()
+    }
+    .frame(width: 12, height: 12)
+  }
+}
