@@ -77,17 +77,21 @@ extension LazyContainer {
     return solver.spacing(of: first)
   }
 
-  /// A rectangle's stretch along the container's axis, from the container's start.
+  /// A rectangle's stretch along the container's axis, from the container's start; nothing but its
+  /// start where the rectangle has less than no length.
   private func along(
     _ rect: Rect, _ bounds: Bounds, _ node: Int, _ solver: Solver
   ) -> ClosedRange<Double> {
+    func stretch(from start: Double, to end: Double) -> ClosedRange<Double> {
+      start.orZero...max(start.orZero, end.orZero)
+    }
     if axis == .vertical {
-      return rect.minY - bounds.origin.y...rect.maxY - bounds.origin.y
+      return stretch(from: rect.minY - bounds.origin.y, to: rect.maxY - bounds.origin.y)
     }
     let end = bounds.origin.x + bounds.size.width
     return solver.isRightToLeft(node)
-      ? end - rect.maxX...end - rect.minX
-      : rect.minX - bounds.origin.x...rect.maxX - bounds.origin.x
+      ? stretch(from: end - rect.maxX, to: end - rect.minX)
+      : stretch(from: rect.minX - bounds.origin.x, to: rect.maxX - bounds.origin.x)
   }
 
   // MARK: Sections

@@ -8,9 +8,21 @@ struct StackDivision {
   let count: Int
   let slots: UnsafeMutablePointer<Slot>
   let children: UnsafeMutablePointer<Int32>
+  /// The stack's own node.
+  let node: Int
   let solver: Solver
+  /// Whether it is asked for which proposals the answers are the same.
+  let looksForRanges: Bool
 
-  func forgetProbes() {
+  /// Forgets minima and maxima that were asked with another length across.
+  func begin() {
+    let record = solver.node(node)
+    // A recorded stack asks anew for every length across, and whenever there is none.
+    let isKnown =
+      looksForRanges
+      ? record.pointee.probedFor.contains(across) : record.pointee.probedFor.isOnly(across)
+    if isKnown { return }
+    record.pointee.probedFor = looksForRanges ? .everything : .only(across)
     for position in 0..<count {
       slots[position].minimum = .nan
       slots[position].maximum = .nan
@@ -89,9 +101,14 @@ struct StackDivision {
 
   // MARK: Serving
 
-  /// Offers each subview its share of `room` in the order of serving.
-  func serve(_ room: Double, isEven: Bool) {
-    var room = room
+  /// Offers each subview its share of `offer` less the gaps in the order of serving.
+  /// - Returns: the proposals for which every subview is offered what it answers the same to.
+  func serve(_ offer: Double, gaps: Double, isEven: Bool) -> ValidProposals {
+    var room = offer - gaps
+    // What of the offer isn't there any more for the subview being served.
+    var taken = gaps
+    var isRigid = true
+    var valid = ValidProposals.everything
     var start = 0
     while start < count {
       var end = count
@@ -103,6 +120,7 @@ struct StackDivision {
         for place in reserved {
           let least = minimum(Int(slots[place].order))
           subtract(start == 0 ? least : -least, from: &room)
+          taken += start == 0 ? least : -least
         }
       }
       for place in start..<end {
@@ -111,10 +129,22 @@ struct StackDivision {
         let slot = slots + position
         slot.pointee.proposal = Proposal(share, across: across, axis: axis)
         slot.pointee.size = solver.size(of: Int(children[position]), slot.pointee.proposal)
+        if looksForRanges && !solver.valid.isWhole {
+          valid.formIntersection(solver.valid, across: axis)
+          let along = solver.valid[axis]
+          if !along.isEverything {
+            isRigid = false
+            valid[axis].formIntersection(along.scaled(by: Double(end - place), plus: taken))
+          }
+        }
         subtract(slot.pointee.size[axis], from: &room)
+        taken += slot.pointee.size[axis]
       }
       start = end
     }
+    if !taken.isFinite { valid[axis] = .only(offer) }
+    valid[axis].holdsUnspecified = isRigid
+    return valid
   }
 
   /// Infinity less infinity stays infinity.
@@ -134,23 +164,30 @@ struct StackDivision {
   @inline(__always)
   private func minimum(_ position: Int) -> Double {
     let slot = slots + position
-    if slot.pointee.minimum.isNaN {
-      slot.pointee.minimum =
-        solver.size(
-          of: Int(children[position]), Proposal(0, across: across, axis: axis), .minProbe)[axis]
-    }
+    if slot.pointee.minimum.isNaN { slot.pointee.minimum = probe(position, 0, .minProbe) }
     return slot.pointee.minimum
   }
 
   @inline(__always)
   private func maximum(_ position: Int) -> Double {
     let slot = slots + position
-    if slot.pointee.maximum.isNaN {
-      slot.pointee.maximum =
-        solver.size(
-          of: Int(children[position]), Proposal(.infinity, across: across, axis: axis), .maxProbe)[
-          axis]
-    }
+    if slot.pointee.maximum.isNaN { slot.pointee.maximum = probe(position, .infinity, .maxProbe) }
     return slot.pointee.maximum
+  }
+
+  /// The subview's length for 0 or infinity along the axis. A rigid subview's is asked once: it
+  /// answers the same to both.
+  @inline(__always)
+  private func probe(_ position: Int, _ offer: Double, _ phase: LayoutPhase) -> Double {
+    let length = solver.size(
+      of: Int(children[position]), Proposal(offer, across: across, axis: axis), phase)[axis]
+    if looksForRanges {
+      solver.node(node).pointee.probedFor.formIntersection(solver.valid[axis.other])
+      if solver.valid[axis].isEverything {
+        slots[position].minimum = length
+        slots[position].maximum = length
+      }
+    }
+    return length
   }
 }

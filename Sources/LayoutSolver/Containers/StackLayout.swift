@@ -16,6 +16,8 @@ struct StackLayout: BuiltInLayout, BitwiseCopyable {
   /// NaN for the default spacing.
   var gap: Double
 
+  static var statesValidity: Bool { true }
+
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
     let count = Int(solver.node(node).pointee.childCount)
     if count == 1 {
@@ -97,16 +99,26 @@ struct StackLayout: BuiltInLayout, BitwiseCopyable {
     _ proposal: Proposal, _ node: Int, _ count: Int, _ solver: Solver
   ) -> Size {
     guard count > 0 else {
+      solver.valid = .everything
       solver.explain(.emptyStack)
       return .zero
     }
     let gaps = gaps(node, count, solver)
-    if proposal[axis].isNaN {
-      serveIdeally(proposal, gaps, node, count, solver)
-    } else {
-      serve(proposal, gaps, node, count, solver)
+    let valid =
+      proposal[axis].isNaN
+      ? serveIdeally(proposal, gaps, node, count, solver)
+      : serve(proposal, gaps, node, count, solver)
+    let size = lineUp(proposal, gaps, node, count, solver)
+    guard solver.looksForRanges(node) else {
+      solver.valid = .unknown
+      return size
     }
-    return lineUp(proposal, gaps, node, count, solver)
+    // Guides that subviews set may depend on what these are offered.
+    let asksGuides = (0..<count).contains {
+      solver.asksGuide(guide, of: solver.child($0, of: node))
+    }
+    solver.valid = asksGuides ? .unknown : valid
+    return size
   }
 
   /// The gap before each subview into its slot; their sum.
@@ -128,35 +140,44 @@ struct StackLayout: BuiltInLayout, BitwiseCopyable {
   }
 
   /// Nothing is offered along the axis: every subview is ideal there, in source order.
+  /// - Returns: the proposals for which all subviews answer the same.
   private func serveIdeally(
     _ proposal: Proposal, _ gaps: Double, _ node: Int, _ count: Int, _ solver: Solver
-  ) {
+  ) -> ValidProposals {
     let first = solver.slot(0, of: node)
+    var valid = ValidProposals.everything
     for position in 0..<count {
       let slot = first + position
       slot.pointee.proposal = proposal
       slot.pointee.size = solver.size(of: solver.child(position, of: node), proposal)
+      if !solver.valid.isWhole { valid.formIntersection(solver.valid) }
     }
+    // Rigid subviews answer the same whatever their share is.
+    if !valid[axis].isEverything { valid[axis] = .only(.nan) }
     solver.explain(.stackIdeal, of: node, gaps)
+    return valid
   }
 
   /// Shares out what is offered along the axis.
+  /// - Returns: the proposals for which all subviews answer the same.
   private func serve(
     _ proposal: Proposal, _ gaps: Double, _ node: Int, _ count: Int, _ solver: Solver
-  ) {
+  ) -> ValidProposals {
     let first = solver.slot(0, of: node)
     let firstChild = solver.children.base + Int(solver.node(node).pointee.firstChild)
     let division = StackDivision(
       axis: axis, across: proposal[axis.other], count: count, slots: first,
-      children: firstChild, solver: solver)
-    if solver.node(node).pointee.probedAcross != proposal[axis.other] {
-      division.forgetProbes()
-      solver.node(node).pointee.probedAcross = proposal[axis.other]
-    }
+      children: firstChild, node: node, solver: solver,
+      looksForRanges: solver.looksForRanges(node))
+    division.begin()
     let isEven = solver.node(node).pointee.flags.contains(.hasEvenPriorities)
     division.sort(isEven: isEven)
-    division.serve(proposal[axis] - gaps, isEven: isEven)
+    var valid = division.serve(proposal[axis], gaps: gaps, isEven: isEven)
+    if division.looksForRanges {
+      valid[axis.other].formIntersection(solver.node(node).pointee.probedFor)
+    }
     solver.explain(.stackDivision, of: node)
+    return valid
   }
 
   /// Puts the subviews one after another, lined up by their guides; the stack's size.

@@ -7,6 +7,8 @@
 struct ZStackLayout: BuiltInLayout, BitwiseCopyable {
   var alignment: GuidePair
 
+  static var statesValidity: Bool { true }
+
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
     let count = Int(solver.node(node).pointee.childCount)
     if count == 1 {
@@ -15,9 +17,11 @@ struct ZStackLayout: BuiltInLayout, BitwiseCopyable {
       return size
     }
     guard count > 0 else {
+      solver.valid = .everything
       solver.explain(.emptyStack)
       return .zero
     }
+    var valid = ValidProposals.everything
     let highest = highestPriority(node, count, solver)
     var horizontal = Extent()
     var vertical = Extent()
@@ -25,11 +29,18 @@ struct ZStackLayout: BuiltInLayout, BitwiseCopyable {
       let child = solver.child(position, of: node)
       guard solver.node(child).pointee.priority == highest else { continue }
       let size = solver.size(of: child, proposal)
+      valid.formIntersection(solver.valid)
+      if solver.asksGuide(alignment.horizontal, of: child)
+        || solver.asksGuide(alignment.vertical, of: child)
+      {
+        valid = .unknown
+      }
       horizontal.include(
         solver.guide(alignment.horizontal, of: child, proposal, size), size.width)
       vertical.include(
         solver.guide(alignment.vertical, of: child, proposal, size), size.height)
     }
+    solver.valid = valid
     solver.explain(.zStackUnion, (horizontal.length, vertical.length, highest))
     return Size(width: horizontal.length, height: vertical.length)
   }

@@ -7,13 +7,16 @@ struct TextLeaf: BuiltInLayout, BitwiseCopyable {
   /// Index in the tree's table of figures.
   var figure: Int32
 
+  static var statesValidity: Bool { true }
+
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
     if proposal.isZero {
+      solver.valid = .unknown
       solver.explain(.textInNothing)
       return .zero
     }
-    let size = solver.payloads.texts[Int(text)].size(
-      width: proposal.width.orNil, height: proposal.height.orNil)
+    let (size, valid) = solver.payloads.texts[Int(text)].measured(proposal)
+    solver.valid = valid
     solver.explain(.text, (proposal.width, proposal.height))
     return size
   }
@@ -71,7 +74,12 @@ struct SpacerLeaf: BuiltInLayout, BitwiseCopyable {
   var orientation: Axis?
   var minimum: Double
 
+  static var statesValidity: Bool { true }
+
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
+    solver.valid = ValidProposals(
+      width: orientation == .vertical ? .everything : validity(proposal.width),
+      height: orientation == .horizontal ? .everything : validity(proposal.height))
     solver.explain(.spacer, minimum)
     return Size(
       width: orientation == .vertical ? 0 : length(proposal.width),
@@ -89,6 +97,11 @@ struct SpacerLeaf: BuiltInLayout, BitwiseCopyable {
   private func length(_ offer: Double) -> Double {
     offer.isNaN ? minimum : max(offer, minimum)
   }
+
+  private func validity(_ offer: Double) -> ValidLengths {
+    guard offer.isNaN || offer <= minimum else { return .only(offer) }
+    return ValidLengths(lower: -.infinity, upper: minimum, holdsUnspecified: true)
+  }
 }
 
 /// `Divider`: a line one pixel thick across a stack's axis, lying outside of stacks.
@@ -96,7 +109,12 @@ struct DividerLeaf: BuiltInLayout, BitwiseCopyable {
   var isVertical: Bool
   var thickness: Double
 
+  static var statesValidity: Bool { true }
+
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
+    solver.valid = ValidProposals(
+      width: isVertical ? .everything : .only(proposal.width),
+      height: isVertical ? .only(proposal.height) : .everything)
     solver.explain(.divider, thickness)
     let filled = proposal.filled()
     return isVertical
@@ -124,7 +142,12 @@ struct ImageLeaf: BuiltInLayout, BitwiseCopyable {
   /// Index in the tree's table of figures.
   var figure: Int32
 
+  static var statesValidity: Bool { true }
+
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
+    solver.valid = ValidProposals(
+      width: stretchesWidth ? Self.validity(proposal.width, least.width) : .everything,
+      height: stretchesHeight ? Self.validity(proposal.height, least.height) : .everything)
     solver.explain(rule, (natural.width, natural.height))
     return Size(
       width: stretchesWidth && !proposal.width.isNaN
@@ -147,5 +170,9 @@ struct ImageLeaf: BuiltInLayout, BitwiseCopyable {
 
   private func baseline(_ size: Size) -> Double {
     ((size.height / 2 + halfCapHeight) / pixel).rounded(.up) * pixel
+  }
+
+  private static func validity(_ offer: Double, _ least: Double) -> ValidLengths {
+    offer <= least ? .upTo(least) : .only(offer)
   }
 }

@@ -7,8 +7,18 @@ struct FixedSizeLayout: UnaryLayout, BitwiseCopyable {
   var horizontal: Bool
   var vertical: Bool
 
+  static var statesValidity: Bool { true }
+
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
     let inner = solver.size(of: solver.onlyChild(of: node), childProposal(proposal))
+    if horizontal {
+      solver.valid = solver.valid.atLeast(proposal.height, along: .vertical)
+      solver.valid.width = .everything
+    }
+    if vertical {
+      solver.valid = solver.valid.atLeast(proposal.width, along: .horizontal)
+      solver.valid.height = .everything
+    }
     solver.explain(.fixedSize, (horizontal ? 1.0 : 0.0, vertical ? 1.0 : 0.0))
     return inner
   }

@@ -45,6 +45,35 @@ struct FlexibleFrameLayout: UnaryLayout, BitwiseCopyable {
       }
     }
 
+    /// The offers that give the frame's own length for `offer`.
+    func ownValidity(_ offer: Double) -> ValidLengths {
+      if offer <= minimum { return .upTo(minimum) }
+      return offer >= maximum ? .from(maximum) : .only(offer)
+    }
+
+    /// The offers that give the length reported for `offer`, whose subview answered `inner` and
+    /// answers the same for `valid`.
+    func validity(_ offer: Double, _ inner: Double, _ valid: ValidLengths) -> ValidLengths {
+      let needsNoLook = !minimum.isNaN && !maximum.isNaN
+      if offer.isNaN && (needsNoLook || !ideal.isNaN) { return .only(offer) }
+      var lengths = valid.before(clampingTo: minimum, maximum)
+      lengths.holdsUnspecified = valid.holdsUnspecified && ideal.isNaN
+      switch (minimum.isNaN, maximum.isNaN) {
+      case (false, false):
+        lengths.formIntersection(ownValidity(offer))
+      case (false, true) where !offer.isNaN && inner > clamped(offer):
+        lengths.formIntersection(offer <= minimum ? .upTo(minimum) : .only(offer))
+      case (false, true):
+        if inner > minimum { lengths.lower = max(lengths.lower, inner) }
+      case (true, false) where !offer.isNaN && inner < clamped(offer):
+        lengths.formIntersection(offer >= maximum ? .from(maximum) : .only(offer))
+      case (true, false):
+        if inner < maximum { lengths.upper = min(lengths.upper, inner) }
+      case (true, true): break
+      }
+      return lengths
+    }
+
     /// What the subview is offered when the frame is placed with `length` for `offer`.
     func placing(_ length: Double, _ offer: Double) -> Double {
       let isBetween =
@@ -61,16 +90,24 @@ struct FlexibleFrameLayout: UnaryLayout, BitwiseCopyable {
   /// Since iOS 17 an unspecified dimension may stay so when the subview is placed.
   var keepsUnspecified: Bool
 
+  static var statesValidity: Bool { true }
+
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
     let width = horizontal.ownLength(proposal.width)
     let height = vertical.ownLength(proposal.height)
     if !width.isNaN && !height.isNaN {
+      solver.valid = ValidProposals(
+        width: horizontal.ownValidity(proposal.width),
+        height: vertical.ownValidity(proposal.height))
       solver.explain(.flexibleFrame, (width, height))
       return Size(width: width, height: height)
     }
     let offer = Proposal(
       horizontal.clamped(proposal.width), vertical.clamped(proposal.height))
     let inner = solver.size(of: solver.onlyChild(of: node), offer)
+    solver.valid = ValidProposals(
+      width: horizontal.validity(proposal.width, inner.width, solver.valid.width),
+      height: vertical.validity(proposal.height, inner.height, solver.valid.height))
     solver.explain(
       .flexibleFrame, (width, height, inner.width, inner.height, offer.width, offer.height))
     return Size(

@@ -9,12 +9,23 @@ struct FrameLayout: UnaryLayout, BitwiseCopyable {
   var height: Double
   var alignment: GuidePair
 
+  static var statesValidity: Bool { true }
+
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
     if !width.isNaN && !height.isNaN {
+      solver.valid = .everything
       solver.explain(.fixedFrame, (width, height))
       return Size(width: width, height: height)
     }
     let inner = solver.size(of: solver.onlyChild(of: node), childProposal(proposal))
+    if !width.isNaN {
+      solver.valid = solver.valid.atLeast(proposal.height, along: .vertical)
+      solver.valid.width = .everything
+    }
+    if !height.isNaN {
+      solver.valid = solver.valid.atLeast(proposal.width, along: .horizontal)
+      solver.valid.height = .everything
+    }
     solver.explain(.fixedFrame, (width, height, inner.width, inner.height))
     return Size(
       width: width.isNaN ? inner.width : width, height: height.isNaN ? inner.height : height)

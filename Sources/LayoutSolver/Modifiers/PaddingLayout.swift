@@ -9,8 +9,12 @@ struct PaddingLayout: UnaryLayout, BitwiseCopyable {
   var bottom: Double
   var trailing: Double
 
+  static var statesValidity: Bool { true }
+
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
     let inner = solver.size(of: solver.onlyChild(of: node), childProposal(proposal))
+    solver.valid.width = solver.valid.width.before(taking: leading + trailing)
+    solver.valid.height = solver.valid.height.before(taking: top + bottom)
     solver.explain(.padding, (inner.width, inner.height, top, leading, bottom, trailing))
     return Size(
       width: inner.width + (leading + trailing), height: inner.height + (top + bottom))

@@ -6,6 +6,9 @@ protocol TransparentLayout: UnaryLayout {
 }
 
 extension TransparentLayout {
+  /// Its answer holds for what its subview's does.
+  static var statesValidity: Bool { true }
+
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
     let inner = solver.size(of: solver.onlyChild(of: node), proposal)
     solver.explain(Self.rule)

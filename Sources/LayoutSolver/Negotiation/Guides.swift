@@ -9,6 +9,19 @@ extension Solver {
     return guideMaybeExplicit(guide, of: index, proposal, size)
   }
 
+  /// Whether the guide's value may depend on more than the node's size.
+  @inline(__always)
+  func asksGuide(_ guide: Guide, of index: Int) -> Bool {
+    !(nodes.base[index].flags.isDisjoint(with: .explicit) && guide.isBuiltIn)
+      && mayBeExplicit(guide, of: index)
+  }
+
+  private func mayBeExplicit(_ guide: Guide, of index: Int) -> Bool {
+    let flags = nodes.base[index].flags
+    return !guide.isBuiltIn || flags.contains(.hasGuides)
+      || (flags.contains(.hasBaselines) && guide.isBaseline)
+  }
+
   private func guideMaybeExplicit(
     _ guide: Guide, of index: Int, _ proposal: Proposal, _ size: Size
   ) -> Double {
@@ -45,7 +58,12 @@ extension Solver {
     let isPossible =
       flags.contains(.hasGuides) || (flags.contains(.hasBaselines) && guide.isBaseline)
     guard isPossible else { return .nan }
-    let known = record(of: index, proposal)
+    var known = record(of: index, proposal)
+    if known == nil, remembersRanges, remembersAnswers, flags.contains(.remembers) {
+      // Its size may be known by a range, which has no guides: they are kept with a record.
+      remember(size, of: index, proposal)
+      known = record(of: index, proposal)
+    }
     if let known {
       var next = records[known].guides
       while next >= 0 {

@@ -9,6 +9,13 @@ final class Solver {
   @exclusivity(unchecked) var slots = Slab<Slot>()
   @exclusivity(unchecked) var records = SegmentedArray<Record>()
   @exclusivity(unchecked) var guideRecords = SegmentedArray<GuideRecord>()
+  /// Answers that hold for more than one proposal.
+  @exclusivity(unchecked) var ranges = SegmentedArray<RangeRecord>()
+  /// For which proposals to the node last asked its answer is the same.
+  @exclusivity(unchecked) var valid = ValidProposals.everything
+  /// Whether answers are remembered by what they hold for. A recorded negotiation asks as SwiftUI
+  /// does, which remembers an answer for its very proposal.
+  let remembersRanges: Bool
   @exclusivity(unchecked) private(set) var answerIndex = AnswerIndex()
   @exclusivity(unchecked) var log = EventLog()
   @exclusivity(unchecked) var isRecording: Bool
@@ -40,6 +47,7 @@ final class Solver {
   /// - Parameter bounds: how many times the usual number of views and answers there may be.
   init(recording: Recording, bounds: Int = 1) {
     isRecording = recording == .on
+    remembersRanges = recording == .off
     answerLimit = 10_000_000 * bounds
     nodeLimit = TreeBuilder.nodeLimit * bounds
     childLimit = 4 * nodeLimit
@@ -51,6 +59,7 @@ final class Solver {
     slots.free()
     records.free()
     guideRecords.free()
+    ranges.free()
     answerIndex.free()
     log.free()
   }
@@ -87,22 +96,17 @@ final class Solver {
     forgetAnswers()
     records.free()
     guideRecords.free()
+    ranges.free()
   }
 
   /// Forgets everything that depended on proposals; the tree stays.
   private func forgetAnswers() {
-    guard records.count > 0 else { return }
+    guard records.count + ranges.count > 0 else { return }
     records.removeAll()
     guideRecords.removeAll()
+    ranges.removeAll()
     answerIndex.removeAll()
-    for index in 0..<nodes.count {
-      let node = node(index)
-      node.pointee.firstRecord = -1
-      node.pointee.recordCount = 0
-      node.pointee.arrangedFor = .never
-      node.pointee.probedAcross = -.infinity
-      node.pointee.flags.remove(.placedAtOrigin)
-    }
+    for index in 0..<nodes.count { node(index).pointee.forgetAnswers() }
   }
 
   /// Forgets what the nodes inside this one answered.
@@ -110,10 +114,7 @@ final class Solver {
     answerIndex.removeAll()
     for position in 0..<Int(nodes.base[index].childCount) {
       let child = child(position, of: index)
-      node(child).pointee.firstRecord = -1
-      node(child).pointee.recordCount = 0
-      node(child).pointee.arrangedFor = .never
-      node(child).pointee.probedAcross = -.infinity
+      node(child).pointee.forgetAnswers()
       forgetAnswers(inside: child)
     }
   }
@@ -126,16 +127,26 @@ final class Solver {
     guard isRecording || node.pointee.flags.contains(.remembers) else {
       return measure(index, proposal)
     }
-    if remembersAnswers, let known = record(of: index, proposal) {
-      if isRecording {
-        log.appendRepeat(index, proposal.isUnspecified ? .ideal : phase, record: known)
+    let looksForRanges = looksForRanges(index)
+    if remembersAnswers {
+      if looksForRanges, let known = range(of: index, proposal) {
+        valid = known.pointee.valid
+        return known.pointee.size
       }
-      return records[known].size
+      if let known = record(of: index, proposal) {
+        if isRecording {
+          log.appendRepeat(index, proposal.isUnspecified ? .ideal : phase, record: known)
+        }
+        valid = .unknown
+        return records[known].size
+      }
     }
-    if records.count >= answerLimit { return givenUp(at: index) }
+    if records.count + ranges.count >= answerLimit { return givenUp(at: index) }
     guard isRecording else {
       let size = measure(index, proposal)
-      remember(size, of: index, proposal)
+      if !looksForRanges || !rememberRange(size, of: index, proposal) {
+        remember(size, of: index, proposal)
+      }
       return size
     }
     log.begin(index, proposal.isUnspecified ? .ideal : phase)
@@ -154,6 +165,7 @@ final class Solver {
         .error, "too-much-asked", "the layout is given up here, after \(answerLimit) answers",
         remedy: "nest fewer stacks in each other: each asks what is inside several times", index)
     }
+    valid = .everything
     return .zero
   }
 
@@ -201,7 +213,7 @@ final class Solver {
   }
 
   @inline(__always)
-  private func remember(_ size: Size, of index: Int, _ proposal: Proposal) {
+  func remember(_ size: Size, of index: Int, _ proposal: Proposal) {
     let node = node(index)
     records.append(Record(proposal: proposal, size: size, next: node.pointee.firstRecord))
     guard remembersAnswers else { return }
@@ -219,5 +231,45 @@ final class Solver {
       answerIndex.insert(index, Int(next), in: records)
       next = records[Int(next)].next
     } while count == Self.chainLimit && next >= 0
+  }
+
+  /// Whether it is worth asking for which proposals the node's answers are the same.
+  @inline(__always)
+  func looksForRanges(_ index: Int) -> Bool {
+    remembersRanges && !nodes.base[index].flags.contains(.answersSingly)
+  }
+
+  /// Beyond as many ranges a node's further answers are remembered for their proposals alone.
+  private static let rangeLimit = 4
+
+  /// The node's answer whose range the proposal lies in.
+  @inline(__always)
+  private func range(of index: Int, _ proposal: Proposal) -> UnsafeMutablePointer<RangeRecord>? {
+    var next = nodes.base[index].firstRange
+    while next >= 0 {
+      let range = ranges.pointer(Int(next))
+      if range.pointee.valid.contains(proposal) { return range }
+      next = range.pointee.next
+    }
+    return nil
+  }
+
+  /// Remembers the node's answer for all that `valid` says; false where that is one proposal alone,
+  /// or the node has too many ranges.
+  @inline(__always)
+  private func rememberRange(_ size: Size, of index: Int, _ proposal: Proposal) -> Bool {
+    let node = nodes.base + index
+    guard remembersAnswers, !valid.isSingle, node.pointee.rangeCount < Self.rangeLimit else {
+      return false
+    }
+    // Ends that were drawn in against rounding may leave out the very proposal.
+    guard valid.contains(proposal) else {
+      valid = .unknown
+      return false
+    }
+    ranges.append(RangeRecord(valid: valid, size: size, next: node.pointee.firstRange))
+    node.pointee.firstRange = Int32(truncatingIfNeeded: ranges.count - 1)
+    node.pointee.rangeCount += 1
+    return true
   }
 }

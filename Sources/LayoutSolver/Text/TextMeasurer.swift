@@ -21,6 +21,9 @@ public final class TextMeasurer {
   private let pixel: Double
   /// The lines of the proposal at work; kept so that measuring allocates nothing.
   private var lines: [Line] = []
+  /// A width at which no line would hold more than it does, less than the first one at which one
+  /// would; infinite where no line is broken for its width.
+  private var nextBreak = Double.infinity
 
   /// A line's characters, the spaces it was broken at last.
   private struct Line {
@@ -37,6 +40,8 @@ public final class TextMeasurer {
     var height = 0.0
     var firstBaseline = 0.0
     var lastBaseline = 0.0
+    /// The widest offer that breaks the lines as they are, in points.
+    var nextBreak = Double.infinity
     /// The last line with its ellipsis, where lines were left out.
     var truncation: Truncation?
   }
@@ -65,6 +70,35 @@ public final class TextMeasurer {
     if text.count == 0 || (width == 0 && height == 0) { return .zero }
     let (block, scale) = scaledBlock(width, height)
     return size(of: block, scale: scale, in: width)
+  }
+
+  /// The size for a proposal, and the proposals that give the same lines: widths between the
+  /// widest line and the one at which a line would hold another word, heights that hold all lines.
+  func measured(_ proposal: Proposal) -> (Size, ValidProposals) {
+    if text.count == 0 { return (.zero, .everything) }
+    if proposal.isZero { return (.zero, .unknown) }
+    let width = proposal.width.orNil
+    let (block, scale) = scaledBlock(width, proposal.height.orNil)
+    let size = size(of: block, scale: scale, in: width)
+    guard scale == 1, block.truncation == nil, environment.reservedLines == 0 else {
+      return (size, .unknown)
+    }
+    // Offered nothing on both axes, a text takes nothing: one of the two is more than nothing here.
+    let more = Double.leastNonzeroMagnitude
+    let isCut = roundedUp(block.width) > size.width
+    let leastHeight = lines.count > 1 ? block.height : -.infinity
+    return (
+      size,
+      ValidProposals(
+        width: isCut
+          ? .only(proposal.width)
+          : ValidLengths(
+            lower: max(size.width, more), upper: block.nextBreak,
+            holdsUnspecified: block.nextBreak == .infinity),
+        height: ValidLengths(
+          lower: isCut ? max(leastHeight, more) : leastHeight, upper: .infinity,
+          holdsUnspecified: true))
+    )
   }
 
   /// The size and the lines for a proposal.
@@ -136,6 +170,7 @@ extension TextMeasurer {
       if index == 0 { block.firstBaseline = metrics.baseline }
       top += metrics.pitch
     }
+    block.nextBreak = nextBreak
     if isCut { block.truncation = truncated(width) }
     for line in lines.dropLast(isCut ? 1 : 0) { block.width = max(block.width, line.width) }
     block.width = max(block.width, block.truncation?.width ?? 0)
@@ -186,6 +221,7 @@ extension TextMeasurer {
   /// Fills `lines`; false when there is more text than `limit` lines hold.
   private func breakLines(_ width: Double, atMost limit: Int) -> Bool {
     lines.removeAll(keepingCapacity: true)
+    nextBreak = .infinity
     for paragraph in text.paragraphs {
       if lines.count == limit { return false }
       let first = lines.count
@@ -212,6 +248,9 @@ extension TextMeasurer {
       while next < paragraph.segments.upperBound,
         text.segments[next].drawnX - startX <= available
       { next += 1 }
+      if next < paragraph.segments.upperBound {
+        nextBreak = min(nextBreak, text.segments[next].drawnX - startX - 2 * Self.tolerance)
+      }
       if next > index {
         let last = text.segments[next - 1]
         lines.append(
@@ -219,6 +258,8 @@ extension TextMeasurer {
         index = next
       } else {
         breakWord(text.segments[index], from: start, available)
+        // A word broken inside takes another character at the next wider offer.
+        nextBreak = -.infinity
         // What is left of the word begins the next line.
         if let line = lines.last, line.end < text.segments[index].end {
           start = line.end
@@ -258,6 +299,7 @@ extension TextMeasurer {
     let firstWidth = text.width(first.start, stays.drawnEnd)
     let secondWidth = text.width(moved.start, second.drawnEnd)
     let before = text.width(first.start, first.drawnEnd) - text.width(second.start, second.drawnEnd)
+    if secondWidth > width - Self.tolerance { nextBreak = -.infinity }
     guard secondWidth <= width + Self.tolerance, abs(firstWidth - secondWidth) < abs(before)
     else { return }
     lines[lines.count - 2] = Line(

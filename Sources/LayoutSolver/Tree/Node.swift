@@ -17,8 +17,23 @@ struct Node: BitwiseCopyable {
   var flags: NodeFlags = []
   /// The proposal for which the slots of its children hold an arrangement.
   var arrangedFor = Proposal.never
-  /// The proposal across a stack's axis for which its slots hold minima and maxima.
-  var probedAcross = -Double.infinity
+  /// The newest of its answers that hold for more than one proposal, -1 for none, and how many
+  /// there are.
+  var firstRange: Int32 = -1
+  var rangeCount: UInt16 = 0
+  /// The lengths proposed across a stack's axis for which its slots hold minima and maxima.
+  var probedFor = ValidLengths.nothing
+
+  /// Forgets what it answered; the node stays.
+  mutating func forgetAnswers() {
+    firstRecord = -1
+    recordCount = 0
+    firstRange = -1
+    rangeCount = 0
+    arrangedFor = .never
+    probedFor = .nothing
+    flags.remove(.placedAtOrigin)
+  }
 }
 
 struct NodeFlags: OptionSet, BitwiseCopyable {
@@ -39,6 +54,10 @@ struct NodeFlags: OptionSet, BitwiseCopyable {
   static let knowsGaps = NodeFlags(rawValue: 64)
   /// A scene's layout has placed its subviews in bounds at the origin, for `arrangedFor`.
   static let placedAtOrigin = NodeFlags(rawValue: 128)
+
+  /// Something inside takes whatever it is offered on both axes, or may: no answer holds for more
+  /// than one proposal, and none is looked for.
+  static let answersSingly = NodeFlags(rawValue: 256)
 
   static let explicit: NodeFlags = [.hasBaselines, .hasGuides]
 }

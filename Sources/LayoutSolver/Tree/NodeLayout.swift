@@ -38,6 +38,11 @@ enum NodeLayout: BitwiseCopyable {
 
 /// What the negotiation asks of any layout. `node` is the node it belongs to.
 protocol BuiltInLayout {
+  /// Whether `sizeThatFits` leaves in `Solver.valid` for which proposals its answer is the same.
+  /// Otherwise it holds for the one it was asked.
+  ///
+  /// A layout may state more only if its guides follow from the answer, or aren't asked for.
+  static var statesValidity: Bool { get }
   /// The size it answers to a proposal.
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size
   /// Gives each subview its place, its proposal and so its size.
@@ -51,6 +56,8 @@ protocol BuiltInLayout {
 }
 
 extension BuiltInLayout {
+  static var statesValidity: Bool { false }
+
   func placeSubviews(in bounds: Bounds, _ node: Int, _ solver: Solver) {}
 
   func explicitAlignment(
@@ -132,7 +139,11 @@ struct SizeQuestion: LayoutQuestion {
   let node: Int
   let solver: Solver
   @inline(never)
-  func ask<L: BuiltInLayout>(_ layout: L) -> Size { layout.sizeThatFits(proposal, node, solver) }
+  func ask<L: BuiltInLayout>(_ layout: L) -> Size {
+    let size = layout.sizeThatFits(proposal, node, solver)
+    if !L.statesValidity { solver.valid = .unknown }
+    return size
+  }
 }
 
 struct PlaceQuestion: LayoutQuestion {
