@@ -4,7 +4,8 @@ import Testing
 @Suite("Documents")
 struct DocumentTests {
   static let documents =
-    ["README.md"] + ["Sources", "Tests"].flatMap { Project.files(below: $0, suffix: ".md") }
+    ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"]
+    + ["Sources", "Tests"].flatMap { Project.files(below: $0, suffix: ".md") }
 
   @Test("Paths they name exist", arguments: documents)
   func paths(document: String) throws {
@@ -26,6 +27,14 @@ struct DocumentTests {
     }
   }
 
+  @Test("The newest version in CHANGELOG is the program's")
+  func version() throws {
+    let changes = try Project.text("CHANGELOG.md")
+    let newest = try #require(changes.firstMatch(of: /\n## (\S+)/))
+    let program = try Project.text("Sources/reflow/Reflow.swift")
+    #expect(program.contains("version: \"\(newest.output.1)\""))
+  }
+
   @Test("README names the two commands, and CI runs its test command")
   func commands() throws {
     let readme = try Project.text("README.md")
@@ -38,8 +47,8 @@ struct DocumentTests {
   @Test("The top level holds what a newcomer expects and nothing else")
   func topLevel() throws {
     let expected: Set = [
-      "Benchmarks", "Package.swift", "Package.resolved", "Pictures", "README.md", "Scenes",
-      "Sources", "Tests",
+      "Benchmarks", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "NOTICE", "Package.swift",
+      "Package.resolved", "Pictures", "Plugins", "README.md", "Scenes", "Sources", "Tests",
     ]
     let visible = try Project.entries("").filter { !$0.hasPrefix(".") }
     #expect(Set(visible).subtracting(expected).isEmpty)
