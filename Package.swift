@@ -38,6 +38,12 @@ let package = Package(
       ]),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
 
+    // Library declarations are Swift files that the interpreter reads; the executable holds them as
+    // strings.
+    .executableTarget(name: "embed-declarations", path: "Plugins/embed-declarations"),
+    .plugin(
+      name: "EmbedDeclarations", capability: .buildTool(), dependencies: ["embed-declarations"]),
+
     .target(
       name: "SwiftInterpreter",
       dependencies: [
@@ -47,20 +53,21 @@ let package = Package(
         .product(name: "SwiftDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftOperators", package: "swift-syntax"),
       ],
-      swiftSettings: settings),
+      exclude: ["Declarations"], swiftSettings: settings, plugins: ["EmbedDeclarations"]),
     .testTarget(
       name: "SwiftInterpreterTests", dependencies: ["SwiftInterpreter"], exclude: ["Programs"]),
 
     .target(
-      name: "FoundationLibrary", dependencies: ["SwiftInterpreter"], swiftSettings: settings),
+      name: "FoundationLibrary", dependencies: ["SwiftInterpreter"],
+      exclude: ["Declarations"], swiftSettings: settings, plugins: ["EmbedDeclarations"]),
     .target(
       name: "SwiftUILibrary",
       dependencies: ["LayoutSolver", "SwiftInterpreter", "FoundationLibrary"],
-      swiftSettings: settings),
+      exclude: ["Declarations"], swiftSettings: settings, plugins: ["EmbedDeclarations"]),
     .target(
       name: "AppleLibraries",
       dependencies: ["LayoutSolver", "SwiftInterpreter", "FoundationLibrary", "SwiftUILibrary"],
-      swiftSettings: settings),
+      exclude: ["Declarations"], swiftSettings: settings, plugins: ["EmbedDeclarations"]),
     .target(
       name: "SceneLoader",
       dependencies: [

@@ -8,21 +8,14 @@ extension FoundationLibrary {
     name: "FoundationDateFormats",
     types: [
       NativeType(
-        "struct DateRelativeFormatStyle: FormatStyle",
+        named: "DateRelativeFormatStyle",
         members: [
           NativeMember("func format(_ value: Date) -> String") { call in
             .string(try relative(call))
           }
-        ],
-        source: """
-          typealias FormatInput = Date
-          enum Presentation { case numeric, named }
-          enum UnitsStyle { case wide, spellOut, abbreviated, narrow }
-          var presentation: Presentation = .numeric
-          var unitsStyle: UnitsStyle = .wide
-          """),
+        ]),
       NativeType(
-        "struct DateISO8601FormatStyle: FormatStyle",
+        named: "DateISO8601FormatStyle",
         members: [
           NativeMember("init()") { call in
             call.interpreter.host("DateISO8601FormatStyle", Date.ISO8601FormatStyle())
@@ -40,9 +33,9 @@ extension FoundationLibrary {
               "DateISO8601FormatStyle",
               style.time(includingFractionalSeconds: try call.bool(0)))
           },
-        ], source: "typealias FormatInput = Date"),
+        ]),
       NativeType(
-        "struct DateIntervalFormatStyle: FormatStyle",
+        named: "DateIntervalFormatStyle",
         members: [
           NativeMember("init()") { call in
             call.interpreter.host("DateIntervalFormatStyle", intervals)
@@ -55,55 +48,19 @@ extension FoundationLibrary {
           interval("day") { $0.day() }, interval("weekday") { $0.weekday() },
           interval("hour") { $0.hour() }, interval("minute") { $0.minute() },
           interval("second") { $0.second() },
-        ], source: "typealias FormatInput = Range<Date>"),
+        ]),
       NativeType(
-        "struct DurationTimeFormatStyle: FormatStyle",
+        named: "DurationTimeFormatStyle",
         members: [
           NativeMember("func format(_ value: Duration) -> String") { .string(try time($0)) }
-        ],
-        source: """
-          typealias FormatInput = Duration
-          struct Pattern {
-            var kind: String
-            var hours = 1
-            var minutes = 1
-            var places = 0
-            static let hourMinute = Pattern(kind: "hourMinute")
-            static let hourMinuteSecond = Pattern(kind: "hourMinuteSecond")
-            static let minuteSecond = Pattern(kind: "minuteSecond")
-            static func hourMinute(padHourToLength length: Int) -> Pattern {
-              Pattern(kind: "hourMinute", hours: length)
-            }
-            static func hourMinuteSecond(
-              padHourToLength length: Int, fractionalSecondsLength: Int = 0
-            ) -> Pattern {
-              Pattern(kind: "hourMinuteSecond", hours: length, places: fractionalSecondsLength)
-            }
-            static func minuteSecond(
-              padMinuteToLength length: Int, fractionalSecondsLength: Int = 0
-            ) -> Pattern {
-              Pattern(kind: "minuteSecond", minutes: length, places: fractionalSecondsLength)
-            }
-          }
-          var pattern: Pattern
-          """),
+        ]),
       NativeType(
-        "struct DurationUnitsFormatStyle: FormatStyle",
+        named: "DurationUnitsFormatStyle",
         members: [
           NativeMember("func format(_ value: Duration) -> String") { .string(try units($0)) }
-        ],
-        source: """
-          typealias FormatInput = Duration
-          enum Unit: Hashable, CaseIterable {
-            case weeks, days, hours, minutes, seconds, milliseconds, microseconds, nanoseconds
-          }
-          enum UnitWidth { case wide, abbreviated, condensedAbbreviated, narrow }
-          var allowed: Set<Unit>
-          var width: UnitWidth
-          var maximumUnitCount: Int?
-          """),
+        ]),
       NativeType(
-        "struct ByteCountFormatStyle: FormatStyle",
+        named: "ByteCountFormatStyle",
         members: [
           NativeMember("func format(_ value: Int) -> String") { call in
             let name = (call.receiver ?? .void).stored("style")?.caseName
@@ -118,59 +75,9 @@ extension FoundationLibrary {
               Foundation.ByteCountFormatStyle(style: style, locale: .american).format(
                 Int64(try call.int(0))))
           }
-        ],
-        source: """
-          typealias FormatInput = Int
-          enum Style { case file, memory, decimal, binary }
-          var style: Style = .file
-          """),
+        ]),
     ],
-    sources: [
-      """
-      extension FormatStyle {
-        static func relative(
-          presentation: DateRelativeFormatStyle.Presentation,
-          unitsStyle: DateRelativeFormatStyle.UnitsStyle = .wide
-        ) -> DateRelativeFormatStyle {
-          DateRelativeFormatStyle(presentation: presentation, unitsStyle: unitsStyle)
-        }
-        static var iso8601: DateISO8601FormatStyle { DateISO8601FormatStyle() }
-        static var interval: DateIntervalFormatStyle { DateIntervalFormatStyle() }
-        static func time(pattern: DurationTimeFormatStyle.Pattern) -> DurationTimeFormatStyle {
-          DurationTimeFormatStyle(pattern: pattern)
-        }
-        static func units(
-          allowed: Set<DurationUnitsFormatStyle.Unit> = [.hours, .minutes, .seconds],
-          width: DurationUnitsFormatStyle.UnitWidth = .abbreviated, maximumUnitCount: Int? = nil
-        ) -> DurationUnitsFormatStyle {
-          DurationUnitsFormatStyle(
-            allowed: allowed, width: width, maximumUnitCount: maximumUnitCount)
-        }
-        static func byteCount(style: ByteCountFormatStyle.Style) -> ByteCountFormatStyle {
-          ByteCountFormatStyle(style: style)
-        }
-      }
-      extension Date {
-        typealias RelativeFormatStyle = DateRelativeFormatStyle
-        typealias ISO8601FormatStyle = DateISO8601FormatStyle
-        typealias IntervalFormatStyle = DateIntervalFormatStyle
-        func formatted<F: Foundation.FormatStyle>(_ style: F) -> String { style.format(self) }
-        func ISO8601Format() -> String { formatted(.iso8601) }
-      }
-      extension Range where Bound == Date {
-        func formatted<F: FormatStyle>(_ style: F) -> String { style.format(self) }
-      }
-      extension Duration {
-        typealias TimeFormatStyle = DurationTimeFormatStyle
-        typealias UnitsFormatStyle = DurationUnitsFormatStyle
-        func formatted<F: FormatStyle>(_ style: F) -> String { style.format(self) }
-        func formatted() -> String { formatted(.time(pattern: .hourMinuteSecond)) }
-      }
-      extension Int {
-        func formatted(_ style: ByteCountFormatStyle) -> String { style.format(self) }
-      }
-      """
-    ])
+    sources: [Declarations.dateFormats])
 
   private static let intervals = Date.IntervalFormatStyle(locale: .american, timeZone: .gmt)
 

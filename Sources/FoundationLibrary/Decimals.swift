@@ -7,8 +7,7 @@ extension FoundationLibrary {
     name: "FoundationDecimals",
     types: [
       NativeType(
-        "struct Decimal: SignedNumeric, Comparable, Hashable, Codable, CustomStringConvertible, "
-          + "ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral",
+        named: "Decimal",
         members: [
           make("init()") { _ in Decimal() },
           make("init(_ value: Int)") { Decimal(try $0.value(0).requireInt()) },
@@ -44,37 +43,10 @@ extension FoundationLibrary {
           },
           NativeMember("func hash(into hasher: inout Hasher)") { _ in .void },
         ],
-        source: """
-          static func += (a: inout Decimal, b: Decimal) { a = a + b }
-          static func -= (a: inout Decimal, b: Decimal) { a = a - b }
-          static func *= (a: inout Decimal, b: Decimal) { a = a * b }
-          static func /= (a: inout Decimal, b: Decimal) { a = a / b }
-          func formatted() -> String { doubleValue.formatted() }
-          func formatted(_ format: FloatingPointFormatStyle<Double>) -> String {
-            doubleValue.formatted(format)
-          }
-          """,
         describe: { ($0.asHost(Decimal.self) ?? .nan).description },
         isEqual: { $0.asHost(Decimal.self) == $1.asHost(Decimal.self) })
     ],
-    sources: [
-      """
-      class NSDecimalNumber: NSNumber {
-        let decimalValue: Decimal
-        init(decimal: Decimal) {
-          decimalValue = decimal
-          super.init(value: decimal.doubleValue)
-        }
-        override var stringValue: String { decimalValue.description }
-      }
-      extension Double {
-        init(truncating number: NSNumber) { self = number.doubleValue }
-      }
-      extension Int {
-        init(truncating number: NSNumber) { self = number.intValue }
-      }
-      """
-    ])
+    sources: [Declarations.decimals])
 
   private static func make(
     _ signature: String, _ number: @escaping @Sendable (NativeCall) throws -> Decimal

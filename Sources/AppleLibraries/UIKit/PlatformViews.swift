@@ -14,7 +14,7 @@ extension AppleLibraries {
       NativeType("protocol NSViewRepresentable: \(PlatformViews.name)"),
       NativeType("protocol NSViewControllerRepresentable: \(PlatformViews.name)"),
       NativeType(
-        "struct SpriteView: View",
+        named: "SpriteView",
         members: [
           NativeMember("init(scene: SKScene, isPaused: Bool = false)") {
             $0.make(.leaf(.placeholder(name: "SpriteView")))
@@ -22,14 +22,7 @@ extension AppleLibraries {
           NativeMember("init(scene: SKScene, options: SpriteView.Options)") {
             $0.make(.leaf(.placeholder(name: "SpriteView")))
           },
-        ],
-        source: """
-          struct Options: OptionSet {
-            let rawValue: Int
-            init(rawValue: Int) { self.rawValue = rawValue }
-            static let allowsTransparency = Options(rawValue: 1)
-          }
-          """),
+        ]),
     ],
     extensions: [
       PlatformViews.name: [
@@ -39,29 +32,7 @@ extension AppleLibraries {
         }
       ]
     ],
-    sources: [
-      """
-      enum SKSceneScaleMode { case fill, aspectFill, aspectFit, resizeFill }
-      class SKScene: _Foreign {
-        var size: CGSize = CGSize(width: 1, height: 1)
-        var scaleMode: SKSceneScaleMode = .fill
-        var backgroundColor: UIColor? = nil
-        var anchorPoint: CGPoint = .zero
-        init() {}
-        init(size: CGSize) { self.size = size }
-      }
-      /// Nothing is drawn outside of the picture.
-      class ImageRenderer<Content: View> {
-        var content: Content
-        var scale: CGFloat = 1
-        var proposedSize: ProposedViewSize = .unspecified
-        var isOpaque: Bool = false
-        var uiImage: UIImage? { nil }
-        var nsImage: UIImage? { nil }
-        init(content: Content) { self.content = content }
-      }
-      """
-    ])
+    sources: [Declarations.platformViews])
 }
 
 /// What is said of a scene's views that wrap a platform's view.

@@ -63,21 +63,7 @@ extension AppleLibraries {
           },
         isEqual: { lhs, rhs in lhs.asHost(Color.self) == rhs.asHost(Color.self) })
     ],
-    sources: [
-      """
-      typealias NSColor = UIColor
-      typealias CGColor = UIColor
-      class UITraitCollection {
-        init() {}
-        static let current = UITraitCollection()
-        var userInterfaceStyle: UIUserInterfaceStyle { .light }
-        var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
-        var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
-      }
-      enum UIUserInterfaceStyle: Int { case unspecified, light, dark }
-      enum UIUserInterfaceSizeClass: Int { case unspecified, compact, regular }
-      """
-    ],
+    sources: [Declarations.uiColors],
     expressionMacros: [
       NativeMember("func selector(_ method: Any) -> Selector") { call in
         try call.interpreter.enumCase("Selector", "action")

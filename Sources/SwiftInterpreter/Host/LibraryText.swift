@@ -46,7 +46,7 @@ final class LibraryText: Sendable {
       var starts: [Int] = []
       var isAtMargin = true
       for (index, byte) in bytes.enumerated() {
-        if isAtMargin, starts.isEmpty || !continues(byte) { starts.append(index) }
+        if isAtMargin, !continues(bytes[index...]) { starts.append(index) }
         isAtMargin = byte == UInt8(ascii: "\n")
       }
       return zip(starts, starts.dropFirst() + [bytes.count]).map {
@@ -55,13 +55,24 @@ final class LibraryText: Sendable {
     }
   }
 
-  /// Whether a line that begins so belongs to the declaration before it.
-  private static func continues(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: " "), UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "/"),
-      UInt8(ascii: "\n"):
+  /// Whether a line is a comment, empty, or part of the declaration before it.
+  private static func continues(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    switch line.first {
+    case UInt8(ascii: " "), UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "{"),
+      UInt8(ascii: "/"), UInt8(ascii: "\n"):
       true
+    case UInt8(ascii: "w"): line.starts(with: "where ".utf8)
     default: false
     }
+  }
+
+  /// What stands before a type's braces, and between them.
+  var parts: (head: String, body: String) {
+    guard let open = text.firstIndex(of: "{"), let close = text.lastIndex(of: "}") else {
+      return (text, "")
+    }
+    let head = text[..<open]
+    let end = head.lastIndex { !$0.isWhitespace }.map(head.index(after:)) ?? head.startIndex
+    return (String(head[..<end]), String(text[text.index(after: open)..<close]))
   }
 }

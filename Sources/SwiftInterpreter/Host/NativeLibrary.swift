@@ -44,14 +44,16 @@ public struct NativeMember: Sendable {
 public struct NativeType: Sendable {
   /// Such as `struct VStack<Content: View>: View`, `protocol View`, `enum ContentMode: Hashable`,
   /// `@resultBuilder struct ViewBuilder`, `@propertyWrapper struct State<Value>`.
-  public let declaration: String
-  let written: LibraryText
+  public private(set) var declaration: String
+  private(set) var written: LibraryText
   /// Without generic parameters: `VStack`.
   public var name: String { written.name }
   public let members: [NativeMember]
   /// Further members as Swift source, interpreted: `case fit, fill`, computed properties, stored
   /// properties with a memberwise initialiser, and so on.
-  public let source: String?
+  public private(set) var source: String?
+  /// Whether the library's sources declare the type.
+  private let isWritten: Bool
   /// How `print` and interpolation show a value whose payload is the host's.
   public let describe: (@Sendable (Value) -> String)?
   /// `==` for values whose payload is the host's.
@@ -81,6 +83,38 @@ public struct NativeType: Sendable {
     self.source = source
     self.describe = describe
     self.isEqual = isEqual
+    isWritten = false
+  }
+
+  /// A type that the library's sources declare, with what they can't say of it.
+  public init(
+    named name: String, members: [NativeMember] = [],
+    describe: (@Sendable (Value) -> String)? = nil,
+    isEqual: (@Sendable (Value, Value) -> Bool)? = nil, standIns: [String] = [],
+    generated: (@Sendable (_ name: String, NativeCall) throws -> Value)? = nil,
+    generator: String? = nil
+  ) {
+    self.generator = generator
+    self.standIns = standIns
+    self.generated = generated
+    declaration = name
+    written = LibraryText(name)
+    self.members = members
+    self.describe = describe
+    self.isEqual = isEqual
+    isWritten = true
+  }
+
+  /// The type with its declaration, where a library's sources have it.
+  fileprivate func declared(in texts: [String: LibraryText]) -> NativeType {
+    guard isWritten else { return self }
+    guard let text = texts[name] else {
+      preconditionFailure("no source declares the type '\(name)'")
+    }
+    var type = self
+    type.written = text
+    (type.declaration, type.source) = text.parts
+    return type
   }
 }
 
@@ -130,9 +164,9 @@ public struct NativeLibrary: Sendable {
   /// for `#colorLiteral(red: …)`.
   public let expressionMacros: [NativeMember]
   public let attachedMacros: [NativeMacro]
-  /// Swift source of further declarations, one element a file.
-  public let sources: [String]
   let writtenDeclarations: [LibraryText]
+  /// Further declarations in Swift source, those of ``types`` left out.
+  public var sources: [String] { writtenDeclarations.map(\.text) }
 
   public init(
     name: String, types: [NativeType] = [], extensions: [String: [NativeMember]] = [:],
@@ -141,14 +175,20 @@ public struct NativeLibrary: Sendable {
     expressionMacros: [NativeMember] = []
   ) {
     self.name = name
-    self.types = types
+    let texts = sources.flatMap(LibraryText.declarations)
+    let written = Dictionary(
+      texts.filter { $0.introducer != "extension" }.map { ($0.name, $0) },
+      uniquingKeysWith: { first, _ in first })
+    self.types = types.map { $0.declared(in: written) }
+    let named = Set(types.map(\.name))
+    writtenDeclarations = texts.filter {
+      $0.introducer == "extension" || !named.contains($0.name)
+    }
     self.extensions = extensions
     self.functions = functions
     self.declarationMacros = declarationMacros
     self.expressionMacros = expressionMacros
     self.attachedMacros = attachedMacros
-    self.sources = sources
     writtenMacros = declarationMacros.map(LibraryText.init)
-    writtenDeclarations = sources.flatMap(LibraryText.declarations)
   }
 }

@@ -1,7 +1,7 @@
 extension StandardLibrary {
   /// What a value consists of.
   static let mirror = NativeType(
-    "struct Mirror",
+    named: "Mirror",
     members: [
       NativeMember("init(reflecting subject: Any)") { call in
         let subject = try call.value(0)
@@ -20,18 +20,7 @@ extension StandardLibrary {
         }
         return try reflect(box.type, as: call.program.dynamicType(of: subject))
       }
-    ],
-    source: """
-      enum DisplayStyle {
-        case `struct`, `class`, `enum`, tuple, optional, collection, dictionary, set
-      }
-      typealias Child = (label: String?, value: Any)
-      typealias Children = [(label: String?, value: Any)]
-      let children: [(label: String?, value: Any)]
-      let displayStyle: DisplayStyle?
-      let subjectType: Any.Type
-      let superclassMirror: Mirror?
-      """)
+    ])
 
   private static func mirror(
     _ style: String?, _ children: ArraySlice<(String?, Value)>, _ type: SwiftType,

@@ -55,8 +55,8 @@ extension StandardLibrary {
           ) { call in try randomInt(&call) },
         ]),
       NativeType(
-        "struct Double: BinaryFloatingPoint, LosslessStringConvertible, VectorArithmetic, Codable",
-        members: floats, source: "typealias Stride = Double"),
+        named: "Double",
+        members: floats),
       NativeType(
         "struct Bool: Hashable, LosslessStringConvertible, Codable",
         members: [
@@ -85,11 +85,8 @@ extension StandardLibrary {
           },
           NativeMember("init(_ value: Bool)") { call in try call.value(0) },
         ]),
-      NativeType(
-        "enum FloatingPointRoundingRule",
-        source:
-          "case toNearestOrAwayFromZero, toNearestOrEven, up, down, towardZero, awayFromZero"),
-      NativeType("enum FloatingPointSign: Int", source: "case plus, minus"),
+      NativeType(named: "FloatingPointRoundingRule"),
+      NativeType(named: "FloatingPointSign"),
     ]
     + FixedNumber.Kind.allCases.map { kind in
       NativeType(

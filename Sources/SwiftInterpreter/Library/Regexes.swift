@@ -58,7 +58,7 @@ extension StandardLibrary {
   /// `Regex`, its matches, and what texts do with it.
   static let regexTypes: [NativeType] = [
     NativeType(
-      "struct Regex<Output>",
+      named: "Regex",
       members: [
         NativeMember("init(_ pattern: String) throws where Output == AnyRegexOutput") { call in
           try compiled(call, captures: false)
@@ -81,42 +81,10 @@ extension StandardLibrary {
         matching("firstMatch(in string: String) throws") { try $0.firstMatch(in: $1) },
         matching("wholeMatch(in string: String) throws") { try $0.wholeMatch(in: $1) },
         matching("prefixMatch(in string: String) throws") { try $0.prefixMatch(in: $1) },
-      ], source: "typealias Match = RegexMatch<Output>"),
-    NativeType(
-      "struct AnyRegexOutput",
-      source: """
-        let elements: [Element]
-        struct Element {
-          let substring: Substring?
-          let range: Range<Int>?
-          let name: String?
-          var value: Any? { substring }
-        }
-        var count: Int { elements.count }
-        var indices: Range<Int> { 0..<elements.count }
-        subscript(position: Int) -> Element { elements[position] }
-        subscript(name: String) -> Element? { elements.first { $0.name == name } }
-        func map<T>(_ transform: (Element) -> T) -> [T] { elements.map(transform) }
-        """),
-    NativeType(
-      "@dynamicMemberLookup struct RegexMatch<Output>",
-      source: """
-        let output: Output
-        let range: Range<Int>
-        subscript<T>(dynamicMember keyPath: KeyPath<Output, T>) -> T { output[keyPath: keyPath] }
-        """),
+      ]),
+    NativeType(named: "AnyRegexOutput"),
+    NativeType(named: "RegexMatch"),
   ]
-
-  static let regexSource = """
-    struct RegexError: Error, CustomStringConvertible {
-      let description: String
-    }
-    extension RegexMatch where Output == AnyRegexOutput {
-      subscript(position: Int) -> AnyRegexOutput.Element { output[position] }
-      subscript(name: String) -> AnyRegexOutput.Element? { output[name] }
-      var count: Int { output.count }
-    }
-    """
 
   /// What texts do with a regular expression.
   static let regexMembers: [NativeMember] = [

@@ -1,23 +1,12 @@
 extension StandardLibrary {
   static let text: [NativeType] = [
     NativeType(
-      "struct String: BidirectionalCollection<Character>, RangeReplaceableCollection<Character>, Hashable, Comparable, LosslessStringConvertible, Codable",
-      members: strings,
-      source: """
-        typealias Index = Int
-        typealias StringInterpolation = DefaultStringInterpolation
-        """),
-    NativeType(
-      "struct DefaultStringInterpolation",
-      source: """
-        var text = ""
-        mutating func appendLiteral(_ literal: String) { text += literal }
-        """),
+      named: "String",
+      members: strings),
+    NativeType(named: "DefaultStringInterpolation"),
     NativeType(
       "struct Character: Hashable, Comparable, CustomStringConvertible", members: characters),
-    NativeType(
-      "struct Locale",
-      source: "static let current = Locale(identifier: \"en_US\")\nvar identifier = \"en_US\""),
+    NativeType(named: "Locale"),
     characterSet,
   ]
 

@@ -137,20 +137,8 @@ extension SwiftUILibrary {
               + "@ViewBuilder content: () -> Content)"
           ) { call in controlGroup(call, try call.content(2)) },
         ]),
-      NativeType(
-        "protocol ButtonStyle",
-        source: """
-          associatedtype Body: View
-          typealias Configuration = ButtonStyleConfiguration
-          @ViewBuilder func makeBody(configuration: ButtonStyleConfiguration) -> Body
-          """),
-      NativeType(
-        "protocol PrimitiveButtonStyle",
-        source: """
-          associatedtype Body: View
-          typealias Configuration = PrimitiveButtonStyleConfiguration
-          @ViewBuilder func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> Body
-          """),
+      NativeType(named: "ButtonStyle"),
+      NativeType(named: "PrimitiveButtonStyle"),
     ],
     extensions: [
       "View": [
@@ -166,96 +154,7 @@ extension SwiftUILibrary {
         idle("func menuOrder(_ order: MenuOrder) -> some View"),
       ]
     ],
-    sources: [
-      """
-      enum ButtonRole: Hashable { case destructive, cancel, confirm, close }
-      enum ButtonRepeatBehavior: Hashable { case automatic, enabled, disabled }
-      enum MenuOrder: Hashable { case automatic, priority, fixed }
-      enum MenuActionDismissBehavior: Hashable { case automatic, enabled, disabled }
-      protocol ControlGroupStyle {}
-      struct AutomaticControlGroupStyle: ControlGroupStyle { init() {} }
-      struct NavigationControlGroupStyle: ControlGroupStyle { init() {} }
-      extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-        static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
-        static var menu: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
-        static var compactMenu: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
-        static var palette: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
-      }
-      extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-        static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
-      }
-      struct ButtonBorderShape: Hashable {
-        static let automatic = ButtonBorderShape()
-        static let capsule = ButtonBorderShape()
-        static let circle = ButtonBorderShape()
-        static let roundedRectangle = ButtonBorderShape()
-        static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape() }
-      }
-      struct ButtonStyleConfiguration {
-        typealias Label = ModifiedContent
-        let role: ButtonRole?
-        let label: ModifiedContent
-        let isPressed: Bool
-        init(role: ButtonRole?, label: ModifiedContent, isPressed: Bool) {
-          self.role = role
-          self.label = label
-          self.isPressed = isPressed
-        }
-      }
-      struct PrimitiveButtonStyleConfiguration {
-        typealias Label = ModifiedContent
-        let role: ButtonRole?
-        let label: ModifiedContent
-        let action: () -> Void
-        init(role: ButtonRole?, label: ModifiedContent, action: @escaping () -> Void) {
-          self.role = role
-          self.label = label
-          self.action = action
-        }
-        func trigger() { action() }
-      }
-      protocol BuiltInButtonStyle {}
-      extension BuiltInButtonStyle {
-        func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> ModifiedContent {
-          configuration.label
-        }
-      }
-      struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle { init() {} }
-      struct PlainButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle { init() {} }
-      struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle { init() {} }
-      struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle { init() {} }
-      struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle { init() {} }
-      struct GlassButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
-        init() {}
-        init(_ glass: Glass) {}
-      }
-      struct GlassProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle { init() {} }
-      extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-        static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
-      }
-      extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-        static var plain: PlainButtonStyle { PlainButtonStyle() }
-      }
-      extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-        static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
-      }
-      extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-        static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
-      }
-      extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-        static var borderedProminent: BorderedProminentButtonStyle {
-          BorderedProminentButtonStyle()
-        }
-      }
-      extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-        static var glass: GlassButtonStyle { GlassButtonStyle() }
-        static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
-      }
-      extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-        static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
-      }
-      """
-    ])
+    sources: [Declarations.buttons])
 
   private static let setStyle: NativeMember.Body = { call in
     let style = try call.value(0)

@@ -153,9 +153,7 @@ extension SwiftUILibrary {
         },
       ]
     ],
-    sources: [
-      "enum ControlSize: Hashable, CaseIterable { case mini, small, regular, large, extraLarge }"
-    ])
+    sources: [Declarations.controls])
 
   /// An icon and a title, as the label style around it shows them.
   static func label(_ call: NativeCall, title: View, icon: View) -> Value {

@@ -56,16 +56,7 @@ extension SwiftUILibrary {
           ) { call in labelled(call, try call.content(2), "ColorPicker") },
         ]),
     ],
-    sources: [
-      """
-      struct DatePickerComponents: OptionSet {
-        let rawValue: Int
-        init(rawValue: Int) { self.rawValue = rawValue }
-        static let hourAndMinute = DatePickerComponents(rawValue: 1)
-        static let date = DatePickerComponents(rawValue: 2)
-      }
-      """
-    ])
+    sources: [Declarations.pickers])
 
   private static let ranges = [
     "", ", in range: ClosedRange<Date>", ", in range: PartialRangeFrom<Date>",

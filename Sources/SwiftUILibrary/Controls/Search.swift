@@ -16,21 +16,7 @@ extension SwiftUILibrary {
         idle("func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View"),
       ]
     ],
-    sources: [
-      """
-      enum SearchToolbarBehavior { case automatic, minimize }
-      struct SearchFieldPlacement {
-        static let automatic = SearchFieldPlacement()
-        static let toolbar = SearchFieldPlacement()
-        static let sidebar = SearchFieldPlacement()
-        static let navigationBarDrawer = SearchFieldPlacement()
-        enum NavigationBarDrawerDisplayMode { case automatic, always }
-        static func navigationBarDrawer(
-          displayMode: NavigationBarDrawerDisplayMode
-        ) -> SearchFieldPlacement { SearchFieldPlacement() }
-      }
-      """
-    ])
+    sources: [Declarations.search])
 
   private static let prompts = ["prompt: LocalizedStringKey", "prompt: Text? = nil"]
 

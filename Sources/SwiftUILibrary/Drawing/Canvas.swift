@@ -99,7 +99,7 @@ extension SwiftUILibrary {
           },
         ]),
     ],
-    sources: [GraphicsContextSource.text])
+    sources: [Declarations.graphicsContext])
 
   private static let options =
     "opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, "

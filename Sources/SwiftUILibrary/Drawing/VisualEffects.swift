@@ -85,18 +85,7 @@ extension SwiftUILibrary {
         },
       ],
     ],
-    sources: [
-      """
-      struct LayoutDirectionBehavior: Hashable {
-        private let direction: LayoutDirection?
-        static let fixed = LayoutDirectionBehavior(direction: nil)
-        static let mirrors = LayoutDirectionBehavior(direction: .rightToLeft)
-        static func mirrors(in direction: LayoutDirection) -> LayoutDirectionBehavior {
-          LayoutDirectionBehavior(direction: direction)
-        }
-      }
-      """
-    ])
+    sources: [Declarations.visualEffects])
 
   /// An effect that changes nothing about where the view is seen.
   private static func colouring(_ signature: String) -> NativeMember {

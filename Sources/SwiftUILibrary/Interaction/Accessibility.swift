@@ -47,23 +47,5 @@ extension SwiftUILibrary {
         idle("func help(_ text: LocalizedStringKey) -> some View"),
       ]
     ],
-    sources: [
-      """
-      enum AccessibilityAdjustmentDirection: Hashable { case increment, decrement }
-      enum AccessibilityHeadingLevel { case unspecified, h1, h2, h3, h4, h5, h6 }
-      enum AccessibilityChildBehavior { case ignore, contain, combine }
-      struct AccessibilityTraits: OptionSet {
-        let rawValue: Int
-        init(rawValue: Int) { self.rawValue = rawValue }
-        static let isButton = AccessibilityTraits(rawValue: 1)
-        static let isHeader = AccessibilityTraits(rawValue: 2)
-        static let isSelected = AccessibilityTraits(rawValue: 4)
-        static let isLink = AccessibilityTraits(rawValue: 8)
-        static let isImage = AccessibilityTraits(rawValue: 16)
-        static let isStaticText = AccessibilityTraits(rawValue: 32)
-        static let isModal = AccessibilityTraits(rawValue: 64)
-        static let updatesFrequently = AccessibilityTraits(rawValue: 128)
-      }
-      """
-    ])
+    sources: [Declarations.accessibility])
 }

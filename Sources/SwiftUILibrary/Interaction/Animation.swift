@@ -7,7 +7,7 @@ extension SwiftUILibrary {
     name: "Animation",
     types: [
       NativeType(
-        "struct TimelineView<Content: View>: View",
+        named: "TimelineView",
         members: [
           NativeMember(
             "init<S: TimelineSchedule>(_ schedule: S, "
@@ -17,8 +17,7 @@ extension SwiftUILibrary {
             return call.make(
               .group([try call.context.view(call.interpreter.call(call.value(1), [context]))]))
           }
-        ],
-        source: "typealias Context = TimelineViewContext"),
+        ]),
       NativeType(
         "struct PhaseAnimator<Phase: Equatable, Content: View>: View",
         members: [
@@ -60,9 +59,7 @@ extension SwiftUILibrary {
             return call.make(.group([try call.context.view(content)]))
           },
         ]),
-      NativeType(
-        "@resultBuilder struct KeyframesBuilder",
-        source: "static func buildBlock(_ parts: any Keyframes...) -> any Keyframes { parts[0] }"),
+      NativeType(named: "KeyframesBuilder"),
     ],
     extensions: [
       "View": [
@@ -131,246 +128,7 @@ extension SwiftUILibrary {
           + "_ body: () throws -> Result) rethrows -> Result"
       ) { call in try call.interpreter.call(call.value(2)) },
     ],
-    sources: [
-      """
-      struct Transaction {
-        var animation: Animation?
-        var disablesAnimations: Bool = false
-        enum DismissBehavior: Hashable { case interactive, destructive }
-        var dismissBehavior: DismissBehavior = .interactive
-        var isContinuous: Bool = false
-        var tracksVelocity: Bool = false
-        var scrollTargetAnchor: UnitPoint?
-        init() { animation = nil }
-        init(animation: Animation?) { self.animation = animation }
-        /// A still picture shows no animation's end.
-        mutating func addAnimationCompletion(
-          criteria: AnimationCompletionCriteria = .logicallyComplete,
-          _ completion: @escaping () -> Void
-        ) {}
-      }
-      struct Animation: Hashable {
-        init() {}
-        init<A: CustomAnimation>(_ base: A) {}
-        static func interpolatingSpring(_ spring: Spring) -> Animation { Animation() }
-        static func spring(_ spring: Spring) -> Animation { Animation() }
-        static func interpolatingSpring(
-          duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
-        ) -> Animation { Animation() }
-        static let interpolatingSpring = Animation()
-        static let `default` = Animation()
-        static let linear = Animation()
-        static let easeIn = Animation()
-        static let easeOut = Animation()
-        static let easeInOut = Animation()
-        static let spring = Animation()
-        static let bouncy = Animation()
-        static let smooth = Animation()
-        static let snappy = Animation()
-        static let interactiveSpring = Animation()
-        static func linear(duration: Double) -> Animation { Animation() }
-        static func easeIn(duration: Double) -> Animation { Animation() }
-        static func easeOut(duration: Double) -> Animation { Animation() }
-        static func easeInOut(duration: Double) -> Animation { Animation() }
-        @_disfavoredOverload static func spring(
-          response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
-        ) -> Animation { Animation() }
-        static func spring(
-          duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
-        ) -> Animation { Animation() }
-        static func interactiveSpring(
-          duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25
-        ) -> Animation { Animation() }
-        static func interactiveSpring(
-          response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
-        ) -> Animation { Animation() }
-        static func interpolatingSpring(
-          mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
-        ) -> Animation { Animation() }
-        static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
-          Animation()
-        }
-        static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
-          Animation()
-        }
-        static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
-          Animation()
-        }
-        static func timingCurve(
-          _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
-        ) -> Animation { Animation() }
-        func delay(_ delay: Double) -> Animation { self }
-        func speed(_ speed: Double) -> Animation { self }
-        func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
-        func repeatForever(autoreverses: Bool = true) -> Animation { self }
-      }
-      struct AnyTransition {
-        static let identity = AnyTransition()
-        static let opacity = AnyTransition()
-        static let scale = AnyTransition()
-        static let slide = AnyTransition()
-        static let symbolEffect = AnyTransition()
-        static let blurReplace = AnyTransition()
-        static func symbolEffect(_ effect: AnySymbolEffect) -> AnyTransition { AnyTransition() }
-        static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-          AnyTransition()
-        }
-        static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-        static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
-        static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
-        static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
-        static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-          AnyTransition()
-        }
-        static func asymmetric(
-          insertion: AnyTransition, removal: AnyTransition
-        ) -> AnyTransition { AnyTransition() }
-        func combined(with other: AnyTransition) -> AnyTransition { self }
-        func animation(_ animation: Animation?) -> AnyTransition { self }
-      }
-      enum ContentTransition {
-        case identity, opacity, interpolate
-        static func numericText(countsDown: Bool = false) -> ContentTransition { .opacity }
-        static func numericText(value: Double) -> ContentTransition { .opacity }
-        static var symbolEffect: ContentTransition { .opacity }
-        static func symbolEffect(_ effect: AnySymbolEffect) -> ContentTransition { .opacity }
-      }
-      struct MatchedGeometryProperties: OptionSet {
-        let rawValue: Int
-        init(rawValue: Int) { self.rawValue = rawValue }
-        static let position = MatchedGeometryProperties(rawValue: 1)
-        static let size = MatchedGeometryProperties(rawValue: 2)
-        static let frame = MatchedGeometryProperties(rawValue: 3)
-      }
-      struct TimelineViewContext {
-        enum Cadence: Hashable, Comparable { case live, seconds, minutes }
-        var date: Date
-        var cadence: Cadence { .live }
-        init() { date = Date() }
-      }
-      protocol TimelineSchedule {}
-      struct EveryMinuteTimelineSchedule: TimelineSchedule { init() {} }
-      struct ExplicitTimelineSchedule: TimelineSchedule { init(_ dates: [Date]) {} }
-      extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-        static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
-      }
-      extension TimelineSchedule where Self == ExplicitTimelineSchedule {
-        static func explicit(_ dates: [Date]) -> ExplicitTimelineSchedule {
-          ExplicitTimelineSchedule(dates)
-        }
-      }
-      enum AnimationCompletionCriteria: Hashable { case logicallyComplete, removed }
-      protocol Keyframes {}
-      struct KeyframeTrack<Root, KeyframeValue>: Keyframes {
-        init(_ keyPath: WritableKeyPath<Root, KeyframeValue>, @KeyframesBuilder content: () -> any Keyframes) {}
-        init(@KeyframesBuilder content: () -> any Keyframes) {}
-      }
-      struct LinearKeyframe<Value>: Keyframes {
-        init(_ to: Value, duration: Double, timingCurve: UnitCurve = .linear) {}
-      }
-      struct SpringKeyframe<Value>: Keyframes {
-        init(_ to: Value, duration: Double? = nil, spring: Spring = Spring()) {}
-      }
-      struct CubicKeyframe<Value>: Keyframes { init(_ to: Value, duration: Double) {} }
-      struct MoveKeyframe<Value>: Keyframes { init(_ to: Value) {} }
-      struct Spring: Hashable {
-        static let smooth = Spring()
-        static let snappy = Spring()
-        static let bouncy = Spring()
-        init(duration: Double = 0.5, bounce: Double = 0) {}
-        init(response: Double, dampingRatio: Double) {}
-        init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {}
-        static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring() }
-      }
-      protocol CustomAnimation: Hashable {}
-      struct AnimationState<Value> { init() {} }
-      struct AnimationContext<Value> {
-        var state: AnimationState<Value>
-        init() { state = AnimationState() }
-      }
-      protocol VectorArithmetic: AdditiveArithmetic {
-        var magnitudeSquared: Double { get }
-        mutating func scale(by rhs: Double)
-      }
-      extension VectorArithmetic {
-        func scaled(by rhs: Double) -> Self {
-          var copy = self
-          copy.scale(by: rhs)
-          return copy
-        }
-      }
-      extension Double: VectorArithmetic {
-        var magnitudeSquared: Double { self * self }
-        mutating func scale(by rhs: Double) { self = self * rhs }
-      }
-      struct EmptyAnimatableData: VectorArithmetic {
-        static let zero = EmptyAnimatableData()
-        init() {}
-        var magnitudeSquared: Double { 0 }
-        mutating func scale(by rhs: Double) {}
-        static func + (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData { a }
-        static func - (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData { a }
-      }
-      extension CGPoint {
-        typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
-        var animatableData: AnimatablePair<CGFloat, CGFloat> {
-          get { AnimatablePair(x, y) }
-          set { (x, y) = (newValue.first, newValue.second) }
-        }
-      }
-      extension CGSize {
-        typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
-        var animatableData: AnimatablePair<CGFloat, CGFloat> {
-          get { AnimatablePair(width, height) }
-          set { (width, height) = (newValue.first, newValue.second) }
-        }
-      }
-      struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
-        var first: First
-        var second: Second
-        static var zero: AnimatablePair<First, Second> { AnimatablePair(First.zero, Second.zero) }
-        init(_ first: First, _ second: Second) {
-          self.first = first
-          self.second = second
-        }
-        var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
-        mutating func scale(by rhs: Double) {
-          first.scale(by: rhs)
-          second.scale(by: rhs)
-        }
-        static func + (
-          a: AnimatablePair<First, Second>, b: AnimatablePair<First, Second>
-        ) -> AnimatablePair<First, Second> { AnimatablePair(a.first + b.first, a.second + b.second) }
-        static func - (
-          a: AnimatablePair<First, Second>, b: AnimatablePair<First, Second>
-        ) -> AnimatablePair<First, Second> { AnimatablePair(a.first - b.first, a.second - b.second) }
-      }
-      protocol AnimatableModifier: Animatable, ViewModifier {}
-      enum TransitionPhase: Hashable {
-        case willAppear, identity, didDisappear
-        var isIdentity: Bool { self == .identity }
-        var value: Double { self == .identity ? 0 : self == .willAppear ? -1 : 1 }
-      }
-      protocol Transition {
-        associatedtype Body: View
-        typealias Content = ModifiedContent
-        @ViewBuilder func body(content: ModifiedContent, phase: TransitionPhase) -> Body
-      }
-      struct AnimationTimelineSchedule: TimelineSchedule { init() {} }
-      struct PeriodicTimelineSchedule: TimelineSchedule { init(from: Date, by: Double) {} }
-      extension TimelineSchedule where Self == AnimationTimelineSchedule {
-        static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
-        static func animation(
-          minimumInterval: Double? = nil, paused: Bool = false
-        ) -> AnimationTimelineSchedule { AnimationTimelineSchedule() }
-      }
-      extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-        static func periodic(from startDate: Date, by interval: Double)
-          -> PeriodicTimelineSchedule
-        { PeriodicTimelineSchedule(from: startDate, by: interval) }
-      }
-      """
-    ])
+    sources: [Declarations.animation])
 
   /// Animations through phases rest at the first of them.
   private static func firstPhase(content: Int) -> NativeMember.Body {

@@ -34,12 +34,7 @@ extension SwiftUILibrary {
             return .bool(try call.interpreter.areEqual(tag, call.value(0)))
           },
         ]),
-      NativeType(
-        "protocol ContainerValueKey",
-        source: """
-          associatedtype Value
-          static var defaultValue: Value { get }
-          """),
+      NativeType(named: "ContainerValueKey"),
     ],
     extensions: [
       "View": [
@@ -57,7 +52,8 @@ extension SwiftUILibrary {
           return call.make(view.content)
         }
       ]
-    ])
+    ],
+    sources: [Declarations.containerValues])
 }
 
 /// Container values: those written here, else those of a subview.

@@ -7,24 +7,9 @@ extension SwiftUILibrary {
     name: "Layout",
     types: [
       NativeType("protocol Animatable"),
-      NativeType(
-        "protocol Layout: Animatable",
-        source: """
-          associatedtype Cache = Void
-          typealias Subviews = LayoutSubviews
-          """),
-      NativeType(
-        "protocol LayoutValueKey",
-        source: """
-          associatedtype Value
-          static var defaultValue: Value { get }
-          """),
-      NativeType(
-        "struct LayoutProperties",
-        source: """
-          var stackOrientation: Axis?
-          init() { stackOrientation = nil }
-          """),
+      NativeType(named: "Layout"),
+      NativeType(named: "LayoutValueKey"),
+      NativeType(named: "LayoutProperties"),
       NativeType(
         "struct LayoutSubview: Equatable",
         members: [
@@ -133,7 +118,7 @@ extension SwiftUILibrary {
         }
       ],
     ],
-    sources: ["typealias LayoutSubviews = [LayoutSubview]"])
+    sources: [Declarations.layoutProtocol])
 }
 
 /// A subview as a scene's layout holds it.

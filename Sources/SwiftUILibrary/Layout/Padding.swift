@@ -25,16 +25,7 @@ extension SwiftUILibrary {
         },
       ]
     ],
-    sources: [
-      """
-      struct ScenePadding: Hashable {
-        private let name: String
-        static let automatic = ScenePadding(name: "automatic")
-        static let minimum = ScenePadding(name: "minimum")
-        static let navigationBar = ScenePadding(name: "navigationBar")
-      }
-      """
-    ])
+    sources: [Declarations.padding])
 
   /// A modifier that changes neither layout nor what is drawn here.
   package static func idle(_ signature: String) -> NativeMember {

@@ -56,17 +56,7 @@ extension SwiftUILibrary {
         },
       ]
     ],
-    sources: [
-      """
-      struct SafeAreaRegions: OptionSet {
-        let rawValue: Int
-        init(rawValue: Int) { self.rawValue = rawValue }
-        static let container = SafeAreaRegions(rawValue: 1)
-        static let keyboard = SafeAreaRegions(rawValue: 2)
-        static let all = SafeAreaRegions(rawValue: 3)
-      }
-      """
-    ])
+    sources: [Declarations.safeArea])
 
   private static let inset: NativeMember.Body = { call in
     guard let edge = Edge.allCases.first(where: { "\($0)" == (try? call.value(0).caseName) ?? "" })

@@ -110,16 +110,7 @@ extension SwiftUILibrary {
         },
       ]
     ],
-    sources: [
-      """
-      struct PinnedScrollableViews: OptionSet {
-        let rawValue: Int
-        init(rawValue: Int) { self.rawValue = rawValue }
-        static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-        static let sectionFooters = PinnedScrollableViews(rawValue: 2)
-      }
-      """
-    ])
+    sources: [Declarations.stacks])
 
   private static func layout(
     _ name: String, _ alignment: String,

@@ -7,7 +7,7 @@ extension SwiftUILibrary {
     name: "Subviews",
     types: [
       NativeType(
-        "struct Subview: View, Identifiable",
+        named: "Subview",
         members: [
           NativeMember("var id: Subview.ID { get }") { call in
             call.identity(try call.receiver(as: Subview.self).identity)
@@ -16,10 +16,10 @@ extension SwiftUILibrary {
             let subview: Subview = try call.receiver()
             return call.containerValues(tag: subview.tag) { subview.containerValue($0) }
           },
-        ], source: "typealias ID = SubviewID"),
+        ]),
       NativeType("struct SubviewID: Hashable", isEqual: sameIdentity),
       NativeType(
-        "struct SectionConfiguration: Identifiable",
+        named: "SectionConfiguration",
         members: [
           NativeMember("var id: SectionConfiguration.ID { get }") { call in
             call.identity(try call.receiver(as: SubviewSection.self).identity)
@@ -29,7 +29,7 @@ extension SwiftUILibrary {
             return call.containerValues(tag: section.tag) { section.containerValue($0) }
           },
           part("header", \.header), part("content", \.content), part("footer", \.footer),
-        ], source: "typealias ID = SubviewID"),
+        ]),
     ],
     extensions: [
       "Group": [
@@ -70,21 +70,7 @@ extension SwiftUILibrary {
         },
       ],
     ],
-    sources: [
-      """
-      typealias SubviewsCollection = [Subview]
-      typealias SubviewsCollectionSlice = [Subview]
-      typealias SectionCollection = [SectionConfiguration]
-      extension Array: View where Element == Subview {
-        var body: some View { ForEach(self) { $0 } }
-      }
-      """,
-      """
-      extension Optional: View where Wrapped: View {
-        var body: some View { if let self { self } }
-      }
-      """,
-    ])
+    sources: [Declarations.subviews])
 
   /// What a closure makes of all the parts of a view, found where the view is placed.
   private static func whole(

@@ -6,12 +6,7 @@ extension SwiftUILibrary {
   static let views = NativeLibrary(
     name: "Views",
     types: [
-      NativeType(
-        "protocol View",
-        source: """
-          associatedtype Body: View
-          @ViewBuilder var body: Body { get }
-          """),
+      NativeType(named: "View"),
       NativeType(
         "struct ModifiedContent: View",
         members: [
@@ -39,13 +34,7 @@ extension SwiftUILibrary {
             call.interpreter.host("Group", try call.content(0))
           }
         ]),
-      NativeType(
-        "protocol ViewModifier",
-        source: """
-          associatedtype Body: View
-          typealias Content = ModifiedContent
-          @ViewBuilder func body(content: Content) -> Body
-          """),
+      NativeType(named: "ViewModifier"),
       NativeType(
         "struct EmptyModifier: ViewModifier",
         members: [
@@ -73,7 +62,8 @@ extension SwiftUILibrary {
         },
         idle("func equatable() -> some View"),
       ]
-    ])
+    ],
+    sources: [Declarations.views])
 
   /// A view in a `ViewModifier`'s body.
   private static func modified(

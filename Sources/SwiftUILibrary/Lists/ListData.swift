@@ -54,17 +54,7 @@ extension SwiftUILibrary {
             + "where SelectionValue == Never, Content == RowContent", path: 1, content: 3),
       ]
     ],
-    sources: [
-      """
-      struct EditActions: OptionSet {
-        let rawValue: Int
-        init(rawValue: Int) { self.rawValue = rawValue }
-        static let move = EditActions(rawValue: 1)
-        static let delete = EditActions(rawValue: 2)
-        static let all = EditActions(rawValue: 3)
-      }
-      """
-    ])
+    sources: [Declarations.listData])
 
   private static let selections = [
     "Binding<SelectionValue?>?", "Binding<SelectionValue>?", "Binding<Set<SelectionValue>>?",

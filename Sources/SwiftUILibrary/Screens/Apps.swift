@@ -6,13 +6,7 @@ extension SwiftUILibrary {
   static let apps = NativeLibrary(
     name: "Apps",
     types: [
-      NativeType(
-        "protocol App",
-        source: """
-          associatedtype Body: Scene
-          init()
-          @SceneBuilder var body: Body { get }
-          """),
+      NativeType(named: "App"),
       NativeType("protocol Scene"),
       NativeType(
         "struct WindowGroup<Content: View>: Scene",
@@ -57,7 +51,7 @@ extension SwiftUILibrary {
           }
         ]),
       NativeType(
-        "class PlaygroundPage",
+        named: "PlaygroundPage",
         members: [
           NativeMember("func setLiveView<V: View>(_ view: V)") { call in
             call.context.liveView = try call.value(0)
@@ -70,13 +64,7 @@ extension SwiftUILibrary {
               return .void
             }
           ) { call in .optional(call.context.liveView) },
-        ],
-        source: """
-          static let current = PlaygroundPage()
-          init() {}
-          var needsIndefiniteExecution: Bool = false
-          func finishExecution() {}
-          """),
+        ]),
       NativeType(
         "class UIHostingController<Content: View>: UIViewController, View",
         members: [
@@ -113,37 +101,7 @@ extension SwiftUILibrary {
         scene("func modelContainer(for type: Any) -> some Scene"),
       ]
     ],
-    sources: [
-      """
-      protocol WindowStyle {}
-      struct HiddenTitleBarWindowStyle: WindowStyle { init() {} }
-      struct DefaultWindowStyle: WindowStyle { init() {} }
-      extension WindowStyle where Self == HiddenTitleBarWindowStyle {
-        static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
-      }
-      extension WindowStyle where Self == DefaultWindowStyle {
-        static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
-      }
-      struct PlainWindowStyle: WindowStyle { init() {} }
-      extension WindowStyle where Self == PlainWindowStyle {
-        static var plain: PlainWindowStyle { PlainWindowStyle() }
-      }
-      struct VolumetricWindowStyle: WindowStyle { init() {} }
-      extension WindowStyle where Self == VolumetricWindowStyle {
-        static var volumetric: VolumetricWindowStyle { VolumetricWindowStyle() }
-      }
-      struct TitleBarWindowStyle: WindowStyle { init() {} }
-      extension WindowStyle where Self == TitleBarWindowStyle {
-        static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
-      }
-      enum WindowResizability { case automatic, contentSize, contentMinSize }
-      @propertyWrapper struct UIApplicationDelegateAdaptor<Delegate> {
-        init(_ type: Delegate.Type) {}
-        var wrappedValue: Delegate { fatalError("the app's delegate is not started") }
-      }
-      protocol UIApplicationDelegate: _Foreign {}
-      """
-    ])
+    sources: [Declarations.apps])
 
   /// A scene by the view it shows first; one that shows none is empty.
   private static func window(_ signature: String, _ content: Int?) -> NativeMember {

@@ -7,7 +7,7 @@ extension SwiftUILibrary {
     name: "Presentation",
     types: [
       NativeType(
-        "struct Alert",
+        named: "Alert",
         members: [
           NativeMember(
             "init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil)",
@@ -15,25 +15,14 @@ extension SwiftUILibrary {
           NativeMember(
             "init(title: Text, message: Text? = nil, primaryButton: Alert.Button, "
               + "secondaryButton: Alert.Button)", body: none),
-        ],
-        source: """
-          struct Button {
-            static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
-            static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
-            static func cancel(_ action: (() -> Void)? = {}) -> Button { Button() }
-            static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
-              Button()
-            }
-          }
-          """),
+        ]),
       NativeType(
-        "struct ActionSheet",
+        named: "ActionSheet",
         members: [
           NativeMember(
             "init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [])",
             body: none)
-        ],
-        source: "typealias Button = Alert.Button"),
+        ]),
     ],
     extensions: [
       "View": covers + titled.flatMap(dialogs) + [
@@ -86,84 +75,7 @@ extension SwiftUILibrary {
             + "onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View"),
       ]
     ],
-    sources: [
-      """
-      struct PresentationDetent: Hashable {
-        static let medium = PresentationDetent()
-        static let large = PresentationDetent()
-        static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent() }
-        static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent() }
-        static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
-          PresentationDetent()
-        }
-        struct Context {
-          var maxDetentValue: CGFloat
-          var dynamicTypeSize: DynamicTypeSize
-        }
-      }
-      protocol CustomPresentationDetent {
-        static func height(in context: PresentationDetent.Context) -> CGFloat?
-      }
-      extension CustomPresentationDetent {
-        typealias Context = PresentationDetent.Context
-      }
-      enum PresentationBackgroundInteraction {
-        case automatic, enabled, disabled
-        static func enabled(upThrough detent: PresentationDetent)
-          -> PresentationBackgroundInteraction
-        { .enabled }
-      }
-      enum ContainerBackgroundPlacement { case navigation, navigationSplitView, tabView, widget, window }
-      enum PresentationContentInteraction: Equatable { case automatic, resizes, scrolls }
-      enum PresentationAdaptation {
-        case automatic, none, popover, sheet, fullScreenCover
-      }
-      enum PopoverAttachmentAnchor {
-        case point(UnitPoint)
-        case rect(Anchor<CGRect>.Source)
-      }
-      struct ContextMenu<MenuItems: View> {
-        init(@ViewBuilder menuItems: () -> MenuItems) {}
-      }
-      struct DismissAction { func callAsFunction() {} }
-      struct PresentationMode {
-        var isPresented: Bool { false }
-        mutating func dismiss() {}
-      }
-      extension EnvironmentValues {
-        var dismiss: DismissAction { DismissAction() }
-        var isPresented: Bool { false }
-        var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
-      }
-      """,
-      "struct UTType: Hashable, CustomStringConvertible {\n  let identifier: String\n"
-        + "  init(identifier: String) { self.identifier = identifier }\n"
-        + "  init?(_ identifier: String) { self.identifier = identifier }\n"
-        + "  init(exportedAs identifier: String, conformingTo parent: UTType? = nil) "
-        + "{ self.identifier = identifier }\n"
-        + "  init(importedAs identifier: String, conformingTo parent: UTType? = nil) "
-        + "{ self.identifier = identifier }\n"
-        + "  var description: String { identifier }\n"
-        + contentTypes.map { "  static let \($0.0) = UTType(identifier: \"\($0.1)\")\n" }
-        .joined() + "}",
-    ])
-
-  /// Uniform types by their names in Swift, with their identifiers (Apple's documentation).
-  private static let contentTypes = [
-    ("item", "public.item"), ("content", "public.content"), ("data", "public.data"),
-    ("directory", "public.directory"), ("folder", "public.folder"), ("url", "public.url"),
-    ("fileURL", "public.file-url"), ("text", "public.text"), ("plainText", "public.plain-text"),
-    ("utf8PlainText", "public.utf8-plain-text"), ("rtf", "public.rtf"), ("html", "public.html"),
-    ("xml", "public.xml"), ("json", "public.json"), ("propertyList", "com.apple.property-list"),
-    ("commaSeparatedText", "public.comma-separated-values-text"), ("pdf", "com.adobe.pdf"),
-    ("image", "public.image"), ("png", "public.png"), ("jpeg", "public.jpeg"),
-    ("gif", "com.compuserve.gif"), ("heic", "public.heic"), ("svg", "public.svg-image"),
-    ("movie", "public.movie"), ("video", "public.video"), ("mpeg4Movie", "public.mpeg-4"),
-    ("quickTimeMovie", "com.apple.quicktime-movie"), ("audio", "public.audio"),
-    ("mp3", "public.mp3"), ("wav", "com.microsoft.waveform-audio"), ("zip", "public.zip-archive"),
-    ("archive", "public.archive"), ("sourceCode", "public.source-code"),
-    ("swiftSource", "public.swift-source"),
-  ]
+    sources: [Declarations.presentation])
 
   private static let none: NativeMember.Body = { call in
     call.interpreter.host(call.type?.name ?? "", ())

@@ -5,12 +5,7 @@ extension SwiftUILibrary {
   static let previews = NativeLibrary(
     name: "Previews",
     types: [
-      NativeType(
-        "protocol PreviewProvider",
-        source: """
-          associatedtype Previews: View
-          @ViewBuilder static var previews: Previews { get }
-          """)
+      NativeType(named: "PreviewProvider")
     ],
     declarationMacros: [
       "macro Preview(_ name: String? = nil, traits: PreviewTrait..., "
@@ -21,13 +16,5 @@ extension SwiftUILibrary {
       "macro Preview(_ name: String? = nil, immersionStyle: Any, traits: PreviewTrait..., "
         + "@ViewBuilder body: @escaping () -> any View)",
     ],
-    sources: [
-      """
-      enum PreviewTrait {
-        case defaultLayout, sizeThatFitsLayout, portrait, portraitUpsideDown
-        case landscapeLeft, landscapeRight
-        static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait { .defaultLayout }
-      }
-      """
-    ])
+    sources: [Declarations.previews])
 }

@@ -6,12 +6,7 @@ extension SwiftUILibrary {
   static let environment = NativeLibrary(
     name: "Environment",
     types: [
-      NativeType(
-        "protocol EnvironmentKey",
-        source: """
-          associatedtype Value
-          static var defaultValue: Value { get }
-          """),
+      NativeType(named: "EnvironmentKey"),
       NativeType(
         "struct EnvironmentValues",
         members: [
@@ -141,7 +136,7 @@ extension SwiftUILibrary {
           """
       }
     ],
-    sources: ["enum UserInterfaceSizeClass: Hashable { case compact, regular }"])
+    sources: [Declarations.environment])
 
   /// Sets a value of the environment by its key path.
   static let setValue: NativeMember.Body = { call in

@@ -8,31 +8,7 @@ extension SwiftUILibrary {
     types: [
       NativeType("protocol ObservableObject: AnyObject"),
       NativeType("protocol Observable: AnyObject"),
-      NativeType(
-        "@propertyWrapper struct Published<Value>",
-        source: """
-          private let changes = PassthroughSubject<Value, Never>()
-          var wrappedValue: Value { willSet { changes.send(newValue) } }
-          init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-          init(initialValue: Value) { wrappedValue = initialValue }
-          var projectedValue: Publisher {
-            get { Publisher(current: wrappedValue, changes: changes) }
-            set { if let value = newValue.assigned { wrappedValue = value } }
-          }
-          struct Publisher: Combine.Publisher {
-            typealias Output = Value
-            typealias Failure = Never
-            let current: Value
-            let changes: PassthroughSubject<Value, Never>
-            var assigned: Value? = nil
-            func deliver(
-              to receive: @escaping (Value) -> Void, finish: @escaping ((any Error)?) -> Void
-            ) {
-              receive(current)
-              changes.deliver(to: receive, finish: finish)
-            }
-          }
-          """),
+      NativeType(named: "Published"),
       objectWrapper("ObservedObject"),
       NativeType(
         "@propertyWrapper @dynamicMemberLookup struct Bindable<Value>",
@@ -57,13 +33,7 @@ extension SwiftUILibrary {
       NativeMacro("Observable") { _ in nil },
       NativeMacro("ObservationIgnored") { _ in nil },
     ],
-    sources: [
-      """
-      extension ObservableObject {
-        var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
-      }
-      """
-    ])
+    sources: [Declarations.observation])
 
   private static func memberBinding(_ root: String) -> NativeMember {
     NativeMember(

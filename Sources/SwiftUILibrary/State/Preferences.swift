@@ -6,13 +6,7 @@ extension SwiftUILibrary {
   static let preferences = NativeLibrary(
     name: "Preferences",
     types: [
-      NativeType(
-        "protocol PreferenceKey",
-        source: """
-          associatedtype Value
-          static var defaultValue: Value { get }
-          static func reduce(value: inout Value, nextValue: () -> Value)
-          """),
+      NativeType(named: "PreferenceKey"),
       NativeType(
         "struct AnchorSource<Value>",
         members: [
@@ -109,13 +103,7 @@ extension SwiftUILibrary {
         ) { .backgroundPreferenceValue(key: $0, alignment: $1, $2) },
       ]
     ],
-    sources: [
-      """
-      extension Anchor {
-        typealias Source = AnchorSource<Value>
-      }
-      """
-    ])
+    sources: [Declarations.preferences])
 
   private static let corners: [(String, UnitPoint)] = [
     ("topLeading", .topLeading), ("top", .top), ("topTrailing", .topTrailing),

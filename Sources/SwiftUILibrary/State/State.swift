@@ -101,29 +101,15 @@ extension SwiftUILibrary {
           },
         ]),
       NativeType(
-        "@propertyWrapper struct Namespace",
+        named: "Namespace",
         members: [
           NativeMember("init()") { $0.interpreter.host("Namespace", ()) },
           NativeMember("var wrappedValue: Namespace.ID { get }") { call in
             try call.interpreter.construct("Namespace.ID", [])
           },
-        ],
-        source: "struct ID: Hashable {}"),
+        ]),
     ],
-    sources: [
-      """
-      protocol DynamicProperty { mutating func update() }
-      extension DynamicProperty { mutating func update() {} }
-      extension Binding where Value: MutableCollection {
-        var count: Int { wrappedValue.count }
-        var isEmpty: Bool { wrappedValue.isEmpty }
-        var indices: Value.Indices { wrappedValue.indices }
-        func enumerated() -> [(offset: Int, element: Binding<Value.Element>)] {
-          (0..<wrappedValue.count).map { (offset: $0, element: self[$0]) }
-        }
-      }
-      """
-    ])
+    sources: [Declarations.state])
 
   /// A wrapper whose value is kept at the view's place in the tree.
   private static func stateLike(

@@ -9,7 +9,7 @@ extension SwiftUILibrary {
     name: "LocalizedText",
     types: [
       NativeType(
-        "struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable",
+        named: "LocalizedStringKey",
         members: [
           NativeMember("init(_ value: String)") { try key($0, [$0.value(0)]) },
           NativeMember("init(stringLiteral value: String)") { try key($0, [$0.value(0)]) },
@@ -23,7 +23,6 @@ extension SwiftUILibrary {
               + "comment: String? = nil)"
           ) { try $0.value(0) },
         ],
-        source: "typealias StringInterpolation = DefaultStringInterpolation",
         describe: { "LocalizedStringKey(\"\(content($0))\")" },
         isEqual: { content($0) == content($1) },
         standIns: ["StringProtocol"])
@@ -63,7 +62,7 @@ extension SwiftUILibrary {
             style, of: try call.value(0), now: call.interpreter.configuration.now))
       },
     ],
-    sources: ["typealias LocalizedStringResource = LocalizedStringKey"])
+    sources: [Declarations.localizedText])
 
   private static func content(_ key: Value) -> String {
     key.asHost(TextContent.self)?.string ?? ""

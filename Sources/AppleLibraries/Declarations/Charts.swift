@@ -1,0 +1,118 @@
+protocol ChartContent: View {}
+protocol AxisContent: View {}
+protocol Plottable {}
+typealias ChartContentBuilder = ViewBuilder
+typealias AxisContentBuilder = ViewBuilder
+typealias AxisMarkBuilder = ViewBuilder
+struct PlottableValue {
+  static func value(_ label: LocalizedStringKey, _ value: Any) -> PlottableValue {
+    PlottableValue()
+  }
+  static func value(
+    _ label: LocalizedStringKey, _ value: Date, unit: Calendar.Component
+  ) -> PlottableValue { PlottableValue() }
+}
+enum MarkDimension {
+  case automatic
+  case fixed(CGFloat)
+  case inset(CGFloat)
+  case ratio(CGFloat)
+}
+extension MarkDimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
+  init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
+}
+enum MarkStackingMethod { case standard, normalized, center, unstacked }
+enum InterpolationMethod {
+  case linear, monotone, stepStart, stepCenter, stepEnd, cardinal, catmullRom
+  static func cardinal(tension: CGFloat) -> InterpolationMethod { .cardinal }
+  static func catmullRom(alpha: CGFloat) -> InterpolationMethod { .catmullRom }
+}
+enum BasicChartSymbolShape {
+  case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
+  func strokeBorder(lineWidth: CGFloat) -> BasicChartSymbolShape { self }
+}
+enum ScaleType { case linear, date, category, log, squareRoot, symmetricLog }
+enum AxisMarkPreset { case automatic, aligned, extended, inset }
+enum AxisMarkPosition { case automatic, leading, trailing, top, bottom }
+protocol ChartScrollTargetBehavior {}
+extension PagingScrollTargetBehavior: ChartScrollTargetBehavior {}
+struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {}
+struct ValueAlignedLimitBehavior {
+  static let automatic = ValueAlignedLimitBehavior()
+  static let always = ValueAlignedLimitBehavior()
+  static let never = ValueAlignedLimitBehavior()
+}
+struct MajorValueAlignment {
+  static let page = MajorValueAlignment()
+  static func unit(_ unit: Double) -> MajorValueAlignment { MajorValueAlignment() }
+  static func matching(_ components: DateComponents) -> MajorValueAlignment {
+    MajorValueAlignment()
+  }
+}
+extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior {
+  static func valueAligned(
+    unit: Double, majorAlignment: MajorValueAlignment? = nil,
+    limitBehavior: ValueAlignedLimitBehavior = .automatic
+  ) -> ValueAlignedChartScrollTargetBehavior { ValueAlignedChartScrollTargetBehavior() }
+  static func valueAligned(
+    matching components: DateComponents, majorAlignment: MajorValueAlignment? = nil,
+    limitBehavior: ValueAlignedLimitBehavior = .automatic
+  ) -> ValueAlignedChartScrollTargetBehavior { ValueAlignedChartScrollTargetBehavior() }
+}
+struct AxisTickLength {
+  static let automatic = AxisTickLength()
+  static let label = AxisTickLength()
+  static let longestLabel = AxisTickLength()
+  static func label(extendPastBy length: CGFloat) -> AxisTickLength { AxisTickLength() }
+  static func longestLabel(extendPastBy length: CGFloat) -> AxisTickLength {
+    AxisTickLength()
+  }
+}
+struct AxisValueLabelCollisionResolution {
+  static let automatic = AxisValueLabelCollisionResolution()
+  static let disabled = AxisValueLabelCollisionResolution()
+  static let greedy = AxisValueLabelCollisionResolution()
+  static func greedy(
+    priority: Double = 0, minimumSpacing: CGFloat? = nil
+  ) -> AxisValueLabelCollisionResolution { AxisValueLabelCollisionResolution() }
+  static func truncate(
+    priority: Double = 0, minimumSpacing: CGFloat? = nil
+  ) -> AxisValueLabelCollisionResolution { AxisValueLabelCollisionResolution() }
+}
+enum AxisValueLabelOrientation { case automatic, horizontal, vertical, verticalReversed }
+enum AnnotationPosition {
+  case automatic, overlay, top, topLeading, topTrailing, bottom, bottomLeading
+  case bottomTrailing, leading, trailing
+}
+struct AnnotationOverflowResolution {
+  enum Strategy {
+    case automatic, fit, padScale, disabled
+    static func fit(to boundary: Boundary) -> Strategy { .fit }
+  }
+  enum Boundary { case automatic, chart, plot }
+  static let automatic = AnnotationOverflowResolution()
+  init(x: Strategy = .automatic, y: Strategy = .automatic) {}
+}
+enum AxisMarkValues {
+  case automatic
+  static func automatic(desiredCount: Int? = nil) -> AxisMarkValues { .automatic }
+  static func stride(
+    by component: Calendar.Component, count: Int = 1
+  ) -> AxisMarkValues { .automatic }
+  static func stride(by step: Double) -> AxisMarkValues { .automatic }
+}
+struct AxisValue {
+  var index: Int { 0 }
+  var count: Int { 0 }
+  func `as`<P>(_ type: P.Type) -> P? { nil }
+}
+struct ChartProxy {
+  var plotSize: CGSize { .zero }
+  var plotAreaSize: CGSize { .zero }
+  var plotFrame: Anchor<CGRect>? { nil }
+  func value<P>(atX position: CGFloat, as type: P.Type = P.self) -> P? { nil }
+  func value<P>(atY position: CGFloat, as type: P.Type = P.self) -> P? { nil }
+  func position<P>(forX value: P) -> CGFloat? { nil }
+  func position<P>(forY value: P) -> CGFloat? { nil }
+}

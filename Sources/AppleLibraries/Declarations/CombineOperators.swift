@@ -1,0 +1,225 @@
+// What an operator makes of its publisher: a closure that subscribes for it.
+
+extension Publisher {
+  func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+    let subscription = AnyCancellable()
+    deliver(to: { if subscription.isActive { receiveValue($0) } }, finish: { _ in })
+    return subscription
+  }
+  func sink(
+    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+    receiveValue: @escaping (Output) -> Void
+  ) -> AnyCancellable {
+    let subscription = AnyCancellable()
+    deliver(
+      to: { if subscription.isActive { receiveValue($0) } },
+      finish: { error in
+        guard subscription.isActive else { return }
+        if let failure = error as? Failure {
+          receiveCompletion(.failure(failure))
+        } else {
+          receiveCompletion(.finished)
+        }
+      })
+    return subscription
+  }
+  func assign<Root>(
+    to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
+  ) -> AnyCancellable { sink { object[keyPath: keyPath] = $0 } }
+  func assign(to published: inout Published<Output>.Publisher) {
+    var last: Output?
+    deliver(to: { last = $0 }, finish: { _ in })
+    if let last { published.assigned = last }
+  }
+  func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+  func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
+    AnyPublisher { receive, finish in
+      self.deliver(to: { receive(transform($0)) }, finish: finish)
+    }
+  }
+  func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> AnyPublisher<T, any Error> {
+    AnyPublisher { receive, finish in
+      self.deliver(
+        to: { value in
+          do { receive(try transform(value)) } catch { finish(error) }
+        }, finish: finish)
+    }
+  }
+  func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
+    AnyPublisher { receive, finish in
+      self.deliver(
+        to: { value in if let made = transform(value) { receive(made) } }, finish: finish)
+    }
+  }
+  func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P)
+    -> AnyPublisher<P.Output, Failure>
+  {
+    AnyPublisher { receive, finish in
+      self.deliver(
+        to: { transform($0).deliver(to: receive, finish: { _ in }) }, finish: finish)
+    }
+  }
+  func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receive, finish in
+      self.deliver(to: { if isIncluded($0) { receive($0) } }, finish: finish)
+    }
+  }
+  func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool)
+    -> AnyPublisher<Output, Failure>
+  {
+    AnyPublisher { receive, finish in
+      var last: Output?
+      self.deliver(
+        to: { value in
+          if let last, predicate(last, value) { return }
+          last = value
+          receive(value)
+        }, finish: finish)
+    }
+  }
+  func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receive, finish in
+      var left = count
+      self.deliver(
+        to: { value in if left > 0 { left -= 1 } else { receive(value) } }, finish: finish)
+    }
+  }
+  func drop(while isDropped: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receive, finish in
+      var isDropping = true
+      self.deliver(
+        to: { value in
+          if isDropping { isDropping = isDropped(value) }
+          if !isDropping { receive(value) }
+        }, finish: finish)
+    }
+  }
+  func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receive, finish in
+      var left = maxLength
+      self.deliver(
+        to: { value in
+          if left > 0 {
+            left -= 1
+            receive(value)
+          }
+        }, finish: finish)
+    }
+  }
+  func first() -> AnyPublisher<Output, Failure> { prefix(1) }
+  func scan<T>(_ initial: T, _ next: @escaping (T, Output) -> T) -> AnyPublisher<T, Failure> {
+    AnyPublisher { receive, finish in
+      var total = initial
+      self.deliver(
+        to: { value in
+          total = next(total, value)
+          receive(total)
+        }, finish: finish)
+    }
+  }
+  func reduce<T>(_ initial: T, _ next: @escaping (T, Output) -> T) -> AnyPublisher<T, Failure> {
+    AnyPublisher { receive, finish in
+      var total = initial
+      self.deliver(
+        to: { total = next(total, $0) },
+        finish: { error in
+          if error == nil { receive(total) }
+          finish(error)
+        })
+    }
+  }
+  func collect() -> AnyPublisher<[Output], Failure> { reduce([]) { $0 + [$1] } }
+  func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receive, finish in
+      for element in elements { receive(element) }
+      self.deliver(to: receive, finish: finish)
+    }
+  }
+  func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
+    AnyPublisher { receive, finish in
+      self.deliver(
+        to: receive,
+        finish: { error in
+          if error != nil { receive(output) }
+          finish(nil)
+        })
+    }
+  }
+  func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P)
+    -> AnyPublisher<Output, P.Failure> where P.Output == Output
+  {
+    AnyPublisher { receive, finish in
+      self.deliver(
+        to: receive,
+        finish: { error in
+          if let failure = error as? Failure {
+            handler(failure).deliver(to: receive, finish: finish)
+          } else {
+            finish(nil)
+          }
+        })
+    }
+  }
+  func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> AnyPublisher<Output, E> {
+    AnyPublisher { receive, finish in
+      self.deliver(
+        to: receive, finish: { finish(($0 as? Failure).map { transform($0) as any Error }) })
+    }
+  }
+  func setFailureType<E: Error>(to type: E.Type) -> AnyPublisher<Output, E> {
+    AnyPublisher { self.deliver(to: $0, finish: $1) }
+  }
+  func decode<T: Decodable>(type: T.Type, decoder: JSONDecoder) -> AnyPublisher<T, any Error>
+  where Output == Data { tryMap { try decoder.decode(type, from: $0) } }
+  func handleEvents(
+    receiveOutput: ((Output) -> Void)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
+  ) -> AnyPublisher<Output, Failure> {
+    map { value in
+      receiveOutput?(value)
+      return value
+    }
+  }
+  func receive<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
+    AnyPublisher(self)
+  }
+  func subscribe<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
+    AnyPublisher(self)
+  }
+  func share() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+  func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+  func retry(_ retries: Int) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+  func debounce<S: Scheduler>(for dueTime: SchedulerStride, scheduler: S)
+    -> AnyPublisher<Output, Failure>
+  { AnyPublisher { _, _ in } }
+  func delay<S: Scheduler>(for interval: SchedulerStride, scheduler: S)
+    -> AnyPublisher<Output, Failure>
+  { AnyPublisher { _, _ in } }
+  func throttle<S: Scheduler>(for interval: SchedulerStride, scheduler: S, latest: Bool)
+    -> AnyPublisher<Output, Failure>
+  { AnyPublisher(self) }
+  func timeout<S: Scheduler>(_ interval: SchedulerStride, scheduler: S)
+    -> AnyPublisher<Output, Failure>
+  { AnyPublisher(self) }
+}
+/// How long a scheduler waits: a number of seconds, or in words.
+struct SchedulerStride: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  let seconds: Double
+  init(_ seconds: Double) { self.seconds = seconds }
+  init(_ interval: DispatchTimeInterval) { seconds = 0 }
+  init(integerLiteral value: Int) { seconds = Double(value) }
+  init(floatLiteral value: Double) { seconds = value }
+  static func seconds(_ value: Double) -> SchedulerStride { SchedulerStride(value) }
+  static func milliseconds(_ value: Int) -> SchedulerStride {
+    SchedulerStride(Double(value) / 1000)
+  }
+  static func microseconds(_ value: Int) -> SchedulerStride {
+    SchedulerStride(Double(value) / 1_000_000)
+  }
+  static func nanoseconds(_ value: Int) -> SchedulerStride {
+    SchedulerStride(Double(value) / 1_000_000_000)
+  }
+}
+extension Publisher where Output: Equatable {
+  func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates { $0 == $1 } }
+}

@@ -1,0 +1,161 @@
+// Publishers of several, or of what there is already.
+
+enum Publishers {
+  struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
+    typealias Output = Elements.Element
+    let sequence: Elements
+    init(sequence: Elements) { self.sequence = sequence }
+    func deliver(
+      to receive: @escaping (Elements.Element) -> Void,
+      finish: @escaping ((any Error)?) -> Void
+    ) {
+      for element in sequence { receive(element) }
+      finish(nil)
+    }
+  }
+  struct Autoconnect<Upstream: Publisher>: Publisher {
+    typealias Output = Upstream.Output
+    typealias Failure = Upstream.Failure
+    let upstream: Upstream
+    func deliver(
+      to receive: @escaping (Upstream.Output) -> Void,
+      finish: @escaping ((any Error)?) -> Void
+    ) { upstream.deliver(to: receive, finish: finish) }
+  }
+  struct Merge<A: Publisher, B: Publisher>: Publisher where A.Output == B.Output {
+    typealias Output = A.Output
+    typealias Failure = A.Failure
+    let a: A
+    let b: B
+    init(_ a: A, _ b: B) {
+      self.a = a
+      self.b = b
+    }
+    func deliver(
+      to receive: @escaping (A.Output) -> Void, finish: @escaping ((any Error)?) -> Void
+    ) {
+      a.deliver(to: receive, finish: { _ in })
+      b.deliver(to: receive, finish: finish)
+    }
+  }
+  struct CombineLatest<A: Publisher, B: Publisher>: Publisher {
+    typealias Output = (A.Output, B.Output)
+    typealias Failure = A.Failure
+    let a: A
+    let b: B
+    init(_ a: A, _ b: B) {
+      self.a = a
+      self.b = b
+    }
+    func deliver(
+      to receive: @escaping ((A.Output, B.Output)) -> Void,
+      finish: @escaping ((any Error)?) -> Void
+    ) {
+      var left: A.Output?
+      var right: B.Output?
+      a.deliver(
+        to: { value in
+          left = value
+          if let right { receive((value, right)) }
+        }, finish: { _ in })
+      b.deliver(
+        to: { value in
+          right = value
+          if let left { receive((left, value)) }
+        }, finish: finish)
+    }
+  }
+  struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher {
+    typealias Output = (A.Output, B.Output, C.Output)
+    typealias Failure = A.Failure
+    let a: A
+    let b: B
+    let c: C
+    init(_ a: A, _ b: B, _ c: C) {
+      self.a = a
+      self.b = b
+      self.c = c
+    }
+    func deliver(
+      to receive: @escaping ((A.Output, B.Output, C.Output)) -> Void,
+      finish: @escaping ((any Error)?) -> Void
+    ) {
+      CombineLatest(CombineLatest(a, b), c).deliver(
+        to: { receive(($0.0.0, $0.0.1, $0.1)) }, finish: finish)
+    }
+  }
+  struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher {
+    typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    typealias Failure = A.Failure
+    let a: A
+    let b: B
+    let c: C
+    let d: D
+    init(_ a: A, _ b: B, _ c: C, _ d: D) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+    }
+    func deliver(
+      to receive: @escaping ((A.Output, B.Output, C.Output, D.Output)) -> Void,
+      finish: @escaping ((any Error)?) -> Void
+    ) {
+      CombineLatest(CombineLatest3(a, b, c), d).deliver(
+        to: { receive(($0.0.0, $0.0.1, $0.0.2, $0.1)) }, finish: finish)
+    }
+  }
+  struct Zip<A: Publisher, B: Publisher>: Publisher {
+    typealias Output = (A.Output, B.Output)
+    typealias Failure = A.Failure
+    let a: A
+    let b: B
+    init(_ a: A, _ b: B) {
+      self.a = a
+      self.b = b
+    }
+    func deliver(
+      to receive: @escaping ((A.Output, B.Output)) -> Void,
+      finish: @escaping ((any Error)?) -> Void
+    ) {
+      var left: [A.Output] = []
+      var right: [B.Output] = []
+      func send() {
+        while !left.isEmpty, !right.isEmpty { receive((left.removeFirst(), right.removeFirst())) }
+      }
+      a.deliver(
+        to: { value in
+          left.append(value)
+          send()
+        }, finish: { _ in })
+      b.deliver(
+        to: { value in
+          right.append(value)
+          send()
+        }, finish: finish)
+    }
+  }
+}
+extension Publisher {
+  func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
+  where P.Output == Output { Publishers.Merge(self, other) }
+  func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P> { Publishers.Zip(self, other) }
+  func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P> {
+    Publishers.CombineLatest(self, other)
+  }
+  func combineLatest<P: Publisher, T>(
+    _ other: P, _ transform: @escaping (Output, P.Output) -> T
+  ) -> AnyPublisher<T, Failure> {
+    Publishers.CombineLatest(self, other).map { transform($0.0, $0.1) }
+  }
+  func combineLatest<P: Publisher, Q: Publisher>(
+    _ other: P, _ third: Q
+  ) -> Publishers.CombineLatest3<Self, P, Q> {
+    Publishers.CombineLatest3(self, other, third)
+  }
+  func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
+    _ other: P, _ third: Q, _ fourth: R
+  ) -> Publishers.CombineLatest4<Self, P, Q, R> {
+    Publishers.CombineLatest4(self, other, third, fourth)
+  }
+}

@@ -1,0 +1,353 @@
+class UIScreen {
+  static let main = UIScreen()
+  init() {}
+  var nativeBounds: CGRect { bounds }
+  var scale: CGFloat { 3 }
+  var nativeScale: CGFloat { 3 }
+  var brightness: CGFloat { 1 }
+  var traitCollection: UITraitCollection { UITraitCollection() }
+}
+
+class UIWindow: _Foreign {
+  init() {}
+  var bounds: CGRect { UIScreen.main.bounds }
+  var frame: CGRect { UIScreen.main.bounds }
+  var screen: UIScreen { UIScreen.main }
+  var isKeyWindow: Bool { true }
+  var rootViewController: UIViewController? { nil }
+  var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+  func endEditing(_ force: Bool) -> Bool { true }
+}
+
+struct UIEdgeInsets: Hashable {
+  static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+  var top: CGFloat
+  var left: CGFloat
+  var bottom: CGFloat
+  var right: CGFloat
+  init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+  init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
+}
+struct UIOffset: Hashable {
+  static let zero = UIOffset()
+  var horizontal: CGFloat = 0
+  var vertical: CGFloat = 0
+}
+class UIViewController: _Foreign {
+  init() {}
+  func present(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {}
+  func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
+}
+class UIActivityViewController: UIViewController {
+  init(activityItems: [Any], applicationActivities: [Any]?) {}
+}
+class UIImagePickerController: UIViewController {
+  enum SourceType { case photoLibrary, camera, savedPhotosAlbum }
+  static func isSourceTypeAvailable(_ type: SourceType) -> Bool { false }
+}
+class UIScene: Hashable, _Foreign {
+  enum ActivationState { case foregroundActive, foregroundInactive, background, unattached }
+  var activationState: ActivationState { .foregroundActive }
+  static func == (a: UIScene, b: UIScene) -> Bool { a === b }
+  func hash(into hasher: inout Hasher) {}
+}
+class UIStatusBarManager {
+  var statusBarFrame: CGRect { .zero }
+}
+class UIWindowScene: UIScene {
+  var windows: [UIWindow] { [UIWindow()] }
+  var keyWindow: UIWindow? { UIWindow() }
+  var screen: UIScreen { UIScreen.main }
+  var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  var statusBarManager: UIStatusBarManager? { nil }
+}
+enum UIInterfaceOrientation: Int {
+  case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+  var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+enum Selector { case action }
+class UIResponder: _Foreign {
+  static func resignFirstResponder() {}
+  static let keyboardWillShowNotification = Notification.Name("keyboardWillShow")
+  static let keyboardWillHideNotification = Notification.Name("keyboardWillHide")
+  static let keyboardDidShowNotification = Notification.Name("keyboardDidShow")
+  static let keyboardDidHideNotification = Notification.Name("keyboardDidHide")
+  static let keyboardWillChangeFrameNotification = Notification.Name("keyboardWillChange")
+  static let keyboardDidChangeFrameNotification = Notification.Name("keyboardDidChange")
+  static let keyboardFrameBeginUserInfoKey = "keyboardFrameBegin"
+  static let keyboardFrameEndUserInfoKey = "keyboardFrameEnd"
+  static let keyboardAnimationDurationUserInfoKey = "keyboardAnimationDuration"
+  static let keyboardAnimationCurveUserInfoKey = "keyboardAnimationCurve"
+}
+class UIApplication: _Foreign {
+  static let shared = UIApplication()
+  static let openSettingsURLString = "app-settings:"
+  static let didBecomeActiveNotification = Notification.Name("didBecomeActive")
+  static let willResignActiveNotification = Notification.Name("willResignActive")
+  static let willEnterForegroundNotification = Notification.Name("willEnterForeground")
+  static let didEnterBackgroundNotification = Notification.Name("didEnterBackground")
+  var windows: [UIWindow] { [UIWindow()] }
+  var keyWindow: UIWindow? { UIWindow() }
+  var connectedScenes: Set<UIScene> { [UIWindowScene()] }
+  var isIdleTimerDisabled: Bool = false
+  var applicationIconBadgeNumber: Int = 0
+  var alternateIconName: String? { nil }
+  var statusBarOrientation: UIInterfaceOrientation { .portrait }
+  func open(
+    _ url: URL, options: [String: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
+  ) {}
+  func canOpenURL(_ url: URL) -> Bool { false }
+  func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: Any?) -> Bool {
+    false
+  }
+}
+enum UIUserInterfaceIdiom: Int { case unspecified, phone, pad, tv, carPlay, mac }
+enum UIDeviceOrientation: Int {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+  var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  var isFlat: Bool { self == .faceUp || self == .faceDown }
+  var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+}
+class UIDevice: _Foreign {
+  static let current = UIDevice()
+  static let orientationDidChangeNotification = Notification.Name("orientationDidChange")
+  static let batteryLevelDidChangeNotification = Notification.Name("batteryLevelDidChange")
+  init() {}
+  var userInterfaceIdiom: UIUserInterfaceIdiom {
+    UIScreen.main.bounds.width > 700 && UIScreen.main.bounds.height > 700 ? .pad : .phone
+  }
+  var orientation: UIDeviceOrientation {
+    UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
+  }
+  var name: String { "iPhone" }
+  var model: String { "iPhone" }
+  var systemName: String { "iOS" }
+  var systemVersion: String { "18.0" }
+  var batteryLevel: Float { 1 }
+  var isBatteryMonitoringEnabled: Bool = false
+  func beginGeneratingDeviceOrientationNotifications() {}
+}
+class UIImage: Hashable, _Foreign {
+  let name: String
+  private var isSystem = false
+  init() { name = "" }
+  init?(named name: String) { self.name = name }
+  init?(named name: String, in bundle: Bundle?, with configuration: Any?) { self.name = name }
+  init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+    self.name = name
+  }
+  init?(systemName name: String) {
+    self.name = name
+    isSystem = true
+  }
+  convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+    self.init(systemName: name)
+  }
+  init?(data: Data) { return nil }
+  init?(contentsOfFile path: String) { return nil }
+  class Configuration: _Foreign { init() {} }
+  class SymbolConfiguration: Configuration {
+    enum Scale { case `default`, unspecified, small, medium, large }
+    init(pointSize: CGFloat) {}
+    init(pointSize: CGFloat, weight: UIFont.Weight) {}
+    init(pointSize: CGFloat, weight: UIFont.Weight, scale: Scale) {}
+    init(scale: Scale) {}
+    init(weight: UIFont.Weight) {}
+    init(textStyle: UIFont.TextStyle) {}
+    init(textStyle: UIFont.TextStyle, scale: Scale) {}
+    init(font: UIFont) {}
+    init(font: UIFont, scale: Scale) {}
+  }
+  enum RenderingMode: Int { case automatic, alwaysOriginal, alwaysTemplate }
+  func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
+  func withTintColor(_ color: UIColor) -> UIImage { self }
+  func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+  func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+  var size: CGSize { .zero }
+  static func == (a: UIImage, b: UIImage) -> Bool { a.name == b.name }
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+typealias NSImage = UIImage
+class UIFont: Hashable {
+  enum TextStyle {
+    case largeTitle, title1, title2, title3, headline, subheadline, body, callout
+    case footnote, caption1, caption2
+  }
+  struct Weight: Hashable {
+    static let ultraLight = Weight()
+    static let thin = Weight()
+    static let light = Weight()
+    static let regular = Weight()
+    static let medium = Weight()
+    static let semibold = Weight()
+    static let bold = Weight()
+    static let heavy = Weight()
+    static let black = Weight()
+  }
+  let pointSize: CGFloat
+  init() { pointSize = 17 }
+  init(size: CGFloat) { pointSize = size }
+  init?(name: String, size: CGFloat) { pointSize = size }
+  static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(size: size) }
+  static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(size: size)
+  }
+  static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(size: size) }
+  static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    switch style {
+    case .largeTitle: return UIFont(size: 34)
+    case .title1: return UIFont(size: 28)
+    case .title2: return UIFont(size: 22)
+    case .title3: return UIFont(size: 20)
+    case .headline, .body: return UIFont(size: 17)
+    case .callout: return UIFont(size: 16)
+    case .subheadline: return UIFont(size: 15)
+    case .footnote: return UIFont(size: 13)
+    case .caption1: return UIFont(size: 12)
+    case .caption2: return UIFont(size: 11)
+    }
+  }
+  static var familyNames: [String] { ["Helvetica Neue", "SF Pro"] }
+  static func fontNames(forFamilyName family: String) -> [String] { [family] }
+  func withSize(_ size: CGFloat) -> UIFont { UIFont(size: size) }
+  var lineHeight: CGFloat { (pointSize * 1.193).rounded(.up) }
+  var capHeight: CGFloat { pointSize * 0.705 }
+  var xHeight: CGFloat { pointSize * 0.526 }
+  var ascender: CGFloat { pointSize * 0.952 }
+  var descender: CGFloat { -pointSize * 0.241 }
+  static func == (a: UIFont, b: UIFont) -> Bool { a.pointSize == b.pointSize }
+  func hash(into hasher: inout Hasher) { hasher.combine(pointSize) }
+}
+typealias CTFont = UIFont
+extension Font {
+  init(_ font: UIFont) { self = Font.system(size: font.pointSize) }
+}
+class UIAccessibility {
+  static var isReduceMotionEnabled: Bool { false }
+  static var isVoiceOverRunning: Bool { false }
+}
+class UIImpactFeedbackGenerator {
+  enum FeedbackStyle { case light, medium, heavy, soft, rigid }
+  init(style: FeedbackStyle = .medium) {}
+  func prepare() {}
+  func impactOccurred() {}
+  func impactOccurred(intensity: CGFloat) {}
+}
+class UINotificationFeedbackGenerator {
+  enum FeedbackType { case success, warning, error }
+  init() {}
+  func prepare() {}
+  func notificationOccurred(_ type: FeedbackType) {}
+}
+class UISelectionFeedbackGenerator {
+  init() {}
+  func prepare() {}
+  func selectionChanged() {}
+}
+class UIPasteboard {
+  static let general = UIPasteboard()
+  var string: String? = nil
+}
+/// Without a dictionary every word is taken to be spelled as it should be.
+class UITextChecker {
+  init() {}
+  func rangeOfMisspelledWord(
+    in text: String, range: NSRange, startingAt start: Int, wrap: Bool, language: String
+  ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
+}
+struct NSAttributedStringKey: Hashable {
+  static let foregroundColor = NSAttributedStringKey()
+  static let font = NSAttributedStringKey()
+  static let kern = NSAttributedStringKey()
+}
+
+class UIAppearance: _Foreign {
+  enum SeparatorStyle { case none, singleLine }
+  enum KeyboardDismissMode { case none, onDrag, interactive }
+  enum State { case normal, selected, highlighted, disabled }
+  var backgroundColor: UIColor? = nil
+  var barTintColor: UIColor? = nil
+  var tintColor: UIColor? = nil
+  var isTranslucent: Bool = true
+  var titleTextAttributes: [NSAttributedStringKey: Any]? = nil
+  var largeTitleTextAttributes: [NSAttributedStringKey: Any]? = nil
+  var shadowImage: UIImage? = nil
+  var backgroundImage: UIImage? = nil
+  var separatorStyle: SeparatorStyle = .singleLine
+  var separatorColor: UIColor? = nil
+  var contentInset: UIEdgeInsets = UIEdgeInsets()
+  var unselectedItemTintColor: UIColor? = nil
+  var selectedSegmentTintColor: UIColor? = nil
+  var currentPageIndicatorTintColor: UIColor? = nil
+  var pageIndicatorTintColor: UIColor? = nil
+  var badgeColor: UIColor? = nil
+  var onTintColor: UIColor? = nil
+  var thumbTintColor: UIColor? = nil
+  var minimumTrackTintColor: UIColor? = nil
+  var maximumTrackTintColor: UIColor? = nil
+  var minuteInterval: Int = 1
+  var bounces: Bool = true
+  var isScrollEnabled: Bool = true
+  var isPagingEnabled: Bool = false
+  var showsVerticalScrollIndicator: Bool = true
+  var showsHorizontalScrollIndicator: Bool = true
+  var keyboardDismissMode: KeyboardDismissMode = .none
+  var tableFooterView: Any? = nil
+  var sectionHeaderTopPadding: CGFloat = 0
+  var isHidden: Bool = false
+  var standardAppearance: UIBarAppearance = UIBarAppearance()
+  var compactAppearance: UIBarAppearance? = nil
+  var scrollEdgeAppearance: UIBarAppearance? = nil
+  init() {}
+  func setTitleTextAttributes(_ attributes: [NSAttributedStringKey: Any]?, for state: State) {}
+  func setBackgroundImage(_ image: UIImage?, for metrics: Any) {}
+  func setContentHuggingPriority(_ priority: Any, for axis: Any) {}
+}
+class UIBarItemAppearance {
+  class Item {
+    var iconColor: UIColor? = nil
+    var titleTextAttributes: [NSAttributedStringKey: Any] = [:]
+    var badgeBackgroundColor: UIColor? = nil
+  }
+  let normal = Item()
+  let selected = Item()
+}
+class UIBarAppearance {
+  var backgroundColor: UIColor? = nil
+  var shadowColor: UIColor? = nil
+  var shadowImage: UIImage? = nil
+  var backgroundImage: UIImage? = nil
+  var backgroundEffect: UIBlurEffect? = nil
+  var titleTextAttributes: [NSAttributedStringKey: Any] = [:]
+  var largeTitleTextAttributes: [NSAttributedStringKey: Any] = [:]
+  var stackedLayoutAppearance = UIBarItemAppearance()
+  var inlineLayoutAppearance = UIBarItemAppearance()
+  init() {}
+  func configureWithOpaqueBackground() {}
+  func configureWithTransparentBackground() {}
+  func configureWithDefaultBackground() {}
+  func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
+}
+class UINavigationBarAppearance: UIBarAppearance { override init() {} }
+class UITabBarAppearance: UIBarAppearance { override init() {} }
+class UIToolbarAppearance: UIBarAppearance { override init() {} }
+class UIBlurEffect {
+  enum Style {
+    case regular, prominent, light, dark, extraLight, systemMaterial, systemThinMaterial
+    case systemUltraThinMaterial, systemThickMaterial, systemChromeMaterial
+    case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
+    case systemThickMaterialLight, systemChromeMaterialLight
+    case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+    case systemThickMaterialDark, systemChromeMaterialDark
+  }
+  init(style: Style) {}
+}

@@ -1,0 +1,246 @@
+struct URL: Hashable, Codable, CustomStringConvertible {
+  let absoluteString: String
+  var description: String { absoluteString }
+  func appending(path: String) -> URL { appendingPathComponent(path) }
+  func appending(component: String) -> URL { appendingPathComponent(component) }
+  static var documentsDirectory: URL { URL(fileURLWithPath: "/Documents/") }
+  static var cachesDirectory: URL { URL(fileURLWithPath: "/Caches/") }
+  static var applicationSupportDirectory: URL { URL(fileURLWithPath: "/Application Support/") }
+  static var temporaryDirectory: URL { URL(fileURLWithPath: "/tmp/") }
+  static var homeDirectory: URL { URL(fileURLWithPath: "/") }
+}
+
+extension Locale {
+  struct Currency: Hashable, ExpressibleByStringLiteral {
+    let identifier: String
+    init(_ identifier: String) { self.identifier = identifier }
+    init(stringLiteral value: String) { identifier = value }
+  }
+  struct Region: Hashable, ExpressibleByStringLiteral {
+    let identifier: String
+    init(_ identifier: String) { self.identifier = identifier }
+    init(stringLiteral value: String) { identifier = value }
+  }
+  struct LanguageCode: Hashable, ExpressibleByStringLiteral {
+    let identifier: String
+    init(_ identifier: String) { self.identifier = identifier }
+    init(stringLiteral value: String) { identifier = value }
+  }
+  struct Language: Hashable { let languageCode: LanguageCode? }
+  var currency: Currency? { currencyCode.map { Currency($0) } }
+  var region: Region? { regionCode.map { Region($0) } }
+  var language: Language {
+    Language(languageCode: languageCode.map { LanguageCode($0) })
+  }
+}
+class NSCalendar { static var current: Calendar { Calendar.current } }
+class Progress {
+  let totalUnitCount: Int64
+  init(totalUnitCount: Int64) { self.totalUnitCount = totalUnitCount }
+  var fractionCompleted: Double { 0 }
+  func cancel() {}
+}
+extension String {
+  func commonPrefix(with other: String) -> String {
+    String(zip(self, other).prefix { $0 == $1 }.map { $0.0 })
+  }
+}
+struct CocoaError: Error {
+  var localizedDescription: String {
+    "The file couldn’t be opened: a scene reads no files but the texts of its folder."
+  }
+}
+extension String {
+  func write(to url: URL, atomically: Bool, encoding: Encoding) throws { throw CocoaError() }
+  func write(toFile path: String, atomically: Bool, encoding: Encoding) throws {
+    throw CocoaError()
+  }
+  init(contentsOf url: URL, encoding: Encoding = .utf8) throws {
+    try self.init(contentsOfFile: url.path, encoding: encoding)
+  }
+  init(contentsOfFile path: String, encoding: Encoding = .utf8) throws {
+    guard let text = _resource(path) else { throw CocoaError() }
+    self = text
+  }
+}
+extension Data {
+  struct WritingOptions: OptionSet {
+    let rawValue: Int
+    init(rawValue: Int) { self.rawValue = rawValue }
+    static let atomic = WritingOptions(rawValue: 1)
+    static let withoutOverwriting = WritingOptions(rawValue: 2)
+    static let completeFileProtection = WritingOptions(rawValue: 536870912)
+  }
+  struct ReadingOptions: OptionSet {
+    let rawValue: Int
+    init(rawValue: Int) { self.rawValue = rawValue }
+    static let mappedIfSafe = ReadingOptions(rawValue: 1)
+    static let uncached = ReadingOptions(rawValue: 2)
+  }
+  init(contentsOf url: URL, options: ReadingOptions = []) throws {
+    guard let text = _resource(url.path) else { throw CocoaError() }
+    self = Data(text.utf8)
+  }
+  func write(to url: URL, options: WritingOptions = []) throws { throw CocoaError() }
+}
+struct URLError: Error {
+  enum Code: Hashable { case notConnectedToInternet, badURL, badServerResponse, cancelled }
+  let code: Code
+  init(_ code: Code) { self.code = code }
+  var localizedDescription: String { "The Internet connection appears to be offline." }
+}
+class URLResponse: NSObject {}
+class HTTPURLResponse: URLResponse {
+  var statusCode: Int { 0 }
+}
+struct URLRequest {
+  var url: URL?
+  var httpMethod: String?
+  var httpBody: Data?
+  var timeoutInterval: TimeInterval = 60
+  init(url: URL) { self.url = url }
+  init(url: URL, timeoutInterval: TimeInterval) {
+    self.url = url
+    self.timeoutInterval = timeoutInterval
+  }
+  mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {}
+  mutating func addValue(_ value: String, forHTTPHeaderField field: String) {}
+}
+class URLSessionConfiguration {
+  static let `default` = URLSessionConfiguration()
+  static let ephemeral = URLSessionConfiguration()
+}
+class URLSessionDataTask {
+  func resume() {}
+  func cancel() {}
+}
+class URLSession {
+  static let shared = URLSession(configuration: .default)
+  init(configuration: URLSessionConfiguration) {}
+  func data(from url: URL, delegate: Any? = nil) async throws -> (Data, URLResponse) {
+    throw URLError(.notConnectedToInternet)
+  }
+  func data(for request: URLRequest, delegate: Any? = nil) async throws -> (Data, URLResponse) {
+    throw URLError(.notConnectedToInternet)
+  }
+  func upload(
+    for request: URLRequest, from data: Data, delegate: Any? = nil
+  ) async throws -> (Data, URLResponse) { throw URLError(.notConnectedToInternet) }
+  struct DataTaskPublisher: Publisher {
+    typealias Output = (data: Data, response: URLResponse)
+    typealias Failure = URLError
+    func deliver(
+      to receive: @escaping ((data: Data, response: URLResponse)) -> Void,
+      finish: @escaping ((any Error)?) -> Void
+    ) { finish(URLError(.notConnectedToInternet)) }
+  }
+  func dataTaskPublisher(for url: URL) -> DataTaskPublisher { DataTaskPublisher() }
+  func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+    DataTaskPublisher()
+  }
+  func dataTask(
+    with url: URL, completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDataTask { URLSessionDataTask() }
+  func dataTask(
+    with request: URLRequest,
+    completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDataTask { URLSessionDataTask() }
+}
+class Bundle {
+  static let main = Bundle()
+  static let module = Bundle()
+  private init() {}
+  /// There is no other bundle to be found.
+  init?(path: String) { return nil }
+  init?(url: URL) { return nil }
+  init?(identifier: String) { return nil }
+  init(for type: Any) {}
+  var bundlePath: String { "/" }
+  var bundleURL: URL { URL(fileURLWithPath: "/") }
+  var bundleIdentifier: String? { "com.example.scene" }
+  var infoDictionary: [String: Any]? { nil }
+  var localizations: [String] { ["en"] }
+  var preferredLocalizations: [String] { ["en"] }
+  /// Where a file of the project would be; what is a text of the scene's folder can be read.
+  func url(forResource name: String?, withExtension ext: String?) -> URL? {
+    path(forResource: name, ofType: ext).map { URL(fileURLWithPath: $0) }
+  }
+  func urls(
+    forResourcesWithExtension ext: String?, subdirectory: String?
+  ) -> [URL]? { nil }
+  func path(forResource name: String?, ofType ext: String?) -> String? {
+    guard let name else { return nil }
+    return "/" + name + (ext.map { "." + $0 } ?? "")
+  }
+  func object(forInfoDictionaryKey key: String) -> Any? { nil }
+}
+class UserDefaults {
+  static let standard = UserDefaults()
+  private var values: [String: Any] = [:]
+  init() {}
+  init?(suiteName: String?) {}
+  func string(forKey key: String) -> String? { values[key] as? String }
+  func integer(forKey key: String) -> Int { values[key] as? Int ?? 0 }
+  func double(forKey key: String) -> Double { values[key] as? Double ?? 0 }
+  func bool(forKey key: String) -> Bool { values[key] as? Bool ?? false }
+  func float(forKey key: String) -> Float { values[key] as? Float ?? 0 }
+  func url(forKey key: String) -> URL? { values[key] as? URL }
+  func dictionary(forKey key: String) -> [String: Any]? { values[key] as? [String: Any] }
+  func object(forKey key: String) -> Any? { values[key] }
+  func value(forKey key: String) -> Any? { values[key] }
+  func register(defaults: [String: Any]) {
+    for (key, value) in defaults where values[key] == nil { values[key] = value }
+  }
+  func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  func synchronize() -> Bool { true }
+  func data(forKey key: String) -> Data? { values[key] as? Data }
+  func stringArray(forKey key: String) -> [String]? { values[key] as? [String] }
+  func array(forKey key: String) -> [Any]? { values[key] as? [Any] }
+  func set(_ value: Any?, forKey key: String) { values[key] = value }
+  func removeObject(forKey key: String) { values[key] = nil }
+}
+class NotificationCenter {
+  static let `default` = NotificationCenter()
+  func post(name: Notification.Name, object: Any?) {}
+  struct Publisher: Combine.Publisher {
+    typealias Output = Notification
+    typealias Failure = Never
+    init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {}
+    func deliver(
+      to receive: @escaping (Notification) -> Void, finish: @escaping ((any Error)?) -> Void
+    ) {}
+  }
+  func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
+    Publisher(center: self, name: name)
+  }
+  func addObserver(
+    _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
+  ) {}
+  func addObserver(
+    forName name: Notification.Name?, object: Any?, queue: OperationQueue?,
+    using block: @escaping (Notification) -> Void
+  ) -> NSObject { NSObject() }
+  func removeObserver(_ observer: Any) {}
+}
+let NSNotFound = 9_223_372_036_854_775_807
+class OperationQueue: Scheduler {
+  static let main = OperationQueue()
+  init() {}
+}
+struct Notification {
+  struct Name: Hashable {
+    let rawValue: String
+    init(_ rawValue: String) { self.rawValue = rawValue }
+    init(rawValue: String) { self.rawValue = rawValue }
+  }
+  let name: Name
+  var object: Any?
+  var userInfo: [String: Any]?
+}
+class ProcessInfo {
+  static let processInfo = ProcessInfo()
+  var isLowPowerModeEnabled: Bool { false }
+  var environment: [String: String] { [:] }
+  var arguments: [String] { [] }
+  var processorCount: Int { 1 }
+}

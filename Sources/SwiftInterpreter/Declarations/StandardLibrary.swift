@@ -1,0 +1,290 @@
+protocol Error {
+  var localizedDescription: String { get }
+}
+
+protocol LocalizedError: Error {
+  var errorDescription: String? { get }
+}
+
+protocol CaseIterable {
+  typealias AllCases = [Self]
+  static var allCases: [Self] { get }
+}
+
+protocol Identifiable<ID> {
+  var id: ID { get }
+}
+
+protocol Collection<Element>: Sequence<Element> {
+  typealias Index = Int
+  typealias Indices = Range<Int>
+}
+
+@_Fallback protocol RangeReplaceableCollection<Element>: Collection<Element> {
+  init()
+  mutating func replaceSubrange<C: Collection>(_ subrange: Range<Index>, with newElements: C)
+}
+
+protocol AdditiveArithmetic: Equatable {
+  static var zero: Self { get }
+}
+
+@_Fallback protocol SignedNumeric: Numeric {
+  mutating func negate()
+}
+
+protocol FixedWidthInteger: BinaryInteger {
+  static var min: Self { get }
+  static var max: Self { get }
+  static var bitWidth: Int { get }
+}
+
+protocol RandomNumberGenerator {
+  mutating func next() -> UInt64
+}
+
+enum ComparisonResult: Int {
+  case orderedAscending = -1, orderedSame, orderedDescending
+}
+
+struct UUID: Hashable, Codable, CustomStringConvertible {
+  let uuidString: String
+  init?(uuidString: String) {
+    let parts = uuidString.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.map(\.count) == [8, 4, 4, 4, 12],
+      parts.joined().allSatisfy({ $0.isASCII && $0.isHexDigit })
+    else { return nil }
+    self.uuidString = uuidString.uppercased()
+  }
+  var description: String { uuidString }
+}
+
+func stride(from start: Date, to end: Date, by step: Double) -> [Date] {
+  stride(from: start.timeIntervalSince1970, to: end.timeIntervalSince1970, by: step)
+    .map { Date(timeIntervalSince1970: $0) }
+}
+func stride(from start: Date, through end: Date, by step: Double) -> [Date] {
+  stride(from: start.timeIntervalSince1970, through: end.timeIntervalSince1970, by: step)
+    .map { Date(timeIntervalSince1970: $0) }
+}
+typealias CGFloat = Double
+typealias TimeInterval = Double
+typealias Substring = String
+typealias StringProtocol = String
+typealias StringLiteralType = String
+typealias NSString = String
+typealias StaticString = String
+typealias ArraySlice = Array
+typealias ContiguousArray = Array
+typealias AnyHashable = Any
+typealias AnyObject = Any
+typealias Void = ()
+typealias Codable = Decodable & Encodable
+typealias Float64 = Double
+typealias Float32 = Float
+typealias PartialKeyPath = KeyPath
+typealias WritableKeyPath = KeyPath
+typealias ReferenceWritableKeyPath = KeyPath
+typealias AnyKeyPath = KeyPath
+typealias Iterator = IteratorProtocol
+
+struct Hasher {
+  mutating func combine<H>(_ value: H) {}
+  func finalize() -> Int { 0 }
+}
+
+enum Unicode {
+  typealias Scalar = UnicodeScalar
+}
+
+enum Result<Success, Failure> {
+  case success(Success)
+  case failure(Failure)
+
+  init(catching body: () throws -> Success) {
+    do { self = .success(try body()) } catch { self = .failure(error) }
+  }
+  func get() throws -> Success {
+    switch self {
+    case .success(let value): return value
+    case .failure(let error): throw error
+    }
+  }
+  func map<T>(_ transform: (Success) -> T) -> Result<T, Failure> {
+    switch self {
+    case .success(let value): return .success(transform(value))
+    case .failure(let error): return .failure(error)
+    }
+  }
+  func mapError<T>(_ transform: (Failure) -> T) -> Result<Success, T> {
+    switch self {
+    case .success(let value): return .success(value)
+    case .failure(let error): return .failure(transform(error))
+    }
+  }
+  func flatMap<T>(_ transform: (Success) -> Result<T, Failure>) -> Result<T, Failure> {
+    switch self {
+    case .success(let value): return transform(value)
+    case .failure(let error): return .failure(error)
+    }
+  }
+}
+
+struct AnyIterator<Element>: IteratorProtocol<Element>, Sequence<Element> {
+  let body: () -> Element?
+  init(_ body: @escaping () -> Element?) { self.body = body }
+  init<I: IteratorProtocol>(_ base: I) {
+    var base = base
+    body = { base.next() }
+  }
+  func next() -> Element? { body() }
+}
+
+struct AnySequence<Element>: Sequence<Element> {
+  let make: () -> AnyIterator<Element>
+  init<S: Sequence>(_ base: S) { make = { AnyIterator(base.makeIterator()) } }
+  init(_ body: @escaping () -> AnyIterator<Element>) { make = { AnyIterator(body()) } }
+  func makeIterator() -> AnyIterator<Element> { make() }
+}
+
+extension Error {
+  var localizedDescription: String { "The operation couldn’t be completed." }
+}
+
+extension LocalizedError {
+  var errorDescription: String? { nil }
+  var failureReason: String? { nil }
+  var recoverySuggestion: String? { nil }
+  var helpAnchor: String? { nil }
+  var localizedDescription: String {
+    errorDescription ?? "The operation couldn’t be completed."
+  }
+}
+
+extension AdditiveArithmetic where Self: ExpressibleByIntegerLiteral {
+  static var zero: Self { 0 }
+}
+
+extension SignedNumeric {
+  mutating func negate() { self = 0 - self }
+  static prefix func - (operand: Self) -> Self { 0 - operand }
+}
+
+extension RangeReplaceableCollection {
+  init(repeating element: Element, count: Int) {
+    self.init()
+    append(contentsOf: [Element](repeating: element, count: count))
+  }
+  init<S: Sequence>(_ elements: S) {
+    self.init()
+    append(contentsOf: elements)
+  }
+  mutating func append(_ element: Element) {
+    replaceSubrange(endIndex..<endIndex, with: [element])
+  }
+  mutating func append<S: Sequence>(contentsOf elements: S) {
+    replaceSubrange(endIndex..<endIndex, with: Array(elements))
+  }
+  mutating func insert(_ element: Element, at i: Index) {
+    replaceSubrange(i..<i, with: [element])
+  }
+  mutating func insert<S: Sequence>(contentsOf elements: S, at i: Index) {
+    replaceSubrange(i..<i, with: Array(elements))
+  }
+  mutating func remove(at i: Index) -> Element {
+    let element = self[i]
+    replaceSubrange(i..<index(after: i), with: [])
+    return element
+  }
+  mutating func removeFirst() -> Element { remove(at: startIndex) }
+  mutating func removeFirst(_ k: Int) {
+    replaceSubrange(startIndex..<index(startIndex, offsetBy: k), with: [])
+  }
+  mutating func removeLast() -> Element { remove(at: index(endIndex, offsetBy: -1)) }
+  mutating func removeLast(_ k: Int) {
+    replaceSubrange(index(endIndex, offsetBy: -k)..<endIndex, with: [])
+  }
+  mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }
+  mutating func removeSubrange(_ bounds: Range<Index>) { replaceSubrange(bounds, with: []) }
+  mutating func removeAll(keepingCapacity: Bool = false) {
+    replaceSubrange(startIndex..<endIndex, with: [])
+  }
+  mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
+    let kept = try Array(self).filter { try !shouldBeRemoved($0) }
+    replaceSubrange(startIndex..<endIndex, with: kept)
+  }
+  mutating func reserveCapacity(_ n: Int) {}
+  static func + <S: Sequence>(a: Self, b: S) -> Self {
+    var made = a
+    made.append(contentsOf: b)
+    return made
+  }
+  static func += <S: Sequence>(a: inout Self, b: S) { a.append(contentsOf: b) }
+}
+
+extension Collection {
+  func formIndex(after i: inout Index) { i = index(after: i) }
+  func formIndex(_ i: inout Index, offsetBy distance: Int) {
+    i = index(i, offsetBy: distance)
+  }
+}
+
+extension BidirectionalCollection {
+  func formIndex(before i: inout Index) { i = index(before: i) }
+}
+
+typealias IndexingIterator<Elements: Sequence> = ElementsIterator<Elements.Element>
+
+extension MutableCollection {
+  mutating func swapAt(_ i: Index, _ j: Index) {
+    let element = self[i]
+    self[i] = self[j]
+    self[j] = element
+  }
+  mutating func assignAll(_ elements: [Element]) {
+    var i = startIndex
+    for element in elements {
+      self[i] = element
+      i = index(after: i)
+    }
+  }
+  mutating func reverse() { assignAll(Array(self).reversed()) }
+  mutating func shuffle() { assignAll(Array(self).shuffled()) }
+  mutating func sort() { assignAll(Array(self).sorted()) }
+  mutating func sort(by isBefore: (Element, Element) throws -> Bool) rethrows {
+    assignAll(try Array(self).sorted(by: isBefore))
+  }
+  mutating func partition(by belongsInSecond: (Element) throws -> Bool) rethrows -> Index {
+    var elements = Array(self)
+    let pivot = try elements.partition(by: belongsInSecond)
+    assignAll(elements)
+    return index(startIndex, offsetBy: pivot)
+  }
+}
+
+struct KeyValuePairs<Key, Value>: RandomAccessCollection<(key: Key, value: Value)>,
+  ExpressibleByDictionaryLiteral, CustomStringConvertible, CustomDebugStringConvertible
+{
+  let pairs: [(key: Key, value: Value)]
+  init(dictionaryLiteral elements: (Key, Value)...) {
+    pairs = elements.map { (key: $0.0, value: $0.1) }
+  }
+  var startIndex: Int { 0 }
+  var endIndex: Int { pairs.count }
+  subscript(position: Int) -> (key: Key, value: Value) { pairs[position] }
+  var description: String {
+    pairs.isEmpty
+      ? "[:]"
+      : "["
+        + pairs.map { String(reflecting: $0.key) + ": " + String(reflecting: $0.value) }
+        .joined(separator: ", ") + "]"
+  }
+  var debugDescription: String { description }
+}
+
+extension Comparable {
+  func clamped(to limits: ClosedRange<Self>) -> Self {
+    self < limits.lowerBound
+      ? limits.lowerBound : self > limits.upperBound ? limits.upperBound : self
+  }
+}

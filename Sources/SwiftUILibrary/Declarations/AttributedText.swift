@@ -1,0 +1,213 @@
+struct InlinePresentationIntent: OptionSet, Hashable {
+  let rawValue: Int
+  init(rawValue: Int) { self.rawValue = rawValue }
+  static let emphasized = InlinePresentationIntent(rawValue: 1)
+  static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
+  static let code = InlinePresentationIntent(rawValue: 4)
+  static let strikethrough = InlinePresentationIntent(rawValue: 32)
+}
+
+struct AttributeContainer {
+  var foregroundColor: Color? = nil
+  var backgroundColor: Color? = nil
+  var font: Font? = nil
+  var kern: CGFloat? = nil
+  var tracking: CGFloat? = nil
+  var baselineOffset: CGFloat? = nil
+  var underlineStyle: Text.LineStyle? = nil
+  var strikethroughStyle: Text.LineStyle? = nil
+  var link: URL? = nil
+  var inlinePresentationIntent: InlinePresentationIntent? = nil
+  init() {}
+  mutating func merge(_ other: AttributeContainer) {
+    foregroundColor = other.foregroundColor ?? foregroundColor
+    backgroundColor = other.backgroundColor ?? backgroundColor
+    font = other.font ?? font
+    kern = other.kern ?? kern
+    tracking = other.tracking ?? tracking
+    baselineOffset = other.baselineOffset ?? baselineOffset
+    underlineStyle = other.underlineStyle ?? underlineStyle
+    strikethroughStyle = other.strikethroughStyle ?? strikethroughStyle
+    link = other.link ?? link
+    inlinePresentationIntent = other.inlinePresentationIntent ?? inlinePresentationIntent
+  }
+}
+
+struct AttributedString: ExpressibleByStringLiteral, CustomStringConvertible, Hashable {
+  struct Piece {
+    var text: String
+    var attributes: AttributeContainer
+  }
+  struct MarkdownParsingOptions {
+    enum InterpretedSyntax { case full, inlineOnly, inlineOnlyPreservingWhitespace }
+    enum FailurePolicy { case throwError, returnPartiallyParsedIfPossible }
+    init(
+      allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+      failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
+    ) {}
+  }
+  struct Run {
+    var range: Range<Int>
+    var attributes: AttributeContainer
+    var foregroundColor: Color? { attributes.foregroundColor }
+    var font: Font? { attributes.font }
+    var link: URL? { attributes.link }
+    var inlinePresentationIntent: InlinePresentationIntent? {
+      attributes.inlinePresentationIntent
+    }
+  }
+  var pieces: [Piece] = []
+
+  init() {}
+  init(_ text: String) { pieces = [Piece(text: text, attributes: AttributeContainer())] }
+  init(_ text: String, attributes: AttributeContainer) {
+    pieces = [Piece(text: text, attributes: attributes)]
+  }
+  init(_ other: AttributedString) { pieces = other.pieces }
+  init(stringLiteral value: String) { self.init(value) }
+  init(localized key: String) throws { try self.init(markdown: key) }
+  init(
+    markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
+    baseURL: URL? = nil
+  ) throws {
+    for parts in MarkdownPieces.read(markdown) {
+      var piece = Piece(text: parts[0], attributes: AttributeContainer())
+      var intent = InlinePresentationIntent(rawValue: 0)
+      if parts[1] != "" { intent.insert(.stronglyEmphasized) }
+      if parts[2] != "" { intent.insert(.emphasized) }
+      if parts[3] != "" { intent.insert(.code) }
+      if intent.rawValue != 0 { piece.attributes.inlinePresentationIntent = intent }
+      pieces.append(piece)
+    }
+  }
+
+  var description: String { pieces.map { $0.text }.joined() }
+  var characters: String { description }
+  var startIndex: Int { 0 }
+  var endIndex: Int { description.count }
+  static func == (a: AttributedString, b: AttributedString) -> Bool {
+    a.description == b.description
+  }
+  func hash(into hasher: inout Hasher) { hasher.combine(description) }
+  var runs: [Run] {
+    var start = 0
+    return pieces.map { piece in
+      let end = start + piece.text.count
+      defer { start = end }
+      return Run(range: start..<end, attributes: piece.attributes)
+    }
+  }
+  func index(afterCharacter index: Int) -> Int { index + 1 }
+  func index(_ index: Int, offsetByCharacters count: Int) -> Int { index + count }
+
+  func range(of string: String) -> Range<Int>? {
+    let text = description
+    guard let found = text.range(of: string) else { return nil }
+    let start = text.distance(from: text.startIndex, to: found.lowerBound)
+    return start..<(start + string.count)
+  }
+  func range(of string: String, options: String.CompareOptions) -> Range<Int>? {
+    let text = description
+    guard let found = text.range(of: string, options: options) else { return nil }
+    let start = text.distance(from: text.startIndex, to: found.lowerBound)
+    return start..<(start + string.count)
+  }
+
+  func part(_ range: Range<Int>) -> [Piece] {
+    var start = 0
+    var result: [Piece] = []
+    for piece in pieces {
+      let end = start + piece.text.count
+      let from = max(start, range.lowerBound)
+      let to = min(end, range.upperBound)
+      if from < to {
+        let text = String(piece.text.dropFirst(from - start).prefix(to - from))
+        result.append(Piece(text: text, attributes: piece.attributes))
+      }
+      start = end
+    }
+    return result
+  }
+  subscript(range: Range<Int>) -> AttributedString {
+    get {
+      var result = AttributedString()
+      result.pieces = part(range)
+      return result
+    }
+    set { replaceSubrange(range, with: newValue) }
+  }
+  mutating func replaceSubrange(_ range: Range<Int>, with other: AttributedString) {
+    let before = part(0..<range.lowerBound)
+    let after = part(range.upperBound..<endIndex)
+    pieces = before + other.pieces + after
+  }
+  mutating func removeSubrange(_ range: Range<Int>) {
+    replaceSubrange(range, with: AttributedString())
+  }
+  mutating func change(_ body: (inout AttributeContainer) -> Void) {
+    for index in pieces.indices { body(&pieces[index].attributes) }
+  }
+  mutating func mergeAttributes(_ attributes: AttributeContainer) {
+    change { $0.merge(attributes) }
+  }
+  mutating func setAttributes(_ attributes: AttributeContainer) { change { $0 = attributes } }
+  func mergingAttributes(_ attributes: AttributeContainer) -> AttributedString {
+    var result = self
+    result.mergeAttributes(attributes)
+    return result
+  }
+  func settingAttributes(_ attributes: AttributeContainer) -> AttributedString {
+    var result = self
+    result.setAttributes(attributes)
+    return result
+  }
+  mutating func append(_ other: AttributedString) { pieces += other.pieces }
+  static func + (a: AttributedString, b: AttributedString) -> AttributedString {
+    var result = a
+    result.append(b)
+    return result
+  }
+  static func += (a: inout AttributedString, b: AttributedString) { a.append(b) }
+
+  var foregroundColor: Color? {
+    get { pieces.first?.attributes.foregroundColor }
+    set { change { $0.foregroundColor = newValue } }
+  }
+  var backgroundColor: Color? {
+    get { pieces.first?.attributes.backgroundColor }
+    set { change { $0.backgroundColor = newValue } }
+  }
+  var font: Font? {
+    get { pieces.first?.attributes.font }
+    set { change { $0.font = newValue } }
+  }
+  var kern: CGFloat? {
+    get { pieces.first?.attributes.kern }
+    set { change { $0.kern = newValue } }
+  }
+  var tracking: CGFloat? {
+    get { pieces.first?.attributes.tracking }
+    set { change { $0.tracking = newValue } }
+  }
+  var baselineOffset: CGFloat? {
+    get { pieces.first?.attributes.baselineOffset }
+    set { change { $0.baselineOffset = newValue } }
+  }
+  var underlineStyle: Text.LineStyle? {
+    get { pieces.first?.attributes.underlineStyle }
+    set { change { $0.underlineStyle = newValue } }
+  }
+  var strikethroughStyle: Text.LineStyle? {
+    get { pieces.first?.attributes.strikethroughStyle }
+    set { change { $0.strikethroughStyle = newValue } }
+  }
+  var link: URL? {
+    get { pieces.first?.attributes.link }
+    set { change { $0.link = newValue } }
+  }
+  var inlinePresentationIntent: InlinePresentationIntent? {
+    get { pieces.first?.attributes.inlinePresentationIntent }
+    set { change { $0.inlinePresentationIntent = newValue } }
+  }
+}
+typealias AttributedSubstring = AttributedString

@@ -1,0 +1,4 @@
+protocol ContainerValueKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}

@@ -1,0 +1,1 @@
+enum ControlSize: Hashable, CaseIterable { case mini, small, regular, large, extraLarge }

@@ -1,0 +1,6 @@
+protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+enum UserInterfaceSizeClass: Hashable { case compact, regular }

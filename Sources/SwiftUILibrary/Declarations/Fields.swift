@@ -1,0 +1,69 @@
+protocol TextFieldStyle {}
+struct DefaultTextFieldStyle: TextFieldStyle { init() {} }
+struct PlainTextFieldStyle: TextFieldStyle { init() {} }
+struct RoundedBorderTextFieldStyle: TextFieldStyle { init() {} }
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+enum UIKeyboardType: Int {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+  case emailAddress, decimalPad, twitter, webSearch
+}
+enum UITextContentType: Hashable {
+  case username, password, newPassword, emailAddress, name, telephoneNumber, oneTimeCode
+  case givenName, familyName, middleName, nickname, organizationName, jobTitle, location
+  case fullStreetAddress, streetAddressLine1, streetAddressLine2, addressCity, addressState
+  case addressCityAndState, countryName, postalCode, creditCardNumber, URL, dateTime
+  case birthdate, flightNumber, shipmentTrackingNumber
+}
+enum UITextAutocapitalizationType: Int { case none, words, sentences, allCharacters }
+enum TextInputAutocapitalization { case never, words, sentences, characters }
+struct FocusInteractions: OptionSet {
+  let rawValue: Int
+  init(rawValue: Int) { self.rawValue = rawValue }
+  static let activate = FocusInteractions(rawValue: 1)
+  static let edit = FocusInteractions(rawValue: 2)
+  static let automatic = FocusInteractions(rawValue: 3)
+}
+struct TextSelection: Hashable {
+  enum Indices: Hashable {
+    case selection(Range<String.Index>)
+    case multiSelection([Range<String.Index>])
+  }
+  var indices: Indices
+  var isInsertion: Bool {
+    if case .selection(let range) = indices { range.isEmpty } else { false }
+  }
+  init(range: Range<String.Index>) { indices = .selection(range) }
+  init(insertionPoint: String.Index) {
+    indices = .selection(insertionPoint..<insertionPoint)
+  }
+}
+enum SubmitLabel { case done, go, send, join, route, search, `return`, next, `continue` }
+struct SubmitTriggers: OptionSet {
+  let rawValue: Int
+  init(rawValue: Int) { self.rawValue = rawValue }
+  static let text = SubmitTriggers(rawValue: 1)
+  static let search = SubmitTriggers(rawValue: 2)
+}
+protocol TextEditorStyle {}
+struct PlainTextEditorStyle: TextEditorStyle { init() {} }
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+  static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+  static var automatic: PlainTextEditorStyle { PlainTextEditorStyle() }
+}
+protocol TextSelectability {}
+struct EnabledTextSelectability: TextSelectability { init() {} }
+struct DisabledTextSelectability: TextSelectability { init() {} }
+extension TextSelectability where Self == EnabledTextSelectability {
+  static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+extension TextSelectability where Self == DisabledTextSelectability {
+  static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}

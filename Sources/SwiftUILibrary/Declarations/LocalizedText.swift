@@ -1,0 +1,5 @@
+struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
+  typealias StringInterpolation = DefaultStringInterpolation
+}
+
+typealias LocalizedStringResource = LocalizedStringKey

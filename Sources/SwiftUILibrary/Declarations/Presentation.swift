@@ -1,0 +1,110 @@
+struct Alert {
+  struct Button {
+    static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
+    static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
+    static func cancel(_ action: (() -> Void)? = {}) -> Button { Button() }
+    static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button()
+    }
+  }
+}
+
+struct ActionSheet {
+  typealias Button = Alert.Button
+}
+
+struct PresentationDetent: Hashable {
+  static let medium = PresentationDetent()
+  static let large = PresentationDetent()
+  static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent() }
+  static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent() }
+  static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    PresentationDetent()
+  }
+  struct Context {
+    var maxDetentValue: CGFloat
+    var dynamicTypeSize: DynamicTypeSize
+  }
+}
+protocol CustomPresentationDetent {
+  static func height(in context: PresentationDetent.Context) -> CGFloat?
+}
+extension CustomPresentationDetent {
+  typealias Context = PresentationDetent.Context
+}
+enum PresentationBackgroundInteraction {
+  case automatic, enabled, disabled
+  static func enabled(upThrough detent: PresentationDetent)
+    -> PresentationBackgroundInteraction
+  { .enabled }
+}
+enum ContainerBackgroundPlacement { case navigation, navigationSplitView, tabView, widget, window }
+enum PresentationContentInteraction: Equatable { case automatic, resizes, scrolls }
+enum PresentationAdaptation {
+  case automatic, none, popover, sheet, fullScreenCover
+}
+enum PopoverAttachmentAnchor {
+  case point(UnitPoint)
+  case rect(Anchor<CGRect>.Source)
+}
+struct ContextMenu<MenuItems: View> {
+  init(@ViewBuilder menuItems: () -> MenuItems) {}
+}
+struct DismissAction { func callAsFunction() {} }
+struct PresentationMode {
+  var isPresented: Bool { false }
+  mutating func dismiss() {}
+}
+extension EnvironmentValues {
+  var dismiss: DismissAction { DismissAction() }
+  var isPresented: Bool { false }
+  var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+}
+
+/// Uniform types by their names in Swift, with their identifiers (Apple's documentation).
+struct UTType: Hashable, CustomStringConvertible {
+  let identifier: String
+  init(identifier: String) { self.identifier = identifier }
+  init?(_ identifier: String) { self.identifier = identifier }
+  init(exportedAs identifier: String, conformingTo parent: UTType? = nil) {
+    self.identifier = identifier
+  }
+  init(importedAs identifier: String, conformingTo parent: UTType? = nil) {
+    self.identifier = identifier
+  }
+  var description: String { identifier }
+  static let item = UTType(identifier: "public.item")
+  static let content = UTType(identifier: "public.content")
+  static let data = UTType(identifier: "public.data")
+  static let directory = UTType(identifier: "public.directory")
+  static let folder = UTType(identifier: "public.folder")
+  static let url = UTType(identifier: "public.url")
+  static let fileURL = UTType(identifier: "public.file-url")
+  static let text = UTType(identifier: "public.text")
+  static let plainText = UTType(identifier: "public.plain-text")
+  static let utf8PlainText = UTType(identifier: "public.utf8-plain-text")
+  static let rtf = UTType(identifier: "public.rtf")
+  static let html = UTType(identifier: "public.html")
+  static let xml = UTType(identifier: "public.xml")
+  static let json = UTType(identifier: "public.json")
+  static let propertyList = UTType(identifier: "com.apple.property-list")
+  static let commaSeparatedText = UTType(identifier: "public.comma-separated-values-text")
+  static let pdf = UTType(identifier: "com.adobe.pdf")
+  static let image = UTType(identifier: "public.image")
+  static let png = UTType(identifier: "public.png")
+  static let jpeg = UTType(identifier: "public.jpeg")
+  static let gif = UTType(identifier: "com.compuserve.gif")
+  static let heic = UTType(identifier: "public.heic")
+  static let svg = UTType(identifier: "public.svg-image")
+  static let movie = UTType(identifier: "public.movie")
+  static let video = UTType(identifier: "public.video")
+  static let mpeg4Movie = UTType(identifier: "public.mpeg-4")
+  static let quickTimeMovie = UTType(identifier: "com.apple.quicktime-movie")
+  static let audio = UTType(identifier: "public.audio")
+  static let mp3 = UTType(identifier: "public.mp3")
+  static let wav = UTType(identifier: "com.microsoft.waveform-audio")
+  static let zip = UTType(identifier: "public.zip-archive")
+  static let archive = UTType(identifier: "public.archive")
+  static let sourceCode = UTType(identifier: "public.source-code")
+  static let swiftSource = UTType(identifier: "public.swift-source")
+}
