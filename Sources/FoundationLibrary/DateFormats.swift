@@ -158,10 +158,6 @@ extension FoundationLibrary {
 }
 
 extension NativeCall {
-  fileprivate func date(_ index: Int) throws -> Date {
-    Date(timeIntervalSince1970: try value(index).secondsOfDate())
-  }
-
   fileprivate func duration(_ index: Int) throws -> Duration {
     let seconds = try value(index).number("inSeconds")
     guard seconds.isFinite, abs(seconds) < 1e12 else {

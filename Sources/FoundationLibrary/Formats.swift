@@ -122,7 +122,9 @@ extension FoundationLibrary {
             }
         },
         changing("scale(_ multiplicand: Double)") { $0.scale = try $1.requireDouble() },
-        changing("locale(_ locale: Locale)") { _, _ in },
+        changing("locale(_ locale: Locale)") { style, locale in
+          style.locale = Locale(identifier: locale.stored("identifier")?.asString ?? "")
+        },
         NativeMember("func format(_ value: Value) -> String") { call in
           var value = try call.value(0)
           let style: NumberStyle = try call.receiver()
@@ -313,9 +315,11 @@ extension NumberStyle {
   /// Of a number of any type; nil for what is none.
   fileprivate func text(_ value: Value) -> String? {
     switch value {
-    case .int(let number): text(Double(number), isInteger: true)
-    case .double(let number): text(number, isInteger: false)
-    case .number(let number): text(number.asDouble, isInteger: number.kind != .float)
+    case .int(let number): text(number)
+    case .double(let number): text(number)
+    case .number(let number):
+      Int(exactly: number.asDouble).flatMap { number.kind == .float ? nil : text($0) }
+        ?? text(number.asDouble)
     default: nil
     }
   }

@@ -28,23 +28,6 @@ extension FoundationLibrary {
           },
         ])
     ],
-    extensions: [
-      "DateFormatter": [
-        NativeMember("func date(from string: String) -> Date?") { call in
-          let formatter = DateFormatter()
-          formatter.locale = Locale(identifier: "en_US_POSIX")
-          let zone = call.receiver?.stored("timeZone")?.unwrapped
-          formatter.timeZone =
-            zone?.stored("offset")?.unwrapped?.asInt.map { TimeZone(secondsFromGMT: $0) }
-            ?? zone?.stored("identifier")?.asString.flatMap(TimeZone.init(identifier:))
-            ?? .gmt
-          formatter.dateFormat = call.receiver?.stored("dateFormat")?.unwrapped?.asString
-          guard let date = formatter.date(from: try call.string(0)) else { return .none }
-          return .optional(
-            try call.interpreter.structure("Date", [.double(date.timeIntervalSince1970)]))
-        }
-      ]
-    ],
     sources: [Declarations.formatters])
 
   private static func numbers(_ call: NativeCall) throws -> NumberFormatter {

@@ -5,6 +5,8 @@ package protocol FoundationHost: AnyObject {
   /// What a file of the project says, by the path that `Bundle.main` gives it; nil where it has none
   /// of that path.
   func text(ofResource path: String) -> String?
+  /// What a key says in the scene's language; nil where no catalogue has it.
+  func localizedText(_ key: String) -> String?
 }
 
 extension NativeCall {

@@ -4,7 +4,8 @@ import SwiftInterpreter
 package enum FoundationLibrary {
   /// Every family, in the order in which a reader would look for them.
   package static let families: [NativeLibrary] = [
-    foundationFormats, foundationDateFormats, foundationFormatters, foundationDecimals,
+    foundationDates, foundationFormats, foundationDateFormats, foundationFormatters,
+    foundationDecimals,
     foundationDurations, foundationCollections, systemServices, foundationRegularExpressions,
     foundationSystem, foundationSorting, foundationMeasurements, foundationConcurrency,
   ]

@@ -8,7 +8,12 @@ extension FoundationLibrary {
       NativeMember(
         "func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Bundle? = nil, "
           + "value: String = \"\", comment: String) -> String"
-      ) { .string(try $0.string(0)) },
+      ) { call in
+        let key = try call.string(0)
+        if let text = call.foundationHost?.localizedText(key) { return .string(text) }
+        let value = try call.string(3)
+        return .string(value.isEmpty ? key : value)
+      },
       // What is missing comes first.
       NativeMember("func _precedes(_ a: Any, _ b: Any) -> Bool") { call in
         guard let later = try call.value(1).unwrapped else { return .bool(false) }

@@ -27,7 +27,15 @@ extension FoundationLibrary {
       NativeMember("func _resource(_ path: String) -> String?") { call in
         .optional(
           call.foundationHost?.text(ofResource: try call.string(0)).map(Value.string))
-      }
+      },
+      // Whose behaviour is shown.
+      NativeMember("func _release() -> Int") { call in
+        let configuration = call.interpreter.configuration
+        let versions = configuration.platformVersions.filter {
+          configuration.platforms.contains($0.key)
+        }
+        return .int(versions.values.max() ?? 0)
+      },
     ],
     sources: [Declarations.system])
 }

@@ -243,4 +243,12 @@ class ProcessInfo {
   var environment: [String: String] { [:] }
   var arguments: [String] { [] }
   var processorCount: Int { 1 }
+  var operatingSystemVersion: OperatingSystemVersion {
+    OperatingSystemVersion(majorVersion: _release(), minorVersion: 0, patchVersion: 0)
+  }
+}
+struct OperatingSystemVersion {
+  var majorVersion: Int
+  var minorVersion: Int
+  var patchVersion: Int
 }

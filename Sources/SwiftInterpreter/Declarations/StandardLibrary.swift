@@ -33,6 +33,48 @@ protocol AdditiveArithmetic: Equatable {
   mutating func negate()
 }
 
+protocol CustomStringConvertible {
+  var description: String { get }
+}
+
+protocol CustomDebugStringConvertible {
+  var debugDescription: String { get }
+}
+
+protocol BinaryInteger: Numeric, Hashable, Strideable {
+  func isMultiple(of other: Self) -> Bool
+  func signum() -> Self
+  var nonzeroBitCount: Int { get }
+  var trailingZeroBitCount: Int { get }
+}
+
+protocol FloatingPoint: SignedNumeric, Hashable, Strideable {
+  static var pi: Self { get }
+  static var infinity: Self { get }
+  static var nan: Self { get }
+  static var greatestFiniteMagnitude: Self { get }
+  static var leastNonzeroMagnitude: Self { get }
+  static var leastNormalMagnitude: Self { get }
+  static var ulpOfOne: Self { get }
+  var isNaN: Bool { get }
+  var isInfinite: Bool { get }
+  var isFinite: Bool { get }
+  var isZero: Bool { get }
+  var isNormal: Bool { get }
+  var sign: FloatingPointSign { get }
+  var magnitude: Self { get }
+  var nextUp: Self { get }
+  var nextDown: Self { get }
+  var ulp: Self { get }
+  func rounded(_ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero) -> Self
+  mutating func round(_ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero)
+  func squareRoot() -> Self
+  func truncatingRemainder(dividingBy other: Self) -> Self
+  func remainder(dividingBy other: Self) -> Self
+  static func minimum(_ a: Self, _ b: Self) -> Self
+  static func maximum(_ a: Self, _ b: Self) -> Self
+}
+
 protocol FixedWidthInteger: BinaryInteger {
   static var min: Self { get }
   static var max: Self { get }

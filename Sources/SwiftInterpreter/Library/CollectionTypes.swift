@@ -73,16 +73,18 @@ extension StandardLibrary {
       let count = try call.int(1)
       guard count >= 0 else { throw ScriptFailure.trap(Wording.negativeCount) }
       try call.program.machine.checkCollection(count)
+      try call.program.machine.charge(count / 16)
+      try call.program.machine.take(count * MemoryLayout<Value>.stride)
       return .array(Array(repeating: try call.value(0), count: count))
     },
     NativeMember("mutating func append(_ element: Element)") { call in
       let element = try call.value(0)
-      try call.changeArray { $0.append(element) }
+      try call.changeArray(.constant) { $0.append(element) }
       return .void
     },
     NativeMember("mutating func append(contentsOf elements: [Element])") { call in
       let elements = try call.elements(0)
-      try call.changeArray { $0.append(contentsOf: elements) }
+      try call.changeArray(.constant) { $0.append(contentsOf: elements) }
       return .void
     },
     NativeMember("mutating func insert(_ element: Element, at index: Int)") { call in
@@ -128,7 +130,7 @@ extension StandardLibrary {
       return .void
     },
     NativeMember("mutating func removeLast() -> Element") { call in
-      try call.changeArray {
+      try call.changeArray(.constant) {
         guard let last = $0.popLast() else {
           throw ScriptFailure.trap("Can't remove last element from an empty collection")
         }
@@ -146,7 +148,7 @@ extension StandardLibrary {
       return .void
     },
     NativeMember("mutating func popLast() -> Element?") { call in
-      .optional(try call.changeArray { $0.popLast() })
+      .optional(try call.changeArray(.constant) { $0.popLast() })
     },
     NativeMember("mutating func popFirst() -> Element?") { call in
       .optional(try dropFirst(1, &call).first)
@@ -176,7 +178,10 @@ extension StandardLibrary {
     NativeMember("mutating func reserveCapacity(_ count: Int)") { _ in .void },
     NativeMember("mutating func sort()") { call in
       let program = call.program
-      try call.changeArray { try $0.sort { try program.isLess($0, $1) } }
+      try call.changeArray(.linear) {
+        try program.machine.chargeSorting($0.count)
+        try $0.sort { try program.isLess($0, $1) }
+      }
       return .void
     },
     NativeMember("mutating func sort(by isBefore: (Element, Element) throws -> Bool) rethrows") {
@@ -197,7 +202,7 @@ extension StandardLibrary {
     },
     NativeMember("mutating func swapAt(_ i: Int, _ j: Int)") { call in
       let (i, j) = (try call.offset(0), try call.offset(1))
-      try call.changeArray {
+      try call.changeArray(.constant) {
         guard $0.indices.contains(i), $0.indices.contains(j) else {
           throw ScriptFailure.trap(Wording.indexOutOfRange, identifier: "index")
         }
@@ -297,7 +302,7 @@ extension StandardLibrary {
     },
     NativeMember("mutating func removeValue(forKey key: Key) -> Value?") { call in
       let key = try call.value(0)
-      return .optional(try call.changePairs { $0.remove(key) })
+      return .optional(try call.changePairs(.linear) { $0.remove(key) })
     },
     NativeMember("mutating func removeAll(keepingCapacity: Bool = false)") { call in
       call.receiver = .dictionary([])
@@ -368,7 +373,8 @@ extension StandardLibrary {
       },
       NativeMember("mutating func remove(_ element: Element) -> Element?") { call in
         let element = try call.value(0)
-        return .optional(try call.changePairs { $0.remove(element) == nil ? nil : element })
+        return .optional(
+          try call.changePairs(.linear) { $0.remove(element) == nil ? nil : element })
       },
       NativeMember("mutating func removeAll()") { call in
         call.receiver = .set([])

@@ -2,12 +2,18 @@ extension NativeCall {
   /// All elements of the receiver, a sequence.
   func elements() throws -> [Value] {
     guard let receiver else { return [] }
-    return try interpreter.program.elements(of: receiver)
+    return try counted(interpreter.program.elements(of: receiver))
   }
 
   /// All elements of an argument, a sequence.
   func elements(_ index: Int) throws -> [Value] {
-    try interpreter.program.elements(of: try value(index))
+    try counted(interpreter.program.elements(of: try value(index)))
+  }
+
+  /// Elements that are about to be gone through; four take about as long as a round.
+  private func counted(_ elements: [Value]) throws -> [Value] {
+    try interpreter.program.machine.charge(elements.count / 4)
+    return elements
   }
 
   /// Calls an argument, a function.
@@ -30,12 +36,17 @@ extension NativeCall {
   /// The receiver as an `Int`.
   func ownInt() throws -> Int { try receiver?.requireInt() ?? 0 }
   func ownDouble() throws -> Double { try receiver?.requireDouble() ?? 0 }
-  func ownString() throws -> String { try receiver?.requireString() ?? "" }
+  func ownString() throws -> String {
+    let text = try receiver?.requireString() ?? ""
+    try program.machine.charge(text: text)
+    return text
+  }
 
   /// The receiver's characters, a part's in the whole.
   func ownText() throws -> Substring {
     guard let receiver else { return "" }
-    guard let text = receiver.asSubstring else { return Substring(try receiver.requireString()) }
+    guard let text = receiver.asSubstring else { return Substring(try ownString()) }
+    try program.machine.charge(text.utf8.count / Machine.bytesPerRound)
     return text
   }
 
@@ -69,20 +80,50 @@ extension NativeCall {
   /// An argument that is an index, as a distance from the receiver's first element.
   func offset(_ index: Int) throws -> Int { try Checked.difference(int(index), startIndex) }
 
+  /// How long a change to a collection takes.
+  enum ChangeCost {
+    /// The same whatever the collection holds.
+    case constant
+    /// Elements move up or down.
+    case moving
+    /// Each element is looked at.
+    case linear
+
+    func rounds(_ count: Int) -> Int {
+      switch self {
+      case .constant: 0
+      case .moving: count / 64
+      case .linear: count
+      }
+    }
+  }
+
   /// Changes the receiver, an array, in place where nobody else holds it.
-  mutating func changeArray<T>(_ change: (inout [Value]) throws -> T) throws -> T {
+  mutating func changeArray<T>(
+    _ cost: ChangeCost = .moving, _ change: (inout [Value]) throws -> T
+  ) throws -> T {
     var count = 0
-    let result = try receiver?.changeArray { box in
+    let machine = program.machine
+    let result = try receiver?.changeArray(machine) { box in
+      try machine.charge(cost.rounds(box.elements.count))
+      let before = box.elements.count
       defer { count = box.elements.count }
-      return try change(&box.elements)
+      let result = try change(&box.elements)
+      try machine.take(
+        max(0, box.elements.count - before) * MemoryLayout<Value>.stride)
+      return result
     }
     return try grown(result, count, "value is no array")
   }
 
   /// Changes the receiver, a dictionary or set, in place where nobody else holds it.
-  mutating func changePairs<T>(_ change: (inout OrderedPairs) throws -> T) throws -> T {
+  mutating func changePairs<T>(
+    _ cost: ChangeCost = .constant, _ change: (inout OrderedPairs) throws -> T
+  ) throws -> T {
     var count = 0
-    let result = try receiver?.changePairs { storage in
+    let machine = program.machine
+    let result = try receiver?.changePairs(machine) { storage in
+      try machine.charge(cost.rounds(storage.count))
       defer { count = storage.count }
       return try change(&storage)
     }
@@ -117,11 +158,18 @@ extension NativeCall {
     return outermost
   }
 
-  mutating func changeString<T>(_ change: (inout String) throws -> T) throws -> T {
+  mutating func changeString<T>(
+    _ cost: ChangeCost = .linear, _ change: (inout String) throws -> T
+  ) throws -> T {
     var length = 0
+    let machine = program.machine
     let result = try receiver?.changeString { text in
+      let before = text.utf8.count
+      try machine.charge(cost.rounds(before) / Machine.bytesPerRound)
       defer { length = text.utf8.count }
-      return try change(&text)
+      let result = try change(&text)
+      try machine.take(max(0, text.utf8.count - before))
+      return result
     }
     guard let result else { throw ScriptFailure.trap("value is no string") }
     if length > interpreter.configuration.stringLimit {

@@ -95,26 +95,27 @@ extension StandardLibrary {
       let (pattern, text) = (try regex(call.value(0)), try call.ownText())
       return .array(
         ArrayBox(
-          try text.matches(of: pattern.regex).map { try pattern.match($0, in: text, call) }))
+          try call.searching(text) { text.matches(of: pattern.regex) }
+            .map { try pattern.match($0, in: text, call) }))
     },
     NativeMember("func contains<Output>(_ regex: Regex<Output>) -> Bool") { call in
-      .bool(try regex(call.value(0)).regex.firstMatch(in: call.ownText()) != nil)
+      .bool(try found(call) { try $0.firstMatch(in: $1) } != nil)
     },
     NativeMember("func starts<Output>(with regex: Regex<Output>) -> Bool") { call in
-      .bool(try regex(call.value(0)).regex.prefixMatch(in: call.ownText()) != nil)
+      .bool(try found(call) { try $0.prefixMatch(in: $1) } != nil)
     },
     NativeMember("func firstRange<Output>(of regex: Regex<Output>) -> Range<Int>?") { call in
       let text = try call.ownText()
       return .optional(
-        try regex(call.value(0)).regex.firstMatch(in: text).map {
+        try found(call) { try $0.firstMatch(in: $1) }.map {
           RegexPattern.range($0.range, in: text)
         })
     },
     NativeMember("func ranges<Output>(of regex: Regex<Output>) -> [Range<Int>]") { call in
-      let text = try call.ownText()
+      let (pattern, text) = (try regex(call.value(0)), try call.ownText())
       return .array(
         ArrayBox(
-          text.ranges(of: try regex(call.value(0)).regex).map {
+          try call.searching(text) { text.ranges(of: pattern.regex) }.map {
             RegexPattern.range($0, in: text)
           }))
     },
@@ -122,15 +123,17 @@ extension StandardLibrary {
       "func split<Output>(separator: Regex<Output>, maxSplits: Int = 9223372036854775807, "
         + "omittingEmptySubsequences: Bool = true) -> [Substring]"
     ) { call in
-      .array(
-        ArrayBox(
-          try call.ownText().split(
-            separator: regex(call.value(0)).regex, maxSplits: call.int(1),
-            omittingEmptySubsequences: call.bool(2)
-          ).map(Value.substring)))
+      let (pattern, text) = (try regex(call.value(0)), try call.ownText())
+      let (most, omitsEmpty) = (try call.int(1), try call.bool(2))
+      let parts = try call.searching(text) {
+        text.split(
+          separator: pattern.regex, maxSplits: most, omittingEmptySubsequences: omitsEmpty)
+      }
+      return .array(ArrayBox(parts.map(Value.substring)))
     },
     NativeMember("func trimmingPrefix<Output>(_ regex: Regex<Output>) -> Substring") { call in
-      .substring(try call.ownText().trimmingPrefix(regex(call.value(0)).regex))
+      let (pattern, text) = (try regex(call.value(0)), try call.ownText())
+      return .substring(try call.searching(text) { text.trimmingPrefix(pattern.regex) })
     },
     replacing(
       "func replacing<Output>(_ regex: Regex<Output>, with replacement: String, "
@@ -191,7 +194,8 @@ extension StandardLibrary {
     NativeMember("func \(signature) -> RegexMatch<Output>?") { call in
       let own: RegexPattern = try call.receiver()
       guard let text = try call.value(0).asSubstring else { return .none }
-      return .optional(try find(own.regex, text).map { try own.match($0, in: text, call) })
+      let match = try call.searching(text) { Result { try find(own.regex, text) } }.get()
+      return .optional(try match.map { try own.match($0, in: text, call) })
     }
   }
 
@@ -199,8 +203,16 @@ extension StandardLibrary {
     NativeMember("func \(name)<Output>(of regex: Regex<Output>) -> RegexMatch<Output>?") { call in
       let (pattern, text) = (try regex(call.value(0)), try call.ownText())
       return .optional(
-        try find(pattern.regex, text).map { try pattern.match($0, in: text, call) })
+        try found(call, find).map { try pattern.match($0, in: text, call) })
     }
+  }
+
+  /// What the argument, a regular expression, finds in the receiver.
+  private static func found(
+    _ call: NativeCall, _ find: @escaping Search
+  ) throws -> Regex<AnyRegexOutput>.Match? {
+    let (pattern, text) = (try regex(call.value(0)), try call.ownText())
+    return try call.searching(text) { Result { try find(pattern.regex, text) } }.get()
   }
 
   private typealias Replacement = @Sendable (NativeCall, _ match: Value) throws -> String
@@ -211,9 +223,14 @@ extension StandardLibrary {
     let (pattern, text) = (try regex(call.value(0)), try call.ownText())
     let count = try call.int(most)
     guard count >= 0 else { throw ScriptFailure.trap("Can't have a negative maxReplacements") }
-    return try text.replacing(pattern.regex, maxReplacements: count) {
-      try replacement(call, pattern.match($0, in: text, call))
-    }.description
+    var result = ""
+    var end = text.startIndex
+    for match in try call.searching(text, { text.matches(of: pattern.regex) }).prefix(count) {
+      result += text[end..<match.range.lowerBound]
+      result += try replacement(call, pattern.match(match, in: text, call))
+      end = match.range.upperBound
+    }
+    return result + text[end...]
   }
 
   private static func replacing(

@@ -28,7 +28,11 @@ extension StandardLibrary {
       for element in try call.elements() {
         let part = try call.perform(0, element)
         if case .none = part { continue }
-        result += try call.program.elements(of: part.unwrapped ?? part)
+        let elements = try call.program.elements(of: part.unwrapped ?? part)
+        try call.program.machine.checkCollection(result.count + elements.count)
+        try call.program.machine.charge(elements.count / 4)
+        try call.program.machine.take(elements.count * MemoryLayout<Value>.stride)
+        result += elements
       }
       return .array(result)
     },
@@ -74,7 +78,9 @@ extension StandardLibrary {
           })
     },
     NativeMember("func sorted() -> [Element]") { call in
-      .array(try call.elements().sorted { try call.program.isLess($0, $1) })
+      let elements = try call.elements()
+      try call.program.machine.chargeSorting(elements.count)
+      return .array(try elements.sorted { try call.program.isLess($0, $1) })
     },
     NativeMember(
       "func sorted(by isBefore: (Element, Element) throws -> Bool) rethrows -> [Element]"
@@ -177,10 +183,25 @@ extension StandardLibrary {
     NativeMember("func joined(separator: String = \"\") -> String where Element: StringProtocol") {
       call in
       let parts = try call.elements().map { try call.program.describe($0) }
-      return .string(parts.joined(separator: try call.string(0)))
+      let separator = try call.string(0)
+      let length = parts.reduce(0) { $0 + $1.utf8.count + separator.utf8.count }
+      guard length <= call.interpreter.configuration.stringLimit else {
+        throw ScriptFailure.trap(Wording.stringLimit(call.interpreter.configuration.stringLimit))
+      }
+      try call.program.machine.charge(length / Machine.bytesPerRound)
+      try call.program.machine.take(length)
+      return .string(parts.joined(separator: separator))
     },
     NativeMember("func joined() -> [_] where Element: RandomAccessCollection") { call in
-      .array(try call.elements().flatMap { try call.program.elements(of: $0) })
+      var result: [Value] = []
+      for part in try call.elements() {
+        let elements = try call.program.elements(of: part)
+        try call.program.machine.checkCollection(result.count + elements.count)
+        try call.program.machine.charge(elements.count / 4)
+        try call.program.machine.take(elements.count * MemoryLayout<Value>.stride)
+        result += elements
+      }
+      return .array(result)
     },
     NativeMember("func joined(separator: Element) -> [_] where Element: RandomAccessCollection") {
       call in
@@ -324,7 +345,8 @@ extension StandardLibrary {
           return .void
         }
         let (index, value) = (try call.int(0), call.newValue ?? .void)
-        let isInside = call.receiver?.changeArray { box in
+        let machine = call.program.machine
+        let isInside = call.receiver?.changeArray(machine) { box in
           guard box.elements.indices.contains(index) else { return false }
           box.elements[index] = value
           return true

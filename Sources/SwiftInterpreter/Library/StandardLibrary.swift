@@ -4,7 +4,7 @@ enum StandardLibrary {
     NativeLibrary(
       name: "Swift",
       types: protocols + numbers + text + UnicodeScalars.types + collections + ranges + optionals
-        + values + concurrency + dates + coding + regexTypes
+        + values + concurrency + coding + regexTypes
         + [MemoryLayouts.type, mirror],
       extensions: [
         "Sequence": sequences, "Collection": collectionMembers,
@@ -20,18 +20,14 @@ enum StandardLibrary {
       functions: output + math + functions,
       sources: [
         Declarations.standardLibrary,
-        Declarations.calendars,
         Declarations.characterSets,
         Declarations.codingLibrary,
         Declarations.concurrency,
-        Declarations.dateFormatters,
-        Declarations.dates,
         Declarations.mirrors,
         Declarations.numbers,
         Declarations.regexes,
         Declarations.text,
         Declarations.textSearch,
-        Declarations.timeZones,
       ])
   ]
 
@@ -52,8 +48,8 @@ enum StandardLibrary {
     NativeType("protocol Comparable: Equatable"),
     NativeType(named: "Error"),
     NativeType(named: "LocalizedError"),
-    NativeType("protocol CustomStringConvertible"),
-    NativeType("protocol CustomDebugStringConvertible"),
+    NativeType(named: "CustomStringConvertible"),
+    NativeType(named: "CustomDebugStringConvertible"),
     NativeType("protocol LosslessStringConvertible: CustomStringConvertible"),
     NativeType("protocol RawRepresentable<RawValue>"),
     NativeType(named: "CaseIterable"),
@@ -71,11 +67,11 @@ enum StandardLibrary {
     NativeType(named: "AdditiveArithmetic"),
     NativeType("protocol Numeric: AdditiveArithmetic"),
     NativeType(named: "SignedNumeric"),
-    NativeType("protocol BinaryInteger: Numeric, Hashable, Strideable"),
+    NativeType(named: "BinaryInteger"),
     NativeType(named: "FixedWidthInteger"),
     NativeType("protocol UnsignedInteger: FixedWidthInteger"),
     NativeType("protocol SignedInteger: FixedWidthInteger, SignedNumeric"),
-    NativeType("protocol FloatingPoint: SignedNumeric, Hashable, Strideable"),
+    NativeType(named: "FloatingPoint"),
     NativeType("protocol BinaryFloatingPoint: FloatingPoint"),
     NativeType("protocol Strideable: Comparable"),
     NativeType("protocol VectorArithmetic: AdditiveArithmetic"),
@@ -90,6 +86,7 @@ enum StandardLibrary {
     NativeType("protocol ExpressibleByArrayLiteral"),
     NativeType("protocol ExpressibleByDictionaryLiteral"),
     NativeType("protocol ExpressibleByNilLiteral"),
+    NativeType("protocol StringInterpolationProtocol"),
     NativeType(named: "RandomNumberGenerator"),
     NativeType("protocol OptionSet: Hashable, RawRepresentable<Int>", members: optionSets),
   ]

@@ -144,22 +144,22 @@ extension StandardLibrary {
       },
       NativeMember("mutating func append(_ other: String)") { call in
         let other = try call.string(0)
-        try call.changeString { $0 += other }
+        try call.changeString(.constant) { $0 += other }
         return .void
       },
       NativeMember("mutating func append(_ character: Character)") { call in
         let other = try call.string(0)
-        try call.changeString { $0 += other }
+        try call.changeString(.constant) { $0 += other }
         return .void
       },
       NativeMember("mutating func append(contentsOf other: String)") { call in
         let other = try call.elements(0).map { $0.asString ?? "" }.joined()
-        try call.changeString { $0 += other }
+        try call.changeString(.constant) { $0 += other }
         return .void
       },
       NativeMember("mutating func append(contentsOf other: [Character])") { call in
         let other = try call.elements(0).map { $0.asString ?? "" }.joined()
-        try call.changeString { $0 += other }
+        try call.changeString(.constant) { $0 += other }
         return .void
       },
       NativeMember("func appending(_ other: String) -> String") { call in
@@ -392,6 +392,8 @@ extension StandardLibrary {
     else {
       throw ScriptFailure.trap(Wording.stringLimit(call.interpreter.configuration.stringLimit))
     }
+    try call.program.machine.charge(text.utf8.count * count / Machine.bytesPerRound)
+    try call.program.machine.take(text.utf8.count * count)
     return .string(String(repeating: text, count: count))
   }
 

@@ -85,7 +85,10 @@ struct CodedText {
         || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     { place += 1 }
     let digits = String(decoding: bytes[start..<place], as: UTF8.self)
-    return Double(digits) == nil || digits.hasPrefix("+") ? nil : CodedNode(.number(digits))
+    // A number begins with neither a plus sign nor a zero before another digit, and its point stands
+    // between digits (RFC 8259).
+    let isNumber = digits.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][-+]?[0-9]+)?/) != nil
+    return isNumber ? CodedNode(.number(digits)) : nil
   }
 
   private mutating func string() -> String? {

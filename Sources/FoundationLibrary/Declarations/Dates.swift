@@ -32,29 +32,8 @@ struct Date: Hashable, Codable, Comparable, CustomStringConvertible, Strideable 
   static func - (date: Date, seconds: Double) -> Date { date.addingTimeInterval(-seconds) }
   static func += (date: inout Date, seconds: Double) { date = date + seconds }
   static func -= (date: inout Date, seconds: Double) { date = date - seconds }
-  var description: String { DateFormatter(dateFormat: "yyyy-MM-dd HH:mm:ss Z").string(from: self) }
-  enum DateStyle { case omitted, numeric, abbreviated, long, complete }
-  enum TimeStyle { case omitted, shortened, standard, complete }
-  func formatted(date: DateStyle = .numeric, time: TimeStyle = .shortened) -> String {
-    let day =
-      switch date {
-      case .omitted: ""
-      case .numeric: "M/d/yyyy"
-      case .abbreviated: "MMM d, yyyy"
-      case .long: "MMMM d, yyyy"
-      case .complete: "EEEE, MMMM d, yyyy"
-      }
-    let clock =
-      switch time {
-      case .omitted: ""
-      case .shortened: "h:mm\u{202F}a"
-      case .standard, .complete: "h:mm:ss\u{202F}a"
-      }
-    let joint = date == .numeric ? ", " : " 'at' "
-    return DateFormatter(
-      dateFormat: [day, clock].filter { !$0.isEmpty }.joined(separator: joint)
-    ).string(from: self)
-  }
+  enum DateStyle: Hashable { case omitted, numeric, abbreviated, long, complete }
+  enum TimeStyle: Hashable { case omitted, shortened, standard, complete }
 }
 
 struct DateComponents: Hashable, Codable, CustomStringConvertible {
@@ -64,17 +43,6 @@ struct DateComponents: Hashable, Codable, CustomStringConvertible {
   var quarter: Int? = nil
   var weekdayOrdinal: Int? = nil
   var yearForWeekOfYear: Int? = nil
-  var description: String {
-    let parts: [(String, Int?)] = [
-      ("era", era), ("year", year), ("month", month), ("day", day), ("hour", hour),
-      ("minute", minute), ("second", second), ("nanosecond", nanosecond),
-      ("weekday", weekday), ("weekdayOrdinal", weekdayOrdinal), ("quarter", quarter),
-      ("weekOfMonth", weekOfMonth), ("weekOfYear", weekOfYear),
-      ("yearForWeekOfYear", yearForWeekOfYear),
-    ]
-    return parts.compactMap { name, value in value.map { "\(name): \($0) " } }.joined()
-      + "isLeapMonth: false "
-  }
   func value(for component: Calendar.Component) -> Int? {
     switch component {
     case .era: return era
@@ -91,6 +59,7 @@ struct DateComponents: Hashable, Codable, CustomStringConvertible {
     case .weekOfYear: return weekOfYear
     case .yearForWeekOfYear: return yearForWeekOfYear
     case .nanosecond: return nanosecond
+    case .dayOfYear: return dayOfYear
     case .calendar, .timeZone: return nil
     }
   }
@@ -110,6 +79,7 @@ struct DateComponents: Hashable, Codable, CustomStringConvertible {
     case .weekOfYear: weekOfYear = value
     case .yearForWeekOfYear: yearForWeekOfYear = value
     case .nanosecond: nanosecond = value
+    case .dayOfYear: dayOfYear = value
     case .calendar, .timeZone: return
     }
   }
@@ -123,13 +93,15 @@ struct DateComponents: Hashable, Codable, CustomStringConvertible {
   var weekOfYear: Int?
   var weekOfMonth: Int?
   var nanosecond: Int?
+  var dayOfYear: Int?
+  var isLeapMonth: Bool?
   var date: Date? { (calendar ?? Calendar.current).date(from: self) }
   init(
     calendar: Calendar? = nil, timeZone: TimeZone? = nil, era: Int? = nil, year: Int? = nil,
     month: Int? = nil, day: Int? = nil, hour: Int? = nil,
     minute: Int? = nil, second: Int? = nil, nanosecond: Int? = nil, weekday: Int? = nil,
     weekdayOrdinal: Int? = nil, quarter: Int? = nil, weekOfMonth: Int? = nil,
-    weekOfYear: Int? = nil, yearForWeekOfYear: Int? = nil
+    weekOfYear: Int? = nil, yearForWeekOfYear: Int? = nil, dayOfYear: Int? = nil
   ) {
     self.calendar = calendar
     self.timeZone = timeZone
@@ -147,6 +119,7 @@ struct DateComponents: Hashable, Codable, CustomStringConvertible {
     self.second = second
     self.weekday = weekday
     self.weekOfYear = weekOfYear
+    self.dayOfYear = dayOfYear
   }
 }
 

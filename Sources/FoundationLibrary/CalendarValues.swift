@@ -1,0 +1,162 @@
+import Foundation
+import Synchronization
+import SwiftInterpreter
+
+/// Scenes' dates, calendars and zones as Foundation's, and back.
+extension NativeCall {
+  /// The calendar that a call is made on.
+  func calendar() throws -> Calendar { try Calendar(scene: receiver ?? .void) }
+
+  func date(_ index: Int) throws -> Date {
+    Date(timeIntervalSince1970: try value(index).secondsOfDate())
+  }
+
+  func date(_ date: Date) throws -> Value {
+    try interpreter.structure("Date", [.double(date.timeIntervalSince1970)])
+  }
+
+  func optionalDate(_ date: Date?) throws -> Value { .optional(try date.map { try self.date($0) }) }
+
+  func interval(_ interval: DateInterval?) throws -> Value {
+    .optional(
+      try interval.map {
+        try interpreter.structure("DateInterval", [date($0.start), date($0.end)])
+      })
+  }
+
+  func calendarUnit(_ index: Int) throws -> Calendar.Component {
+    try Calendar.Component(scene: value(index))
+  }
+
+  func calendarUnits(_ index: Int) throws -> Set<Calendar.Component> {
+    guard case .set(let box) = try value(index) else {
+      throw ScriptFailure.trap("expected a set of components")
+    }
+    return Set(try box.elements.map(Calendar.Component.init(scene:)))
+  }
+
+  func components(_ index: Int) throws -> DateComponents {
+    try DateComponents(scene: value(index))
+  }
+
+  /// What Foundation found, in the calendar and the zone that the call was made on.
+  func dateComponents(_ parts: DateComponents) throws -> Value {
+    var arguments: [(String, Value)] = []
+    if parts.calendar != nil, let receiver { arguments.append(("calendar", receiver)) }
+    if parts.timeZone != nil, let zone = receiver?.stored("timeZone") {
+      arguments.append(("timeZone", zone))
+    }
+    for (name, unit) in Calendar.Component.numbers {
+      if let number = parts.value(for: unit) { arguments.append((name, .int(number))) }
+    }
+    var value = try interpreter.construct("DateComponents", arguments)
+    if let isLeapMonth = parts.isLeapMonth {
+      interpreter.setStored("isLeapMonth", of: &value, to: .optional(.bool(isLeapMonth)))
+    }
+    return value
+  }
+}
+
+extension Calendar.Component {
+  /// Those that are numbers, in the order of the parameters of `DateComponents`.
+  static let numbers: [(name: String, unit: Calendar.Component)] = [
+    ("era", .era), ("year", .year), ("month", .month), ("day", .day), ("hour", .hour),
+    ("minute", .minute), ("second", .second), ("nanosecond", .nanosecond),
+    ("weekday", .weekday), ("weekdayOrdinal", .weekdayOrdinal), ("quarter", .quarter),
+    ("weekOfMonth", .weekOfMonth), ("weekOfYear", .weekOfYear),
+    ("yearForWeekOfYear", .yearForWeekOfYear), ("dayOfYear", .dayOfYear),
+  ]
+
+  private static let byName = Dictionary(
+    uniqueKeysWithValues: numbers.map { ($0.name, $0.unit) }
+      + [("calendar", .calendar), ("timeZone", .timeZone)])
+
+  init(scene value: Value) throws {
+    guard let unit = Self.byName[value.caseName ?? ""] else {
+      throw ScriptFailure.trap("expected a calendar's component")
+    }
+    self = unit
+  }
+}
+
+extension DateComponents {
+  init(scene value: Value) throws {
+    self.init()
+    calendar = try value.stored("calendar")?.unwrapped.map { try Calendar(scene: $0) }
+    timeZone = try value.stored("timeZone")?.unwrapped.map { try TimeZone(scene: $0) }
+    for (name, unit) in Calendar.Component.numbers {
+      if let number = value.stored(name)?.unwrapped?.asInt { setValue(number, for: unit) }
+    }
+    if let isLeap = value.stored("isLeapMonth")?.unwrapped?.asBool { isLeapMonth = isLeap }
+  }
+}
+
+extension TimeZone {
+  /// A trap where Foundation knows no such zone.
+  init(scene value: Value) throws {
+    let zone =
+      try value.stored("offset")?.unwrapped.map { TimeZone(secondsFromGMT: try $0.requireInt()) }
+      ?? value.stored("identifier")?.asString.map { TimeZone(identifier: $0) }
+    guard let found = zone ?? nil else { throw ScriptFailure.trap("expected a time zone") }
+    self = found
+  }
+}
+
+extension Calendar {
+  /// What a scene's calendar holds. Foundation takes long to make one, and a month of days asks the
+  /// same one hundreds of times.
+  private struct Key: Hashable {
+    var identifier: String?
+    var locale: String
+    var zone: TimeZone
+    var firstWeekday: Int?
+    var minimumDaysInFirstWeek: Int?
+  }
+
+  private static let known = Mutex<[Key: Calendar]>([:])
+
+  init(scene value: Value) throws {
+    guard let zone = value.stored("timeZone") else {
+      throw ScriptFailure.trap("expected a calendar")
+    }
+    self.init(
+      Key(
+        identifier: value.stored("identifier")?.caseName,
+        locale: value.stored("locale")?.unwrapped?.stored("identifier")?.asString ?? "",
+        zone: try TimeZone(scene: zone), firstWeekday: value.stored("firstWeekday")?.asInt,
+        minimumDaysInFirstWeek: value.stored("minimumDaysInFirstWeek")?.asInt))
+  }
+
+  /// A calendar as it begins, by the name of its identifier.
+  init(scene identifier: String?, locale: String, zone: TimeZone) {
+    self.init(Key(identifier: identifier, locale: locale, zone: zone))
+  }
+
+  private init(_ key: Key) {
+    self = Self.known.withLock { known in
+      if let calendar = known[key] { return calendar }
+      // A scene that makes ever new ones must not fill the memory.
+      if known.count > 100 { known = [:] }
+      var calendar = Calendar(identifier: Self.identifiers[key.identifier ?? ""] ?? .gregorian)
+      if !(key.identifier == "iso8601" && key.locale == "en_001") {
+        calendar.locale = Locale(identifier: key.locale)
+      }
+      calendar.timeZone = key.zone
+      if let first = key.firstWeekday, (1...7).contains(first) { calendar.firstWeekday = first }
+      if let days = key.minimumDaysInFirstWeek, (1...7).contains(days) {
+        calendar.minimumDaysInFirstWeek = days
+      }
+      known[key] = calendar
+      return calendar
+    }
+  }
+
+  private static let identifiers: [String: Calendar.Identifier] = [
+    "gregorian": .gregorian, "buddhist": .buddhist, "chinese": .chinese, "coptic": .coptic,
+    "ethiopicAmeteMihret": .ethiopicAmeteMihret, "ethiopicAmeteAlem": .ethiopicAmeteAlem,
+    "hebrew": .hebrew, "iso8601": .iso8601, "indian": .indian, "islamic": .islamic,
+    "islamicCivil": .islamicCivil, "islamicTabular": .islamicTabular,
+    "islamicUmmAlQura": .islamicUmmAlQura, "japanese": .japanese, "persian": .persian,
+    "republicOfChina": .republicOfChina,
+  ]
+}

@@ -1,0 +1,54 @@
+import Foundation
+import SwiftInterpreter
+
+extension FoundationLibrary {
+  /// Dates as texts and back, by Unicode's patterns or by styles.
+  static let dateFormatter = NativeType(
+    named: "DateFormatter",
+    members: [
+      NativeMember("func string(from date: Date) -> String") { call in
+        .string(try formatter(call).string(from: call.date(0)))
+      },
+      NativeMember("func date(from string: String) -> Date?") { call in
+        try call.optionalDate(formatter(call).date(from: call.string(0)))
+      },
+      NativeMember("private func patternOfStyles() -> String") { call in
+        .string(try formatter(call).dateFormat ?? "")
+      },
+      NativeMember(
+        "static func dateFormat(fromTemplate template: String, options: Int, locale: Locale?) "
+          + "-> String?"
+      ) { call in
+        let locale = call.optional(2)?.stored("identifier")?.asString.map(Locale.init(identifier:))
+        return .optional(
+          DateFormatter.dateFormat(
+            fromTemplate: try call.string(0), options: 0, locale: locale
+          ).map(Value.string))
+      },
+    ])
+
+  private static let styles: [String: DateFormatter.Style] = [
+    "short": .short, "medium": .medium, "long": .long, "full": .full,
+  ]
+
+  /// Foundation's formatter with what the scene's holds.
+  private static func formatter(_ call: NativeCall) throws -> DateFormatter {
+    let own = call.receiver ?? .void
+    let formatter = DateFormatter()
+    formatter.locale =
+      own.stored("locale")?.unwrapped?.stored("identifier")?.asString
+      .map(Locale.init(identifier:)) ?? .american
+    formatter.calendar = try own.stored("calendar")?.unwrapped.map { try Calendar(scene: $0) }
+    formatter.timeZone =
+      try own.stored("timeZone")?.unwrapped.map { try TimeZone(scene: $0) } ?? .gmt
+    if let pattern = own.stored("pattern")?.unwrapped?.asString {
+      formatter.dateFormat = pattern
+    } else {
+      formatter.dateStyle = styles[own.stored("dateStyle")?.caseName ?? ""] ?? .none
+      formatter.timeStyle = styles[own.stored("timeStyle")?.caseName ?? ""] ?? .none
+    }
+    if let symbol = own.stored("amSymbol")?.unwrapped?.asString { formatter.amSymbol = symbol }
+    if let symbol = own.stored("pmSymbol")?.unwrapped?.asString { formatter.pmSymbol = symbol }
+    return formatter
+  }
+}

@@ -1,4 +1,0 @@
-extension StandardLibrary {
-  /// The Gregorian calendar.
-  static let calendar = NativeType(named: "Calendar")
-}

@@ -1,4 +1,0 @@
-extension StandardLibrary {
-  /// Dates as texts, by Unicode's patterns.
-  static let dateFormatter = NativeType(named: "DateFormatter")
-}

@@ -1,0 +1,120 @@
+import Dispatch
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Runs searches with regular expressions where they can be given up: Swift's engine tries every way
+/// to divide a text among nested repetitions, `(a+)+`, and can't be interrupted.
+enum RegexWatch {
+  /// Texts this long are searched at once: they can't be divided in more ways than take a moment.
+  private static let shortText = 12
+  /// Seconds after which a search is given up.
+  private static let patience = 2
+  /// Searches given up that may go on beside the scene; they end with the process.
+  private static let tolerated = 3
+  /// What starting a search costs, in rounds.
+  static let rounds = 200
+
+  private static let runaways = Mutex(0)
+
+  private final class Search<Result>: @unchecked Sendable {
+    let work: () -> Result
+    let finished = DispatchSemaphore(value: 0)
+    /// Written before `finished` is signalled, read after.
+    var result: Result?
+    let isGivenUp = Mutex(false)
+
+    init(_ work: @escaping () -> Result) {
+      self.work = work
+    }
+
+    func run() {
+      result = work()
+      finished.signal()
+      if isGivenUp.withLock({ $0 }) { RegexWatch.runaways.withLock { $0 -= 1 } }
+    }
+  }
+
+  /// - Parameter length: of the text in UTF-8.
+  static func search<Result>(_ length: Int, _ work: @escaping () -> Result) throws -> Result {
+    guard length > shortText else { return work() }
+    guard runaways.withLock({ $0 < tolerated }) else { throw tooLong }
+    let search = Search(work)
+    guard start({ search.run() }) else { return work() }
+    if search.finished.wait(timeout: .now() + .seconds(patience)) == .timedOut {
+      search.isGivenUp.withLock { $0 = true }
+      runaways.withLock { $0 += 1 }
+      throw tooLong
+    }
+    guard let result = search.result else { throw tooLong }
+    return result
+  }
+
+  private static var tooLong: ScriptFailure {
+    .trap(
+      Diagnostic(
+        severity: .error, identifier: "work-limit",
+        message: "a search with a regular expression took more than \(patience) seconds",
+        remedy: "repetitions within repetitions, such as (a+)+, try every way to divide the text; "
+          + "write one repetition"))
+  }
+
+  private final class Body: @unchecked Sendable {
+    let run: () -> Void
+    init(_ run: @escaping () -> Void) { self.run = run }
+  }
+
+  /// Runs a body in a thread of its own; false where there is none.
+  private static func start(_ run: @escaping () -> Void) -> Bool {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    #if canImport(Glibc)
+      pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+      var thread = pthread_t()
+    #else
+      pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED)
+      var thread: pthread_t?
+    #endif
+    pthread_attr_setstacksize(&attributes, 8 << 20)
+    let body = Unmanaged.passRetained(Body(run)).toOpaque()
+    let code = pthread_create(&thread, &attributes, entry, body)
+    if code != 0 { Unmanaged<Body>.fromOpaque(body).release() }
+    return code == 0
+  }
+
+  #if canImport(Glibc)
+    private static let entry:
+      @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { argument in
+        if let argument { Unmanaged<Body>.fromOpaque(argument).takeRetainedValue().run() }
+        return nil
+      }
+  #else
+    private static let entry: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? =
+      { argument in
+        Unmanaged<Body>.fromOpaque(argument).takeRetainedValue().run()
+        return nil
+      }
+  #endif
+}
+
+extension NativeCall {
+  /// Counts elements that the body is about to go through or copy, and the bytes of each.
+  public func spend(_ elements: Int, of bytes: Int = 0) throws {
+    try program.machine.charge(elements / 4)
+    try program.machine.take(elements * bytes)
+  }
+
+  /// Runs a search of a text with a regular expression, which may be given up.
+  public func searching<Result>(
+    _ text: Substring, _ work: @escaping () -> Result
+  ) throws -> Result {
+    try program.machine.charge(
+      RegexWatch.rounds + text.utf8.count / Machine.bytesPerRound)
+    return try RegexWatch.search(text.utf8.count, work)
+  }
+}
