@@ -172,14 +172,24 @@ public final class Interpreter {
     try LargeStack.run(body)
   }
 
-  /// Counts the work of one entry from the host from zero.
-  private func enter<T>(_ body: () throws -> T) throws -> T {
+  /// Counts everything that the host enters within it as one run, with one budget.
+  public func asOneRun<T>(_ body: () throws -> T) rethrows -> T {
     program.machine.noteStack()
-    if depth == 0 { program.machine.work = 0 }
+    if depth == 0 { program.machine.beginRun() }
     depth += 1
-    defer { depth -= 1 }
+    defer {
+      depth -= 1
+      if depth == 0 { program.machine.endRun() }
+    }
     return try body()
   }
+
+  /// Counts the work of one entry from the host from zero.
+  private func enter<T>(_ body: () throws -> T) throws -> T { try asOneRun(body) }
+
+  /// Lets go of the values of global and static variables; each is initialised again when it is
+  /// next used.
+  public func forgetGlobals() { program.globals.forEach { $0.forget() } }
 
   // MARK: Output
 
@@ -215,7 +225,7 @@ public final class Interpreter {
   /// A type by name, `Outer.Inner` for a nested one; nil where nobody declares it. A type of the
   /// loaded files comes before a library's.
   public func type(named name: String) -> NominalType? {
-    guard !name.contains("."), let own = program.types[name]?.nominal, own.isFromScene else {
+    guard !name.contains("."), let own = program.loadedType(name) else {
       return libraryType(named: name)
     }
     own.ready()
@@ -256,6 +266,11 @@ public final class Interpreter {
 
   /// The dynamic type of a value.
   public func typeName(of value: Value) -> String { program.typeName(of: value) }
+
+  /// The dynamic type of a value with the arguments it was made with: `Store<AppState>`.
+  public func fullTypeName(of value: Value) -> String {
+    program.dynamicType(of: value).description
+  }
 
   // MARK: Entering
 

@@ -15,6 +15,8 @@ import SwiftInterpreter
   @Option(help: "Stop after this many seconds.") var seconds = Double.infinity
   @Option(help: "Seconds after which a case counts as hanging.") var limit: UInt32 = 120
   @Option(help: "Run this file as it is instead, and print what it says.") var file: String?
+  @Flag(help: "Run programs made to run or grow without end instead of damaged ones.")
+  var hostile = false
   @Flag(help: "Print each case's text and what came of it.") var show = false
 
   func run() throws {
@@ -23,16 +25,15 @@ import SwiftInterpreter
       Subject(name: file, text: text).run(Configuration()).forEach(say)
       return
     }
-    let subjects = Subject.all
+    let subjects = hostile ? [] : Subject.all
     let start = Date()
-    // A loop that never ends is to end soon.
+    // A loop that never ends is to end soon; what is hostile has all that a scene has.
     var short = Configuration()
-    short.workLimit = 200_000
+    short.workLimit = hostile ? 10_000_000 : 200_000
     var cases: UInt64 = 0
     while cases < UInt64(count), Date().timeIntervalSince(start) < seconds {
       let number = seed &+ cases
-      var mutation = Mutation(seed: number)
-      let damaged = mutation.damage(subjects)
+      let damaged = subject(number, subjects)
       // The last line before a crash tells the case.
       say("case \(number) \(damaged.name)")
       if show { say(damaged.text) }
@@ -43,6 +44,18 @@ import SwiftInterpreter
       cases += 1
     }
     say("done \(cases) cases, \(Memory.peak) MB at most, \(Memory.now) MB at the end")
+  }
+}
+
+extension Fuzz {
+  /// The case of a seed.
+  private func subject(_ seed: UInt64, _ subjects: [Subject]) -> Subject {
+    if hostile {
+      var hostility = Hostility(seed: seed)
+      return hostility.subject(seed)
+    }
+    var mutation = Mutation(seed: seed)
+    return mutation.damage(subjects)
   }
 }
 

@@ -2,11 +2,13 @@ import Foundation
 import SwiftInterpreter
 import Testing
 
-/// Small programs in `Programs`, each followed by what it printed when the Swift compiler built it.
+/// Small programs in `Programs`, each followed by what it printed when the Swift compiler built it;
+/// `Programs/record` wrote that down.
 @Suite struct CompiledProgramTests {
   struct Program: CustomTestStringConvertible, Sendable {
     var name: String
-    var source: String
+    /// The texts of its files.
+    var files: [String]
     var output: [String]
 
     var testDescription: String { name }
@@ -27,11 +29,14 @@ import Testing
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("// program: ") {
         let name = "\(topic): \(line.dropFirst("// program: ".count))"
-        programs.append(Program(name: name, source: "", output: []))
+        programs.append(Program(name: name, files: [""], output: []))
+      } else if line.hasPrefix("// file: ") {
+        programs[programs.count - 1].files.append("")
       } else if line.hasPrefix("//>") {
         programs[programs.count - 1].output.append(String(line.dropFirst(4)))
       } else if line != "// prints:" {
-        programs[programs.count - 1].source += line + "\n"
+        let last = programs.count - 1
+        programs[last].files[programs[last].files.count - 1] += line + "\n"
       }
     }
     return programs
@@ -43,10 +48,12 @@ import Testing
 
   @Test(arguments: all)
   func printsWhatItPrintsWhenCompiled(_ program: Program) throws {
-    let hasFunction = program.source.contains("func run() {")
-    let text =
-      hasFunction
-      ? program.source + "run()\n" : "func run() throws {\n\(program.source)}\ntry run()\n"
-    #expect(try run(text, moduleName: "main") == program.output)
+    var files = program.files
+    if files.contains(where: { $0.contains("func run() {") }) {
+      files.append("run()\n")
+    } else {
+      files[0] = "func run() throws {\n\(files[0])}\ntry run()\n"
+    }
+    #expect(try run(files, moduleName: "main") == program.output)
   }
 }

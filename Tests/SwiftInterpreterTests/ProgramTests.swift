@@ -1,4 +1,5 @@
 import Foundation
+import FoundationLibrary
 import SwiftInterpreter
 import Testing
 
@@ -16,6 +17,8 @@ struct ProgramTests {
 
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Programs")
+
+  static let libraries = LibrarySet(FoundationLibrary.families)
 
   static let all: [Program] = {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -46,7 +49,7 @@ struct ProgramTests {
   func program(_ program: Program) throws {
     let name = "\(program.topic).swift"
     let text = try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8)
-    let interpreter = Interpreter()
+    let interpreter = Interpreter(libraries: Self.libraries)
     let alone = Self.text(text, of: program.name)
     let problems = interpreter.load([Interpreter.File(name: name, text: alone)])
     #expect(problems.map { "\($0.location?.line ?? 0): \($0.message)" } == [])

@@ -1,3 +1,4 @@
+import FoundationLibrary
 import SwiftInterpreter
 
 /// What a program prints, or the message of what keeps it from running.
@@ -5,13 +6,25 @@ func run(
   _ text: String, moduleName: String = "", libraries: [NativeLibrary] = [],
   prepare: (Interpreter) -> Void = { _ in }
 ) throws -> [String] {
+  try run([text], moduleName: moduleName, libraries: libraries, prepare: prepare)
+}
+
+/// The same of a program of several files.
+func run(
+  _ texts: [String], moduleName: String = "", libraries: [NativeLibrary] = [],
+  prepare: (Interpreter) -> Void = { _ in }
+) throws -> [String] {
   var configuration = Configuration()
   configuration.moduleName = moduleName
   configuration.workLimit = 200_000
-  let interpreter = Interpreter(libraries: LibrarySet(libraries), configuration: configuration)
+  let interpreter = Interpreter(
+    libraries: LibrarySet(FoundationLibrary.families + libraries), configuration: configuration)
   prepare(interpreter)
   return try interpreter.withLargeStack {
-    let problems = interpreter.load([Interpreter.File(name: "scene.swift", text: text)])
+    let files = texts.enumerated().map { index, text in
+      Interpreter.File(name: index == 0 ? "scene.swift" : "scene\(index).swift", text: text)
+    }
+    let problems = interpreter.load(files)
     if problems.contains(where: { $0.severity == .error }) {
       return problems.map { "\($0.location?.line ?? 0): \($0.message)" }
     }

@@ -73,6 +73,7 @@ extension Suggestion {
   mutating func considerTypes(of program: Program) {
     consider(program.types.keys)
     consider(program.pendingTypes.keys)
+    for file in program.files { consider((file.own?.types ?? [:]).keys) }
     consider(program.libraries.types.keys)
   }
 
@@ -83,6 +84,10 @@ extension Suggestion {
     // Macros have a sign that nobody forgets.
     consider(program.libraries.functions.keys.lazy.filter { !$0.hasPrefix("#") })
     consider(program.variables.keys)
+    for file in program.files {
+      consider((file.own?.functions ?? [:]).keys)
+      consider((file.own?.variables ?? [:]).keys)
+    }
     consider(program.libraries.variables.keys)
   }
 

@@ -27,6 +27,13 @@ enum Wording {
       remedy: "is there a loop that never ends?" + configuration.workRemedy)
   }
 
+  static func memoryLimit(_ configuration: Configuration) -> Diagnostic {
+    Diagnostic(
+      severity: .error, identifier: "memory-limit",
+      message: "the scene holds more than \(configuration.memoryLimit >> 20) MB",
+      remedy: "is there a collection that only grows?" + configuration.workRemedy)
+  }
+
   static func depthLimit(_ depth: Int) -> Diagnostic {
     // With few calls the stack is full of views.
     let isInViews = depth <= 50

@@ -100,6 +100,9 @@ final class CompoundAssignment: Expression {
           try Machine.apply(operation, a, b)
           ?? machine.applyGeneral(operation, current, right, site)
       default:
+        if try machine.program.applyDeclaredAssignment(operation.rawValue + "=", &current, right) {
+          return
+        }
         let old = current
         current = try machine.applyGeneral(operation, old, right, site)
       }
@@ -110,12 +113,16 @@ final class CompoundAssignment: Expression {
   /// Grows an array or string in place.
   private func append(_ addition: Value, to current: inout Value) throws -> Bool {
     if case .array(let other) = addition,
-      let count = current.changeArray({ box in
-        box.elements.append(contentsOf: other.elements)
-        return box.elements.count
-      })
+      let count = current.changeArray(
+        machine,
+        { box in
+          box.elements.append(contentsOf: other.elements)
+          return box.elements.count
+        })
     {
       try machine.checkCollection(count)
+      try machine.charge(other.elements.count)
+      try machine.take(other.elements.count * MemoryLayout<Value>.stride)
       return true
     }
     if let other = addition.text,
@@ -127,6 +134,8 @@ final class CompoundAssignment: Expression {
       guard length <= machine.configuration.stringLimit else {
         throw machine.fail(Wording.stringLimit(machine.configuration.stringLimit), site)
       }
+      try machine.charge(text: other)
+      try machine.take(other.utf8.count)
       return true
     }
     return false
@@ -231,6 +240,9 @@ extension Machine {
         return try joined(a, b, site)
       }
     case (.array(let a), .array(let b)) where operation == .add:
+      try checkCollection(a.elements.count + b.elements.count)
+      try charge(a.elements.count + b.elements.count)
+      try take((a.elements.count + b.elements.count) * MemoryLayout<Value>.stride)
       return .array(ArrayBox(a.elements + b.elements))
     default: break
     }
@@ -238,12 +250,12 @@ extension Machine {
       return declared
     }
     switch operation {
-    case .equal: return .bool(try program.areEqual(left, right))
-    case .notEqual: return .bool(try !program.areEqual(left, right))
-    case .less: return .bool(try program.isLess(left, right))
-    case .greater: return .bool(try program.isLess(right, left))
-    case .lessOrEqual: return .bool(try !program.isLess(right, left))
-    case .greaterOrEqual: return .bool(try !program.isLess(left, right))
+    case .equal: return .bool(try placing(site) { try program.areEqual(left, right) })
+    case .notEqual: return .bool(try !placing(site) { try program.areEqual(left, right) })
+    case .less: return .bool(try placing(site) { try program.isLess(left, right) })
+    case .greater: return .bool(try placing(site) { try program.isLess(right, left) })
+    case .lessOrEqual: return .bool(try !placing(site) { try program.isLess(right, left) })
+    case .greaterOrEqual: return .bool(try !placing(site) { try program.isLess(left, right) })
     default:
       throw fail(
         Wording.noOperator(
@@ -256,6 +268,8 @@ extension Machine {
     if a.utf8.count + b.utf8.count > configuration.stringLimit {
       throw fail(Wording.stringLimit(configuration.stringLimit), site)
     }
+    try charge((a.utf8.count + b.utf8.count) / Self.bytesPerRound)
+    try take(a.utf8.count + b.utf8.count)
     return .string(a + b)
   }
 

@@ -86,13 +86,18 @@ final class Field: Expression {
   let base: Expression
   let index: Int
   let name: String
+  /// Whether a class declares the property, so that what holds the object isn't changed with it.
+  let isOfObject: Bool
   let site: Site
   unowned(unsafe) let machine: Machine
 
-  init(base: Expression, index: Int, name: String, site: Site, machine: Machine) {
+  init(
+    base: Expression, index: Int, name: String, isOfObject: Bool, site: Site, machine: Machine
+  ) {
     self.base = base
     self.index = index
     self.name = name
+    self.isOfObject = isOfObject
     self.site = site
     self.machine = machine
   }
@@ -115,7 +120,7 @@ final class Field: Expression {
   }
 
   override func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
-    if base is LocalVariable || !base.isPlace {
+    if isOfObject || base is LocalVariable || !base.isPlace {
       if case .object(let box) = try base.evaluate(frame) {
         try modify(box, change)
         return
@@ -308,6 +313,8 @@ final class Interpolation: Expression {
         throw ScriptFailure.trap(Wording.stringLimit(machine.configuration.stringLimit))
       }
     }
+    try machine.charge(text: text)
+    try machine.take(text.utf8.count)
     return .string(text)
   }
 }

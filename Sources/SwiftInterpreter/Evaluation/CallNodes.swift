@@ -453,7 +453,8 @@ final class BoundMethod: Expression {
           let target = machine.program.dispatchType(of: value)
             .flatMap { try? machine.program.implementation(of: declaration, in: $0, site: .none) }
           return try machine.program.call(
-            target ?? declaration, receiver: value, arguments: arguments)
+            target ?? declaration, receiver: value,
+            arguments: machine.program.spread(arguments, over: declaration.parameters))
         }))
   }
 }

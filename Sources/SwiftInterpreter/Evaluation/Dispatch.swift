@@ -35,31 +35,36 @@ extension Program {
   /// where the optional itself has no such member.
   func dispatchType(of value: Value) -> NominalType? { runtimeType(of: value) }
 
+  /// Levels of values within each other that a type tells of.
+  private static let typeLevels = 64
+
   /// A value's type with what is known of its arguments.
-  func staticType(of value: Value) -> SwiftType {
+  func staticType(of value: Value, depth: Int = 0) -> SwiftType {
+    guard depth < Self.typeLevels else { return .unknown }
+    func inner(_ value: Value) -> SwiftType { staticType(of: value, depth: depth + 1) }
     switch value {
     case .array(let box):
-      return builtin.array(box.elements.first.map { staticType(of: $0) } ?? .unknown)
-    case .some(let box): return builtin.optional(staticType(of: box.value))
+      return builtin.array(box.elements.first.map { inner($0) } ?? .unknown)
+    case .some(let box): return builtin.optional(inner(box.value))
     case .tuple(let box):
       return .tuple(
         box.elements.enumerated().map { index, element in
           SwiftType.TupleElement(
             label: box.labels.indices.contains(index) ? box.labels[index] : nil,
-            type: staticType(of: element))
+            type: inner(element))
         })
     case .dictionary(let box):
       let first = box.pairs.first
       return .nominal(
         builtin.dictionary,
         [
-          first.map { staticType(of: $0.key) } ?? .unknown,
-          first.map { staticType(of: $0.value) } ?? .unknown,
+          first.map { inner($0.key) } ?? .unknown,
+          first.map { inner($0.value) } ?? .unknown,
         ])
     case .set(let box):
-      return .nominal(builtin.set, [box.elements.first.map { staticType(of: $0) } ?? .unknown])
+      return .nominal(builtin.set, [box.elements.first.map { inner($0) } ?? .unknown])
     case .range(let box):
-      let bound = (box.lower ?? box.upper).map { staticType(of: $0) } ?? .unknown
+      let bound = (box.lower ?? box.upper).map { inner($0) } ?? .unknown
       return runtimeType(of: value).map { .nominal($0, [bound]) } ?? .unknown
     case .metatype(let box): return .metatype(box.type)
     case .void: return .void
@@ -70,23 +75,26 @@ extension Program {
   }
 
   /// A value's type with the arguments it was made with, or which its stored values tell.
-  func dynamicType(of value: Value) -> SwiftType {
-    switch value {
-    case .structure(let box): instanceType(box.type, box.typeArguments, box.fields)
-    case .object(let box): instanceType(box.type, box.typeArguments, box.fields)
-    case .array(let box): builtin.array(box.elements.first.map(dynamicType) ?? .unknown)
-    case .some(let box): builtin.optional(dynamicType(of: box.value))
-    default: staticType(of: value)
+  func dynamicType(of value: Value, depth: Int = 0) -> SwiftType {
+    guard depth < Self.typeLevels else { return .unknown }
+    func inner(_ value: Value) -> SwiftType { dynamicType(of: value, depth: depth + 1) }
+    return switch value {
+    case .structure(let box): instanceType(box.type, box.typeArguments, box.fields, inner)
+    case .object(let box): instanceType(box.type, box.typeArguments, box.fields, inner)
+    case .array(let box): builtin.array(box.elements.first.map(inner) ?? .unknown)
+    case .some(let box): builtin.optional(inner(box.value))
+    default: staticType(of: value, depth: depth)
     }
   }
 
   private func instanceType(
-    _ type: NominalType, _ known: [SwiftType], _ fields: ContiguousArray<Value>
+    _ type: NominalType, _ known: [SwiftType], _ fields: ContiguousArray<Value>,
+    _ fieldType: (Value) -> SwiftType
   ) -> SwiftType {
     if type.typeParameters.isEmpty || !known.isEmpty { return .nominal(type, known) }
     var bindings = Bindings()
     for (property, field) in zip(type.storedProperties, fields) {
-      match(property.type, dynamicType(of: field), &bindings)
+      match(property.type, fieldType(field), &bindings)
     }
     return .nominal(type, type.typeParameters.map { bindings[$0] ?? .unknown })
   }
@@ -138,7 +146,7 @@ extension Program {
       if ancestor.type === declaration.owner, !declaration.isRequirement, !declaration.isAccessor {
         return declaration
       }
-      for member in ancestor.type.ownMembers(declaration.name) {
+      for member in implementations(declaration.name, from: ancestor, in: type) {
         switch member {
         case .function(let function):
           if function.isRequirement { continue }
@@ -179,7 +187,7 @@ extension Program {
     _ name: String, on type: NominalType, labels: [String?]?, isStatic: Bool = false
   ) -> FunctionDeclaration? {
     for ancestor in type.ancestry {
-      for member in ancestor.type.ownMembers(name) {
+      for member in implementations(name, from: ancestor, in: type) {
         guard case .function(let function) = member, function.isStatic == isStatic else {
           continue
         }
@@ -197,6 +205,15 @@ extension Program {
   }
 
   // MARK: Calls from outside of lowered code
+
+  /// The arguments of a function as a value: a lone tuple is spread over several parameters, as in
+  /// `zip(names, sizes).map(Item.init)`.
+  func spread(_ arguments: [Value], over parameters: [Parameter]) -> [Value] {
+    guard arguments.count == 1, parameters.count > 1, case .tuple(let box) = arguments[0],
+      box.elements.count <= parameters.count
+    else { return arguments }
+    return box.elements
+  }
 
   /// Calls a declaration with one value per argument, in the order of its parameters.
   func call(

@@ -47,7 +47,7 @@ final class IndexedElement: Expression {
     let index = try index.evaluate(frame)
     try base.modify(frame) { container in
       if case .dictionary = container {
-        _ = container.changePairs { storage in
+        _ = container.changePairs(machine) { storage in
           if fallback == nil, value.isNil {
             storage.remove(index)
           } else if fallback == nil, case .some(let payload) = value {
@@ -68,7 +68,7 @@ final class IndexedElement: Expression {
     guard case .array = container, case .array(let new) = value else {
       throw machine.fail("cannot assign through this subscript", site)
     }
-    _ = try container.changeArray { box in
+    _ = try container.changeArray(machine) { box in
       box.elements.replaceSubrange(try offsets(range, in: box), with: new.elements)
     }
   }
@@ -77,7 +77,7 @@ final class IndexedElement: Expression {
     let index = try index.evaluate(frame)
     try base.modify(frame) { container in
       guard case .dictionary = container else { return try change(&container, index, body) }
-      _ = try container.changePairs { storage in
+      _ = try container.changePairs(machine) { storage in
         if let fallback {
           try storage.change(index, orInsert: { try fallback.evaluate(frame) }, body)
         } else {
@@ -97,7 +97,7 @@ final class IndexedElement: Expression {
     _ container: inout Value, _ index: Value, _ body: (inout Value) throws -> Void
   ) throws {
     if case .array = container, case .int(let position) = index {
-      _ = try container.changeArray { box in
+      _ = try container.changeArray(machine) { box in
         guard let offset = box.offset(of: position) else { throw outOfRange() }
         try body(&box.elements[offset])
       }
@@ -185,6 +185,7 @@ extension Program {
   }
 
   private func character(_ offset: Int, of text: Substring, _ site: Site) throws -> Value {
+    machine.spend(max(offset, 0) / Machine.bytesPerRound)
     guard offset >= 0,
       let place = text.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex),
       place < text.endIndex
@@ -196,6 +197,7 @@ extension Program {
   private func part(
     _ range: RangeBox, of text: Substring, from start: Int, _ site: Site
   ) throws -> Substring {
+    machine.spend(text.utf8.count / Machine.bytesPerRound)
     guard let found = try text.range(at: range, from: start) else {
       throw machine.fail(Wording.stringIndexOutOfBounds, site, identifier: "index")
     }

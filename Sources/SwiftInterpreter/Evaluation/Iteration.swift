@@ -83,9 +83,14 @@ extension Program {
     switch value {
     case .array(let box): return ArrayIterator(box.elements)
     case .set(let box): return ArrayIterator(box.elements)
-    case .string(let text): return ArrayIterator(text.map { .character($0) })
-    case .substring(let box): return ArrayIterator(box.text.map { .character($0) })
+    case .string(let text):
+      try machine.charge(text: text)
+      return ArrayIterator(text.map { .character($0) })
+    case .substring(let box):
+      try machine.charge(box.text.utf8.count / Machine.bytesPerRound)
+      return ArrayIterator(box.text.map { .character($0) })
     case .dictionary(let box):
+      try machine.charge(box.storage.count / 4)
       return ArrayIterator(
         box.pairs.map {
           .tuple(TupleBox([$0.key, $0.value], labels: ["key", "value"]))

@@ -25,6 +25,14 @@ final class Machine {
   /// The label that `break` or `continue` named, 0 for the innermost statement.
   var jumpLabel = 0
   var work = 0
+  /// The work at which there is something to look at.
+  var checkpoint = Machine.roundsBetweenMeasures
+  /// Bytes that natives announced since memory was last looked at.
+  var announced = 0
+  /// Bytes that the process held when the run began, nil where nobody has looked.
+  var startingMemory: Int?
+  /// Bytes that earlier runs of the scene left behind.
+  var keptMemory = 0
   var depth = 0
   var random: RandomSource
   /// Where the innermost native call stands, for natives that call back.
@@ -77,11 +85,16 @@ final class Machine {
     let next = frame + code.slotCount
     depth += 1
     work += 1
-    if work >= configuration.workLimit || depth >= configuration.callDepthLimit || next > end
-      || stackIsLow()
-    {
-      defer { depth -= 1 }
-      throw limitReached()
+    if work >= checkpoint || depth >= configuration.callDepthLimit || next > end || stackIsLow() {
+      do {
+        guard depth < configuration.callDepthLimit, next <= end, !stackIsLow() else {
+          throw limitReached()
+        }
+        try reachCheckpoint()
+      } catch {
+        depth -= 1
+        throw error
+      }
     }
     frame.initialize(repeating: .void, count: code.slotCount)
     top = next
@@ -115,10 +128,10 @@ final class Machine {
   /// Counts one round of a loop.
   @inline(__always) func countRound() throws {
     work += 1
-    if work >= configuration.workLimit { throw limitReached() }
+    if work >= checkpoint { try reachCheckpoint() }
   }
 
-  private func limitReached() -> ScriptFailure {
+  func limitReached() -> ScriptFailure {
     if work >= configuration.workLimit {
       return .trap(Wording.workLimit(configuration))
     }
@@ -126,7 +139,7 @@ final class Machine {
   }
 
   /// Whether less than a quarter of a megabyte is left on the thread's stack.
-  @inline(__always) private func stackIsLow() -> Bool {
+  @inline(__always) func stackIsLow() -> Bool {
     var marker: UInt8 = 0
     return withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) < stackFloor }
   }
@@ -216,6 +229,16 @@ final class Machine {
       Diagnostic(
         severity: .error, identifier: identifier, message: message,
         location: program.location(site)))
+  }
+
+  /// Gives an error of what an operator does the operator's place, where it has none.
+  func placing<T>(_ site: Site, _ body: () throws -> T) throws -> T {
+    do {
+      return try body()
+    } catch ScriptFailure.trap(var problem) where problem.location == nil {
+      problem.location = program.location(site)
+      throw ScriptFailure.trap(problem)
+    }
   }
 
   /// An error on its way out through a call: gains its place and the call's line.

@@ -7,7 +7,7 @@ extension Program {
   /// The declaration of a property that values of a type have.
   func findProperty(_ name: String, in type: NominalType, isStatic: Bool) -> PropertyDeclaration? {
     for ancestor in type.ancestry {
-      for member in ancestor.type.ownMembers(name) {
+      for member in implementations(name, from: ancestor, in: type) {
         guard case .property(let property) = member, property.isStatic == isStatic else {
           continue
         }

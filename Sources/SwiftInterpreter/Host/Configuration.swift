@@ -10,12 +10,13 @@ public struct Configuration: Sendable {
   public var stringLimit = 10_000_000
   /// Elements of one collection.
   public var collectionLimit = 10_000_000
+  /// Bytes that a run may hold, with what earlier runs left behind.
+  public var memoryLimit = 512 << 20
   /// Lines and bytes that a run may print.
   public var outputLimit = 1_000_000
   public var randomSeed: UInt64 = 0
   /// The time `Date()` gives, in seconds since 1970-01-01 00:00 UTC.
   public var now: Double = 0
-  public var timeZones = TimeZoneTable.universal
   /// The module that debug output names before the scene's types; none where it is empty.
   public var moduleName = ""
   /// Names for which `#if os(…)` holds.
@@ -31,7 +32,8 @@ public struct Configuration: Sendable {
 
   public init() {}
 
-  /// Allows a multiple of the usual work, text, collections and output.
+  /// Allows a multiple of the usual work, text, collections, output and memory, the last as far as
+  /// the machine has it.
   ///
   /// - Parameter factor: at least 1.
   public mutating func multiplyLimits(by factor: Int) {
@@ -39,5 +41,7 @@ public struct Configuration: Sendable {
     stringLimit *= factor
     collectionLimit *= factor
     outputLimit *= factor
+    // No more than half of the machine, since others want to live too.
+    memoryLimit = max(memoryLimit, min(memoryLimit * factor, ProcessMemory.installed / 2))
   }
 }

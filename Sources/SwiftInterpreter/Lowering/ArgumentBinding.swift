@@ -165,6 +165,12 @@ extension Lowerer {
       default: break
       }
     }
+    // `T.self` is the type that the call binds.
+    if case .metatype(.parameter) = declared, case .metatype(let bound) = type, bound.isConcrete,
+      value.syntax.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "self"
+    {
+      return Constant(.metatype(MetatypeBox(bound)))
+    }
     // `.zero` for a generic parameter is what the call makes of it.
     if case .parameter = declared, type.isAbstract || type.isUnknown,
       let member = value.syntax.as(MemberAccessExprSyntax.self),
@@ -180,8 +186,20 @@ extension Lowerer {
   private func phase(_ syntax: ExprSyntax) -> Int {
     if syntax.is(ClosureExprSyntax.self) { return 4 }
     if isFlexibleRange(syntax) { return 2 }
+    if takesArgumentsFromSurroundings(syntax) { return 1 }
     guard isFlexible(syntax) else { return 0 }
     return literalKind(syntax) == .float ? 1 : 3
+  }
+
+  /// Whether it makes a value of a generic type that says nothing of its arguments: the literals of
+  /// `Array(repeating: 0, count: n)` are what is expected of it.
+  private func takesArgumentsFromSurroundings(_ syntax: ExprSyntax) -> Bool {
+    guard let call = syntax.as(FunctionCallExprSyntax.self),
+      call.calledExpression.is(DeclReferenceExprSyntax.self),
+      call.arguments.contains(where: { isFlexible($0.expression) }),
+      case .nominal(let nominal, let arguments)? = typeExpression(call.calledExpression)
+    else { return false }
+    return !nominal.typeParameters.isEmpty && arguments.allSatisfy(\.isUnknown)
   }
 
   private func bindArgument(

@@ -44,6 +44,20 @@ extension Lowerer {
   }
 
   private func lowerIf(_ conditional: IfExprSyntax, _ number: Int) -> Statement {
+    if let isChosen = decided(conditional.conditions) {
+      let chosen: Statement =
+        if isChosen {
+          lowerBlock(conditional.body)
+        } else {
+          switch conditional.elseBody {
+          case .ifExpr(let next): lowerIf(next, 0)
+          case .codeBlock(let block): lowerBlock(block)
+          case nil: Block([])
+          }
+        }
+      return IfStatement(
+        [.boolean(Constant(.bool(true)))], Block([chosen]), nil, label: number, machine: machine)
+    }
     context.pushScope()
     let mark = context.lifetimeMark
     let conditions = lowerConditions(conditional.conditions)
@@ -100,11 +114,15 @@ extension Lowerer {
     var otherwise: BranchExpression.Branch?
     var next = syntax.as(IfExprSyntax.self)
     while let conditional = next {
-      context.pushScope()
-      let conditions = lowerConditions(conditional.conditions)
-      clauses.append((conditions, branch(conditional.body.statements)))
-      context.popScope()
+      let isChosen = decided(conditional.conditions)
+      if isChosen != false {
+        context.pushScope()
+        let conditions = lowerConditions(conditional.conditions)
+        clauses.append((conditions, branch(conditional.body.statements)))
+        context.popScope()
+      }
       next = nil
+      if isChosen == true { break }
       switch conditional.elseBody {
       case .ifExpr(let further): next = further
       case .codeBlock(let block): otherwise = branch(block.statements)

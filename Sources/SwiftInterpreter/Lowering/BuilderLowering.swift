@@ -43,6 +43,7 @@ extension Lowerer {
     declareLocalTypes(Array(statements))
     declareLocalFunctions(Array(statements))
     for item in flattened(statements) {
+      effects += lowerLocalFunctions(namedIn: item)
       switch item.item {
       case .decl(let declaration):
         effects += lowerDeclaration(declaration)
@@ -205,7 +206,47 @@ extension Lowerer {
     return Lowered(Constant(.void), .void)
   }
 
+  /// An `if` whose `#available` is known: what isn't run isn't read.
+  private func builtIf(
+    _ conditional: IfExprSyntax, _ builder: NominalType, isChosen: Bool
+  ) -> Lowered {
+    func built(_ statements: CodeBlockItemListSyntax) -> Built {
+      context.pushScope()
+      defer { context.popScope() }
+      return lowerBuilderBlock(statements, builder)
+    }
+    var chosen: Built
+    var label: String? = isChosen ? "first" : "second"
+    if isChosen {
+      chosen = built(conditional.body.statements)
+      if has("buildLimitedAvailability", builder) {
+        chosen.value = buildCall(
+          "buildLimitedAvailability", [(nil, chosen.value)], builder, at: conditional)
+      }
+    } else {
+      switch conditional.elseBody {
+      case .ifExpr(let next): chosen = ([], builtIf(next, builder))
+      case .codeBlock(let block): chosen = built(block.statements)
+      case nil: chosen = ([], Lowered(Constant(.none), builtin.optional(.unknown)))
+      }
+    }
+    var name = "buildEither"
+    if conditional.elseBody == nil {
+      (name, label) = (has("buildOptional", builder) ? "buildOptional" : "buildIf", nil)
+      if isChosen {
+        chosen.value = Lowered(
+          Wrap(chosen.value.node, always: true), builtin.optional(chosen.value.type))
+      }
+    }
+    let value = buildCall(name, [(label, chosen.value)], builder, at: conditional)
+    if chosen.effects.isEmpty { return value }
+    return Lowered(EffectsThenValue(chosen.effects, then: value.node), value.type)
+  }
+
   private func builtIf(_ conditional: IfExprSyntax, _ builder: NominalType) -> Lowered {
+    if let isChosen = decided(conditional.conditions) {
+      return builtIf(conditional, builder, isChosen: isChosen)
+    }
     context.pushScope()
     let conditions = lowerConditions(conditional.conditions)
     let isAvailability = conditional.conditions.contains {

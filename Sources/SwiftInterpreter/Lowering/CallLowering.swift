@@ -79,13 +79,13 @@ extension Lowerer {
     _ call: FunctionCallExprSyntax, expecting expected: SwiftType
   ) -> Lowered {
     let name = reference.baseName.plainText
-    let functions = program.globalFunctions(name)
+    let functions = program.globalFunctions(name, from: file)
     if !functions.isEmpty {
       return lowerCall(
         functions.map { Candidate(function: $0, bindings: Bindings()) }, arguments, receiver: nil,
         at: call, expecting: expected)
     }
-    if program.globalVariable(name) != nil {
+    if program.globalVariable(name, from: file) != nil {
       return lowerValueCall(lower(reference, expecting: .unknown), arguments, at: call)
     }
     return unknownCall(name, arguments, reference, call)
@@ -117,14 +117,15 @@ extension Lowerer {
       let type: SwiftType =
         if case .metatype(let instance) = variable.type { instance } else { variable.type }
       let found = candidates(name, of: type, isStatic: isStatic)
-      let members = program.members(name, of: type, isStatic: isStatic)
-      let property = members.first { if case .property = $0.member { true } else { false } }
+      let property = members(name, of: type, isStatic: isStatic).first {
+        if case .property = $0.member { true } else { false }
+      }
       let fitting = matching(found, arguments)
       // A property that holds a function, `let onChange: () -> Void`, beside `View`'s method.
       let isMethod = property == nil || !fitting.isEmpty
       if !found.isEmpty, isMethod {
         // A global function of the same name wins where no method fits.
-        if fitting.isEmpty, !program.globalFunctions(name).isEmpty { return nil }
+        if fitting.isEmpty, !program.globalFunctions(name, from: file).isEmpty { return nil }
         return lowerCall(
           found, arguments, receiver: receiver, at: call, expecting: expected, fitting: fitting)
       }

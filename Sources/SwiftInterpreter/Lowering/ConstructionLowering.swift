@@ -6,6 +6,11 @@ extension Lowerer {
     expecting expected: SwiftType
   ) -> Lowered {
     guard let nominal = type.nominal else {
+      if case .tuple(let elements) = type,
+        let made = lowerTuple(elements, of: arguments, at: call)
+      {
+        return made
+      }
       if let witness = associatedType(type) {
         return lowerConstruction(witness, arguments, at: call, expecting: expected)
       }
@@ -14,7 +19,7 @@ extension Lowerer {
           value, type, arguments, at: call, expecting: expected)
       }
       if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self),
-        !program.globalFunctions(reference.baseName.plainText).isEmpty
+        !program.globalFunctions(reference.baseName.plainText, from: file).isEmpty
       {
         return lowerGlobalCall(reference, arguments, call, expecting: expected)
       }
@@ -53,6 +58,22 @@ extension Lowerer {
     return lowerCall(
       found, arguments, receiver: nil, at: call, expecting: expected, constructing: type,
       fitting: fitting)
+  }
+
+  /// `Point(x: 1, y: 2)` where `Point` is an alias of `(x: Int, y: Int)`.
+  private func lowerTuple(
+    _ elements: [SwiftType.TupleElement], of arguments: [WrittenArgument],
+    at call: FunctionCallExprSyntax
+  ) -> Lowered? {
+    let parameters = elements.map { Parameter(label: $0.label, name: "", type: $0.type) }
+    guard ArgumentMatching.match(parameters, arguments) != nil else { return nil }
+    let nodes = zip(parameters, arguments).map { parameter, argument in
+      coerce(
+        lower(argument.expression, expecting: parameter.type), to: parameter.type,
+        at: argument.expression, as: .argument
+      ).node
+    }
+    return Lowered(TupleLiteral(nodes, labels: elements.map(\.label)), .tuple(elements))
   }
 
   /// What a protocol's associated type is for the type around, as its members imply.
@@ -131,7 +152,7 @@ extension Lowerer {
     _ receiver: Lowered, _ type: SwiftType, _ arguments: [WrittenArgument],
     at call: FunctionCallExprSyntax, expecting expected: SwiftType
   ) -> Lowered {
-    let nodes = arguments.map { ($0.label, lower($0.expression, expecting: .unknown).node) }
+    let nodes = dynamicArguments(of: type, arguments, at: call)
     let machine = machine
     return Lowered(
       Computed { frame in
@@ -140,5 +161,30 @@ extension Lowerer {
         return try machine.program.construct(
           nominal, try nodes.map { Interpreter.Argument($0.0, try $0.1.evaluate(frame)) })
       }, type)
+  }
+
+  /// The arguments of an initialiser whose implementation the type met while running decides: as
+  /// the initialiser that is known here declares them.
+  private func dynamicArguments(
+    of type: SwiftType, _ arguments: [WrittenArgument], at call: FunctionCallExprSyntax
+  ) -> [(label: String?, node: Expression)] {
+    guard
+      let (candidate, matched) = best(
+        matching(initializers(of: type), arguments), arguments, expecting: .unknown)
+    else { return arguments.map { ($0.label, lower($0.expression, expecting: .unknown).node) } }
+    var bindings = candidate.bindings
+    let bound = bind(
+      candidate.function, matched, arguments, &bindings, expecting: .unknown, at: call)
+    return zip(candidate.function.parameters, zip(bound, matched)).flatMap {
+      parameter, argument -> [(label: String?, node: Expression)] in
+      // What isn't written the other initialiser knows a default of.
+      if argument.1.isEmpty { return [] }
+      switch argument.0 {
+      case .value(let node), .place(let node): return [(parameter.label, node)]
+      case .variadic(let nodes):
+        return nodes.enumerated().map { ($0 == 0 ? parameter.label : nil, $1) }
+      case .omitted: return []
+      }
+    }
   }
 }

@@ -163,6 +163,8 @@ extension Lowerer {
         "async", "'async' call in a function that does not support concurrency", at: node,
         remedy: "mark the function 'async', or start a 'Task'")
     }
+    // `throws(E)` with a parameter of the function's own throws what its closures throw.
+    if case .parameter? = function.thrownType { return }
     guard function.isThrowing else { return }
     context.thrown.append(function.thrownType ?? anyError)
     guard function.location != nil, !isTrying else { return }

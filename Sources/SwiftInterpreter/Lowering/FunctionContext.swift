@@ -83,6 +83,8 @@ final class FunctionContext {
   private var declaredSlots: [Int] = []
   /// Variables of local functions by their declaration.
   var localFunctions: [SyntaxIdentifier: Variable] = [:]
+  /// The same functions by name, as long as no statement has named them.
+  var waitingFunctions: [String: [FunctionDeclSyntax]] = [:]
   /// Names of local variables with a property wrapper, stored as `_name`.
   var wrappedLocals: Set<String> = []
   var labels: [(name: String, number: Int)] = []

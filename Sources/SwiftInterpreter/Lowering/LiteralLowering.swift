@@ -101,6 +101,9 @@ extension Lowerer {
 
   func lower(string literal: StringLiteralExprSyntax, expecting expected: SwiftType) -> Lowered {
     let wanted = expected.fullyUnwrapped
+    if literal.segments.count > 1, let made = lower(literal, interpolatedAs: wanted) {
+      return made
+    }
     let parts = segments(literal)
     if let text = constantText(parts) {
       if wanted.isNamed("Character"), text.count == 1, let character = text.first {
@@ -209,7 +212,7 @@ extension Lowerer {
       let found = interpolatedType(arguments[0].expression)
       fitting = fitting.filter { candidate, _ in
         let wanted = candidate.function.parameters[0].type
-        return !found.isUnknown && !wanted.isUnknown && fit(found, into: wanted) == 0
+        return !found.isUnknown && !wanted.isUnknown && fit(found, into: wanted) == .exact
           || found.nominal != nil && !wanted.protocols.isEmpty && fit(found, into: wanted) != nil
       }
     }

@@ -35,14 +35,42 @@ extension Lowerer {
         name, type: function.functionType, isLet: true, isConstant: false)
       variable.function = function
       context.localFunctions[syntax.id] = variable
+      context.waitingFunctions[syntax.name.plainText, default: []].append(syntax)
     }
+  }
+
+  /// The local functions that a statement names before they are declared, and those that these
+  /// name in turn: they are there from then on.
+  func lowerLocalFunctions(namedIn item: CodeBlockItemSyntax) -> [Statement] {
+    guard !context.waitingFunctions.isEmpty else { return [] }
+    if case .decl(let declaration) = item.item, declaration.is(FunctionDeclSyntax.self) {
+      return []
+    }
+    var statements: [Statement] = []
+    var unread = [Syntax(item)]
+    while let next = unread.popLast() {
+      for token in next.tokens(viewMode: .sourceAccurate) {
+        guard case .identifier = token.tokenKind,
+          context.waitingFunctions[token.plainText] != nil,
+          token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period,
+          token.nextToken(viewMode: .sourceAccurate)?.tokenKind != .colon,
+          let named = context.waitingFunctions.removeValue(forKey: token.plainText)
+        else { continue }
+        for syntax in named {
+          statements += lowerDeclaration(DeclSyntax(syntax))
+          unread.append(Syntax(syntax))
+        }
+      }
+    }
+    return statements
   }
 
   func lowerDeclaration(_ declaration: DeclSyntax) -> [Statement] {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .variableDecl(let syntax): return lowerVariables(syntax)
     case .functionDecl(let syntax):
-      guard let variable = context.localFunctions[syntax.id] else { return [] }
+      guard let variable = context.localFunctions.removeValue(forKey: syntax.id) else { return [] }
+      context.waitingFunctions[syntax.name.plainText]?.removeAll { $0.id == syntax.id }
       return [lowerLocalFunction(syntax, variable)]
     case .typeAliasDecl(let syntax):
       context.localTypes[context.localTypes.count - 1][syntax.name.plainText] =

@@ -90,7 +90,7 @@ final class Lowerer {
   /// A value whose member is asked for: the payload of a `T!`, unless `Optional` has the member.
   func forced(_ lowered: Lowered, for member: String, at node: some SyntaxProtocol) -> Lowered {
     guard lowered.isImplicitlyUnwrapped,
-      program.members(member, of: lowered.type, isStatic: false).isEmpty
+      members(member, of: lowered.type, isStatic: false).isEmpty
     else { return lowered }
     return forced(lowered, at: node)
   }
@@ -257,7 +257,9 @@ extension Lowerer {
         return
       }
       var lowered = lower(only, expecting: expected)
-      if context.infersResult, expected.hasUnknown { context.inferredResult = lowered.type }
+      if context.infersResult, expected.hasUnknown || expected.isAbstract {
+        context.inferredResult = lowered.type
+      }
       lowered = coerce(lowered, to: expected, at: only, as: context.resultPlace)
       code.expression = lowered.node
       return

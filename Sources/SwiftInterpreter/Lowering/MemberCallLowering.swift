@@ -21,6 +21,12 @@ extension Lowerer {
         return lowerDelegation(receiver, arguments, call)
       }
       if case .metatype(let type) = receiver.type {
+        // A type that nothing inherits from is known here.
+        if let nominal = type.nominal, nominal.kind == .structure || nominal.kind == .enumeration,
+          base.soleToken == "self"
+        {
+          return lowerConstruction(type, arguments, at: call, expecting: expected)
+        }
         return lowerDynamicConstruction(receiver, type, arguments, at: call, expecting: expected)
       }
     }
@@ -42,40 +48,28 @@ extension Lowerer {
     // `[1, 4].map { $0 * 1.5 }`, `["a"].contains(name)` with an optional name: literals are what the
     // call makes of them, by default `Int`s and `String`s.
     if let array = base.as(ArrayExprSyntax.self), !array.elements.isEmpty {
+      if let written = writtenElement(of: array, from: arguments, of: name) {
+        return method(of: lower(base, expecting: builtin.array(written)))
+      }
       let element = elementType(of: array, from: arguments, of: name)
       let kinds = Set(array.elements.map { literalKind($0.expression) })
       let integers = kinds == [.integer] && quickType(base).argument(0).isInt ? builtin.double : nil
+      if element == nil, kinds == [nil] {
+        for type in elementTypes(of: array, from: arguments, leadingTo: expected) {
+          let before = program.problems
+          let made = method(of: lower(base, expecting: builtin.array(type)))
+          if program.problems.errorCount == before.errorCount { return made }
+          program.problems = before
+        }
+      }
       if let other = element ?? integers {
         let other = { method(of: self.lower(base, expecting: self.builtin.array(other))) }
         if kinds.contains(nil) { return other() }
         return firstWithoutErrors({ method(of: lowerLink(base)) }, other).result
       }
     }
+    if let literal = lowerLiteral(base, lacking: name) { return method(of: literal) }
     return method(of: lowerBase(base, of: name, leadingTo: expected))
-  }
-
-  /// What the literals of an array literal are, and what its implicit members are members of, where
-  /// an argument that is to be such an element tells: `[.loading, .idle].contains(phase)`.
-  private func elementType(
-    of array: ArrayExprSyntax, from arguments: [WrittenArgument], of name: String
-  ) -> SwiftType? {
-    guard
-      array.elements.allSatisfy({
-        implicitRoot($0.expression) != nil || literalKind($0.expression) != nil
-      })
-    else { return nil }
-    let found = candidates(name, of: builtin.array.selfType, isStatic: false)
-    for (candidate, matched) in matching(found, arguments) {
-      for (parameter, indices) in zip(candidate.function.parameters, matched) {
-        guard let index = indices.first,
-          case .parameter(let generic) = parameter.type.substituting(candidate.bindings),
-          generic === builtin.array.typeParameters.first
-        else { continue }
-        let type = quickType(arguments[index].expression)
-        if !type.isUnknown { return type }
-      }
-    }
-    return nil
   }
 
   private func lowerStaticCall(
@@ -94,7 +88,7 @@ extension Lowerer {
     }
     if let nominal = type.nominal, nominal.isFromScene, arguments.isEmpty, !context.hasSelf,
       !candidates(name, of: type, isStatic: false).isEmpty,
-      program.members(name, of: type, isStatic: true).isEmpty
+      members(name, of: type, isStatic: true).isEmpty
     {
       return broken(
         "static",
@@ -214,7 +208,7 @@ extension Lowerer {
       let fitting = matching(found, arguments)
       let isProperty =
         fitting.isEmpty
-        && program.members(name, of: receiver.type, isStatic: false).contains {
+        && members(name, of: receiver.type, isStatic: false).contains {
           if case .property = $0.member { true } else { false }
         }
       if !isProperty {
@@ -222,7 +216,7 @@ extension Lowerer {
           found, arguments, receiver: receiver, at: call, expecting: expected, fitting: fitting)
       }
     }
-    for member in program.members(name, of: receiver.type, isStatic: false) {
+    for member in members(name, of: receiver.type, isStatic: false) {
       guard case .property(let property) = member.member else { continue }
       let value = self.access(
         property, receiver: receiver, bindings: member.bindings, at: access.declName)
@@ -300,7 +294,8 @@ extension Lowerer {
     }
     for base in implicitBases(expected) {
       if name == "init" {
-        if base.nominal != nil, !base.isOptional {
+        let isParameter = if case .parameter = base { true } else { false }
+        if base.nominal != nil || isParameter, !base.isOptional {
           return lowerConstruction(base, arguments, at: call, expecting: expected)
         }
         continue

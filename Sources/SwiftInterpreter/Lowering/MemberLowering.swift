@@ -33,7 +33,8 @@ extension Lowerer {
     if base.is(SuperExprSyntax.self) {
       return superMember(name, at: access)
     }
-    let receiver = lowerBase(base, of: name, leadingTo: expected)
+    let receiver =
+      lowerLiteral(base, lacking: name) ?? lowerBase(base, of: name, leadingTo: expected)
     return lowerMember(name, of: receiver, at: access.declName, expecting: expected)
   }
 
@@ -47,7 +48,7 @@ extension Lowerer {
       array.elements.contains(where: { implicitRoot($0.expression) != nil })
     {
       var bindings = Bindings()
-      for found in program.members(name, of: builtin.array.selfType, isStatic: false) {
+      for found in members(name, of: builtin.array.selfType, isStatic: false) {
         let given: SwiftType? =
           switch found.member {
           case .property(let property): property.type
@@ -112,7 +113,7 @@ extension Lowerer {
     if case .metatype(let type) = receiver.type {
       return staticMember(name, of: type, at: node, expecting: expected, receiver: receiver)
     }
-    let found = program.members(name, of: receiver.type, isStatic: false)
+    let found = members(name, of: receiver.type, isStatic: false)
     for member in found {
       if case .property(let property) = member.member {
         return access(
@@ -139,7 +140,7 @@ extension Lowerer {
     guard let nominal = receiver.type.nominal,
       nominal.ancestry.contains(where: { $0.type.hasDynamicMemberLookup })
     else { return nil }
-    for found in program.members("subscript", of: receiver.type, isStatic: false) {
+    for found in members("subscript", of: receiver.type, isStatic: false) {
       guard case .subscripting(let subscripting) = found.member,
         subscripting.getter.parameters.first?.label == "dynamicMember"
           || subscripting.getter.parameters.first?.name == "dynamicMember"
@@ -165,7 +166,7 @@ extension Lowerer {
         } else if name == "0", !root.isUnknown {
           (steps, type) = ([], root)
         } else {
-          let member = program.members(name, of: root, isStatic: false).first
+          let member = members(name, of: root, isStatic: false).first
           if !root.isUnknown, member == nil { return nil }
           if case .property(let property)? = member?.member {
             type = property.type.substituting(member?.bindings ?? Bindings())

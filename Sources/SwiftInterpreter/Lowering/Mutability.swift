@@ -29,7 +29,7 @@ extension Lowerer {
     if let global = node as? GlobalVariable, global.isConstant {
       return global.isReference ? nil : ConstantPlace(name: global.name)
     }
-    if let field = node as? Field, var place = constantPlace(field.base) {
+    if let field = node as? Field, !field.isOfObject, var place = constantPlace(field.base) {
       place.isWhole = false
       return place
     }

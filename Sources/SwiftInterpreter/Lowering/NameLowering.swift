@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 extension TokenSyntax {
@@ -43,10 +44,10 @@ extension Lowerer {
     }
     if let function = operatorFunction(name, expecting: expected) { return function }
     if let member = implicitSelfMember(name, at: reference, expecting: expected) { return member }
-    if let variable = program.globalVariable(name) {
+    if let variable = program.globalVariable(name, from: file) {
       return access(variable, receiver: nil, bindings: Bindings(), at: reference)
     }
-    let functions = program.globalFunctions(name)
+    let functions = program.globalFunctions(name, from: file)
     if let function = choose(functions, named: reference, expecting: expected) {
       return functionValue(function)
     }
@@ -60,6 +61,12 @@ extension Lowerer {
   /// An operator as a function value, such as the `+` of `reduce(0, +)`.
   private func operatorFunction(_ name: String, expecting expected: SwiftType) -> Lowered? {
     guard let first = name.first, !first.isLetter, first != "_", first != "$" else { return nil }
+    if name.hasSuffix("="), BinaryOperation(rawValue: name) == nil,
+      case .expr(let closure)? = Parser.parse(source: "{ $0 \(name) $1 }").statements.first?.item
+    {
+      // `reduce(into: 0, +=)` changes its first operand.
+      return lower(closure, expecting: expected)
+    }
     var wanted =
       expected.functionType
       ?? SwiftType.FunctionType(parameters: [.unknown, .unknown], result: .unknown)
@@ -125,7 +132,7 @@ extension Lowerer {
       return unknownArgument(name, at: node)
     }
     if let owner = context.scope.owner, !context.hasSelf,
-      !program.members(name, of: owner.selfType, isStatic: false).isEmpty
+      !members(name, of: owner.selfType, isStatic: false).isEmpty
     {
       return broken(
         "static", "instance member '\(name)' cannot be used on type '\(owner.name)'", at: node)
@@ -201,7 +208,9 @@ extension Lowerer {
         FunctionBox(
           name: function.signature,
           body: .native { arguments in
-            try machine.program.call(function, receiver: nil, arguments: arguments)
+            try machine.program.call(
+              function, receiver: nil,
+              arguments: machine.program.spread(arguments, over: function.parameters))
           }))
     }
     return Lowered(node, function.functionType)
@@ -277,6 +286,13 @@ extension Lowerer {
       }
       return nil
     case .genericSpecializationExpr(let specialized):
+      if let name = specialized.expression.as(DeclReferenceExprSyntax.self)?.baseName,
+        program.aliasParameters[name.plainText] != nil
+          || program.isPendingAlias(name.plainText, in: file),
+        context.resolve(name.plainText) == nil
+      {
+        return typeScope.resolve(name, arguments: specialized.genericArgumentClause)
+      }
       guard case .nominal(let nominal, _)? = typeExpression(specialized.expression) else {
         return nil
       }
@@ -317,7 +333,7 @@ extension Lowerer {
     var outer = context.scope.owner
     while let type = outer {
       let isFound = [false, true].contains {
-        !program.members(name, of: type.selfType, isStatic: $0).isEmpty
+        !members(name, of: type.selfType, isStatic: $0).isEmpty
       }
       if isFound { return true }
       outer = type.outer

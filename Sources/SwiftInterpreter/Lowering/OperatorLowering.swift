@@ -247,7 +247,7 @@ extension Lowerer {
     var seen: Set<ObjectIdentifier> = []
     for type in types {
       let base = type.fullyUnwrapped
-      for member in program.members(name, of: base, isStatic: true) {
+      for member in members(name, of: base, isStatic: true) {
         if case .function(let function) = member.member,
           seen.insert(ObjectIdentifier(function)).inserted
         {
@@ -256,7 +256,7 @@ extension Lowerer {
         }
       }
     }
-    for function in program.globalFunctions(name) {
+    for function in program.globalFunctions(name, from: file) {
       found.append(Candidate(function: function, bindings: Bindings()))
     }
     return found

@@ -17,6 +17,20 @@ extension Lowerer {
     }
   }
 
+  /// Whether `#available` conditions alone decide a branch, and how. The branch that can't be run
+  /// may name what isn't there.
+  func decided(_ list: ConditionElementListSyntax) -> Bool? {
+    var areAll = true
+    for element in list {
+      guard case .availability(let availability) = element.condition else {
+        areAll = false
+        continue
+      }
+      if !Platform.isAvailable(availability, program.configuration) { return false }
+    }
+    return areAll ? true : nil
+  }
+
   private func lowerBinding(_ binding: OptionalBindingConditionSyntax) -> Condition {
     let declared = binding.typeAnnotation.map { resolveType($0.type) }
     let value: Lowered
@@ -52,7 +66,7 @@ extension Lowerer {
     }
     if name == "self" { return selfReference(at: pattern) }
     if let member = implicitSelfMember(name, at: pattern, expecting: .unknown) { return member }
-    if let variable = program.globalVariable(name) {
+    if let variable = program.globalVariable(name, from: file) {
       return access(variable, receiver: nil, bindings: Bindings(), at: pattern)
     }
     return unknownName(name, at: pattern)

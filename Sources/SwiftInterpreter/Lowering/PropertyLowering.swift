@@ -27,8 +27,8 @@ extension Lowerer {
         return broken("unknown-name", "cannot find '\(property.name)' in scope", at: node)
       }
       let field = Field(
-        base: receiver.node, index: index, name: property.name, site: site(node),
-        machine: machine)
+        base: receiver.node, index: index, name: property.name, isOfObject: isClass,
+        site: site(node), machine: machine)
       let place = weakPlace(field, property)
       if property.wrapper != nil {
         let storage = Lowered(field, property.wrapperType.substituting(bindings))
@@ -114,7 +114,7 @@ extension Lowerer {
     _ name: String, of type: NominalType?, _ receiver: Lowered, at node: some SyntaxProtocol
   ) -> Lowered? {
     guard let parent = type?.superclass else { return nil }
-    for found in program.members(name, of: .nominal(parent, []), isStatic: false) {
+    for found in members(name, of: .nominal(parent, []), isStatic: false) {
       guard case .property(let property) = found.member else { continue }
       if case .computed(let getter, let setter) = property.implementation {
         return Lowered(
@@ -159,7 +159,7 @@ extension Lowerer {
     let plain = String(name.dropFirst())
     var (owner, isStatic) = (receiver.type, false)
     if case .metatype(let type) = owner { (owner, isStatic) = (type, true) }
-    for found in program.members(plain, of: owner, isStatic: isStatic) {
+    for found in members(plain, of: owner, isStatic: isStatic) {
       guard case .property(let property) = found.member, property.wrapper != nil else { continue }
       let place: Expression
       if case .cell(let cell) = property.implementation {
@@ -167,8 +167,8 @@ extension Lowerer {
           cell: cell, name: property.name, isConstant: property.isLet, isReference: false)
       } else if let index = property.owner?.storedIndex(property.storageName) {
         place = Field(
-          base: receiver.node, index: index, name: property.storageName, site: site(node),
-          machine: machine)
+          base: receiver.node, index: index, name: property.storageName,
+          isOfObject: property.owner?.kind == .classType, site: site(node), machine: machine)
       } else {
         continue
       }

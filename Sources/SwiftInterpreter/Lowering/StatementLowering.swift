@@ -43,7 +43,7 @@ extension Lowerer {
           DeferStatement(rest: rest, deferred: lowerBlock(deferred.body), machine: machine))
         return statements
       }
-      statements += lowerItem(item)
+      statements += lowerLocalFunctions(namedIn: item) + lowerItem(item)
     }
     return statements
   }

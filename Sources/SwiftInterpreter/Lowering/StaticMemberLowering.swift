@@ -9,7 +9,7 @@ extension Lowerer {
     if name == "init", let nominal {
       return initializerValue(nominal, type, at: node, expecting: expected)
     }
-    let found = program.members(name, of: type, isStatic: true)
+    let found = fittingFirst(members(name, of: type, isStatic: true), expecting: expected)
     // `.spring` is the property where a function of the same name stands beside it.
     let first =
       expected.functionType == nil
@@ -29,7 +29,7 @@ extension Lowerer {
       case .property(let property):
         if property.isRequirement { continue }
         let base =
-          receiver
+          receiver ?? metatypeValue(type)
           ?? Lowered(Constant(.metatype(MetatypeBox(type))), .metatype(type))
         return access(
           property, receiver: base, bindings: member.bindings, at: node, staticType: nominal)
@@ -60,7 +60,7 @@ extension Lowerer {
     }
     if nominal?.kind == .enumeration, name == "allCases" || name == "none" { return nil }
     // Instance methods of a type are functions of the instance.
-    for member in program.members(name, of: type, isStatic: false) {
+    for member in members(name, of: type, isStatic: false) {
       guard case .function(let function) = member.member else { continue }
       let machine = machine
       return Lowered(
@@ -83,6 +83,19 @@ extension Lowerer {
     return nil
   }
 
+  /// Of members that share a name those first that can be what is expected: with a `static let
+  /// subheadline = 15.0` of one's own, `.font(.subheadline)` still is the library's.
+  private func fittingFirst(
+    _ found: [FoundMember], expecting expected: SwiftType
+  ) -> [FoundMember] {
+    guard found.count > 1, expected.nominal != nil else { return found }
+    func fits(_ found: FoundMember) -> Bool {
+      guard case .property(let property) = found.member else { return true }
+      return fit(property.type.substituting(found.bindings), into: expected) != nil
+    }
+    return found.filter(fits) + found.filter { !fits($0) }
+  }
+
   /// `Type.init` as a function.
   private func initializerValue(
     _ nominal: NominalType, _ type: SwiftType, at node: some SyntaxProtocol,
@@ -95,13 +108,21 @@ extension Lowerer {
       let written = labels.map(\.name.plainText)
       found.removeAll { $0.function.parameters.map { $0.label ?? "_" } != written }
     }
-    let fits = found.filter { candidate in
-      let parameters = candidate.function.parameters
-      return parameters.count >= wanted.count
-        && parameters.dropFirst(wanted.count).allSatisfy { $0.defaultValue != nil }
-        && zip(parameters, wanted).allSatisfy {
-          fit($1, into: $0.type.substituting(candidate.bindings)) != nil
-        }
+    func taking(_ wanted: [SwiftType]) -> [Candidate] {
+      found.filter { candidate in
+        let parameters = candidate.function.parameters
+        return parameters.count >= wanted.count
+          && parameters.dropFirst(wanted.count).allSatisfy { $0.defaultValue != nil }
+          && zip(parameters, wanted).allSatisfy {
+            fit($1, into: $0.type.substituting(candidate.bindings)) != nil
+          }
+      }
+    }
+    var fits = taking(wanted)
+    // A lone tuple is spread over several parameters.
+    if wanted.count == 1, case .tuple(let elements) = wanted[0], elements.count > 1 {
+      let spread = taking(elements.map(\.type))
+      if !spread.isEmpty { fits = spread }
     }
     // A conversion has no label: `String.init` of a substring is not `init(contentsOfFile:)`.
     func isPlain(_ candidate: Candidate) -> Bool {
@@ -110,7 +131,8 @@ extension Lowerer {
     let fitting =
       fits.first(where: isPlain) ?? fits.first ?? found.first(where: isPlain) ?? found.first
     let result = fitting.map { $0.function.isFailable ? builtin.optional(type) : type } ?? type
-    let labels = fitting?.function.parameters.map(\.label) ?? []
+    let parameters = fitting?.function.parameters ?? []
+    let labels = parameters.map(\.label)
     return Lowered(
       Computed { _ in
         .function(
@@ -119,7 +141,7 @@ extension Lowerer {
             body: .native { arguments in
               try program.construct(
                 nominal,
-                arguments.enumerated().map { index, value in
+                program.spread(arguments, over: parameters).enumerated().map { index, value in
                   Interpreter.Argument(
                     labels.indices.contains(index) ? labels[index] : nil, value)
                 })
@@ -142,7 +164,9 @@ extension Lowerer {
           FunctionBox(
             name: function.signature,
             body: .native {
-              try machine.program.call(function, receiver: receiver, arguments: $0)
+              try machine.program.call(
+                function, receiver: receiver,
+                arguments: machine.program.spread($0, over: function.parameters))
             }))
       }, function.functionType)
   }
@@ -153,12 +177,16 @@ extension Lowerer {
     if enumCase.parameters.isEmpty {
       return Lowered(Constant(enumCase.bare), result)
     }
+    let program = program
     let node = Computed { _ in
       .function(
         FunctionBox(
           name: enumCase.name,
           body: .native {
-            .enumeration(EnumerationBox(type: enumCase.owner, enumCase: enumCase, payload: $0))
+            .enumeration(
+              EnumerationBox(
+                type: enumCase.owner, enumCase: enumCase,
+                payload: program.spread($0, over: enumCase.parameters)))
           }))
     }
     return Lowered(

@@ -92,7 +92,7 @@ extension Lowerer {
 
   private func subscripts(of type: SwiftType, isStatic: Bool) -> [(SubscriptDeclaration, Bindings)]
   {
-    program.members("subscript", of: type, isStatic: isStatic).compactMap { found in
+    members("subscript", of: type, isStatic: isStatic).compactMap { found in
       guard case .subscripting(let subscripting) = found.member else { return nil }
       return (subscripting, found.bindings)
     }
@@ -219,6 +219,12 @@ extension Lowerer {
       case .property(let property):
         let name = property.declName.baseName.plainText
         if name == "self" { continue }
+        // `\Hike.Observation.elevation`: the root goes on as long as types are named.
+        if steps.isEmpty, let outer = root.nominal, let nested = program.nestedType(name, in: outer)
+        {
+          (root, type) = (nested, nested)
+          continue
+        }
         steps.append(KeyPathBox.Step(name: name))
         type = memberType(name, of: type, at: property.declName)
       case .subscript(let subscripting):

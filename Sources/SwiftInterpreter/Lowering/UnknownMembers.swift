@@ -46,7 +46,7 @@ extension Lowerer {
     }
     if instance.isOptional {
       let wrapped = instance.wrapped
-      let exists = !program.members(name, of: wrapped, isStatic: false).isEmpty
+      let exists = !members(name, of: wrapped, isStatic: false).isEmpty
       if exists {
         return broken(
           "optional",
@@ -55,7 +55,7 @@ extension Lowerer {
       }
     }
     if !isStatic, let nominal = instance.nominal, nominal.isFromScene,
-      program.members(name, of: instance, isStatic: true).contains(where: {
+      members(name, of: instance, isStatic: true).contains(where: {
         if case .property = $0.member { true } else { false }
       })
     {

@@ -1,15 +1,50 @@
 extension SwiftType {
   /// Whether the type conforms to a protocol, its arguments included where an extension asks
   /// something of them; true where too little is known.
-  func mayConform(to constraint: NominalType) -> Bool {
+  /// - Parameter scope: where the question is asked; see `Requirements.hold`.
+  func mayConform(to constraint: NominalType, from scope: LexicalScope? = nil) -> Bool {
     switch self {
     case .nominal(let nominal, let arguments):
       guard nominal.conforms(to: constraint) else { return false }
       guard let conditions = nominal.conditions[ObjectIdentifier(constraint)] else { return true }
-      return conditions.hold(Bindings(nominal.typeParameters, arguments))
+      return conditions.requirements.hold(
+        Bindings(nominal.typeParameters, arguments), from: scope)
     case .composition(let protocols):
       return protocols.isEmpty || protocols.contains { $0.conforms(to: constraint) }
+    case .parameter(let parameter):
+      guard let scope, scope.declares(parameter) else { return true }
+      return parameter.constraints.contains { $0.conforms(to: constraint) }
+        || scope.assumedConstraints(of: parameter).contains { $0.conforms(to: constraint) }
     default: return true
+    }
+  }
+
+  /// Whether the type may turn out to be the other one, as far as both are known.
+  func mayBe(_ other: SwiftType, from scope: LexicalScope? = nil) -> Bool {
+    switch (self, other) {
+    case (.nominal(let a, let x), .nominal(let b, let y)):
+      a === b && zip(x, y).allSatisfy { $0.mayBe($1, from: scope) }
+    case (.parameter(let parameter), .nominal), (.nominal, .parameter(let parameter)):
+      scope.map { !$0.declares(parameter) || $0.equates(parameter) } ?? true
+    case (.tuple(let a), .tuple(let b)):
+      a.count == b.count && zip(a, b).allSatisfy { $0.type.mayBe($1.type, from: scope) }
+    case (.nominal, .tuple), (.tuple, .nominal), (.nominal, .function), (.function, .nominal):
+      false
+    default: true
+    }
+  }
+
+  /// Whether two written types are one and the same.
+  func isSame(as other: SwiftType) -> Bool {
+    switch (self, other) {
+    case (.parameter(let a), .parameter(let b)): a === b
+    case (.nominal(let a, let x), .nominal(let b, let y)):
+      a === b && x.count == y.count && zip(x, y).allSatisfy { $0.isSame(as: $1) }
+    case (.tuple(let a), .tuple(let b)):
+      a.count == b.count && zip(a, b).allSatisfy { $0.type.isSame(as: $1.type) }
+    case (.metatype(let a), .metatype(let b)): a.isSame(as: b)
+    case (.composition(let a), .composition(let b)): a == b
+    default: false
     }
   }
 }

@@ -93,7 +93,7 @@ extension Program {
   private func declares(_ name: String, _ type: NominalType) -> Bool {
     let own = members(name, of: .nominal(type, []), isStatic: name == "==")
     return !own.isEmpty || name == "hash" && !type.ownMembers("hashValue").isEmpty
-      || globalFunctions(name).contains { $0.parameters.first?.type.nominal === type }
+      || globalFunctions(name, from: nil).contains { $0.parameters.first?.type.nominal === type }
   }
 
   /// Whether a type is known not to conform to a protocol that can be synthesized.

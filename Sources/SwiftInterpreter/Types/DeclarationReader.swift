@@ -43,6 +43,8 @@ struct DeclarationReader {
     declaration.isNonmutating = has("nonmutating", syntax.modifiers)
     declaration.isOverride = has("override", syntax.modifiers)
     declaration.isPrivate = has("private", syntax.modifiers)
+    declaration.privateFile = privateFile(syntax.modifiers)
+    declaration.isDisfavored = isDisfavored(syntax.attributes)
     reader.readEffects(syntax.signature, into: declaration)
     declaration.returnsSelf =
       scope.owner?.kind == .classType
@@ -121,6 +123,8 @@ struct DeclarationReader {
     declaration.isConvenience = has("convenience", syntax.modifiers)
     declaration.isMutating = scope.owner?.kind == .enumeration
     declaration.isFailable = isFailable
+    declaration.privateFile = privateFile(syntax.modifiers)
+    declaration.isDisfavored = isDisfavored(syntax.attributes)
     reader.readEffects(syntax.signature, into: declaration)
     reader.readRequirements(syntax.genericWhereClause, into: declaration)
     if let native {
@@ -213,23 +217,14 @@ struct DeclarationReader {
     return nil
   }
 
+  /// Reads what the declaration itself asks of its and its type's parameters.
   private func readRequirements(
-    _ clause: GenericWhereClauseSyntax?, into declaration: FunctionDeclaration
+    _ syntax: GenericWhereClauseSyntax?, into declaration: FunctionDeclaration
   ) {
-    for requirement in (clause?.requirements).elements {
-      switch requirement.requirement {
-      case .conformanceRequirement(let syntax):
-        let type = scope.resolve(syntax.leftType)
-        for constraint in scope.resolveConstraint(syntax.rightType) {
-          declaration.conformanceRequirements.append((type, constraint))
-        }
-      case .sameTypeRequirement(let syntax):
-        if case .type(let left) = syntax.leftType, case .type(let right) = syntax.rightType {
-          declaration.sameTypes.append((scope.resolve(left), scope.resolve(right)))
-        }
-      default: continue
-      }
-    }
+    guard let syntax else { return }
+    let clause = WhereClause(syntax, in: scope)
+    scope.assumptions = [clause]
+    declaration.requirements += clause.requirements
   }
 
   // MARK: Subscripts
@@ -251,6 +246,8 @@ struct DeclarationReader {
       syntax.accessorBlock, isStatic: isStatic(syntax.modifiers), attributes: syntax.attributes,
       native: native)
     accessors.getter.typeParameters = generics
+    accessors.getter.privateFile = privateFile(syntax.modifiers)
+    accessors.getter.isDisfavored = isDisfavored(syntax.attributes)
     accessors.setter?.typeParameters = generics
     reader.readRequirements(syntax.genericWhereClause, into: accessors.getter)
     return SubscriptDeclaration(getter: accessors.getter, setter: accessors.setter)
@@ -336,6 +333,21 @@ struct DeclarationReader {
 
   func has(_ name: String, _ modifiers: DeclModifierListSyntax) -> Bool {
     !modifiers.isBlank && modifiers.contains { $0.name.text == name }
+  }
+
+  /// The file that alone sees a declaration with these modifiers, nil for a library's.
+  func privateFile(_ modifiers: DeclModifierListSyntax) -> Int32? {
+    guard scope.file.isFromScene, scope.isFilePrivate || modifiers.isFilePrivate else {
+      return nil
+    }
+    return scope.file.index
+  }
+
+  private func isDisfavored(_ attributes: AttributeListSyntax) -> Bool {
+    !attributes.isBlank
+      && attributes.contains {
+        $0.as(AttributeSyntax.self)?.attributeName.soleToken == "_disfavoredOverload"
+      }
   }
 
   func location(_ node: some SyntaxProtocol) -> SourceLocation? {

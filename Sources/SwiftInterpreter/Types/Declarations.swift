@@ -160,9 +160,12 @@ final class FunctionDeclaration {
   var implementation: Implementation
   /// The result builder that a protocol's requirement hands to its implementations.
   var requirementBuilder: NominalType?
-  /// `where` clauses and generic constraints that a call must meet: types by parameter.
-  var sameTypes: [(SwiftType, SwiftType)] = []
-  var conformanceRequirements: [(SwiftType, NominalType)] = []
+  /// What a call must meet.
+  var requirements = Requirements()
+  /// The file that alone sees it, nil for what others may see.
+  var privateFile: Int32?
+  /// Whether any other overload is preferred: `@_disfavoredOverload`.
+  var isDisfavored = false
 
   init(
     name: String, parameters: [Parameter], result: DeclaredType, implementation: Implementation
@@ -247,6 +250,10 @@ final class PropertyDeclaration {
   var isDeclaredAsLength = false
   /// Whether only the type itself may name it.
   var isPrivate = false
+  /// The file that alone sees it, nil for what others may see.
+  var privateFile: Int32?
+  /// What its extension asks of the types that have it, where it has no getter to note that on.
+  var requirements = Requirements()
   var owner: NominalType?
   var location: SourceLocation?
   var implementation: Implementation
@@ -310,6 +317,13 @@ final class GlobalCell {
   var value = Value.void
   var state = State.pending
   var initialize: (() throws -> Value)?
+
+  /// Lets go of the value; the next use initialises it again.
+  func forget() {
+    guard initialize != nil, state == .ready else { return }
+    value = .void
+    state = .pending
+  }
 
   func ensureReady(_ name: String) throws {
     switch state {

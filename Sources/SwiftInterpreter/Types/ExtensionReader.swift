@@ -24,6 +24,7 @@ struct ExtensionReader {
       type.extents += [DeclarationReader(scope: scope).location(syntax)].compactMap(\.self)
     }
     let inner = scope.nested(owner: type)
+    inner.isFilePrivate = inner.isFilePrivate || syntax.modifiers.isFilePrivate
     MemberReader(scope: inner, type: type).declareNestedTypes(syntax.memberBlock.members)
     type.attach { [self] in read(into: type, inner) }
   }
@@ -39,10 +40,9 @@ struct ExtensionReader {
     let program = scope.program
     inner.constrainedSelf =
       type.kind == .protocolType ? constrainedSelf(type, inner) : specializedSelf(type, inner)
-    let reader = MemberReader(
-      scope: inner, type: type,
-      constraints: ExtensionConstraints(
-        clause: syntax.genericWhereClause, scope: scope.nested(owner: type)))
+    let clause = WhereClause(syntax.genericWhereClause, in: scope.nested(owner: type))
+    if !clause.isEmpty { inner.assumptions = [clause] }
+    let reader = MemberReader(scope: inner, type: type, constraints: clause)
     reader.readInheritance(syntax.inheritanceClause)
     reader.read(syntax.memberBlock.members)
     Synthesis.conformances(type, program)
@@ -57,13 +57,14 @@ struct ExtensionReader {
       return unreadType(member.baseType)?.nestedTypes[member.name.plainText]?.nominal
     }
     return syntax.as(IdentifierTypeSyntax.self).flatMap {
-      scope.program.types[$0.name.plainText]?.nominal
+      let name = $0.name.plainText
+      return (scope.file.own?.types[name] ?? scope.program.types[name])?.nominal
     }
   }
 
   private func extendedType() -> NominalType? {
     let program = scope.program
-    if program.globalType(extendedName) == nil, Program.looksForeign(extendedName) {
+    if scope.lookupType(extendedName) == nil, Program.looksForeign(extendedName) {
       program.report(
         .warning, "foreign-type",
         "Reflow does not know '\(extendedName)'; this extension of it is left out",
@@ -79,17 +80,30 @@ struct ExtensionReader {
   /// What `Self` is where the extension's `where` clause says more than the protocol.
   private func constrainedSelf(_ type: NominalType, _ inner: LexicalScope) -> SwiftType? {
     var constraints = [type]
+    var associatedTypes = Bindings()
+    let plain = scope.nested(owner: type)
     for requirement in (syntax.genericWhereClause?.requirements).elements {
       switch requirement.requirement {
       case .conformanceRequirement(let syntax) where syntax.leftType.soleToken == "Self":
         constraints += inner.resolveConstraint(syntax.rightType)
       case .sameTypeRequirement(let syntax) where syntax.leftType.soleToken == "Self":
         if case .type(let right) = syntax.rightType { return inner.resolve(right) }
+      case .sameTypeRequirement(let syntax):
+        guard let name = syntax.leftType.soleToken, case .type(let right) = syntax.rightType,
+          case .type(let left) = syntax.leftType,
+          case .parameter(let associated) = plain.resolve(left)
+        else { continue }
+        let known = plain.resolve(right)
+        guard known.isConcrete else { continue }
+        associatedTypes[associated] = known
+        inner.localTypes[name] = known
       default: continue
       }
     }
-    guard constraints.count > 1 else { return nil }
-    return .parameter(GenericParameter(name: "Self", constraints: constraints))
+    guard constraints.count > 1 || !associatedTypes.isEmpty else { return nil }
+    let own = GenericParameter(name: "Self", constraints: constraints)
+    own.associatedTypes = associatedTypes
+    return .parameter(own)
   }
 
   /// What `Self` is where the extension says what the type's own parameters are, by its `where`
@@ -113,61 +127,5 @@ struct ExtensionReader {
       inner.localTypes[parameter.name] = known
     }
     return inner.localTypes.isEmpty ? nil : .nominal(type, arguments)
-  }
-}
-
-/// What an extension's `where` clause asks of the types that have its members.
-final class ExtensionConstraints {
-  private let clause: GenericWhereClauseSyntax?
-  private let scope: LexicalScope
-  private lazy var requirements = read()
-
-  init(clause: GenericWhereClauseSyntax?, scope: LexicalScope) {
-    self.clause = clause
-    self.scope = scope
-  }
-
-  var isConditional: Bool { clause != nil }
-
-  /// Whether they hold, as far as the types are known.
-  func hold(_ bindings: Bindings) -> Bool {
-    requirements.conformances.allSatisfy { subject, wanted in
-      subject.substituting(bindings).mayConform(to: wanted)
-    }
-      && requirements.sameTypes.allSatisfy { left, right in
-        guard let a = left.substituting(bindings).nominal,
-          let b = right.substituting(bindings).nominal
-        else { return true }
-        return a === b
-      }
-  }
-
-  /// Notes them on a member.
-  func apply(to member: Member) {
-    guard clause != nil, let function = member.constrained else { return }
-    function.conformanceRequirements += requirements.conformances
-    function.sameTypes += requirements.sameTypes
-  }
-
-  private func read() -> (
-    conformances: [(SwiftType, NominalType)], sameTypes: [(SwiftType, SwiftType)]
-  ) {
-    var conformances: [(SwiftType, NominalType)] = []
-    var sameTypes: [(SwiftType, SwiftType)] = []
-    for requirement in (clause?.requirements).elements {
-      switch requirement.requirement {
-      case .conformanceRequirement(let syntax):
-        let subject = scope.resolve(syntax.leftType)
-        for constraint in scope.resolveConstraint(syntax.rightType) {
-          conformances.append((subject, constraint))
-        }
-      case .sameTypeRequirement(let syntax):
-        if case .type(let left) = syntax.leftType, case .type(let right) = syntax.rightType {
-          sameTypes.append((scope.resolve(left), scope.resolve(right)))
-        }
-      default: continue
-      }
-    }
-    return (conformances, sameTypes)
   }
 }

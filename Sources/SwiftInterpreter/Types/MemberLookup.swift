@@ -15,18 +15,31 @@ struct MemberLookup: Hashable {
 
 extension Program {
   /// All members of a name that a value of the type (or the type itself) has, nearest first.
-  func members(_ name: String, of type: SwiftType, isStatic: Bool) -> [FoundMember] {
-    lookUp(name, of: type, isStatic: isStatic).members
+  /// - Parameter scope: where the name stands, nil while running.
+  func members(
+    _ name: String, of type: SwiftType, isStatic: Bool, from scope: LexicalScope? = nil
+  ) -> [FoundMember] {
+    lookUp(name, of: type, isStatic: isStatic, from: scope).members
   }
 
   /// The same, kept with what calls of the name may mean where the type has no arguments.
-  func lookUp(_ name: String, of type: SwiftType, isStatic: Bool) -> FoundMembers {
+  func lookUp(
+    _ name: String, of type: SwiftType, isStatic: Bool, from scope: LexicalScope? = nil
+  ) -> FoundMembers {
+    let found = lookUpEverywhere(name, of: type, isStatic: isStatic, from: scope)
+    guard let scope, found.areSomeOfOneFile else { return found }
+    return found.seen(from: scope.file)
+  }
+
+  private func lookUpEverywhere(
+    _ name: String, of type: SwiftType, isStatic: Bool, from scope: LexicalScope?
+  ) -> FoundMembers {
     switch type {
     case .nominal(let nominal, let arguments):
       let own = Bindings(nominal.typeParameters, arguments)
       let lookup = MemberLookup(name: name, isStatic: isStatic, isOpaque: false)
       let found = nominal.remembered(arguments.isEmpty ? lookup : nil) {
-        members(name, of: nominal, own, self: type, isStatic: isStatic)
+        members(name, of: nominal, own, self: type, isStatic: isStatic, from: scope)
       }
       guard found.members.isEmpty, isStatic, name != "init", let make = nominal.generatedMember
       else { return found }
@@ -34,21 +47,32 @@ extension Program {
         try make(name, $0)
       }
       Synthesis.add(property: name, getter, to: nominal)
-      return FoundMembers(members(name, of: nominal, own, self: type, isStatic: isStatic))
+      return FoundMembers(
+        members(name, of: nominal, own, self: type, isStatic: isStatic, from: scope))
     case .composition(let constraints) where constraints.count == 1:
       let lookup = MemberLookup(name: name, isStatic: isStatic, isOpaque: true)
       let found = constraints[0].remembered(lookup) {
-        members(name, of: constraints[0], Bindings(), self: type, isStatic: isStatic)
+        members(name, of: constraints[0], Bindings(), self: type, isStatic: isStatic, from: scope)
       }
       return found.members.isEmpty && isStatic ? generated(name, for: constraints) : found
     case .parameter, .composition:
+      var known = Bindings()
+      var constraints = type.protocols
+      if case .parameter(let parameter) = type {
+        known = parameter.associatedTypes
+        for assumed in scope?.assumedConstraints(of: parameter) ?? []
+        where !constraints.contains(where: { $0 === assumed }) {
+          constraints.append(assumed)
+        }
+      }
       var found: [FoundMember] = []
-      for constraint in type.protocols {
-        found += members(name, of: constraint, Bindings(), self: type, isStatic: isStatic)
+      for constraint in constraints {
+        found += members(name, of: constraint, known, self: type, isStatic: isStatic, from: scope)
       }
       return found.isEmpty && isStatic
         ? generated(name, for: type.protocols) : FoundMembers(found)
-    case .metatype(let instance): return lookUp(name, of: instance, isStatic: true)
+    case .metatype(let instance):
+      return lookUpEverywhere(name, of: instance, isStatic: true, from: scope)
     default: return FoundMembers([])
     }
   }
@@ -63,7 +87,8 @@ extension Program {
   }
 
   private func members(
-    _ name: String, of nominal: NominalType, _ own: Bindings, self type: SwiftType, isStatic: Bool
+    _ name: String, of nominal: NominalType, _ own: Bindings, self type: SwiftType, isStatic: Bool,
+    from scope: LexicalScope?
   ) -> [FoundMember] {
     var found: [FoundMember] = []
     for ancestor in nominal.ancestry {
@@ -74,20 +99,15 @@ extension Program {
         ancestor.type.isFallback && !nominal.isFromScene && nominal.kind != .protocolType
         && name != "subscript"
       if let conditions = nominal.conditions[ObjectIdentifier(ancestor.type)],
-        !conditions.hold(own)
+        !conditions.requirements.hold(own, from: scope)
       {
         continue
       }
-      var bindings = Bindings(
-        ancestor.type.typeParameters, ancestor.arguments.map { $0.substituting(own) })
-      bindings[ancestor.type.selfParameter] = type
-      if ancestor.type === nominal {
-        bindings.merge(own)
-      } else if ancestor.type.kind == .protocolType, nominal.kind != .protocolType {
-        bind(associatedTypes: ancestor.type, of: nominal, own, &bindings)
-      }
-      for member in mostConstrainedFirst(declared) where member.isStatic == isStatic {
-        guard satisfies(member, bindings), !isFallback || member.constrained?.location != nil,
+      let bindings = bindings(of: ancestor, in: nominal, own, self: type)
+      for member in Specialization.ordered(declared) where member.isStatic == isStatic {
+        let requirements = member.requirements
+        guard requirements.isEmpty || requirements.hold(bindings, from: scope),
+          !isFallback || member.constrained?.location != nil,
           !isStatic || ancestor.type === nominal
             || !isNamed(member, another: nominal, ancestor.type)
         else { continue }
@@ -103,23 +123,42 @@ extension Program {
     return found
   }
 
+  /// What an ancestor's generic parameters, `Self` and associated types stand for in a type.
+  private func bindings(
+    of ancestor: (type: NominalType, arguments: [SwiftType]), in nominal: NominalType,
+    _ own: Bindings, self type: SwiftType
+  ) -> Bindings {
+    var bindings = Bindings(
+      ancestor.type.typeParameters, ancestor.arguments.map { $0.substituting(own) })
+    bindings[ancestor.type.selfParameter] = type
+    if ancestor.type === nominal {
+      bindings.merge(own)
+    } else if ancestor.type.kind == .protocolType, nominal.kind != .protocolType {
+      bind(associatedTypes: ancestor.type, of: nominal, own, &bindings)
+    }
+    return bindings
+  }
+
+  /// The members of a name that an ancestor gives the values of a type, the most specialised of its
+  /// extensions' first: what is meant where the type is only known while running.
+  func implementations(
+    _ name: String, from ancestor: (type: NominalType, arguments: [SwiftType]), in type: NominalType
+  ) -> [Member] {
+    let declared = ancestor.type.ownMembers(name)
+    guard declared.contains(where: { !$0.requirements.isEmpty }) else { return declared }
+    let bindings = bindings(of: ancestor, in: type, Bindings(), self: type.selfType)
+    return Specialization.ordered(declared).filter { $0.requirements.hold(bindings) }
+  }
+
   /// Whether a library's static member is a protocol's name for another type that conforms to it,
   /// as `ShapeStyle.background` is for `BackgroundStyle` and no colour's.
   private func isNamed(
     _ member: Member, another type: NominalType, _ constraint: NominalType
   ) -> Bool {
     guard constraint.kind == .protocolType, !constraint.isFromScene, type.kind != .protocolType,
-      let given = member.constrained?.result.nominal
+      member.constrained?.location == nil, let given = member.constrained?.result.nominal
     else { return false }
     return given !== type && given.conforms(to: constraint)
-  }
-
-  /// Of an extension's members those are meant whose `where` clause says most.
-  private func mostConstrainedFirst(_ members: [Member]) -> [Member] {
-    guard members.count > 1 else { return members }
-    let counts = members.map(\.constraintCount)
-    guard counts.contains(where: { $0 > 0 }) else { return members }
-    return members.indices.sorted { (counts[$1], $0) < (counts[$0], $1) }.map { members[$0] }
   }
 
   /// Binds what the inheritance clauses leave open of a protocol's associated types.
@@ -140,28 +179,9 @@ extension Program {
       if let type = found[parameter] { bindings[parameter] = type.substituting(own) }
     }
   }
-
-  /// Whether the constraints of the member's extension hold, as far as the types are known.
-  private func satisfies(_ member: Member, _ bindings: Bindings) -> Bool {
-    guard let function = member.constrained else { return true }
-    for (subject, constraint) in function.conformanceRequirements {
-      guard subject.substituting(bindings).mayConform(to: constraint) else { return false }
-    }
-    for (left, right) in function.sameTypes {
-      let a = left.substituting(bindings)
-      let b = right.substituting(bindings)
-      if let x = a.nominal, let y = b.nominal, x !== y { return false }
-    }
-    return true
-  }
 }
 
 extension Member {
-  /// How many requirements the `where` clause of the member's extension makes.
-  fileprivate var constraintCount: Int {
-    constrained.map { $0.sameTypes.count + $0.conformanceRequirements.count } ?? 0
-  }
-
   /// Whether a protocol asks for the member and says nothing of what it does.
   fileprivate var isRequirement: Bool {
     switch self {

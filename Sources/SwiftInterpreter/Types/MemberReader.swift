@@ -5,7 +5,7 @@ struct MemberReader {
   let scope: LexicalScope
   let type: NominalType
   /// For the members of an extension: what its `where` clause asks.
-  var constraints: ExtensionConstraints?
+  var constraints: WhereClause?
   var program: Program { scope.program }
 
   func declareNestedTypes(_ members: MemberBlockItemListSyntax) {
@@ -52,7 +52,8 @@ struct MemberReader {
     }
     for requirement in (requirements?.requirements).elements {
       if case .conformanceRequirement(let conformance) = requirement.requirement,
-        case .parameter(let parameter) = scope.resolve(conformance.leftType)
+        case .parameter(let parameter) = scope.resolve(conformance.leftType),
+        type.typeParameters.contains(where: { $0 === parameter })
       {
         parameter.constraints += scope.resolveConstraint(conformance.rightType)
       }
@@ -64,7 +65,7 @@ struct MemberReader {
     for inherited in (clause?.inheritedTypes).elements {
       add(inherited.type)
     }
-    guard let constraints, constraints.isConditional else { return }
+    guard let constraints, !constraints.isEmpty else { return }
     for parent in type.supertypes[known...].compactMap(\.nominal) {
       type.conditions[ObjectIdentifier(parent)] = constraints
     }
@@ -87,8 +88,7 @@ struct MemberReader {
     }
     if let attributed = syntax.as(AttributedTypeSyntax.self) { return add(attributed.baseType) }
     if let identifier = syntax.as(IdentifierTypeSyntax.self),
-      ["Sendable", "AnyObject", "Copyable", "Escapable", "BitwiseCopyable"].contains(
-        identifier.name.text)
+      identifier.name.text == "AnyObject" || LexicalScope.markers.contains(identifier.name.text)
     {
       return
     }

@@ -29,7 +29,7 @@ public final class NominalType {
     }
   }
   /// What extensions ask of the type's parameters where they make it conform to a protocol.
-  var conditions: [ObjectIdentifier: ExtensionConstraints] = [:]
+  var conditions: [ObjectIdentifier: WhereClause] = [:]
   /// What the scene writes as inherited, before it is resolved.
   var inheritedNames: [String] = [] { didSet { foreignness = nil } }
   /// Where the scene declares and extends it.

@@ -45,11 +45,25 @@ enum Platform {
       switch call.calledExpression.trimmedDescription {
       case "os": return configuration.platforms.contains(argument)
       case "canImport": return configuration.modules.contains(argument)
-      case "swift", "compiler": return argument.hasPrefix(">")
+      case "swift", "compiler": return meets(argument, compilerVersion)
+      case "arch": return argument == "arm64"
       default: return false
       }
     default: return false
     }
+  }
+
+  /// The version of the compiler that scenes are written for.
+  private static let compilerVersion = [6, 2]
+
+  /// Whether a version is as `>=5.9` or `<6` asks.
+  private static func meets(_ condition: String, _ version: [Int]) -> Bool {
+    let comparison = condition.prefix { !$0.isNumber }.filter { $0 != " " }
+    let wanted = condition.filter { $0.isNumber || $0 == "." }.split(separator: ".").map {
+      Int($0) ?? 0
+    }
+    let isBefore = version.lexicographicallyPrecedes(wanted)
+    return comparison == "<" ? isBefore : comparison == ">=" && !isBefore
   }
 
   /// Whether `#available(iOS 17, *)` holds.

@@ -10,6 +10,10 @@ final class LexicalScope {
   var typeParameters: [String: GenericParameter] = [:]
   var owner: NominalType?
   var localTypes: [String: SwiftType] = [:]
+  /// The `where` clauses of the extension or function that the scope belongs to.
+  var assumptions: [WhereClause] = []
+  /// Whether it is within a `private` or `fileprivate` extension.
+  var isFilePrivate = false
   /// `Self` within an extension that constrains it.
   var constrainedSelf: SwiftType?
   /// The library's module, for a library's declarations.
@@ -21,6 +25,7 @@ final class LexicalScope {
     self.parent = parent
     self.owner = owner ?? parent?.owner
     moduleName = parent?.moduleName ?? ""
+    isFilePrivate = parent?.isFilePrivate ?? false
     if owner == nil || owner === parent?.owner { constrainedSelf = parent?.constrainedSelf }
   }
 
@@ -55,6 +60,8 @@ final class Program {
   private var orderedSequences: [SyntaxIdentifier: ExprSyntax] = [:]
   var files: [SourceFile] = []
   var sceneTypes: [NominalType] = []
+  /// Global and static variables, those of the libraries that were read too.
+  var globals: [GlobalCell] = []
   /// Whether it shows when a block lets go of its variables: some class has a deinitialiser, or
   /// some variable is `weak` or `unowned`.
   var followsLifetimes = false
@@ -99,6 +106,7 @@ final class Program {
     allTypes.forEach { $0.tearDown() }
     allTypes = []
     sceneTypes = []
+    globals = []
     types = [:]
     hiddenTypes = [:]
     functions = [:]
@@ -113,6 +121,7 @@ final class Program {
     aliasParameters = [:]
     topLevelCode = []
     mainCode = nil
+    files.forEach { $0.own?.tearDown() }
     files = []
     operators = .standard
     orderedSequences = [:]
@@ -142,7 +151,7 @@ final class Program {
     add(
       SourceFile(
         index: Int32(files.count), name: name, text: "", isFromScene: false, syntax: syntax,
-        origin: origin))
+        own: origin.flatMap { files[Int($0.file)].own }, origin: origin))
   }
 
   /// Adds one of the scene's files.
@@ -162,7 +171,7 @@ final class Program {
     let source = add(
       SourceFile(
         index: Int32(files.count), name: file.name, text: file.text, isFromScene: true,
-        syntax: syntax, markers: markers, insertions: file.insertions))
+        syntax: syntax, own: FileNames(), markers: markers, insertions: file.insertions))
     if let excess = parsed.excess {
       diagnostics.append(
         Diagnostic(
@@ -177,12 +186,17 @@ final class Program {
     return file
   }
 
+  /// Operands and operators that one expression may have.
+  private static let longestSequence = 1000
+
   /// The expression itself, where the parser gives a flat sequence of operands and operators the
   /// same with its operators in the order of their precedence. Problems of operators are named
   /// where they are lowered.
   func inOrder(_ syntax: ExprSyntax) -> ExprSyntax {
     guard let sequence = syntax.as(SequenceExprSyntax.self) else { return syntax }
     if let known = orderedSequences[sequence.id] { return known }
+    // What is folded is as deep as this is long; lowering says that it is too long.
+    guard sequence.elements.count <= Self.longestSequence else { return syntax }
     let ordered = operators.foldSingle(sequence) { _ in }.keepingPlace(of: sequence)
     orderedSequences[sequence.id] = ordered
     return ordered

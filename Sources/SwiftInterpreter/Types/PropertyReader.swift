@@ -30,6 +30,7 @@ extension DeclarationReader {
     property.isPrivate = syntax.modifiers.contains {
       $0.name.text == "private" && $0.detail == nil
     }
+    property.privateFile = privateFile(syntax.modifiers)
     property.reference = syntax.modifiers.lazy.compactMap { ReferenceKind($0.name.text) }.first
     if property.reference != nil, scope.file.isFromScene { program.followsLifetimes = true }
     property.builder = builder(syntax.attributes)
@@ -89,6 +90,7 @@ extension DeclarationReader {
   private func makeCell(_ property: PropertyDeclaration) {
     let program = program
     let cell = GlobalCell()
+    program.globals.append(cell)
     if property.declaredType == nil, property.wrapper == nil { infer(property) }
     cell.initialize = { [unowned property] in
       if property.wrapper != nil {

@@ -7,6 +7,8 @@ final class SourceFile {
   let name: String
   let text: String
   let isFromScene: Bool
+  /// What is seen from the file alone; nil for a library's. What a macro makes sees what its file does.
+  let own: FileNames?
   let syntax: SourceFileSyntax
   /// For what a macro makes: where its attribute stands.
   let origin: Site?
@@ -27,13 +29,14 @@ final class SourceFile {
 
   init(
     index: Int32, name: String, text: String, isFromScene: Bool, syntax: SourceFileSyntax,
-    origin: Site? = nil, markers: SourceMarkers? = nil,
+    own: FileNames? = nil, origin: Site? = nil, markers: SourceMarkers? = nil,
     insertions: [Interpreter.File.Insertion] = []
   ) {
     self.index = index
     self.name = name
     self.text = text
     self.isFromScene = isFromScene
+    self.own = own
     self.syntax = syntax
     self.origin = origin
     self.markers = markers
@@ -49,9 +52,8 @@ final class SourceFile {
     return markers.stand(marker, from: node.position.utf8Offset, to: node.endPosition.utf8Offset)
   }
 
-  /// A place in the text as it was given, from an offset in what was parsed.
-  func location(offset parsed: Int, length: Int) -> SourceLocation {
-    let offset = given(parsed)
+  /// The line of an offset in the text as given, from 0.
+  func line(at offset: Int) -> Int {
     var line = 0
     var (low, high) = (0, lineStarts.count - 1)
     while low <= high {
@@ -63,6 +65,13 @@ final class SourceFile {
         high = middle - 1
       }
     }
+    return line
+  }
+
+  /// A place in the text as it was given, from an offset in what was parsed.
+  func location(offset parsed: Int, length: Int) -> SourceLocation {
+    let offset = given(parsed)
+    let line = line(at: offset)
     return SourceLocation(
       file: name, line: line + 1, column: offset - lineStarts[line] + 1, offset: offset,
       length: max(0, given(parsed + length) - offset))

@@ -139,12 +139,49 @@ final class GenericParameter {
   }
   private var known: [NominalType]
   private var pendingConstraints: (() -> [NominalType])?
+  /// What associated types of the constraints are said to be, as by `where Item == String`.
+  var associatedTypes = Bindings()
   /// What an `associatedtype` is where nothing else says so.
   var fallback: (() -> SwiftType)?
+
+  /// For `C.Element`: the parameter `C` and the associated type that the name means.
+  private(set) weak var base: GenericParameter?
+  private(set) var associated: GenericParameter?
+  private var memberTypes: [GenericParameter] = []
 
   init(name: String, constraints: [NominalType] = []) {
     self.name = name
     known = constraints
+  }
+
+  /// What an associated type is for the type that the parameter stands for: `C.Element` of `C`.
+  func member(_ associated: GenericParameter) -> SwiftType {
+    if let known = associatedTypes[associated] { return known }
+    if let known = memberTypes.first(where: { $0.associated === associated }) {
+      return .parameter(known)
+    }
+    let member = GenericParameter(name: associated.name, constraints: associated.constraints)
+    member.base = self
+    member.associated = associated
+    memberTypes.append(member)
+    return .parameter(member)
+  }
+
+  /// The same where what the parameter stands for is known; nil where that doesn't tell.
+  fileprivate func witness(_ bindings: Bindings, erasing: [GenericParameter]) -> SwiftType? {
+    guard let base, let associated else { return nil }
+    let owner = SwiftType.parameter(base).substituting(bindings, erasing: erasing)
+    switch owner {
+    case .nominal(let nominal, let arguments):
+      let requirements = nominal.ancestry.first { ancestor in
+        ancestor.type.typeParameters.contains { $0 === associated }
+      }
+      guard let requirements else { return .unknown }
+      return nominal.program.associatedTypes(of: nominal, in: requirements.type)[associated]?
+        .substituting(Bindings(nominal.typeParameters, arguments)) ?? .unknown
+    case .parameter(let other): return other === base ? nil : other.member(associated)
+    default: return .unknown
+    }
   }
 
   /// Adds constraints that are resolved when they are first asked for.
@@ -205,6 +242,7 @@ extension SwiftType {
     case .unknown, .composition: return self
     case .parameter(let parameter):
       if let bound = bindings[parameter] { return bound }
+      if let witness = parameter.witness(bindings, erasing: erasing) { return witness }
       if erasing.contains(where: { $0 === parameter }) {
         return parameter.constraints.isEmpty ? .unknown : .composition(parameter.constraints)
       }

@@ -74,7 +74,11 @@ struct TypeReader {
       }
     default:
       if let type = declareType(declaration) {
-        program.types[type.name] = .nominal(type, [])
+        if let own = own(declaration) {
+          own.types[type.name] = .nominal(type, [])
+        } else {
+          program.types[type.name] = .nominal(type, [])
+        }
       }
     }
   }
@@ -83,19 +87,28 @@ struct TypeReader {
     let reader = DeclarationReader(scope: scope)
     switch declaration.as(DeclSyntaxEnum.self) {
     case .functionDecl(let syntax):
-      program.functions[syntax.name.plainText, default: []].append(reader.function(syntax))
+      let function = reader.function(syntax)
+      if let own = own(declaration) {
+        own.functions[function.name, default: []].append(function)
+      } else {
+        program.functions[function.name, default: []].append(function)
+      }
     case .variableDecl(let syntax):
       let properties = reader.properties(syntax)
       if properties.isEmpty { program.topLevelCode.append((item, scope)) }
       for property in properties {
-        if let earlier = program.variables[property.name]?.location,
-          earlier.file == property.location?.file
-        {
+        let own = own(declaration)
+        let earlier = scope.file.own?.variables[property.name] ?? program.variables[property.name]
+        if let place = earlier?.location, place.file == property.location?.file {
           program.report(
             .error, "redeclaration", "invalid redeclaration of '\(property.name)'",
             at: program.site(syntax, in: scope.file))
         }
-        program.variables[property.name] = property
+        if let own {
+          own.variables[property.name] = property
+        } else {
+          program.variables[property.name] = property
+        }
         if case .cell = property.implementation { check(property) }
       }
     case .ifConfigDecl(let syntax):
@@ -106,6 +119,11 @@ struct TypeReader {
       expand(syntax)
     default: break
     }
+  }
+
+  /// Where a declaration's name is kept if its file alone sees it.
+  private func own(_ declaration: DeclSyntax) -> FileNames? {
+    declaration.isFilePrivate ? scope.file.own : nil
   }
 
   /// Lowers an initial value with the scene's other code, so that its problems show.
@@ -139,6 +157,8 @@ struct TypeReader {
     }
     if let owner = scope.owner {
       owner.nestedTypes[name] = resolve()
+    } else if let own = own(DeclSyntax(syntax)) {
+      own.pendingTypes[name] = resolve
     } else {
       program.pendingTypes[name] = resolve
     }
@@ -211,8 +231,17 @@ struct TypeReader {
       type.typeParameters.append(GenericParameter(name: parameter.name.plainText))
     }
     type.prepare = {
+      if kind == .protocolType {
+        // What a protocol asks of associated types it may inherit them from another.
+        members.readInheritance(inheritance)
+        if requirements != nil {
+          let clause = WhereClause(requirements, in: inner)
+          inner.assumptions = [clause]
+          _ = clause.requirements
+        }
+      }
       members.resolveParameters(generics, requirements)
-      members.readInheritance(inheritance)
+      if kind != .protocolType { members.readInheritance(inheritance) }
       members.readConformancesOfMacros()
       members.read(block.members)
       members.synthesize()

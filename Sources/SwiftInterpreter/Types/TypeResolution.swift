@@ -20,9 +20,14 @@ extension LexicalScope {
       }
       if case .parameter(let parameter) = base {
         for constraint in parameter.constraints {
-          if let found = program.nestedType(type.name.plainText, in: constraint) {
-            return found
+          guard let found = program.nestedType(type.name.plainText, in: constraint) else {
+            continue
           }
+          // Within a protocol its associated types have but their own names.
+          if case .parameter(let associated) = found, parameter.name != "Self" {
+            return parameter.member(associated)
+          }
+          return found
         }
       }
       if let owner = base.nominal, program.isForeignLibraryType(owner) {
@@ -115,7 +120,7 @@ extension LexicalScope {
     } ?? []
   }
 
-  private func resolve(
+  func resolve(
     _ token: TokenSyntax, arguments clause: GenericArgumentClauseSyntax?
   ) -> SwiftType {
     let name = token.plainText
@@ -124,7 +129,9 @@ extension LexicalScope {
       if let constrainedSelf, case .nominal = constrainedSelf { return constrainedSelf }
       return owner?.selfType ?? .unknown
     }
-    if name == "Any" || name == "AnyObject" { return .composition([]) }
+    if name == "Any" || name == "AnyObject" || Self.markers.contains(name), !isDeclared(name) {
+      return .composition([])
+    }
     if name == "_" { return .unknown }
     guard let found = lookupType(name) else {
       if file.isFromScene {
@@ -157,6 +164,16 @@ extension LexicalScope {
     return found
   }
 
+  /// Protocols that ask for nothing a running program could tell.
+  static let markers: Set = [
+    "Sendable", "SendableMetatype", "Copyable", "Escapable", "BitwiseCopyable",
+  ]
+
+  /// Whether the scene gives a marker's name to a type of its own.
+  private func isDeclared(_ name: String) -> Bool {
+    Self.markers.contains(name) && lookupType(name) != nil
+  }
+
   private func isWithin(_ type: NominalType) -> Bool {
     var scope: LexicalScope? = self
     while let current = scope {
@@ -178,7 +195,10 @@ extension LexicalScope {
     }
     var outer = owner
     while let type = outer {
-      if type.name == name, type.kind != .protocolType { return .nominal(type, []) }
+      if type.name == name, type.kind != .protocolType {
+        // A type within may have the name of the one around.
+        return type.nestedTypes[name] ?? .nominal(type, [])
+      }
       if let parameter = type.typeParameters.first(where: { $0.name == name }) {
         return .parameter(parameter)
       }
@@ -189,6 +209,7 @@ extension LexicalScope {
       }
       outer = type.outer
     }
+    if let own = file.own?.type(name) { return own }
     return file.isFromScene ? program.globalType(name) : program.libraryType(name)
   }
 

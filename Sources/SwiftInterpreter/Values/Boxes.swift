@@ -1,10 +1,12 @@
 /// The payload of an optional that has a value.
 public final class OptionalBox {
-  public let value: Value
+  public private(set) var value: Value
 
   public init(_ value: Value) {
     self.value = value
   }
+
+  deinit { LettingGo.end(&value) }
 }
 
 /// An array's elements; mutated in place while only one variable holds the box.
@@ -25,6 +27,8 @@ public final class ArrayBox {
     self.startIndex = startIndex
     isSlice = true
   }
+
+  deinit { LettingGo.end(&elements) }
 
   func copy() -> ArrayBox {
     isSlice ? ArrayBox(slice: elements, from: startIndex) : ArrayBox(elements)
@@ -62,6 +66,8 @@ public final class TupleBox {
     self.elements = elements
     self.labels = labels
   }
+
+  deinit { LettingGo.end(&elements) }
 }
 
 /// A value of the host's, with the type it has in Swift.

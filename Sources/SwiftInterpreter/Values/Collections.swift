@@ -6,6 +6,8 @@ public final class DictionaryBox {
     self.storage = storage
   }
 
+  deinit { storage.letGo() }
+
   public var pairs: [(key: Value, value: Value)] { storage.pairs }
   public subscript(key: Value) -> Value? { storage[key] }
 }
@@ -17,6 +19,8 @@ public final class SetBox {
   init(_ storage: OrderedPairs = OrderedPairs()) {
     self.storage = storage
   }
+
+  deinit { storage.letGo() }
 
   public var elements: [Value] { storage.keys }
 }
@@ -34,6 +38,15 @@ struct OrderedPairs {
     for key in keys where position(of: key) == nil {
       update(.void, for: key)
     }
+  }
+
+  /// Drops everything.
+  mutating func letGo() {
+    if keys.contains(where: \.holdsValues) {
+      positions = [:]
+      LettingGo.end(&keys)
+    }
+    LettingGo.end(&values)
   }
 
   var count: Int { keys.count }

@@ -31,6 +31,7 @@ extension Program {
   func describe(
     _ value: Value, debug: Bool = false, depth: Int = 0, into text: inout String
   ) throws {
+    machine.spend(1)
     if depth > 200 { throw ScriptFailure.trap("a value is nested too deeply to be shown") }
     if text.utf8.count > configuration.stringLimit {
       throw ScriptFailure.trap(Wording.stringLimit(configuration.stringLimit))

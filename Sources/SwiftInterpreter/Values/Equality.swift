@@ -14,6 +14,13 @@ extension Program {
     case (.number(let a), .number(let b)):
       return a.kind == .float ? a.float == b.float : a == b
     case (.none, .none), (.void, .void): return true
+    default: return try machine.descend(toBe: "compared") { try areEqualInside(left, right) }
+    }
+  }
+
+  /// The same for values that hold others.
+  private func areEqualInside(_ left: Value, _ right: Value) throws -> Bool {
+    switch (left, right) {
     case (.some(let a), .some(let b)): return try areEqual(a.value, b.value)
     case (.some(let a), _) where !right.isOptionalValue: return try areEqual(a.value, right)
     case (_, .some(let b)) where !left.isOptionalValue: return try areEqual(left, b.value)
@@ -68,6 +75,7 @@ extension Program {
 
   private func areEqual(_ left: [Value], _ right: [Value]) throws -> Bool {
     guard left.count == right.count else { return false }
+    try machine.charge(left.count / 4)
     for (a, b) in zip(left, right) where try !areEqual(a, b) { return false }
     return true
   }
@@ -133,13 +141,34 @@ extension Program {
           arguments: [left, right])
       }
     }
-    for function in globalFunctions(name) where function.parameters.count == 2 {
+    for function in globalFunctions(name, from: nil) where function.parameters.count == 2 {
       guard cast(left, to: function.parameters[0].type) != nil,
         cast(right, to: function.parameters[1].type) != nil
       else { continue }
       return try call(function, receiver: nil, arguments: [left, right])
     }
     return nil
+  }
+
+  /// Changes a value by an operator such as `+=` that its type declares.
+  /// - Returns: whether there is one.
+  func applyDeclaredAssignment(
+    _ name: String, _ left: inout Value, _ right: Value
+  ) throws -> Bool {
+    guard let type = runtimeType(of: left), type.isFromScene else { return false }
+    for found in members(name, of: .nominal(type, []), isStatic: true) {
+      guard case .function(let function) = found.member, !function.isRequirement,
+        function.parameters.count == 2, function.parameters[0].isInout,
+        accepts(function.parameters[1].type, right, type)
+      else { continue }
+      var receiver: Value? = .metatype(MetatypeBox(.nominal(type, [])))
+      var arguments: [Value?] = [left, right]
+      left = .void
+      defer { left = arguments[0] ?? .void }
+      _ = try call(function, receiver: &receiver, arguments: &arguments)
+      return true
+    }
+    return false
   }
 
   private func accepts(_ type: SwiftType, _ value: Value, _ owner: NominalType) -> Bool {

@@ -7,11 +7,17 @@ public final class FunctionBox {
 
   /// The function's name for messages.
   public let name: String
-  let body: Body
+  private(set) var body: Body
 
   init(name: String, body: Body) {
     self.name = name
     self.body = body
+  }
+
+  deinit {
+    guard case .script(let code, var captures) = body else { return }
+    body = .script(code, captures: [])
+    LettingGo.end(&captures)
   }
 }
 
@@ -50,4 +56,6 @@ public final class Cell {
   init(_ value: Value) {
     self.value = value
   }
+
+  deinit { LettingGo.end(&value) }
 }

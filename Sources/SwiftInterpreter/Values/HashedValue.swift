@@ -59,7 +59,12 @@ extension Value {
   /// The program that declares the value's type, if a nominal type of a library or scene.
   var program: Program? { nominalType?.program }
 
-  func hash(into hasher: inout Hasher) {
+  /// Levels of values within each other that a hash looks at; equal values are equal down to any.
+  private static let hashedLevels = 64
+
+  /// - Parameter depth: how many values this one is in.
+  func hash(into hasher: inout Hasher, depth: Int = 0) {
+    guard depth < Self.hashedLevels else { return }
     switch self {
     case .void, .none: hasher.combine(0)
     case .int(let value): hasher.combine(value)
@@ -69,21 +74,21 @@ extension Value {
     case .substring(let box): hasher.combine(box.text)
     case .character(let value): hasher.combine(String(value))
     case .number(let value): hasher.combine(value)
-    case .some(let box): box.value.hash(into: &hasher)
-    case .array(let box): box.elements.forEach { $0.hash(into: &hasher) }
-    case .tuple(let box): box.elements.forEach { $0.hash(into: &hasher) }
+    case .some(let box): box.value.hash(into: &hasher, depth: depth + 1)
+    case .array(let box): box.elements.forEach { $0.hash(into: &hasher, depth: depth + 1) }
+    case .tuple(let box): box.elements.forEach { $0.hash(into: &hasher, depth: depth + 1) }
     case .set(let box): hasher.combine(box.storage.count)
     case .dictionary(let box): hasher.combine(box.storage.count)
     case .range(let box):
-      box.lower?.hash(into: &hasher)
-      box.upper?.hash(into: &hasher)
+      box.lower?.hash(into: &hasher, depth: depth + 1)
+      box.upper?.hash(into: &hasher, depth: depth + 1)
     case .structure(let box):
       if box.type.declaresHashing { return hasher.combine(box.type.name) }
-      box.fields.forEach { $0.hash(into: &hasher) }
+      box.fields.forEach { $0.hash(into: &hasher, depth: depth + 1) }
     case .enumeration(let box):
       hasher.combine(box.enumCase.ordinal)
       if box.type.declaresHashing { return }
-      box.payload.forEach { $0.hash(into: &hasher) }
+      box.payload.forEach { $0.hash(into: &hasher, depth: depth + 1) }
     case .object(let box):
       if box.type.declaresHashing { return hasher.combine(box.type.name) }
       hasher.combine(ObjectIdentifier(box))
@@ -91,7 +96,7 @@ extension Value {
     case .metatype(let box): hasher.combine(box.name)
     case .keyPath(let box): hasher.combine(box.names)
     case .function(let box): hasher.combine(ObjectIdentifier(box))
-    case .cell(let cell): cell.value.hash(into: &hasher)
+    case .cell(let cell): cell.value.hash(into: &hasher, depth: depth + 1)
     }
   }
 }

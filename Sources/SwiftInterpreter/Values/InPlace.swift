@@ -1,27 +1,43 @@
 /// Changes to the parts of a value: in place where nobody else holds the box, on a copy where
 /// someone does. Each gives nil for a value of another kind. While the change runs the value's
-/// own place is empty, so that the box is not held twice.
+/// own place is empty, so that the box is not held twice. A copy counts as work.
 extension Value {
-  mutating func changeArray<T>(_ change: (ArrayBox) throws -> T) rethrows -> T? {
+  /// Elements that are copied in about the time of a round.
+  private static let copiesPerRound = 4
+
+  mutating func changeArray<T>(
+    _ machine: Machine, _ change: (ArrayBox) throws -> T
+  ) rethrows -> T? {
     guard case .array(var box) = self else { return nil }
     self = .void
-    if !isKnownUniquelyReferenced(&box) { box = box.copy() }
+    if !isKnownUniquelyReferenced(&box) {
+      machine.spend(box.elements.count / Self.copiesPerRound)
+      box = box.copy()
+    }
     defer { self = .array(box) }
     return try change(box)
   }
 
   /// Changes a dictionary's pairs or a set's elements.
-  mutating func changePairs<T>(_ change: (inout OrderedPairs) throws -> T) rethrows -> T? {
+  mutating func changePairs<T>(
+    _ machine: Machine, _ change: (inout OrderedPairs) throws -> T
+  ) rethrows -> T? {
     // Not by a `switch`, which keeps a copy of its subject, so that the box would be copied too.
     if case .dictionary(var box) = self {
       self = .void
-      if !isKnownUniquelyReferenced(&box) { box = DictionaryBox(box.storage) }
+      if !isKnownUniquelyReferenced(&box) {
+        machine.spend(box.storage.count / 2)
+        box = DictionaryBox(box.storage)
+      }
       defer { self = .dictionary(box) }
       return try change(&box.storage)
     }
     guard case .set(var box) = self else { return nil }
     self = .void
-    if !isKnownUniquelyReferenced(&box) { box = SetBox(box.storage) }
+    if !isKnownUniquelyReferenced(&box) {
+      machine.spend(box.storage.count / 2)
+      box = SetBox(box.storage)
+    }
     defer { self = .set(box) }
     return try change(&box.storage)
   }

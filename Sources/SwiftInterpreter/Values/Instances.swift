@@ -13,6 +13,8 @@ public final class StructureBox {
     self.typeArguments = typeArguments
   }
 
+  deinit { LettingGo.end(&fields) }
+
   func copy() -> StructureBox {
     StructureBox(type: type, fields: fields, typeArguments: typeArguments)
   }
@@ -34,19 +36,23 @@ public class ObjectBox {
     self.fields = fields
     self.typeArguments = typeArguments
   }
+
+  deinit { LettingGo.end(&fields) }
 }
 
 /// An enum case with its associated values.
 public final class EnumerationBox {
   public let type: NominalType
   public let enumCase: EnumCase
-  public let payload: [Value]
+  public private(set) var payload: [Value]
 
   init(type: NominalType, enumCase: EnumCase, payload: [Value] = []) {
     self.type = type
     self.enumCase = enumCase
     self.payload = payload
   }
+
+  deinit { LettingGo.end(&payload) }
 }
 
 /// One case of an enum.

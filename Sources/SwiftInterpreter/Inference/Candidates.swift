@@ -8,13 +8,22 @@ struct Candidate {
 typealias FittingCandidate = (candidate: Candidate, matched: [Range<Int>])
 
 extension Lowerer {
+  /// All members of a name as seen from here.
+  func members(_ name: String, of type: SwiftType, isStatic: Bool) -> [FoundMember] {
+    lookUp(name, of: type, isStatic: isStatic).members
+  }
+
+  private func lookUp(_ name: String, of type: SwiftType, isStatic: Bool) -> FoundMembers {
+    program.lookUp(name, of: type, isStatic: isStatic, from: context.scope)
+  }
+
   /// Functions, methods and cases of a name that a type has.
   func candidates(_ name: String, of type: SwiftType, isStatic: Bool) -> [Candidate] {
-    program.lookUp(name, of: type, isStatic: isStatic).candidates(isAbstract: type.nominal == nil)
+    lookUp(name, of: type, isStatic: isStatic).candidates(isAbstract: type.nominal == nil)
   }
 
   func initializers(of type: SwiftType) -> [Candidate] {
-    program.lookUp("init", of: type, isStatic: true).initializers(isAbstract: type.nominal == nil)
+    lookUp("init", of: type, isStatic: true).initializers(isAbstract: type.nominal == nil)
   }
 }
 
@@ -25,7 +34,17 @@ final class FoundMembers {
   private var calls: Sorted?
   private var constructions: Sorted?
 
+  /// Whether there are several and one file alone sees some of them.
+  private(set) lazy var areSomeOfOneFile =
+    members.count > 1 && members.contains { $0.member.privateFile != nil }
+
   init(_ members: [FoundMember]) { self.members = members }
+
+  /// Those that a file sees. Where it sees none they are all named, to say what keeps them from it.
+  func seen(from file: SourceFile) -> FoundMembers {
+    let seen = members.filter { $0.member.privateFile.map { $0 == file.index } ?? true }
+    return seen.isEmpty || seen.count == members.count ? self : FoundMembers(seen)
+  }
 
   /// Functions, methods and cases.
   /// - Parameter isAbstract: whether the receiver's type is a protocol's, so that the value

@@ -97,10 +97,11 @@ extension Lowerer {
         if index.isUnknown { return .unknown }
         return index.isInt ? builtin.character : base
       }
-      if base.isNamed("Dictionary"), call.arguments.count == 1 {
-        return builtin.optional(base.argument(1))
+      if base.isNamed("Dictionary") {
+        if call.arguments.count == 1 { return builtin.optional(base.argument(1)) }
+        if call.arguments.last?.label?.text == "default" { return base.argument(1) }
       }
-      let found = program.members("subscript", of: base, isStatic: false)
+      let found = members("subscript", of: base, isStatic: false)
       if found.count == 1, case .subscripting(let only) = found[0].member {
         return only.getter.result.substituting(
           found[0].bindings, erasing: only.getter.typeParameters)
@@ -164,7 +165,7 @@ extension Lowerer {
     if name.hasPrefix("$"), let projected = projectedType(of: String(name.dropFirst())) {
       return projected
     }
-    if let variable = program.globalVariable(name) {
+    if let variable = program.globalVariable(name, from: file) {
       return variable.isImplicitlyUnwrapped ? variable.type.wrapped : variable.type
     }
     if let type = localOrGlobalType(name) { return .metatype(type) }
@@ -175,7 +176,7 @@ extension Lowerer {
   private func projectedType(of name: String) -> SwiftType? {
     guard let owner = context.scope.owner else { return nil }
     let members = [false, true].flatMap {
-      program.members(name, of: owner.selfType, isStatic: $0)
+      self.members(name, of: owner.selfType, isStatic: $0)
     }
     for found in members {
       guard case .property(let wrapped) = found.member, wrapped.wrapper != nil else {
@@ -188,7 +189,7 @@ extension Lowerer {
   }
 
   private func property(_ name: String, of type: SwiftType, isStatic: Bool) -> SwiftType? {
-    for found in program.members(name, of: type, isStatic: isStatic) {
+    for found in members(name, of: type, isStatic: isStatic) {
       if case .property(let property) = found.member {
         let type = property.type.substituting(found.bindings)
         return property.isImplicitlyUnwrapped ? type.wrapped : type
@@ -221,7 +222,7 @@ extension Lowerer {
   /// a model, a binding to its property.
   private func dynamicMember(_ name: String, of type: SwiftType) -> SwiftType? {
     guard type.nominal?.hasDynamicMemberLookup == true else { return nil }
-    for found in program.members("subscript", of: type, isStatic: false) {
+    for found in members("subscript", of: type, isStatic: false) {
       guard case .subscripting(let subscripting) = found.member,
         let parameter = subscripting.getter.parameters.first,
         parameter.label == "dynamicMember" || parameter.name == "dynamicMember"
@@ -257,7 +258,7 @@ extension Lowerer {
         if found.isEmpty { found = candidates(name, of: owner.selfType, isStatic: true) }
       }
       if found.isEmpty || matching(found, labels).isEmpty {
-        found = program.globalFunctions(name).map {
+        found = program.globalFunctions(name, from: file).map {
           Candidate(function: $0, bindings: Bindings())
         }
       }

@@ -12,62 +12,94 @@ extension Lowerer {
 
   // MARK: Ranking
 
+  /// The candidate that is meant: the one with the best score, of several the most specialised, and
+  /// the first of these.
   func best(
     _ fitting: [FittingCandidate], _ arguments: [WrittenArgument], expecting expected: SwiftType
   ) -> FittingCandidate? {
     guard fitting.count > 1 else { return fitting.first }
-    var winner: (index: Int, score: Int)?
+    var winner: (index: Int, score: Score)?
     for (index, (candidate, matched)) in fitting.enumerated() {
       guard var score = score(candidate, matched, arguments) else { continue }
+      let function = candidate.function
       if !expected.isUnknown {
         let result =
-          candidate.function.isInitializer
+          function.isInitializer
           ? .unknown
-          : candidate.function.result.substituting(
-            candidate.bindings, erasing: candidate.function.typeParameters)
-        score += fit(result, into: expected) ?? 40
+          : function.result.substituting(candidate.bindings, erasing: function.typeParameters)
+        score += fit(result, into: expected) ?? Score(.unexpectedResult)
       }
-      // `UnicodeScalar(65)`: an initialiser that can't fail is preferred.
-      if candidate.function.isInitializer, candidate.function.isFailable, !expected.isOptional {
-        score += 5
+      if function.isInitializer, function.isFailable, !expected.isOptional { score += .failable }
+      guard let known = winner else {
+        winner = (index, score)
+        continue
       }
-      if winner.map({ score < $0.score }) ?? true { winner = (index, score) }
+      if score < known.score
+        || score == known.score && isMoreSpecialized(fitting[index], than: fitting[known.index])
+      {
+        winner = (index, score)
+      }
     }
     // Where none fits by type, the first by labels is reported against.
     return winner.map { fitting[$0.index] } ?? fitting.first
   }
 
-  /// Lower is better; nil where an argument cannot be of its parameter's type.
+  /// Whether whatever one candidate takes the other takes too, and not the other way round.
+  private func isMoreSpecialized(
+    _ candidate: FittingCandidate, than other: FittingCandidate
+  ) -> Bool {
+    takes(other, parametersOf: candidate) && !takes(candidate, parametersOf: other)
+  }
+
+  private func takes(_ other: FittingCandidate, parametersOf candidate: FittingCandidate) -> Bool {
+    func types(_ fitting: FittingCandidate) -> [SwiftType] {
+      zip(fitting.candidate.function.parameters, fitting.matched).flatMap { parameter, indices in
+        indices.map { _ in parameter.type.substituting(fitting.candidate.bindings) }
+      }
+    }
+    return zip(types(candidate), types(other)).allSatisfy { type, wanted in
+      // What is known of neither tells nothing.
+      !type.isUnknown && fit(type, into: wanted) != nil
+    }
+  }
+
+  /// Nil where an argument cannot be of its parameter's type.
   func score(
     _ candidate: Candidate, _ matched: [Range<Int>], _ arguments: [WrittenArgument]
-  ) -> Int? {
-    var total = 0
+  ) -> Score? {
+    var total = Score.exact
+    if candidate.function.isDisfavored { total += .disfavored }
     for (parameter, indices) in zip(candidate.function.parameters, matched) {
+      if parameter.isVariadic { total += .variadic }
       if indices.isEmpty {
-        total += 1
+        if !parameter.isVariadic { total += .omitted }
         continue
       }
       var type = parameter.type.substituting(candidate.bindings)
       if parameter.isAutoclosure { type = type.functionType?.result ?? type }
       for index in indices {
-        guard let cost = cost(of: arguments[index].expression, for: type, parameter) else {
+        guard let score = score(of: arguments[index].expression, for: type, parameter) else {
           return nil
         }
-        total += cost * 4
+        total += score
       }
     }
     return total
   }
 
   /// How well a written argument fits a parameter's type, without lowering it.
-  private func cost(of syntax: ExprSyntax, for type: SwiftType, _ parameter: Parameter) -> Int? {
+  private func score(
+    of syntax: ExprSyntax, for type: SwiftType, _ parameter: Parameter
+  ) -> Score? {
     let wanted = type.fullyUnwrapped
-    let optionalCost = type.isOptional ? 1 : 0
+    let wrapping = type.isOptional ? Score(.valueToOptional) : .exact
     switch syntax.as(ExprSyntaxEnum.self) {
     case .closureExpr(let closure):
       guard let function = type.functionType else {
-        if case .parameter(let parameter) = type { return parameter.constraints.isEmpty ? 4 : nil }
-        return type.isUnknown ? 2 : nil
+        if case .parameter(let parameter) = type {
+          return parameter.constraints.isEmpty ? Score(.unconstrained) : nil
+        }
+        return type.isUnknown ? Score(.unknown) : nil
       }
       let shape = ClosureShape(closure, in: file)
       guard takesProjections(closure, function) else { return nil }
@@ -76,55 +108,60 @@ extension Lowerer {
         if case .tuple(let elements) = function.parameters[0], elements.count != count {
           return nil
         }
-        return optionalCost + 2
+        return wrapping + .functionConversion
       }
       if shape.declaredCount == nil, shape.anonymousCount > function.parameters.count {
         return nil
       }
       if shape.declaredCount == nil, shape.anonymousCount < function.parameters.count {
-        return shape.anonymousCount == 0 ? nil : optionalCost + 1
+        return shape.anonymousCount == 0 ? nil : wrapping + .functionConversion
       }
-      return optionalCost
+      return wrapping
     case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr:
       if let root = implicitRoot(syntax) {
-        return implicitCost(root, syntax, wanted).map { $0 + optionalCost }
+        return score(ofImplicit: root, syntax, wanted).map { $0 + wrapping }
       }
-    case .nilLiteralExpr: return type.isOptional ? 0 : type.isUnknown ? 2 : nil
+    case .nilLiteralExpr:
+      return type.isOptional ? .exact : type.isUnknown ? Score(.unknown) : nil
     case .arrayExpr(let array) where typeExpression(syntax) == nil:
       if wanted.isNamed("Array") {
-        guard let first = array.elements.first else { return optionalCost }
-        // An array is more than any value.
-        return cost(of: first.expression, for: wanted.argument(0), parameter).map {
-          min($0, 2) + optionalCost
-        }
+        guard let first = array.elements.first else { return wrapping }
+        let element = wanted.argument(0)
+        guard let score = score(of: first.expression, for: element, parameter) else { return nil }
+        if case .parameter = element { return wrapping + .genericArgument }
+        return score + wrapping
       }
-      if wanted.isNamed("Set") { return 1 + optionalCost }
+      if wanted.isNamed("Set") { return wrapping + .nonDefaultLiteral }
       if let nominal = wanted.nominal {
         return nominal.conforms(toNamed: "OptionSet")
           || nominal.conforms(toNamed: "ExpressibleByArrayLiteral")
-          || nominal.hasInitializer(labelled: "arrayLiteral") ? optionalCost : nil
+          || nominal.hasInitializer(labelled: "arrayLiteral")
+          ? wrapping + .nonDefaultLiteral : nil
       }
-      return 3
+      return wanted.isUnknown
+        ? Score(.unknown) : fit(builtin.array(.unknown), into: wanted).map { $0 + wrapping }
     case .dictionaryExpr where wanted.nominal?.hasInitializer(labelled: "dictionaryLiteral") == true:
-      return optionalCost
-    case .inOutExpr: return parameter.isInout ? 0 : nil
+      return wrapping + .nonDefaultLiteral
+    case .inOutExpr: return parameter.isInout ? .exact : nil
     case .keyPathExpr:
-      if wanted.nominal?.name.hasSuffix("KeyPath") == true { return 0 }
-      return type.functionType != nil ? 1 : type.isUnknown ? 2 : nil
+      if wanted.nominal?.name.hasSuffix("KeyPath") == true { return .exact }
+      return type.functionType != nil
+        ? Score(.functionConversion) : type.isUnknown ? Score(.unknown) : nil
     default: break
     }
     if let literal = literalKind(syntax) {
-      return literalCost(literal, wanted).map { $0 + optionalCost }
+      return score(of: literal, wanted).map { $0 + wrapping }
     }
     if isFlexibleRange(syntax),
       let bounds = program.inOrder(syntax).as(InfixOperatorExprSyntax.self),
       let nominal = wanted.nominal, nominal === builtin.range || nominal === builtin.closedRange
     {
-      return rangeCost(bounds, wanted, parameter).map { $0 + optionalCost }
+      return score(ofRange: bounds, wanted, parameter).map { $0 + wrapping }
     }
     let found = quickType(syntax)
-    if found.isUnknown { return 3 }
-    return fit(found, into: type) ?? standIn(for: type, parameter, found).map { _ in 3 }
+    if found.isUnknown { return Score(.unknown) }
+    return fit(found, into: type)
+      ?? standIn(for: type, parameter, found).map { _ in Score(.standIn) }
   }
 
   /// Whether what a closure names `$item` is wrapped where the function gives it.
@@ -138,37 +175,37 @@ extension Lowerer {
   }
 
   /// `0..<80` where a range of floating-point numbers may be meant.
-  private func rangeCost(
-    _ bounds: InfixOperatorExprSyntax, _ wanted: SwiftType, _ parameter: Parameter
-  ) -> Int? {
+  private func score(
+    ofRange bounds: InfixOperatorExprSyntax, _ wanted: SwiftType, _ parameter: Parameter
+  ) -> Score? {
     let isClosed = bounds.name == "..."
     if !isClosed, wanted.nominal === builtin.closedRange { return nil }
-    let kind = isClosed && wanted.nominal === builtin.range ? 2 : 0
+    let kind = isClosed && wanted.nominal === builtin.range ? Score(.standIn) : .exact
     var total = kind
     for bound in [bounds.leftOperand, bounds.rightOperand] {
-      guard let cost = cost(of: bound, for: wanted.argument(0), parameter) else { return nil }
-      total = max(total, kind + cost)
+      guard let score = score(of: bound, for: wanted.argument(0), parameter) else { return nil }
+      total = max(total, kind + score)
     }
     return total
   }
 
-  private func implicitCost(
-    _ name: String, _ syntax: ExprSyntax, _ wanted: SwiftType
-  ) -> Int? {
-    if wanted.isUnknown { return 3 }
+  private func score(
+    ofImplicit name: String, _ syntax: ExprSyntax, _ wanted: SwiftType
+  ) -> Score? {
+    if wanted.isUnknown { return Score(.unknown) }
     if name == "init" {
       guard wanted.nominal != nil else { return nil }
       // Of several types the one that takes such arguments.
       guard let call = syntax.as(FunctionCallExprSyntax.self),
         call.calledExpression.as(MemberAccessExprSyntax.self)?.base == nil
-      else { return 0 }
+      else { return .exact }
       let written = writtenArguments(call)
       return initializers(of: wanted).contains {
         ArgumentMatching.match($0.function.parameters, written) != nil
-      } ? 0 : 1
+      } ? .exact : Score(.unknown)
     }
     if case .parameter(let parameter) = wanted, parameter.constraints.isEmpty { return nil }
-    return program.members(name, of: wanted, isStatic: true).isEmpty ? nil : 0
+    return members(name, of: wanted, isStatic: true).isEmpty ? nil : .exact
   }
 
   /// Whether `T(literal)` means `literal as T`.
@@ -214,42 +251,46 @@ extension Lowerer {
     }
   }
 
-  private func literalCost(_ kind: LiteralKind, _ wanted: SwiftType) -> Int? {
-    if wanted.isUnknown { return 2 }
+  private func score(of kind: LiteralKind, _ wanted: SwiftType) -> Score? {
+    if wanted.isUnknown { return Score(.unknown) }
+    let other = Score(.nonDefaultLiteral)
     switch kind {
     case .integer:
-      if wanted.isInt { return 0 }
-      if wanted.isDouble { return 1 }
-      if fixedKind(wanted) != nil { return 1 }
+      if wanted.isInt { return .exact }
+      if wanted.isDouble || fixedKind(wanted) != nil { return other }
       if let nominal = wanted.nominal {
-        return nominal.hasInitializer(labelled: "integerLiteral") ? 1 : nil
+        return nominal.hasInitializer(labelled: "integerLiteral") ? other : nil
       }
     case .float:
-      if wanted.isDouble { return 0 }
-      if fixedKind(wanted) == .float { return 1 }
+      if wanted.isDouble { return .exact }
+      if fixedKind(wanted) == .float { return other }
       if let nominal = wanted.nominal {
-        return nominal.hasInitializer(labelled: "floatLiteral") ? 1 : nil
+        return nominal.hasInitializer(labelled: "floatLiteral") ? other : nil
       }
     case .string:
-      if wanted.isString { return 0 }
-      if wanted.isNamed("Character") { return 1 }
+      if wanted.isString { return .exact }
+      if wanted.isNamed("Character") { return other }
       if let nominal = wanted.nominal {
         return nominal.hasInitializer(labelled: "stringLiteral")
-          || nominal.hasInitializer(labelled: "stringInterpolation") ? 1 : nil
+          || nominal.hasInitializer(labelled: "stringInterpolation") ? other : nil
       }
     case .boolean:
-      if wanted.isBool { return 0 }
-      if wanted.nominal != nil { return nil }
+      if wanted.isBool { return .exact }
+      if let nominal = wanted.nominal {
+        return nominal.hasInitializer(labelled: "booleanLiteral") ? other : nil
+      }
     }
     if case .parameter(let parameter) = wanted {
-      return constraintCost(kind, parameter.constraints)
+      return parameter.constraints.isEmpty
+        ? Score(.unconstrained) : score(of: kind, meeting: parameter.constraints)
     }
-    if case .composition(let protocols) = wanted { return constraintCost(kind, protocols) }
+    if case .composition(let protocols) = wanted {
+      return protocols.isEmpty ? Score(.emptyExistential) : score(of: kind, meeting: protocols)
+    }
     return nil
   }
 
-  private func constraintCost(_ kind: LiteralKind, _ constraints: [NominalType]) -> Int? {
-    if constraints.isEmpty { return 3 }
+  private func score(of kind: LiteralKind, meeting constraints: [NominalType]) -> Score? {
     let type: SwiftType =
       switch kind {
       case .integer: builtin.int
@@ -258,14 +299,13 @@ extension Lowerer {
       case .boolean: builtin.bool
       }
     guard let nominal = type.nominal else { return nil }
-    if constraints.allSatisfy({ nominal.conforms(to: $0) }) { return 2 }
+    if constraints.allSatisfy({ nominal.conforms(to: $0) }) { return Score(.constrained) }
     // An integer literal may be a floating-point number.
     if kind == .integer, let double = builtin.double.nominal,
       constraints.allSatisfy({ double.conforms(to: $0) })
     {
-      return 3
+      return Score(.nonDefaultLiteral) + .constrained
     }
     return nil
   }
-
 }

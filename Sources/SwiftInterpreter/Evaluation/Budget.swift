@@ -1,0 +1,130 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What one run of a scene may take: work, counted in calls and loop rounds, and memory.
+///
+/// Natives count what they are about to do as so many rounds: an element is one, and so are sixteen
+/// bytes of text, which take about as long. Memory is what the process holds beyond what it held
+/// when the run began, measured whenever enough was done that it may have grown; what earlier runs
+/// left behind counts with it, so that a scene's state can't grow from run to run.
+extension Machine {
+  /// Rounds between two looks at the memory.
+  static let roundsBetweenMeasures = 65_536
+  /// Bytes that natives announce between two looks at the memory.
+  static let bytesBetweenMeasures = 32 << 20
+  /// Bytes of text that count as one round.
+  static let bytesPerRound = 16
+
+  /// Begins a run: what the scene may take is counted from zero.
+  func beginRun() {
+    work = 0
+    checkpoint = min(Self.roundsBetweenMeasures, configuration.workLimit)
+    announced = 0
+    startingMemory = ProcessMemory.resident
+  }
+
+  /// Ends a run: what it leaves behind is the scene's.
+  func endRun() {
+    guard let startingMemory, let resident = ProcessMemory.resident else { return }
+    keptMemory = max(0, keptMemory + resident - startingMemory)
+    self.startingMemory = nil
+  }
+
+  /// Counts work that can't end in the middle; the next call or round looks at it.
+  @inline(__always) func spend(_ rounds: Int) { work &+= min(rounds, 1 << 40) }
+
+  /// Counts work before it is done.
+  @inline(__always) func charge(_ rounds: Int) throws {
+    spend(rounds)
+    if work >= checkpoint { try reachCheckpoint() }
+  }
+
+  /// Counts the reading of a text before it is done.
+  @inline(__always) func charge(text: String) throws {
+    try charge(text.utf8.count / Self.bytesPerRound)
+  }
+
+  /// Counts the comparisons of a sort before they are made.
+  func chargeSorting(_ count: Int) throws {
+    let levels = Int.bitWidth - count.leadingZeroBitCount
+    try charge(count * levels / 2)
+  }
+
+  /// Announces bytes that are about to be taken.
+  @inline(__always) func take(_ bytes: Int) throws {
+    announced &+= min(bytes, 1 << 40)
+    if announced >= Self.bytesBetweenMeasures { try measure(adding: bytes) }
+  }
+
+  /// Looks at work and memory where enough was done since the last look.
+  @inline(never) func reachCheckpoint() throws {
+    if work >= configuration.workLimit { throw limitReached() }
+    checkpoint = min(work + Self.roundsBetweenMeasures, configuration.workLimit)
+    try measure(adding: 0)
+  }
+
+  private func measure(adding bytes: Int) throws {
+    announced = 0
+    guard let resident = ProcessMemory.resident else { return }
+    let start = startingMemory ?? resident
+    startingMemory = start
+    if keptMemory + resident - start + bytes > configuration.memoryLimit {
+      throw ScriptFailure.trap(Wording.memoryLimit(configuration))
+    }
+  }
+
+  /// Runs a step into what a value holds, which may itself hold values without an end.
+  func descend<T>(toBe purpose: String, _ body: () throws -> T) throws -> T {
+    depth += 1
+    defer { depth -= 1 }
+    if depth >= configuration.callDepthLimit || stackIsLow() {
+      throw ScriptFailure.trap(
+        "a value is nested too deeply to be \(purpose)", identifier: "recursion-limit")
+    }
+    return try body()
+  }
+}
+
+/// What the process holds in memory.
+enum ProcessMemory {
+  #if canImport(Glibc)
+    private static let pageSize = Int(sysconf(Int32(_SC_PAGESIZE)))
+
+    /// Bytes; nil where the system doesn't tell.
+    static var resident: Int? {
+      let file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
+      guard file >= 0 else { return nil }
+      defer { close(file) }
+      return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 128) { buffer in
+        let count = read(file, buffer.baseAddress, buffer.count)
+        guard count > 0 else { return nil }
+        // All pages, resident pages, and more.
+        let numbers = buffer[..<count].split(separator: UInt8(ascii: " "))
+        guard numbers.count > 1 else { return nil }
+        return Int(String(decoding: numbers[1], as: UTF8.self)).map { $0 * pageSize }
+      }
+    }
+  #else
+    /// Bytes; nil where the system doesn't tell.
+    static var resident: Int? {
+      var info = task_vm_info_data_t()
+      var count = mach_msg_type_number_t(
+        MemoryLayout<task_vm_info_data_t>.size / MemoryLayout<natural_t>.size)
+      let code = withUnsafeMutablePointer(to: &info) { pointer in
+        pointer.withMemoryRebound(to: integer_t.self, capacity: Int(count)) {
+          task_info(mach_task_self_, task_flavor_t(TASK_VM_INFO), $0, &count)
+        }
+      }
+      return code == KERN_SUCCESS ? Int(info.phys_footprint) : nil
+    }
+  #endif
+
+  /// Bytes of the whole machine.
+  static let installed: Int = {
+    let pages = sysconf(Int32(_SC_PHYS_PAGES))
+    return pages > 0 ? pages * Int(sysconf(Int32(_SC_PAGESIZE))) : 4 << 30
+  }()
+}

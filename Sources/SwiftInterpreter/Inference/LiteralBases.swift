@@ -1,0 +1,131 @@
+import SwiftSyntax
+
+/// What literals are where a member is asked of them, which their surroundings tell in a roundabout
+/// way.
+extension Lowerer {
+  /// An integer literal, or a range of such, whose default type has no such member, as the
+  /// floating-point numbers that have it: `2.squareRoot()`, `(0...1).middle`.
+  func lowerLiteral(_ base: ExprSyntax, lacking name: String) -> Lowered? {
+    var inner = base
+    while let tuple = inner.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let only = tuple.elements.first
+    {
+      inner = only.expression
+    }
+    let isRange = isFlexibleRange(inner)
+    guard isRange || literalKind(inner) == .integer else { return nil }
+    let type = quickType(inner)
+    guard (isRange ? type.argument(0) : type).isInt, let nominal = type.nominal,
+      members(name, of: type, isStatic: false).isEmpty
+    else { return nil }
+    let other = isRange ? SwiftType.nominal(nominal, [builtin.double]) : builtin.double
+    guard !members(name, of: other, isStatic: false).isEmpty else { return nil }
+    return lower(inner, expecting: other)
+  }
+
+  /// What the literals of an array literal are, and what its implicit members are members of, where
+  /// an argument that is to be such an element tells: `[.loading, .idle].contains(phase)`.
+  func elementType(
+    of array: ArrayExprSyntax, from arguments: [WrittenArgument], of name: String
+  ) -> SwiftType? {
+    guard
+      array.elements.allSatisfy({
+        implicitRoot($0.expression) != nil || literalKind($0.expression) != nil
+      })
+    else { return nil }
+    let found = candidates(name, of: builtin.array.selfType, isStatic: false)
+    for (candidate, matched) in matching(found, arguments) {
+      for (parameter, indices) in zip(candidate.function.parameters, matched) {
+        guard let index = indices.first else { continue }
+        guard case .parameter(let generic) = parameter.type.substituting(candidate.bindings),
+          isElement(generic)
+        else { continue }
+        let type = quickType(arguments[index].expression)
+        if !type.isUnknown { return type }
+      }
+    }
+    return nil
+  }
+
+  private func isElement(_ parameter: GenericParameter) -> Bool {
+    parameter === builtin.array.typeParameters.first
+  }
+
+  /// What literals are where a closure that takes each writes its type:
+  /// `[1, 2.5].map { (t: Celsius) in t }`.
+  func writtenElement(
+    of array: ArrayExprSyntax, from arguments: [WrittenArgument], of name: String
+  ) -> SwiftType? {
+    guard arguments.contains(where: { writesParameters($0.expression) }),
+      array.elements.allSatisfy({
+        implicitRoot($0.expression) != nil || literalKind($0.expression) != nil
+      })
+    else { return nil }
+    let found = candidates(name, of: builtin.array.selfType, isStatic: false)
+    for (candidate, matched) in matching(found, arguments) {
+      for (parameter, indices) in zip(candidate.function.parameters, matched) {
+        guard let index = indices.first else { continue }
+        let taken = parameter.type.substituting(candidate.bindings)
+        if let type = writtenParameter(of: arguments[index].expression, taken) { return type }
+      }
+    }
+    return nil
+  }
+
+  private func writesParameters(_ syntax: ExprSyntax) -> Bool {
+    if case .parameterClause? = syntax.as(ClosureExprSyntax.self)?.signature?.parameterClause {
+      return true
+    }
+    return false
+  }
+
+  /// The type that a closure writes for the element it takes.
+  private func writtenParameter(of syntax: ExprSyntax, _ taken: SwiftType) -> SwiftType? {
+    guard let closure = syntax.as(ClosureExprSyntax.self),
+      case .parameter(let generic)? = taken.functionType?.parameters.first, isElement(generic),
+      case .parameterClause(let clause)? = closure.signature?.parameterClause
+    else { return nil }
+    return clause.parameters.first?.type.map { resolveType($0) }
+  }
+
+  /// What the implicit members of `[.red, .blue].map { .init($0) }` may be members of: whatever the
+  /// initialisers of the elements expected take.
+  func elementTypes(
+    of array: ArrayExprSyntax, from arguments: [WrittenArgument], leadingTo expected: SwiftType
+  ) -> [SwiftType] {
+    guard arguments.count == 1, attemptsLeft > 0,
+      array.elements.allSatisfy({ implicitRoot($0.expression) != nil })
+    else { return [] }
+    var made =
+      expected.fullyUnwrapped.isNamed("Array") ? expected.fullyUnwrapped.argument(0) : .unknown
+    var label: String?
+    if let closure = arguments[0].expression.as(ClosureExprSyntax.self) {
+      guard closure.statements.count == 1,
+        case .expr(let only)? = closure.statements.first?.item,
+        let call = only.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+        call.arguments.first?.expression.soleToken == "$0"
+      else { return [] }
+      label = call.arguments.first?.label?.plainText
+      if implicitRoot(only) != "init" {
+        guard let type = typeExpression(call.calledExpression) else { return [] }
+        made = type
+      }
+    } else if let access = arguments[0].expression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "init", let base = access.base,
+      let type = typeExpression(base)
+    {
+      made = type
+    } else {
+      return []
+    }
+    attemptsLeft -= 1
+    return initializers(of: made).compactMap { candidate in
+      let parameters = candidate.function.parameters
+      guard let first = parameters.first, first.label == label,
+        parameters.dropFirst().allSatisfy({ $0.defaultValue != nil })
+      else { return nil }
+      let type = first.type.substituting(candidate.bindings)
+      return type.nominal == nil ? nil : type
+    }
+  }
+}

@@ -1,0 +1,98 @@
+extension Lowerer {
+  /// How well a value of one type is used as another; nil where it can't be.
+  func fit(_ type: SwiftType, into wanted: SwiftType) -> Score? {
+    switch (type, wanted) {
+    case (.unknown, _), (_, .unknown): return Score(.unknown)
+    case (.nominal, _) where type.isNever: return .exact
+    case (.nominal(let a, let x), .nominal(let b, let y)):
+      if a === b {
+        var total = Score.exact
+        for (left, right) in zip(x, y) {
+          guard let score = fit(left, into: right) else { return nil }
+          // What isn't known of an argument, or is whatever it is, tells less than the type itself.
+          var isOpen = left.isUnknown || right.isUnknown
+          if case .parameter = right { isOpen = true }
+          total += isOpen ? Score(.genericArgument) : score
+        }
+        return total
+      }
+      if a.isStandIn || b.isStandIn { return Score(.unknown) }
+      if b.name == "Optional" {
+        return fit(type, into: wanted.argument(0)).map { $0 + .valueToOptional }
+      }
+      if a.name == "Optional" { return nil }
+      if a.conforms(to: b) { return Score(.superclass) }
+      if b.name == "Range", a.name == "ClosedRange" || a.name.hasPrefix("PartialRange") {
+        return Score(.standIn)
+      }
+      // Any sequence does where the library's rows say array.
+      if b.name == "Array", a.name == "String", y.first?.isNamed("Character") ?? false {
+        return Score(.standIn)
+      }
+      if b.name == "Array", a.conforms(toNamed: "Sequence"), a.name != "String",
+        a.name != "Dictionary"
+      {
+        return Score(.standIn)
+      }
+      return nil
+    case (_, .nominal(let b, _)) where b.name == "Optional":
+      return fit(type, into: wanted.argument(0)).map { $0 + .valueToOptional }
+    case (.nominal(let a, _), .parameter), (.nominal(let a, _), .composition):
+      let constraints = wanted.protocols
+      if constraints.isEmpty { return taking(anythingBy: wanted) }
+      if a.isStandIn { return Score(.unknown) }
+      return constraints.allSatisfy { type.mayConform(to: $0) } ? Score(.constrained) : nil
+    case (.parameter, .parameter), (.composition, .parameter), (.parameter, .composition),
+      (.composition, .composition):
+      let constraints = wanted.protocols
+      if constraints.isEmpty { return taking(anythingBy: wanted) }
+      let have = type.protocols
+      return constraints.allSatisfy { wanted in have.contains { $0.conforms(to: wanted) } }
+        ? Score(.constrained) : nil
+    case (.parameter, .nominal(let b, _)), (.composition, .nominal(let b, _)):
+      if b.isStandIn { return Score(.unknown) }
+      return b.kind == .protocolType ? Score(.constrained) : nil
+    case (.function(let a), .function(let b)):
+      if a.parameters.count == b.parameters.count { return .exact }
+      // A lone tuple is spread over a closure's parameters.
+      if b.parameters.count == 1, case .tuple(let elements) = b.parameters[0] {
+        return elements.count == a.parameters.count ? Score(.functionConversion) : nil
+      }
+      return nil
+    case (.function, .parameter(let parameter)), (.tuple, .parameter(let parameter)),
+      (.metatype, .parameter(let parameter)):
+      return parameter.constraints.isEmpty ? Score(.unconstrained) : nil
+    case (.tuple(let a), .tuple(let b)):
+      guard a.count == b.count else { return nil }
+      var total = Score.exact
+      for (left, right) in zip(a, b) {
+        guard let score = fit(left.type, into: right.type) else { return nil }
+        total += score
+      }
+      return total
+    case (_, .composition(let protocols)):
+      return protocols.isEmpty ? Score(.emptyExistential) : nil
+    case (.metatype(let a), .metatype(let b)): return fit(a, into: b)
+    default: return wanted.nominal?.isStandIn == true ? Score(.unknown) : nil
+    }
+  }
+
+  private func taking(anythingBy wanted: SwiftType) -> Score {
+    if case .parameter = wanted { Score(.unconstrained) } else { Score(.emptyExistential) }
+  }
+
+  /// The type as which a library's parameter takes a value it isn't declared for.
+  func standIn(for type: SwiftType, _ parameter: Parameter, _ found: SwiftType) -> SwiftType? {
+    guard parameter.isFromLibrary, let nominal = type.fullyUnwrapped.nominal else { return nil }
+    if nominal.name == "Array" {
+      return standIn(for: type.fullyUnwrapped.argument(0), parameter, found.argument(0)).map {
+        _ in found
+      }
+    }
+    let given = type.isOptional ? found.fullyUnwrapped : found
+    let fits = nominal.standIns.contains { name in
+      program.libraryType(name).map { fit(given, into: $0) != nil } ?? false
+    }
+    return fits ? found : nil
+  }
+}

@@ -1,0 +1,76 @@
+import SwiftSyntax
+
+/// What a file declares for itself alone: `private` and `fileprivate` outside of types. Another
+/// file may have the same names for something else (The Swift Programming Language, "Access
+/// Control").
+final class FileNames {
+  var types: [String: SwiftType] = [:]
+  /// Type aliases, resolved when their name is first looked up.
+  var pendingTypes: [String: () -> SwiftType] = [:]
+  var functions: [String: [FunctionDeclaration]] = [:]
+  var variables: [String: PropertyDeclaration] = [:]
+
+  /// The type of a name, nil where the file has none of its own.
+  func type(_ name: String) -> SwiftType? {
+    if let known = types[name] { return known }
+    guard let resolve = pendingTypes.removeValue(forKey: name) else { return nil }
+    let type = resolve()
+    types[name] = type
+    return type
+  }
+
+  /// Lets go of everything; see `Program.tearDown`.
+  func tearDown() {
+    types = [:]
+    pendingTypes = [:]
+    functions = [:]
+    variables = [:]
+  }
+}
+
+extension DeclModifierListSyntax {
+  /// Whether what they stand before is seen from its file alone, at most.
+  var isFilePrivate: Bool {
+    !isBlank
+      && contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil }
+  }
+}
+
+extension DeclSyntax {
+  /// Whether it is declared `private` or `fileprivate`.
+  var isFilePrivate: Bool {
+    asProtocol((any WithModifiersSyntax).self)?.modifiers.isFilePrivate ?? false
+  }
+}
+
+extension Program {
+  /// The functions of a name as seen from a file: its own come first.
+  /// - Parameter file: nil where the name is met while running, when those of every file are meant.
+  func globalFunctions(_ name: String, from file: SourceFile?) -> [FunctionDeclaration] {
+    let everyones = globalFunctions(name)
+    guard let file else {
+      return files.flatMap { $0.own?.functions[name] ?? [] } + everyones
+    }
+    guard let own = file.own?.functions[name] else { return everyones }
+    return own + everyones
+  }
+
+  /// The variable of a name as seen from a file.
+  func globalVariable(_ name: String, from file: SourceFile) -> PropertyDeclaration? {
+    file.own?.variables[name] ?? globalVariable(name)
+  }
+
+  /// Whether a name is a type alias's that nobody has looked up.
+  func isPendingAlias(_ name: String, in file: SourceFile) -> Bool {
+    file.own?.pendingTypes[name] != nil || pendingTypes[name] != nil
+  }
+
+  /// A type of the loaded files by name, for the host: everyone's before a file's own.
+  func loadedType(_ name: String) -> NominalType? {
+    if let type = types[name]?.nominal, type.isFromScene { return type }
+    for file in files {
+      if let type = file.own?.type(name)?.nominal { return type }
+    }
+    return nil
+  }
+}

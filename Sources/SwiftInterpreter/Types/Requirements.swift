@@ -1,0 +1,159 @@
+import SwiftSyntax
+
+/// What a `where` clause asks of types.
+struct Requirements {
+  var conformances: [(subject: SwiftType, constraint: NominalType)] = []
+  var sameTypes: [(SwiftType, SwiftType)] = []
+
+  var isEmpty: Bool { conformances.isEmpty && sameTypes.isEmpty }
+
+  static func += (all: inout Requirements, more: Requirements) {
+    all.conformances += more.conformances
+    all.sameTypes += more.sameTypes
+  }
+
+  /// Whether they hold, as far as the types are known.
+  /// - Parameter scope: where the question is asked: of a generic parameter declared there nothing
+  ///   is known but what its constraints and the `where` clauses around say.
+  func hold(_ bindings: Bindings, from scope: LexicalScope? = nil) -> Bool {
+    conformances.allSatisfy {
+      $0.subject.substituting(bindings).mayConform(to: $0.constraint, from: scope)
+    }
+      && sameTypes.allSatisfy { left, right in
+        left.substituting(bindings).mayBe(right.substituting(bindings), from: scope)
+      }
+  }
+
+  /// Whether what meets these meets the others, too.
+  func imply(_ others: Requirements) -> Bool {
+    others.conformances.allSatisfy { other in
+      conformances.contains {
+        $0.subject.isSame(as: other.subject) && $0.constraint.conforms(to: other.constraint)
+      }
+        || sameTypes.contains {
+          $0.0.isSame(as: other.subject) && $0.1.mayConform(to: other.constraint)
+        }
+    }
+      && others.sameTypes.allSatisfy { other in
+        sameTypes.contains { $0.0.isSame(as: other.0) && $0.1.isSame(as: other.1) }
+      }
+  }
+}
+
+/// A `where` clause, read when something asks for it.
+final class WhereClause {
+  private let syntax: GenericWhereClauseSyntax?
+  /// Nil once it is read: a scope may hold the clause itself.
+  private var scope: LexicalScope?
+  private(set) lazy var requirements = read()
+
+  init(_ syntax: GenericWhereClauseSyntax?, in scope: LexicalScope) {
+    self.syntax = syntax
+    self.scope = scope
+  }
+
+  var isEmpty: Bool { syntax == nil }
+
+  /// Notes its requirements on a member.
+  func apply(to member: Member) {
+    if !isEmpty { member.demand(requirements) }
+  }
+
+  private func read() -> Requirements {
+    var found = Requirements()
+    guard let scope else { return found }
+    defer { self.scope = nil }
+    for requirement in (syntax?.requirements).elements {
+      switch requirement.requirement {
+      case .conformanceRequirement(let syntax):
+        let subject = scope.resolve(syntax.leftType)
+        for constraint in scope.resolveConstraint(syntax.rightType) {
+          found.conformances.append((subject, constraint))
+        }
+      case .sameTypeRequirement(let syntax):
+        if case .type(let left) = syntax.leftType, case .type(let right) = syntax.rightType {
+          found.sameTypes.append((scope.resolve(left), scope.resolve(right)))
+        }
+      default: continue
+      }
+    }
+    return found
+  }
+}
+
+extension Member {
+  /// What the `where` clauses of the member and its extension ask.
+  var requirements: Requirements {
+    if case .property(let property) = self, constrained == nil { return property.requirements }
+    return constrained?.requirements ?? Requirements()
+  }
+
+  fileprivate func demand(_ requirements: Requirements) {
+    if let function = constrained {
+      function.requirements += requirements
+    } else if case .property(let property) = self {
+      property.requirements += requirements
+    }
+  }
+
+  /// The file that alone sees the member, nil for one that others may see.
+  var privateFile: Int32? {
+    switch self {
+    case .function(let function): function.privateFile
+    case .property(let property): property.privateFile
+    case .subscripting(let subscripting): subscripting.getter.privateFile
+    case .enumCase: nil
+    }
+  }
+}
+
+extension LexicalScope {
+  /// Whether a generic parameter is declared around this place, so that its constraints are all
+  /// that is known of it.
+  func declares(_ parameter: GenericParameter) -> Bool {
+    var scope: LexicalScope? = self
+    while let current = scope {
+      if current.typeParameters[parameter.name] === parameter { return true }
+      if let owner = current.owner {
+        if owner.kind == .protocolType {
+          if owner.selfParameter === parameter { return true }
+        } else if owner.typeParameters.contains(where: { $0 === parameter }) {
+          return true
+        }
+      }
+      if case .parameter(let own)? = current.constrainedSelf, own === parameter { return true }
+      scope = current.parent
+    }
+    return false
+  }
+
+  /// What the `where` clauses around say that a parameter conforms to.
+  func assumedConstraints(of parameter: GenericParameter) -> [NominalType] {
+    var found: [NominalType] = []
+    var scope: LexicalScope? = self
+    while let current = scope {
+      for clause in current.assumptions where !clause.isEmpty {
+        for (subject, constraint) in clause.requirements.conformances {
+          if case .parameter(let other) = subject, other === parameter { found.append(constraint) }
+        }
+      }
+      scope = current.parent
+    }
+    return found
+  }
+
+  /// Whether a `where` clause around says which type a parameter is.
+  func equates(_ parameter: GenericParameter) -> Bool {
+    var scope: LexicalScope? = self
+    while let current = scope {
+      for clause in current.assumptions where !clause.isEmpty {
+        let isSaid = clause.requirements.sameTypes.contains { sides in
+          [sides.0, sides.1].contains { $0.isSame(as: .parameter(parameter)) }
+        }
+        if isSaid { return true }
+      }
+      scope = current.parent
+    }
+    return false
+  }
+}

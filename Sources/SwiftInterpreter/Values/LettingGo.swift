@@ -1,0 +1,87 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Lets go of what values hold without recursing once for every level: a list of a million objects,
+/// each held by the one before it, would need more stack than there is. Beyond some levels the
+/// values wait until the outermost box is done.
+enum LettingGo {
+  private static let levels = 64
+
+  /// One thread's: how many boxes are being let go of within each other, and what waits.
+  private final class State {
+    var depth = 0
+    var waiting: [Value] = []
+  }
+
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key) { pointer in
+      #if canImport(Glibc)
+        if let pointer { Unmanaged<State>.fromOpaque(pointer).release() }
+      #else
+        Unmanaged<State>.fromOpaque(pointer).release()
+      #endif
+    }
+    return key
+  }()
+
+  private static var state: State {
+    if let known = pthread_getspecific(key) {
+      return Unmanaged<State>.fromOpaque(known).takeUnretainedValue()
+    }
+    let state = State()
+    pthread_setspecific(key, Unmanaged.passRetained(state).toOpaque())
+    return state
+  }
+
+  /// What a box's deinitialiser does with its values.
+  static func end(_ values: inout ContiguousArray<Value>) {
+    guard values.contains(where: \.holdsValues) else { return }
+    let state = state
+    if state.depth >= levels { state.waiting.append(contentsOf: values) }
+    within(state) { values = [] }
+  }
+
+  static func end(_ values: inout [Value]) {
+    // Most long arrays hold nothing but numbers or texts; their first element tells.
+    guard values.contains(where: \.holdsValues) else { return }
+    let state = state
+    if state.depth >= levels { state.waiting.append(contentsOf: values) }
+    within(state) { values = [] }
+  }
+
+  static func end(_ value: inout Value) {
+    guard value.holdsValues else { return }
+    let state = state
+    if state.depth >= levels { state.waiting.append(value) }
+    within(state) { value = .void }
+  }
+
+  private static func within(_ state: State, _ letGo: () -> Void) {
+    state.depth += 1
+    letGo()
+    if state.depth == 1 {
+      while var next = state.waiting.popLast() {
+        // Held by nobody else, it ends here.
+        next = .void
+        _ = next
+      }
+    }
+    state.depth -= 1
+  }
+}
+
+extension Value {
+  /// Whether it holds others that go with it.
+  @inline(__always) var holdsValues: Bool {
+    switch self {
+    case .some, .array, .dictionary, .set, .tuple, .structure, .object, .function, .host, .cell:
+      true
+    case .enumeration(let box): !box.payload.isEmpty
+    default: false
+    }
+  }
+}

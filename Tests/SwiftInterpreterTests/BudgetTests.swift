@@ -1,0 +1,142 @@
+import SwiftInterpreter
+import Testing
+
+/// One budget of work and of memory for all that a run does, natives included.
+struct BudgetTests {
+  /// Each call takes as long as the text is; all together they are too much, one is not.
+  @Test(arguments: [
+    "s.reversed().count", "s.uppercased().count", "s.components(separatedBy: \"y\").count",
+    "s.replacing(\"x\", with: \"y\").count", "s.filter { _ in false }.count",
+    "(s.range(of: \"y\") == nil ? 1 : 0)", "s.sorted().count", "\"\\(s)!\".count", "(s + s).count",
+    "Array(s).count", "[s, s].joined().count", "String(repeating: \"x\", count: 50_000).count",
+    "(s.contains(/y/) ? 1 : 0)",
+  ])
+  func whatNativesDoIsWork(expression: String) throws {
+    let program = "let s = String(repeating: \"x\", count: 5_000)\nvar n = 0\n"
+    let one = try run(program + "n += \(expression)\nprint(n >= 0)")
+    #expect(one == ["true"])
+    let many = try run(program + "for _ in 0..<15_000 { n += \(expression) }\nprint(n >= 0)")
+    #expect(many.first?.hasPrefix("trap 3: evaluation took more than 200000") == true, "\(many)")
+  }
+
+  /// What is the same however long a collection is costs the same.
+  @Test func whatTakesNoTimeIsNoWork() throws {
+    let output = try run(
+      """
+      var a = Array(repeating: 0, count: 100_000)
+      var n = 0
+      for i in 0..<10_000 {
+        a.append(i)
+        n += a.count + a[i] + (a.isEmpty ? 1 : 0) + (a.last ?? 0)
+        a.swapAt(0, i)
+        _ = a.popLast()
+      }
+      print(n > 0)
+      """)
+    #expect(output == ["true"])
+  }
+
+  @Test func memoryIsCountedOfTheWholeScene() throws {
+    var configuration = Configuration()
+    configuration.memoryLimit = 64 << 20
+    let interpreter = Interpreter(configuration: configuration)
+    let text = """
+      let all = (0..<1000).map { Array(repeating: $0, count: 100_000) }
+      print(all.count)
+      """
+    #expect(
+      interpreter.load([Interpreter.File(name: "scene.swift", text: text)]).isEmpty)
+    var message = ""
+    do {
+      try interpreter.withLargeStack { try interpreter.runTopLevelCode() }
+    } catch ScriptFailure.trap(let problem) {
+      message = problem.message
+      #expect(problem.identifier == "memory-limit")
+      #expect(problem.location?.line == 1)
+    }
+    #expect(message == "the scene holds more than 64 MB")
+    #expect(interpreter.output.isEmpty)
+  }
+
+  /// Objects within each other go one after the other, on any stack.
+  @Test func longChainsAreLetGoOf() throws {
+    let output = try run(
+      """
+      final class Node { var next: Any?; init(_ next: Any?) { self.next = next } }
+      indirect enum E { case end, more(E) }
+      var list: Node? = nil
+      var chain = E.end
+      var any: Any = 1
+      for i in 0..<20_000 {
+        list = Node(list)
+        chain = .more(chain)
+        any = [any, (i, any)]
+      }
+      list = nil
+      chain = .end
+      any = 0
+      print("gone")
+      """)
+    #expect(output == ["gone"])
+  }
+
+  @Test func deepValuesAreNotCompared() throws {
+    let output = try run(
+      """
+      indirect enum E: Hashable { case end, more(E) }
+      func make(_ n: Int) -> E { var e = E.end; for _ in 0..<n { e = .more(e) }; return e }
+      print(make(1_000) == make(1_000), make(1_000) == make(1_001))
+      print(Set([make(3), make(3), make(4)]).count)
+      print(make(20_000) == make(20_000))
+      """)
+    #expect(
+      output == [
+        "true false", "2", "trap 5: a value is nested too deeply to be compared",
+      ])
+  }
+
+  @Test func searchesThatTryWithoutEnd() throws {
+    let output = try run("print(String(repeating: \"a\", count: 60).contains(/(a+)+b/))")
+    #expect(
+      output == ["trap 1: a search with a regular expression took more than 2 seconds"])
+  }
+}
+
+/// The scan before parsing.
+struct NestingTests {
+  @Test(arguments: [
+    (String(repeating: "(", count: 300), "brackets are nested too deeply"),
+    ("let x = " + String(repeating: "1 + ", count: 3000) + "1", "expression is nested too deeply"),
+    ("let x = 1" + String(repeating: "\n  + 1", count: 3000), "expression is nested too deeply"),
+    ("let x = " + String(repeating: "try ", count: 3000) + "1", "expression is nested too deeply"),
+    ("let x = " + String(repeating: "\"\\(", count: 70), "brackets are nested too deeply"),
+  ])
+  func excess(text: String, message: String) {
+    let found = problems(text)
+    #expect(found.map(\.message) == [message])
+    #expect(found.first?.location != nil)
+  }
+
+  /// Long files nest little: what repeats beside each other is no nesting.
+  @Test func ordinaryCodeIsRead() {
+    let brackets = String(repeating: "(", count: 1000)
+    let guards = (0..<1200).map { "  guard n != \($0) else { return }" }.joined(separator: "\n")
+    let checks = (0..<1200).map { "  if n == \($0) { } else { }" }.joined(separator: "\n")
+    let text = """
+      // \(brackets) \(String(repeating: "=", count: 5000))
+      /* \(brackets) " */
+      let a = "\(brackets)"
+      let b = #"\(brackets)"#
+      let c = \"\"\"
+        \(brackets) "
+        \"\"\"
+      let d = [\(Array(repeating: "-1 + 2", count: 3000).joined(separator: ", "))]
+      func f(_ n: Int) {
+      \(guards)
+      \(checks)
+      }
+      \((0..<1000).map { "let e\($0) = 1 < 2 && 3 > 2" }.joined(separator: "\n"))
+      """
+    #expect(problems(text).filter { $0.severity == .error }.isEmpty)
+  }
+}
