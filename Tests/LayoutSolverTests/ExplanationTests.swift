@@ -22,6 +22,20 @@ import Testing
         + "red (90) is offered 280 and takes 100. 100 + 100 + 100 + 20 of gaps = 320.")
   }
 
+  /// The article's offers: 480 ÷ 3, 380 ÷ 2, and 280 for the last.
+  @Test func aShareIsToldAsASum() {
+    let view = vStack(
+      [elastic("red", 10, 100), box(100, 100).id("blue"), elastic("yellow", 50, 100)], spacing: 10)
+    let result = view.laidOut(300, 500)
+    func sum(_ name: String) -> String? {
+      let id = result.node(identifier: name)?.id
+      return result.events.first { $0.node == id && $0.phase == .size }.flatMap(result.arithmetic)
+    }
+    #expect(sum("blue") == "(500 − 20) ÷ 3 = 160")
+    #expect(sum("yellow") == "(500 − 20 − 100) ÷ 2 = 190")
+    #expect(sum("red") == "500 − 20 − 100 − 100 = 280")
+  }
+
   @Test func aGapNamesTheRuleThatChoseIt() {
     let view = vStack([box(10, 10), spacer(), text("a"), box(10, 10)]).id("it")
     let result = view.laidOut(100, 100)

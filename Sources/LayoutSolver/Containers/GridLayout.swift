@@ -28,10 +28,11 @@ struct GridLayout: BuiltInLayout, BitwiseCopyable {
     let table = cells(node, solver)
     let tracks = solver.unrecorded { resolve(bounds.proposal, node, solver) }
     let rightToLeft = solver.isRightToLeft(node)
+    let (lefts, tops) = (tracks.columns.starts, tracks.rows.starts)
     for cell in table.cells {
       let child = solver.child(cell.position, of: node)
-      let x = tracks.columns.start(cell.column)
-      let y = tracks.rows.start(cell.row)
+      let x = lefts[cell.column]
+      let y = tops[cell.row]
       let area = Size(
         width: tracks.columns.length(cell.column, cell.span),
         height: tracks.rows.length(cell.row, 1))
@@ -84,8 +85,14 @@ struct GridTracks {
 
   var total: Double { lengths.reduce(0, +) + gaps.reduce(0, +) }
 
-  func start(_ index: Int) -> Double {
-    lengths[..<index].reduce(0, +) + gaps[...index].reduce(0, +)
+  /// Where each track begins.
+  var starts: [Double] {
+    var (length, gap) = (0.0, 0.0)
+    return lengths.indices.map { track in
+      gap += gaps[track]
+      defer { length += lengths[track] }
+      return length + gap
+    }
   }
 
   func length(_ index: Int, _ span: Int) -> Double {

@@ -17,6 +17,10 @@ struct GridTable {
   private static let exactNesting = 3
 
   private(set) var cells: [Cell] = []
+  /// Where each row's cells begin, and the last ones end.
+  private var rowStarts: [Int] = []
+  /// The cells of each column that are in no other.
+  private var cellsOfColumn: [[Int]] = []
   private(set) var columnCount = 0
   private(set) var rowCount = 0
   let isDeeplyNested: Bool
@@ -26,7 +30,7 @@ struct GridTable {
     var row = -1
     var current: Int?
     var column = 0
-    var wide: [Int] = []
+    var wide: Set<Int> = []
     var columnGuides: [Int: Guide] = [:]
     isDeeplyNested = solver.gridNesting(of: node) >= Self.exactNesting
     for position in 0..<Int(solver.node(node).pointee.childCount) {
@@ -36,7 +40,7 @@ struct GridTable {
         column = 0
         current = traits?.gridRow
       }
-      if current == nil { wide.append(position) }
+      if current == nil { wide.insert(position) }
       let span = max(traits?.gridColumns ?? 1, 1)
       if let guide = traits?.gridColumnAlignment {
         solver.register(guide)
@@ -60,13 +64,26 @@ struct GridTable {
         cells[index].alignment.horizontal = guide
       }
     }
+    for (index, cell) in cells.enumerated() {
+      if cell.row == rowStarts.count { rowStarts.append(index) }
+    }
+    rowStarts.append(cells.count)
+    cellsOfColumn = Array(repeating: [], count: columnCount)
+    for (index, cell) in cells.enumerated() where cell.span == 1 {
+      cellsOfColumn[cell.column].append(index)
+    }
+  }
+
+  /// The cells of a row, from left to right.
+  private func cells(ofRow row: Int) -> ArraySlice<Cell> {
+    cells[rowStarts[row]..<rowStarts[row + 1]]
   }
 
   func columns(offered: Double, gap: Double, _ node: Int, _ solver: Solver) -> GridTracks {
     let gaps = gaps(gap, .horizontal, columnCount, node, solver)
     var tracks = GridTracks.divide(offered, gaps: gaps) { column, offer in
       var longest = 0.0
-      for cell in cells where cell.column == column && cell.span == 1 {
+      for cell in cellsOfColumn[column].lazy.map({ cells[$0] }) {
         guard !cell.unsized.contains(.horizontal) else { continue }
         let size = solver.size(of: solver.child(cell.position, of: node), Proposal(offer, .nan))
         longest = max(longest, size.width)
@@ -88,7 +105,7 @@ struct GridTable {
     let gaps = gaps(gap, .vertical, rowCount, node, solver)
     return GridTracks.divide(offered, gaps: gaps) { row, offer in
       var longest = 0.0
-      for cell in cells where cell.row == row && !cell.unsized.contains(.vertical) {
+      for cell in cells(ofRow: row) where !cell.unsized.contains(.vertical) {
         let width =
           isDeeplyNested && cell.span == 1
           ? columns.offers[cell.column] : columns.length(cell.column, cell.span)
@@ -106,25 +123,36 @@ struct GridTable {
     var gaps = [Double](repeating: gap.isNaN ? 0 : gap, count: count)
     if count > 0 { gaps[0] = 0 }
     guard gap.isNaN else { return gaps }
-    for far in cells {
-      let track = axis == .horizontal ? far.column : far.row
-      guard track > 0 else { continue }
-      for near in cells where isBefore(near, far, axis) {
-        let distance = solver.spacing(of: solver.child(near.position, of: node))
-          .distance(to: solver.spacing(of: solver.child(far.position, of: node)), along: axis)
-        gaps[track] = max(gaps[track], distance)
+    func keep(_ near: Cell, _ far: Cell, _ track: Int) {
+      let distance = solver.spacing(of: solver.child(near.position, of: node))
+        .distance(to: solver.spacing(of: solver.child(far.position, of: node)), along: axis)
+      gaps[track] = max(gaps[track], distance)
+    }
+    for row in 0..<rowCount {
+      let line = cells(ofRow: row)
+      if axis == .horizontal {
+        for (near, far) in zip(line, line.dropFirst()) { keep(near, far, far.column) }
+      } else if row > 0 {
+        eachNeighbour(cells(ofRow: row - 1), line) { keep($0, $1, row) }
       }
     }
     return gaps
   }
 
-  /// Whether `near` lies right before `far`, so that they keep a distance.
-  private func isBefore(_ near: Cell, _ far: Cell, _ axis: Axis) -> Bool {
-    if axis == .horizontal {
-      return near.row == far.row && near.column + near.span == far.column
+  /// Calls `body` with every cell of a row and each of the row above that shares a column with it.
+  private func eachNeighbour(
+    _ above: ArraySlice<Cell>, _ below: ArraySlice<Cell>, _ body: (Cell, Cell) -> Void
+  ) {
+    var first = above.startIndex
+    for far in below {
+      while first < above.endIndex, above[first].column + above[first].span <= far.column {
+        first += 1
+      }
+      for near in above[first...] {
+        guard near.column < far.column + far.span else { break }
+        body(near, far)
+      }
     }
-    return near.row + 1 == far.row && near.column < far.column + far.span
-      && far.column < near.column + near.span
   }
 }
 

@@ -30,6 +30,8 @@ public struct EnvironmentValues {
   /// `.bold()`, which the font answers in its own way: semibold for the body style.
   public var bold = false
   public var italic = false
+  public var isUnderlined = false
+  public var isStruckThrough = false
   public var monospacedDigits = false
   public var fontDesign: Font.Design?
   public var kerning: Double = 0

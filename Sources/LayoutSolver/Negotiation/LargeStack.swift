@@ -14,7 +14,8 @@
 /// waits. Its pages are only taken when they are touched, and one thread is kept for the next job, so
 /// that they are touched for the first time only once.
 enum LargeStack {
-  private static let size = 256 << 20
+  /// In bytes; unoptimised code needs a frame several times as large.
+  private static let size = (_isDebugAssertConfiguration() ? 768 : 256) << 20
 
   /// What one level takes at most, in bytes; unoptimised code takes much more.
   private static let bytesPerLevel = _isDebugAssertConfiguration() ? 20_000 : 2_500

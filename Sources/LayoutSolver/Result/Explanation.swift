@@ -121,15 +121,25 @@ struct Explanation {
   }
 
   private var wrapping: String {
-    let count = node.textLines.count
-    let isFinal = node.proposal == event.proposal && count > 1
-    let lines = isFinal ? "its \(count) lines" : "its lines"
-    guard let width = event.proposal.width, width < event.answer.width + 0.5 || isFinal else {
-      return "\(lines) unwrapped are \(words(event.answer))."
+    guard case .text(let leaf) = solver.nodes[node.id.index].layout else { return sentence }
+    let fit = solver.payloads.texts[Int(leaf.text)].fit(
+      width: event.proposal.width, height: event.proposal.height)
+    let size = words(event.answer)
+    if let loss = fit.loss(in: event.proposal) {
+      return "\(loss.sentence); so cut, it is \(size)."
     }
-    return isFinal
-      ? "\(lines), of which the longest decides the width, are \(words(event.answer))."
-      : "\(lines) wrap to \(words(event.answer))."
+    if fit.scale < 1 {
+      return "unscaled it needs \(words(fit.wrapped)); scaled to \(points(fit.scale)), its "
+        + "\(lines(fit.lines)) \(size)."
+    }
+    if fit.lines > 1, fit.wrapped.height > fit.unwrapped.height + 0.5 {
+      return "wrapped to \(fit.lines) lines, of which the longest decides the width, it is \(size)."
+    }
+    return "its \(lines(fit.lines)) \(size)."
+  }
+
+  private func lines(_ count: Int) -> String {
+    count == 1 ? "one line is" : "\(count) lines as written are"
   }
 
   /// A clause for each axis.
@@ -146,7 +156,7 @@ struct Explanation {
 
   /// What a person calls a node: its identifier, the view it begins, or what it shows.
   func title(_ node: PlacedNode) -> String {
-    if node.id == self.node.id { return node.name }
+    if node.id == self.node.id { return ViewNames(nodes).name(of: node.id).word }
     var shown = node
     while true {
       if let identifier = shown.identifier { return identifier }
@@ -179,7 +189,7 @@ extension ProposedViewSize {
 
 extension PlacedNode {
   /// Named like a modifier, in SwiftUI's way.
-  var isModifier: Bool { name.first?.isLowercase == true }
+  public var isModifier: Bool { name.first?.isLowercase == true }
 }
 
 extension LayoutResult {

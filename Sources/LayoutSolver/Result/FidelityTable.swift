@@ -66,6 +66,8 @@ extension LayoutRule {
   public static var splitView: LayoutRule { LayoutRule(index: 44) }
   static var placeholder: LayoutRule { LayoutRule(index: 45) }
   static var unknownSymbol: LayoutRule { LayoutRule(index: 46) }
+  public static var toolbar: LayoutRule { LayoutRule(index: 47) }
+  public static var presentation: LayoutRule { LayoutRule(index: 48) }
 
   static let rows: [Row] = [
     Row(
@@ -258,5 +260,54 @@ extension LayoutRule {
       sentence: "20 by 19 at 17 points, as most symbols are: none like it was recorded, and those "
         + "that were are 6 to 33 wide.",
       confidence: .inferred, source: "swiftui-web recordings of 240 symbols, macOS 26.2"),
+    Row(
+      name: "toolbar",
+      sentence:
+        "Items at the ends and in the middle of the bar above a page, 44 points high, and in "
+        + "the bar below it: 76 points from the screen's edge since iOS 26, 44 before.",
+      confidence: .inferred,
+      source: "swiftui-web recordings of UIKit's bars, iOS 26.0; UIKit before"),
+    Row(
+      name: "presentation",
+      sentence: "Over the whole screen: a sheet from 10 points below the unsafe edge or as high as "
+        + "its lowest detent, an alert 270 points wide in the middle.",
+      confidence: .inferred, source: "Apple, presentationDetents; seen on devices, not measured"),
+    Row(
+      name: "symbol in a column",
+      sentence:
+        "Nothing between a symbol and a text or another symbol; to other views the depth of "
+        + "its drawing below the baseline, and a point more below it.",
+      confidence: .observed,
+      source: "Kyle-Ye/SwiftUIViewDebug, iOS 17 (0 above a text); OpenSwiftUI ResolvedImage"),
+    Row(
+      name: "list, iOS 26",
+      sentence:
+        "Cards 16 from the sides, content 16 further, rows of 52; a header keeps 10 above and "
+        + "below 17 points semibold, a footer 8 and 6 around 13; 17.5 for each that is missing.",
+      confidence: .observed,
+      source: "AccessibilitySnapshot, iOS 26.2; swiftui-web, iOS 26.0"),
+    Row(
+      name: "list, iOS 16 to 18",
+      sentence:
+        "Cards 20 from the sides and content 20 further from 393 points of width, 16 and 16 at "
+        + "300; rows of 44; a header in capitals of 13 points keeps 17 above and 6 below, a footer 6 "
+        + "and 12; 17.5 for each that is missing. Plain and grouped styles are guessed from it.",
+      confidence: .observed, source: "AccessibilitySnapshot, iOS 17.5 and 18.5"),
+    Row(
+      name: "fields and switches",
+      sentence:
+        "A plain field is 22 high, an empty secure field 21, a filled one its line, all 8 from "
+        + "their neighbours; a switch 49 by 31 before iOS 26 and 66 by 30 since.",
+      confidence: .observed,
+      source: "AccessibilitySnapshot, iOS 17.5 and 26.2; AirSettingsUI, iOS 16.4; swiftui-web, "
+        + "iOS 26.0"),
+    Row(
+      name: "bars around a page",
+      sentence:
+        "As large as offered, whatever the page needs. Above: 54 points since iOS 26, 52.5 more "
+        + "for a large title, 44 and 96 before, 52 more for a search field; none without a title or an "
+        + "item since iOS 26. Tabs: 83 from the screen's edge since iOS 26, 49 before.",
+      confidence: .inferred,
+      source: "swiftui-web recordings, iOS 26.0 on an iPhone SE; UIKit before"),
   ]
 }

@@ -11,11 +11,18 @@ struct GeometryFindings {
   private static let mostFindings = 200
 
   func all() -> [LayoutFinding] {
+    let context = FindingContext(nodes: nodes, solver: solver)
     let all =
-      largerThanContainer() + nodes.indices.filter { nodes[$0].isPlaced }.flatMap(findings(about:))
-      + unusedRoom() + HiddenValues(nodes: nodes, solver: solver).findings()
+      largerThanContainer()
+      + nodes.indices.filter { nodes[$0].isPlaced }.flatMap { findings(about: $0, context) }
+      + TextFindings(context: context).findings() + ReachFindings(context: context).findings()
+      + OverlapFindings(context: context).findings()
+      + ModifierFindings(context: context).findings()
+      + ControlFindings(context: context).findings() + unusedRoom()
+      + HiddenValues(nodes: nodes, solver: solver).findings()
     var seen: Set<Place> = []
-    return Array(all.filter { seen.insert(place(of: $0)).inserted }.prefix(Self.mostFindings))
+    let once = all.filter { seen.insert(place(of: $0)).inserted }
+    return FindingCauses(context: context).folded(Array(once.prefix(Self.mostFindings)))
   }
 
   /// The same in the rows of a `ForEach` is told once.
@@ -58,10 +65,10 @@ struct GeometryFindings {
     ]
   }
 
-  private func findings(about index: Int) -> [LayoutFinding] {
+  private func findings(about index: Int, _ context: FindingContext) -> [LayoutFinding] {
     switch solver.nodes[index].layout {
     case .reader: squeezed(nodes[index])
-    case .stack(let stack): overflow(nodes[index], along: stack.axis)
+    case .stack(let stack): overflow(nodes[index], along: stack.axis, context)
     case .position: greedy(nodes[index])
     case .lazyGrid: changedTracks(nodes[index])
     default: []
@@ -110,7 +117,9 @@ struct GeometryFindings {
     return nil
   }
 
-  private func overflow(_ node: PlacedNode, along axis: Axis) -> [LayoutFinding] {
+  private func overflow(
+    _ node: PlacedNode, along axis: Axis, _ context: FindingContext
+  ) -> [LayoutFinding] {
     guard let offer = node.proposal[axis], exceeds(node, axis), node.children.count > 1,
       !isTakenIn(node, axis)
     else { return [] }
@@ -118,10 +127,13 @@ struct GeometryFindings {
     let sum = PointsText.sum(
       node.children.map { nodes[$0.index].size[axis] },
       gaps: solver.layoutGaps(of: node.id.index).reduce(0) { $0 + $1.length })
+    let culprit = Overflow(context: context).culprit(node.id.index, axis)
     return [
       LayoutFinding(
         severity: .warning, rule: "overflow",
-        message: "\(node.name) needs \(needs) points of the \(has) it is offered: \(sum)",
+        message: "\(context.title(node.id.index)) is \(PointsText.text(node.size[axis] - offer)) "
+          + "too \(axis.adjective): it needs \(needs) of the \(has) it is offered, \(sum)"
+          + (culprit.map { "; \($0.reason)" } ?? ""),
         remedy: "let a subview shrink, wrap or scroll, or choose with ViewThatFits", node: node.id)
     ]
   }

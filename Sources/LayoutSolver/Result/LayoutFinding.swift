@@ -1,6 +1,13 @@
 /// Something about the layout a person would want to know: a frame rule broken, an overflow.
 public struct LayoutFinding: Hashable, Sendable {
-  public enum Severity: String, Hashable, Sendable { case error, warning, note }
+  public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
+    case error, warning, note
+
+    /// The more serious one first.
+    public static func < (a: Severity, b: Severity) -> Bool {
+      (allCases.firstIndex(of: a) ?? 0) < (allCases.firstIndex(of: b) ?? 0)
+    }
+  }
   public var severity: Severity
   /// A short stable identifier, e.g. `invalid-frame`.
   public var rule: String
@@ -8,10 +15,16 @@ public struct LayoutFinding: Hashable, Sendable {
   /// What to do about it, in a few words.
   public var remedy: String?
   public var node: NodeID?
+  /// The place that it is about, where that isn't the node's own.
+  public var source: SourceRange?
+  /// What follows from it and goes when it is mended.
+  public var consequences: [LayoutFinding] = []
 
   public init(
-    severity: Severity, rule: String, message: String, remedy: String? = nil, node: NodeID?
+    severity: Severity, rule: String, message: String, remedy: String? = nil, node: NodeID?,
+    source: SourceRange? = nil
   ) {
+    self.source = source
     self.severity = severity
     self.rule = rule
     self.message = message

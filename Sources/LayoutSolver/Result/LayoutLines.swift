@@ -133,6 +133,6 @@ extension Guide {
 extension GridTracks {
   /// Each track from its start to its end.
   fileprivate var ranges: [ClosedRange<Double>] {
-    lengths.indices.map { start($0)...start($0) + max(lengths[$0], 0) }
+    zip(starts, lengths).map { $0...$0 + max($1, 0) }
   }
 }

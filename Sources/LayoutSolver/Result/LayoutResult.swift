@@ -100,8 +100,12 @@ extension LayoutResult {
     private(set) lazy var events: [LayoutEvent] = EventReader(negotiation.solver).events
     private(set) lazy var findings: [LayoutFinding] =
       negotiation.solver.findings.all
-      + GeometryFindings(nodes: nodes, events: events, solver: negotiation.solver).all()
+      + negotiation.solver.unrecorded {
+        GeometryFindings(nodes: nodes, events: events, solver: negotiation.solver).all()
+      }
     private(set) lazy var actions: [PlacedAction] = placedActions()
+    private(set) lazy var findingContext = FindingContext(nodes: nodes, solver: negotiation.solver)
+    private var verdicts: [NodeID: String] = [:]
     private lazy var deciding: [NodeID: Int] = decidingEvents()
 
     init(negotiation: Negotiation, placed: PlacedTree, root: NodeID?) {
@@ -166,6 +170,17 @@ extension LayoutResult {
       return negotiation.asking(self) { solver in
         Explanation(nodes: nodes, events: events, solver: solver, node: node, event: event).text
       }
+    }
+
+    /// Kept, since it is shown again with every picture.
+    func verdict(of id: NodeID) -> String {
+      if let known = verdicts[id] { return known }
+      let findings = findings
+      let verdict = negotiation.asking(self) { _ in
+        Verdict(context: findingContext, findings: findings).sentence(id.index)
+      }
+      verdicts[id] = verdict
+      return verdict
     }
 
     func decidingEvent(of id: NodeID) -> LayoutEvent? { deciding[id].map { events[$0] } }

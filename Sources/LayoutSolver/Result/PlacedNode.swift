@@ -12,8 +12,13 @@ public struct PlacedNode {
   /// The words of a text, a shape or an image.
   var figureDetail: String?
   let layout: NodeLayout
-  /// The scene's own view whose body begins with this node, e.g. `ContentView`.
-  public var owner: String?
+  /// The views of the source whose bodies begin with this node, the outermost first: `ContentView`,
+  /// `NavigationStack`.
+  public var views: [WrittenView]
+  /// Whether Reflow made it for a view or modifier around, and it doesn't stand in the source.
+  public var isPiece: Bool
+  /// The outermost of its views.
+  public var owner: String? { views.first?.name }
   public var identifier: String?
   public var source: SourceRange?
   /// What it was proposed when it was placed.
@@ -31,8 +36,16 @@ public struct PlacedNode {
   var draw: ((Size) -> [CanvasMark])?
   /// The lines of a text as wrapped and truncated; empty for other views.
   public var textLines: [String]
+  /// Of a text's first letter, in points, before `minimumScaleFactor`; nil for other views.
+  public var fontSize: Double?
+  /// Whether a text doesn't show all that it says.
+  public var isTruncated: Bool
   /// How the lines of a text stand, from left to right whatever the direction: leading is left.
   public var textAlignment: TextAlignment
+  /// How a text's characters look, in their order; empty for other views.
+  public var textRuns: [TextRunLook]
+  /// What its surroundings say of how it is drawn.
+  public var look: NodeLook
   /// Drawn over siblings with a smaller one.
   public var zIndex: Double
   /// False for a subview that its layout measured but left out (`ViewThatFits`).
@@ -64,19 +77,22 @@ struct NodeWriter {
     let figure = figure(of: node.layout)
     let place = placed.places[index]
     let isPlaced = placed.isPlaced(index)
+    let text = isPlaced ? text(of: node.layout, place.proposal) : nil
     return PlacedNode(
       id: NodeID(index), parent: node.parent < 0 ? nil : NodeID(Int(node.parent)),
       children: (0..<Int(node.childCount)).map { NodeID(solver.child($0, of: index)) },
       depth: depth, name: label?.name ?? figure?.name ?? node.layout.name,
-      figureDetail: figure?.detail, layout: node.layout, owner: label?.owner,
-      identifier: label?.identifier, source: source(of: node),
+      figureDetail: figure?.detail, layout: node.layout, views: label?.views ?? [],
+      isPiece: node.flags.contains(.isPiece), identifier: label?.identifier,
+      source: source(of: node),
       proposal: place.proposal.viewSize, size: place.size,
-      frame: placed.frame(index, in: .global), drawing: figure?.drawing ?? .none,
+      frame: placed.frame(index, in: .global), drawing: drawing(of: node, figure),
       decorations: label?.decorations ?? [],
       outline: isPlaced ? label?.outline?(Rect(size: place.size)) : nil,
       draw: label?.marks,
-      textLines: isPlaced ? lines(of: node.layout, place.proposal) : [],
-      textAlignment: alignment(of: node),
+      textLines: text?.lines ?? [], fontSize: fontSize(of: node.layout),
+      isTruncated: text?.isTruncated ?? false, textAlignment: alignment(of: node),
+      textRuns: runs(of: node), look: look(of: node),
       zIndex: label?.zIndex ?? 0, isPlaced: isPlaced,
       tap: label?.isDisabled == true ? nil : label?.tap, isDisabled: label?.isDisabled ?? false)
   }
@@ -113,6 +129,31 @@ struct NodeWriter {
     }
   }
 
+  private func drawing(of node: Node, _ figure: Payloads.Figure?) -> Drawing {
+    if case .divider = node.layout { return .fill(.rectangle, .color(.system(.separator))) }
+    return figure?.drawing ?? .none
+  }
+
+  private func environment(of node: Node) -> EnvironmentValues {
+    solver.payloads.environments[Int(node.environment)]
+  }
+
+  private func look(of node: Node) -> NodeLook {
+    let environment = environment(of: node)
+    var look = NodeLook(environment)
+    switch node.layout {
+    case .text, .image: look.fontSize = SystemFont(environment).size
+    default: break
+    }
+    return look
+  }
+
+  private func runs(of node: Node) -> [TextRunLook] {
+    guard case .text(let leaf) = node.layout else { return [] }
+    let environment = environment(of: node)
+    return solver.payloads.texts[Int(leaf.text)].runs.map { TextRunLook($0, in: environment) }
+  }
+
   private func alignment(of node: Node) -> TextAlignment {
     guard case .text = node.layout else { return .leading }
     let environment = solver.payloads.environments[Int(node.environment)]
@@ -126,11 +167,15 @@ struct NodeWriter {
     }
   }
 
-  private func lines(of layout: NodeLayout, _ proposal: Proposal) -> [String] {
-    guard case .text(let leaf) = layout, !proposal.isZero else { return [] }
+  private func fontSize(of layout: NodeLayout) -> Double? {
+    guard case .text(let leaf) = layout else { return nil }
+    return solver.payloads.texts[Int(leaf.text)].fontSize
+  }
+
+  private func text(of layout: NodeLayout, _ proposal: Proposal) -> TextLayout? {
+    guard case .text(let leaf) = layout, !proposal.isZero else { return nil }
     return solver.payloads.texts[Int(leaf.text)].layout(
-      width: proposal.width.orNil, height: proposal.height.orNil
-    ).lines
+      width: proposal.width.orNil, height: proposal.height.orNil)
   }
 }
 

@@ -14,7 +14,11 @@
 public final class TextMeasurer {
   /// Of the text's first font.
   public let metrics: TextMetrics
+  /// Of the first font, in points.
+  public let fontSize: Double
 
+  /// What it is made of, as the scene gave it.
+  let runs: [TextContent.Run]
   private let text: ShapedText
   private let environment: EnvironmentValues
   /// Points a pixel. Sizes are whole multiples of it, to the last digit that SwiftUI prints.
@@ -58,11 +62,13 @@ public final class TextMeasurer {
 
   public init(content: TextContent, environment: EnvironmentValues) {
     self.environment = environment
+    runs = content.runs
     text = ShapedText(content, in: environment)
     let scale = environment.platform.displayScale
     pixel = 1 / (scale.isFinite && scale > 0 ? scale : 1)
     let font = text.runs[0].font
     metrics = font.metrics
+    fontSize = font.size
   }
 
   /// The size for a proposal (nil: ideal, infinity: maximum); no strings are built.
@@ -120,6 +126,44 @@ public final class TextMeasurer {
   }
 }
 
+// MARK: - Fit
+
+extension TextMeasurer {
+  /// How the text fits a proposal: what it needs, what it gets, and what is lost.
+  func fit(width: Double?, height: Double?) -> TextFit {
+    let offer = (width: width ?? .infinity, height: height ?? .infinity)
+    let (block, scale) = scaledBlock(width, height)
+    var fit = TextFit(scale: scale, size: size(of: block, scale: scale, in: width))
+    fit.lines = lines.count
+    if block.truncation != nil { fit.truncated = strings(block).last }
+    fit.brokenWord = brokenWord(isTruncated: block.truncation != nil, scale)
+    let whole = fill(.infinity, .infinity, isLimited: false)
+    fit.unwrapped = size(of: whole, scale: 1, in: nil)
+    let wrapped = fill(offer.width, .infinity, isLimited: false)
+    fit.wrapped = size(of: wrapped, scale: 1, in: width)
+    fit.linesNeeded = lines.count
+    if block.truncation != nil {
+      let isCutByLimit = fill(offer.width / scale, .infinity).truncation != nil
+      fit.cut =
+        isCutByLimit ? environment.lineLimit.map { .lineLimit(max($0, 1)) } ?? .height : .height
+    }
+    fit.minimumScale = environment.minimumScaleFactor
+    return fit
+  }
+
+  /// The first word that goes on in the next line, of the lines as they are.
+  private func brokenWord(isTruncated: Bool, _ scale: Double) -> TextFit.BrokenWord? {
+    for line in lines.dropLast(isTruncated ? 2 : 1) {
+      let inside = text.segments.first { $0.start < line.end && line.end < $0.drawnEnd }
+      guard let word = inside else { continue }
+      let characters = Array(text.string)[word.start..<min(word.drawnEnd, text.string.count)]
+      return TextFit.BrokenWord(
+        text: String(characters), width: roundedUp((word.drawnX - word.startX) * scale))
+    }
+    return nil
+  }
+}
+
 // MARK: - Sizes
 
 extension TextMeasurer {
@@ -154,8 +198,9 @@ extension TextMeasurer {
   }
 
   /// Breaks the text into `lines` and adds them up, all in unscaled points.
-  private func fill(_ width: Double, _ height: Double) -> Block {
-    var isCut = !breakLines(width, atMost: lineLimit(height))
+  /// - Parameter isLimited: Whether `lineLimit` applies.
+  private func fill(_ width: Double, _ height: Double, isLimited: Bool = true) -> Block {
+    var isCut = !breakLines(width, atMost: lineLimit(height, isLimited: isLimited))
     var block = Block()
     var top = 0.0
     for index in lines.indices {
@@ -184,8 +229,8 @@ extension TextMeasurer {
   }
 
   /// The most lines there may be. Where all are equally high, no more are broken than fit.
-  private func lineLimit(_ height: Double) -> Int {
-    let limit = max(environment.lineLimit ?? .max, 1)
+  private func lineLimit(_ height: Double, isLimited: Bool) -> Int {
+    let limit = isLimited ? max(environment.lineLimit ?? .max, 1) : .max
     guard text.runs.count == 1 else { return limit }
     let run = text.runs[0]
     let pitch = run.linePitch(spacing: environment.lineSpacing)

@@ -52,14 +52,14 @@ extension TreeBuilder {
           figure: addFigure(
             "Image", image.isSystem ? "systemName \"\(image.name)\"" : "\"\(image.name)\"",
             .image(name: image.name, isSystem: image.isSystem))))
-    case .control(let name, let label):
+    case .control(let name, let label, let state):
       let (size, isRecorded) = ControlSizes.size(of: name, platform)
       return .image(
         ImageLeaf(
           natural: Size(width: size.width ?? 10, height: size.height ?? 10),
           rule: isRecorded ? .control : .estimatedControl,
           stretchesWidth: size.width == nil, stretchesHeight: size.height == nil, least: .zero,
-          figure: addFigure(name, label, .control(name: name, label: label))))
+          figure: addFigure(name, label, .control(name: name, label: label, state: state))))
     case .canvas: return figure(.fill, "Canvas", "", .canvas)
     case .placeholder(let name):
       return figure(.placeholder, name, "", .placeholder(name))

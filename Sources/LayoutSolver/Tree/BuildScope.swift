@@ -5,8 +5,11 @@ struct BuildScope {
   /// The axis of the stack around, for spacers and dividers.
   var orientation: Axis?
   var identity = Identity()
-  /// The scene's own view whose body begins here.
-  var owner: String?
+  /// The views whose bodies begin here, the outermost first.
+  var views: [WrittenView] = []
+  /// In the body of a view that Reflow builds: that view's source among the tree's, -1 for none. Nil
+  /// where the scene writes itself.
+  var maker: Int32?
   /// The scene's own view in whose body this is.
   var body: String?
   var depth = 0

@@ -58,6 +58,8 @@ struct NodeFlags: OptionSet, BitwiseCopyable {
   /// Something inside takes whatever it is offered on both axes, or may: no answer holds for more
   /// than one proposal, and none is looked for.
   static let answersSingly = NodeFlags(rawValue: 256)
+  /// Reflow made it for a view or modifier of the source, where it doesn't stand itself.
+  static let isPiece = NodeFlags(rawValue: 512)
 
   static let explicit: NodeFlags = [.hasBaselines, .hasGuides]
 }

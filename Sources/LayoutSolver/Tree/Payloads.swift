@@ -61,7 +61,8 @@ struct Payloads {
   struct Label {
     /// Its own name, where the layout's isn't it: `LazyVStack`, a scene's layout.
     var name: String?
-    var owner: String?
+    /// The views whose bodies begin with the node, the outermost first.
+    var views: [WrittenView] = []
     var identifier: String?
     var decorations: [Decoration] = []
     var zIndex = 0.0

@@ -41,6 +41,8 @@ struct TreeBuilder {
     var kind: Kind
     var source: SourceRange?
     var scope: BuildScope
+    /// Whether it doesn't stand in the source itself.
+    var isPiece = false
   }
 
   /// Builds a view; its members in order.
@@ -73,7 +75,7 @@ struct TreeBuilder {
       }
       return members.first
     }
-    let node = newNode(wrapper, view.source, scope)
+    let node = newNode(wrapper, view.source, scope, isPiece: true)
     for member in members { orient(Int(member), orientation) }
     adopt(members, into: node)
     finish(node)
@@ -119,7 +121,7 @@ struct TreeBuilder {
     case .group(let views):
       for (index, member) in views.enumerated() {
         visit(member, inner.stepping(index))
-        inner.owner = nil
+        inner.views = []
       }
     case .forEach(let count, let identity, let content):
       if deferred != nil {
@@ -133,14 +135,17 @@ struct TreeBuilder {
         let first = members.count
         visit(content(index), inner.stepping(id))
         noteTarget(id, from: first, scope)
-        inner.owner = nil
+        inner.views = []
       }
     case .section(let header, let content, let footer):
       visitSection([(.header, header), (.row, content), (.footer, footer)], inner)
-    case .composite(let name, let body):
+    case .composite(let name, let isBuiltIn, let body):
       inner = inner.stepping(name)
-      inner.owner = scope.owner ?? name
-      inner.body = name
+      if !(isBuiltIn && isPiece(view.source, scope)) {
+        inner.views.append(WrittenView(name: name, source: view.source, isBuiltIn: isBuiltIn))
+      }
+      inner.maker = isBuiltIn ? solver.payloads.index(of: view.source) : nil
+      if !isBuiltIn { inner.body = name }
       visit(body(context(inner)), inner)
     case .placed(let body):
       inner = inner.stepping("placed")
@@ -172,9 +177,13 @@ struct TreeBuilder {
   private mutating func apply(
     _ kind: Pending.Kind, to inside: View, _ source: SourceRange?, _ scope: BuildScope
   ) {
-    pending.append(Pending(kind: kind, source: source, scope: scope))
+    var item = Pending(kind: kind, source: source, scope: scope)
     var inner = scope
-    if case .modifier = kind { inner.owner = nil }
+    if case .modifier = kind {
+      inner.views = []
+      item.isPiece = isPiece(source, scope) || (source != nil && source == inside.source)
+    }
+    pending.append(item)
     visit(inside, inner)
     pending.removeLast()
   }
@@ -271,9 +280,10 @@ struct TreeBuilder {
         label = label ?? Payloads.Label()
         label?.preferences.append(trait)
       case .modifier(let modifier):
-        let node = newNode(layout(of: modifier, item.scope), item.source, item.scope)
+        let node = newNode(
+          layout(of: modifier, item.scope), item.source, item.scope, isPiece: item.isPiece)
         attach(label, node, item.scope)
-        makeInside(of: node, modifier, index + 1, view, scope, item.scope)
+        makeInside(of: node, modifier, item, index + 1, view, scope)
         return node
       }
       index += 1
@@ -283,15 +293,19 @@ struct TreeBuilder {
   }
 
   private mutating func makeInside(
-    of node: Int, _ modifier: Modifier, _ next: Int, _ view: View, _ scope: BuildScope,
-    _ outer: BuildScope
+    of node: Int, _ modifier: Modifier, _ item: Pending, _ next: Int, _ view: View,
+    _ scope: BuildScope
   ) {
     var inside = [Int32(truncatingIfNeeded: make(next, view, scope))]
     switch modifier {
     case .overlay(let secondary, _), .background(let secondary, _, _),
       .safeAreaInset(_, _, _, let secondary):
+      var outer = item.scope.stepping("secondary")
+      outer.views = []
+      // What a modifier makes of a colour or a shape isn't written, either.
+      if !item.isPiece, item.source != nil { outer.maker = solver.payloads.index(of: item.source) }
       if let built = buildOne(
-        secondary, outer.stepping("secondary"), parent: node,
+        secondary, outer, parent: node,
         wrapper: .zStack(ZStackLayout(alignment: .center)), orientation: nil)
       {
         inside.append(built)
@@ -307,11 +321,13 @@ struct TreeBuilder {
   private mutating func makeView(
     _ view: View, _ scope: BuildScope, _ label: Payloads.Label?
   ) -> Int {
+    let isPiece = isPiece(view.source, scope)
     var inner = scope
-    inner.owner = nil
+    inner.views = []
+    if !isPiece { inner.maker = nil }
     switch view.content {
     case .leaf(let leaf):
-      let node = newNode(layout(of: leaf, scope), view.source, scope)
+      let node = newNode(layout(of: leaf, scope), view.source, scope, isPiece: isPiece)
       attach(label, node, scope)
       finish(node)
       if case .spacer = leaf { solver.node(node).pointee.priority = -.infinity }
@@ -326,18 +342,18 @@ struct TreeBuilder {
       let layout = GeometryReaderLayout(
         content: Int32(solver.payloads.readers.count - 1),
         centresSingleChild: platform.kind == .ios && platform.os < 14)
-      let node = newNode(.reader(layout), view.source, scope)
+      let node = newNode(.reader(layout), view.source, scope, isPiece: isPiece)
       attach(label, node, scope)
       return node
     case .container(let container, let content):
       inner.isScrolled = scope.isScrolled || container.isScrollView
       if container.isLazy {
-        let node = makeLazy(container, content, view.source, scope, inner)
+        let node = makeLazy(container, content, view.source, scope, inner, isPiece: isPiece)
         attach(label, node, scope)
         name(node, container)
         return node
       }
-      let node = newNode(layout(of: container, scope), view.source, scope)
+      let node = newNode(layout(of: container, scope), view.source, scope, isPiece: isPiece)
       attach(label, node, scope)
       inner.orientation = orientation(of: container, node)
       if container.isScrollView { inner = insideScrollView(inner) }
@@ -352,7 +368,9 @@ struct TreeBuilder {
       solver.node(node).pointee.priority =
         inside.isEmpty ? -.infinity : container.isStack ? only : 0
       return node
-    default: return newNode(.passThrough(PassThroughLayout()), view.source, scope)
+    default:
+      return newNode(
+        .passThrough(PassThroughLayout()), view.source, scope, isPiece: isPiece)
     }
   }
 
@@ -382,13 +400,13 @@ struct TreeBuilder {
 
   private mutating func makeLazy(
     _ container: Container, _ content: View, _ source: SourceRange?, _ scope: BuildScope,
-    _ inside: BuildScope
+    _ inside: BuildScope, isPiece: Bool
   ) -> Int {
     var inside = inside
     inside.orientation = container.axisOfStack
     let content = LazyContent(segments(of: content, inside))
     solver.payloads.lazyContents.append(content)
-    let node = newNode(layout(of: container, scope), source, scope)
+    let node = newNode(layout(of: container, scope), source, scope, isPiece: isPiece)
     finish(node)
     solver.node(node).pointee.priority = content.count == 0 ? -.infinity : 0
     content.makeFirst(of: node, solver)
@@ -415,22 +433,30 @@ struct TreeBuilder {
     solver.payloads.environments[Int(scope.environment)].platform
   }
 
+  /// Whether Reflow made a view or modifier of this source for the view around, which is one that
+  /// it builds.
+  private func isPiece(_ source: SourceRange?, _ scope: BuildScope) -> Bool {
+    guard let maker = scope.maker else { return false }
+    return source == nil || (maker >= 0 && source == solver.payloads.sources[Int(maker)])
+  }
+
   private func newNode(
-    _ layout: NodeLayout, _ source: SourceRange?, _ scope: BuildScope
+    _ layout: NodeLayout, _ source: SourceRange?, _ scope: BuildScope, isPiece: Bool
   ) -> Int {
     var node = Node(layout: layout, parent: -1, environment: scope.environment)
     if solver.payloads.environments[Int(scope.environment)].layoutDirection == .rightToLeft {
       node.flags.insert(.rightToLeft)
     }
+    if isPiece { node.flags.insert(.isPiece) }
     node.source = solver.payloads.index(of: source)
     solver.nodes.append(node)
     return solver.nodes.count - 1
   }
 
   private func attach(_ label: Payloads.Label?, _ node: Int, _ scope: BuildScope) {
-    guard label != nil || scope.owner != nil else { return }
+    guard label != nil || !scope.views.isEmpty else { return }
     var label = label ?? Payloads.Label()
-    label.owner = scope.owner
+    label.views = scope.views
     label.identity = scope.identity
     if label.decorations.contains(where: \.isBorder) {
       solver.node(node).pointee.flags.insert(.isBordered)

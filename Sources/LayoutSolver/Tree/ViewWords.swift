@@ -98,6 +98,8 @@ extension Color {
   var words: String {
     switch self {
     case .named(let name): return name.rawValue
+    case .system(let name): return name.rawValue
+    case .adaptive(let light, _): return light.words
     case .rgb(let red, let green, let blue):
       return "#"
         + [red, green, blue].map { component in

@@ -4,10 +4,118 @@ public enum Color: Hashable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
     case white, gray, black, clear, primary, secondary, tertiary, accentColor
   }
+  /// The colours of the system's own parts that SwiftUI has no name for; UIKit's names.
+  public enum SystemName: String, Hashable, Sendable, CaseIterable {
+    case systemGray2, systemGray3, systemGray4, systemGray5, systemGray6
+    case systemBackground, secondarySystemBackground, tertiarySystemBackground
+    case systemGroupedBackground, secondarySystemGroupedBackground
+    case tertiarySystemGroupedBackground
+    case systemFill, secondarySystemFill, tertiarySystemFill, quaternarySystemFill
+    case separator, opaqueSeparator, quaternaryLabel, placeholderText
+  }
   case named(Name)
+  case system(SystemName)
   /// Components 0…1.
   case rgb(red: Double, green: Double, blue: Double)
   /// One of the scene's assets, whose colour is unknown here.
   case asset(String)
   indirect case opacity(Color, Double)
+  /// One colour in light appearance and another one in dark.
+  indirect case adaptive(light: Color, dark: Color)
+}
+
+/// A colour in numbers, as it is seen in one appearance; 0 to 1.
+public struct ColorComponents: Hashable, Sendable {
+  public var red: Double
+  public var green: Double
+  public var blue: Double
+  public var opacity: Double
+
+  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.opacity = opacity
+  }
+
+  /// Of the Human Interface Guidelines' table: 0 to 255, the opacity in percent.
+  fileprivate init(_ red: Double, _ green: Double, _ blue: Double, _ percent: Double = 100) {
+    self.init(red: red / 255, green: green / 255, blue: blue / 255, opacity: percent / 100)
+  }
+}
+
+extension Color {
+  /// Nil for one of the scene's assets, which is unknown here.
+  public func components(in scheme: ColorScheme) -> ColorComponents? {
+    switch self {
+    case .named(.clear): return ColorComponents(0, 0, 0, 0)
+    case .named(let name): return Self.published[name].map { $0[scheme] }
+    case .system(let name): return Self.system[name].map { $0[scheme] }
+    case .rgb(let red, let green, let blue):
+      return ColorComponents(red: red, green: green, blue: blue)
+    case .asset: return nil
+    case .opacity(let color, let share):
+      guard var numbers = color.components(in: scheme) else { return nil }
+      numbers.opacity *= share
+      return numbers
+    case .adaptive(let light, let dark):
+      return (scheme == .light ? light : dark).components(in: scheme)
+    }
+  }
+
+  private struct Pair {
+    var light: ColorComponents
+    var dark: ColorComponents
+
+    init(_ light: ColorComponents, _ dark: ColorComponents) {
+      (self.light, self.dark) = (light, dark)
+    }
+
+    subscript(scheme: ColorScheme) -> ColorComponents { scheme == .light ? light : dark }
+  }
+
+  /// The Human Interface Guidelines' values for iOS, as UIKit gives them.
+  private static let published: [Color.Name: Pair] = [
+    .red: Pair(.init(255, 59, 48), .init(255, 69, 58)),
+    .orange: Pair(.init(255, 149, 0), .init(255, 159, 10)),
+    .yellow: Pair(.init(255, 204, 0), .init(255, 214, 10)),
+    .green: Pair(.init(52, 199, 89), .init(48, 209, 88)),
+    .mint: Pair(.init(0, 199, 190), .init(99, 230, 226)),
+    .teal: Pair(.init(48, 176, 199), .init(64, 200, 224)),
+    .cyan: Pair(.init(50, 173, 230), .init(100, 210, 255)),
+    .blue: Pair(.init(0, 122, 255), .init(10, 132, 255)),
+    .indigo: Pair(.init(88, 86, 214), .init(94, 92, 230)),
+    .purple: Pair(.init(175, 82, 222), .init(191, 90, 242)),
+    .pink: Pair(.init(255, 45, 85), .init(255, 55, 95)),
+    .brown: Pair(.init(162, 132, 94), .init(172, 142, 104)),
+    .white: Pair(.init(255, 255, 255), .init(255, 255, 255)),
+    .gray: Pair(.init(142, 142, 147), .init(142, 142, 147)),
+    .black: Pair(.init(0, 0, 0), .init(0, 0, 0)),
+    .primary: Pair(.init(0, 0, 0), .init(255, 255, 255)),
+    .secondary: Pair(.init(60, 60, 67, 60), .init(235, 235, 245, 60)),
+    .tertiary: Pair(.init(60, 60, 67, 30), .init(235, 235, 245, 30)),
+    .accentColor: Pair(.init(0, 122, 255), .init(10, 132, 255)),
+  ]
+
+  private static let system: [Color.SystemName: Pair] = [
+    .systemGray2: Pair(.init(174, 174, 178), .init(99, 99, 102)),
+    .systemGray3: Pair(.init(199, 199, 204), .init(72, 72, 74)),
+    .systemGray4: Pair(.init(209, 209, 214), .init(58, 58, 60)),
+    .systemGray5: Pair(.init(229, 229, 234), .init(44, 44, 46)),
+    .systemGray6: Pair(.init(242, 242, 247), .init(28, 28, 30)),
+    .systemBackground: Pair(.init(255, 255, 255), .init(0, 0, 0)),
+    .secondarySystemBackground: Pair(.init(242, 242, 247), .init(28, 28, 30)),
+    .tertiarySystemBackground: Pair(.init(255, 255, 255), .init(44, 44, 46)),
+    .systemGroupedBackground: Pair(.init(242, 242, 247), .init(0, 0, 0)),
+    .secondarySystemGroupedBackground: Pair(.init(255, 255, 255), .init(28, 28, 30)),
+    .tertiarySystemGroupedBackground: Pair(.init(242, 242, 247), .init(44, 44, 46)),
+    .systemFill: Pair(.init(120, 120, 128, 20), .init(120, 120, 128, 36)),
+    .secondarySystemFill: Pair(.init(120, 120, 128, 16), .init(120, 120, 128, 32)),
+    .tertiarySystemFill: Pair(.init(118, 118, 128, 12), .init(118, 118, 128, 24)),
+    .quaternarySystemFill: Pair(.init(116, 116, 128, 8), .init(118, 118, 128, 18)),
+    .separator: Pair(.init(60, 60, 67, 29), .init(84, 84, 88, 60)),
+    .opaqueSeparator: Pair(.init(198, 198, 200), .init(56, 56, 58)),
+    .quaternaryLabel: Pair(.init(60, 60, 67, 18), .init(235, 235, 245, 16)),
+    .placeholderText: Pair(.init(60, 60, 67, 30), .init(235, 235, 245, 30)),
+  ]
 }

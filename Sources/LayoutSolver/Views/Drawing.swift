@@ -44,11 +44,65 @@ public enum Drawing: Hashable, Sendable {
   case fill(Outline, ShapeStyle?)
   case stroke(Outline, ShapeStyle?, StrokeStyle)
   case image(name: String, isSystem: Bool)
-  case control(name: String, label: String)
+  case control(name: String, label: String, state: ControlState)
   /// What a scene draws into a canvas: see ``PlacedNode/marks``.
   case canvas
   /// A view Reflow doesn't know, drawn hatched with its name.
   case placeholder(String)
+}
+
+/// What a control shows of its value.
+public enum ControlState: Hashable, Sendable {
+  case none
+  case isOn(Bool)
+  /// From 0, its least, to 1.
+  case share(Double)
+  /// The words of several choices, and which of them is chosen.
+  case choices([String], chosen: Int?)
+}
+
+/// What is drawn behind all that a node shows, in its frame: the look of a control or a bar.
+public struct Backdrop: Hashable, Sendable {
+  public var outline: Drawing.Outline
+  public var style: ShapeStyle
+  /// From the node's edges inwards, in points; negative ones reach beyond them.
+  public var insets: EdgeInsets
+  /// In points; nil for an area.
+  public var lineWidth: Double?
+  /// Whether it reaches on to the container's edge where the node touches the safe area's.
+  public var extendsIntoSafeArea: Bool
+
+  public init(
+    _ outline: Drawing.Outline, _ style: ShapeStyle, insets: EdgeInsets = .zero,
+    lineWidth: Double? = nil, extendsIntoSafeArea: Bool = false
+  ) {
+    self.outline = outline
+    self.style = style
+    self.insets = insets
+    self.lineWidth = lineWidth
+    self.extendsIntoSafeArea = extendsIntoSafeArea
+  }
+}
+
+/// A list's row: rows that follow each other without a gap stand on one card, with separators
+/// between them.
+public struct ListRowBackdrop: Hashable, Sendable {
+  /// Of the card; nil where rows stand on the list's own background.
+  public var card: ShapeStyle?
+  public var cornerRadius: Double
+  /// From the row's edges to the card's, in points.
+  public var margins: EdgeInsets
+  /// From the card's edges to the separator's, in points; nil without separators.
+  public var separator: EdgeInsets?
+
+  public init(
+    card: ShapeStyle?, cornerRadius: Double, margins: EdgeInsets, separator: EdgeInsets?
+  ) {
+    self.card = card
+    self.cornerRadius = cornerRadius
+    self.margins = margins
+    self.separator = separator
+  }
 }
 
 /// What a node's own frame has without taking part in layout: what is drawn on it, and where it is
@@ -63,6 +117,12 @@ public enum Decoration {
   /// Where it takes touches, whatever is drawn.
   case contentShape(Shape)
   case ignoresTouches
+  case backdrop(Backdrop)
+  case listRow(ListRowBackdrop)
+  /// The look of a control, on a view that has its size.
+  case control(name: String, state: ControlState)
+  /// A modifier that is accepted and changes nothing here, with where it is written.
+  case withoutEffect(modifier: String, at: SourceRange?)
 }
 
 /// A shadow of what a view draws; lengths in points.

@@ -89,13 +89,14 @@ private struct SubviewWalk {
           identity: identity(of: build), header: header, content: content, footer: footer,
           isExplicit: true)
       ]
-    case .composite(let name, let body):
+    case .composite(let name, let isBuiltIn, let body):
       let inside = build.stepping(name)
       var found = sections(of: body(inside), in: inside)
       // The first of them is known by the composite's name.
       if found.first?.header.isEmpty == true, found.first?.content.isEmpty == false {
         let first = found[0].content[0].view
-        found[0].content[0].view = View(.composite(name: name) { _ in first }, source: view.source)
+        found[0].content[0].view = View(
+          .composite(name: name, isBuiltIn: isBuiltIn) { _ in first }, source: view.source)
       }
       return found
     case .placed(let body):

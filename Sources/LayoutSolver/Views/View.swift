@@ -7,8 +7,14 @@ public struct SourceRange: Hashable, Sendable {
   /// Byte offsets of the expression in its file.
   public var start: Int
   public var end: Int
+  /// The line in which it ends: of a modifier, which ends a chain that begins with its view, its own.
+  public var lastLine: Int
 
-  public init(file: Int = 0, line: Int, column: Int, start: Int = 0, end: Int = 0) {
+  /// - Parameter lastLine: nil for the line in which it begins.
+  public init(
+    file: Int = 0, line: Int, column: Int, start: Int = 0, end: Int = 0, lastLine: Int? = nil
+  ) {
+    self.lastLine = lastLine ?? line
     self.file = file
     self.line = line
     self.column = column
@@ -33,7 +39,9 @@ public struct View {
     case section(header: View, content: View, footer: View)
     /// A view of the scene's own: its body is evaluated while the tree is built, with the
     /// environment and identity of its place.
-    case composite(name: String, body: (BuildContext) -> View)
+    /// What Reflow builds a view of SwiftUI's from is told from what the scene writes in it by its
+    /// source: none, or that of the view itself.
+    case composite(name: String, isBuiltIn: Bool = false, body: (BuildContext) -> View)
     /// As a composite, but not a view that anybody would name: the result knows nothing of it.
     case placed((BuildContext) -> View)
     case leaf(Leaf)
@@ -52,14 +60,33 @@ public struct View {
     case identity(View, AnyHashable)
     /// The view with its actions and observers (`onAppear`, taps), which the solver only carries.
     case action(View, Action)
+
+    fileprivate var depth: Int {
+      switch self {
+      case .empty, .forEach, .composite, .placed, .leaf, .geometryReader: 1
+      case .group(let views): views.reduce(0) { max($0, $1.depth) } + 1
+      case .section(let header, let content, let footer):
+        max(header.depth, content.depth, footer.depth) + 1
+      case .container(_, let view), .modified(let view, _), .environment(let view, _),
+        .decorated(let view, _), .trait(let view, _), .identifier(let view, _),
+        .identity(let view, _), .action(let view, _):
+        view.depth + 1
+      }
+    }
   }
 
-  public var content: Content
+  public var content: Content { didSet { depth = content.depth } }
   public var source: SourceRange?
+  /// How many views there are within each other, as far as they are made yet.
+  public private(set) var depth: Int
+
+  /// Views that are nested deeper are left out of every layout.
+  public static let depthLimit = TreeBuilder.depthLimit
 
   public init(_ content: Content, source: SourceRange? = nil) {
     self.content = content
     self.source = source
+    depth = content.depth
   }
 
   public static var empty: View { View(.empty) }
@@ -87,7 +114,7 @@ public enum Leaf {
   case divider
   case image(Image)
   /// A control of known size, e.g. `Toggle`'s switch; sizes in the control table.
-  case control(name: String, label: String)
+  case control(name: String, label: String, state: ControlState = .none)
   /// Takes the size it is proposed, and draws what the closure gives for its size.
   case canvas(marks: (Size) -> [CanvasMark])
   /// A view unknown to Reflow: takes the size it is proposed (10 where nothing is).

@@ -1,0 +1,65 @@
+/// Buttons that are hard to hit, or say nothing to those who don't see them.
+struct ControlFindings {
+  let context: FindingContext
+
+  func findings() -> [LayoutFinding] {
+    context.order.flatMap { index -> [LayoutFinding] in
+      let node = context.nodes[index]
+      guard node.isButton, node.owner == "Button", node.source != nil, context.isShown(index)
+      else { return [] }
+      return unlabelled(index) + target(index)
+    }
+  }
+
+  /// What gives a view words for VoiceOver, or leaves it out on purpose.
+  private static let labels: Set = [
+    "accessibilityLabel", "accessibilityHidden", "accessibilityElement", "accessibilityValue",
+    "accessibilityHint", "accessibilityRepresentation", "help",
+  ]
+
+  private func unlabelled(_ index: Int) -> [LayoutFinding] {
+    let inside = context.subtree(of: index)
+    let speaks = inside.contains { part in
+      if context.isText(part) { return true }
+      switch context.nodes[part].drawing {
+      case .image, .control, .placeholder: return true
+      default: return false
+      }
+    }
+    let around = inside + context.ancestors(of: index).prefix(6)
+    let isLabelled = around.contains { part in
+      context.nodes[part].modifiersWithoutEffect.contains { Self.labels.contains($0.name) }
+    }
+    guard !speaks, !isLabelled else { return [] }
+    return [
+      context.finding(
+        .note, "control-without-label", index,
+        "Button shows neither text nor picture and has no label: VoiceOver reads \"button\"",
+        "say what it does with accessibilityLabel")
+    ]
+  }
+
+  /// Apple's Human Interface Guidelines ask for 44 by 44 points.
+  private static let target = 44.0
+  /// Bars and system styles draw smaller ones and take touches around them.
+  private static let small = 30.0
+
+  private func target(_ index: Int) -> [LayoutFinding] {
+    let node = context.nodes[index]
+    let platform = context.solver.environment(of: index).platform
+    let isInRow = context.ancestors(of: index).contains {
+      ["List", "Form"].contains(context.nodes[$0].owner)
+    }
+    guard platform.kind == .ios, !isInRow, node.size.width >= 1, node.size.height >= 1,
+      node.size.width < Self.target, node.size.height < Self.target,
+      min(node.size.width, node.size.height) < Self.small,
+      !context.subtree(of: index).contains(where: context.isText)
+    else { return [] }
+    return [
+      context.finding(
+        .note, "touch-target", index,
+        "Button takes touches on \(PointsText.text(node.size)) points, less than 44×44",
+        "give its label frame(minWidth: 44, minHeight: 44) and contentShape(Rectangle())")
+    ]
+  }
+}

@@ -1,0 +1,270 @@
+/// Modifiers and flexible views that can't do what they say where they stand.
+struct ModifierFindings {
+  let context: FindingContext
+
+  func findings() -> [LayoutFinding] {
+    context.order.flatMap { index -> [LayoutFinding] in
+      guard context.isShown(index) else { return [] }
+      switch context.layout(index) {
+      case .spacer(let it): return spacer(index, it)
+      case .reader: return context.nodes[index].source == nil ? [] : spreading(index)
+      case .frame(let it):
+        guard context.nodes[index].source != nil else { return [] }
+        return largeFrame(index, it) + contentOfFrame(index)
+      case .flexibleFrame(let it):
+        guard context.nodes[index].source != nil else { return [] }
+        return maximum(index, it) + narrowBackground(index, it) + contentOfFrame(index)
+      case .secondary(let it): return it.isBackground ? background(index) : []
+      default: return []
+      }
+    }
+  }
+
+  // MARK: Offered nothing
+
+  private func spacer(_ index: Int, _ spacer: SpacerLeaf) -> [LayoutFinding] {
+    guard let axis = spacer.orientation, context.nodes[index].source != nil,
+      let stack = context.nodes[index].parent, context.nodes[stack.index].children.count > 1,
+      context.nodes[stack.index].proposal[axis] == nil,
+      let around = scrollView(around: index, axis)
+    else { return [] }
+    return [
+      context.finding(
+        .note, "spacer-cant-grow", index,
+        "Spacer can't grow: \(context.title(around)) offers \(context.title(stack.index)) no "
+          + "\(axis.noun), so it keeps its least, \(PointsText.text(context.nodes[index].size[axis]))",
+        "give the stack frame(min\(axis.capitalized):), or take the room from a padding")
+    ]
+  }
+
+  /// The scroll view that leaves nothing to be shared out along an axis.
+  private func scrollView(around index: Int, _ axis: Axis) -> Int? {
+    context.ancestors(of: index).first { ancestor in
+      if case .scroll(let it) = context.layout(ancestor) { it.scrolls(axis) } else { false }
+    }
+  }
+
+  private func maximum(_ index: Int, _ frame: FlexibleFrameLayout) -> [LayoutFinding] {
+    let node = context.nodes[index]
+    let wanted = Axis.allCases.filter { axis in
+      (axis == .horizontal ? frame.horizontal : frame.vertical).maximum == .infinity
+    }
+    let vain = wanted.filter { node.proposal[$0] == nil && scrollView(around: index, $0) != nil }
+    // Of both maxima, the one that works is what was meant.
+    guard let axis = vain.first, vain == wanted, let around = scrollView(around: index, axis) else {
+      return []
+    }
+    return [
+      context.finding(
+        .note, "frame-without-effect", index,
+        "frame(max\(axis.capitalized): .infinity) can't have effect: \(context.title(around)) "
+          + "offers no \(axis.noun), so it is as \(axis.adjective) as its content, "
+          + PointsText.text(node.size[axis]),
+        "use containerRelativeFrame, or a length of its own")
+    ]
+  }
+
+  // MARK: Frames
+
+  /// The smallest iPhone that runs what is current, in points: iPhone SE.
+  private static let smallest = Size(width: 375, height: 667)
+
+  private func largeFrame(_ index: Int, _ frame: FrameLayout) -> [LayoutFinding] {
+    let platform = context.solver.environment(of: index).platform
+    guard platform.kind == .ios, context.container.width < 500 else { return [] }
+    let axes = Axis.allCases.filter { axis in
+      let length = axis == .horizontal ? frame.width : frame.height
+      return length > Self.smallest[axis] && length <= context.container.size[axis]
+        && !context.surroundings[index].scrolls.contains(axis.set)
+        && !context.surroundings[index].isBeside && !isDerived(length, index, axis)
+    }
+    return axes.prefix(1).map { axis in
+      let length = PointsText.text(axis == .horizontal ? frame.width : frame.height)
+      return context.finding(
+        .note, "larger-than-smallest-device", index,
+        "frame(\(axis.noun): \(length)) is more than an iPhone SE has: "
+          + PointsText.text(Self.smallest[axis]),
+        "use frame(max\(axis.capitalized): \(length)), which gives way")
+    }
+  }
+
+  /// Whether a length is one that a reader around was told, and so is another on another device.
+  private func isDerived(_ length: Double, _ index: Int, _ axis: Axis) -> Bool {
+    let known =
+      [context.container.size[axis], context.nodes[index].proposal[axis] ?? .nan]
+      + context.ancestors(of: index).map { context.nodes[$0].proposal[axis] ?? .nan }
+    return known.contains { abs($0 - length) < 0.01 }
+  }
+
+  /// A frame that is smaller than the text in it, or than a picture that can't be scaled.
+  private func contentOfFrame(_ index: Int) -> [LayoutFinding] {
+    let node = context.nodes[index]
+    guard let inside = node.children.first?.index, !context.surroundings[index].isMoved,
+      !isClipped(index)
+    else { return [] }
+    let content = context.nodes[inside]
+    for axis in Axis.allCases where node.size[axis] >= 1 {
+      let excess = content.size[axis] - node.size[axis]
+      guard excess > 2 else { continue }
+      if let image = rigidImage(inside) {
+        return [
+          context.finding(
+            .warning, "image-not-resizable", image,
+            "\(context.title(image)) isn't resizable: it stays "
+              + "\(PointsText.text(context.nodes[image].size)) in a frame of "
+              + PointsText.text(node.size),
+            "put resizable() before the frame, and scaledToFit() after it")
+        ]
+      }
+      guard showsText(inside) else { continue }
+      return [
+        context.finding(
+          .warning, "content-exceeds-frame", index,
+          "\(context.titles.content(NodeID(inside))) is \(PointsText.text(content.size[axis])) "
+            + "\(axis.adjective) and its frame \(PointsText.text(node.size[axis])), so it reaches "
+            + "out by \(PointsText.text(excess))",
+          "use frame(min\(axis.capitalized):), or let the content shrink")
+      ]
+    }
+    return []
+  }
+
+  private func isClipped(_ index: Int) -> Bool {
+    ([index] + context.ancestors(of: index).prefix(4)).contains { around in
+      context.nodes[around].decorations.contains { if case .clip = $0 { true } else { false } }
+    }
+  }
+
+  private func rigidImage(_ index: Int) -> Int? {
+    var current = index
+    while context.nodes[current].isModifier, let next = context.nodes[current].children.first {
+      current = next.index
+    }
+    guard case .image(let it) = context.layout(current), !it.stretchesWidth,
+      case .image(_, isSystem: false) = context.nodes[current].drawing,
+      context.nodes[current].source != nil
+    else { return nil }
+    return current
+  }
+
+  private func showsText(_ index: Int) -> Bool {
+    let inside = context.subtree(of: index)
+    return inside.count < 200 && inside.contains(where: context.isText)
+  }
+
+  // MARK: Order
+
+  /// A background that covers less than the frame put around it afterwards.
+  private func narrowBackground(
+    _ index: Int, _ frame: FlexibleFrameLayout
+  ) -> [LayoutFinding] {
+    let node = context.nodes[index]
+    guard let inside = node.children.first?.index, frame.horizontal.maximum == .infinity,
+      frame.alignment.horizontal == .horizontalCenter
+    else { return [] }
+    let content = context.nodes[inside]
+    guard node.size.width > content.size.width + 8, content.source != nil,
+      let what = colouring(inside), showsText(inside)
+    else { return [] }
+    return [
+      context.finding(
+        .note, "narrow-background", inside,
+        "the \(what) covers \(PointsText.text(content.size.width)) of the "
+          + "\(PointsText.text(node.size.width)) that frame(maxWidth: .infinity) takes: the frame "
+          + "is put around it",
+        "if all of it is meant, put the \(what) after the frame")
+    ]
+  }
+
+  /// What makes a view's area visible; nil where nothing does.
+  private func colouring(_ index: Int) -> String? {
+    let node = context.nodes[index]
+    if node.decorations.contains(where: \.isBorder) { return "border" }
+    guard case .secondary(let it) = context.layout(index), it.isBackground,
+      let behind = node.children.dropFirst().first
+    else { return nil }
+    switch context.nodes[behind.index].drawing {
+    case .fill(.rectangle, _), .fill(.roundedRectangle, _): return "background"
+    default: return nil
+    }
+  }
+
+  /// A background behind a view that was clipped to a rounded shape, or moved, before it.
+  private func background(_ index: Int) -> [LayoutFinding] {
+    let node = context.nodes[index]
+    guard node.source != nil, let inside = node.children.first?.index,
+      let behind = node.children.dropFirst().first?.index,
+      case .fill(.rectangle, _) = context.nodes[behind].drawing
+    else { return [] }
+    let content = context.nodes[inside]
+    if case .offset(let it) = context.layout(inside), it.x != 0 || it.y != 0 {
+      return [
+        context.finding(
+          .note, "background-stays", index,
+          "the background stays where \(context.titles.content(NodeID(inside))) was: offset moves "
+            + "what is drawn by \(PointsText.text(it.x)), \(PointsText.text(it.y)) and not its frame",
+          "put the offset after the background")
+      ]
+    }
+    let isRounded = content.decorations.contains { decoration in
+      guard case .clip(let shape) = decoration else { return false }
+      return shape.outline != .rectangle
+    }
+    guard isRounded, !node.decorations.contains(where: \.isClip), isUncoloured(inside) else {
+      return []
+    }
+    return [
+      context.finding(
+        .warning, "clip-before-background", index,
+        "the background has square corners: \(context.titles.content(NodeID(inside))) is clipped "
+          + "before the background is put behind it",
+        "put the clip after the background, or use background(_:in:) with the shape")
+    ]
+  }
+
+  /// Whether clipping a view changes nothing, since it has no area of its own.
+  private func isUncoloured(_ index: Int) -> Bool {
+    let inside = context.subtree(of: index)
+    return inside.count < 50
+      && inside.allSatisfy { part in
+        switch context.nodes[part].drawing {
+        case .none, .text: true
+        default: false
+        }
+      }
+  }
+
+  // MARK: Readers
+
+  /// A reader that takes a stack's room for content that needs less of it.
+  private func spreading(_ index: Int) -> [LayoutFinding] {
+    let node = context.nodes[index]
+    guard let parent = node.parent?.index, case .stack(let stack) = context.layout(parent),
+      context.nodes[parent].children.count > 1, node.proposal[stack.axis] != nil
+    else { return [] }
+    let ends = context.subtree(of: index).dropFirst().filter(context.isShown)
+      .filter { context.nodes[$0].children.isEmpty }
+      .map { context.nodes[$0].frame.origin[stack.axis] + context.nodes[$0].size[stack.axis] }
+    guard let end = ends.max() else { return [] }
+    let used = end - node.frame.origin[stack.axis]
+    guard used >= 0, used < node.size[stack.axis] * 0.6, node.size[stack.axis] - used > 40 else {
+      return []
+    }
+    return [
+      context.finding(
+        .note, "reader-spreads", index,
+        "GeometryReader takes all \(PointsText.text(node.size[stack.axis])) points of "
+          + "\(stack.axis.noun) that \(context.title(parent)) offers it, and its content "
+          + PointsText.text(used),
+        "read the size in a background or with onGeometryChange, or give the reader a "
+          + "\(stack.axis.noun)")
+    ]
+  }
+}
+
+extension Decoration {
+  var isClip: Bool {
+    if case .clip = self { return true }
+    return false
+  }
+}

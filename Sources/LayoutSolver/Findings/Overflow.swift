@@ -1,0 +1,79 @@
+/// A view that is longer than what it is offered, and which part of it doesn't give way.
+struct Overflow {
+  let context: FindingContext
+
+  /// Who doesn't shrink, and why: `Text "On my way…" won't shrink (fixedSize, line 61)`.
+  struct Culprit {
+    var node: Int
+    var reason: String
+  }
+
+  /// Differences below this are nobody's business, in points.
+  static let threshold = 0.5
+
+  /// By how much the node is longer than what it is offered; nil where it isn't.
+  func excess(_ index: Int, _ axis: Axis) -> Double? {
+    let node = context.nodes[index]
+    guard let offer = node.proposal[axis] else { return nil }
+    let excess = node.size[axis] - offer
+    return excess > Self.threshold ? excess : nil
+  }
+
+  /// The part of a view that keeps it from being shorter along an axis; nil where none is known.
+  func culprit(_ index: Int, _ axis: Axis) -> Culprit? {
+    var current = index
+    // Down to the view that decides, and no further than trees are deep.
+    for _ in 0..<200 {
+      let node = context.nodes[current]
+      switch context.layout(current) {
+      case .fixedSize(let it) where axis == .horizontal ? it.horizontal : it.vertical:
+        return rigid(current, "won't shrink", titles.place("fixedSize", of: NodeID(current)))
+      case .frame(let it):
+        let length = axis == .horizontal ? it.width : it.height
+        if !length.isNaN {
+          let words = "frame(\(axis.noun): \(PointsText.text(length)))"
+          return rigid(current, "won't shrink", titles.place(words, of: NodeID(current)))
+        }
+      case .flexibleFrame(let it):
+        let least = (axis == .horizontal ? it.horizontal : it.vertical).minimum
+        if !least.isNaN, least > 0, node.size[axis] < least + Self.threshold {
+          let words = "frame(min\(axis.capitalized): \(PointsText.text(least)))"
+          return rigid(current, "won't shrink", titles.place(words, of: NodeID(current)))
+        }
+      case .text:
+        return rigid(current, "needs \(PointsText.text(node.size[axis]))", nil)
+      case .image:
+        return rigid(current, "won't shrink", "its own \(PointsText.text(node.size))")
+      case .stack, .lazyStack, .zStack, .grid:
+        guard let longest = longestRigid(current, axis) else { return nil }
+        current = longest
+        continue
+      default: break
+      }
+      guard node.isModifier, let inside = node.children.first else { return nil }
+      current = inside.index
+    }
+    return nil
+  }
+
+  private var titles: ViewTitles { context.titles }
+
+  private func rigid(_ index: Int, _ words: String, _ why: String?) -> Culprit {
+    let title = titles.content(NodeID(index))
+    return Culprit(
+      node: index, reason: "\(title) \(words)" + (why.map { " (\($0))" } ?? ""))
+  }
+
+  /// Of the subviews that were given no more than their minimum, the longest.
+  private func longestRigid(_ index: Int, _ axis: Axis) -> Int? {
+    context.nodes[index].children.map(\.index)
+      .filter { child in
+        let node = context.nodes[child]
+        guard node.isPlaced, node.size[axis] > Self.threshold else { return false }
+        let across = node.proposal[axis.other] ?? .nan
+        let least = context.answer(child, Proposal(0, across: across, axis: axis))[axis]
+        return node.size[axis] < least + Self.threshold
+      }
+      .max { context.nodes[$0].size[axis] < context.nodes[$1].size[axis] }
+  }
+}

@@ -1,0 +1,141 @@
+/// What a person can't see or reach.
+struct ReachFindings {
+  let context: FindingContext
+
+  /// Less may be lost to rounding and shadows, in points.
+  private static let threshold = 2.0
+
+  func findings() -> [LayoutFinding] { outside() + clipped() + nothingVisible() }
+
+  // MARK: Outside of the screen
+
+  /// Views beyond an edge of the screen that nothing scrolls to; those of one edge are told with
+  /// the first of them.
+  private func outside() -> [LayoutFinding] {
+    var first: [Side: (index: Int, excess: Double, others: Int)] = [:]
+    for index in context.order where isAddressed(index) && !context.surroundings[index].isMoved {
+      // Of a button, its label is as good as the button.
+      if context.ancestors(of: index).contains(where: {
+        context.nodes[$0].isButton && isAddressed($0)
+      }) {
+        continue
+      }
+      guard let (side, excess) = beyond(index) else { continue }
+      if let known = first[side] {
+        first[side] = (known.index, known.excess, known.others + 1)
+      } else {
+        first[side] = (index, excess, 0)
+      }
+    }
+    return first.sorted { $0.value.index < $1.value.index }.map { side, found in
+      let others = found.others == 0 ? "" : " and \(found.others) more"
+      let isOut = found.excess >= context.nodes[found.index].frame.size[side.axis]
+      let words =
+        isOut
+        ? "out of reach beyond the screen's \(side.words)"
+        : "cut off by the screen's \(side.words), \(PointsText.text(found.excess)) points beyond it"
+      return context.finding(
+        .warning, "out-of-reach", found.index,
+        "\(context.title(found.index))\(others) \(found.others == 0 ? "is" : "are") \(words), and "
+          + "nothing around scrolls",
+        "put it into a ScrollView, or let what is around it give way")
+    }
+  }
+
+  private struct Side: Hashable {
+    var axis: Axis
+    var isEnd: Bool
+    var words: String {
+      axis == .horizontal
+        ? (isEnd ? "right edge" : "left edge") : isEnd ? "lower edge" : "upper edge"
+    }
+  }
+
+  private func isAddressed(_ index: Int) -> Bool {
+    guard context.isShown(index), context.nodes[index].source != nil else { return false }
+    return context.isText(index) || context.nodes[index].isButton
+  }
+
+  /// The edge that a view reaches beyond, and how far.
+  private func beyond(_ index: Int) -> (Side, Double)? {
+    let frame = context.nodes[index].frame
+    guard frame.width > 1, frame.height > 1 else { return nil }
+    for axis in Axis.allCases where !context.surroundings[index].scrolls.contains(axis.set) {
+      let end = context.container.origin[axis] + context.container.size[axis]
+      let after = frame.origin[axis] + frame.size[axis] - end
+      let before = context.container.origin[axis] - frame.origin[axis]
+      if after > Self.threshold { return (Side(axis: axis, isEnd: true), after) }
+      if before > Self.threshold { return (Side(axis: axis, isEnd: false), before) }
+    }
+    return nil
+  }
+
+  // MARK: Clipped
+
+  /// Texts and buttons of which a clip around takes a part away.
+  private func clipped() -> [LayoutFinding] {
+    context.order.compactMap { index in
+      let around = context.surroundings[index]
+      guard isAddressed(index), !around.isMoved else { return nil }
+      let frame = context.nodes[index].frame
+      guard let (clip, axis, excess) = clip(of: index, frame) else { return nil }
+      return context.finding(
+        .warning, "clipped", index,
+        "\(context.title(index)) is clipped by \(context.title(clip)): it reaches "
+          + "\(PointsText.text(excess)) points beyond its \(axis.noun)",
+        "let it wrap or shrink, or let what clips it be larger")
+    }
+  }
+
+  private func clip(of index: Int, _ frame: Rect) -> (Int, Axis, Double)? {
+    for ancestor in context.ancestors(of: index) {
+      let node = context.nodes[ancestor]
+      let isClip = node.decorations.contains { if case .clip = $0 { true } else { false } }
+      let scrolls: Axis.Set =
+        if case .scroll(let it) = context.layout(ancestor) {
+          (it.horizontal ? Axis.Set.horizontal : []).union(it.vertical ? .vertical : [])
+        } else { [] }
+      // What scrolls is to be seen by scrolling, and so is all that stands inside of it.
+      if !scrolls.isEmpty, !isClip { return nil }
+      guard isClip else { continue }
+      for axis in Axis.allCases where !scrolls.contains(axis.set) {
+        let before = node.frame.origin[axis] - frame.origin[axis]
+        let after =
+          frame.origin[axis] + frame.size[axis] - node.frame.origin[axis] - node.frame.size[axis]
+        let excess = max(before, after)
+        if excess > Self.threshold { return (ancestor, axis, excess) }
+      }
+      if !scrolls.isEmpty { return nil }
+    }
+    return nil
+  }
+
+  // MARK: Nothing
+
+  /// A scene of which nothing can be seen at all.
+  private func nothingVisible() -> [LayoutFinding] {
+    guard let root = context.order.first else { return [] }
+    let isSeen = context.order.contains { index in
+      let node = context.nodes[index]
+      // What an image of unknown size would show, nobody knows.
+      if case .image(_, isSystem: false) = node.drawing, node.size == .zero { return true }
+      guard context.isShown(index), node.size.width > 0, node.size.height > 0,
+        context.surroundings[index].sight?.intersection(node.frame) != nil
+      else { return false }
+      switch node.drawing {
+      case .none: return node.decorations.contains { $0.isBorder }
+      case .text: return context.isText(index)
+      case .fill(_, let style): return style?.colors != [.named(.clear)]
+      default: return true
+      }
+    }
+    guard !isSeen else { return [] }
+    return [
+      context.finding(
+        .warning, "nothing-visible", root,
+        "nothing of the scene can be seen: \(context.title(root)) is "
+          + "\(PointsText.text(context.nodes[root].size))",
+        "give it content or a size, or look at what is hidden, empty or outside of the screen")
+    ]
+  }
+}

@@ -1,0 +1,130 @@
+/// Texts that don't show what they say.
+struct TextFindings {
+  let context: FindingContext
+
+  func findings() -> [LayoutFinding] {
+    context.order.flatMap { index -> [LayoutFinding] in
+      guard context.isText(index), context.isShown(index), context.nodes[index].source != nil
+      else { return [] }
+      if let lost = squeezed(index) { return [lost] }
+      guard let fit = context.fit(of: index) else { return [] }
+      return [truncated(index, fit), broken(index, fit), scaled(index, fit)].compactMap { $0 }
+    }
+  }
+
+  private func squeezed(_ index: Int) -> LayoutFinding? {
+    let node = context.nodes[index]
+    guard node.size.width < 1 || node.size.height < 1, !isCollapsed(index) else { return nil }
+    return context.finding(
+      .warning, "squeezed-text", index,
+      "\(context.title(index)) is squeezed to nothing: \(PointsText.text(node.size))",
+      "give it room: what stands beside it takes all there is")
+  }
+
+  /// Whether a frame around it is meant to take no room, as one that opens and closes.
+  private func isCollapsed(_ index: Int) -> Bool {
+    context.ancestors(of: index).contains { ancestor in
+      switch context.layout(ancestor) {
+      case .frame(let frame): frame.width == 0 || frame.height == 0
+      case .flexibleFrame(let frame): frame.horizontal.maximum == 0 || frame.vertical.maximum == 0
+      default: false
+      }
+    }
+  }
+
+  private func truncated(_ index: Int, _ fit: TextFit) -> LayoutFinding? {
+    guard let last = fit.truncated, let loss = fit.loss(in: context.nodes[index].proposal) else {
+      return nil
+    }
+    let shown = fit.lines == 1 ? " to \"\(last)\"" : ""
+    return context.finding(
+      loss.isSerious ? .warning : .note, "truncated-text", index,
+      "\(context.title(index)) is cut\(shown): \(loss.sentence)", loss.remedy)
+  }
+
+  private func broken(_ index: Int, _ fit: TextFit) -> LayoutFinding? {
+    guard let word = fit.brokenWord else { return nil }
+    let width = context.nodes[index].proposal.width ?? fit.size.width
+    // Addresses and numbers have no better place to be broken at.
+    let isWord = word.text.count < 30 && !word.text.contains { "/@._0123456789".contains($0) }
+    return context.finding(
+      isWord ? .warning : .note, "broken-word", index,
+      "\(context.title(index)) is broken inside \"\(word.text)\": the word needs "
+        + "\(PointsText.text(word.width)) points and a line has \(PointsText.text(width))",
+      "give it \(PointsText.text(word.width)) points, keep it whole with fixedSize, or let it "
+        + "shrink with lineLimit(1) and minimumScaleFactor")
+  }
+
+  private func scaled(_ index: Int, _ fit: TextFit) -> LayoutFinding? {
+    guard fit.truncated == nil, fit.scale < 1, fit.scale < 0.7 || fit.isAtMinimum else {
+      return nil
+    }
+    let scale = PointsText.text((fit.scale * 100).rounded() / 100)
+    return context.finding(
+      .note, "scaled-text", index,
+      "\(context.title(index)) is scaled to \(scale): unscaled it needs "
+        + "\(PointsText.text(fit.unwrapped.width)) points and has "
+        + PointsText.text(context.nodes[index].proposal.width ?? fit.size.width),
+      "give it more room, or let it wrap")
+  }
+}
+
+extension FindingContext {
+  /// How a text fits what it was placed with; nil for other views.
+  func fit(of index: Int) -> TextFit? {
+    guard case .text(let leaf) = layout(index) else { return nil }
+    let proposal = nodes[index].proposal
+    guard proposal != .zero else { return nil }
+    return solver.payloads.texts[Int(leaf.text)].fit(
+      width: proposal.width, height: proposal.height)
+  }
+}
+
+extension TextFit {
+  /// Whether it couldn't be made any smaller.
+  var isAtMinimum: Bool { minimumScale < 1 && scale < minimumScale + 0.002 }
+
+  /// What a truncated text needs, has, and is cut by.
+  struct Loss {
+    /// `on one line it needs 213 points and has 86; lineLimit(1)`
+    var sentence: String
+    /// `cut to 86 of 213: lineLimit(1)`
+    var verdict: String
+    var remedy: String
+    /// Whether more is gone than a reader would guess.
+    var isSerious: Bool
+  }
+
+  func loss(in proposal: ProposedViewSize) -> Loss? {
+    guard truncated != nil, let cut else { return nil }
+    let scale = isAtMinimum ? ", even at its smallest scale of \(points(minimumScale))" : ""
+    switch cut {
+    case .lineLimit(1) where (proposal.width ?? .infinity) < unwrapped.width:
+      let has = points(proposal.width ?? size.width)
+      let needs = points(unwrapped.width)
+      return Loss(
+        sentence: "on one line it needs \(needs) points and has \(has); lineLimit(1)\(scale)",
+        verdict: "cut to \(has) of \(needs): lineLimit(1)\(scale)",
+        remedy: "let it wrap, give it room with layoutPriority(1), or let it shrink with "
+          + "minimumScaleFactor",
+        isSerious: (proposal.width ?? size.width) < unwrapped.width * 0.7)
+    case .lineLimit(let limit):
+      return Loss(
+        sentence: "it needs \(linesNeeded) lines and lineLimit(\(limit)) leaves \(lines)\(scale)",
+        verdict: "cut to \(lines) of \(linesNeeded) lines: lineLimit(\(limit))\(scale)",
+        remedy: "raise lineLimit, or give it more width", isSerious: false)
+    case .height:
+      let has = points(proposal.height ?? size.height)
+      let needs = points(wrapped.height)
+      return Loss(
+        sentence: "its \(linesNeeded) lines need \(needs) points of height and have \(has), "
+          + "which leaves \(lines)\(scale)",
+        verdict: "cut to \(lines) of \(linesNeeded) lines: they need \(needs) of height and have "
+          + "\(has)\(scale)",
+        remedy: "give it the height it needs: fixedSize(horizontal: false, vertical: true), or a "
+          + "ScrollView around", isSerious: true)
+    }
+  }
+
+  private func points(_ value: Double) -> String { PointsText.text(value) }
+}

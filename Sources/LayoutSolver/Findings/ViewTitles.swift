@@ -1,0 +1,61 @@
+/// What people call views in findings and explanations: by what they show, or by their names.
+struct ViewTitles {
+  let nodes: [PlacedNode]
+
+  /// Longer texts are named by their beginning.
+  private static let mostCharacters = 28
+
+  /// `Text "On my way…"`, `Button "Save"`, `HStack #row`, `background of Text "A"`.
+  func title(_ id: NodeID) -> String { title(nodes[id.index], depth: 0) }
+
+  private func title(_ node: PlacedNode, depth: Int) -> String {
+    if let identifier = node.identifier { return "\(node.name) #\(identifier)" }
+    if node.isButton, let owner = node.owner {
+      return text(inside: node.id).map { "\(owner) \($0)" } ?? owner
+    }
+    switch node.layout {
+    case .text, .image: return node.detail.isEmpty ? node.name : "\(node.name) \(Self.short(node))"
+    default: break
+    }
+    // One modifier is named with what it is applied to, several by that alone.
+    guard node.isModifier, let inside = node.children.first, depth < 20 else { return node.name }
+    let content = title(nodes[inside.index], depth: depth + 1)
+    return depth == 0 ? "\(node.name) of \(content)" : content
+  }
+
+  /// What is shown inside of modifiers, by its name.
+  func content(_ id: NodeID) -> String { title(nodes[id.index], depth: 1) }
+
+  private static func short(_ node: PlacedNode) -> String {
+    let detail = node.detail.replacingNewlines
+    guard detail.count > mostCharacters + 2, detail.hasPrefix("\"") else { return detail }
+    return detail.prefix(mostCharacters) + "…\""
+  }
+
+  /// The first text shown in a view, in quotation marks.
+  func text(inside id: NodeID) -> String? {
+    var open = [id]
+    var looks = 0
+    while let next = open.popLast(), looks < 200 {
+      looks += 1
+      let node = nodes[next.index]
+      if case .text = node.layout, node.detail.count > 2 { return Self.short(node) }
+      open += node.children.reversed()
+    }
+    return nil
+  }
+
+  /// `fixedSize, line 61`
+  func place(_ words: String, of id: NodeID) -> String {
+    nodes[id.index].source.map { "\(words), line \($0.lastLine)" } ?? words
+  }
+}
+
+extension PlacedNode {
+  /// Whether pressing it does something, or would if it weren't disabled.
+  var isButton: Bool { tap != nil || isDisabled }
+}
+
+extension String {
+  fileprivate var replacingNewlines: String { String(map { $0.isNewline ? " " : $0 }) }
+}

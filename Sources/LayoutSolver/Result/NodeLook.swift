@@ -1,0 +1,62 @@
+/// What the environment says of how a node is drawn.
+public struct NodeLook {
+  public var colorScheme: ColorScheme
+  /// Nil for the accent colour.
+  public var tint: Color?
+  public var isEnabled: Bool
+  public var isRightToLeft: Bool
+  public var platform: Platform.Kind
+  /// What images and controls are coloured with; nil for their own colour.
+  public var foreground: ShapeStyle?
+  /// Of the font in effect, in points.
+  public var fontSize: Double
+
+  init(_ environment: EnvironmentValues) {
+    colorScheme = environment.colorScheme
+    tint = environment.tint
+    isEnabled = environment.isEnabled
+    isRightToLeft = environment.layoutDirection == .rightToLeft
+    platform = environment.platform.kind
+    foreground = environment.foreground
+    fontSize = 0
+  }
+}
+
+/// The look of some of a text's characters, one after the other.
+public struct TextRunLook: Hashable, Sendable {
+  /// The characters, before the text is wrapped.
+  public var string: String
+  public var foreground: ShapeStyle?
+  public var isBold: Bool
+  public var isItalic: Bool
+  public var isUnderlined: Bool
+  public var isStruckThrough: Bool
+  /// The name of a system symbol in the line, which stands for the one character.
+  public var symbol: String?
+
+  init(_ run: TextContent.Run, in surroundings: EnvironmentValues) {
+    var environment = surroundings
+    run.style?(&environment)
+    string = run.string
+    foreground = environment.foreground
+    isBold = SystemFont.isBold(environment)
+    isItalic = environment.italic || environment.font?.italic == true
+    isUnderlined = environment.isUnderlined
+    isStruckThrough = environment.isStruckThrough
+    symbol = run.image.flatMap { $0.isSystem ? $0.name : nil }
+  }
+}
+
+extension SystemFont {
+  /// Whether a font is so heavy that it stands out among regular text.
+  static func isBold(_ environment: EnvironmentValues) -> Bool {
+    let font = environment.font ?? .body
+    if environment.bold || font.bold { return true }
+    if let weight = environment.fontWeight ?? font.weight {
+      return weight.rawValue >= Font.Weight.semibold.rawValue
+    }
+    guard case .style(let style) = font.base else { return false }
+    return TextStyles.weight(style, on: environment.platform).rawValue
+      >= Font.Weight.semibold.rawValue
+  }
+}
