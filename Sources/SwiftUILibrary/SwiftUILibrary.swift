@@ -17,7 +17,7 @@ package enum SwiftUILibrary {
     viewThatFits,
     layoutProtocol, containerValues, preferences, environment, environmentDefaults, state,
     observation,
-    navigation, tabs, presentation, lists, listData, tables, gestures, animation, accessibility,
-    interaction, transfers, previews, apps,
+    navigation, toolbars, tabs, presentation, lists, listData, tables, gestures, animation,
+    accessibility, interaction, transfers, previews, apps,
   ]
 }

@@ -46,6 +46,15 @@ import Testing
       Self.compile(["-typecheck", "-swift-version", "5", "-I", module.path, copy.path]) == [])
   }
 
+  /// It is to compile in the app of whoever asks for it.
+  @Test func theRecorderCompiles() throws {
+    let module = try Self.module.get()
+    let copy = module.appendingPathComponent("Recorder.swift")
+    try Self.compilable(RecorderSource.text).write(to: copy, atomically: true, encoding: .utf8)
+    #expect(
+      Self.compile(["-typecheck", "-swift-version", "5", "-I", module.path, copy.path]) == [])
+  }
+
   /// The scene without macros, whose implementations only Xcode has.
   private static func compilable(_ text: String) -> String {
     var result = text.replacingOccurrences(

@@ -55,6 +55,11 @@ struct DirectiveTests {
     "A directive that says nothing is a warning at its place",
     arguments: [
       ("tilte \"A\"", "unknown directive 'tilte'"),
+      (
+        "device iphone-se landscpae",
+        "a device is turned by 'landscape' or 'portrait', not by 'landscpae'"
+      ),
+      ("bounds 390x844", "bounds need a whole number from 1 to 100"),
       ("device iphone-99", "no device is called 'iphone-99'"),
       ("image a", "an image needs its name and its size in points"),
       ("bounds", "bounds need a whole number from 1 to 100"),
@@ -84,6 +89,36 @@ struct DirectiveTests {
     let single = directives("// reflow: ask \"How?\"\n// reflow: answer \"A\" if x of red = 0\n")
     #expect(single.diagnostics.map(\.message) == ["these answers make no question"])
     #expect(single.question == nil)
+  }
+
+  @Test("A word that is nearly a directive's is suggested, and a size isn't taken for bounds")
+  func remedies() {
+    let found = { (line: String) in
+      directives("// reflow: \(line)\n").diagnostics.first?.remedy ?? ""
+    }
+    #expect(found("bonds 10").contains("did you mean 'bounds'?"))
+    #expect(found("tilte A").contains("did you mean 'title'?"))
+    #expect(found("bounds 390x844").contains("reflow: device NAME"))
+  }
+
+  @Test(
+    "What is almost a directive is pointed at, and what only sounds like one isn't",
+    arguments: [
+      ("// Reflow: title \"A\"", true), ("// relfow: device iphone-se", true),
+      ("// reflow bounds 10", true), ("// Overview: title of the page", false),
+      ("// reflow the text when it is long", false), ("// Device: iphone-se", false),
+    ])
+  func misspelt(line: String, isReported: Bool) throws {
+    let found = directives("// About it.\n\(line)\nimport SwiftUI\n").diagnostics
+    #expect(found.map { $0.location?.line } == (isReported ? [2] : []))
+    #expect(found.allSatisfy { $0.location?.column == 4 })
+  }
+
+  @Test("A directive behind the code is said not to be read")
+  func late() {
+    let found = directives("import SwiftUI\n\n  // reflow: title Late\n").diagnostics
+    #expect(found.map(\.message) == ["a directive behind the scene's code is not read"])
+    #expect(found.first?.location.map { [$0.line, $0.column] } == [3, 14])
   }
 
   @Test("The scene reports them")

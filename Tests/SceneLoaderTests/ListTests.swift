@@ -107,7 +107,9 @@ struct ListTests {
   ])
   func aTabViewShowsTheSelection(selection: String, tabs: String, shown: String) throws {
     let result = try run("TabView(\(selection)) { \(tabs) }")
-    #expect(texts(result).map(\.detail) == ["\"\(shown)\""])
+    // Titles of tabs, if any, follow the page.
+    let numbers = texts(result).map(\.detail).filter { $0.dropFirst().first?.isNumber == true }
+    #expect(numbers == ["\"\(shown)\""])
   }
 
   /// Pages have no bar below them.

@@ -22,7 +22,8 @@ struct NavigationTests {
     try #require(scene.diagnostics.map(\.message) == [])
     let outcome = scene.layout(
       LayoutSettings(container: LayoutContainer(size: Size(width: 400, height: 400))))
-    #expect(outcome.result?.nodes.flatMap(\.textLines) == ["seeking"])
+    // Below the page stand the tabs' own titles.
+    #expect(outcome.result?.nodes.flatMap(\.textLines) == ["seeking", "Home", "Search"])
   }
 
   /// Several views of a page stand below each other under one bar, whichever of them has the title.
@@ -49,5 +50,143 @@ struct NavigationTests {
     #expect(first == Rect(x: 0, y: 168.5, width: 402, height: 40))
     #expect(second.minY == first.maxY + 8)
     #expect(result.nodes.count { $0.name == "safeAreaInset" } == 1)
+  }
+
+  private func layout(
+    _ body: String, os: Int = 26, state: String = "", size: Size? = nil
+  ) throws -> LayoutResult {
+    let text = """
+      import SwiftUI
+      struct Page: View {
+        \(state)
+        var body: some View { \(body) }
+      }
+      """
+    let scene = Scene(files: [Scene.File(name: "-", text: text)], name: "-")
+    #expect(scene.diagnostics.map(\.message) == [])
+    let device = try #require(Device.named("iphone-16-pro"))
+    var settings = device.settings(.portrait, os: os)
+    if let size { settings.container = LayoutContainer(size: size) }
+    let outcome = scene.layout(settings)
+    #expect(outcome.diagnostics.map(\.message) == [])
+    return try #require(outcome.result)
+  }
+
+  /// UIKit's containers take the room there is and let what they contain overflow.
+  @Test(arguments: ["TabView", "NavigationStack", "NavigationView"])
+  func aContainerIsAsLargeAsItIsOffered(_ container: String) throws {
+    let result = try layout(
+      "\(container) { Color.red.frame(width: 600, height: 900) }.accessibilityIdentifier(\"it\")",
+      size: Size(width: 370, height: 400))
+    #expect(result.node(identifier: "it")?.size == Size(width: 370, height: 400))
+  }
+
+  /// A bar without a title is one for its items: 44 points before iOS 26 and 54 since, below the 62
+  /// of the safe area; the bar of tools 44 above the 34 at the bottom, and 76 from the edge.
+  @Test(arguments: [(18, 106.0, 796.0, 84.0, 818.0), (26, 116, 792, 84, 816)])
+  func itemsHaveABar(os: Int, top: Double, bottom: Double, above: Double, below: Double) throws {
+    let result = try layout(
+      """
+      NavigationStack {
+        Color.red.accessibilityIdentifier("page").toolbar {
+          ToolbarItem(placement: .topBarTrailing) {
+            Image(systemName: "plus").accessibilityIdentifier("add")
+          }
+          ToolbarItem(placement: .bottomBar) { Text("3 items").accessibilityIdentifier("count") }
+        }
+      }
+      """, os: os)
+    let page = try #require(result.node(identifier: "page")).frame
+    #expect(page.minY == top && page.maxY == bottom)
+    let add = try #require(result.node(identifier: "add")).frame
+    #expect(abs(add.midY - above) < 0.5 && add.maxX <= 402 - 16 && add.minX > 300)
+    let count = try #require(result.node(identifier: "count")).frame
+    #expect(abs(count.midY - below) < 0.5 && abs(count.midX - 201) < 0.5)
+  }
+
+  /// A tab's label selects its page.
+  @Test func aTabIsTapped() throws {
+    let text = """
+      import SwiftUI
+      struct Page: View {
+        var body: some View {
+          TabView {
+            Text("one").tabItem { Label("One", systemImage: "star") }
+            Text("two").tabItem { Label("Two", systemImage: "circle").accessibilityIdentifier("2") }
+          }
+        }
+      }
+      """
+    let scene = Scene(files: [Scene.File(name: "-", text: text)], name: "-")
+    let settings = LayoutSettings(container: LayoutContainer(size: Size(width: 400, height: 400)))
+    let first = try #require(scene.layout(settings).result)
+    #expect(first.nodes.flatMap(\.textLines).contains("one"))
+    let taps = first.nodes.compactMap(\.tap)
+    #expect(taps.count == 2)
+    taps.last?()
+    let second = try #require(scene.layout(settings).result)
+    #expect(second.nodes.flatMap(\.textLines).contains("two"))
+  }
+
+  /// A sheet whose binding is true is on screen: from 10 points below the safe area, or as high as
+  /// its lowest detent, with the unsafe 34 points at its end kept free.
+  @Test(arguments: [("", 72.0), (".presentationDetents([.medium, .large])", 437)])
+  func aSheetIsOnScreen(detents: String, top: Double) throws {
+    let result = try layout(
+      """
+      Text("behind").sheet(isPresented: $isShown) {
+        Color.red.accessibilityIdentifier("sheet")\(detents)
+      }
+      """, state: "@State private var isShown = true")
+    let sheet = try #require(result.node(identifier: "sheet")).frame
+    #expect(sheet.minY == top && sheet.maxY == 840 && sheet.width == 402)
+  }
+
+  /// An alert stands in the middle, its two buttons side by side in rows of 44 points; a button
+  /// closes it.
+  @Test func anAlertIsOnScreen() throws {
+    let text = """
+      import SwiftUI
+      struct Page: View {
+        @State private var isShown = true
+        var body: some View {
+          Text(isShown ? "shown" : "closed").alert("Delete?", isPresented: $isShown) {
+            Button("Yes") {}.accessibilityIdentifier("yes")
+            Button("No") {}.accessibilityIdentifier("no")
+          }
+        }
+      }
+      """
+    let scene = Scene(files: [Scene.File(name: "-", text: text)], name: "-")
+    let settings = LayoutSettings(container: LayoutContainer(size: Size(width: 400, height: 600)))
+    let result = try #require(scene.layout(settings).result)
+    let yes = try #require(result.node(identifier: "yes"))
+    let no = try #require(result.node(identifier: "no"))
+    #expect(yes.frame.midY == no.frame.midY && no.frame.midX - yes.frame.midX == 135)
+    let press = try #require(no.tap)
+    press()
+    let after = try #require(scene.layout(settings).result)
+    #expect(after.nodes.flatMap(\.textLines) == ["closed"])
+  }
+
+  /// A view that is no toolbar item stands where an item of automatic placement does.
+  @Test(arguments: ["Button(\"Done\") {}", "ToolbarItem { Button(\"Done\") {} }"])
+  func aBareViewIsAnItem(content: String) throws {
+    let text = """
+      import SwiftUI
+      struct ContentView: View {
+        var body: some View {
+          NavigationStack { Text("page").navigationTitle("Title").toolbar { \(content) } }
+        }
+      }
+      """
+    let scene = Scene(files: [Scene.File(name: "-", text: text)], name: "-")
+    let result = try #require(
+      scene.layout(
+        LayoutSettings(container: LayoutContainer(size: Size(width: 400, height: 800)))
+      ).result)
+    let button = try #require(result.nodes.first { $0.textLines == ["Done"] })
+    // Half of the bar's row of 54 points, and at its end.
+    #expect(button.frame.midY < 54 && button.frame.maxX > 350)
   }
 }

@@ -85,6 +85,7 @@ struct PartialSceneTests {
     #expect(chosen.rootName == "right")
     #expect(outcome.diagnostics.first?.message.hasPrefix("errors leave nothing of 'wrong'") == true)
     #expect(chosen.shownViews.map(\.name) == ["wrong", "right", "Wrong"])
+    #expect(chosen.shownViews.map(\.title) == ["wrong", "right", "Wrong"])
     // Where one is asked for, that one is meant.
     let asked = Scene(
       files: [Scene.File(name: "Test.swift", text: text)], name: "Test", preview: "wrong")

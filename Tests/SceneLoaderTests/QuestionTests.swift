@@ -23,16 +23,21 @@ struct QuestionTests {
         """
         // reflow: ask "Which?"
         // reflow: answer "The one, if any" if width of one > 20.5
-        // reflow: answer "Neither" if width of one = width of container
+        // reflow: answer "Neither" if width of two = width of container
         """))
     guard case .choice(let answers) = question.kind else {
       Issue.record("not a choice")
       return
     }
     #expect(answers.map(\.text) == ["The one, if any", "Neither"])
-    #expect(answers[0].condition.relation == .greater)
-    #expect(answers[0].condition.right == .points(20.5))
-    #expect(answers[1].condition.right == .property(.size(.horizontal), view: "container"))
+    let width = SceneQuestion.Property.size(.horizontal)
+    #expect(
+      answers[0].condition
+        == .comparison(.property(width, view: "one"), .greater, .points(20.5)))
+    #expect(
+      answers[1].condition
+        == .comparison(
+          .property(width, view: "two"), .equal, .property(width, view: "container")))
   }
 
   @Test(
@@ -72,13 +77,14 @@ struct QuestionTests {
       ("maximum width of blue", 60), ("turn of blue", 1), ("turn of red", 2), ("7.5", 7.5),
     ])
   func measures(words: String, value: Double) throws {
-    let measure = try #require(SceneQuestion.Measure(words.split(separator: " ")[...]))
+    let measure = (try SceneQuestion.Measure(reading: ConditionWord.words(of: words[...])[...]))
     #expect(measure.value(in: try result()) == value)
   }
 
   @Test("Nothing is known of a view that isn't there")
   func missing() throws {
-    let measure = try #require(SceneQuestion.Measure("width of green".split(separator: " ")[...]))
+    let measure =
+      (try SceneQuestion.Measure(reading: ConditionWord.words(of: "width of green")[...]))
     #expect(measure.value(in: try result()) == nil)
   }
 

@@ -60,11 +60,11 @@ struct SnippetTests {
   /// A modifier that changes nothing changes nothing in a form that isn't known either; one that
   /// changes something can't be passed over. Places are those of the names.
   @Test func unknownFormsOfIdleModifiersArePassedOver() throws {
-    let idle = scene("Color.red\n  .sheet(whenever: true)\n  .frame(width: 40)")
+    let idle = scene("Color.red\n  .help(whenever: true)\n  .frame(width: 40)")
     #expect(idle.diagnostics.map(\.identifier).contains("unknown-modifier"))
     #expect(idle.diagnostics.allSatisfy { $0.severity != .error })
     let unknown = try #require(idle.diagnostics.first { $0.identifier == "unknown-modifier" })
-    #expect(unknown.message.contains("'sheet(whenever:)'"))
+    #expect(unknown.message.contains("'help(whenever:)'"))
     #expect(unknown.location.map { [$0.line, $0.column] } == [3, 4])
     let effective = scene("Color.red\n  .frame(side: 40)")
     let error = try #require(effective.diagnostics.first { $0.severity == .error })

@@ -79,6 +79,7 @@ extension AppleLibraries {
   /// UIKit's names by the nearest of SwiftUI's.
   private static let names: [(String, Color)] =
     systemNames.map { ($0.0, .named($0.1)) }
+    + Color.SystemName.allCases.map { ($0.rawValue, .system($0)) }
     + plain.map { ($0.0, .rgb(red: $0.1, green: $0.2, blue: $0.3)) }
 
   /// UIKit's own colours are no system colours.
@@ -100,20 +101,13 @@ extension AppleLibraries {
     } + [
       ("black", .black), ("white", .white), ("clear", .clear), ("tintColor", .accentColor),
       ("label", .primary), ("secondaryLabel", .secondary), ("tertiaryLabel", .tertiary),
-      ("quaternaryLabel", .tertiary), ("placeholderText", .tertiary), ("link", .blue),
+      ("link", .blue),
       ("labelColor", .primary), ("secondaryLabelColor", .secondary),
       ("controlBackgroundColor", .white), ("windowBackgroundColor", .white),
       ("textBackgroundColor", .white), ("controlAccentColor", .accentColor),
       ("separatorColor", .gray), ("selectedContentBackgroundColor", .accentColor),
-      ("systemBackground", .white), ("tertiarySystemBackground", .white),
-      ("secondarySystemGroupedBackground", .white), ("darkText", .black), ("lightText", .white),
+      ("darkText", .black), ("lightText", .white),
     ]
-    + [
-      "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6",
-      "secondarySystemBackground", "systemGroupedBackground", "tertiarySystemGroupedBackground",
-      "systemFill", "secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill",
-      "separator", "opaqueSeparator",
-    ].map { ($0, Color.Name.gray) }
 }
 
 extension NativeCall {

@@ -9,11 +9,20 @@ import SwiftUILibrary
 /// is looked at when its size is asked for.
 final class AssetCatalog: SceneResources {
   private let list: () -> [String]
+  /// The texts of its languages.
+  let strings: StringTables
   private lazy var index = Index(list())
   private var sizes: [String: Size?] = [:]
 
-  /// - Parameter list: gives the files of the project, those of its catalogues among them.
-  init(_ list: @escaping () -> [String] = { [] }) { self.list = list }
+  /// - Parameters:
+  ///   - list: gives the files of the project, those of its catalogues among them.
+  ///   - strings: the texts of its languages.
+  init(
+    strings: StringTables = StringTables(), _ list: @escaping () -> [String] = { [] }
+  ) {
+    self.strings = strings
+    self.list = list
+  }
 
   /// One file of a picture.
   private struct Rendition {
@@ -80,7 +89,7 @@ final class AssetCatalog: SceneResources {
   }
 
   private static func renditions(ofSet folder: String) -> [Rendition] {
-    guard let data = FileManager.default.contents(atPath: folder + "/Contents.json"),
+    guard let data = try? RegularFile.data(folder + "/Contents.json", limit: 4_000_000),
       let contents = try? JSONDecoder().decode(Contents.self, from: data)
     else { return [] }
     return (contents.images ?? []).compactMap { image in

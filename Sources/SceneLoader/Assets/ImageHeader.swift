@@ -12,12 +12,12 @@ enum ImageHeader {
   /// Names of files that are pictures end so.
   static let fileExtensions: Set = ["png", "jpg", "jpeg", "gif", "heic", "pdf", "svg"]
 
+  /// Bytes that a picture may have.
+  private static let byteLimit = 64_000_000
+
   /// Nil for a file that can't be read or is none of these kinds.
   static func extent(ofFile path: String) -> Extent? {
-    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
-    else {
-      return nil
-    }
+    guard let data = try? RegularFile.data(path, limit: byteLimit) else { return nil }
     return extent(of: data)
   }
 

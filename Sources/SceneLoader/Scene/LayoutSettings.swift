@@ -1,4 +1,5 @@
 import LayoutSolver
+import SwiftUILibrary
 
 /// Where and as what a scene is laid out: what a device, or the user's options, decide.
 public struct LayoutSettings: Hashable, Sendable {
@@ -11,12 +12,15 @@ public struct LayoutSettings: Hashable, Sendable {
   /// Nil where the platform has no size classes, as on a Mac.
   public var horizontalSizeClass: UserInterfaceSizeClass?
   public var verticalSizeClass: UserInterfaceSizeClass?
+  /// Nil for the project's own.
+  public var language: SceneLanguage?
 
   public init(
     container: LayoutContainer, platform: Platform = Platform(),
     dynamicTypeSize: DynamicTypeSize = .large, layoutDirection: LayoutDirection = .leftToRight,
     colorScheme: ColorScheme = .light, horizontalSizeClass: UserInterfaceSizeClass? = .compact,
-    verticalSizeClass: UserInterfaceSizeClass? = .regular
+    verticalSizeClass: UserInterfaceSizeClass? = .regular,
+    language: SceneLanguage? = nil
   ) {
     self.container = container
     self.platform = platform
@@ -25,6 +29,13 @@ public struct LayoutSettings: Hashable, Sendable {
     self.colorScheme = colorScheme
     self.horizontalSizeClass = horizontalSizeClass
     self.verticalSizeClass = verticalSizeClass
+    self.language = language
+  }
+
+  /// What catalogues of texts call the kind of device.
+  var catalogueDevice: String {
+    let isLarge = horizontalSizeClass == .regular && verticalSizeClass == .regular
+    return platform.kind == .mac ? "mac" : isLarge ? "ipad" : "iphone"
   }
 
   /// The environment a scene's root starts with.

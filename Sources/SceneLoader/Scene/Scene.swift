@@ -1,5 +1,6 @@
 import LayoutSolver
 import SwiftInterpreter
+import SwiftUILibrary
 
 /// A SwiftUI file, or a folder of files, ready to be laid out.
 ///
@@ -43,12 +44,15 @@ public final class Scene {
 
   /// Something of the scene that can be shown: a preview, or a view that needs no arguments.
   public struct ShownView: Equatable, Sendable {
-    /// A preview's name, or a view's type.
+    /// A preview's name, or a view's type; a nameless preview's place among them, `#1`.
     public var name: String
+    /// The same for people: a nameless preview is called after the view that it shows.
+    public var title: String
     public var location: SceneLocation?
 
-    public init(name: String, location: SceneLocation?) {
+    public init(name: String, title: String? = nil, location: SceneLocation?) {
       self.name = name
+      self.title = title ?? name
       self.location = location
     }
   }
@@ -68,6 +72,9 @@ public final class Scene {
   public private(set) var rootName: String?
   /// All that can be shown, previews first.
   public var shownViews: [ShownView] { program.shownViews }
+
+  /// The languages that the project has texts in, besides its own.
+  public var languages: [SceneLanguage] { assets.strings.languages.map { .code($0) } }
 
   private let source: SceneSource?
   private var assets: AssetCatalog
@@ -156,6 +163,17 @@ public final class Scene {
   public func show(_ name: String) {
     requestedPreview = name
     load(for: program.platform)
+  }
+
+  /// Starts over: state, global variables, what was scrolled and random numbers are as when the
+  /// scene was opened. The program stays as it was read, so this costs nothing to speak of, and a
+  /// layout after it doesn't depend on those before it.
+  /// - Parameter preview: a position in ``previews`` to show from now on, nil for what is shown.
+  public func startOver(showing preview: Int? = nil) {
+    if let preview { program.show(preview) }
+    rootName = program.rootName
+    program.lifetime.context.startOver()
+    run = nil
   }
 
   /// Scrolls a scroll view of the latest result to an offset in points, as far as its content

@@ -17,21 +17,24 @@ public struct SceneDirectives: Equatable, Sendable {
   public var bounds = 1
   /// What the reader is asked to predict.
   public var question: SceneQuestion?
+  /// What the scene's author wants to be so.
+  public private(set) var expectations: [SceneExpectation] = []
   /// A warning for each directive that says nothing.
   public private(set) var diagnostics: [SceneDiagnostic] = []
 
   public init() {}
 
-  /// A directive's words behind its keyword, and where it stands.
-  private struct Line {
-    var text: Substring
-    var location: SourceLocation
-  }
-
   init(_ files: [Scene.File]) {
     var asks: [Line] = []
     var answers: [Line] = []
-    for line in files.flatMap(Self.lines) {
+    let lines = files.map(Self.lines)
+    for line in lines.flatMap(\.misspelt) { warnOfSpelling(line) }
+    for line in lines.flatMap(\.late) {
+      warn(
+        line, "a directive behind the scene's code is not read",
+        "move it into the comments that the file begins with")
+    }
+    for line in lines.flatMap(\.read) {
       let keyword = line.text.prefix { !$0.isWhitespace }
       let rest = Line(text: line.text.dropFirst(keyword.count).trimmed, location: line.location)
       switch keyword {
@@ -41,40 +44,30 @@ public struct SceneDirectives: Equatable, Sendable {
       case "bounds": readBounds(rest)
       case "ask": asks.append(rest)
       case "answer": answers.append(rest)
-      default:
-        warn(
-          line, "unknown directive '\(keyword)'",
-          "there are title, device, image, bounds, ask and answer")
+      // Read below, since they may stand anywhere.
+      case "expect": break
+      default: warnOfKeyword(String(keyword), line)
       }
     }
     readQuestion(asks, answers)
+    let read = SceneExpectation.all(in: files)
+    expectations = read.all
+    diagnostics += read.problems
   }
 
-  /// The directives in a file's leading comments.
-  private static func lines(of file: Scene.File) -> [Line] {
-    var found: [Line] = []
-    var rest = Substring(file.text)
-    var number = 0
-    // Line by line, since nothing behind the leading comments is looked at.
-    while !rest.isEmpty {
-      let line = rest.prefix { !$0.isNewline }
-      rest = rest.dropFirst(line.count + 1)
-      number += 1
-      let trimmed = line.trimmed
-      guard trimmed.isEmpty || trimmed.hasPrefix("//") else { break }
-      let words = trimmed.drop { $0 == "/" }.trimmed
-      guard words.hasPrefix("reflow:") else { continue }
-      let text = words.dropFirst("reflow:".count).trimmed
-      let before = line.utf8.distance(from: line.startIndex, to: text.startIndex)
-      let offset = file.text.utf8.distance(from: file.text.startIndex, to: text.startIndex)
-      found.append(
-        Line(
-          text: text,
-          location: SourceLocation(
-            file: file.name, line: number, column: before + 1, offset: offset,
-            length: text.utf8.count)))
-    }
-    return found
+  private mutating func warnOfKeyword(_ keyword: String, _ line: Line) {
+    let near = Suggestion.nearest(to: keyword, among: Self.keywords)
+    let all =
+      "there are \(Self.keywords.dropLast().joined(separator: ", ")) and "
+      + (Self.keywords.last ?? "")
+    warn(
+      line, "unknown directive '\(keyword)'", near.map { "did you mean '\($0)'? \(all)" } ?? all)
+  }
+
+  private mutating func warnOfSpelling(_ line: Line) {
+    warn(
+      line, "'\(line.text)' is no directive, since it doesn't begin with 'reflow:'",
+      "write it as '// reflow: …'")
   }
 
   private mutating func warn(_ line: Line, _ message: String, _ remedy: String) {
@@ -92,7 +85,13 @@ public struct SceneDirectives: Equatable, Sendable {
       )
       return
     }
-    device = Device(name: name, isLandscape: words.dropFirst().contains("landscape"))
+    let turns = words.dropFirst()
+    if let other = turns.first(where: { !["landscape", "portrait"].contains($0) }) {
+      warn(
+        line, "a device is turned by 'landscape' or 'portrait', not by '\(other)'",
+        "write it as 'reflow: device \(name) landscape'")
+    }
+    device = Device(name: name, isLandscape: turns.contains("landscape"))
   }
 
   private mutating func readImage(_ line: Line) {
@@ -110,9 +109,12 @@ public struct SceneDirectives: Equatable, Sendable {
 
   private mutating func readBounds(_ line: Line) {
     guard let factor = Int(line.text), Self.allowedBounds.contains(factor) else {
+      let isSize = line.text.contains { "x×".contains($0) } && line.text.contains(where: \.isNumber)
       warn(
         line, "bounds need a whole number from 1 to \(Self.allowedBounds.upperBound)",
-        "write it as 'reflow: bounds 10' for ten times the usual work and number of views")
+        isSize
+          ? "bounds say how much work is allowed; a size is given as 'reflow: device NAME'"
+          : "write it as 'reflow: bounds 10' for ten times the usual work and number of views")
       return
     }
     bounds = factor
@@ -153,14 +155,6 @@ public struct SceneDirectives: Equatable, Sendable {
         "give one measure, such as 'reflow: answer height of ID', or several choices with conditions"
       )
     }
-  }
-}
-
-extension Substring {
-  fileprivate var trimmed: Substring {
-    var text = self.drop { $0.isWhitespace }
-    while let last = text.last, last.isWhitespace { text.removeLast() }
-    return text
   }
 }
 

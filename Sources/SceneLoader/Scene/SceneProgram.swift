@@ -25,6 +25,8 @@ struct SceneProgram {
   /// One thing that can be shown.
   private struct Candidate {
     var name: String
+    /// What a nameless one shows.
+    var subject: String?
     var location: SourceLocation?
     var make: () throws -> View
   }
@@ -81,7 +83,7 @@ struct SceneProgram {
       diagnostics = [context.diagnostic(for: error)]
     }
     let hasErrors = diagnostics.contains { $0.severity == .error }
-    let named = Self.previews(context)
+    let named = Self.previews(context, files)
     previews = named.map(\.name)
     all = { named + Self.unnamed(files, context) }
     if let preview {
@@ -98,7 +100,7 @@ struct SceneProgram {
 
   /// All that can be shown, previews first.
   var shownViews: [Scene.ShownView] {
-    all().map { Scene.ShownView(name: $0.name, location: $0.location) }
+    all().map { Scene.ShownView(name: $0.name, title: $0.subject, location: $0.location) }
   }
 
   /// Shows the next of what may be shown, where errors leave nothing of one.
@@ -109,6 +111,16 @@ struct SceneProgram {
     firstName = firstName ?? next.name
     root = next.make
     return true
+  }
+
+  /// Shows the preview at a position in ``previews``, and nothing else in its place.
+  mutating func show(_ preview: Int) {
+    let candidates = all()
+    guard previews.indices.contains(preview), candidates.indices.contains(preview) else { return }
+    others = []
+    rootName = candidates[preview].name
+    firstName = rootName
+    root = candidates[preview].make
   }
 
   /// Lets the state of another version of the scene go on in this one.
@@ -125,7 +137,6 @@ struct SceneProgram {
     configuration.multiplyLimits(by: bounds)
     // 9:41 on 9 January 2007, the moment on Apple's own pictures.
     configuration.now = 1_168_335_660
-    configuration.timeZones = .foundation
     configuration.modules.formUnion(["Charts", "CoreData", "Darwin", "SwiftData", "WidgetKit"])
     configuration.platforms = [platform.kind == .mac ? "macOS" : "iOS"]
     configuration.platformVersions = [
@@ -137,7 +148,7 @@ struct SceneProgram {
   }
 
   /// The `#Preview`s and `PreviewProvider`s of all files, in source order.
-  private static func previews(_ context: SceneContext) -> [Candidate] {
+  private static func previews(_ context: SceneContext, _ files: [Scene.File]) -> [Candidate] {
     let interpreter = context.interpreter
     var found = interpreter.macroExpansions.filter { $0.name == "Preview" }.map { expansion in
       Candidate(
@@ -161,9 +172,30 @@ struct SceneProgram {
     }
     return found.enumerated().map { index, candidate in
       var named = candidate
-      if named.name.isEmpty { named.name = "#\(index + 1)" }
+      if named.name.isEmpty {
+        named.name = "#\(index + 1)"
+        named.subject = subject(of: candidate, context, files)
+      }
       return named
     }
+  }
+
+  /// The first of the scene's own views that a preview's code makes; nil where it makes none.
+  private static func subject(
+    of preview: Candidate, _ context: SceneContext, _ files: [Scene.File]
+  ) -> String? {
+    guard let location = preview.location,
+      let file = files.first(where: { $0.name == location.file })
+    else { return nil }
+    let code = file.text.utf8.dropFirst(location.offset).prefix(max(location.length, 0))
+    let views = Set(context.interpreter.types(conformingTo: "View").map(\.name))
+    let words = String(decoding: code, as: UTF8.self)
+      .split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    // A provider is mostly called after its view: Card_Previews.
+    return words.first(where: views.contains)
+      ?? words.lazy.compactMap { word in
+        views.first { word == "\($0)_Previews" || word == "\($0)Previews" }
+      }.first
   }
 
   /// What is shown of files without previews, first what comes first.

@@ -21,31 +21,16 @@ public struct SceneQuestion: Equatable, Sendable {
 }
 
 extension SceneQuestion {
-  /// Two measures compared, to a hundredth of a point.
-  public struct Condition: Equatable, Sendable {
-    public enum Relation: String, Sendable { case less = "<", equal = "=", greater = ">" }
-    public var left: Measure
-    public var relation: Relation
-    public var right: Measure
-
-    /// Nil where one of them can't be measured.
-    public func holds(in result: LayoutResult) -> Bool? {
-      guard let left = left.value(in: result), let right = right.value(in: result) else {
-        return nil
-      }
-      let isEqual = left == right || abs(left - right) < 0.01
-      return switch relation {
-      case .equal: isEqual
-      case .less: !isEqual && left < right
-      case .greater: !isEqual && left > right
-      }
-    }
-  }
+  /// What makes an answer right.
+  public typealias Condition = SceneCondition
 
   /// A number of points, or something of a view's that the layout settles.
   public enum Measure: Equatable, Sendable {
     case points(Double)
     case property(Property, view: String)
+    /// Between the nearest edges of two views, on the axis along which they are apart; how far they
+    /// overlap, as a negative number, where they do.
+    case gap(String, String)
   }
 
   public enum Property: Equatable, Sendable {
@@ -64,51 +49,6 @@ extension SceneQuestion {
 
 // MARK: Reading
 
-extension SceneQuestion.Measure {
-  /// `height of red`, `ideal width of text`, `turn of blue`, `width of container`, or a number.
-  init?(_ words: ArraySlice<Substring>) {
-    if words.count == 1, let points = words.first.flatMap({ Double($0) }) {
-      self = .points(points)
-      return
-    }
-    guard words.count >= 3, words.dropLast().last == "of", let view = words.last,
-      let property = SceneQuestion.Property(words.dropLast(2).joined(separator: " "))
-    else { return nil }
-    self = .property(property, view: String(view))
-  }
-}
-
-extension SceneQuestion.Property {
-  init?(_ text: String) {
-    let found = Self.all.first { $0.text == text }
-    guard let found else { return nil }
-    self = found.property
-  }
-
-  private static let all: [(text: String, property: Self)] = [
-    ("width", .size(.horizontal)), ("height", .size(.vertical)), ("x", .origin(.horizontal)),
-    ("y", .origin(.vertical)), ("proposed width", .proposed(.horizontal)),
-    ("proposed height", .proposed(.vertical)), ("minimum width", .minimum(.horizontal)),
-    ("minimum height", .minimum(.vertical)), ("ideal width", .ideal(.horizontal)),
-    ("ideal height", .ideal(.vertical)), ("maximum width", .maximum(.horizontal)),
-    ("maximum height", .maximum(.vertical)), ("turn", .turn),
-  ]
-}
-
-extension SceneQuestion.Condition {
-  init?(_ text: Substring) {
-    let words = text.split(separator: " ")[...]
-    guard
-      let middle = words.firstIndex(where: {
-        SceneQuestion.Condition.Relation(rawValue: String($0)) != nil
-      }), let relation = Relation(rawValue: String(words[middle])),
-      let left = SceneQuestion.Measure(words[..<middle]),
-      let right = SceneQuestion.Measure(words[(middle + 1)...])
-    else { return nil }
-    self.init(left: left, relation: relation, right: right)
-  }
-}
-
 extension SceneQuestion {
   /// What an `answer` directive says.
   enum AnswerLine {
@@ -117,13 +57,14 @@ extension SceneQuestion {
 
     /// Nil where it is neither.
     init?(_ text: Substring) {
-      if let measure = Measure(text.split(separator: " ")[...]) {
+      if let measure = try? Measure(reading: ConditionWord.words(of: text)[...]) {
         self = .measure(measure)
         return
       }
       guard let (text, rest) = SceneQuestion.quoted(text) else { return nil }
       let words = rest.drop { $0 == " " }
-      guard words.hasPrefix("if "), let condition = Condition(words.dropFirst(3)) else {
+      guard words.hasPrefix("if "), let condition = try? Condition(reading: words.dropFirst(3))
+      else {
         return nil
       }
       self = .choice(Answer(text: text, condition: condition))
@@ -157,10 +98,18 @@ extension SceneQuestion {
 // MARK: Measuring
 
 extension SceneQuestion.Measure {
-  /// The view it is about; nil for a number and the container.
+  /// The views it names, by their identifiers.
+  var views: [String] {
+    switch self {
+    case .points: []
+    case .property(_, let view): [view]
+    case .gap(let first, let second): [first, second]
+    }
+  }
+
+  /// The first view it is about; nil for a number and the container.
   public func view(in result: LayoutResult) -> PlacedNode? {
-    guard case .property(_, let view) = self else { return nil }
-    return result.node(identifier: view)
+    views.first.flatMap(result.node)
   }
 
   /// Nil where there is no such view, or nothing of it to measure.
@@ -169,6 +118,12 @@ extension SceneQuestion.Measure {
     case .points(let points): return points
     case .property(.size(let axis), view: "container"): return result.container.size[axis]
     case .property(let property, _): return view(in: result).flatMap { property.value($0, result) }
+    case .gap(let first, let second):
+      guard let first = result.frame(ofNamed: first), let second = result.frame(ofNamed: second)
+      else { return nil }
+      return max(
+        max(first.minX, second.minX) - min(first.maxX, second.maxX),
+        max(first.minY, second.minY) - min(first.maxY, second.maxY))
     }
   }
 }
@@ -226,8 +181,7 @@ extension SceneQuestion {
     switch (kind, truth(in: result)) {
     case (.number(let measure), _): measure.view(in: result)
     case (.choice(let answers), .choice(let index)):
-      answers[index].condition.left.view(in: result)
-        ?? answers[index].condition.right.view(in: result)
+      answers[index].condition.views.lazy.compactMap(result.node).first
     default: nil
     }
   }

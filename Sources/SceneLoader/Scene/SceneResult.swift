@@ -1,10 +1,13 @@
 import LayoutSolver
 import SwiftInterpreter
+import SwiftUILibrary
 
 /// A problem of a scene, with its place and remedy.
 public typealias SceneDiagnostic = SwiftInterpreter.Diagnostic
 /// A place in one of a scene's files.
 public typealias SceneLocation = SwiftInterpreter.SourceLocation
+/// What a file's syntax says of its lines.
+public typealias SourceSyntax = SwiftInterpreter.SourceSyntax
 
 /// What one layout of a scene gave, after its state had settled.
 public struct SceneResult {
@@ -18,6 +21,9 @@ public struct SceneResult {
   /// Problems of this layout: traps, state that doesn't settle, names passed through. Those
   /// found while loading are the scene's own `diagnostics` and are not repeated here.
   public var diagnostics: [SceneDiagnostic]
+  /// What the scene's code asked for since it started over; a layout that differs in nothing else
+  /// comes out the same.
+  public var reads: SceneReads = []
   /// How many passes it took until no state was written any more, 1 at least.
   public var passes: Int
 }

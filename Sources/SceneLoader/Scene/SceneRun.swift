@@ -13,6 +13,10 @@ final class SceneRun {
   private var negotiation: Negotiation?
   private var settings: LayoutSettings?
   private var recording: Recording?
+  /// The problems met while the tree at hand was built: they are told as long as it is shown.
+  private var builtProblems: [Diagnostic] = []
+  /// Those of actions, some of which are performed only once.
+  private var actionProblems: [Diagnostic] = []
 
   init(lifetime: SceneLifetime, root: @escaping () throws -> View) {
     self.lifetime = lifetime
@@ -23,7 +27,9 @@ final class SceneRun {
 
   func layout(_ settings: LayoutSettings, recording: Recording) -> SceneResult {
     do {
-      return try context.interpreter.withLargeStack { settle(settings, recording) }
+      return try context.interpreter.withLargeStack {
+        context.interpreter.asOneRun { settle(settings, recording) }
+      }
     } catch {
       return SceneResult(
         result: nil, output: [], diagnostics: [context.diagnostic(for: error)], passes: 1)
@@ -34,14 +40,18 @@ final class SceneRun {
   /// ended there.
   private func settle(_ settings: LayoutSettings, _ recording: Recording) -> SceneResult {
     var passes = 1
+    actionProblems.forEach(context.report)
     var result = pass(settings, recording)
     while true {
       // What a body writes while it is evaluated, such as a new model's first values, is no change.
       _ = context.state.takeWrites()
       guard !context.hasErrors, negotiation?.isTooDeep != true else { break }
-      perform(result.actions, in: result)
-      context.performKept()
+      actionProblems += problems {
+        perform(result.actions, in: result)
+        context.performKept()
+      }
       guard !context.hasErrors else { break }
+      if context.presentations.settle() { context.state.noteWrite(of: "presented views") }
       let written = context.state.takeWrites()
       if written.isEmpty, !context.hasWorkForLater {
         guard context.scrolling.settle(in: result), passes < Self.passLimit else { break }
@@ -60,7 +70,10 @@ final class SceneRun {
     let isPartial = context.isPartial
     return SceneResult(
       result: isPartial && Self.isEmpty(result) ? nil : result, output: takeOutput(),
-      isPartial: isPartial, diagnostics: context.takeDiagnostics(), passes: passes)
+      isPartial: isPartial,
+      diagnostics: context.takeDiagnostics() + context.localization.tables.problems,
+      reads: context.reads,
+      passes: passes)
   }
 
   /// Whether nothing but placeholders is left of a scene.
@@ -86,28 +99,47 @@ final class SceneRun {
     }
     context.beginPass()
     var same = settings
-    same.container = self.settings?.container ?? settings.container
+    if let container = self.settings?.container {
+      // Bars are as high as the screen's unsafe edges leave them.
+      same.container.size = container.size
+      same.container.proposal = container.proposal
+    }
     let isFresh = context.dependsOnScreen && context.screen != settings.container
     context.screen = settings.container
+    context.localization.language = settings.language
+    context.localization.device = settings.catalogueDevice
     if let negotiation, same == self.settings, recording == self.recording, !isFresh,
       context.state.takeWrites().isEmpty
     {
+      builtProblems.forEach(context.report)
       if let result = layout(negotiation, in: settings.container) { return result }
     } else {
-      let negotiation = made(context.guardedView("Scene") { try root() }, settings, recording)
-      self.negotiation = negotiation
-      if let result = layout(negotiation, in: settings.container) { return result }
+      var tree: Negotiation?
+      builtProblems = problems {
+        tree = made(context.guardedView("Scene") { try root() }, settings, recording)
+      }
+      negotiation = tree
+      if let tree, let result = layout(tree, in: settings.container) { return result }
     }
     let nothing = made(View(.leaf(.placeholder(name: "Scene"))), settings, recording)
     self.negotiation = nothing
     return nothing.layout()
   }
 
+  /// What of the scene's problems a piece of work added.
+  private func problems(of work: () -> Void) -> [Diagnostic] {
+    let before = context.diagnostics.count
+    work()
+    return Array(context.diagnostics.dropFirst(before))
+  }
+
   private func made(
     _ view: View, _ settings: LayoutSettings, _ recording: Recording
   ) -> Negotiation {
-    Negotiation(
-      root: view, environment: settings.environment, container: settings.container,
+    context.presentations.beginTree()
+    return Negotiation(
+      root: context.presenting(view), environment: settings.environment,
+      container: settings.container,
       recording: recording, bounds: context.bounds, owner: lifetime)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUILibrary
 
 /// A scene's files on disk, looked at again when they may have changed, and the pictures of the
 /// project that they belong to.
@@ -23,7 +24,9 @@ final class SceneSource {
     let listed = try list()
     let sources = try Self.sources(listed, of: path)
     stamps = modificationDates(sources)
-    assets = AssetCatalog { [path] in Self.assetPaths(path, listed) }
+    assets = AssetCatalog(strings: StringTables { [path] in Self.stringPaths(path, listed) }) {
+      [path] in Self.assetPaths(path, listed)
+    }
     var files: [Scene.File] = []
     for source in sources {
       let text = try Self.text(of: source)
@@ -95,6 +98,27 @@ final class SceneSource {
     return []
   }
 
+  /// The catalogues of texts of a folder; for a file those beside it, or in the nearest of the
+  /// folders around it that has any.
+  private static func stringPaths(_ path: String, _ listed: [String]?) -> [String] {
+    func isCatalog(_ path: String) -> Bool {
+      StringTables.extensions.contains(URL(filePath: path).pathExtension)
+    }
+    if let listed { return listed.filter(isCatalog) }
+    var folder = URL(fileURLWithPath: path)
+    for _ in 0..<foldersAround {
+      folder.deleteLastPathComponent()
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      let found = names.flatMap { name -> [String] in
+        let whole = folder.appending(path: name).path
+        return name.hasSuffix(".lproj")
+          ? files(in: whole).filter(isCatalog) : isCatalog(whole) ? [whole] : []
+      }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
   private func modificationDates(_ paths: [String]) -> [String: Date] {
     var dates: [String: Date] = [:]
     for path in paths {
@@ -108,19 +132,6 @@ final class SceneSource {
   static func text(
     of path: String, followsLinks: Bool = true
   ) throws(SceneReadError) -> String {
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
-      attributes[.type] as? FileAttributeType == .typeRegular
-        || followsLinks && attributes[.type] as? FileAttributeType == .typeSymbolicLink
-    else { throw SceneReadError(path: path, reason: .unreadable("it is not a regular file")) }
-    guard (attributes[.size] as? Int ?? 0) <= byteLimit else {
-      throw SceneReadError(path: path, reason: .unreadable("it is larger than 4 MB"))
-    }
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw SceneReadError(path: path, reason: .unreadable("reading is not permitted"))
-    }
-    guard let text = String(data: data, encoding: .utf8) else {
-      throw SceneReadError(path: path, reason: .unreadable("it is not UTF-8 text"))
-    }
-    return text
+    try RegularFile.text(path, limit: byteLimit, followsLinks: followsLinks)
   }
 }

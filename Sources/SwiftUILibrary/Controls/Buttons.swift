@@ -145,7 +145,7 @@ extension SwiftUILibrary {
         NativeMember("func buttonStyle<S: ButtonStyle>(_ style: S) -> some View", body: setStyle),
         NativeMember(
           "func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View", body: setStyle),
-        idle("func buttonBorderShape(_ shape: ButtonBorderShape) -> some View"),
+        controlStyle("func buttonBorderShape(_ shape: ButtonBorderShape) -> some View"),
         idle("func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View"),
         idle("func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View"),
         idle("func renameAction(_ action: @escaping () -> Void) -> some View"),
@@ -202,7 +202,7 @@ extension SwiftUILibrary {
   private static func menu(_ call: NativeCall, label: View) throws -> Value {
     let context = call.context
     return call.make(
-      .composite(name: "Menu") { build in
+      .composite(name: "Menu", isBuiltIn: true) { build in
         context.guardedView("Menu") {
           try context.styled(
             .menu, at: build, configuration: { [("label", context.value(label))] }
@@ -223,9 +223,13 @@ extension SwiftUILibrary {
     _ call: NativeCall, perform: Value, label: View, role: Value? = nil
   ) throws -> Value {
     let context = call.context
+    let name = call.type?.name ?? "Button"
+    let surroundings = ButtonSurroundings()
     let styled = View(
-      .composite(name: "Button") { build in
-        context.guardedView("Button") {
+      .composite(name: name, isBuiltIn: true) { build in
+        surroundings.dismiss =
+          (build.environment.custom[DismissesOnTap.key] as? DismissesOnTap)?.perform
+        return context.guardedView(name) {
           try context.styledButton(label, role: role, action: perform, at: build)
         }
       }, source: call.source)
@@ -233,6 +237,7 @@ extension SwiftUILibrary {
       .action(
         styled,
         .tap {
+          surroundings.dismiss?()
           guard case .function = perform else { return }
           context.guarded(()) { _ = try context.interpreter.call(perform) }
         }))
@@ -244,6 +249,9 @@ extension SceneContext {
     _ label: View, role: Value?, action: Value, at build: BuildContext
   ) throws -> View {
     let place = ControlPlace(build)
+    let label =
+      role?.unwrapped?.caseName == "destructive"
+      ? label.styled { $0.foreground = $0.foreground ?? .named(.red) } : label
     guard let style = build.environment.custom["buttonStyle"] as? Value,
       let type = style.nominalType
     else { return ButtonLook.automatic(label, in: place) }
@@ -252,9 +260,10 @@ extension SceneContext {
       return label
     case "BorderlessButtonStyle":
       return ButtonLook.borderless(label)
-    case "BorderedButtonStyle", "BorderedProminentButtonStyle", "GlassButtonStyle",
-      "GlassProminentButtonStyle":
-      return ButtonLook.bordered(label, in: place)
+    case "BorderedButtonStyle": return ButtonLook.bordered(label, in: place)
+    case "BorderedProminentButtonStyle", "GlassProminentButtonStyle":
+      return ButtonLook.bordered(label, .prominent, in: place)
+    case "GlassButtonStyle": return ButtonLook.bordered(label, .glass, in: place)
     case _ where type.isFromScene:
       let isPrimitive = interpreter.value(style, is: "PrimitiveButtonStyle")
       let last: (String, Value) = isPrimitive ? ("action", action) : ("isPressed", .bool(false))
@@ -275,6 +284,11 @@ extension SceneContext {
   }
 }
 
+/// What a button finds around it once it is built: in a dialog, what closes that.
+private final class ButtonSurroundings {
+  var dismiss: (() -> Void)?
+}
+
 /// The built-in styles of buttons.
 enum ButtonLook {
   /// A Mac's buttons are bordered, a phone's are their label.
@@ -287,20 +301,69 @@ enum ButtonLook {
     tinted(label).modified(.ordinarySpacing(edges: .bottom))
   }
 
+  /// What is behind a bordered button's label.
+  enum Filling { case bordered, prominent, glass }
+
   /// The label and the room around it, by control size (recorded on iOS 26 and macOS 26.2).
-  static func bordered(_ label: View, in place: ControlPlace) -> View {
+  static func bordered(
+    _ label: View, _ filling: Filling = .bordered, in place: ControlPlace
+  ) -> View {
+    let label = centered(filling == .prominent ? light(label) : tinted(label))
+    return padded(label, in: place).on(backdrop(filling, in: place))
+  }
+
+  private static func padded(_ label: View, in place: ControlPlace) -> View {
     if place.isMac {
-      return tinted(label).padded(vertical: 4, horizontal: 12)
+      return label.padded(vertical: 4, horizontal: 12)
         .modified(.flexibleFrame(FlexibleFrame(minHeight: 24)))
     }
     switch place.controlSize {
     case "mini", "small":
-      return tinted(label).styled { $0.font = $0.font ?? Font(.style(.subheadline)) }
+      return label.styled { $0.font = $0.font ?? Font(.style(.subheadline)) }
         .padded(vertical: 5, horizontal: 10)
     case "large", "extraLarge":
-      return tinted(label).padded(vertical: 15, horizontal: 20)
+      return label.padded(vertical: 15, horizontal: 20)
     default:
-      return tinted(label).padded(vertical: 7, horizontal: 12)
+      return label.padded(vertical: 7, horizontal: 12)
+    }
+  }
+
+  private static func backdrop(_ filling: Filling, in place: ControlPlace) -> Backdrop {
+    let tint = place.environment.tint ?? .named(.accentColor)
+    let isEnabled = place.environment.isEnabled
+    let style: Color =
+      switch filling {
+      case .prominent: isEnabled ? tint : .system(.tertiarySystemFill)
+      case .bordered:
+        place.environment.tint.map { .opacity($0, 0.15) } ?? .system(.tertiarySystemFill)
+      case .glass:
+        .adaptive(light: .system(.systemGray6), dark: .system(.systemGray5))
+      }
+    return Backdrop(outline(in: place), .color(style))
+  }
+
+  /// Capsules since iOS 26, round corners before, unless the scene asks for a shape.
+  private static func outline(in place: ControlPlace) -> Drawing.Outline {
+    let shape = place.environment.custom["buttonBorderShape"] as? Value
+    switch shape?.stored("name")?.asString {
+    case "capsule": return .capsule
+    case "circle": return .circle
+    case "roundedRectangle":
+      return .roundedRectangle(
+        cornerRadius: shape?.stored("radius")?.unwrapped?.asDouble ?? (place.isMac ? 5 : 8))
+    default:
+      return place.isNew ? .capsule : .roundedRectangle(cornerRadius: place.isMac ? 5 : 8)
+    }
+  }
+
+  /// Its lines are centred below each other, as UIKit's are.
+  private static func centered(_ label: View) -> View {
+    label.styled { $0.multilineTextAlignment = .center }
+  }
+
+  private static func light(_ label: View) -> View {
+    label.styled {
+      $0.foreground = $0.foreground ?? .named($0.isEnabled ? .white : .tertiary)
     }
   }
 

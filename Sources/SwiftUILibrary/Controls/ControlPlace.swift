@@ -47,12 +47,31 @@ extension SwiftUILibrary {
   static func control(
     _ call: NativeCall, _ name: String, _ body: @escaping (ControlPlace) -> View
   ) -> Value {
-    call.make(.composite(name: name) { build in body(ControlPlace(build)) })
+    call.make(.composite(name: name, isBuiltIn: true) { build in body(ControlPlace(build)) })
   }
 }
 
 extension View {
-  static func control(_ name: String) -> View { View(.leaf(.control(name: name, label: ""))) }
+  static func control(_ name: String, _ state: ControlState = .none) -> View {
+    View(.leaf(.control(name: name, label: "", state: state)))
+  }
+
+  /// With a shape behind it that takes no part in layout.
+  func on(_ backdrop: Backdrop) -> View { View(.decorated(self, .backdrop(backdrop))) }
+
+  /// The words of its first text, as far as they are known without evaluating bodies.
+  var words: String? {
+    switch content {
+    case .leaf(.text(let text)): text.string
+    case .leaf(.image(let image)): image.name
+    case .modified(let inner, _), .environment(let inner, _), .decorated(let inner, _),
+      .trait(let inner, _), .identifier(let inner, _), .identity(let inner, _),
+      .action(let inner, _), .container(_, let inner):
+      inner.words
+    case .group(let views): views.lazy.compactMap(\.words).first
+    default: nil
+    }
+  }
 
   static func hStack(
     _ views: [View], spacing: Double? = nil, alignment: AlignmentGuide = .verticalCenter

@@ -20,7 +20,9 @@ extension SwiftUILibrary {
               + "where Title == Text, Icon == Image"
           ) { call in
             let name: String = try call(1)
-            let image = Image(name: name, naturalSize: call.context.imageSize(name))
+            // An icon nobody knows is as large as most in an asset catalogue.
+            let size = call.context.imageSize(name) ?? Size(width: 24, height: 24)
+            let image = Image(name: name, naturalSize: size)
             return label(call, title: try call.text(0), icon: View(.leaf(.image(image))))
           },
           NativeMember(
@@ -159,7 +161,7 @@ extension SwiftUILibrary {
   static func label(_ call: NativeCall, title: View, icon: View) -> Value {
     let context = call.context
     return call.make(
-      .composite(name: "Label") { build in
+      .composite(name: "Label", isBuiltIn: true) { build in
         context.guardedView("Label") {
           try context.styled(
             .label, at: build,
@@ -179,7 +181,7 @@ extension SwiftUILibrary {
   private static func toggle(_ call: NativeCall, label: View, isOn: BindingValue) -> Value {
     let context = call.context
     let styled = View(
-      .composite(name: "Toggle") { build in
+      .composite(name: "Toggle", isBuiltIn: true) { build in
         context.guardedView("Toggle") {
           try context.styled(
             .toggle, at: build,
@@ -190,7 +192,7 @@ extension SwiftUILibrary {
               ]
             }
           ) { style in
-            toggle(label, style, in: ControlPlace(build))
+            toggle(label, isOn: try isOn.get().asBool == true, style, in: ControlPlace(build))
           }
         }
       }, source: call.source)
@@ -203,6 +205,11 @@ extension SwiftUILibrary {
   }
 
   static func label(title: View, icon: View, in place: ControlPlace) -> View {
+    if place.environment.custom["isMacTab"] as? Bool == true { return title }
+    if place.environment.custom["isTabItem"] as? Bool == true {
+      return .vStack(
+        [icon.asTabIcon, title.asTabTitle], spacing: 2, alignment: .horizontalCenter)
+    }
     let half = place.halfCapHeight
     var icon = icon
     var spacing = 8.0
@@ -220,18 +227,20 @@ extension SwiftUILibrary {
   }
 
   private static func toggle(
-    _ label: View, _ style: String?, in place: ControlPlace
+    _ label: View, isOn: Bool, _ style: String?, in place: ControlPlace
   ) -> View {
-    if style == "ButtonToggleStyle" { return ButtonLook.bordered(label, in: place) }
+    if style == "ButtonToggleStyle" {
+      return ButtonLook.bordered(label, isOn ? .prominent : .bordered, in: place)
+    }
     if place.isMac && style != "SwitchToggleStyle" {
-      let box = View.control("Checkbox")
+      let box = View.control("Checkbox", .isOn(isOn))
       if place.hidesLabel { return box }
       let half = place.halfCapHeight
       return .hStack(
         [box.aligned(.firstTextBaseline) { $0.height / 2 + half }, macLabel(label)], spacing: 5,
         alignment: .firstTextBaseline)
     }
-    return labelled(label, .control("Toggle"), in: place)
+    return labelled(label, .control("Toggle", .isOn(isOn)), in: place)
   }
 
   /// A control after its label: at the trailing edge on a phone, 8 points further on a Mac.
@@ -250,7 +259,7 @@ extension SwiftUILibrary {
   private static func labeledContent(_ call: NativeCall, _ label: View, _ content: View) -> Value {
     let context = call.context
     return call.make(
-      .composite(name: "LabeledContent") { build in
+      .composite(name: "LabeledContent", isBuiltIn: true) { build in
         context.guardedView("LabeledContent") {
           try context.styled(
             .labeledContent, at: build,
@@ -269,9 +278,11 @@ extension SwiftUILibrary {
 
   /// A track with the labels of its ends beside it. A Mac's has its own label before it, 8 points
   /// apart, and small ones at the ends (recorded on macOS 26.2); a phone's shows none of its own.
-  private static func slider(_ call: NativeCall, _ labels: [View]) -> Value {
-    control(call, "Slider") { place in
-      let track = View.control("Slider")
+  private static func slider(_ call: NativeCall, _ labels: [View]) throws -> Value {
+    let binding: BindingValue = try call(0)
+    let share = ControlState.share(of: try binding.get(), in: try call.value(1))
+    return control(call, "Slider") { place in
+      let track = View.control("Slider", share)
       var parts = [track]
       if labels.count == 3 {
         parts = [labels[1], track, labels[2]]
@@ -298,7 +309,7 @@ extension SwiftUILibrary {
     let editing = "onEditingChanged: @escaping (Bool) -> Void = { _ in }"
     return [(" = 0...1", 2), (", step: V.Stride = 1", 3)].map { range, first in
       NativeMember("\(start)\(range)\(closures), \(editing))\(constraint)") { call in
-        slider(call, try (first..<first + labels).map { try call.content($0) })
+        try slider(call, (first..<first + labels).map { try call.content($0) })
       }
     }
   }
@@ -312,7 +323,7 @@ extension SwiftUILibrary {
         + "@ViewBuilder label: () -> Label)"
     ) { call in
       let last = call.arguments.count - 1
-      return slider(
+      return try slider(
         call, [try call.content(last), try call.view(last - 2), try call.view(last - 1)])
     }
   }
@@ -375,5 +386,15 @@ extension NativeCall {
       throw ScriptFailure.trap("the configuration has no '\(name)'")
     }
     return try context.view(part)
+  }
+}
+
+extension ControlState {
+  /// Where a value lies between the ends of a range.
+  static func share(of value: Value, in range: Value) -> ControlState {
+    guard case .range(let bounds) = range, let low = bounds.lower?.asDouble,
+      let high = bounds.upper?.asDouble, let number = value.asDouble, high > low
+    else { return .none }
+    return .share((number - low) / (high - low))
   }
 }

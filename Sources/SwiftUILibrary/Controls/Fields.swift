@@ -109,8 +109,10 @@ extension SwiftUILibrary {
       let text = try binding.get().requireString()
       let grows = try axis.map { try call.value($0).caseName == "vertical" } ?? false
       let title = try call.title(0)
-      return fieldView(
-        call, text: text.isEmpty ? title : text, label: call.textView(title), grows: grows)
+      var line = View(
+        .leaf(.text(TextContent(text.isEmpty ? title : text))), source: call.source)
+      if text.isEmpty { line = line.styled { $0.foreground = .color(.system(.placeholderText)) } }
+      return fieldView(call, prompt: line, label: call.textView(title), grows: grows)
     }
   }
 
@@ -193,15 +195,16 @@ extension SwiftUILibrary {
       return plain.modified(.ordinarySpacing(edges: .vertical))
     }
     let inset = max(4, (34 - height) / 2)
-    return View(
-      .decorated(
-        plain.padded(vertical: inset, horizontal: 7), .border(.named(.gray), width: 1)))
+    return plain.padded(vertical: inset, horizontal: 7).on(Self.border)
   }
 
   /// A Mac's field has a border unless it is plain.
   private static func macField(_ line: View, in place: ControlPlace) -> View {
     if place.style("textFieldStyle") == "PlainTextFieldStyle" { return line }
-    return View(
-      .decorated(line.padded(vertical: 4, horizontal: 6), .border(.named(.gray), width: 1)))
+    return line.padded(vertical: 4, horizontal: 6).on(border)
   }
+
+  private static let border = Backdrop(
+    .roundedRectangle(cornerRadius: 6), .color(.system(.systemGray4)),
+    insets: EdgeInsets(top: 0.5, leading: 0.5, bottom: 0.5, trailing: 0.5), lineWidth: 1)
 }

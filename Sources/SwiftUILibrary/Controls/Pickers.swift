@@ -86,7 +86,7 @@ extension SwiftUILibrary {
   private static func datePicker(_ call: NativeCall, label: View) throws -> Value {
     let source = call.source
     return call.make(
-      .composite(name: "DatePicker") { build in
+      .composite(name: "DatePicker", isBuiltIn: true) { build in
         switch (build.environment.custom[ControlStyle.datePicker.name] as? Value)?.nominalType?.name
         {
         case "GraphicalDatePickerStyle":
@@ -119,10 +119,17 @@ extension SwiftUILibrary {
           return .macPicker(
             label, options.subviews(in: place.build), chosen: chosen, style: style, in: place)
         }
+        var choices: ControlState {
+          let all = options.subviews(in: place.build)
+          return .choices(
+            all.map { $0.view.words ?? "" }, chosen: all.firstIndex { $0.tag == chosen })
+        }
         switch style {
-        case "SegmentedPickerStyle", "PalettePickerStyle": return .control("SegmentedPicker")
-        case "WheelPickerStyle": return .control("WheelPicker")
-        case "InlinePickerStyle": return place.isRow ? options : .control("WheelPicker")
+        case "SegmentedPickerStyle", "PalettePickerStyle":
+          return .control("SegmentedPicker", choices)
+        case "WheelPickerStyle": return .control("WheelPicker", choices)
+        case "InlinePickerStyle":
+          return place.isRow ? options : .control("WheelPicker", choices)
         default:
           // The option with the value as its tag, or the element of a `ForEach` identified by it.
           let option = options.subviews(in: place.build).first { $0.tag == chosen }

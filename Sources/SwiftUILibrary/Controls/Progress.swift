@@ -119,7 +119,7 @@ extension SwiftUILibrary {
     }
     let (context, source) = (call.context, call.source)
     return call.make(
-      .composite(name: "ProgressView") { [fraction] build in
+      .composite(name: "ProgressView", isBuiltIn: true) { [fraction] build in
         context.guardedView("ProgressView") {
           try context.styled(
             .progress, at: build,
@@ -132,7 +132,10 @@ extension SwiftUILibrary {
           ) { style in
             let isBar = style.map { $0 == "LinearProgressViewStyle" } ?? (fraction != nil)
             let part = View(
-              .leaf(.control(name: isBar ? "ProgressBar" : "ProgressView", label: "")),
+              .leaf(
+                .control(
+                  name: isBar ? "ProgressBar" : "ProgressView", label: "",
+                  state: fraction.map(ControlState.share) ?? .none)),
               source: source)
             let place = ControlPlace(build)
             let isAlone = place.hidesLabel || (label == nil && current == nil)
@@ -161,9 +164,10 @@ extension SwiftUILibrary {
     ) { call in
       let labels = try (2..<call.arguments.count - (marks ? 1 : 0)).map { try call.content($0) }
       let (value, context) = (try call.value(0), call.context)
+      let share = ControlState.share(of: value, in: try call.value(1))
       let source = call.source
       return call.make(
-        .composite(name: "Gauge") { build in
+        .composite(name: "Gauge", isBuiltIn: true) { build in
           context.guardedView("Gauge") {
             try context.styled(
               .gauge, at: build,
@@ -177,9 +181,10 @@ extension SwiftUILibrary {
               }
             ) { style in
               if style?.hasPrefix("AccessoryCircular") == true {
-                return circle(around: labels.count > 1 ? labels[1] : labels[0], source)
+                return circle(around: labels.count > 1 ? labels[1] : labels[0], share, source)
               }
-              let bar = View(.leaf(.control(name: "GaugeBar", label: "")), source: source)
+              let bar = View(
+                .leaf(.control(name: "GaugeBar", label: "", state: share)), source: source)
               let parts = [labels[0], bar] + labels.dropFirst().prefix(1)
               return View(
                 .container(
@@ -191,10 +196,12 @@ extension SwiftUILibrary {
   }
 
   /// A circular gauge is 59 points across, what it says in its middle.
-  private static func circle(around label: View, _ source: SourceRange?) -> View {
+  private static func circle(
+    around label: View, _ share: ControlState, _ source: SourceRange?
+  ) -> View {
     let ring = View(
       .modified(
-        View(.leaf(.control(name: "Gauge", label: "")), source: source),
+        View(.leaf(.control(name: "Gauge", label: "", state: share)), source: source),
         .frame(width: 59, height: 59, alignment: .center)))
     return View(.modified(ring, .overlay(label, alignment: .center)))
   }

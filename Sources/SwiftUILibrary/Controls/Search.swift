@@ -1,7 +1,8 @@
+import LayoutSolver
 import SwiftInterpreter
 
 extension SwiftUILibrary {
-  /// Search fields of navigation bars: declared, not shown until somebody pulls the page down.
+  /// Search fields of navigation bars, empty.
   static let search = NativeLibrary(
     name: "Search",
     extensions: [
@@ -29,18 +30,28 @@ extension SwiftUILibrary {
     ]
     let rest = "placement: SearchFieldPlacement = .automatic, \(prompt)"
     return [
-      idle("func searchable(\(text), \(rest)) -> some View"),
-      idle("func searchable(\(text), isPresented: Binding<Bool>, \(rest)) -> some View"),
-      idle(
+      field("func searchable(\(text), \(rest)) -> some View", prompt: 2),
+      field(
+        "func searchable(\(text), isPresented: Binding<Bool>, \(rest)) -> some View", prompt: 3),
+      field(
         "func searchable<S: View>(\(text), \(rest), @ViewBuilder suggestions: () -> S)"
-          + " -> some View"),
+          + " -> some View", prompt: 2),
     ]
       + tokens.flatMap { tokens, token in
         presented.map {
-          idle(
+          field(
             "func searchable<T: Identifiable, V: View>(\(text), \(tokens)\($0), \(rest), "
-              + "@ViewBuilder token: @escaping (\(token)) -> V) -> some View")
+              + "@ViewBuilder token: @escaping (\(token)) -> V) -> some View",
+            prompt: 3 + (tokens.contains("suggested") ? 1 : 0) + ($0.isEmpty ? 0 : 1))
         }
       }
+  }
+
+  /// - Parameter prompt: the position of the text that an empty field shows.
+  private static func field(_ signature: String, prompt: Int) -> NativeMember {
+    NativeMember(signature) { call in
+      let text = call.optional(prompt) == nil ? "Search" : try call.title(prompt)
+      return try call.trait(.preference(key: NavigationBar.search.value, text))
+    }
   }
 }

@@ -27,11 +27,15 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
   static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 struct ButtonBorderShape: Hashable {
-  static let automatic = ButtonBorderShape()
-  static let capsule = ButtonBorderShape()
-  static let circle = ButtonBorderShape()
-  static let roundedRectangle = ButtonBorderShape()
-  static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape() }
+  private let name: String
+  private var radius: CGFloat? = nil
+  static let automatic = ButtonBorderShape(name: "automatic")
+  static let capsule = ButtonBorderShape(name: "capsule")
+  static let circle = ButtonBorderShape(name: "circle")
+  static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
+  static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape(name: "roundedRectangle", radius: radius)
+  }
 }
 struct ButtonStyleConfiguration {
   typealias Label = ModifiedContent

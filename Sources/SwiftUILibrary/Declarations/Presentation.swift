@@ -1,25 +1,64 @@
 struct Alert {
+  var title: Text
+  var message: Text?
+  var buttons: [Button]
+  init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
+    self.title = title
+    self.message = message
+    buttons = [dismissButton ?? .cancel(Text(verbatim: "OK"))]
+  }
+  init(
+    title: Text, message: Text? = nil, primaryButton: Alert.Button,
+    secondaryButton: Alert.Button
+  ) {
+    self.title = title
+    self.message = message
+    buttons = [primaryButton, secondaryButton]
+  }
   struct Button {
-    static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
-    static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
-    static func cancel(_ action: (() -> Void)? = {}) -> Button { Button() }
+    var label: Text
+    var action: (() -> Void)?
+    static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(label: label, action: action)
+    }
+    static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(label: label, action: action)
+    }
+    static func cancel(_ action: (() -> Void)? = {}) -> Button {
+      Button(label: Text(verbatim: "Cancel"), action: action)
+    }
     static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
-      Button()
+      Button(label: label, action: action)
     }
   }
 }
 
 struct ActionSheet {
   typealias Button = Alert.Button
+  var title: Text
+  var message: Text?
+  var buttons: [Alert.Button]
+  init(title: Text, message: Text? = nil, buttons: [Alert.Button] = []) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+  }
 }
 
 struct PresentationDetent: Hashable {
-  static let medium = PresentationDetent()
-  static let large = PresentationDetent()
-  static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent() }
-  static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent() }
+  private var kind: String
+  private var length: CGFloat
+  static let medium = PresentationDetent(kind: "medium", length: 0)
+  static let large = PresentationDetent(kind: "large", length: 0)
+  static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(kind: "fraction", length: fraction)
+  }
+  static func height(_ height: CGFloat) -> PresentationDetent {
+    PresentationDetent(kind: "height", length: height)
+  }
+  // Its own rule needs the sheet's largest height, which is not known yet.
   static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
-    PresentationDetent()
+    PresentationDetent(kind: "medium", length: 0)
   }
   struct Context {
     var maxDetentValue: CGFloat
@@ -50,15 +89,14 @@ enum PopoverAttachmentAnchor {
 struct ContextMenu<MenuItems: View> {
   init(@ViewBuilder menuItems: () -> MenuItems) {}
 }
-struct DismissAction { func callAsFunction() {} }
-struct PresentationMode {
-  var isPresented: Bool { false }
-  mutating func dismiss() {}
+struct DismissAction {
+  var action: () -> Void = {}
+  func callAsFunction() { action() }
 }
-extension EnvironmentValues {
-  var dismiss: DismissAction { DismissAction() }
-  var isPresented: Bool { false }
-  var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+struct PresentationMode {
+  var isPresented = false
+  var action: () -> Void = {}
+  mutating func dismiss() { action() }
 }
 
 /// Uniform types by their names in Swift, with their identifiers (Apple's documentation).

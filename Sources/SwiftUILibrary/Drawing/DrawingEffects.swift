@@ -40,10 +40,13 @@ extension SwiftUILibrary {
           call in
           try call.decorated(.clip(.area(.roundedRectangle(cornerRadius: call(0)))))
         },
-        idle(
+        NativeMember(
           "func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask)"
-            + " -> some View"),
-        idle("func mask<Mask: View>(_ mask: Mask) -> some View"),
+            + " -> some View"
+        ) { call in try call.masked(by: call.content(1)) },
+        NativeMember("func mask<Mask: View>(_ mask: Mask) -> some View") { call in
+          try call.masked(by: call.view(0))
+        },
         idle("func blur(radius: CGFloat, opaque: Bool = false) -> some View"),
         idle("func brightness(_ amount: Double) -> some View"),
         idle("func contrast(_ amount: Double) -> some View"),
@@ -113,6 +116,14 @@ extension SwiftUILibrary {
       guard let style = paint.style else { return try call.unchanged() }
       return try call.environment { $0.foreground = style }
     }
+  }
+}
+
+extension NativeCall {
+  /// A mask of a shape is seen as a clip; one of other views is not drawn.
+  fileprivate func masked(by mask: View) throws -> Value {
+    guard case .leaf(.shape(let shape)) = mask.content else { return try unchanged() }
+    return try decorated(.clip(shape))
   }
 }
 

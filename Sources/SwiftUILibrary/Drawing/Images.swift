@@ -115,14 +115,17 @@ extension SwiftUILibrary {
           ImageValue(Image(name: name, isSystem: true, naturalSize: nil), source: call.source))
       }
       // An image of no name is an empty one.
-      let size = name.isEmpty ? .zero : call.context.imageSize(name)
-      if size == nil {
+      let known = name.isEmpty ? .zero : call.context.imageSize(name)
+      if known == nil {
         call.context.report(
           Diagnostic(
             severity: .warning, identifier: "unknown-image",
             message: "no size is known for image '\(name)'", location: call.location,
-            remedy: "give it in points at the top of the file: // reflow: image \(name) 64x40"))
+            remedy: "it stands 64 points wide and high until the top of the file gives its size: "
+              + "// reflow: image \(name) 64x40"))
       }
+      // Nobody can tell; a picture of nothing would make the rest of the screen look wrong.
+      let size = known ?? Size(width: 64, height: 64)
       return call.interpreter.host(
         "Image", ImageValue(Image(name: name, naturalSize: size), source: call.source))
     }

@@ -29,6 +29,7 @@ extension SwiftUILibrary {
 
   /// A modifier that changes neither layout nor what is drawn here.
   package static func idle(_ signature: String) -> NativeMember {
-    NativeMember(signature, hasEffect: false) { try $0.unchanged() }
+    let name = String(signature.trimmingPrefix("func ").prefix { $0.isLetter || $0.isNumber })
+    return NativeMember(signature, hasEffect: false) { try $0.unchanged(by: name) }
   }
 }

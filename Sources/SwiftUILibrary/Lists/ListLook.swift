@@ -27,6 +27,12 @@ struct ListLook {
   var pinsHeaders = false
   /// Of the rows; nil for that around the list.
   var rowFont: Font?
+  /// Behind all rows; nil where there is nothing but the page.
+  var background: Color.SystemName?
+  /// Behind the rows of a section; nil where they stand on the background.
+  var card: Color.SystemName?
+  var cornerRadius = 0.0
+  var hasSeparators = false
 
   init(
     margin: Double, insets: EdgeInsets, rowHeight: Double, header: Part, footer: Part, first: Gap,
@@ -70,6 +76,7 @@ extension ListLook {
     case (.ios, "GroupedListStyle"):
       self = .cards(width, in: place)
       margin = 0
+      cornerRadius = 0
     case (.ios, _): self = .cards(width, in: place)
     }
     // The title's own room takes the place of the list's, and so do margins of the scene's.
@@ -84,7 +91,8 @@ extension ListLook {
   /// rounded up to a pixel.
   private static func cards(_ width: Double, in place: ControlPlace) -> ListLook {
     let missing = place.roundedUp(17.5)
-    return place.isNew
+    var look =
+      place.isNew
       ? ListLook(
         margin: 16, insets: EdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16),
         rowHeight: place.linePitch(.body) + 30,
@@ -93,6 +101,11 @@ extension ListLook {
         first: Gap(header: 0, bare: 2 * missing), between: Gap(header: missing, bare: 2 * missing),
         afterFooter: Gap(header: 0, bare: missing))
       : earlierCards(margin: margin(in: width), missing: missing, in: place)
+    look.background = .systemGroupedBackground
+    look.card = .secondarySystemGroupedBackground
+    look.cornerRadius = place.isNew ? 26 : 10
+    look.hasSeparators = true
+    return look
   }
 
   /// Those before iOS 26, recorded on iOS 17.5 and 18.5.
@@ -120,6 +133,8 @@ extension ListLook {
     look.between = Gap(header: place.isNew ? 22 : 0, bare: 0)
     look.afterFooter = look.between
     look.pinsHeaders = true
+    look.background = nil
+    look.card = nil
     if !place.isNew {
       look.header = Part(font: Font(.style(.headline)), top: 6, bottom: 6)
     }
@@ -147,6 +162,9 @@ extension ListLook {
       look.margin = 20
       look.insets = EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
       look.rowHeight = 0
+      look.card = .systemGray6
+      look.cornerRadius = 6
+      look.hasSeparators = true
       look.header = Part(font: Font(.style(.body), weight: .semibold), top: 0, bottom: 10)
       look.footer = Part(font: Font(.size(13)), top: 10, bottom: 0)
       look.first = Gap(header: 20, bare: 20)

@@ -28,7 +28,14 @@ struct ListRows {
         .lazyVStack(
           alignment: .leading, spacing: 0, pinned: rows.look.pinsHeaders ? .sectionHeaders : []),
         rows.rows(of: content, at: place.build)))
-    return View(.container(.scrollView(axes: .vertical), column)).styled {
+    var scroll = View(.container(.scrollView(axes: .vertical), column))
+    if let background = rows.look.background,
+      place.environment.custom["hidesScrollBackground"] as? Bool != true
+    {
+      scroll = scroll.on(
+        Backdrop(.rectangle, .color(.system(background)), extendsIntoSafeArea: true))
+    }
+    return scroll.styled {
       // Those at the sides are the rows' own.
       $0.contentMargins[.leading] = nil
       $0.contentMargins[.trailing] = nil
@@ -64,10 +71,10 @@ struct ListRows {
         }, source: view.source)
     case .section(let header, let content, let footer):
       return section(header, content, footer, view.source, at: build, wrap)
-    case .composite(let name, let body):
+    case .composite(let name, let isBuiltIn, let body):
       let inside = build.stepping(name)
       let rows = rows(of: body(inside), at: inside, wrap)
-      return View(.composite(name: name) { _ in rows }, source: view.source)
+      return View(.composite(name: name, isBuiltIn: isBuiltIn) { _ in rows }, source: view.source)
     case .placed(let body):
       let inside = build.stepping("placed")
       let rows = rows(of: body(inside), at: inside, wrap)
@@ -82,7 +89,9 @@ struct ListRows {
     case .trait(let inner, let trait):
       return rows(of: inner, at: build) { wrap(View(.trait($0, trait), source: $0.source)) }
     case .modified(let inner, let modifier):
-      return rows(of: inner, at: build) { wrap(View(.modified($0, modifier), source: $0.source)) }
+      return rows(of: inner, at: build) {
+        wrap(View(.modified($0, modifier), source: view.source))
+      }
     case .decorated(let inner, let decoration):
       return rows(of: inner, at: build) {
         wrap(View(.decorated($0, decoration), source: $0.source))
@@ -114,9 +123,10 @@ struct ListRows {
       return (view, true)
     case .leaf, .container, .geometryReader:
       return (view, false)
-    case .composite(let name, let body):
+    case .composite(let name, let isBuiltIn, let body):
       let (content, isSeveral) = inside(name, body)
-      return (View(.composite(name: name) { _ in content }, source: view.source), isSeveral)
+      let composite = View.Content.composite(name: name, isBuiltIn: isBuiltIn) { _ in content }
+      return (View(composite, source: view.source), isSeveral)
     case .placed(let body):
       let (content, isSeveral) = inside("placed", body)
       return (View(.placed { _ in content }, source: view.source), isSeveral)
@@ -195,7 +205,9 @@ struct ListRows {
         .flexibleFrame(
           FlexibleFrame(
             maxWidth: .infinity, minHeight: look.rowHeight,
-            alignment: Alignment(horizontal: .leading, vertical: .verticalCenter)))))
+            alignment: Alignment(horizontal: .leading, vertical: .verticalCenter))))
+    )
+    .onCard(look, sides: sides, leading: inset(.leading))
     let top = takeGap(if: true)
     gap = spacing.row ?? 0
     return top == 0 ? row : row.padded(EdgeInsets(top: top))
@@ -257,5 +269,21 @@ extension View {
     case .group(let views): views.allSatisfy(\.isEmpty)
     default: false
     }
+  }
+}
+
+extension View {
+  /// A row on the card of its section.
+  fileprivate func onCard(_ look: ListLook, sides: EdgeInsets, leading: Double) -> View {
+    View(
+      .decorated(
+        self,
+        .listRow(
+          ListRowBackdrop(
+            card: look.card.map { .color(.system($0)) }, cornerRadius: look.cornerRadius,
+            margins: EdgeInsets(leading: sides.leading, trailing: sides.trailing),
+            separator: look.hasSeparators
+              ? EdgeInsets(leading: leading, trailing: look.background == nil ? 0 : leading) : nil
+          ))), source: source)
   }
 }

@@ -269,12 +269,16 @@ extension SwiftUILibrary {
       guard place.isMac else {
         return .vStack([label, content].compactMap { $0 })
           .modified(.padding(edges: .all, length: nil))
+          .on(
+            Backdrop(
+              .roundedRectangle(cornerRadius: 12), .color(.system(.secondarySystemBackground))))
       }
       let title = label.map {
         $0.styled { $0.font = $0.font ?? Font(.style(.subheadline)) }
           .padded(EdgeInsets(leading: 10))
       }
-      let card = content.padded(vertical: 5, horizontal: 5)
+      let card = content.padded(vertical: 5, horizontal: 5).on(
+        Backdrop(.roundedRectangle(cornerRadius: 6), .color(.system(.quaternarySystemFill))))
       return .vStack([title, card].compactMap { $0 }, spacing: 3)
     }
   }
@@ -285,9 +289,9 @@ extension SwiftUILibrary {
     control(call, "DisclosureGroup") { place in
       let row =
         place.isMac
-        ? View.hStack([.control("DisclosureChevron"), label], spacing: 5)
+        ? View.hStack([.control("DisclosureChevron", .isOn(content != nil)), label], spacing: 5)
           .padded(vertical: 4, horizontal: 0).filling
-        : label.row(.control("RowChevron"), in: place)
+        : label.row(.control("RowChevron", .isOn(content != nil)), in: place)
       let column = [row, content.map { .vStack([$0], alignment: .horizontalCenter) }]
       return .vStack(column.compactMap { $0 }, spacing: 0)
     }

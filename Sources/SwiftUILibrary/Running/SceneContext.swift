@@ -7,6 +7,7 @@ package final class SceneContext {
   package let interpreter: Interpreter
   package let state = StateStore()
   package let scrolling = ScrollState()
+  package let presentations = PresentationStore()
   /// Points by asset name, where the scene says them itself.
   private let imageSizes: [String: Size]
   private let resources: any SceneResources
@@ -26,11 +27,17 @@ package final class SceneContext {
   package var screen = LayoutContainer(size: .zero)
   /// Whether the scene asked for the screen, so that its tree depends on the container.
   package private(set) var dependsOnScreen = false
-  private(set) var diagnostics: [Diagnostic] = []
+  /// The language that texts are shown in, and where they are looked up.
+  package var localization: Localization
+  /// What the scene asked for since it started over.
+  package var reads: SceneReads = []
+  package private(set) var diagnostics: [Diagnostic] = []
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
   private var seen: Set<Diagnostic> = []
   /// Whether code was called in which loading found an error.
   package private(set) var isPartial = false
+  /// Whether the present run has used up what it may take, so that no more bodies are evaluated.
+  private var isSpent = false
   /// Whether a view of this pass contains itself. Building more of it would take as long again at
   /// every level.
   package private(set) var isTooDeep = false {
@@ -48,6 +55,7 @@ package final class SceneContext {
     self.interpreter = interpreter
     self.imageSizes = imageSizes
     self.resources = resources
+    localization = Localization(resources.strings)
     self.displayScale = displayScale
     self.bounds = bounds
     fileIndices = Dictionary(
@@ -113,6 +121,7 @@ package final class SceneContext {
     } catch {
       var problem = diagnostic(for: error)
       if problem.identifier == "view-recursion" { isTooDeep = true }
+      if ["work-limit", "memory-limit"].contains(problem.identifier) { isSpent = true }
       if let view, problem.location == nil { problem.message += " in the body of '\(view)'" }
       report(problem)
       return fallback()
@@ -122,7 +131,7 @@ package final class SceneContext {
   /// As `guarded`, with the placeholder of a failed view as the result.
   package func guardedView(_ name: String, _ body: () throws -> View) -> View {
     let placeholder = View(.leaf(.placeholder(name: name)))
-    return isTooDeep ? placeholder : guarded(placeholder, in: name, body)
+    return isTooDeep || isSpent ? placeholder : guarded(placeholder, in: name, body)
   }
 
   /// Forgets what was shown before.
@@ -131,8 +140,24 @@ package final class SceneContext {
     state.tearDown()
   }
 
+  /// Forgets all that happened since the scene was loaded.
+  package func startOver() {
+    beginRun()
+    later = []
+    liveView = nil
+    reads = []
+    scrolling.forget()
+    _ = state.takeWrites()
+    _ = takeDiagnostics()
+    interpreter.forgetGlobals()
+    interpreter.clearOutput()
+  }
+
   /// Forgets what a pass before this one met.
-  package func beginPass() { isTooDeep = false }
+  package func beginPass() {
+    isTooDeep = false
+    isSpent = false
+  }
 
   package func diagnostic(for error: any Error) -> Diagnostic {
     switch error {
@@ -204,7 +229,7 @@ package final class SceneContext {
     guard let file = fileIndices[location.file] else { return nil }
     return SourceRange(
       file: file, line: location.line, column: location.column, start: location.offset,
-      end: location.offset + location.length)
+      end: location.offset + location.length, lastLine: interpreter.lastLine(of: location))
   }
 }
 

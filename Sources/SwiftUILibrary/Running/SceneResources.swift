@@ -9,4 +9,7 @@ package protocol SceneResources: AnyObject {
 
   /// What a text says, nil where there is none of the name.
   func text(ofResource name: String) -> String?
+
+  /// The texts of the project in its languages.
+  var strings: StringTables { get }
 }

@@ -28,6 +28,13 @@ package final class ScrollState {
   /// A view that a lazy container hadn't made is found at an estimated place first.
   private static let mostRounds = 4
 
+  /// Nothing is scrolled any more.
+  func forget() {
+    offsets = [:]
+    requests = []
+    moved = []
+  }
+
   package func scroll(_ view: ScrolledView, to offset: Point) {
     offsets[view.identity] = view.clamped(offset)
     moved.insert(view.identity)

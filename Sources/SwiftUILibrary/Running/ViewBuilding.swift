@@ -22,7 +22,13 @@ extension SceneContext {
       return View(.group(try box.elements.map(view)))
     case .host(let box):
       // What most are; asking for the protocol takes many times as long.
-      if let view = box.payload as? View { return view }
+      if let view = box.payload as? View {
+        guard view.depth < View.depthLimit else {
+          throw ScriptFailure.trap(
+            "views are nested more than \(View.depthLimit) deep", identifier: "view-recursion")
+        }
+        return view
+      }
       if let payload = box.payload as? any ViewRepresentation {
         return try payload.makeView(in: self)
       }
@@ -137,6 +143,20 @@ extension NativeCall {
 
   func action(_ action: Action) throws -> Value {
     make(.action(try receiverView(), action))
+  }
+
+  /// The receiver with a note that a modifier was accepted and changes nothing.
+  func unchanged(by modifier: String) throws -> Value {
+    let view = try receiverView()
+    switch view.content {
+    case .empty, .group, .forEach, .section, .trait, .identity, .container(.gridRow, _):
+      // What is read from around is looked for in these themselves.
+      return interpreter.host("ModifiedContent", view)
+    default:
+      let note = Decoration.withoutEffect(modifier: modifier, at: source)
+      return interpreter.host(
+        "ModifiedContent", View(.decorated(view, note), source: view.source))
+    }
   }
 
   /// The receiver as it is: for modifiers that change neither layout nor what is drawn here.

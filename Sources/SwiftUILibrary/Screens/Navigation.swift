@@ -67,27 +67,6 @@ extension SwiftUILibrary {
           + [
             "isActive: Binding<Bool>", "tag: V, selection: Binding<V?>",
           ].flatMap(activeLinks)),
-      NativeType(
-        "struct ToolbarSpacer: View, ToolbarContent",
-        members: [
-          NativeMember(
-            "init(_ sizing: SpacerSizing = .flexible, "
-              + "placement: ToolbarItemPlacement = .automatic)"
-          ) { _ in .none }
-        ]),
-      toolbarPart(
-        "ToolbarItem", "placement: ToolbarItemPlacement = .automatic",
-        "id: String, placement: ToolbarItemPlacement = .automatic",
-        "id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool"),
-      toolbarPart("ToolbarItemGroup", "placement: ToolbarItemPlacement = .automatic"),
-      toolbarPart("ToolbarTitleMenu"),
-      NativeType(
-        "struct DefaultToolbarItem: View, ToolbarContent",
-        members: [
-          NativeMember(
-            "init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic)"
-          ) { _ in .none }
-        ]),
     ],
     extensions: [
       "View": [
@@ -113,9 +92,6 @@ extension SwiftUILibrary {
           try call.trait(.preference(key: NavigationBar.isHidden.value, try call(0) as Bool))
         },
         idle("func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View"),
-        idle("func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View"),
-        idle("func navigationBarItems<T: View>(trailing: T) -> some View"),
-        idle("func navigationBarItems<L: View>(leading: L) -> some View"),
         idle("func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View"),
         idle(
           "func navigationDestination<D: Hashable, C: View>(for data: D.Type, "
@@ -146,19 +122,12 @@ extension SwiftUILibrary {
         idle("func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View"),
         idle("func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View"),
         idle("func toolbarRole(_ role: ToolbarRole) -> some View"),
-        idle(
-          "func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)"
-            + " -> some View"),
+        barVisibility("toolbarVisibility"),
         idle("func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View"),
-        idle(
-          "func toolbar<Content: View>(id: String, @ViewBuilder content: () -> Content)"
-            + " -> some View"),
         idle("func isDetailLink(_ isDetailLink: Bool) -> some View"),
         controlStyle("func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View"),
-        idle("func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View"),
         idle("func sharedBackgroundVisibility(_ visibility: Visibility) -> some View"),
-        idle(
-          "func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View"),
+        barVisibility("toolbar"),
         idle(
           "func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)"
             + " -> some View"),
@@ -173,15 +142,6 @@ extension SwiftUILibrary {
       ]
     ],
     sources: [Declarations.navigation])
-
-  /// An item of a bar, which no layout sees.
-  private static func toolbarPart(_ name: String, _ parameters: String...) -> NativeType {
-    NativeType(
-      "struct \(name)<Content: View>: View, ToolbarContent",
-      members: (parameters.isEmpty ? [""] : parameters.map { $0 + ", " }).map {
-        NativeMember("init(\($0)@ViewBuilder content: () -> Content)") { _ in .none }
-      })
-  }
 
   /// The links of navigation views: followed by setting a binding, here never.
   private static func activeLinks(_ active: String) -> [NativeMember] {
@@ -200,6 +160,19 @@ extension SwiftUILibrary {
           + "where Label == Text"
       ) { call in call.make(.group([try call.text(0)])) },
     ]
+  }
+
+  /// Hides the bar above a page; others stay.
+  private static func barVisibility(_ name: String) -> NativeMember {
+    NativeMember(
+      "func \(name)(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View"
+    ) { call in
+      let bars = try call.value(1).requireArray().compactMap(\.caseName)
+      let concernsTop =
+        bars.isEmpty || bars.contains { ["automatic", "navigationBar"].contains($0) }
+      guard concernsTop, try call.value(0).caseName == "hidden" else { return try call.unchanged() }
+      return try call.trait(.preference(key: NavigationBar.isHidden.value, true))
+    }
   }
 
   private static func title(_ signature: String) -> NativeMember {
@@ -241,7 +214,7 @@ extension SwiftUILibrary {
   ) -> Value {
     let context = call.context
     return call.make(
-      .composite(name: name) { build in
+      .composite(name: name, isBuiltIn: true) { build in
         context.guardedView(name) {
           try SplitView.view(
             name, columns, visibility: visibility?.get().caseName, at: build, in: context)
@@ -252,7 +225,7 @@ extension SwiftUILibrary {
   private static func navigation(_ call: NativeCall, _ content: View) -> Value {
     let context = call.context
     return call.make(
-      .composite(name: "NavigationStack") { build in
+      .composite(name: "NavigationStack", isBuiltIn: true) { build in
         NavigationBar.page(content, at: build, in: context)
       })
   }

@@ -4,8 +4,9 @@ import SwiftInterpreter
 /// The bars around a page, below and above the unsafe edges.
 ///
 /// iOS 26: 54 points with an inline title and 52.5 more for a large one, at least 10 from the
-/// screen's edge; none without a title; tabs 83 from the bottom (recorded on an iPhone SE). Before:
-/// 44 and 96, tabs 49, the heights UIKit gives them. A Mac's titles are in the window's frame.
+/// screen's edge; none without a title or an item; 76 from the bottom for tools and for a search
+/// field (recorded on an iPhone SE). Before: 44 and 96, 52 more for a search field and 44 for
+/// tools, the heights UIKit gives them. A Mac's titles and tools are in the window's frame.
 enum NavigationBar {
   static let title = UncheckedBox(
     PreferenceKey(
@@ -19,6 +20,11 @@ enum NavigationBar {
     PreferenceKey(
       name: "NavigationBar.isHidden", defaultValue: { false },
       reduce: { value, next in if value as? Bool != true { value = next() } }))
+  /// The prompt of a search field; empty where there is none.
+  static let search = UncheckedBox(
+    PreferenceKey(
+      name: "NavigationBar.search", defaultValue: { "" },
+      reduce: { value, next in if value as? String == "" { value = next() } }))
 
   /// A page under its bar. What the page says of the bar is known only after a first pass; it is
   /// kept as state of the place, so that the next pass settles.
@@ -31,44 +37,46 @@ enum NavigationBar {
     let titleText = kept("title", .string(""))
     let inline = kept("isInline", .bool(false))
     let hidden = kept("isHidden", .bool(false))
+    let search = kept("search", .string(""))
+    let slots = kept("slots", .string(""))
     var page = content.asPage
     page = View(.action(page, watch(title.value, titleText) { .string($0 as? String ?? "") }))
     page = View(.action(page, watch(isInline.value, inline) { .bool($0 as? Bool ?? false) }))
     page = View(.action(page, watch(isHidden.value, hidden) { .bool($0 as? Bool ?? false) }))
+    page = View(.action(page, watch(Self.search.value, search) { .string($0 as? String ?? "") }))
     page = View(
-      .modified(
-        page, .flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity))))
+      .action(
+        page,
+        watch(ToolbarContents.key.value, slots) {
+          let slots = ($0 as? ToolbarContents)?.slots.map(\.rawValue) ?? []
+          return .string(slots.sorted().joined(separator: " "))
+        }))
     let place = ControlPlace(build)
-    let title = titleText.value.asString ?? ""
-    let isMissing = place.isMac || (place.isNew && title.isEmpty)
-    if hidden.value.asBool == true || isMissing { return page }
-    let isLarge = inline.value.asBool != true && !title.isEmpty
-    if isLarge && place.isNew { page = page.styled { $0.custom["isUnderLargeTitle"] = true } }
-    return View(
-      .modified(
-        page,
-        .safeAreaInset(
-          edge: .top, alignment: .horizontalCenter, spacing: 0,
-          bar(title, isLarge: isLarge, height: height(isLarge: isLarge, in: place)))))
+    let bars = PageBars(
+      title: titleText.value.asString ?? "", isInline: inline.value.asBool == true,
+      isHidden: hidden.value.asBool == true, search: search.value.asString ?? "",
+      slots: Set(
+        (slots.value.asString ?? "").split(separator: " ").compactMap {
+          ToolbarSlot(rawValue: String($0))
+        }),
+      place: place)
+    return bars.around(page.fillingRoom)
   }
 
-  private static func height(isLarge: Bool, in place: ControlPlace) -> Double {
-    guard place.isNew else { return isLarge ? 96 : 44 }
-    return max(10 - place.environment.deviceInsets.top, 0) + 54 + (isLarge ? 52.5 : 0)
-  }
-
-  /// A tab's page above the bar; the pages of the page style have none.
-  static func tabbed(_ content: View, in place: ControlPlace) -> View {
-    let height = place.isNew ? max(83 - place.environment.deviceInsets.bottom, 49) : 49
-    let page = View(
-      .modified(
-        content, .flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity))))
+  /// A tab's page above the bar; the pages of the page style have none, and a Mac's stand below
+  /// theirs.
+  static func tabbed(_ content: View, bar: View, in place: ControlPlace) -> View {
+    var page = content.fillingRoom
     if place.style("tabViewStyle") == "PageTabViewStyle" { return page }
-    return View(
-      .modified(
-        page,
-        .safeAreaInset(
-          edge: .bottom, alignment: .horizontalCenter, spacing: 0, strip(height: height))))
+    if let accessory = place.environment.custom["tabViewBottomAccessory"] as? View {
+      // A capsule of 48 points that stands 8 above the bar: seen, not measured.
+      let capsule = View.hStack([accessory]).padded(vertical: 0, horizontal: 16).filling
+        .modified(.frame(width: nil, height: 48, alignment: .center)).onGlass
+        .padded(EdgeInsets(leading: 20, bottom: 8, trailing: 20))
+      page = page.inset(.bottom, capsule)
+    }
+    page = page.styled { $0.custom["tabViewBottomAccessory"] = nil }
+    return page.inset(place.isMac ? .top : .bottom, bar)
   }
 
   private static func watch(
@@ -80,57 +88,130 @@ enum NavigationBar {
       if !isSame { variable.value = new }
     }
   }
+}
 
-  private static func bar(_ title: String, isLarge: Bool, height: Double) -> View {
-    let text = View(
-      .environment(View(.leaf(.text(TextContent(title))))) {
-        $0.font = Font(.style(isLarge ? .largeTitle : .headline), weight: isLarge ? .bold : nil)
-        $0.lineLimit = 1
-      })
-    let alignment =
-      isLarge
-      ? Alignment(horizontal: .leading, vertical: .bottom) : Alignment.center
-    let padded = View(.modified(text, .padding(edges: .horizontal, length: 16)))
-    return View(
-      .modified(strip(height: height), .overlay(padded, alignment: alignment)))
+/// The bars that a page has, by what it said of them.
+private struct PageBars {
+  var title: String
+  var isInline: Bool
+  var isHidden: Bool
+  var search: String
+  var slots: Set<ToolbarSlot>
+  var place: ControlPlace
+
+  private var isLarge: Bool { !isInline && !title.isEmpty }
+  private var hasTopItems: Bool { !slots.isDisjoint(with: [.leading, .center, .trailing]) }
+  private var hasTop: Bool {
+    !isHidden && !place.isMac && (!place.isNew || !title.isEmpty || hasTopItems)
+  }
+  private var searchesBelow: Bool { place.isNew && !search.isEmpty }
+  private var hasBottom: Bool { !place.isMac && (slots.contains(.bottom) || searchesBelow) }
+
+  func around(_ content: View) -> View {
+    var page = content
+    if hasTop {
+      if isLarge && place.isNew { page = page.styled { $0.custom["isUnderLargeTitle"] = true } }
+      page = page.inset(.top, topBar)
+    }
+    if hasBottom { page = page.inset(.bottom, bottomBar) }
+    if hasTop && hasTopItems || slots.contains(.bottom) && !place.isMac {
+      page = page.modified(
+        .overlayPreferenceValue(
+          key: ToolbarContents.key.value, alignment: .center,
+          { [self] in items($0 as? ToolbarContents ?? ToolbarContents()) }))
+    }
+    // What was said to this page's bars is not said to those around it.
+    return View(.trait(page, .preference(key: ToolbarContents.key.value, ToolbarContents())))
   }
 
-  private static func strip(height: Double) -> View {
-    View(
+  // MARK: Above
+
+  /// Room at the screen's edge above the bar's row.
+  private var topRoom: Double {
+    place.isNew ? max(10 - place.environment.deviceInsets.top, 0) : 0
+  }
+
+  private var topHeight: Double {
+    guard place.isNew else { return isLarge ? 96 : 44 }
+    return topRoom + 54 + (isLarge ? 52.5 : 0)
+  }
+
+  private var topBar: View {
+    let text = View(.leaf(.text(TextContent(slots.contains(.center) && !isLarge ? "" : title))))
+      .styled {
+        $0.font = Font(.style(isLarge ? .largeTitle : .headline), weight: isLarge ? .bold : nil)
+        $0.lineLimit = 1
+      }
+    let alignment =
+      isLarge ? Alignment(horizontal: .leading, vertical: .bottom) : Alignment.center
+    let bar = strip(topHeight)
       .modified(
-        View(.leaf(.color(.named(.clear)))), .frame(width: nil, height: height, alignment: .center))
-    )
+        .overlay(text.modified(.padding(edges: .horizontal, length: 16)), alignment: alignment))
+    if search.isEmpty || place.isNew { return bar }
+    let field = searchField(height: 36)
+      .padded(EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16))
+    return .vStack([bar, field], spacing: 0, alignment: .horizontalCenter)
+  }
+
+  // MARK: Below
+
+  private var bottomHeight: Double {
+    place.isNew
+      ? max(76 - place.environment.deviceInsets.bottom, ToolbarLayout.newBottomHeight) : 44
+  }
+
+  private var bottomBar: View {
+    guard searchesBelow, !slots.contains(.bottom) else { return strip(bottomHeight) }
+    let field = searchField(height: 48).padded(vertical: 0, horizontal: 28)
+    let top = Alignment(horizontal: .horizontalCenter, vertical: .top)
+    return field.modified(.frame(width: nil, height: bottomHeight, alignment: top))
+  }
+
+  private func searchField(height: Double) -> View {
+    let glass = View(
+      .leaf(.image(Image(name: "magnifyingglass", isSystem: true, naturalSize: nil))))
+    let prompt = View(.leaf(.text(TextContent(search))))
+    return View.hStack([glass, prompt], spacing: 6)
+      .styled {
+        $0.foreground = .named(.secondary)
+        $0.lineLimit = 1
+      }
+      .padded(vertical: 0, horizontal: 8).filling
+      .modified(.frame(width: nil, height: height, alignment: .center)).onGlass
+  }
+
+  private func items(_ contents: ToolbarContents) -> View {
+    let layout = ToolbarLayout(
+      topMiddle: topRoom + 22,
+      bottomMiddle: place.isNew ? bottomHeight - ToolbarLayout.newBottomHeight / 2 : 22,
+      topMargin: 16, bottomMargin: place.isNew ? 28 : 16, spacing: place.isNew ? 12 : 16)
+    return View(.container(.custom(name: "Toolbar", layout), View(.group(contents.views))))
+      .styled { $0.foreground = $0.foreground ?? .color($0.tint ?? .named(.accentColor)) }
+  }
+
+  private func strip(_ height: Double) -> View {
+    View(.leaf(.color(.named(.clear))))
+      .modified(.frame(width: nil, height: height, alignment: .center))
   }
 }
 
 extension View {
+  /// As large as it is offered, whatever the view itself needs.
+  var fillingRoom: View {
+    modified(
+      .flexibleFrame(
+        FlexibleFrame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)))
+  }
+
+  /// With a bar at an edge.
+  fileprivate func inset(_ edge: Edge, _ bar: View) -> View {
+    modified(.safeAreaInset(edge: edge, alignment: .horizontalCenter, spacing: 0, bar))
+  }
+
   /// Several views of one page stand below each other, and their bar stands above all of them.
   fileprivate var asPage: View {
     guard case .group(let views) = content, views.count > 1 else { return self }
     return View(
-      .container(.vStack(alignment: .horizontalCenter, spacing: nil), self), source: source)
-  }
-
-  /// The first page of a tab view's content, or the first with a tag; an element of a `ForEach`
-  /// has its identity for a tag unless it sets one.
-  func page(tagged wanted: AnyHashable?) -> View? {
-    switch content {
-    case .empty: return nil
-    case .group(let views): return views.lazy.compactMap { $0.page(tagged: wanted) }.first
-    case .forEach(let count, let identity, let content):
-      for index in 0..<count {
-        let id = identity(index)
-        let element = View(.identity(content(index), id))
-        if let page = element.page(tagged: wanted) ?? (wanted == id ? element : nil) { return page }
-      }
-      return nil
-    case .section(let header, let content, let footer):
-      return [header, content, footer].lazy.compactMap { $0.page(tagged: wanted) }.first
-    case .identity(let inner, let id):
-      return inner.page(tagged: wanted).map { View(.identity($0, id), source: source) }
-    default:
-      let tag = trait { if case .tag(let tag) = $0 { tag } else { nil } }
-      return wanted == nil || tag == wanted ? self : nil
-    }
+      .container(.vStack(alignment: .horizontalCenter, spacing: nil), self))
   }
 }

@@ -16,46 +16,36 @@ extension SwiftUILibrary {
           NativeMember(
             "init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)"
           ) { call in
-            let binding: BindingValue = try call(0)
-            let value = try binding.get()
-            return tabView(
-              call, try call.content(1),
-              selection: AnyHashable(HashedValue(value.unwrapped ?? value)))
+            tabView(call, try call.content(1), selection: try call(0))
           },
         ]),
       NativeType(
         "struct Tab<Value: Hashable, Content: View>: View",
         members: [
+          tab(title: true, ", @ViewBuilder content: () -> Content) where Value == Never"),
+          tab(title: true, ", value: Value, @ViewBuilder content: () -> Content)", tag: 2),
+          tab(
+            title: true,
+            ", role: TabRole?, @ViewBuilder content: () -> Content) "
+              + "where Value == Never"),
+          tab(
+            title: true, ", value: Value, role: TabRole?, @ViewBuilder content: () -> Content)",
+            tag: 2),
+          tab(
+            title: false,
+            "role: TabRole?, @ViewBuilder content: () -> Content) where Value == Never"),
+          tab(
+            title: false,
+            "value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content)", tag: 0),
           NativeMember(
-            "init(_ title: LocalizedStringKey, systemImage: String, "
-              + "@ViewBuilder content: () -> Content) where Value == Never"
-          ) { call in call.make(.group([try call.content(2)])) },
+            "init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) "
+              + "where Value == Never"
+          ) { call in call.make(try page(call.content(0), label: call.content(1)).content) },
           NativeMember(
-            "init(_ title: LocalizedStringKey, systemImage: String, value: Value, "
-              + "@ViewBuilder content: () -> Content)"
+            "init<L: View>(value: Value, role: TabRole? = nil, "
+              + "@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L)"
           ) { call in
-            let tag = AnyHashable(HashedValue(try call.value(2)))
-            return call.make(.trait(View(.group([try call.content(3)])), .tag(tag)))
-          },
-          NativeMember(
-            "init(role: TabRole?, @ViewBuilder content: () -> Content) where Value == Never"
-          ) { call in call.make(.group([try call.content(1)])) },
-          NativeMember(
-            "init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content)"
-          ) { call in
-            let tag = AnyHashable(HashedValue(try call.value(0)))
-            return call.make(.trait(View(.group([try call.content(2)])), .tag(tag)))
-          },
-          NativeMember(
-            "init(_ title: LocalizedStringKey, systemImage: String, role: TabRole?, "
-              + "@ViewBuilder content: () -> Content) where Value == Never"
-          ) { call in call.make(.group([try call.content(3)])) },
-          NativeMember(
-            "init(_ title: LocalizedStringKey, systemImage: String, value: Value, "
-              + "role: TabRole?, @ViewBuilder content: () -> Content)"
-          ) { call in
-            let tag = AnyHashable(HashedValue(try call.value(2)))
-            return call.make(.trait(View(.group([try call.content(4)])), .tag(tag)))
+            try tagged(call, page(call.content(2), label: call.content(3)), tag: 0)
           },
         ]),
       NativeType(
@@ -74,23 +64,72 @@ extension SwiftUILibrary {
       "View": [
         controlStyle("func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View"),
         idle("func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View"),
-        idle("func tabViewBottomAccessory<V: View>(@ViewBuilder content: () -> V) -> some View"),
+        NativeMember(
+          "func tabViewBottomAccessory<V: View>(@ViewBuilder content: () -> V) -> some View"
+        ) { call in
+          let accessory = try call.content(0)
+          return try call.environment { $0.custom["tabViewBottomAccessory"] = accessory }
+        },
         idle("func tabViewSidebarHeader<V: View>(@ViewBuilder content: () -> V) -> some View"),
         idle("func tabViewSidebarFooter<V: View>(@ViewBuilder content: () -> V) -> some View"),
         idle("func tabViewCustomization(_ customization: Any) -> some View"),
-        idle("func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View"),
+        NativeMember("func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View") { call in
+          try call.trait(.containerValue(key: TabPage.labelKey, call.content(0)))
+        },
         idle("func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View"),
       ]
     ],
     sources: [Declarations.tabs])
 
+  /// A tab's initialiser: with a title and a symbol, or without.
+  private static func tab(title: Bool, _ parameters: String, tag: Int? = nil) -> NativeMember {
+    let start = title ? "init(_ title: LocalizedStringKey, systemImage: String" : "init("
+    return NativeMember(start + parameters) { call in
+      let content = try call.content(call.arguments.count - 1)
+      guard title else { return try tagged(call, page(content, label: .empty), tag: tag) }
+      let label = try call.context.view(
+        SwiftUILibrary.label(
+          call, title: call.text(0), icon: View(.leaf(.image(call.symbol(1))))))
+      return try tagged(call, page(content, label: label), tag: tag)
+    }
+  }
+
+  private static func page(_ content: View, label: View) -> View {
+    View(.trait(View(.group([content])), .containerValue(key: TabPage.labelKey, label)))
+  }
+
+  private static func tagged(_ call: NativeCall, _ page: View, tag: Int?) throws -> Value {
+    guard let tag else { return call.make(page.content) }
+    return call.make(.trait(page, .tag(AnyHashable(HashedValue(try call.value(tag))))))
+  }
+
   private static func tabView(
-    _ call: NativeCall, _ content: View, selection: AnyHashable?
+    _ call: NativeCall, _ content: View, selection: BindingValue?
   ) -> Value {
-    control(call, "TabView") { place in
-      // As in SwiftUI, the bodies of tabs that aren't shown aren't evaluated.
-      let page = content.page(tagged: selection) ?? content.page(tagged: nil) ?? .empty
-      return NavigationBar.tabbed(page, in: place)
+    let context = call.context
+    return control(call, "TabView") { place in
+      let pages = TabPage.all(in: content)
+      // Without a binding the view keeps its own selection.
+      let kept = context.state.variable(
+        at: place.build.identity, property: "selection", name: "TabView.selection"
+      ) { .int(0) }
+      let wanted: Value? = context.guarded(nil) { try selection?.get() }
+      let tag = wanted.map { AnyHashable(HashedValue($0.unwrapped ?? $0)) }
+      let selected =
+        tag == nil
+        ? kept.value.asInt.flatMap { pages.indices.contains($0) ? $0 : nil }
+        : pages.firstIndex { $0.tag == tag }
+      let bar = TabBar(
+        pages: pages, selected: selected,
+        select: { page, index in
+          if let selection, let tag = page.tag?.base as? HashedValue {
+            context.guarded(()) { try selection.set(tag.value) }
+          } else {
+            kept.value = .int(index)
+          }
+        }, place: place)
+      let page = (selected ?? (pages.isEmpty ? nil : 0)).map { pages[$0].page } ?? .empty
+      return NavigationBar.tabbed(page, bar: bar.view, in: place)
     }
   }
 }

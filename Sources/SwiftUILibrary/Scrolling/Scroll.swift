@@ -152,7 +152,11 @@ extension SwiftUILibrary {
         idle("func scrollTarget(isEnabled: Bool = true) -> some View"),
         idle(
           "func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View"),
-        idle("func scrollContentBackground(_ visibility: Visibility) -> some View"),
+        NativeMember("func scrollContentBackground(_ visibility: Visibility) -> some View") {
+          call in
+          let isHidden = try call.value(0).caseName == "hidden"
+          return try call.environment { $0.custom["hidesScrollBackground"] = isHidden }
+        },
         idle("func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View"),
       ]
     ],

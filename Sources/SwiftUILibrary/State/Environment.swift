@@ -27,7 +27,7 @@ extension SwiftUILibrary {
           },
           value("layoutDirection: LayoutDirection", \.layoutDirection),
           value("dynamicTypeSize: DynamicTypeSize", \.dynamicTypeSize),
-          value("colorScheme: ColorScheme", \.colorScheme),
+          value("colorScheme: ColorScheme", \.colorScheme, noting: .colorScheme),
           value("lineSpacing: CGFloat", \.lineSpacing),
           value("multilineTextAlignment: TextAlignment", \.multilineTextAlignment),
           value("minimumScaleFactor: CGFloat", \.minimumScaleFactor),
@@ -155,11 +155,17 @@ extension SwiftUILibrary {
     guard let object = call.optional(0), let type = object.nominalType else {
       return try call.unchanged()
     }
-    return try call.environment { $0.custom[type.qualifiedName] = object }
+    let name = call.interpreter.fullTypeName(of: object)
+    return try call.environment {
+      $0.custom[type.qualifiedName] = object
+      $0.custom[name] = object
+    }
   }
 
+  /// - Parameter reads: what is noted of a scene that asks for the value.
   private static func value<T: SceneConvertible & SceneRepresentable>(
-    _ declaration: String, _ path: WritableKeyPath<EnvironmentValues, T>
+    _ declaration: String, _ path: WritableKeyPath<EnvironmentValues, T>,
+    noting reads: SceneReads = []
   ) -> NativeMember {
     let path = UncheckedBox(path)
     return NativeMember(
@@ -172,7 +178,8 @@ extension SwiftUILibrary {
         return .void
       }
     ) { call in
-      try call.give(call.receiver(as: EnvironmentValues.self)[keyPath: path.value])
+      call.context.reads.formUnion(reads)
+      return try call.give(call.receiver(as: EnvironmentValues.self)[keyPath: path.value])
     }
   }
 
@@ -247,7 +254,10 @@ struct EnvironmentObjectProperty: DynamicProperty {
   func linked(to place: DynamicPropertyPlace) throws -> Any {
     let type = place.context.interpreter.declaredType(
       ofProperty: place.name, in: place.owner)
-    return EnvironmentObjectProperty(
-      object: type.flatMap { place.build.environment.custom[$0] as? Value })
+    guard let type else { return EnvironmentObjectProperty(object: nil) }
+    let objects = place.build.environment.custom
+    // An object may not tell what the parameters of its generic class stand for.
+    let object = objects[type] ?? objects[String(type.prefix { $0 != "<" })]
+    return EnvironmentObjectProperty(object: object as? Value)
   }
 }

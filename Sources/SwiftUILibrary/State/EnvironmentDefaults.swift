@@ -24,6 +24,12 @@ extension SwiftUILibrary {
     ("editMode", "Binding<EditMode>?", "Binding<EditMode>.constant(.inactive)"),
     ("openURL", "OpenURLAction", "OpenURLAction()"),
     ("openWindow", "OpenWindowAction", "OpenWindowAction()"),
+    ("dismiss", "DismissAction", "DismissAction()"),
+    ("isPresented", "Bool", "false"),
+    (
+      "presentationMode", "Binding<PresentationMode>",
+      "Binding<PresentationMode>.constant(PresentationMode())"
+    ),
     ("dismissWindow", "DismissWindowAction", "DismissWindowAction()"),
     ("dismissSearch", "DismissSearchAction", "DismissSearchAction()"),
     ("requestReview", "RequestReviewAction", "RequestReviewAction()"),

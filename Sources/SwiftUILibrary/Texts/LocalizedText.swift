@@ -1,10 +1,11 @@
+import Foundation
 import FoundationLibrary
 import LayoutSolver
 import SwiftInterpreter
 
 extension SwiftUILibrary {
-  /// What a literal is where a text is wanted: Markdown, with values set into it as the language
-  /// writes them. No scene has translations, so a key is the text itself.
+  /// What a literal is where a text is wanted: Markdown, looked up in the project's catalogues, with
+  /// values set into it as the language writes them. A key that no catalogue has is the text itself.
   static let localizedText = NativeLibrary(
     name: "LocalizedText",
     types: [
@@ -17,7 +18,10 @@ extension SwiftUILibrary {
           NativeMember(
             "init(_ key: LocalizedStringKey, defaultValue: LocalizedStringKey, "
               + "table: String? = nil, bundle: Bundle? = nil, comment: String? = nil)"
-          ) { try $0.value(1) },
+          ) { call in
+            call.context.localization.untranslated.contains(content(try call.value(0)))
+              ? try call.value(1) : try call.value(0)
+          },
           NativeMember(
             "init(_ key: LocalizedStringKey, table: String? = nil, bundle: Bundle? = nil, "
               + "comment: String? = nil)"
@@ -32,11 +36,19 @@ extension SwiftUILibrary {
         NativeMember(
           "init(localized key: LocalizedStringKey, table: String? = nil, bundle: Bundle? = nil, "
             + "comment: String? = nil)"
-        ) { .string(try $0.title(0)) },
+        ) { call in
+          // A literal without values comes as the text that it is, or as a key not looked up yet.
+          let key = try call.value(0).asString ?? call.title(0)
+          return .string(call.context.localizedText(key) ?? key)
+        },
         NativeMember(
           "init(localized key: LocalizedStringKey, defaultValue: LocalizedStringKey, "
             + "table: String? = nil, bundle: Bundle? = nil, comment: String? = nil)"
-        ) { .string(try $0.title(1)) },
+        ) { call in
+          let key = try call.title(0)
+          let isUnknown = call.context.localization.untranslated.contains(key)
+          return .string(isUnknown ? try call.title(1) : key)
+        },
       ]
     ],
     functions: [
@@ -75,20 +87,47 @@ extension SwiftUILibrary {
   }
 }
 
+extension SceneContext {
+  package func localizedText(_ key: String) -> String? {
+    let text = localized([key], [], numbers: []).pieces.joined()
+    return text == key && localization.untranslated.contains(key) ? nil : text
+  }
+
+  /// The text of a key in the language at hand, with its arguments where that language has them.
+  func localized(
+    _ pieces: [String], _ values: [TextContent], numbers: [Double?]
+  ) -> (pieces: [String], values: [TextContent]) {
+    guard pieces.contains(where: { $0.contains(where: \.isLetter) }) || !values.isEmpty else {
+      return (pieces, values)
+    }
+    let text = localization.text(pieces, numbers: numbers)
+    reads.insert(.texts)
+    let hasNumbers = numbers.contains { $0 != nil }
+    if text.isKnown || hasNumbers { reads.insert(.language) }
+    return (
+      text.pieces,
+      text.arguments.map { values.indices.contains($0) ? values[$0] : TextContent("") }
+    )
+  }
+}
+
 extension TextContent {
   /// Literal pieces and values in turn: the pieces are Markdown, the values stand where they are
   /// put, whatever they contain.
   init(localized parts: [Value], in context: SceneContext) throws {
     var pieces: [String] = []
     var values: [TextContent] = []
+    var numbers: [Double?] = []
     for (index, part) in parts.enumerated() {
       if index % 2 == 0 {
         pieces.append(try part.requireString())
       } else {
         values.append(try TextContent(interpolating: part, in: context))
+        numbers.append(part.asDouble)
       }
     }
     if values.count == pieces.count { pieces.append("") }
+    (pieces, values) = context.localized(pieces, values, numbers: numbers)
     let runs =
       pieces.contains(where: Markdown.mayHaveMarks)
       ? Self.marked(pieces, values)
@@ -133,6 +172,12 @@ extension TextContent {
 
   /// A value as a key's format writes it: `%lld`, `%lf`, `%@`.
   private init(interpolating value: Value, in context: SceneContext) throws {
+    if let locale = context.localization.locale, let number = value.asDouble {
+      let places = value.asInt == nil ? 6 : 0
+      self.init(
+        number.formatted(.number.precision(.fractionLength(places)).locale(locale)))
+      return
+    }
     switch value {
     case .int(let number): self.init(NumberText.grouped(number))
     case .double: self.init(try context.interpreter.localizedFormat("%lf", [value]))
@@ -147,12 +192,18 @@ extension TextContent {
 extension TextContent.Run {
   /// The run within Markdown's marks.
   func marked(_ style: Markdown.Style) -> TextContent.Run {
-    // What is struck through or a link is as wide as any other text.
-    guard !style.isDisjoint(with: [.strong, .emphasis, .code]) else { return self }
+    guard !style.isDisjoint(with: [.strong, .emphasis, .code, .strikethrough, .link]) else {
+      return self
+    }
     return styled { values in
       if style.contains(.strong) { values.bold = true }
       if style.contains(.emphasis) { values.italic = true }
       if style.contains(.code) { values.fontDesign = .monospaced }
+      if style.contains(.strikethrough) { values.isStruckThrough = true }
+      if style.contains(.link) {
+        values.foreground = .color(values.tint ?? .named(.accentColor))
+        values.isUnderlined = true
+      }
     }
   }
 }

@@ -42,8 +42,7 @@ extension SwiftUILibrary {
       NativeType(
         "struct Text: View, Equatable",
         members: [
-          plain("init(_ key: LocalizedStringKey)"),
-          plain("init<S: StringProtocol>(_ content: S)"),
+          plain("@_disfavoredOverload init<S: StringProtocol>(_ content: S)"),
           plain("init(verbatim content: String)"),
           plain(
             "init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, "
@@ -63,7 +62,7 @@ extension SwiftUILibrary {
               try call.dates(0), at: now ?? call.interpreter.configuration.now,
               countsDown: try call(2), showsHours: try call(3))
           },
-          plain("init(_ attributedContent: AttributedString)"),
+          plain("@_disfavoredOverload init(_ attributedContent: AttributedString)"),
           NativeMember("init(_ image: Image)") { call in
             let image: ImageValue = try call(0)
             return call.interpreter.host(
@@ -85,6 +84,7 @@ extension SwiftUILibrary {
           NativeMember("static func + (lhs: Text, rhs: Text) -> Text") { call in
             var sum: TextValue = try call(0)
             let other: TextValue = try call(1)
+            try call.spend(sum.content.runs.count + other.content.runs.count, of: 64)
             sum.content.runs += other.content.runs
             return call.interpreter.host("Text", sum)
           },
@@ -139,11 +139,17 @@ extension SwiftUILibrary {
           styled(
             "func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, "
               + "color: Color? = nil) -> Text"
-          ) { _ in { _ in } },
+          ) { call in
+            let isActive: Bool = try call(0)
+            return { $0.isUnderlined = isActive }
+          },
           styled(
             "func strikethrough(_ isActive: Bool = true, "
               + "pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> Text"
-          ) { _ in { _ in } },
+          ) { call in
+            let isActive: Bool = try call(0)
+            return { $0.isStruckThrough = isActive }
+          },
           styled("func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text") {
             try $0.textScale()
           },

@@ -99,12 +99,20 @@ extension SwiftUILibrary {
           let offset: Double = try call(0)
           return { $0.baselineOffset = offset }
         },
-        idle(
+        setting(
           "func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, "
-            + "color: Color? = nil) -> some View"),
-        idle(
+            + "color: Color? = nil) -> some View"
+        ) { call in
+          let isActive: Bool = try call(0)
+          return { $0.isUnderlined = isActive }
+        },
+        setting(
           "func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, "
-            + "color: Color? = nil) -> some View"),
+            + "color: Color? = nil) -> some View"
+        ) { call in
+          let isActive: Bool = try call(0)
+          return { $0.isStruckThrough = isActive }
+        },
         setting("func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View") {
           try $0.textScale()
         },

@@ -35,6 +35,7 @@ extension SwiftUILibrary {
           NativeMember("init(_ name: String, bundle: Bundle? = nil)") { call in
             try call.give(Color.asset(call(0)))
           },
+          NativeMember("@_disfavoredOverload init(_ color: Color)") { call in try call.value(0) },
           NativeMember("init(_ color: UIColor)") { call in
             try call.give(call(0) as Color)
           },
@@ -132,6 +133,8 @@ extension Color: SceneConvertible, SceneRepresentable, ViewRepresentation {
   var description: String {
     switch self {
     case .named(let name): name.rawValue
+    case .system(let name): name.rawValue
+    case .adaptive(let light, _): light.description
     case .rgb(let red, let green, let blue): "(\(red), \(green), \(blue))"
     case .asset(let name): "NamedColor(name: \"\(name)\", bundle: nil)"
     case .opacity(let color, let opacity): "\(Int((opacity * 100).rounded()))% \(color.description)"

@@ -1,0 +1,13 @@
+/// Settings that change nothing unless a scene's own code asks for them.
+public struct SceneReads: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Colours change with it, sizes don't.
+  public static let colorScheme = SceneReads(rawValue: 1)
+  /// A text that another language may say otherwise, by its catalogue or in how numbers are written.
+  public static let language = SceneReads(rawValue: 2)
+  /// A text that could be translated, whether somebody has or not.
+  public static let texts = SceneReads(rawValue: 4)
+}

@@ -1,0 +1,299 @@
+import FoundationLibrary
+import LayoutSolver
+import SwiftInterpreter
+
+/// What covers the scene because a binding says so.
+struct Presentation {
+  enum Kind: String {
+    case sheet = "Sheet"
+    case cover = "FullScreenCover"
+    case popover = "Popover"
+    case alert = "Alert"
+    case dialog = "ConfirmationDialog"
+  }
+
+  var kind: Kind
+  /// The place of the view that presents it.
+  var identity: Identity
+  /// What a dialog's buttons stand below; empty for others.
+  var heading = View.empty
+  var content: View
+  /// Of the view that presents it.
+  var environment: EnvironmentValues
+  var dismiss: () -> Void
+}
+
+/// What the scene's views present, in the order in which they were built.
+package final class PresentationStore {
+  private(set) var shown: [Presentation] = []
+  /// Whether the tree at hand has a place over the scene for them.
+  private(set) var isCovering = false
+
+  package func beginTree() { shown = [] }
+
+  func show(_ presentation: Presentation) {
+    shown.removeAll { $0.identity == presentation.identity }
+    shown.append(presentation)
+  }
+
+  /// Whether the next tree has that place and this one doesn't, or the other way round.
+  package func settle() -> Bool {
+    guard isCovering == shown.isEmpty else { return false }
+    isCovering = !shown.isEmpty
+    return true
+  }
+}
+
+extension SceneContext {
+  /// The scene's root with what its views present over it.
+  package func presenting(_ root: View) -> View {
+    guard presentations.isCovering else { return root }
+    // The root's views stand below each other as they do without a cover.
+    let column = View(.container(.vStack(alignment: .horizontalCenter, spacing: nil), root))
+    let key = PreferenceKey(
+      name: "Presentations", defaultValue: { 0 }, reduce: { value, _ in value = 0 })
+    return column.fillingRoom.modified(
+      .overlayPreferenceValue(
+        key: key, alignment: .center,
+        { [unowned self] _ in
+          View(.group(presentations.shown.map { PresentationLayer(shown: $0, in: self).view }))
+            .modified(.ignoresSafeArea(edges: .all))
+        }))
+  }
+}
+
+/// A presentation's drawing over the whole screen.
+///
+/// A sheet begins 10 points below the unsafe edge, its detents are parts of that height; beside an
+/// iPad's or in a Mac's window it stands free. Heights of detents are documented, the rest is seen
+/// on devices and not measured.
+private struct PresentationLayer {
+  let shown: Presentation
+  let context: SceneContext
+
+  init(shown: Presentation, in context: SceneContext) {
+    self.shown = shown
+    self.context = context
+  }
+
+  var view: View {
+    let kind = shown.kind
+    return View(
+      .composite(name: kind.rawValue) { build in
+        let place = ControlPlace(build)
+        let detents = SheetDetents()
+        let card =
+          switch kind {
+          case .sheet, .popover: sheet(detents, in: place)
+          case .cover: background(padded(shown.content, place), radius: 0)
+          case .alert, .dialog: dialog(in: place)
+          }
+        let layout = PresentationFrame(
+          kind: kind, isFree: isFree(in: place), detents: detents,
+          insets: place.environment.deviceInsets)
+        let dim = View(.leaf(.color(.opacity(.named(.black), kind == .cover ? 0 : 0.2))))
+        return View(
+          .container(
+            .zStack(alignment: .center),
+            View(
+              .group([
+                View(.action(dim, .tap(shown.dismiss))),
+                View(.container(.custom(name: kind.rawValue, layout), inside(card, detents))),
+              ]))))
+      })
+  }
+
+  /// Whether there is more room around than a sheet takes.
+  private func isFree(in place: ControlPlace) -> Bool {
+    place.isMac || place.environment.horizontalSizeClass == .regular
+  }
+
+  /// The content in the environment of the view that presents it, where it can be dismissed.
+  private func inside(_ card: View, _ detents: SheetDetents) -> View {
+    let environment = shown.environment
+    let context = self.context
+    let dismiss = context.interpreter.function { [shown] _ in
+      shown.dismiss()
+      return .void
+    }
+    let action: Value? = context.guarded(nil) {
+      try context.interpreter.construct("DismissAction", [("action", dismiss)])
+    }
+    let mode: Value? = context.guarded(nil) {
+      try context.interpreter.construct(
+        "PresentationMode", [("isPresented", .bool(true)), ("action", dismiss)])
+    }
+    let button = DismissesOnTap(
+      perform: shown.kind == .alert || shown.kind == .dialog ? shown.dismiss : nil)
+    return card.styled {
+      var values = environment
+      for key in ["isListRow", "isInColumns", "isUnderLargeTitle", "buttonStyle", "isTabItem"] {
+        values.custom[key] = nil
+      }
+      values.custom["dismiss"] = action
+      values.custom["isPresented"] = Value.bool(true)
+      if let mode {
+        let binding = BindingValue(get: { mode }, set: { _ in })
+        values.custom["presentationMode"] = context.interpreter.host("Binding", binding)
+      }
+      values.custom[SheetDetents.key] = detents
+      values.custom[DismissesOnTap.key] = button
+      $0 = values
+    }
+  }
+
+  private func sheet(_ detents: SheetDetents, in place: ControlPlace) -> View {
+    let content = place.isMac ? shown.content : padded(shown.content, place)
+    return background(content, radius: place.isNew ? 34 : 10)
+  }
+
+  /// On a phone a cover's content keeps clear of the screen's lower edge.
+  private func padded(_ content: View, _ place: ControlPlace) -> View {
+    let filled = View(
+      .container(.vStack(alignment: .horizontalCenter, spacing: nil), content)
+    ).fillingRoom
+    if isFree(in: place), shown.kind != .cover { return filled }
+    var padded = filled.modified(
+      .safeAreaPadding(edges: .bottom, length: place.environment.deviceInsets.bottom))
+    if shown.kind == .cover {
+      padded = padded.modified(
+        .safeAreaPadding(edges: .top, length: place.environment.deviceInsets.top))
+    }
+    return padded
+  }
+
+  private func background(_ content: View, radius: Double) -> View {
+    let outline = Drawing.Outline.roundedRectangle(cornerRadius: radius)
+    let isDark = shown.environment.colorScheme == .dark
+    let ground = Shape(
+      name: "Background", outline: outline,
+      drawing: .fill(outline, .named(isDark ? .black : .white)))
+    return content.modified(
+      .background(View(.leaf(.shape(ground))), alignment: .center, extendsIntoSafeArea: false))
+  }
+
+  /// A title, a message and buttons.
+  private func dialog(in place: ControlPlace) -> View {
+    let heading = View.vStack([shown.heading], spacing: 4, alignment: .horizontalCenter)
+      .styled { $0.multilineTextAlignment = .center }
+      .padded(EdgeInsets(top: 19, leading: 16, bottom: 15, trailing: 16))
+    let buttons = View(
+      .container(
+        .custom(name: "Buttons", DialogButtons(isColumn: shown.kind == .dialog)),
+        shown.content))
+    return background(
+      .vStack([heading, buttons], spacing: 0, alignment: .horizontalCenter),
+      radius: place.isNew ? 34 : 14)
+  }
+}
+
+/// What a dialog's buttons do besides their action.
+struct DismissesOnTap {
+  static let key = "Presentation.dismissesOnTap"
+  var perform: (() -> Void)?
+}
+
+/// The detents a sheet's content asks for, known once it is built.
+final class SheetDetents {
+  static let key = "Presentation.detents"
+
+  enum Height: Hashable {
+    case large, medium
+    case fraction(Double)
+    case points(Double)
+  }
+
+  var heights: Set<Height> = []
+
+  /// The lowest of the heights, which a sheet begins with, in points.
+  func height(in size: Size, insets: EdgeInsets) -> Double {
+    let largest = size.height - insets.top - 10
+    return heights.map { height in
+      switch height {
+      case .large: largest
+      case .medium: size.height / 2
+      case .fraction(let fraction): largest * fraction
+      case .points(let points): min(points + insets.bottom, largest)
+      }
+    }.min() ?? largest
+  }
+}
+
+/// Where on the screen a presentation stands.
+///
+/// Proposes: its place's size; to an alert its width and nothing of its height.
+/// Reports: all it is offered.
+/// Places: a sheet at the lower edge, a dialog there or in the middle.
+private struct PresentationFrame: Layout {
+  var kind: Presentation.Kind
+  var isFree: Bool
+  var detents: SheetDetents
+  var insets: EdgeInsets
+
+  var rule: LayoutRule { .presentation }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) -> Size { proposal.replacingUnspecifiedDimensions() }
+
+  func placeSubviews(
+    in bounds: Rect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) {
+    for subview in subviews { place(subview, in: bounds) }
+  }
+
+  private func place(_ subview: LayoutSubview, in bounds: Rect) {
+    let middle = Point(x: bounds.midX, y: bounds.midY)
+    let foot = Point(x: bounds.midX, y: bounds.maxY)
+    switch kind {
+    case .cover:
+      subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    case .sheet where isFree, .popover where isFree:
+      let ideal = subview.sizeThatFits(.unspecified)
+      let size =
+        kind == .popover
+        ? ideal : Size(width: min(540, bounds.width), height: min(620, bounds.height))
+      subview.place(at: middle, anchor: .center, proposal: ProposedViewSize(size))
+    case .sheet, .popover:
+      let height = detents.height(in: bounds.size, insets: insets)
+      subview.place(
+        at: foot, anchor: .bottom,
+        proposal: ProposedViewSize(width: bounds.width, height: height))
+    case .alert:
+      subview.place(
+        at: middle, anchor: .center, proposal: ProposedViewSize(width: 270, height: nil))
+    case .dialog:
+      subview.place(
+        at: Point(x: foot.x, y: foot.y - max(insets.bottom, 8)), anchor: .bottom,
+        proposal: ProposedViewSize(width: min(bounds.width, 430) - 16, height: nil))
+    }
+  }
+}
+
+/// A dialog's buttons: two side by side, others below each other, 44 points high.
+private struct DialogButtons: Layout {
+  var isColumn: Bool
+
+  private func isRow(_ subviews: LayoutSubviews) -> Bool { !isColumn && subviews.count == 2 }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) -> Size {
+    let rows = isRow(subviews) ? 1 : subviews.count
+    return Size(width: proposal.width ?? 270, height: 44 * Double(rows))
+  }
+
+  func placeSubviews(
+    in bounds: Rect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) {
+    let isRow = self.isRow(subviews)
+    for (index, subview) in subviews.enumerated() {
+      let x = isRow ? bounds.minX + bounds.width * (0.25 + 0.5 * Double(index)) : bounds.midX
+      let y = bounds.minY + 22 + (isRow ? 0 : 44 * Double(index))
+      let width = isRow ? bounds.width / 2 : bounds.width
+      subview.place(
+        at: Point(x: x, y: y), anchor: .center,
+        proposal: ProposedViewSize(width: width, height: 44))
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import LayoutSolver
+import SwiftInterpreter
+
+/// One of a tab view's pages.
+struct TabPage {
+  var page: View
+  /// What a selection calls it; an element of a `ForEach` has its identity unless it sets one.
+  var tag: AnyHashable?
+  var label: View
+
+  static let labelKey = "TabView.tabItem"
+
+  /// The pages of a tab view's content, in order. As in SwiftUI, their bodies aren't evaluated.
+  static func all(in content: View) -> [TabPage] {
+    switch content.content {
+    case .empty: return []
+    case .group(let views): return views.flatMap(all)
+    case .forEach(let count, let identity, let content):
+      return (0..<count).flatMap { index in
+        let id = identity(index)
+        return all(in: View(.identity(content(index), id))).map { page in
+          var page = page
+          page.tag = page.tag ?? id
+          return page
+        }
+      }
+    case .section(let header, let content, let footer):
+      return [header, content, footer].flatMap(all)
+    case .identity(let inner, let id):
+      return all(in: inner).map { page in
+        var page = page
+        page.page = View(.identity(page.page, id), source: content.source)
+        return page
+      }
+    default:
+      let tag = content.trait { if case .tag(let tag) = $0 { tag } else { nil } }
+      let label = content.trait { trait -> View? in
+        guard case .containerValue(labelKey, let label) = trait else { return nil }
+        return label as? View
+      }
+      return [TabPage(page: content, tag: tag, label: label ?? .empty)]
+    }
+  }
+}
+
+/// The bar that shows a tab view's pages by their labels, and shows another when one is tapped.
+///
+/// A phone's is 49 points high above the unsafe edge, since iOS 26 83 from the screen's edge
+/// (recorded on an iPhone SE); a Mac's is 24 high at the top, a segment 24 points wider than its
+/// title (recorded on macOS 26.2). A phone shows five labels at most.
+struct TabBar {
+  var pages: [TabPage]
+  var selected: Int?
+  var select: (TabPage, Int) -> Void
+  var place: ControlPlace
+
+  var view: View { place.isMac ? macBar : phoneBar }
+
+  private var height: Double {
+    place.isNew ? max(83 - place.environment.deviceInsets.bottom, 49) : 49
+  }
+
+  private var phoneBar: View {
+    let items = pages.prefix(5).enumerated().map { index, page in
+      let item = View.vStack([page.label.asTabItem], spacing: 2, alignment: .horizontalCenter)
+        .styled {
+          $0.custom["isTabItem"] = true
+          $0.foreground =
+            index == selected ? .color($0.tint ?? .named(.accentColor)) : .named(.secondary)
+          $0.lineLimit = 1
+        }
+        .modified(
+          .flexibleFrame(FlexibleFrame(minWidth: 0, maxWidth: .infinity, maxHeight: .infinity)))
+      return tappable(item, page, index)
+    }
+    let row = View.hStack(items, spacing: 0)
+    let bar = place.isNew ? row.onGlass.padded(vertical: 0, horizontal: 21) : row
+    return bar.modified(.frame(width: nil, height: height, alignment: .center))
+  }
+
+  private var macBar: View {
+    let items = pages.enumerated().map { index, page in
+      tappable(
+        page.label.styled { $0.custom["isMacTab"] = true }
+          .padded(vertical: 0, horizontal: 12)
+          .modified(.flexibleFrame(FlexibleFrame(maxHeight: .infinity))),
+        page, index)
+    }
+    return View.hStack(items, spacing: 1).onGlass
+      .modified(.frame(width: nil, height: 24, alignment: .center)).centred
+  }
+
+  private func tappable(_ item: View, _ page: TabPage, _ index: Int) -> View {
+    View(.action(item, .tap { select(page, index) }))
+  }
+}
+
+extension View {
+  /// The first of several views with a tag; an element of a `ForEach` has its identity for one
+  /// unless it sets another.
+  func page(tagged wanted: AnyHashable) -> View? {
+    TabPage.all(in: self).first { $0.tag == wanted }?.page
+  }
+
+  /// As wide as it is offered, in its middle.
+  fileprivate var centred: View {
+    modified(.flexibleFrame(FlexibleFrame(maxWidth: .infinity)))
+  }
+
+  /// The parts of a tab's label in the sizes of a bar: symbols over texts of 10 points.
+  fileprivate var asTabItem: View {
+    switch content {
+    case .group(let views): View(.group(views.map(\.asTabItem)), source: source)
+    case .trait(let inner, let trait): View(.trait(inner.asTabItem, trait), source: source)
+    case .leaf(.image): asTabIcon
+    default: asTabTitle
+    }
+  }
+
+  var asTabIcon: View {
+    styled {
+      $0.font = .body
+      $0.imageScale = .large
+    }
+  }
+
+  var asTabTitle: View { styled { $0.font = Font(.size(10), weight: .medium) } }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// How a scene's texts are looked up in the pass at hand.
+package struct Localization {
+  package let tables: StringTables
+  /// Nil for the project's own.
+  package var language: SceneLanguage?
+  /// What catalogues call the kind of device: `iphone`, `ipad`, `mac`.
+  package var device = "iphone"
+  /// Texts that were asked for by a key that no catalogue has.
+  private(set) var untranslated: Set<String> = []
+
+  init(_ tables: StringTables) { self.tables = tables }
+
+  /// What numbers are written for; nil for the American English that a scene has by itself.
+  var locale: Locale? {
+    if case .code(let code) = language { return Locale(identifier: code) }
+    return nil
+  }
+
+  /// A text with arguments between its pieces, each by its position in the key.
+  struct Text {
+    var pieces: [String]
+    var arguments: [Int]
+    /// Whether a catalogue has the key, in some language.
+    var isKnown = false
+  }
+
+  /// The text of a key in the language.
+  /// - Parameters:
+  ///   - pieces: what stands around the key's arguments, one more than there are.
+  ///   - numbers: the arguments' values, nil for one that is no number.
+  mutating func text(_ pieces: [String], numbers: [Double?]) -> Text {
+    let key =
+      numbers.isEmpty
+      ? pieces.joined() : pieces.map { $0.replacing("%", with: "%%") }.joined(separator: "%@")
+    var text = Text(pieces: pieces, arguments: Array(numbers.indices))
+    text.isKnown = tables.hasKey(key)
+    if let (entry, code) = tables.entry(key, in: language) {
+      let choice = LocalizedEntry.Choice(language: code, device: device, numbers: numbers)
+      let format = entry.format(choice)
+      if numbers.isEmpty {
+        text.pieces = [format]
+      } else {
+        (text.pieces, text.arguments) = LocalizedFormat.parts(of: format)
+      }
+    } else {
+      untranslated.insert(key)
+    }
+    switch language {
+    case .doubleLength: text.double()
+    case .accented: text.pieces = text.pieces.map(Self.accented)
+    case .code, .rightToLeft, nil: break
+    }
+    return text
+  }
+
+  /// Letters with marks, as high and deep as letters get. Where Markdown has a link, its address
+  /// stays as it is.
+  private static func accented(_ text: String) -> String {
+    text.contains("](") ? text : String(text.map { accents[$0] ?? $0 })
+  }
+
+  private static let accents: [Character: Character] = Dictionary(
+    uniqueKeysWithValues: zip(
+      "aceginorsuyzACEGINORSUYZ", "ȧçéğîñøřšüÿžÅÇÉĞÎÑØŘŠÜŸŽ"))
+}
+
+extension Localization.Text {
+  /// Once more behind itself.
+  fileprivate mutating func double() {
+    guard let first = pieces.first, let last = pieces.last, pieces != [""] else { return }
+    pieces = pieces.dropLast() + [last + " " + first] + pieces.dropFirst()
+    arguments += arguments
+  }
+}

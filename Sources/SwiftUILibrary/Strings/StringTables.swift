@@ -1,0 +1,181 @@
+import Foundation
+import SwiftInterpreter
+
+/// The texts of a project in its languages, from its String Catalogs, `.strings` and `.stringsdict`.
+///
+/// They are read at the first question, since many scenes ask for none.
+package final class StringTables {
+  private let list: () -> [String]
+  private lazy var contents = Contents(list())
+  private(set) var isRead = false
+
+  /// - Parameter list: gives the paths of the project's catalogues.
+  package init(_ list: @escaping () -> [String] = { [] }) { self.list = list }
+
+  /// What one file says.
+  struct Table {
+    /// By key, then by language.
+    var entries: [String: [String: LocalizedEntry]] = [:]
+    /// Nil where the file doesn't say.
+    var sourceLanguage: String?
+    var problem: Diagnostic?
+  }
+
+  private struct Contents {
+    /// By the tables' names, `Localizable` first.
+    var tables: [(name: String, table: Table)] = []
+    var problems: [Diagnostic] = []
+    /// Keys by what they are when every argument is written alike.
+    var keys: [String: String] = [:]
+
+    init(_ paths: [String]) {
+      var byName: [String: Table] = [:]
+      for path in paths.sorted() {
+        guard let (name, table) = StringTables.read(path) else { continue }
+        if let problem = table.problem { problems.append(problem) }
+        byName[name, default: Table()].merge(table)
+      }
+      func rank(_ name: String) -> (Int, String) { (name == "Localizable" ? 0 : 1, name) }
+      tables = byName.sorted { rank($0.key) < rank($1.key) }
+        .map { (name: $0.key, table: $0.value) }
+      for (_, table) in tables.reversed() {
+        for key in table.entries.keys.sorted() { keys[LocalizedFormat.plain(key)] = key }
+      }
+    }
+  }
+
+  /// The languages that there are texts in, by their codes, but for the project's own.
+  package var languages: [String] {
+    var codes: Set<String> = []
+    for (_, table) in contents.tables {
+      for languages in table.entries.values { codes.formUnion(languages.keys) }
+      if let source = table.sourceLanguage { codes.remove(source) }
+    }
+    return codes.subtracting(["en", "Base"]).sorted()
+  }
+
+  /// Files that can't be read, each at its place; empty as long as nothing was asked for.
+  package var problems: [Diagnostic] { isRead ? contents.problems : [] }
+
+  /// Whether a catalogue has the key, translated or not.
+  func hasKey(_ key: String) -> Bool {
+    isRead = true
+    return contents.tables.contains { $0.table.entries[key] != nil }
+      || contents.keys[LocalizedFormat.plain(key)] != nil
+  }
+
+  /// What a key says in a language, nil for the project's own; and the language found.
+  /// - Parameter key: with `%lld`, `%@` and the like where values are put in.
+  func entry(_ key: String, in language: SceneLanguage?) -> (entry: LocalizedEntry, code: String)? {
+    isRead = true
+    guard !contents.tables.isEmpty else { return nil }
+    let known = contents.keys[LocalizedFormat.plain(key)]
+    for (_, table) in contents.tables {
+      guard let entries = table.entries[key] ?? known.flatMap({ table.entries[$0] }) else {
+        continue
+      }
+      if case .code(let code) = language, let found = Self.match(code, entries) { return found }
+      for own in [table.sourceLanguage, "en", "Base"].compactMap(\.self) {
+        if let entry = entries[own] { return (entry, own == "Base" ? "en" : own) }
+      }
+    }
+    return nil
+  }
+
+  /// The language itself, without its region, or in another region.
+  private static func match(
+    _ code: String, _ entries: [String: LocalizedEntry]
+  ) -> (entry: LocalizedEntry, code: String)? {
+    func plain(_ code: String) -> String { code.replacing("_", with: "-").lowercased() }
+    func base(_ code: String) -> Substring { plain(code).split(separator: "-").first ?? "" }
+    let codes = entries.keys.sorted()
+    let found =
+      codes.first { plain($0) == plain(code) } ?? codes.first { plain($0) == base(code) }
+      ?? codes.first { base($0) == base(code) }
+    return found.flatMap { found in entries[found].map { ($0, found) } }
+  }
+}
+
+extension StringTables.Table {
+  fileprivate mutating func merge(_ other: Self) {
+    sourceLanguage = sourceLanguage ?? other.sourceLanguage
+    for (key, languages) in other.entries {
+      // A `.stringsdict` goes before the `.strings` beside it, and is read after it.
+      entries[key, default: [:]].merge(languages) { $1 }
+    }
+  }
+}
+
+// MARK: Reading
+
+extension StringTables {
+  package static let extensions = ["xcstrings", "strings", "stringsdict"]
+
+  /// Nil for a file that is no catalogue.
+  fileprivate static func read(_ path: String) -> (name: String, table: Table)? {
+    let url = URL(filePath: path)
+    let name = url.deletingPathExtension().lastPathComponent
+    let folder = url.deletingLastPathComponent()
+    let language =
+      folder.pathExtension == "lproj" ? folder.deletingPathExtension().lastPathComponent : nil
+    guard let data = FileManager.default.contents(atPath: path) else {
+      return (name, Table(problem: problem("the file can't be read", path, 1, 1)))
+    }
+    do throws(Unreadable) {
+      switch url.pathExtension {
+      case "xcstrings": return (name, try StringCatalog(data).table)
+      case "strings":
+        return (
+          name,
+          table(
+            try StringsFile(data).texts.mapValues { LocalizedEntry(variants: .text($0)) }, language)
+        )
+      case "stringsdict": return (name, table(try StringsDictionary(data).entries, language))
+      default: return nil
+      }
+    } catch {
+      return (name, Table(problem: problem(error.message, path, error.line, error.column)))
+    }
+  }
+
+  private static func table(_ entries: [String: LocalizedEntry], _ language: String?) -> Table {
+    Table(entries: entries.mapValues { [language ?? "en": $0] })
+  }
+
+  /// Why a catalogue can't be read, and where.
+  struct Unreadable: Error, Equatable {
+    var message: String
+    var line = 1
+    var column = 1
+
+    init(_ message: String, line: Int = 1, column: Int = 1) {
+      self.message = message
+      self.line = line
+      self.column = column
+    }
+
+    /// An error of Foundation's about a text, whose words end in its place: a line, or how many
+    /// bytes come before it.
+    init(words: String, in data: Data) {
+      message = "this is no catalogue: \(words)"
+      if let place = words.firstMatch(of: #/line (\d+)(?:, column (\d+))?/#) {
+        line = Int(place.output.1) ?? 1
+        column = place.output.2.flatMap { Int($0) } ?? 1
+      } else if let place = words.firstMatch(of: #/character (\d+)/#) {
+        let before = data.prefix(Int(place.output.1) ?? 0)
+        let lines = before.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        line = max(lines.count, 1)
+        column = (lines.last?.count ?? 0) + 1
+      }
+    }
+  }
+
+  private static func problem(
+    _ message: String, _ path: String, _ line: Int, _ column: Int
+  ) -> Diagnostic {
+    Diagnostic(
+      severity: .warning, identifier: "broken-catalogue", message: message,
+      location: SourceLocation(file: path, line: line, column: column, offset: 0, length: 0),
+      remedy: "its texts are shown by their keys until it is mended")
+  }
+}

@@ -1,0 +1,357 @@
+import LayoutSolver
+import SceneLoader
+import Testing
+
+/// Bugs as people have them on an iPhone SE, each in a small scene: a finding names the rule and the
+/// line that is marked, and the same scene without the bug has none.
+struct EverydayBugTests {
+  struct Bug: CustomTestStringConvertible {
+    var rule: String
+    /// What the message says, besides.
+    var says: String
+    /// The line to change ends in `// !`.
+    var body: String
+    /// The same without the bug.
+    var sound: String
+    var device = "iphone-se-3"
+    var testDescription: String { rule }
+  }
+
+  private func findings(
+    _ body: String, _ size: DynamicTypeSize = .large, on device: String = "iphone-se-3"
+  ) throws -> [LayoutFinding] {
+    let text =
+      "// reflow: image photo 600x400\nimport SwiftUI\nstruct ContentView: View {\n"
+      + "  var body: some View {\n\(body)\n  }\n}\n"
+    let scene = Scene(files: [Scene.File(name: "-", text: text)], name: "-")
+    #expect(scene.diagnostics.map(\.message) == [])
+    var settings = try #require(Device.named(device)).settings(.portrait)
+    settings.dynamicTypeSize = size
+    let result = try #require(scene.layout(settings).result)
+    return result.findings.map { finding in
+      var finding = placed(finding, in: result)
+      finding.consequences = finding.consequences.map { placed($0, in: result) }
+      return finding
+    }
+  }
+
+  /// With its line as its source.
+  private func placed(_ finding: LayoutFinding, in result: LayoutResult) -> LayoutFinding {
+    var finding = finding
+    finding.source = result.line(of: finding).map { SourceRange(line: $0, column: 1) }
+    return finding
+  }
+
+  @Test(arguments: bugs)
+  func isFoundAtItsLine(_ bug: Bug) throws {
+    let found = try findings(bug.body, on: bug.device)
+    let all = found.flatMap { [$0] + $0.consequences }
+    let one = try #require(all.first { $0.rule == bug.rule }, "\(all.map(\.message))")
+    #expect(one.message.contains(bug.says), "\(one.message)")
+    // Each look at the next finding is a key.
+    #expect((all.firstIndex { $0.rule == bug.rule } ?? 9) < 3)
+    let lines = bug.body.split(separator: "\n", omittingEmptySubsequences: false)
+    let marked = lines.firstIndex { $0.hasSuffix("// !") }.map { $0 + 5 }
+    #expect(one.source?.line == marked, "\(one.message)")
+    #expect(all.allSatisfy { $0.remedy != nil })
+  }
+
+  @Test(arguments: bugs)
+  func itsSoundFormHasNone(_ bug: Bug) throws {
+    #expect(try findings(bug.sound, on: bug.device).map(\.rule).contains(bug.rule) == false)
+  }
+
+  @Test("A row at large letters names both texts that are cut, and the word broken in its button")
+  func row() throws {
+    let found = try findings(
+      """
+      HStack(spacing: 12) {
+        Image(systemName: "book").font(.title)
+        VStack(alignment: .leading) {
+          Text("A rather long title of a book").font(.headline).lineLimit(1)
+          Text("Its author and the year").font(.subheadline).lineLimit(1)
+        }
+        Spacer()
+        Button("Continue") {}.buttonStyle(.borderedProminent)
+      }
+      .padding()
+      """, .accessibility3)
+    let cut = found.filter { $0.rule == "truncated-text" }
+    #expect(cut.count == 2 && cut.allSatisfy { $0.message.contains("lineLimit(1)") })
+    let broken = found.filter { $0.rule == "broken-word" }
+    #expect(broken.count == 1 && broken[0].message.contains("inside \"Continue\": the word needs"))
+  }
+
+  @Test("What follows from an overflow is told under it")
+  func consequences() throws {
+    let found = try findings(
+      """
+      HStack {
+        Color.red.frame(width: 360, height: 40)
+        Button("Send it") {}.fixedSize()
+      }
+      """)
+    let overflow = try #require(found.first { $0.rule == "overflow" })
+    #expect(overflow.message.contains("won't shrink (frame(width: 360), line 6)"))
+    #expect(!overflow.consequences.isEmpty)
+    #expect(!found.contains { $0.rule == "out-of-reach" })
+  }
+
+  @Test("Cards on cards, badges and shadows of texts are no overlaps")
+  func meant() throws {
+    let found = try findings(
+      """
+      ZStack {
+        ForEach(0..<3) { index in
+          Text("Card \\(index)").frame(width: 200, height: 100).background(Color.white)
+            .offset(y: Double(index) * 10)
+        }
+        Text("Title").opacity(0)
+        Text("Shadow").foregroundStyle(.gray)
+        Text("Shadow")
+      }
+      """)
+    #expect(!found.contains { ["overlap", "text-over-text"].contains($0.rule) })
+  }
+
+  static let bugs: [Bug] = [
+    Bug(
+      rule: "overflow", says: "won't shrink (fixedSize, line 7)",
+      body: """
+        HStack { // !
+          Color.blue.frame(width: 120, height: 20)
+          Text("On my way to the station, where the train leaves soon").fixedSize()
+        }
+        """,
+      sound: """
+        HStack {
+          Color.blue.frame(width: 120, height: 20)
+          Text("On my way to the station, where the train leaves soon")
+        }
+        """),
+    Bug(
+      rule: "truncated-text", says: "lineLimit(1)",
+      body: """
+        HStack {
+          Color.gray.frame(width: 80, height: 80)
+          Text("Alexandria Montgomery-Featherstonehaugh the Third").lineLimit(1) // !
+          Button("Follow") {}.buttonStyle(.bordered).fixedSize()
+        }
+        """,
+      sound: """
+        HStack {
+          Color.gray.frame(width: 80, height: 80)
+          Text("Alexandria").lineLimit(1)
+          Button("Follow") {}.buttonStyle(.bordered).fixedSize()
+        }
+        """),
+    Bug(
+      rule: "truncated-text", says: "points of height and have 60",
+      body: """
+        Text("A description that goes on for several lines, and is put into a card of a height that somebody once measured for a much shorter text.") // !
+          .frame(width: 200, height: 60)
+        """,
+      sound: "Text(\"A short description\").frame(width: 200, height: 60)"),
+    Bug(
+      rule: "broken-word", says: "inside \"Subscriptions\"",
+      body: """
+        HStack {
+          Text("Subscriptions") // !
+            .frame(width: 60)
+          Spacer()
+        }
+        """,
+      sound: "HStack { Text(\"Subscriptions\").fixedSize(); Spacer() }"),
+    Bug(
+      rule: "scaled-text", says: "unscaled it needs",
+      body: """
+        Text("1,234,567,890.00 EUR") // !
+          .font(.largeTitle).lineLimit(1).minimumScaleFactor(0.3).frame(width: 120)
+        """,
+      sound:
+        "Text(\"12 EUR\").font(.largeTitle).lineLimit(1).minimumScaleFactor(0.3).frame(width: 120)"),
+    Bug(
+      rule: "out-of-reach", says: "lower edge",
+      body: """
+        VStack(spacing: 0) {
+          Color.green.frame(height: 700)
+          Button("Buy now") {} // !
+        }
+        .frame(maxHeight: .infinity, alignment: .top)
+        """,
+      sound: """
+        ScrollView {
+          VStack(spacing: 0) {
+            Color.green.frame(height: 700)
+            Button("Buy now") {}
+          }
+        }
+        """),
+    Bug(
+      rule: "clipped", says: "beyond its height",
+      body: """
+        VStack {
+          Text("First line of the card").font(.title) // !
+          Text("Second line of the card").font(.title)
+        }
+        .frame(width: 300, height: 50)
+        .clipShape(RoundedRectangle(cornerRadius: 8))
+        """,
+      sound: """
+        VStack { Text("First line of the card"); Text("Second line of the card") }
+          .padding().clipShape(RoundedRectangle(cornerRadius: 8))
+        """),
+    Bug(
+      rule: "text-over-text", says: "Text \"Subtitle\" is drawn over Text \"Title of the page\"",
+      body: """
+        ZStack(alignment: .leading) {
+          Text("Title of the page").font(.title)
+          Text("Subtitle") // !
+        }
+        """,
+      sound: "VStack(alignment: .leading) { Text(\"Title of the page\"); Text(\"Subtitle\") }"),
+    Bug(
+      rule: "content-exceeds-frame", says: "its frame 20",
+      body: """
+        VStack(spacing: 0) {
+          Text("Two lines\\nof a heading").font(.title).fixedSize()
+            .frame(height: 20) // !
+          Text("What stands below it")
+        }
+        """,
+      sound: "VStack { Text(\"Two lines\\nof a heading\").font(.title); Text(\"Below\") }"),
+    Bug(
+      rule: "spacer-cant-grow", says: "ScrollView offers VStack no height",
+      body: """
+        ScrollView {
+          VStack {
+            Text("Welcome")
+            Spacer() // !
+            Button("Begin") {}
+          }
+        }
+        """,
+      sound: "VStack { Text(\"Welcome\"); Spacer(); Button(\"Begin\") {} }"),
+    Bug(
+      rule: "narrow-background", says: "that frame(maxWidth: .infinity) takes",
+      body: """
+        Text("Continue")
+          .padding()
+          .background(Color.blue) // !
+          .frame(maxWidth: .infinity)
+        """,
+      sound: "Text(\"Continue\").padding().frame(maxWidth: .infinity).background(Color.blue)"),
+    Bug(
+      rule: "clip-before-background", says: "square corners",
+      body: """
+        Text("Badge").padding(8)
+          .cornerRadius(12)
+          .background(Color.orange) // !
+        """,
+      sound: "Text(\"Badge\").padding(8).background(Color.orange).cornerRadius(12)"),
+    Bug(
+      rule: "reader-squeezed", says: "offered no height",
+      body: """
+        ScrollView {
+          GeometryReader { proxy in // !
+            Color.teal.frame(width: proxy.size.width / 2)
+          }
+        }
+        """,
+      sound: "GeometryReader { proxy in Color.teal.frame(width: proxy.size.width / 2) }"),
+    Bug(
+      rule: "reader-spreads", says: "of height that VStack offers it",
+      body: """
+        VStack {
+          Text("Progress")
+          GeometryReader { proxy in // !
+            Capsule().fill(.blue).frame(width: proxy.size.width / 2, height: 8)
+          }
+          Text("Half of it is done")
+        }
+        """,
+      sound: """
+        VStack {
+          Text("Progress")
+          GeometryReader { proxy in
+            Capsule().fill(.blue).frame(width: proxy.size.width / 2, height: 8)
+          }
+          .frame(height: 8)
+        }
+        """),
+    Bug(
+      rule: "hidden-value", says: "layoutPriority 1 is hidden from HStack by padding",
+      body: """
+        HStack {
+          Text("The name, which matters more than the date")
+            .layoutPriority(1) // !
+            .padding(4)
+          Text("The date, which may well be cut")
+        }
+        """,
+      sound: "HStack { Text(\"The name\").padding(4).layoutPriority(1); Text(\"The date\") }"),
+    Bug(
+      rule: "frame-without-effect", says: "ScrollView offers no height",
+      body: """
+        ScrollView {
+          Text("Nothing here yet")
+            .frame(maxHeight: .infinity) // !
+        }
+        """,
+      sound: "Text(\"Nothing here yet\").frame(maxHeight: .infinity)"),
+    Bug(
+      rule: "touch-target", says: "less than 44×44",
+      body: """
+        HStack {
+          Text("Draft")
+          Button { } label: { Image(systemName: "xmark").font(.caption) } // !
+        }
+        """,
+      sound: """
+        Button { } label: { Image(systemName: "xmark").frame(minWidth: 44, minHeight: 44) }
+        """),
+    Bug(
+      rule: "larger-than-smallest-device", says: "iPhone SE has: 375",
+      body: """
+        Color.mint
+          .frame(width: 390, height: 200) // !
+        """,
+      sound: "GeometryReader { proxy in Color.mint.frame(width: proxy.size.width, height: 200) }",
+      device: "iphone-16-pro"),
+    Bug(
+      rule: "nothing-visible", says: "nothing of the scene can be seen",
+      body: """
+        VStack { // !
+          Spacer()
+          Text("Hidden while it loads").opacity(0)
+        }
+        """,
+      sound: "VStack { Spacer(); Text(\"Loaded\") }"),
+    Bug(
+      rule: "control-without-label", says: "VoiceOver reads",
+      body: """
+        VStack {
+          Button { } label: { Circle().fill(.red).frame(width: 50, height: 50) } // !
+        }
+        """,
+      sound: """
+        Button { } label: { Circle().fill(.red).frame(width: 50, height: 50) }
+          .accessibilityLabel("Red")
+        """),
+    Bug(
+      rule: "image-not-resizable", says: "stays 600×400 in a frame of 80×80",
+      body: """
+        Image("photo") // !
+          .frame(width: 80, height: 80)
+        """,
+      sound: "Image(\"photo\").resizable().scaledToFill().frame(width: 80, height: 80).clipped()"),
+    Bug(
+      rule: "background-stays", says: "offset moves what is drawn by 0, 30",
+      body: """
+        Text("Toast").padding()
+          .offset(y: 30)
+          .background(Color.black) // !
+        """,
+      sound: "Text(\"Toast\").padding().background(Color.black).offset(y: 30)"),
+  ]
+}

@@ -1,0 +1,190 @@
+import LayoutSolver
+import SceneLoader
+import Testing
+
+/// Scenes whose names and types are found by Swift's own rules, where SwiftUI's declarations meet a
+/// project's.
+struct NamesAndTypesTests {
+  /// A member type of a generic parameter, `K.Value`, is the witness of what `K` stands for.
+  @Test func layoutValuesAreOfTheirKeysType() throws {
+    let printed = try output(
+      """
+      enum Side { case leading, trailing }
+      struct SideKey: LayoutValueKey { static let defaultValue: Side = .leading }
+      struct Sides: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          print(subviews.map { $0[SideKey.self] == .trailing })
+          return CGSize(width: 10, height: 10)
+        }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {}
+      }
+      extension View {
+        func side(_ side: Side) -> some View { layoutValue(key: SideKey.self, value: side) }
+      }
+      #Preview {
+        Sides { Color.red.layoutValue(key: SideKey.self, value: .trailing); Color.blue.side(.leading) }
+      }
+      """)
+    #expect(printed.first == "[true, false]")
+  }
+
+  /// Availability is known, so a branch that can't be run may name what isn't there.
+  @Test func unreachedBranchesAreNotRead() throws {
+    let printed = try output(
+      """
+      struct Lines<Content: View>: View {
+        @ViewBuilder var content: Content
+        var body: some View {
+          if #available(iOS 13, macOS 10.15, *) { content } else { AncientLines(content) }
+        }
+      }
+      func width() -> Int {
+        if #available(iOS 999, macOS 999, *) { return tomorrow() } else { return 3 }
+      }
+      func name() -> String { if #available(iOS 13, *) { "new" } else { ancientName } }
+      #Preview {
+        let _ = print(width(), name())
+        Lines { Color.red.frame(width: 10, height: 10) }
+      }
+      """)
+    #expect(printed == ["3 new"])
+  }
+
+  /// Two objects of one generic class with different arguments are of different types.
+  @Test func environmentObjectsOfGenericClassesAreTheirOwn() throws {
+    let printed = try output(
+      """
+      struct Counts { var count = 3 }
+      struct Titles { var title = "t" }
+      final class Store<State>: ObservableObject {
+        @Published private(set) var state: State
+        init(state: State) { self.state = state }
+      }
+      struct Screen: View {
+        @EnvironmentObject var counts: Store<Counts>
+        @EnvironmentObject private var titles: Store<Titles>
+        var body: some View {
+          let _ = print(counts.state.count, titles.state.title)
+          Color.red
+        }
+      }
+      #Preview {
+        Screen()
+          .environmentObject(Store(state: Counts()))
+          .environmentObject(Store(state: Titles()))
+      }
+      """)
+    #expect(printed == ["3 t"])
+  }
+
+  /// The root of a key path goes on as long as its components name types.
+  @Test func keyPathsBeginAtNestedTypes() throws {
+    let printed = try output(
+      """
+      struct Hike { struct Observation { var elevation: Range<Double> }; var all: [Observation] }
+      func low(_ hike: Hike, _ path: KeyPath<Hike.Observation, Range<Double>>) -> Double {
+        hike.all.lazy.map { $0[keyPath: path].lowerBound }.min() ?? 0
+      }
+      #Preview {
+        let _ = print(
+          low(Hike(all: [.init(elevation: 1..<2), .init(elevation: 0..<3)]), \\Hike.Observation.elevation))
+        Color.red
+      }
+      """)
+    #expect(printed == ["0.0"])
+  }
+
+  /// An implicit member is one of the type expected; a project's static of another type doesn't hide
+  /// it, and is meant where its own type is expected.
+  @Test func staticsOfOnesOwnHideOnlyWhatTheyCanBe() throws {
+    let result = try run(
+      """
+      extension Font { static let subheadline = 40.0; static let small: Font = .system(size: 9) }
+      #Preview {
+        VStack {
+          Text(verbatim: "a").font(.subheadline).accessibilityIdentifier("library")
+          Text(verbatim: "\\(Font.subheadline)").accessibilityIdentifier("own")
+          Text(verbatim: "a").font(.small).accessibilityIdentifier("small")
+        }
+      }
+      """)
+    #expect(result.nodes.contains { $0.detail == "\"40.0\"" })
+    #expect(try #require(result.node(identifier: "library")).frame.height < 30)
+  }
+
+  /// The literals of `Array(repeating: 0, count:)` are what the state is declared to hold, and a
+  /// dictionary's subscript with a default gives no optional.
+  @Test func genericValuesTakeTheirLiteralsFromTheSurroundings() throws {
+    let printed = try output(
+      """
+      struct Item: Identifiable { var id: Int }
+      struct Groups: View {
+        var groups = ["a": [Item(id: 1), Item(id: 2)]]
+        @State private var heights: [Double]
+        init(count: Int) { _heights = State(initialValue: Array(repeating: 0, count: count)) }
+        var body: some View {
+          let _ = print(heights)
+          ForEach(groups["a", default: []], id: \\.id) { item in let _ = print(item.id); Color.red }
+          ForEach(groups["b", default: []]) { item in let _ = print(item.id); Color.red }
+        }
+      }
+      #Preview { Groups(count: 2) }
+      """)
+    #expect(printed == ["[0.0, 0.0]", "1", "2"])
+  }
+
+  /// Each file has the views, constants and helpers that it keeps for itself.
+  @Test func privateNamesAreTheirFilesOwn() throws {
+    let first = """
+      import SwiftUI
+      private let gap: CGFloat = 2
+      private struct Row: View { var body: some View { Color.red.frame(width: 10, height: gap) } }
+      extension View { fileprivate func decorated() -> some View { padding(1) } }
+      struct First: View { var body: some View { Row().decorated().accessibilityIdentifier("first") } }
+      """
+    let second = """
+      import SwiftUI
+      private let gap: CGFloat = 30
+      private struct Row: View { var body: some View { Color.red.frame(width: 20, height: gap) } }
+      extension View { fileprivate func decorated() -> some View { padding(5) } }
+      struct Second: View { var body: some View { Row().decorated().accessibilityIdentifier("second") } }
+      #Preview { VStack { First(); Second() } }
+      """
+    let scene = Scene(
+      files: [
+        Scene.File(name: "First.swift", text: first),
+        Scene.File(name: "Second.swift", text: second),
+      ],
+      name: "two files")
+    #expect(scene.diagnostics == [])
+    let outcome = scene.layout(settings)
+    #expect(outcome.diagnostics == [])
+    let result = try #require(outcome.result)
+    #expect(result.node(identifier: "first")?.frame.size == Size(width: 12, height: 4))
+    #expect(result.node(identifier: "second")?.frame.size == Size(width: 30, height: 40))
+  }
+
+  private let settings = LayoutSettings(
+    container: LayoutContainer(size: Size(width: 300, height: 400)))
+
+  private func run(_ source: String) throws -> LayoutResult {
+    let outcome = layout(source)
+    #expect(outcome.diagnostics == [])
+    return try #require(outcome.result)
+  }
+
+  private func output(_ source: String) throws -> [String] {
+    let outcome = layout(source)
+    #expect(outcome.diagnostics == [])
+    return outcome.output
+  }
+
+  private func layout(_ source: String) -> SceneResult {
+    let scene = Scene(
+      files: [Scene.File(name: "-", text: "import SwiftUI\n" + source)], name: "-")
+    #expect(scene.diagnostics == [])
+    return scene.layout(settings)
+  }
+}

@@ -1,0 +1,45 @@
+import LayoutSolver
+import SceneLoader
+import Testing
+
+/// What a scene says of itself doesn't depend on how often it was laid out.
+struct RepeatedLayoutTests {
+  private func scene(_ body: String) -> Scene {
+    let text = "import SwiftUI\nimport Charts\nstruct ContentView: View {\n\(body)\n}\n"
+    return Scene(files: [Scene.File(name: "-", text: text)], name: "-")
+  }
+
+  private func messages(_ scene: Scene, width: Double) -> [String] {
+    let container = LayoutContainer(size: Size(width: width, height: 500))
+    return scene.layout(LayoutSettings(container: container)).diagnostics.map(\.message)
+  }
+
+  @Test("A chart's warning stays from one layout to the next, and isn't told twice")
+  func chart() {
+    let scene = scene(
+      "var body: some View { VStack { Text(\"Sales\"); Chart { BarMark(x: .value(\"a\", 1), "
+        + "y: .value(\"b\", 2)) } } }")
+    let first = messages(scene, width: 300)
+    #expect(first.count == 1)
+    for width in [300.0, 310, 300] { #expect(messages(scene, width: width) == first) }
+  }
+
+  @Test("So does that of an action which is performed once")
+  func action() {
+    let scene = scene(
+      "var body: some View { Text(\"A\").onAppear { let a: [Int] = []; print(a[0]) } }")
+    let first = messages(scene, width: 300)
+    #expect(first.count == 1)
+    for _ in 0..<2 { #expect(messages(scene, width: 300) == first) }
+  }
+
+  @Test("What a reader says of one size isn't told of another")
+  func reader() {
+    let scene = scene(
+      "var body: some View { GeometryReader { proxy in let a = [1, 2]; "
+        + "Text(\"\\(a[proxy.size.width > 400 ? 5 : 0])\") } }")
+    #expect(messages(scene, width: 300) == [])
+    #expect(messages(scene, width: 500).count == 1)
+    #expect(messages(scene, width: 300) == [])
+  }
+}
