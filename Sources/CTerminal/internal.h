@@ -29,10 +29,25 @@ void errors_release(void);
 /// Writes all bytes or as many as can be. Async-signal-safe.
 void write_all(int descriptor, const void *bytes, size_t count);
 
+// MARK: description.c
+
+/// Makes a description with colours of 24 bits from that of the terminal being examined, in a folder
+/// of its own. Returns its name, or NULL if it can't be made.
+const char *description_prepare(void);
+/// Where terminfo finds it.
+const char *description_folder(void);
+/// Removes it again; ncurses has read it by then.
+void description_remove(void);
+
 // MARK: modes.c
 
+/// How the colours of 24 bits are known of.
+typedef enum { COLORS_FEW, COLORS_DESCRIBED, COLORS_FROM_ENVIRONMENT } modes_colors;
+
 /// Looks the terminal's type up without changing anything.
-cterminal_result modes_examine(const char *type, int output);
+/// `description` becomes the name of the one to use instead, or NULL.
+cterminal_result modes_examine(
+  const char *type, int output, bool colored, modes_colors *colors, const char **description);
 /// Switches on what ncurses doesn't: keypad keys, mouse (presses, drags, positions of any size) and
 /// bracketed paste.
 void modes_on(int output);

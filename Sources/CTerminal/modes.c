@@ -21,10 +21,28 @@ static const char *capability(const char *name) {
 
 const char *cterminal_key_sequence(const char *name) { return capability(name); }
 
-cterminal_result modes_examine(const char *type, int output) {
+/// Whether the terminal has colours of 24 bits, by its description or by the environment.
+static modes_colors examine_colors(void) {
+  if (tigetnum((char *)"colors") < 8 || !capability("setaf")) return COLORS_FEW;
+  bool is_described = tigetflag((char *)"RGB") > 0 || tigetnum((char *)"RGB") > 0;
+  if (is_described && tigetnum((char *)"colors") >= 1 << 24) return COLORS_DESCRIBED;
+  const char *named = cterminal_environment("COLORTERM");
+  bool is_named = named && (strcmp(named, "truecolor") == 0 || strcmp(named, "24bit") == 0);
+  return is_described || is_named || tigetflag((char *)"Tc") > 0 ? COLORS_FROM_ENVIRONMENT
+                                                                 : COLORS_FEW;
+}
+
+cterminal_result modes_examine(
+  const char *type, int output, bool colored, modes_colors *colors, const char **description) {
   int found = 0;
   if (setupterm((char *)type, output, &found) != OK) return CTERMINAL_UNKNOWN_TYPE;
   TERMINAL *examined = cur_term;
+  *description = NULL;
+  *colors = colored ? examine_colors() : COLORS_FEW;
+  if (*colors == COLORS_FROM_ENVIRONMENT) {
+    *description = description_prepare();
+    if (!*description) *colors = COLORS_FEW;
+  }
   const char *leave = capability("rmcup");
   is_xterm_like = leave && strstr(leave, "[?1049");
   takes_mouse = capability("kmous") != NULL;

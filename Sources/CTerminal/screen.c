@@ -36,6 +36,8 @@ static struct {
   int columns;
   int rows;
   int colors;
+  /// Whether colours are given by their components.
+  bool is_direct;
   bool is_entered;
 } terminal;
 
@@ -70,6 +72,37 @@ static void set_modes(void) {
   def_prog_mode();
 }
 
+// Older ones know no pairs of so many colours.
+#if NCURSES_VERSION_MAJOR > 6 || (NCURSES_VERSION_MAJOR == 6 && NCURSES_VERSION_MINOR >= 1)
+enum { has_direct_colors = true };
+static int direct_pair(int foreground, int background) {
+  int pair = alloc_pair(foreground, background);
+  return pair < 0 ? 0 : pair;
+}
+#else
+enum { has_direct_colors = false };
+static int direct_pair(int foreground, int background) { return 0; }
+#endif
+
+/// Opens the screen by the description that was prepared, and removes that.
+static SCREEN *open_described(const char *description) {
+  const char *set = getenv("TERMINFO");
+  char *before = set ? strdup(set) : NULL;
+  SCREEN *screen = NULL;
+  if (has_direct_colors) {
+    setenv("TERMINFO", description_folder(), 1);
+    screen = newterm((char *)description, terminal.output_file, terminal.input_file);
+  }
+  if (before) {
+    setenv("TERMINFO", before, 1);
+    free(before);
+  } else {
+    unsetenv("TERMINFO");
+  }
+  description_remove();
+  return screen;
+}
+
 cterminal_result cterminal_open(cterminal_options options) {
   if (terminal.screen) return CTERMINAL_BUSY;
   if (!isatty(options.input) || !isatty(options.output)) return CTERMINAL_NOT_A_TERMINAL;
@@ -77,8 +110,14 @@ cterminal_result cterminal_open(cterminal_options options) {
   terminal.output = options.output;
   const char *type = options.type ? options.type : cterminal_environment("TERM");
   if (!type) return CTERMINAL_UNKNOWN_TYPE;
-  cterminal_result result = modes_examine(type, options.output);
-  if (result != CTERMINAL_OPENED) return result;
+  modes_colors colors = COLORS_FEW;
+  const char *description = NULL;
+  cterminal_result result =
+    modes_examine(type, options.output, options.colored, &colors, &description);
+  if (result != CTERMINAL_OPENED) {
+    if (description) description_remove();
+    return result;
+  }
 
   setlocale(LC_CTYPE, "");
   // They would freeze the size at what it was when they were exported.
@@ -90,7 +129,11 @@ cterminal_result cterminal_open(cterminal_options options) {
   // Before newterm, which leaves signals alone that have a handler.
   signals_install();
   restore_remember(options.input, options.output);
-  if (terminal.input_file && terminal.output_file) {
+  if (terminal.input_file && terminal.output_file && description) {
+    terminal.screen = open_described(description);
+    if (!terminal.screen) colors = COLORS_FEW;
+  }
+  if (terminal.input_file && terminal.output_file && !terminal.screen) {
     terminal.screen = newterm((char *)type, terminal.output_file, terminal.input_file);
   }
   if (!terminal.screen) {
@@ -112,7 +155,8 @@ cterminal_result cterminal_open(cterminal_options options) {
   if (options.colored && has_colors()) {
     start_color();
     use_default_colors();
-    terminal.colors = COLORS > 256 ? 256 : COLORS;
+    terminal.is_direct = has_direct_colors && colors != COLORS_FEW && COLORS > 256;
+    terminal.colors = terminal.is_direct ? 1 << 24 : COLORS > 256 ? 256 : COLORS;
   }
   cterminal_adopt_size();
   modes_on(terminal.output);
@@ -191,8 +235,9 @@ static struct {
 
 static void forget_pairs(void) { memset(&pairs, 0, sizeof pairs); }
 
-static short pair_of(int foreground, int background) {
+static int pair_of(int foreground, int background) {
   if (terminal.colors == 0 || (foreground < 0 && background < 0)) return 0;
+  if (terminal.is_direct) return direct_pair(foreground, background);
   if (foreground >= terminal.colors || background >= terminal.colors) return 0;
   short *number = &pairs.numbers[foreground + 1][background + 1];
   if (*number) return *number;
@@ -240,13 +285,18 @@ static attr_t attributes(cterminal_style style) {
   if (style.dim) result |= A_DIM;
   if (style.reverse) result |= A_REVERSE;
   if (style.underline) result |= A_UNDERLINE;
+#ifdef A_ITALIC
+  if (style.italic) result |= A_ITALIC;
+#endif
   return result;
 }
 
 static void put(int column, int row, const wchar_t *text, cterminal_style style) {
   cchar_t cell;
-  short pair = pair_of(style.foreground, style.background);
-  if (setcchar(&cell, text, attributes(style), pair, NULL) == OK) {
+  int pair = pair_of(style.foreground, style.background);
+  // A pair beyond what a short holds is given by the last parameter.
+  if (setcchar(&cell, text, attributes(style), (short)pair, has_direct_colors ? &pair : NULL)
+      == OK) {
     mvadd_wch(row, column, &cell);
   }
 }

@@ -31,8 +31,10 @@ extension CellStyle {
     var codes = ["0"]
     if bold { codes.append("1") }
     if dim { codes.append("2") }
+    if italic { codes.append("3") }
     if underline { codes.append("4") }
     if reverse { codes.append("7") }
+    if strikethrough { codes.append("9") }
     codes +=
       foreground.codes(base: 30, brightBase: 90) + background.codes(base: 40, brightBase: 100)
     return "\u{1B}[" + codes.joined(separator: ";") + "m"
@@ -46,6 +48,8 @@ extension CellColor {
     case .palette(let index) where index < 8: ["\(base + Int(index))"]
     case .palette(let index) where index < 16: ["\(brightBase + Int(index) - 8)"]
     case .palette(let index): ["\(base + 8)", "5", "\(index)"]
+    case .rgb(let color):
+      ["\(base + 8)", "2", "\(color >> 16 & 255)", "\(color >> 8 & 255)", "\(color & 255)"]
     }
   }
 }

@@ -4,11 +4,47 @@ extension CellGrid {
   ///
   /// Painters need not care what the terminal can do; this is the one place that does.
   public func adapted(to capabilities: TerminalCapabilities) -> CellGrid {
-    if capabilities.unicode && capabilities.colors >= 256 { return self }
+    let isReduced = capabilities.colors < TerminalCapabilities.trueColors
+    if capabilities.unicode && !isReduced { return self }
+    var result = self
+    // A picture has few styles, and many cells of each.
+    var known: [ReducedStyle: CellStyle] = [:]
+    result.mapCells { cell in
+      if isReduced, cell.style != .plain {
+        let isText = cell.grapheme.map(Self.isText) ?? true
+        let key = ReducedStyle(style: cell.style, isText: isText)
+        if let style = known[key] {
+          cell.style = style
+        } else {
+          let style = cell.style.reduced(to: capabilities.colors, isText: isText)
+          known[key] = style
+          cell.style = style
+        }
+      }
+      if !capabilities.unicode { cell.grapheme = cell.grapheme.map(ASCII.picture) ?? "?" }
+    }
+    return result
+  }
+
+  private struct ReducedStyle: Hashable {
+    var style: CellStyle
+    var isText: Bool
+  }
+
+  /// Whether a character is one to be read, and no part of an area or a line.
+  private static func isText(_ character: Character) -> Bool {
+    character != " " && BlockGlyphs.samples(of: character) == nil && BoxArms(character) == nil
+      && Subcells.Dots(character) == nil
+  }
+}
+
+extension CellGrid {
+  /// The same picture with colours in place of the terminal's own.
+  public func replacingStandardColors(with page: CellStyle) -> CellGrid {
     var result = self
     result.mapCells { cell in
-      if capabilities.colors < 256 { cell.style = cell.style.reduced(to: capabilities.colors) }
-      if !capabilities.unicode { cell.grapheme = cell.grapheme.map(ASCII.picture) ?? "?" }
+      if cell.style.foreground == .standard { cell.style.foreground = page.foreground }
+      if cell.style.background == .standard { cell.style.background = page.background }
     }
     return result
   }

@@ -1,9 +1,16 @@
-/// One of the colours a terminal can show, by its place in the 256-colour palette, or as the
-/// terminal's own default. `Theme`s name colours; a terminal with fewer maps them down.
+/// One of the colours a terminal can show: by its components, by its place in the 256-colour
+/// palette, or as the terminal's own default. A terminal with fewer maps them down.
 public enum CellColor: Equatable, Hashable, Sendable {
   case standard
   /// 0…255, xterm's palette.
   case palette(UInt8)
+  /// `0xRRGGBB`.
+  case rgb(UInt32)
+
+  /// A colour of a ``Raster``; the terminal's own for ``Raster/nothing``.
+  public init(packed: UInt32) {
+    self = packed == Raster.nothing ? .standard : .rgb(packed)
+  }
 }
 
 /// How a cell looks besides its character.
@@ -14,6 +21,8 @@ public struct CellStyle: Equatable, Hashable, Sendable {
   public var dim: Bool
   public var reverse: Bool
   public var underline: Bool
+  public var italic = false
+  public var strikethrough = false
 
   public init(
     foreground: CellColor = .standard, background: CellColor = .standard, bold: Bool = false,

@@ -18,6 +18,15 @@ public struct CellGrid: Equatable, Sendable {
     clip = CellRect(column: 0, row: 0, columns: self.columns, rows: self.rows)
   }
 
+  /// A grid with a cell from a closure at each index, row by row.
+  /// - Parameter cell: Gives graphemes one column wide.
+  init(columns: Int, rows: Int, cell: (Int) -> Cell) {
+    self.columns = columns
+    self.rows = rows
+    cells = (0..<columns * rows).map(cell)
+    clip = CellRect(column: 0, row: 0, columns: columns, rows: rows)
+  }
+
   /// The whole grid.
   public var bounds: CellRect { CellRect(column: 0, row: 0, columns: columns, rows: rows) }
 

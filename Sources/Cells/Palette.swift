@@ -1,70 +1,93 @@
 extension CellColor {
-  /// The entry of the 6×6×6 colour cube or the grey ramp (16…255) nearest to a colour whose
-  /// components go from 0 to 1. The first sixteen entries are left out, because people give them
-  /// colours of their own.
+  /// Components from 0 to 1.
   public init(red: Double, green: Double, blue: Double) {
-    var wanted = RGB(red: red, green: green, blue: blue)
-    // The cube's first step is a large one: below it a hue would become black or grey.
-    if wanted.isColorful, wanted.most > RGB.firstStep / 2 {
-      wanted = wanted.scaled(to: max(wanted.most, RGB.firstStep))
-      self = .palette(UInt8(wanted.nearestInCube))
-    } else {
-      let (colored, grey) = (wanted.nearestInCube, wanted.nearest(in: 232..<256))
-      let isGrey = wanted.distance(to: grey) < wanted.distance(to: colored)
-      self = .palette(UInt8(isGrey ? grey : colored))
-    }
+    self = .rgb(RGB(red: red, green: green, blue: blue).packed)
   }
 
-  /// The components xterm shows, 0 to 1; nil for the terminal's own colour.
+  /// The components, 0 to 1, of the palette as xterm shows it; nil for the terminal's own colour.
   public var components: (red: Double, green: Double, blue: Double)? {
-    guard case .palette(let index) = self else { return nil }
-    let color = RGB(index: Int(index))
+    guard let color = rgb else { return nil }
     return (color.red, color.green, color.blue)
   }
 
-  /// The nearest colour among a terminal's first `colors`; the standard one when it has none.
-  ///
-  /// Fewer than 8 means none, and between 16 and 256 only the first 16 are alike everywhere.
-  public func reduced(to colors: Int) -> CellColor {
-    guard case .palette(let index) = self, colors < 256 else { return self }
-    switch colors {
-    case 16...: return .palette(UInt8(Self.nearest16[Int(index)]))
-    case 8...: return .palette(UInt8(Self.nearest8[Int(index)]))
-    default: return .standard
+  /// `0xRRGGBB`; nil for the terminal's own colour.
+  public var packed: UInt32? { rgb?.packed }
+
+  /// `#rrggbb`; nil for the terminal's own colour.
+  public var hexText: String? { rgb?.hexText }
+
+  var rgb: RGB? {
+    switch self {
+    case .standard: nil
+    case .palette(let index): RGB(index: Int(index))
+    case .rgb(let packed): RGB(hex: packed)
     }
   }
 
-  private static let nearest16 = (0..<256).map { index in
-    guard index >= 16 else { return index }
-    let wanted = RGB(index: index)
-    let nearest = wanted.nearest(in: 0..<16)
-    let isGrey = [0, 7, 8, 15].contains(nearest)
-    // A dark yellow is nearer to black than to yellow, but its hue is what it is there for.
-    return isGrey && wanted.isColorful ? wanted.scaled(to: 0.8).nearest(in: 1..<7) : nearest
+  /// The colour among a terminal's first `colors` that looks most like it; the standard one when it
+  /// has none.
+  ///
+  /// Fewer than 8 means none; between 16 and 256 only the first 16 are alike everywhere, and of 256
+  /// they are left to people, who give them colours of their own.
+  public func reduced(to colors: Int) -> CellColor {
+    guard let entries = Self.entries(of: colors), let rgb else {
+      return colors < 8 ? .standard : self
+    }
+    if case .palette(let index) = self, index < entries.upperBound { return self }
+    return .palette(UInt8(OKLab(rgb).nearest(in: entries)))
   }
-  /// The bright colours become their darker siblings; 8, a grey, becomes white.
-  private static let nearest8 = nearest16.map { $0 == 8 ? 7 : $0 % 8 }
+
+  /// The places in the palette that a terminal of so many colours has; nil where it has none or
+  /// needs none.
+  static func entries(of colors: Int) -> Range<Int>? {
+    switch colors {
+    case ..<8: nil
+    case ..<16: 0..<8
+    case ..<256: 0..<16
+    case ..<TerminalCapabilities.trueColors: 16..<256
+    default: nil
+    }
+  }
 }
 
 extension CellStyle {
-  /// The style in a terminal's first `colors`, with its text still legible: where foreground and
-  /// background fall together, the foreground becomes black or white.
-  public func reduced(to colors: Int) -> CellStyle {
+  /// The style in a terminal's first `colors`.
+  /// - Parameter isText: Whether it is that of a letter, which is then kept legible: it takes the
+  ///   nearest colour that stands out from its background.
+  public func reduced(to colors: Int, isText: Bool = true) -> CellStyle {
     var result = self
     result.foreground = foreground.reduced(to: colors)
     result.background = background.reduced(to: colors)
-    if case .palette(let index) = result.background, result.foreground == result.background,
-      foreground != background
-    {
-      let isDark = RGB(index: Int(index)).luminance < 0.5
-      result.foreground = .palette(isDark ? 7 : 0)
-    } else if result.background == .standard, result.foreground == .palette(0),
-      foreground != .palette(0)
-    {
+    guard isText, result != self, let entries = CellColor.entries(of: colors) else {
+      return result
+    }
+    if let behind = result.background.rgb {
+      result.standOut(from: behind, wanting: foreground.rgb, in: entries)
+    } else if result.foreground == .palette(0), foreground != .palette(0) {
       // A dark grey must not become black on a background that is most likely black.
       result.foreground = .standard
     }
     return result
+  }
+
+  /// Takes the colours nearest to those wanted that can be read.
+  private mutating func standOut(from behind: RGB, wanting wanted: RGB?, in entries: Range<Int>) {
+    if let own = self.foreground.rgb, own.contrast(with: behind) >= RGB.legible { return }
+    // The terminal's own colour may be any.
+    let wanted = OKLab(wanted ?? (behind.relativeLuminance > 0.18 ? .black : .white))
+    func front(on ground: RGB) -> Int? {
+      wanted.nearest(in: entries) { $0.contrast(with: ground) >= RGB.legible }
+    }
+    if let nearest = front(on: behind) {
+      foreground = .palette(UInt8(nearest))
+      return
+    }
+    // On some of eight colours nothing can be read: the next one takes its place.
+    guard let ground = OKLab(behind).nearest(in: entries, where: { front(on: $0) != nil }),
+      let nearest = front(on: RGB(index: ground))
+    else { return }
+    background = .palette(UInt8(ground))
+    foreground = .palette(UInt8(nearest))
   }
 }
 
@@ -74,50 +97,42 @@ struct RGB: Equatable {
   var green: Double
   var blue: Double
 
+  static let black = RGB(hex: 0)
+  static let white = RGB(hex: 0xFFFFFF)
+
   /// Perceived lightness, 0 to 1 (the weights of Rec. 709).
   var luminance: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 
-  /// The largest component.
-  var most: Double { max(red, green, blue) }
-
-  /// Whether the hue is what one sees first.
-  var isColorful: Bool { most - min(red, green, blue) > most / 2 }
-
-  /// The least a component of the colour cube is, if it isn't 0.
-  static let firstStep = 95.0 / 255
-
-  /// The same hue with `most` as its largest component.
-  func scaled(to most: Double) -> RGB {
-    let factor = most / max(self.most, 0.001)
-    return RGB(red: red * factor, green: green * factor, blue: blue * factor)
+  /// The light it gives, 0 to 1, as WCAG 2.2 defines it.
+  var relativeLuminance: Double {
+    0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
   }
 
-  /// The entry of `range` nearest to the colour, weighted by how well eyes tell the components
-  /// apart.
-  func nearest(in range: Range<Int>) -> Int {
-    var best = range.lowerBound
-    var shortest = Double.infinity
-    for index in range {
-      let distance = distance(to: index)
-      if distance < shortest { (best, shortest) = (index, distance) }
-    }
-    return best
+  /// What WCAG 2.2 asks of text (1.4.3).
+  static let legible = 4.5
+
+  /// WCAG's contrast ratio, from 1 for the same colour to 21 for black and white.
+  func contrast(with other: RGB) -> Double {
+    let (one, two) = (relativeLuminance, other.relativeLuminance)
+    return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
 
-  /// The entry of the 6×6×6 cube nearest to the colour: that of the nearest level of each
-  /// component, whatever the weights.
-  var nearestInCube: Int {
-    func level(_ component: Double) -> Int {
-      if component < Self.firstStep / 2 { return 0 }
-      return min(max(Int(((component * 255 - 55) / 40 - 0.001).rounded()), 1), 5)
-    }
-    return 16 + 36 * level(red) + 6 * level(green) + level(blue)
+  /// A component without sRGB's curve.
+  static func linear(_ value: Double) -> Double {
+    linearParts[Int(min(max(value, 0), 1) * 255 + 0.5)]
   }
 
-  func distance(to index: Int) -> Double {
-    let other = RGB(index: index)
-    let (red, green, blue) = (red - other.red, green - other.green, blue - other.blue)
-    return 2 * red * red + 4 * green * green + 3 * blue * blue
+  private static let linearParts: [Double] = (0...255).map { step in
+    let value = Double(step) / 255
+    return value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055)
+  }
+
+  /// To the power of 2.4, which is a square times a fifth root's square.
+  private static func power(_ value: Double) -> Double {
+    var root = value
+    // Newton's method for the fifth root.
+    for _ in 0..<40 { root -= (root - value / (root * root * root * root)) / 5 }
+    return value * value * root * root
   }
 }
 
@@ -144,12 +159,14 @@ extension RGB {
       blue: Double(hex & 255) / 255)
   }
 
+  /// `0xRRGGBB`.
+  var packed: UInt32 {
+    [red, green, blue].reduce(UInt32(0)) { $0 << 8 | UInt32(min(max($1, 0), 1) * 255 + 0.5) }
+  }
+
   /// `#rrggbb`, as SVG writes it.
   var hexText: String {
-    let value = [red, green, blue].reduce(UInt32(0)) {
-      $0 << 8 | UInt32(min(max($1, 0), 1) * 255 + 0.5)
-    }
-    let digits = String(value, radix: 16)
+    let digits = String(packed, radix: 16)
     return "#" + String(repeating: "0", count: 6 - digits.count) + digits
   }
 
@@ -157,4 +174,17 @@ extension RGB {
     0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
     0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
   ]
+}
+
+extension CellColor {
+  /// Whether light or dark text is read on it; nil for the terminal's own colour.
+  public var appearance: Appearance? {
+    rgb.map { $0.relativeLuminance < 0.3 ? .dark : .light }
+  }
+
+  /// Black or white, whichever stands out more from it; the terminal's own on the terminal's own.
+  public var legible: CellColor {
+    guard let rgb else { return .standard }
+    return rgb.contrast(with: .white) > rgb.contrast(with: .black) ? .rgb(0xFFFFFF) : .rgb(0)
+  }
 }

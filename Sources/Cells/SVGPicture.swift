@@ -58,7 +58,7 @@ public struct SVGPicture {
         self = .text
         return
       }
-      let isArea = Subcells.Quarters(grapheme) != nil || Subcells.Dots(grapheme) != nil
+      let isArea = BlockGlyphs.samples(of: grapheme) != nil || Subcells.Dots(grapheme) != nil
       self = isArea ? .areas : BoxArms(grapheme) != nil ? .lines : .text
     }
   }
@@ -95,8 +95,13 @@ public struct SVGPicture {
     let baseline = number((Double(run.row) + 0.76) * cellHeight)
     var attributes = " fill=\"\(colors(of: run.style).foreground)\""
     if run.style.bold { attributes += " font-weight=\"bold\"" }
+    if run.style.italic { attributes += " font-style=\"italic\"" }
     if run.style.dim { attributes += " opacity=\"0.6\"" }
-    if run.style.underline { attributes += " text-decoration=\"underline\"" }
+    let lines = [(run.style.underline, "underline"), (run.style.strikethrough, "line-through")]
+      .filter(\.0).map(\.1)
+    if !lines.isEmpty {
+      attributes += " text-decoration=\"\(lines.joined(separator: " "))\""
+    }
     return "<text x=\"\(x(run.column))\" y=\"\(baseline)\" xml:space=\"preserve\""
       + " textLength=\"\(number(Double(run.cells.count) * cellWidth))\"\(attributes)>"
       + "\(escaped(text))</text>"
@@ -147,12 +152,8 @@ public struct SVGPicture {
   private func areas(of cell: Cell) -> [Part] {
     guard let grapheme = cell.grapheme else { return [] }
     var parts: [Part] = []
-    if let quarters = Subcells.Quarters(grapheme) {
-      let all: [Subcells.Quarters] = [.upperLeft, .upperRight, .lowerLeft, .lowerRight]
-      for (index, quarter) in all.enumerated() where quarters.contains(quarter) {
-        parts.append(
-          Part(x: Double(index % 2) / 2, y: Double(index / 2) / 2, width: 0.5, height: 0.5))
-      }
+    if let samples = BlockGlyphs.samples(of: grapheme) {
+      return Self.rectangles(of: samples)
     } else if let dots = Subcells.Dots(grapheme) {
       for y in 0..<Subcells.dotsDown {
         for x in 0..<Subcells.dotsAcross where dots.contains(Subcells.Dots(x: x, y: y)) {
@@ -160,6 +161,32 @@ public struct SVGPicture {
           parts.append(Part(x: left, y: top, width: 0.25, height: 0.125))
         }
       }
+    }
+    return parts
+  }
+
+  /// The samples of a cell as rectangles: runs of each line, and equal lines together.
+  private static func rectangles(of samples: UInt64) -> [Part] {
+    var parts: [Part] = []
+    var line = 0
+    while line < 8 {
+      let bits = samples >> UInt64(line * 8) & 0xFF
+      var end = line + 1
+      while end < 8, samples >> UInt64(end * 8) & 0xFF == bits { end += 1 }
+      var place = 0
+      while place < 8 {
+        guard bits >> UInt64(place) & 1 == 1 else {
+          place += 1
+          continue
+        }
+        let start = place
+        while place < 8, bits >> UInt64(place) & 1 == 1 { place += 1 }
+        parts.append(
+          Part(
+            x: Double(start) / 8, y: Double(line) / 8, width: Double(place - start) / 8,
+            height: Double(end - line) / 8))
+      }
+      line = end
     }
     return parts
   }
@@ -205,8 +232,7 @@ public struct SVGPicture {
   }
 
   private func hex(_ color: CellColor) -> String? {
-    guard case .palette(let index) = color else { return nil }
-    return RGB(index: Int(index)).hexText
+    color.components.map { RGB(red: $0.red, green: $0.green, blue: $0.blue).hexText }
   }
 
   private func x(_ column: Int) -> String { number(Double(column) * cellWidth) }

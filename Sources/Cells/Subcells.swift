@@ -37,6 +37,9 @@ public enum Subcells {
 
     public static let all = Dots(rawValue: 0xFF)
 
+    /// How many dots there are.
+    public var count: Int { rawValue.nonzeroBitCount }
+
     /// The dot at a place, counted from the upper left.
     /// - Parameters:
     ///   - x: 0 or 1.

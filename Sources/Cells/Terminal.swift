@@ -44,11 +44,16 @@ public enum TerminalEvent: Hashable, Sendable {
 
 /// What a terminal can show.
 public struct TerminalCapabilities: Equatable, Sendable {
-  /// 0 (or 2) for a monochrome one, 8, 16, 88 or 256.
+  /// 0 (or 2) for a monochrome one, 8, 16, 88, 256, or ``trueColors``.
   public var colors: Int
   /// Whether the locale's encoding is UTF-8; else boxes are drawn in ASCII.
   public var unicode: Bool
   public var mouse: Bool
+  /// Which characters areas are drawn with, where ``unicode`` is true.
+  public var blocks = BlockGlyphs.quadrants
+
+  /// How many colours there are of 24 bits.
+  public static let trueColors = 1 << 24
 
   public init(colors: Int, unicode: Bool, mouse: Bool) {
     self.colors = colors

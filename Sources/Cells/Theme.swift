@@ -28,6 +28,13 @@ public struct Theme: Equatable, Sendable {
     appearance: .light, faint: 242, accent: 25, warning: 130, error: 160,
     depths: [25, 130, 22, 127, 23, 160])
 
+  /// The colours of letters and of the page under them, for a terminal whose own are the opposite.
+  public var page: CellStyle {
+    appearance == .dark
+      ? CellStyle(foreground: .palette(252), background: .palette(16))
+      : CellStyle(foreground: .palette(16), background: .palette(231))
+  }
+
   public static func standard(for appearance: Appearance) -> Theme {
     appearance == .dark ? .dark : .light
   }

@@ -83,9 +83,16 @@ public final class CursesTerminal: Terminal {
     case CTERMINAL_BUSY: throw .alreadyOpen
     default: throw .unknownType(options.type ?? Self.environment("TERM"))
     }
-    capabilities = TerminalCapabilities(
+    var capabilities = TerminalCapabilities(
       colors: Int(cterminal_colors()), unicode: cterminal_is_utf8() && !options.ascii,
       mouse: cterminal_has_mouse())
+    // Terminals with colours of 24 bits draw sextants by themselves, Apple's one excepted.
+    if capabilities.colors >= TerminalCapabilities.trueColors,
+      Self.environment("TERM_PROGRAM") != "Apple_Terminal"
+    {
+      capabilities.blocks = .sextants
+    }
+    self.capabilities = capabilities
     size = (Int(cterminal_columns()), Int(cterminal_rows()))
     decoder = InputDecoder(extraKeys: Self.describedKeys())
     escapeDelay = .milliseconds(
@@ -159,9 +166,21 @@ public final class CursesTerminal: Terminal {
     cterminal_put(
       Int32(column), Int32(row), scalars, Int32(scalars.count), Int32(width),
       cterminal_style(
-        foreground: cell.style.foreground.index, background: cell.style.background.index,
+        foreground: number(of: cell.style.foreground),
+        background: number(of: cell.style.background),
         bold: cell.style.bold, dim: cell.style.dim, reverse: cell.style.reverse,
-        underline: cell.style.underline))
+        underline: cell.style.underline, italic: cell.style.italic))
+  }
+
+  /// ncurses' number of a colour.
+  private func number(of color: CellColor) -> Int32 {
+    guard capabilities.colors >= TerminalCapabilities.trueColors else {
+      guard case .palette(let index) = color else { return -1 }
+      return Int32(index)
+    }
+    // The first eight numbers are the palette's.
+    if case .palette(let index) = color, index < 8 { return Int32(index) }
+    return color.packed.map { $0 < 8 ? 0x100 : Int32($0) } ?? -1
   }
 
   // MARK: Events
@@ -248,16 +267,6 @@ public final class CursesTerminal: Terminal {
   public func redraw() {
     cterminal_reenter()
     adoptSize()
-  }
-}
-
-extension CellColor {
-  /// ncurses' number of the colour.
-  fileprivate var index: Int16 {
-    switch self {
-    case .standard: -1
-    case .palette(let index): Int16(index)
-    }
   }
 }
 

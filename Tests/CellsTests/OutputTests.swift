@@ -19,7 +19,7 @@ private func terminal(_ colors: Int, unicode: Bool = true) -> TerminalCapabiliti
 
   @Test func coloursFollowTheTerminal() {
     #expect(orange.ansiText(for: terminal(256)) == "\u{1B}[0;1;38;5;208mab\u{1B}[0mc")
-    #expect(orange.ansiText(for: terminal(16)) == "\u{1B}[0;1;33mab\u{1B}[0mc")
+    #expect(orange.ansiText(for: terminal(16)) == "\u{1B}[0;1;91mab\u{1B}[0mc")
   }
 
   @Test func everyAttributeHasItsCode() {
@@ -28,6 +28,14 @@ private func terminal(_ colors: Int, unicode: Bool = true) -> TerminalCapabiliti
       underline: true)
     let painted = grid(1, 1) { $0[0, 0] = Cell("x", style: style) }
     #expect(painted.ansiText(for: terminal(256)) == "\u{1B}[0;1;2;4;7;94;41mx\u{1B}[0m")
+  }
+
+  @Test func trueColoursAreWrittenByTheirComponents() {
+    let painted = grid(1, 1) {
+      $0[0, 0] = Cell("x", style: CellStyle(foreground: .rgb(0xFF9500), background: .rgb(0)))
+    }
+    let expected = "\u{1B}[0;38;2;255;149;0;48;2;0;0;0mx\u{1B}[0m"
+    #expect(painted.ansiText(for: terminal(TerminalCapabilities.trueColors)) == expected)
   }
 
   @Test func colouredBlanksAtTheEndAreKept() {

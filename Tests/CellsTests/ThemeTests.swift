@@ -29,7 +29,9 @@ import Testing
   /// 4.5 is what WCAG 2.2 asks of text (1.4.3).
   @Test func everyColourIsLegible() throws {
     for (theme, background) in [(Theme.dark, 0.0), (.light, 1.0)] {
-      let styles = [theme.faint, theme.focus, theme.key, theme.warning, theme.error]
+      let page = try #require(theme.page.background.components)
+      #expect(page.red == background && page.green == background && page.blue == background)
+      let styles = [theme.page, theme.faint, theme.focus, theme.key, theme.warning, theme.error]
       for color in styles.map(\.foreground) + theme.depths {
         let ink = try #require(color.components)
         #expect(contrast(ink, background) >= 4.5, "\(color) in the \(theme.appearance) theme")

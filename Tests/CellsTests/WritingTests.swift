@@ -50,8 +50,10 @@ import Testing
     expectPicture(across, " 平 x")
   }
 
-  @Test func zeroWidthTextTakesNoCell() {
-    expectPicture(grid(3, 1) { $0.write("a\u{200B}b", column: 0, row: 0) }, "ab")
+  /// What can't be seen is shown to be there; a mark that belongs to a letter takes no cell.
+  @Test func charactersWithoutAPictureAreSeen() {
+    expectPicture(grid(3, 1) { $0.write("a\u{200B}b", column: 0, row: 0) }, "a\u{FFFD}b")
+    expectPicture(grid(3, 1) { $0.write("e\u{301}b", column: 0, row: 0) }, "e\u{301}b")
   }
 
   @Test func backgroundCanShowThrough() {

@@ -39,7 +39,7 @@ struct SessionTests {
       to: place.map { session.app.trace.timeline.steps(of: $0.index).lowerBound - 1 })
     session.app.select(selected?.id)
     for node in all where node.name == "VStack" && node.depth > 1 {
-      session.app.setFolded(true, node.id)
+      session.app.fold(node.id)
     }
     session.run([])
     let before = session.terminal.grids.last
@@ -66,13 +66,12 @@ struct SessionTests {
     let before = session.app.effectiveSettings.container.size
     session.run([.resize(columns: 96, rows: 28)])
     let after = session.app.effectiveSettings.container.size
-    // Two fifths of the columns go to the panel, so 100 leave 59 less a margin, 96 leave 57.
-    #expect(
-      before
-        == Size(
-          width: 57 * session.app.scale.pointsPerColumn, height: 27 * session.app.scale.pointsPerRow
-        ))
-    #expect(after.width < before.width && after.height < before.height)
+    // A phone's width as long as it needs 6 to 8 points a column, and 12 points a row.
+    #expect(before == Size(width: 320, height: 27 * 12))
+    #expect(after == Size(width: 320, height: 25 * 12))
+    session.run([.resize(columns: 60, rows: 20)])
+    // 36 columns of 8 points, and 17 rows of 16.
+    #expect(session.app.effectiveSettings.container.size == Size(width: 35 * 8, height: 17 * 16))
   }
 
   @Test("A storm of sizes costs one layout and one picture")
@@ -95,7 +94,7 @@ struct SessionTests {
     #expect(session.type("{").app.effectiveSettings.container.size.width < 300)
     session.app.container = exact
     #expect(
-      session.type("12>").app.effectiveSettings.container.size.width
+      session.type(":12>").press([.enter]).app.effectiveSettings.container.size.width
         == 300 + 12 * session.app.scale.pointsPerColumn)
   }
 
@@ -137,11 +136,13 @@ struct SessionTests {
     session.scene.shownViews = [
       Scene.ShownView(name: "small", location: place(4)),
       Scene.ShownView(name: "large", location: place(9)),
+      Scene.ShownView(name: "#3", title: "Card", location: place(12)),
     ]
     session.scene.rootName = "small"
     session.scene.viewsByName = ["large": vStack([text("Large"), box(9, 9)])]
     session.type("P")
     #expect(session.shows("● small  Card.swift:4"))
+    #expect(session.shows("  Card  #3  Card.swift:12"))
     session.type("j").press([.enter])
     #expect(session.shows("\"Large\""))
     #expect(session.scene.rootName == "large")
@@ -175,13 +176,13 @@ struct SessionTests {
     let nodes = session.app.result?.nodes ?? []
     let stacks = nodes.filter { $0.name == "HStack" }
     session.app.select(stacks[30].id)
-    session.app.setFolded(true, stacks[29].id)
+    session.app.fold(stacks[29].id)
     session.app.focus(.tree)
     session.run([.event(.mouse(MouseEvent(.wheelDown, column: 5, row: 5)))])
     func state() -> [String] {
       let rows = session.app.treeRows
       let first = session.app.screen.target(column: 3, row: 1)
-      let selected = session.app.selection.flatMap(rows.firstIndex)
+      let selected = session.app.treePosition
       return ["\(rows.count)", "\(String(describing: selected))", "\(first.map { "\($0)" } ?? "")"]
     }
     let before = state()
@@ -279,13 +280,62 @@ struct SessionTests {
     #expect(session.type("e").shows("This scene has no file to edit"))
   }
 
-  @Test("Digits in one go are a number; after a pause each goes to its panel")
+  @Test("Digits go to their panels, however fast; a number alone after : goes to a row, as in vim")
   func digits() {
-    let session = Session().type("12")
-    #expect(session.app.focus == .canvas && session.app.count == 12)
-    session.press([.escape])
-    session.type("1").run([.idle]).type("2")
-    #expect(session.app.focus == .tree && session.app.count == nil)
+    let session = Session().type("23")
+    #expect(session.app.focus == .proxy)
+    session.type("2:3").press([.enter])
+    #expect(session.app.selection == session.app.treeRows[2].node)
+    session.type(":2j").press([.enter])
+    #expect(session.app.selection == session.app.treeRows[4].node)
+  }
+
+  @Test("Pasted lines may end as Enter does, and views need no file around them")
+  func pastingFragments() {
+    let source = "HStack {\r  Text(\"One\")\r\n  Text(\"Two\")\r}"
+    let session = Session().run([.event(.paste(source))])
+    #expect(session.app.result?.nodes.map(\.detail).filter { $0.hasPrefix("\"") }.count == 2)
+    #expect(session.app.sourceLines.count == 4)
+    let log = Session().run([.event(.paste("MyLayout proposed 100\rText again (20)"))])
+    #expect(log.app.recordedLog?.lines.count == 2)
+  }
+
+  @Test("The picture kept after an error says that it is old, until the scene is whole again")
+  func oldPicture() {
+    let session = Session().run([])
+    #expect(!session.shows("OLD"))
+    let error = SceneDiagnostic(severity: .error, identifier: "syntax", message: "expected '}'")
+    session.scene.saved = (nil, [error])
+    session.run([.idle])
+    let canvas = session.app.screenLayout.canvas
+    let inside = session.terminal.grids.last?[canvas.column + 1, canvas.row + 1].style
+    #expect(session.shows("OLD, from before the error") && inside?.dim == true)
+    session.scene.saved = (threeViews, [])
+    #expect(!session.run([.idle]).shows("OLD"))
+  }
+
+  @Test("Help finds < and > by what their hint says")
+  func helpByHint() {
+    let session = Session().type("?/width")
+    let rows = session.app.overlay.map { session.app.entries(of: $0) } ?? []
+    let names = rows.filter { $0.choose != nil }.map(\.line.text)
+    for key in ["<", ">", "{", "}"] {
+      #expect(names.contains { $0.contains("  \(key) ") }, "\(key) isn't found")
+    }
+  }
+
+  @Test("A theme for the other background brings its own along, and every colour is legible on it")
+  func oppositeTheme() {
+    let session = Session().type("T")
+    let page = session.app.theme.page
+    #expect(session.app.theme.appearance == .light)
+    let cells = session.terminal.grids.last?.cells ?? []
+    #expect(cells.allSatisfy { $0.style.background != .standard })
+    #expect(cells.contains { $0.style.background == page.background })
+    session.app.handle(.background(.light))
+    session.run([])
+    #expect(
+      session.terminal.grids.last?.cells.contains { $0.style.background == .standard } == true)
   }
 
   @Test("q closes what is open and then quits; Q quits at once")
@@ -311,7 +361,8 @@ struct LadderTests {
   @Test(
     "Each rung begins where it should",
     arguments: [
-      (120, 24, ScreenLayout.Rung.three), (119, 24, .two), (80, 24, .two), (79, 24, .stacked),
+      (120, 24, ScreenLayout.Rung.three), (119, 24, .two), (80, 24, .two), (64, 24, .two),
+      (63, 24, .stacked),
       (50, 14, .stacked), (49, 14, .single), (50, 13, .single), (20, 6, .single),
       (19, 6, .tooSmall), (20, 5, .tooSmall), (0, 0, .tooSmall),
     ])

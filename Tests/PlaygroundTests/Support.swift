@@ -128,3 +128,10 @@ final class Session {
 
   func shows(_ text: String) -> Bool { screen.contains(text) }
 }
+
+extension Playground {
+  /// Folds the tree's row of a node.
+  func fold(_ id: NodeID) {
+    if let row = treeRows.first(where: { $0.node == id }) { setFolded(true, row) }
+  }
+}

@@ -56,7 +56,7 @@ void cterminal_stop(void);
 
 // MARK: What it can do
 
-/// 0 without colours.
+/// 0 without colours, 1 << 24 where they are given by their components.
 int cterminal_colors(void);
 bool cterminal_has_mouse(void);
 /// Whether it obeys xterm's private modes and operating system commands.
@@ -72,10 +72,10 @@ const char *cterminal_key_sequence(const char *name);
 // MARK: Screen
 
 typedef struct {
-  /// Palette index, or -1 for the terminal's own colour.
-  int16_t foreground;
-  int16_t background;
-  bool bold, dim, reverse, underline;
+  /// Palette index, with colours of 24 bits `0xRRGGBB` from 8 on; -1 for the terminal's own colour.
+  int32_t foreground;
+  int32_t background;
+  bool bold, dim, reverse, underline, italic;
 } cterminal_style;
 
 /// Asks the system for the window's size and adopts it. True when it changed.

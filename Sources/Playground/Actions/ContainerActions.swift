@@ -5,36 +5,43 @@ extension PlaygroundAction {
     PlaygroundAction(
       "container.narrower", .container, [.character("<"), .shiftLeft], "Narrower",
       hint: "width",
-      help: "Makes the container a column narrower; `50{container.narrower}` fifty columns."
-    ) { app, count in app.resizeContainer(width: -count) },
+      help:
+        "Makes the container a step narrower in width, a column unless `{container.step}` changed "
+        + "it; `{palette}50{container.narrower}` fifty."
+    ) { app, count in app.stepContainer(width: -count) },
     PlaygroundAction(
       "container.wider", .container, [.character(">"), .shiftRight], "Wider",
-      help: "Makes the container a column wider; `50{container.wider}` fifty columns."
-    ) { app, count in app.resizeContainer(width: count) },
+      help: "Makes the container a step larger in width; `{palette}50{container.wider}` fifty."
+    ) { app, count in app.stepContainer(width: count) },
     PlaygroundAction(
       "container.shorter", .container, [.character("-"), .shiftUp], "Shorter", hint: "height",
-      help: "Makes the container a row shorter."
-    ) { app, count in app.resizeContainer(height: -count) },
+      help: "Makes the container a step shorter, a row unless `{container.step}` changed it."
+    ) { app, count in app.stepContainer(height: -count) },
     PlaygroundAction(
       "container.taller", .container, [.character("+"), .character("="), .shiftDown], "Taller",
-      help: "Makes the container a row taller."
-    ) { app, count in app.resizeContainer(height: count) },
+      help: "Makes the container a step taller."
+    ) { app, count in app.stepContainer(height: count) },
     PlaygroundAction(
       "container.much-narrower", .container, [.character("{")], "Much narrower",
-      help: "Makes the container ten columns narrower."
-    ) { app, count in app.resizeContainer(width: -10 * count) },
+      help: "Makes the container ten steps narrower."
+    ) { app, count in app.stepContainer(width: -10 * count) },
     PlaygroundAction(
       "container.much-wider", .container, [.character("}")], "Much wider",
-      help: "Makes the container ten columns wider."
-    ) { app, count in app.resizeContainer(width: 10 * count) },
+      help: "Makes the container ten steps wider."
+    ) { app, count in app.stepContainer(width: 10 * count) },
     PlaygroundAction(
       "container.much-shorter", .container, [.character("(")], "Much shorter",
-      help: "Makes the container ten rows shorter."
-    ) { app, count in app.resizeContainer(height: -10 * count) },
+      help: "Makes the container ten steps shorter."
+    ) { app, count in app.stepContainer(height: -10 * count) },
     PlaygroundAction(
       "container.much-taller", .container, [.character(")")], "Much taller",
-      help: "Makes the container ten rows taller."
-    ) { app, count in app.resizeContainer(height: 10 * count) },
+      help: "Makes the container ten steps taller."
+    ) { app, count in app.stepContainer(height: 10 * count) },
+    PlaygroundAction(
+      "container.step", .container, [.character("u")], "Step of the container's keys", hint: "step",
+      help: "Goes through how far `{container.narrower} {container.wider} {container.shorter} "
+        + "{container.taller}` move: a cell, 1, 5 or 10 points."
+    ) { app, _ in app.changeStep() },
     PlaygroundAction(
       "container.size", .container, [.character("s"), .character("d")], "Size or device",
       hint: "size",

@@ -9,7 +9,8 @@ extension PlaygroundAction {
       ) { app, _ in app.overlay = Overlay(.help) },
       PlaygroundAction(
         "palette", .general, [.character(":")], "Command palette", hint: "commands",
-        help: "Finds an action by its name and does it."
+        help: "Finds an action by its name and does it; after a number, so many times: "
+          + "`{palette}50{container.wider}`."
       ) { app, _ in app.overlay = Overlay(.palette, isTyping: true) },
       PlaygroundAction(
         "scenes", .general, [.character("t")], "Pick a scene", hint: "scenes",

@@ -46,7 +46,7 @@ extension PlaygroundAction {
     ) { app, count in app.moveVertically(-10 * count) },
     PlaygroundAction(
       "move.first", .moving, [.character("g"), .home], "First",
-      help: "Goes to the first row; `12{move.first}` to the twelfth."
+      help: "Goes to the first row; `{palette}12` to the twelfth."
     ) { app, count in app.moveToRow(count) },
     PlaygroundAction(
       "move.last", .moving, [.character("G"), .end], "Last", help: "Goes to the last row."
@@ -56,16 +56,16 @@ extension PlaygroundAction {
       help: "On the canvas, presses the selected view; in a list, goes to what the row is about."
     ) { app, _ in app.chooseCurrent() },
     PlaygroundAction(
-      "find", .moving, [.character("/")], "Find a view", hint: "find",
-      help: "Selects a view by its name, text or identifier."
-    ) { app, _ in app.overlay = Overlay(.find, isTyping: true) },
+      "find", .moving, [.character("/")], "Find a view or text", hint: "find",
+      help: "Selects a view by its name, text or identifier; in the source, finds text."
+    ) { app, _ in app.openFind() },
     PlaygroundAction(
       "find.next", .moving, [.character("n")], "Next found view",
-      help: "Selects the next view that matches what was last looked for."
+      help: "Goes to the next view, or line, that matches what was last looked for."
     ) { app, count in app.findNext(count) },
     PlaygroundAction(
       "find.previous", .moving, [.character("N")], "Previous found view",
-      help: "Selects the previous view that matches what was last looked for."
+      help: "Goes to the previous view, or line, that matches what was last looked for."
     ) { app, count in app.findNext(-count) },
   ]
 }

@@ -26,7 +26,7 @@ extension PlaygroundAction {
     ) { app, count in app.stepTrace(-count) },
     PlaygroundAction(
       "trace.on", .negotiation, [.character("."), .function(8)], "A step on",
-      help: "Goes a step of the negotiation on; `20{trace.on}` twenty steps."
+      help: "Goes a step of the negotiation on; `{palette}20{trace.on}` twenty steps."
     ) { app, count in app.stepTrace(count) },
     PlaygroundAction(
       "trace.node-back", .negotiation, [.character("[")], "The view's step before",
@@ -38,7 +38,8 @@ extension PlaygroundAction {
     ) { app, count in app.stepTraceOfSelection(count) },
     PlaygroundAction(
       "trace.play", .negotiation, [.character(" ")], "Play", hint: "play",
-      help: "Plays the negotiation from the cursor on, or stops it; `9{trace.play}` plays nine "
+      help:
+        "Plays the negotiation from the cursor on, or stops it; `{palette}9{trace.play}` plays nine "
         + "rows at a time."
     ) { app, count in app.togglePlaying(pace: count) },
     PlaygroundAction(

@@ -43,6 +43,18 @@ public struct PlaygroundAction: Sendable {
     self.perform = perform
   }
 
+  /// What it is found by, besides its keys and help: also by the hint that names it, or its
+  /// opposite, or the same done in smaller steps.
+  var searchText: String {
+    let opposite = Self.pairs.first { $0.value == id }?.key
+    let smaller = id.replacing(".much-", with: ".")
+    let ofSmaller = Self.pairs.first { $0.value == smaller }?.key
+    let hints = [id, opposite, smaller, ofSmaller].compactMap { name in
+      Self.hinted.first { $0.id == name }?.hint
+    }
+    return ([name, id] + hints).joined(separator: " ")
+  }
+
   func isValid(in panel: Panel) -> Bool { panels?.contains(panel) ?? true }
 
   /// Every action there is.

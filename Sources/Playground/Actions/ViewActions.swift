@@ -3,12 +3,14 @@ import Cells
 extension PlaygroundAction {
   static let viewActions: [PlaygroundAction] = [
     PlaygroundAction(
-      "tree.compact", .view, [.character("v")], "Compact tree",
-      help: "Leaves out wrappers that are as large as what they wrap, or shows them again."
-    ) { app, _ in app.isTreeCompact.toggle() },
+      "tree.form", .view, [.character("v")], "As written, as laid out",
+      help:
+        "Shows the tree as it was written, as it is laid out with all that Reflow makes of it, or "
+        + "so without wrappers that are as large as what they wrap."
+    ) { app, _ in app.stepTreeForm() },
     PlaygroundAction(
       "tree.unfold", .view, [.character("*")], "Unfold the tree", help: "Unfolds all of the tree."
-    ) { app, _ in app.folded = [] },
+    ) { app, _ in app.tree.folded = [] },
     PlaygroundAction(
       "tree.fold", .view, [.character("_")], "Fold the tree",
       help: "Folds all below the root's subviews."
@@ -22,8 +24,8 @@ extension PlaygroundAction {
       help: "Draws the selected view's edges and middles across the canvas."
     ) { app, _ in app.toggle(.rulers) },
     PlaygroundAction(
-      "labels", .view, [.character("b")], "Names, sizes, frames",
-      help: "Changes between names and sizes, names, frames alone, and the scene without frames."
+      "labels", .view, [.character("b")], "Screen, frames, names",
+      help: "Changes between the screen alone, its frames, and the frames with names and sizes."
     ) { app, _ in app.labels = app.labels.next },
     PlaygroundAction(
       "layout.keep", .view, [.character("B")], "Keep this layout",

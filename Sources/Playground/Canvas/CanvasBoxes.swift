@@ -12,8 +12,6 @@ struct CanvasBox {
   var isPlaced: Bool
   /// The innermost of its nodes.
   var inner: NodeID
-  /// What the scene itself draws along the frame, a border or a stroke: the outline is its line.
-  var line: Color?
   /// Its nodes with borders.
   var bordered: [NodeID] = []
 }
@@ -68,12 +66,9 @@ struct CanvasBoxes {
   }
 
   private func noteLines(of id: NodeID, in box: inout CanvasBox) {
-    for case .border(let style, let width) in nodes[id.index].decorations where width > 0 {
-      box.line = box.line ?? style?.colors.first ?? .named(.primary)
+    for case .border(_, let width) in nodes[id.index].decorations where width > 0 {
       box.bordered.append(id)
-    }
-    if case .stroke(let outline, let style, _) = nodes[id.index].drawing, outline.followsFrame {
-      box.line = box.line ?? style?.colors.first
+      return
     }
   }
 
@@ -103,15 +98,5 @@ struct CanvasBoxes {
     return children.enumerated().sorted {
       (nodes[$0.element.index].zIndex, $0.offset) < (nodes[$1.element.index].zIndex, $1.offset)
     }.map(\.element)
-  }
-}
-
-extension Drawing.Outline {
-  /// Whether it leads along the frame's edges.
-  fileprivate var followsFrame: Bool {
-    switch self {
-    case .rectangle, .roundedRectangle, .capsule: true
-    case .circle, .ellipse, .path: false
-    }
   }
 }

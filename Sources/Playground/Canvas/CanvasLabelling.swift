@@ -1,15 +1,17 @@
-/// What the canvas shows besides what the scene draws.
+/// What the canvas shows: the screen, the frames over it, or the frames with their names.
 public enum CanvasLabelling: CaseIterable, Sendable {
-  case namesAndSizes, names, frames
-  /// Nothing but the frame of the selected view.
+  /// The screen with all frames, their names and sizes.
+  case namesAndSizes
+  /// The screen alone; of the frames that of the selected view only.
   case picture
+  /// The screen and all frames.
+  case frames
 
   var next: CanvasLabelling {
     switch self {
-    case .namesAndSizes: .names
-    case .names: .frames
-    case .frames: .picture
-    case .picture: .namesAndSizes
+    case .namesAndSizes: .picture
+    case .picture: .frames
+    case .frames: .namesAndSizes
     }
   }
 }

@@ -6,46 +6,59 @@ import LayoutSolver
 struct CanvasLabels {
   let result: LayoutResult
   let options: CanvasPicture.Options
+  let frames: FrameInk
   /// Cells that hold a label already.
   private var taken: Set<Int>
   /// The sizes written, by what they say, each with the end of its box.
   private var sizes: [String: [(endColumn: Int, endRow: Int)]] = [:]
 
   /// - Parameter taken: Cells that no label may cover, by their place in the grid.
-  init(result: LayoutResult, options: CanvasPicture.Options, taken: Set<Int>) {
+  init(
+    result: LayoutResult, options: CanvasPicture.Options, frames: FrameInk, taken: Set<Int>
+  ) {
     self.result = result
     self.options = options
+    self.frames = frames
     self.taken = taken
   }
 
   /// Names the box, and gives its size where it is large enough to have one.
   mutating func label(_ box: CanvasBox, _ cells: CellRect, into grid: inout CellGrid) {
     let isSelected = options.selection.map(box.nodes.contains) ?? false
-    var style = options.style(of: box)
-    if isSelected { style = options.theme.selection }
+    let look = Look(
+      hue: box.depth, strength: frames.strength.strength(of: box.nodes),
+      style: isSelected
+        ? options.theme.selection
+        : options.difference(of: box) == .size ? options.theme.warning : nil)
     let mark = options.difference(of: box)?.mark ?? ""
     var names = self.names(of: box, isSelected: isSelected).map { mark + $0 }
     if names.isEmpty, !mark.isEmpty { names = [mark] }
-    if !names.isEmpty { place(names, cells, style, into: &grid) }
+    if !names.isEmpty { place(names, cells, look, into: &grid) }
     guard let last = box.nodes.last, options.labelling == .namesAndSizes else { return }
     let size = Self.short(result.node(last).size)
-    placeSize(size, cells, style, into: &grid)
+    placeSize(size, cells, look, into: &grid)
   }
 
-  private var toning: ColorToning {
-    ColorToning(appearance: options.theme.appearance, colors: options.colors)
+  /// How a label is written: in a style of its own, or as its outline.
+  private struct Look {
+    var hue: Int
+    var strength: Double
+    var style: CellStyle?
   }
 
   /// The longest name first; each shorter one says less.
   private func names(of box: CanvasBox, isSelected: Bool) -> [String] {
-    let nodes = box.nodes.map { result.node($0) }
-    guard let inner = nodes.last else { return [] }
+    let written = box.nodes.filter { !result.node($0).isHidden }
+    // Pieces of a view have no names of their own beside it.
+    let nodes = (written.isEmpty ? box.nodes : written).map { result.node($0) }
+    guard let inner = nodes.last, isSelected || !written.isEmpty else { return [] }
     // A text says itself what it is.
     let isText = !inner.textLines.isEmpty
     let shown = isText && !isSelected ? Array(nodes.dropLast()) : nodes
-    guard let name = shown.last?.name else { return [] }
-    let full = shown.map(\.name).joined(separator: " › ")
-    let detail = inner.detail
+    let words = shown.map { result.name(of: $0.id).word }
+    guard let name = words.last else { return [] }
+    let full = words.joined(separator: " › ")
+    let detail = inner.isPiece ? result.name(of: inner.id).detail : inner.detail
     let isFilled = if case .fill = inner.drawing { true } else { false }
     var names = [full, name]
     if isFilled && !detail.isEmpty {
@@ -55,7 +68,7 @@ struct CanvasLabels {
   }
 
   private mutating func place(
-    _ names: [String], _ cells: CellRect, _ style: CellStyle, into grid: inout CellGrid
+    _ names: [String], _ cells: CellRect, _ style: Look, into grid: inout CellGrid
   ) {
     let rows = [cells.row, cells.endRow - 1, cells.row + 1]
     for name in names {
@@ -71,10 +84,10 @@ struct CanvasLabels {
   }
 
   private mutating func placeSize(
-    _ size: String, _ cells: CellRect, _ style: CellStyle, into grid: inout CellGrid
+    _ size: String, _ cells: CellRect, _ style: Look, into grid: inout CellGrid
   ) {
     var style = style
-    style.bold = false
+    style.style?.bold = false
     guard cells.rows > 1 else { return }
     // Boxes around each other that end in one place and are as large say it once.
     let isKnown = sizes[size, default: []].contains {
@@ -87,7 +100,7 @@ struct CanvasLabels {
 
   /// Writes into free cells of the row between the box's corners.
   private mutating func write(
-    _ text: String, _ cells: CellRect, _ row: Int, _ style: CellStyle, fromRight: Bool,
+    _ text: String, _ cells: CellRect, _ row: Int, _ look: Look, fromRight: Bool,
     into grid: inout CellGrid
   ) -> Bool {
     let width = TextWidth.of(text)
@@ -96,13 +109,14 @@ struct CanvasLabels {
     guard row >= 0, row < grid.rows, first <= last else { return false }
     let starts = fromRight ? Array((first...last).reversed()) : Array(first...last)
     guard let start = starts.first(where: { isFree($0, width, row, grid) }) else { return false }
-    grid.write(text, column: start, row: row, style: style, keepingBackground: true)
-    for column in start..<start + width where !style.reverse {
-      // The colour of an outline may be that of the fill.
-      let background = grid[column, row].style.background
-      guard background != .standard else { continue }
-      grid.restyle(column: column, row: row) { $0.foreground = toning.ink(over: background) }
+    let below = frames.background(start + width / 2, row, in: grid)
+    // Names are to be read, so they are never as faint as lines.
+    var style = look.style
+    if style == nil {
+      style = frames.style(hue: look.hue, strength: max(look.strength, 0.85), over: below)
     }
+    grid.write(
+      text, column: start, row: row, style: style ?? .plain, keepingBackground: true)
     for column in (start - 1)...(start + width) { taken.insert(row * grid.columns + column) }
     return true
   }

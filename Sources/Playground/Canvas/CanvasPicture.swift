@@ -1,13 +1,16 @@
 import Cells
 import LayoutSolver
 
-/// The picture of a finished layout: every view's frame as a box on a scaled grid of cells, with
-/// the scene's own fills, shapes and texts inside.
+/// The picture of a finished layout on a scaled grid of cells: the screen as someone would see it,
+/// and over it every view's frame.
 public struct CanvasPicture {
   public struct Options {
     public var theme = Theme.dark
     /// 0 where fills must be told apart by shading.
-    public var colors = 256
+    public var colors = TerminalCapabilities.trueColors
+    /// What areas are drawn with.
+    public var blocks = BlockGlyphs.quadrants
+    public var layers = CanvasLayers.all
     public var labelling = CanvasLabelling.namesAndSizes
     /// Drawn heavy and in reverse.
     public var selection: NodeID?
@@ -54,44 +57,84 @@ public struct CanvasPicture {
   /// A part of the canvas.
   /// - Parameter origin: The cell in which the container's top left corner is drawn.
   public func grid(columns: Int, rows: Int, origin: (column: Int, row: Int)) -> CellGrid {
-    var ink = SceneInk(plan, options: options, columns: columns, rows: rows, origin: origin)
-    let chosen = options.selection.flatMap(plan.box)
-    var boxes = boxesInSight(columns: columns, rows: rows, origin: origin)
-    paint(boxes, into: &ink)
-    let overlays = OverlayMarkPainter(marks: overlayMarks, ink: ink, theme: options.theme)
-    var grid = ink.grid
+    drawn(columns: columns, rows: rows, origin: origin).grid
+  }
+
+  /// All of the picture, with the texts in it.
+  public func drawn() -> DrawnPicture {
+    let cells = scale.cells(result.container.size)
+    return drawn(columns: cells.columns, rows: cells.rows, origin: (0, 0))
+  }
+
+  func drawn(columns: Int, rows: Int, origin: (column: Int, row: Int)) -> DrawnPicture {
+    let boxes = boxesInSight(columns: columns, rows: rows, origin: origin)
+    var ink: ScreenInk?
+    var grid = CellGrid(columns: columns, rows: rows)
+    if options.layers.hasScreen {
+      var screen = ScreenInk(plan, options: options, columns: columns, rows: rows, origin: origin)
+      screen.paintBackground()
+      paint(boxes, into: &screen)
+      grid = screen.grid()
+      ink = screen
+    }
+    if options.layers.hasFrames { paintFrames(boxes, ink, origin, into: &grid) }
+    return DrawnPicture(grid: grid, origin: origin, texts: ink?.texts ?? [])
+  }
+
+  // MARK: Frames
+
+  private func paintFrames(
+    _ all: [BoxInSight], _ ink: ScreenInk?, _ origin: (column: Int, row: Int),
+    into grid: inout CellGrid
+  ) {
+    let place = CanvasPlace(scale: scale, origin: origin)
+    let letters = ink?.text.taken ?? []
+    let overlays = OverlayMarkPainter(
+      marks: overlayMarks, place: place, letters: letters, theme: options.theme)
+    let frames = FrameInk(
+      options: options, strength: FrameStrength(result, selection: options.selection), ink: ink)
     overlays.paintAreas(into: &grid)
-    outlineContainer(ink, into: &grid)
+    var boxes = all
     if options.labelling != .picture {
-      for item in boxes {
-        grid.clipped(to: item.visible) { outline(item.box, item.cells, into: &$0) }
-      }
+      outlineContainer(place, frames, into: &grid)
+      outline(boxes, frames, into: &grid)
     }
     var overflow = plan.overflow
     // The selected box over the others, its label before theirs, and seen where it is clipped too.
-    if let chosen {
+    if let chosen = options.selection.flatMap(plan.box) {
       let item = BoxInSight(plan.boxes[chosen], visible: plan.boxes[chosen].cells, origin: origin)
-      highlight(item.cells, into: &grid)
+      highlight(item.cells, frames, into: &grid)
       overflow.add(plan.boxes[chosen].cells)
       boxes.removeAll { $0.box.inner == item.box.inner }
       boxes.insert(item, at: 0)
     }
+    let drawn = grid
     overlays.paintLines(into: &grid)
     // Texts stay legible where lines cross them.
-    for index in ink.letters {
-      let (row, column) = index.quotientAndRemainder(dividingBy: columns)
-      if ink.grid[column, row].grapheme != nil { grid[column, row] = ink.grid[column, row] }
+    for index in letters {
+      let (row, column) = index.quotientAndRemainder(dividingBy: grid.columns)
+      if drawn[column, row].grapheme != nil { grid[column, row] = drawn[column, row] }
     }
-    var taken = ink.letters
+    var taken = letters
     overlays.paintLabels(into: &grid, taken: &taken)
-    if [.names, .namesAndSizes].contains(options.labelling) {
-      var labels = CanvasLabels(result: result, options: options, taken: taken)
+    if options.labelling == .namesAndSizes {
+      var labels = CanvasLabels(result: result, options: options, frames: frames, taken: taken)
       for item in boxes where item.visible.meets(grid.bounds) {
         labels.label(item.box, item.visible, into: &grid)
       }
     }
     mark(overflow, origin, into: &grid)
-    return grid
+  }
+
+  /// The faintest first, so that what is near the selection is whole.
+  private func outline(_ boxes: [BoxInSight], _ frames: FrameInk, into grid: inout CellGrid) {
+    let ranked = boxes.map { ($0, frames.strength.strength(of: $0.box.nodes)) }
+      .enumerated().sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }
+    for (_, (item, strength)) in ranked {
+      grid.clipped(to: item.visible) {
+        outline(item.box, item.cells, strength, frames, into: &$0)
+      }
+    }
   }
 
   /// A box with its cells in the grid, and those among them that no clip hides.
@@ -119,7 +162,7 @@ public struct CanvasPicture {
   }
 
   /// What the scene draws; a border comes after all that is inside of it.
-  private func paint(_ boxes: [BoxInSight], into ink: inout SceneInk) {
+  private func paint(_ boxes: [BoxInSight], into ink: inout ScreenInk) {
     var open: [CanvasBox] = []
     func close(to depth: Int) {
       while let last = open.last, last.depth >= depth {
@@ -137,48 +180,66 @@ public struct CanvasPicture {
 
   // MARK: Outlines
 
-  private func outlineContainer(_ ink: SceneInk, into grid: inout CellGrid) {
+  private func outlineContainer(
+    _ place: CanvasPlace, _ frames: FrameInk, into grid: inout CellGrid
+  ) {
     let size = result.container.size
     let insets = result.container.safeAreaInsets
-    let whole = ink.placed(Rect(size: size))
-    let safe = ink.placed(
+    let whole = place.cells(Rect(size: size))
+    let safe = place.cells(
       Rect(
         x: insets.leading, y: insets.top, width: size.width - insets.leading - insets.trailing,
         height: size.height - insets.top - insets.bottom))
-    grid.drawBox(whole, .light, style: options.theme.faint, keepingBackground: true)
-    if safe != whole {
-      grid.drawBox(safe, .dashed, style: options.theme.faint, keepingBackground: true)
-    }
+    frames.outline(whole, .light, hue: 0, strength: 0.3, into: &grid)
+    if safe != whole { frames.outline(safe, .dashed, hue: 0, strength: 0.3, into: &grid) }
   }
 
-  private func outline(_ box: CanvasBox, _ cells: CellRect, into grid: inout CellGrid) {
-    let style = options.style(of: box)
+  private func outline(
+    _ box: CanvasBox, _ cells: CellRect, _ strength: Double, _ frames: FrameInk,
+    into grid: inout CellGrid
+  ) {
     let isMarked = options.marked.map(box.nodes.contains) ?? false
     let line: LineStyle = isMarked ? .double : box.isPlaced ? .light : .dashed
     let isText = !result.node(box.inner).textLines.isEmpty
-    if cells.columns == 1 && cells.rows == 1 {
-      grid.write(
-        "◦", column: cells.column, row: cells.row, style: style, keepingBackground: true)
-    } else if cells.rows == 1 {
-      // Too low for a box: a text keeps its row, anything else is a line.
-      guard !isText else { return }
-      grid.drawHorizontalLine(
-        column: cells.column, row: cells.row, length: cells.columns, line, style: style,
-        keepingBackground: true)
-    } else if isText && cells.rows == 2 {
-      for column in [cells.column, cells.endColumn - 1] {
-        grid.drawVerticalLine(
-          column: column, row: cells.row, length: 1, line, style: style, keepingBackground: true)
-      }
-    } else {
-      grid.drawBox(cells, line, style: style, keepingBackground: true)
-    }
+    let style = options.difference(of: box) == .size ? options.theme.warning : nil
+    // A line of text in a row of its own shows by its letters where it is.
+    if isText && cells.rows == 1 && options.layers.hasScreen && !isMarked { return }
+    let isDot = cells.columns == 1 && cells.rows == 1
+    frames.outline(
+      cells, isDot ? nil : line, hue: box.depth, strength: isMarked ? 1 : strength, style: style,
+      into: &grid)
   }
 
-  private func highlight(_ cells: CellRect, into grid: inout CellGrid) {
-    var style = options.theme.focus
-    style.bold = true
-    grid.drawBox(cells, .heavy, style: style, keepingBackground: true)
+  /// The selected view's frame, seen whatever is under it.
+  private func highlight(_ cells: CellRect, _ frames: FrameInk, into grid: inout CellGrid) {
+    var drawn = grid
+    drawn.drawBox(cells, .heavy)
+    for row in cells.row..<cells.endRow {
+      for column in cells.column..<cells.endColumn
+      where row == cells.row || row == cells.endRow - 1 || column == cells.column
+        || column == cells.endColumn - 1
+      {
+        guard grid.bounds.contains(column: column, row: row) else { continue }
+        let below = frames.background(column, row, in: grid)
+        let theme = below.appearance.map(Theme.standard) ?? options.theme
+        if frames.ink?.text[column, row] != nil {
+          // A letter stays, on the selection's colour.
+          grid.restyle(column: column, row: row) { style in
+            style.background = options.colors >= 8 ? theme.focus.foreground : .standard
+            if options.colors >= 8 {
+              style.foreground = style.background.legible
+            } else {
+              style.reverse = true
+            }
+          }
+          continue
+        }
+        var cell = drawn[column, row]
+        cell.style = theme.focus
+        cell.style.background = below
+        grid[column, row] = cell
+      }
+    }
   }
 
   private var overlayMarks: [OverlayMark] {
@@ -205,8 +266,9 @@ public struct CanvasPicture {
       column += steps.0 * (free ?? 0)
       row += steps.1 * (free ?? 0)
       guard grid.bounds.contains(column: column, row: row) else { continue }
-      grid.write(
-        arrow, column: column, row: row, style: options.theme.warning, keepingBackground: true)
+      let below = grid[column, row].style.background
+      let theme = below.appearance.map(Theme.standard) ?? options.theme
+      grid.write(arrow, column: column, row: row, style: theme.warning, keepingBackground: true)
     }
   }
 }
@@ -217,16 +279,5 @@ extension CanvasPicture.Options {
     guard !differences.isEmpty else { return nil }
     let found = box.nodes.compactMap { differences[$0] }
     return found.contains(.size) ? .size : found.first
-  }
-
-  func style(of box: CanvasBox) -> CellStyle {
-    if difference(of: box) == .size { return theme.warning }
-    var style = theme.outline(depth: box.depth)
-    if colors >= 8, let line = box.line {
-      let ink = ColorToning(appearance: theme.appearance, colors: colors).ink(DrawnColor(line))
-      style.foreground = ink
-      style.dim = false
-    }
-    return style
   }
 }

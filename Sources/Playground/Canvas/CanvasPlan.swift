@@ -14,6 +14,8 @@ struct CanvasPlan {
   let boxes: [CanvasBox]
   /// By box, those of its cells that no clip hides.
   let visible: [CellRect]
+  /// Which rows of lists follow each other.
+  let rows: CanvasRows
   /// Where views reach beyond the container.
   let overflow: CanvasOverflow
   /// By node, the box it is in; -1 for what isn't seen.
@@ -39,6 +41,7 @@ struct CanvasPlan {
     self.boxes = boxes
     self.visible = visible
     self.boxOfNode = boxOfNode
+    rows = CanvasRows(result)
     let container = scale.cells(Rect(size: result.container.size))
     overflow = visible.reduce(into: CanvasOverflow(container: container)) { $0.add($1) }
   }

@@ -75,7 +75,9 @@ struct CanvasTouch {
         case .ignoresTouches: return false
         case .contentShape(let shape):
           if !PlacedShape(shape, of: open, in: result).contains(point) { return false }
-        case .border, .clip, .opacity, .shadow, .hidden: break
+        case .border, .clip, .opacity, .shadow, .hidden, .backdrop, .listRow, .control,
+          .withoutEffect:
+          break
         }
       }
       next = open.parent.map { result.node($0) }
@@ -129,15 +131,14 @@ extension Playground {
   }
 
   private func press(_ target: CanvasTouch.Target) {
-    /// What the source calls it: a button's own node is its padding.
-    func name(_ node: PlacedNode) -> String { node.owner ?? node.name }
+    func name(_ node: PlacedNode) -> String { result?.name(of: node.id).short ?? node.name }
     guard let pressed = target.pressed, let tap = pressed.tap else {
       if let disabled = target.disabled { message = "\(name(disabled)) is disabled" }
       return
     }
     tap()
     setNeedsLayout()
-    let touched = target.touched.id == pressed.id ? "" : " by its \(target.touched.name)"
+    let touched = target.touched.id == pressed.id ? "" : " by its \(name(target.touched))"
     let disabled = target.disabled.map { "; \(name($0)) inside is disabled" } ?? ""
     message = "Pressed \(name(pressed))\(touched)\(disabled)"
   }

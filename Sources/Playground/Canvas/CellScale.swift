@@ -5,10 +5,9 @@ import LayoutSolver
 ///
 /// Cells are about twice as tall as wide, so a row stands for twice the points of a column.
 ///
-/// The policy: columns and rows of a picture are *lines*, at every multiple of the scale. An edge
-/// goes to the line nearest to it, halves away from zero, whatever the view's size is; so edges
-/// that coincide in points are drawn once, in the same cells, and a picture of a container of
-/// `n` columns' width is `n + 1` columns wide. Nothing of this flows back into layout.
+/// The policy: a cell is an area. Column `n` reaches from `n` times the scale to `n + 1` times it; a
+/// rectangle takes the cells it has a part of, and what is drawn in a cell is drawn to an eighth of
+/// it. Nothing of this flows back into layout.
 public struct CellScale: Hashable, Sendable {
   /// Points a column; more than 0.
   public let pointsPerColumn: Double
@@ -45,41 +44,55 @@ public struct CellScale: Hashable, Sendable {
 
   // MARK: Points to cells
 
-  /// The cells a container's picture takes.
+  /// The cells a container's picture takes; one at least.
   public func cells(_ size: Size) -> (columns: Int, rows: Int) {
-    (column(size.width) + 1, row(size.height) + 1)
+    let cells = cells(Rect(size: size))
+    return (cells.columns, cells.rows)
   }
 
   /// The container whose picture fills so many cells.
   public func container(columns: Int, rows: Int) -> Size {
     Size(
-      width: Double(max(columns - 1, 0)) * pointsPerColumn,
-      height: Double(max(rows - 1, 0)) * pointsPerRow)
+      width: Double(max(columns, 0)) * pointsPerColumn, height: Double(max(rows, 0)) * pointsPerRow)
   }
 
-  func column(_ x: Double) -> Int { Self.line(x / pointsPerColumn) }
-  func row(_ y: Double) -> Int { Self.line(y / pointsPerRow) }
+  /// The cell that a place is in.
+  func column(_ x: Double) -> Int { Self.cell(x / pointsPerColumn) }
+  func row(_ y: Double) -> Int { Self.cell(y / pointsPerRow) }
 
-  /// The cells from a rectangle's first edge to its last, both included.
-  func cells(_ rect: Rect) -> CellRect {
+  /// The cells a rectangle has a part of; the one it is in where it has no size.
+  public func cells(_ rect: Rect) -> CellRect {
     let left = column(rect.minX)
     let top = row(rect.minY)
     return CellRect(
-      column: left, row: top, columns: column(rect.maxX) - left + 1,
-      rows: row(rect.maxY) - top + 1)
+      column: left, row: top, columns: max(Self.end(rect.maxX / pointsPerColumn) - left, 1),
+      rows: max(Self.end(rect.maxY / pointsPerRow) - top, 1))
+  }
+
+  /// A place among cells, as fractions.
+  func place(_ point: Point) -> CellPoint {
+    CellPoint(x: point.x / pointsPerColumn, y: point.y / pointsPerRow)
   }
 
   /// The point in the middle of a cell.
   func point(column: Double, row: Double) -> Point {
-    Point(x: column * pointsPerColumn, y: row * pointsPerRow)
+    Point(x: (column + 0.5) * pointsPerColumn, y: (row + 0.5) * pointsPerRow)
   }
 
   /// Far outside any picture, but safe to count with.
   private static let farthest = 1e6
+  /// What sums of floating point numbers leave over.
+  private static let tolerance = 1e-6
 
-  private static func line(_ value: Double) -> Int {
+  private static func cell(_ value: Double) -> Int {
     guard !value.isNaN else { return 0 }
-    return Int(min(max(value, -farthest), farthest).rounded())
+    return Int((min(max(value, -farthest), farthest) + tolerance).rounded(.down))
+  }
+
+  /// The cell after the last one that something which ends there has a part of.
+  private static func end(_ value: Double) -> Int {
+    guard !value.isNaN else { return 0 }
+    return Int((min(max(value, -farthest), farthest) - tolerance).rounded(.up))
   }
 
   /// `1 column = 8 pt, 1 row = 16 pt`.

@@ -6,6 +6,9 @@ struct InkEffects {
   var opacity = 1.0
   /// Nothing is drawn outside of any of them.
   var clips: [PlacedShape] = []
+  /// The node whose clip is the last of them, by which what all of them leave is kept; nil where
+  /// there are others than those of nodes.
+  var clipNode: NodeID?
   /// What it throws onto what is behind, the outermost view's first.
   var shadows: [Shadow] = []
 
@@ -40,11 +43,34 @@ struct InkEffects {
       case .opacity(let part): effects.opacity *= min(max(part, 0), 1)
       case .hidden: effects.opacity = 0
       case .clip(let shape):
-        if node.isPlaced { effects.clips.append(PlacedShape(shape, of: node, in: result)) }
+        guard node.isPlaced else { break }
+        let isViewport =
+          node.name == "ScrollView" && shape.outline == .rectangle && shape.path == nil
+        effects.add(
+          isViewport ? node.viewport(in: result) : PlacedShape(shape, of: node, in: result),
+          node.id)
       case .shadow(let shadow): effects.shadows.append(shadow)
-      case .border, .contentShape, .ignoresTouches: break
+      case .border, .contentShape, .ignoresTouches, .backdrop, .listRow, .control, .withoutEffect:
+        break
       }
     }
     return effects
+  }
+
+  private mutating func add(_ clip: PlacedShape, _ node: NodeID) {
+    clips.append(clip)
+    clipNode = node
+  }
+}
+
+extension PlacedNode {
+  /// What a scroll view shows of its content: its frame, and what it reaches of the edges that are
+  /// unsafe, where content is seen under bars.
+  fileprivate func viewport(in result: LayoutResult) -> PlacedShape {
+    let insets = result.safeAreaInsets(of: id)
+    let rect = Rect(
+      x: -insets.leading, y: -insets.top, width: size.width + insets.leading + insets.trailing,
+      height: size.height + insets.top + insets.bottom)
+    return PlacedShape(.rectangle, in: rect, of: self, in: result)
   }
 }

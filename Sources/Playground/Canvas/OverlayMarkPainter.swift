@@ -4,35 +4,28 @@ import LayoutSolver
 /// Draws overlays: areas under the frames, lines over them, and a label for each where it fits.
 struct OverlayMarkPainter {
   let marks: [OverlayMark]
-  let ink: SceneInk
+  let place: CanvasPlace
+  /// The cells with letters, by their place in the grid.
+  let letters: Set<Int>
   let theme: Theme
 
   // MARK: Areas
 
-  /// Fills what is blank of each area with its pattern.
+  /// Fills each area with its pattern; frames are drawn over it.
   func paintAreas(into grid: inout CellGrid) {
     for mark in marks {
       guard case .area(let rect) = mark.form else { continue }
-      let cells = inside(rect)
+      let cells = place.cells(rect)
       let visible = cells.intersection(grid.bounds)
       for row in visible.row..<visible.endRow {
         for column in visible.column..<visible.endColumn
-        where !ink.letters.contains(row * grid.columns + column) {
+        where !letters.contains(row * grid.columns + column) {
           var cell = Cell(mark.overlay.pattern, style: style(of: mark))
           cell.style.background = grid[column, row].style.background
           grid[column, row] = cell
         }
       }
     }
-  }
-
-  /// The cells between an area's edges, which belong to frames; with its edges where it has no
-  /// others.
-  private func inside(_ rect: Rect) -> CellRect {
-    var cells = ink.placed(rect)
-    if cells.columns > 2 { (cells.column, cells.columns) = (cells.column + 1, cells.columns - 2) }
-    if cells.rows > 2 { (cells.row, cells.rows) = (cells.row + 1, cells.rows - 2) }
-    return cells
   }
 
   // MARK: Lines
@@ -42,12 +35,12 @@ struct OverlayMarkPainter {
       switch mark.form {
       case .area, .point: break
       case .vertical(let x, let from, let to):
-        let cells = ink.placed(Rect(x: x, y: from, width: 0, height: to - from))
+        let cells = place.cells(Rect(x: x, y: from, width: 0, height: to - from))
         grid.drawVerticalLine(
           column: cells.column, row: cells.row, length: cells.rows, .dashed,
           style: style(of: mark), keepingBackground: true)
       case .horizontal(let y, let from, let to):
-        let cells = ink.placed(Rect(x: from, y: y, width: to - from, height: 0))
+        let cells = place.cells(Rect(x: from, y: y, width: to - from, height: 0))
         grid.drawHorizontalLine(
           column: cells.column, row: cells.row, length: cells.columns, .dashed,
           style: style(of: mark), keepingBackground: true)
@@ -79,18 +72,18 @@ struct OverlayMarkPainter {
   private func places(of mark: OverlayMark, width: Int) -> [(column: Int, row: Int)] {
     switch mark.form {
     case .area(let rect):
-      let cells = inside(rect)
+      let cells = place.cells(rect)
       let column = cells.column + (cells.columns - width) / 2
       return [(column, cells.row + (cells.rows - 1) / 2), (column, cells.row + cells.rows / 2)]
     case .vertical(let x, let from, let to):
-      let cells = ink.placed(Rect(x: x, y: from, width: 0, height: to - from))
+      let cells = place.cells(Rect(x: x, y: from, width: 0, height: to - from))
       return (0..<min(cells.rows, 12)).map { (cells.column + 1, cells.row + $0) }
     case .horizontal(let y, let from, let to):
-      let cells = ink.placed(Rect(x: from, y: y, width: to - from, height: 0))
+      let cells = place.cells(Rect(x: from, y: y, width: to - from, height: 0))
       return stride(from: cells.endColumn - width - 1, through: cells.column, by: -4)
         .map { ($0, cells.row) }
     case .point(let point):
-      let cells = ink.placed(Rect(origin: point, size: .zero))
+      let cells = place.cells(Rect(origin: point, size: .zero))
       return [(cells.column + 1, cells.row), (cells.column - width, cells.row)]
     }
   }

@@ -34,6 +34,16 @@ struct PlacedShape {
     self.init(path.dashed(style).lines, of: node, in: result, isRectangle: false)
   }
 
+  /// An outline in a rectangle of a node's own space.
+  init(_ outline: Drawing.Outline, in rect: Rect, of node: PlacedNode, in result: LayoutResult) {
+    self.init(
+      ShapePath(outline, in: rect).lines, of: node, in: result,
+      isRectangle: outline == .rectangle && Self.isUpright(node, result))
+  }
+
+  /// Something drawn in the container's space.
+  init(inContainer path: ShapePath) { self.init(path.lines, false) }
+
   /// Something drawn in a node's own space.
   init(_ path: ShapePath, of node: PlacedNode, in result: LayoutResult) {
     self.init(path.lines, of: node, in: result, isRectangle: false)
@@ -92,19 +102,6 @@ struct PlacedShape {
             y: bounds.midY + ($0.y - bounds.midY) * down)
         }
       }, isRectangle)
-  }
-
-  /// What a line around an upright rectangle covers.
-  func ring(width: Double) -> PlacedShape {
-    func edges(_ distance: Double) -> [Point] {
-      let (across, down) = (bounds.width / 2 + distance, bounds.height / 2 + distance)
-      let rect = Rect(
-        x: bounds.midX - max(across, 0), y: bounds.midY - max(down, 0), width: 2 * max(across, 0),
-        height: 2 * max(down, 0))
-      return ShapePath(.rectangle, in: rect).lines.flatMap { $0 }
-    }
-    // The other way round, the hole is outside.
-    return PlacedShape([edges(width / 2), edges(-width / 2).reversed()], false)
   }
 
   /// Whether a point is no further from the outline than a distance.

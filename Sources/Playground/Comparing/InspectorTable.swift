@@ -17,6 +17,8 @@ public struct InspectorTable: Sendable {
     var label: String
     var isResponse: Bool
     var size: ProposedViewSize
+    /// The call it belongs to here.
+    var call: LayoutEvent?
   }
 
   let steps: [Step]
@@ -53,11 +55,20 @@ public struct InspectorTable: Sendable {
       let theirs = index < steps.count ? steps[index] : nil
       let mine = index < ours.count ? ours[index] : nil
       if let theirs, let mine, theirs.agrees(with: mine) { continue }
-      return RecordedLog.Difference(
+      var difference = RecordedLog.Difference(
         line: theirs?.line ?? (steps.last?.line ?? 0) + 1, recorded: theirs?.words,
         ours: mine?.words)
+      difference.rule = mine.flatMap { Self.rule(of: $0, in: result) }
+      return difference
     }
     return nil
+  }
+
+  /// A response is by the view's own rule, a proposal by that of the view that makes it.
+  private static func rule(of step: Step, in result: LayoutResult) -> LayoutRule? {
+    guard let call = step.call else { return nil }
+    if step.isResponse { return call.rule }
+    return call.parent.map { result.events[$0].rule }
   }
 
   /// What the labelled views are asked and answer here; not again what is answered from memory.
@@ -72,7 +83,7 @@ public struct InspectorTable: Sendable {
       }
       return Step(
         line: 0, label: label, isResponse: step.isAnswer,
-        size: step.isAnswer ? ProposedViewSize(event.answer) : event.proposal)
+        size: step.isAnswer ? ProposedViewSize(event.answer) : event.proposal, call: event)
     }
   }
 

@@ -28,7 +28,7 @@ struct KeptLayout {
       return (
         NodePath(of: node.id, in: result),
         Place(
-          id: node.id, label: node.label, size: node.size, origin: origin,
+          id: node.id, label: result.name(of: node.id).short, size: node.size, origin: origin,
           isPlaced: node.isPlaced)
       )
     }
@@ -40,37 +40,63 @@ struct KeptLayout {
     var before: Place?
     var after: Place?
 
+    /// Whether it begins the change, is around what does, or has only moved.
+    enum Kind { case root, following, moved }
+    var kind = Kind.root
+
     /// Whether the view itself is another, and not only its place.
-    var isSize: Bool { before?.size != after?.size || before?.isPlaced != after?.isPlaced }
+    var isSize: Bool { kind != .moved }
+
+    fileprivate func changesSize(by least: Double) -> Bool {
+      guard let before, let after, before.isPlaced == after.isPlaced else { return true }
+      return !before.size.isNear(after.size, within: least)
+    }
   }
 
-  /// What differs in another layout: sizes before mere moves, each in the order of the tree.
-  func differences(to other: KeptLayout) -> [Difference] {
+  /// What differs in another layout: first the roots of the change, which are views of another size
+  /// with none inside; then the views around them, which follow; then what only moved. Each in the
+  /// order of the tree.
+  /// - Parameter least: Lengths that differ by less are equal, in points.
+  func differences(to other: KeptLayout, least: Double = 1) -> [Difference] {
     var before = Dictionary(
       places.map { ($0.path, $0.place) }, uniquingKeysWith: { first, _ in first })
     var found: [Difference] = []
     for (path, place) in other.places {
       let old = before.removeValue(forKey: path)
-      if old.map({ !$0.isNear(place) }) ?? true {
+      if old.map({ !$0.isNear(place, within: least) }) ?? true {
         found.append(Difference(path: path, before: old, after: place))
       }
     }
     for (path, place) in places where before[path] != nil {
       found.append(Difference(path: path, before: place, after: nil))
     }
-    return found.filter(\.isSize) + found.filter { !$0.isSize }
+    var around: Set<NodePath> = []
+    for difference in found where difference.changesSize(by: least) {
+      var steps = difference.path.steps
+      while steps.popLast() != nil, around.insert(NodePath(steps: steps)).inserted {}
+    }
+    for index in found.indices {
+      found[index].kind =
+        !found[index].changesSize(by: least)
+        ? .moved : around.contains(found[index].path) ? .following : .root
+    }
+    return [.root, .following, .moved].flatMap { kind in found.filter { $0.kind == kind } }
   }
 }
 
 extension KeptLayout.Place {
-  /// Equal but for what a sum of floating point numbers loses.
-  func isNear(_ other: Self) -> Bool {
-    let numbers = [
-      (size.width, other.size.width), (size.height, other.size.height),
-      (origin.x, other.origin.x), (origin.y, other.origin.y),
-    ]
-    return isPlaced == other.isPlaced
-      && numbers.allSatisfy { $0 == $1 || abs($0 - $1) < 1e-6 }
+  /// Equal but for differences nobody asks for.
+  func isNear(_ other: Self, within least: Double) -> Bool {
+    let numbers = [(origin.x, other.origin.x), (origin.y, other.origin.y)]
+    return isPlaced == other.isPlaced && size.isNear(other.size, within: least)
+      && numbers.allSatisfy { $0 == $1 || abs($0 - $1) < least }
+  }
+}
+
+extension Size {
+  fileprivate func isNear(_ other: Size, within least: Double) -> Bool {
+    [(width, other.width), (height, other.height)]
+      .allSatisfy { $0 == $1 || abs($0 - $1) < least }
   }
 }
 
@@ -99,7 +125,8 @@ extension Playground {
   var differences: [KeptLayout.Difference] {
     guard let result, let keptLayout else { return [] }
     if let known = keptDifferences, known.layout == layoutCount { return known.found }
-    let found = keptLayout.differences(to: KeptLayout(result, title: layoutTitle))
+    let found = keptLayout.differences(
+      to: KeptLayout(result, title: layoutTitle), least: showsSmallDifferences ? 1e-6 : 1)
     keptDifferences = (layoutCount, found)
     return found
   }
@@ -109,8 +136,12 @@ extension Playground {
     guard let keptLayout else { return [] }
     let found = differences
     let heading = StyledLine("\(keptLayout.title) → \(layoutTitle)", theme.title)
-      .adding(found.isEmpty ? ": no view differs" : ": \(found.count) views differ")
-    return [Overlay.Entry(line: heading, search: "")]
+      .adding(
+        found.isEmpty
+          ? ": no view differs" + (showsSmallDifferences ? "" : " by a point")
+          : ": \(found.count) views differ, \(found.count { $0.kind == .root }) of themselves")
+    return Self.wrapped(heading.text, columns: asideColumns)
+      .map { Overlay.Entry(line: StyledLine($0, theme.title), search: "") }
       + found.map { difference in
         Overlay.Entry(line: line(of: difference), search: line(of: difference).text) { app in
           app.select(app.result.flatMap { difference.path.node(in: $0) })
@@ -120,7 +151,9 @@ extension Playground {
 
   private func line(of difference: KeptLayout.Difference) -> StyledLine {
     let label = (difference.after ?? difference.before)?.label ?? ""
-    let line = StyledLine(label + "  ", theme.title)
+    let line =
+      difference.kind == .following
+      ? StyledLine("  follows: \(label)  ", theme.faint) : StyledLine(label + "  ", theme.title)
     guard let before = difference.before else { return line.adding("is new", theme.warning) }
     guard let after = difference.after else { return line.adding("is gone", theme.warning) }
     guard difference.isSize else {

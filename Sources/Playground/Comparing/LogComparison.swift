@@ -1,9 +1,13 @@
 import Cells
 import Foundation
 import LayoutSolver
+import SceneLoader
 
 /// A log recorded on a device beside what the scene prints here.
 extension Playground {
+  /// Bytes that a recorded log may have.
+  private static let logLimit = 64_000_000
+
   /// Compares pasted text, when no list takes it.
   func compare(log text: String) {
     recordedLog = RecordedLog(text: text)
@@ -12,10 +16,10 @@ extension Playground {
 
   /// Reads a log that a path was typed for.
   func readLog(_ path: String) {
-    do {
-      compare(log: try String(contentsOfFile: path, encoding: .utf8))
+    do throws(SceneReadError) {
+      compare(log: try RegularFile.text(path, limit: Self.logLimit))
     } catch {
-      message = "\(path) can't be read as text"
+      message = error.description
     }
   }
 

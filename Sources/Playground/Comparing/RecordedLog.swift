@@ -26,12 +26,24 @@ public struct RecordedLog: Sendable {
     public var line: Int
     public var recorded: String?
     public var ours: String?
+    /// The rule that gave our answer or made our proposal, in the fidelity table's words.
+    public var rule: LayoutRule?
+
+    public init(line: Int, recorded: String?, ours: String?) {
+      self.line = line
+      self.recorded = recorded
+      self.ours = ours
+    }
   }
 
   /// Every line that says something.
   public let lines: [Line]
   /// Nil for printed lines.
   let table: InspectorTable?
+  /// Frames in the container's space, by a view's label.
+  let frames: [RecordedFrame]
+  /// The platform, release and pixels a point that a recorder noted.
+  public let platform: Platform?
 
   public init(text: String) {
     self.init(lines: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
@@ -43,6 +55,8 @@ public struct RecordedLog: Sendable {
       return text.isEmpty ? nil : Line(number: index + 1, text: text)
     }
     table = InspectorTable(lines)
+    frames = lines.enumerated().compactMap { RecordedFrame(line: $0 + 1, $1) }
+    platform = lines.lazy.compactMap(Platform.init(recorded:)).first
   }
 
   /// Where the scene here first goes another way; nil where both say the same.
@@ -52,7 +66,9 @@ public struct RecordedLog: Sendable {
   public func firstDifference(
     from printed: [String], and result: LayoutResult?
   ) -> Difference? {
-    if let table, let result { return table.firstDifference(from: result) }
+    if let table, let result {
+      return table.firstDifference(from: result) ?? frames.firstDifference(from: result)
+    }
     let ours = RecordedLog(lines: printed).lines
     for index in 0..<max(lines.count, ours.count) {
       let theirs = index < lines.count ? lines[index] : nil
@@ -66,7 +82,9 @@ public struct RecordedLog: Sendable {
 
   /// `18 lines`
   public var extent: String {
-    table.map { "\($0.steps.count) proposals and responses" } ?? "\(lines.count) lines"
+    let rest = frames.isEmpty ? "" : ", \(frames.count) frames"
+    return table.map { "\($0.steps.count) proposals and responses\(rest)" }
+      ?? "\(lines.count) lines"
   }
 
   /// The line without what a console or an article puts in front of it: white space, a running

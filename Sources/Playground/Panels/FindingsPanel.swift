@@ -7,14 +7,33 @@ extension Playground {
   enum Finding {
     case diagnostic(SceneDiagnostic)
     case layout(LayoutFinding)
+    /// What follows from the finding above it.
+    case consequence(LayoutFinding)
     case printed(String)
   }
 
   /// Errors and warnings of the source, what is odd about the layout, and what the scene printed.
   var findings: [Finding] {
-    var all = diagnostics.map(Finding.diagnostic)
-    if let result { all += result.findings.map(Finding.layout) }
+    let shown = shownFiles
+    let (own, others) = (
+      diagnostics.filter { isAbout($0, shown) }, diagnostics.filter { !isAbout($0, shown) }
+    )
+    var all = (own + others).map(Finding.diagnostic)
+    for finding in result?.findings ?? [] {
+      all.append(.layout(finding))
+      all += finding.consequences.map(Finding.consequence)
+    }
     return all + output.map(Finding.printed)
+  }
+
+  /// The files that the picture is made of: what is wrong there comes first.
+  private var shownFiles: Set<String> {
+    let indices = Set((result?.nodes ?? []).compactMap { $0.source?.file })
+    return Set(indices.filter(scene.files.indices.contains).map { scene.files[$0].name })
+  }
+
+  private func isAbout(_ problem: SceneDiagnostic, _ files: Set<String>) -> Bool {
+    problem.location.map { files.contains($0.file) } ?? true
   }
 
   func findingsContent(columns: Int) -> PanelContent {
@@ -43,12 +62,21 @@ extension Playground {
         case .warning: theme.warning
         case .note: theme.faint
         }
-      var line = StyledLine("\(finding.rule): ", style).adding(finding.message)
+      var line = StyledLine("\(place(of: finding))\(finding.rule): ", style)
+        .adding(words.plain(finding.message))
       if let remedy = finding.remedy { line.add("; \(remedy)", theme.faint) }
       return line
+    case .consequence(let finding):
+      return StyledLine("  \(place(of: finding))so: ", theme.faint)
+        .adding(words.plain(finding.message))
     case .printed(let text):
       return StyledLine("printed ", theme.faint).adding(text)
     }
+  }
+
+  /// `12: `, the line that it is about; nothing where there is none.
+  private func place(of finding: LayoutFinding) -> String {
+    result?.line(of: finding).map { "\($0): " } ?? ""
   }
 
   /// Goes to where the finding is from.
@@ -58,7 +86,7 @@ extension Playground {
     findingRow = row
     switch all[row] {
     case .diagnostic(let problem): if let place = problem.location { goToSource(line: place.line) }
-    case .layout(let finding): select(finding.node)
+    case .layout(let finding), .consequence(let finding): select(finding.node)
     case .printed: break
     }
   }

@@ -5,7 +5,11 @@ struct PanelContent {
   var count: Int
   /// The row that is selected, or that the selection is in.
   var current: Int?
+  /// The last row of what is current, where that is more than one.
+  var currentEnd: Int?
   var line: (Int) -> StyledLine
+  /// The same rows where these are the ones in sight, for a panel whose rows look at each other.
+  var block: ((Range<Int>) -> PanelContent)?
 
   init(count: Int, current: Int? = nil, line: @escaping (Int) -> StyledLine) {
     self.count = count
@@ -23,10 +27,10 @@ extension Playground {
   func content(of panel: Panel, columns: Int) -> PanelContent {
     switch panel {
     case .canvas: PanelContent([])
-    case .tree: treeContent()
+    case .tree: treeContent(columns: columns)
     case .proxy: proxyContent(columns: columns)
     case .trace: traceContent(columns: columns)
-    case .source: sourceContent()
+    case .source: sourceContent(columns: columns)
     case .findings: findingsContent(columns: columns)
     }
   }

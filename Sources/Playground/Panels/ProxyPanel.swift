@@ -7,12 +7,14 @@ extension Playground {
     guard let result, let node = selectedNode else {
       return PanelContent([StyledLine("Nothing is laid out.", theme.faint)])
     }
-    var lines = [heading(node)]
+    var lines = [heading(result.name(of: node.id))]
     func add(_ name: String, _ value: String, _ style: CellStyle = .plain) {
       let padding = String(repeating: " ", count: max(10 - TextWidth.of(name), 1))
       lines.append(StyledLine(name + padding, theme.faint).adding(value, style))
     }
     if let place = self.place(of: node) { add("made", place) }
+    let idle = node.modifiersWithoutEffect.map(\.name)
+    if !idle.isEmpty { add("no effect", idle.joined(separator: ", "), theme.faint) }
     add("proposed", words.text(node.proposal), theme.title)
     add("reported", words.text(node.size), theme.title)
     if node.isPlaced {
@@ -38,15 +40,16 @@ extension Playground {
     return PanelContent(lines)
   }
 
-  private func heading(_ node: PlacedNode) -> StyledLine {
-    var line = StyledLine(node.name, theme.title)
-    if !node.detail.isEmpty { line.add(" \(node.detail)") }
-    if let identifier = node.identifier { line.add(" #\(identifier)", theme.key) }
+  private func heading(_ name: ViewName) -> StyledLine {
+    var line = StyledLine(name.whole.map { "\($0) › " } ?? "", theme.faint)
+    line.add(name.word, theme.title)
+    if !name.detail.isEmpty { line.add(" \(name.detail)") }
+    if let identifier = name.identifier { line.add(" #\(identifier)", theme.key) }
     return line
   }
 
   private func place(of node: PlacedNode) -> String? {
-    let line = node.source.map { "line \($0.line)" }
+    let line = result?.source(of: node.id).map { "line \($0.line)" }
     let parts = [line, node.owner.map { "in \($0)" }].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }

@@ -5,7 +5,10 @@ extension Playground {
   /// The selected view's size explained, then its parent's, up to the container.
   func whyEntries() -> [Overlay.Entry] {
     guard let result, let selection else { return [] }
-    var lines: [StyledLine] = []
+    let verdict = "\(result.title(of: selection)): \(result.verdict(of: selection))"
+    var lines = Self.wrapped(words.plain(verdict), columns: whyColumns)
+      .map { StyledLine($0, theme.title) }
+    lines.append(StyledLine())
     var next: NodeID? = selection
     while let id = next {
       let node = result.node(id)
@@ -30,27 +33,28 @@ extension Playground {
   }
 
   private func explanation(of node: PlacedNode, in result: LayoutResult) -> [StyledLine] {
-    var heading = StyledLine(node.name, theme.focus)
-    if !node.detail.isEmpty { heading.add(" \(node.detail)") }
+    let name = result.name(of: node.id)
+    var heading = StyledLine(name.whole.map { "\($0) › \(name.word)" } ?? name.word, theme.focus)
+    if !name.detail.isEmpty { heading.add(" \(name.detail)") }
     let answer = StyledLine("  ").adding(words.text(node.proposal), theme.title)
       .adding(" proposed → ").adding(words.text(node.size), theme.title).adding(" reported")
     let event = result.decidingEvent(of: node.id)
-    let asker = event?.parent.map { result.node(result.events[$0].node) }
+    let asker = event?.parent.map { result.name(of: result.events[$0].node).short }
     let reason = words.plain(result.explanation(of: node.id))
     let isLong = TextWidth.of(heading.text) + TextWidth.of(answer.text) > whyColumns + 2
     heading.spans += isLong ? [] : answer.spans
     var lines =
       [heading] + (isLong ? [answer] : [])
-      + indented("offered by \(asker?.label ?? "the container")", theme.faint)
+      + indented("offered by \(asker ?? "the container")", theme.faint)
     lines += indented(reason, theme.text)
-    if let event {
+    if let event, showsCertainty {
       var rule = "\(event.rule.name), \(event.rule.confidence.words)"
       if let weakest = result.leastCertainRule(of: node.id), weakest != event.rule,
         weakest.confidence < event.rule.confidence
       {
         rule += "; it rests on \(weakest.name), \(weakest.confidence.words)"
       }
-      lines += indented(rule, theme.faint)
+      lines += indented("\(rule); \(event.rule.source)", theme.faint)
     }
     if let use = use(of: node, in: result) { lines += indented(use, theme.text) }
     return lines
@@ -64,7 +68,8 @@ extension Playground {
     }
     let corner = Point(
       x: node.frame.minX - parent.frame.minX, y: node.frame.minY - parent.frame.minY)
-    return "\(parent.label) puts it at \(words.text(corner)) of its \(words.text(parent.size))"
+    return
+      "\(result.name(of: parent.id).short) puts it at \(words.text(corner)) of its \(words.text(parent.size))"
   }
 
   private func indented(_ text: String, _ style: CellStyle) -> [StyledLine] {
@@ -72,7 +77,7 @@ extension Playground {
   }
 
   /// The columns for text in the list.
-  private var whyColumns: Int { max(Overlay(.why).columns(in: size.columns) - 4, 14) }
+  private var whyColumns: Int { asideColumns }
 
   /// The text in lines of at most so many columns, broken at blanks and where it breaks itself.
   static func wrapped(_ text: String, columns: Int) -> [String] {

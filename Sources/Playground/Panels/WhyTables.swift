@@ -43,7 +43,7 @@ struct WhyTables {
       + shares.map { share in
         let flexibility = share.maximum.flatMap { most in share.minimum.map { most - $0 } }
         return row(
-          result.node(share.node).label,
+          result.name(of: share.node).short,
           [
             share.minimum.map(words.text) ?? "·", share.maximum.map(words.text) ?? "·",
             flexibility.map(words.text) ?? "·", words.text(share.offer), words.text(share.answer),
@@ -57,7 +57,7 @@ struct WhyTables {
     guard !gaps.isEmpty else { return [] }
     return [StyledLine("  gaps", theme.faint)]
       + gaps.map { gap in
-        let names = [gap.first, gap.second].map { result.node($0).label }
+        let names = [gap.first, gap.second].map { result.name(of: $0).short }
         return StyledLine("  \(names[0]) ").adding(words.text(gap.length), theme.title)
           .adding(" \(names[1])").adding("  \(gap.reason.words)", theme.faint)
       }
@@ -66,8 +66,15 @@ struct WhyTables {
   // MARK: Rows
 
   private func header(_ name: String, _ columns: [String]) -> StyledLine {
-    StyledLine(text(name, columns), theme.faint)
+    let room = min(max((self.columns - 2) / (columns.count + 1), 4), 10) - 1
+    let names = columns.map { $0.count > room ? Self.shortNames[$0] ?? $0 : $0 }
+    return StyledLine(text(name, names), theme.faint)
   }
+
+  /// For narrow lists.
+  private static let shortNames = [
+    "minimum": "min", "maximum": "max", "flexible": "flex", "offered": "offer", "answered": "took",
+  ]
 
   private func row(_ name: String, _ values: [String]) -> StyledLine {
     StyledLine(text(name, values))
@@ -116,13 +123,5 @@ private struct Share {
       share.maximum = maxima[share.node]
       return share
     }
-  }
-}
-
-extension PlacedNode {
-  /// What tells a node from its like in few words: its identifier, else its text, else its name.
-  var label: String {
-    if let identifier { return identifier }
-    return textLines.isEmpty ? name : "\(name) \(detail)"
   }
 }

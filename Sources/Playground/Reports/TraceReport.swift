@@ -28,9 +28,8 @@ package struct TraceReport {
   package var lines: [String] { events.map { TextWidth.printable(line(for: $0)) } }
 
   private func line(for event: LayoutEvent) -> String {
-    let node = result.node(event.node)
     let indent = String(repeating: "  ", count: event.depth)
-    let label = indent + TreeReport.label(node)
+    let label = indent + result.name(of: event.node).text
     let phase = event.phase.word.padding(toLength: 5, withPad: " ", startingAt: 0)
     let proposal = PointsText.text(event.proposal)
     if let position = event.position {

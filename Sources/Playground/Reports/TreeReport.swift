@@ -17,19 +17,11 @@ package struct TreeReport {
   private func append(_ id: NodeID, to rows: inout [[String]]) {
     let node = result.node(id)
     rows.append([
-      String(repeating: "  ", count: node.depth) + Self.label(node),
+      String(repeating: "  ", count: node.depth) + result.name(of: id).text,
       PointsText.text(node.proposal), PointsText.text(node.size),
       node.isPlaced ? PointsText.text(node.frame) : "not placed",
     ])
     for child in node.children { append(child, to: &rows) }
-  }
-
-  /// `Text "Hello" #greeting`: name, detail, identifier.
-  package static func label(_ node: PlacedNode) -> String {
-    var label = node.name
-    if !node.detail.isEmpty { label += " " + node.detail }
-    if let identifier = node.identifier { label += " #" + identifier }
-    return label
   }
 
   /// Rows with their columns lined up, two spaces between, none behind the last.

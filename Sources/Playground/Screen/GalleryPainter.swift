@@ -85,6 +85,7 @@ extension Playground {
       var options = CanvasPicture.Options()
       options.theme = theme
       options.colors = capabilities.colors
+      options.blocks = capabilities.unicode ? capabilities.blocks : .spaces
       options.labelling = labels
       let picture = CanvasPicture(plans.plan(result, scale: previewScale), options: options)
       grid.blit(

@@ -8,16 +8,12 @@ extension Playground {
     func write(_ text: String, _ style: CellStyle) {
       column = grid.write(text, column: column, row: row, style: style)
     }
-    if let number = count ?? focusBeforeDigit?.digit, count != nil {
-      write("\(number)… ", theme.key)
-    }
     if let message {
       write(message, theme.warning)
       return
     }
     if layout.canvasTitle == nil { write(shortStatus + " ", theme.title) }
-    for action in hintedActions {
-      guard let hint = action.hint else { continue }
+    for (action, hint) in hints {
       let keys = ([action.id] + (PlaygroundAction.pairs[action.id].map { [$0] } ?? []))
         .map(keyMap.key).joined(separator: " ")
       let width = TextWidth.of(keys) + TextWidth.of(hint) + 3
@@ -31,15 +27,18 @@ extension Playground {
     }
   }
 
-  /// What the hints are about, the most useful first: what is for the panel with the keys alone
-  /// comes behind the way out, and nothing whose key does something else there.
-  private var hintedActions: [PlaygroundAction] {
-    let valid = PlaygroundAction.hinted.filter { action in
+  /// The ways to help and out, then what is most useful in the panel that has the keys, then the
+  /// rest; nothing whose key does something else there.
+  private var hints: [(action: PlaygroundAction, text: String)] {
+    let own = PlaygroundAction.hints(in: focus)
+    let known = Set(own.map(\.action.id))
+    let first = PlaygroundAction.hinted.prefix(2)
+    let rest = PlaygroundAction.hinted.dropFirst(2).filter { !known.contains($0.id) }
+    let all = first.map { ($0, $0.hint ?? "") } + own + rest.map { ($0, $0.hint ?? "") }
+    return all.filter { action, _ in
       keyMap.keys(of: action).first.map { keyMap.action(of: $0, in: focus)?.id == action.id }
         ?? false
     }
-    return Array(valid.prefix(2)) + valid.dropFirst(2).filter { $0.panels != nil }
-      + valid.dropFirst(2).filter { $0.panels == nil }
   }
 
   /// Container and scale in as little room as possible.
@@ -67,9 +66,50 @@ extension PlaygroundAction {
     }.map(\.element)
   }()
 
+  /// What each panel's keys do there, in the panel's own words.
+  static func hints(in panel: Panel) -> [(action: PlaygroundAction, text: String)] {
+    let words: [(id: String, text: String)] =
+      switch panel {
+      case .canvas:
+        [
+          ("move.down", "into, out"), ("neighbour.left", "around"), ("why", "why?"),
+          ("container.narrower", "width"), ("container.shorter", "height"),
+          ("container.size", "size"), ("labels", "frames"), ("zoom.in", "zoom"),
+        ]
+      case .tree:
+        [
+          ("move.down", "rows"), ("move.left", "fold"), ("tree.form", "as laid out"),
+          ("tree.fold", "fold all"), ("why", "why?"), ("find", "find"),
+        ]
+      case .proxy:
+        [
+          ("ask", "ask"), ("mark", "gap from here"), ("sweep.width", "curve"), ("copy", "copy"),
+          ("why", "why?"),
+        ]
+      case .trace:
+        [
+          ("trace.back", "step"), ("move.down", "rows"), ("trace.node-back", "the view's"),
+          ("trace.play", "play"), ("trace.filter", "only the view's"), ("trace.find", "filter"),
+          ("trace.probes", "probes"),
+        ]
+      case .source:
+        [
+          ("move.down", "lines"), ("source.less", "number"), ("move.left", "which number"),
+          ("source.write", "write"), ("source.undo", "undo"), ("edit", "editor"),
+        ]
+      case .findings:
+        [("move.down", "rows"), ("choose", "go there"), ("finding.next", "next")]
+      }
+    return words.compactMap { id, text in
+      all.first { $0.id == id && $0.isValid(in: panel) }.map { ($0, text) }
+    }
+  }
+
   /// Hints that name the opposite key as well.
   static let pairs = [
     "container.narrower": "container.wider", "container.shorter": "container.taller",
     "zoom.in": "zoom.out", "trace.back": "trace.on", "move.down": "move.up",
+    "move.left": "move.right", "neighbour.left": "neighbour.right", "source.less": "source.more",
+    "trace.node-back": "trace.node-on",
   ]
 }

@@ -26,46 +26,18 @@ extension Playground {
       requests.append(.quit)
     } else if overlay != nil {
       pressInOverlay(key)
-    } else if !takeDigit(key) {
-      let count = self.count
-      self.count = nil
-      focusBeforeDigit = nil
+    } else {
       guard let action = keyMap.action(of: key, in: focus) else {
         message = "\(key.name) does nothing here; \(keyMap.key("help")) shows the keys"
         return
       }
-      perform(action, count: min(max(count ?? 1, 1), 10_000))
+      perform(action, count: 1)
     }
   }
-
-  /// A number before a key: 7, 8 or 9, or two digits and more in one go, since one digit alone goes
-  /// to a panel.
-  private func takeDigit(_ key: Key) -> Bool {
-    guard case .character(let character) = key, let digit = character.wholeNumberValue,
-      character.isASCII
-    else { return false }
-    if let count {
-      self.count = min(count * 10 + digit, 10_000)
-    } else if let (panel, first) = focusBeforeDigit {
-      focus(panel)
-      count = first * 10 + digit
-    } else if digit > Panel.allCases.count {
-      count = digit
-    } else if let panel = Panel(rawValue: digit) {
-      let before = focus
-      focus(panel)
-      focusBeforeDigit = (before, digit)
-    } else {
-      return false
-    }
-    return true
-  }
-
-  /// After a pause a digit was meant for its panel, and the next one is for its own.
-  func forgetDigit() { focusBeforeDigit = nil }
 
   /// Into what is being typed; over the panels a scene's source is shown, anything else is a log.
-  private func paste(_ text: String) {
+  private func paste(_ pasted: String) {
+    let text = Self.withLineFeeds(pasted)
     guard overlay?.isTyping == true else {
       guard overlay == nil else { return }
       if Self.isSource(text) {
@@ -80,10 +52,37 @@ extension Playground {
     overlay?.row = 0
   }
 
-  /// Whether it is written in SwiftUI, which no log is.
-  private static func isSource(_ text: String) -> Bool {
-    ["import SwiftUI", "some View", "#Preview"].contains { text.contains($0) }
+  /// Terminals send the ends of pasted lines as Enter would: as carriage returns.
+  private static func withLineFeeds(_ text: String) -> String {
+    var last: UInt8 = 0
+    var bytes: [UInt8] = []
+    for byte in text.utf8 {
+      let isEnd = byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+      let isSecond = byte == UInt8(ascii: "\n") && last == UInt8(ascii: "\r")
+      if !isSecond { bytes.append(isEnd ? UInt8(ascii: "\n") : byte) }
+      last = byte
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
+
+  /// Whether it is written in SwiftUI, which no log is: a whole file, or views by themselves, such
+  /// as `HStack { … }` and `Text("…")`.
+  private static func isSource(_ text: String) -> Bool {
+    if ["import SwiftUI", "some View", "#Preview"].contains(where: { text.contains($0) }) {
+      return true
+    }
+    if RecordedLog(text: text).table != nil { return false }
+    return text.split(separator: "\n").contains { line in
+      let line = line.drop(while: \.isWhitespace)
+      let name = line.prefix { $0.isLetter || $0.isNumber }
+      let behind = line.dropFirst(name.count)
+      let opens = behind.first == "(" || behind.drop(while: \.isWhitespace).first == "{"
+      return opens && viewNames.contains(String(name))
+    }
+  }
+
+  private static let viewNames = Set(
+    SupportedName.all.filter { $0.kind == .view || $0.kind == .shape }.map(\.name))
 
   // MARK: The open list
 
@@ -96,6 +95,7 @@ extension Playground {
     case .pageDown, .control("d"): moveInOverlay(10)
     case .home: moveInOverlay(-1_000_000)
     case .end: moveInOverlay(1_000_000)
+    case .enter where list.kind == .verdict: overlay = nil
     case .enter where list.kind == .why: explain { $0.selectChild() }
     case .enter: chooseInOverlay(row: list.row)
     case .left where list.kind == .why: explain { $0.selectSibling(-1) }
@@ -106,6 +106,8 @@ extension Playground {
         list.filter = ""
         list.row = 0
         overlay = list
+      } else if case .values(let name) = list.kind {
+        openSettings(at: name)
       } else {
         overlay = nil
       }
@@ -133,6 +135,8 @@ extension Playground {
     case "Q": requests.append(.quit)
     case " " where list.isSwitches: chooseInOverlay(row: list.row)
     case "i" where list.kind == .why, "?" where list.kind == .help: overlay = nil
+    case "c" where list.kind == .why: showsCertainty.toggle()
+    case "=" where list.kind == .differences: showsSmallDifferences.toggle()
     case "p" where list.kind == .why: explain { $0.selectParent() }
     case "h" where list.kind == .why: explain { $0.selectSibling(-1) }
     case "l" where list.kind == .why: explain { $0.selectSibling(1) }
@@ -171,6 +175,7 @@ extension Playground {
     let chosen = entries.dropFirst(row).first { $0.choose != nil }
     guard let chosen, let choose = chosen.choose else { return }
     if list.kind == .find { lastSearch = list.filter }
+    if list.kind == .findText { lastTextSearch = list.filter }
     if chosen.closes { overlay = nil }
     choose(self)
   }

@@ -34,6 +34,8 @@ enum Drag: Equatable {
   /// Edges of the container; a press that moves nothing is a click. A scale that follows the
   /// container waits for the end.
   case container(ContainerEdges, hasMoved: Bool, refits: Bool)
+  /// A line between panels.
+  case splitter(Splitter)
   /// The picture, by the cell it was last at.
   case picture(column: Int, row: Int)
 }
@@ -84,6 +86,7 @@ extension Playground {
       }
       return
     }
+    if let splitter = splitter(column: mouse.column, row: mouse.row) { drag = .splitter(splitter) }
     switch target {
     case .canvas: pressCanvas(mouse)
     case .keptCanvas:
@@ -137,6 +140,7 @@ extension Playground {
   private func continueDrag(_ mouse: MouseEvent) {
     switch drag {
     case .container(let edges, _, let refits): dragEdges(edges, mouse, refits)
+    case .splitter(let line): drag(line, to: (mouse.column, mouse.row))
     case .picture(let column, let row):
       panPicture(columns: column - mouse.column, rows: row - mouse.row)
       drag = .picture(column: mouse.column, row: mouse.row)
@@ -164,7 +168,7 @@ extension Playground {
     guard across.grown != 0 || down.grown != 0 else { return }
     drag = .container(edges, hasMoved: true, refits: refits)
     if refits { zoom = scale }
-    resizeContainer(width: across.grown, height: down.grown)
+    resizeContainer(columns: across.grown, rows: down.grown)
     screen.container = CellRect(
       column: before.column - across.moved, row: before.row - down.moved,
       columns: before.columns + across.grown, rows: before.rows + down.grown)

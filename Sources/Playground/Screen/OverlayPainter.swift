@@ -49,10 +49,11 @@ extension Playground {
   /// Where the list is, its border included.
   private func frame(of list: Overlay, count: Int, in screen: CellRect) -> CellRect {
     if list.kind == .scenes { return Self.galleryFrame(count: count, in: screen) }
+    if list.isBesideCanvas { return asideFrame(rows: max(count + 4, 6)) }
     let columns = list.columns(in: screen.columns)
     // What is asked for is a prediction: the picture is out of sight.
     let rows = list.kind == .lesson ? screen.rows : min(max(count + 4, 6), screen.rows)
-    // An explanation leaves what it explains in view.
+    // Switches leave what they change in view.
     let isAside = list.isAside && screen.columns > columns
     return CellRect(
       column: isAside ? screen.columns - columns : (screen.columns - columns) / 2,

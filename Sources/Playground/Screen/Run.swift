@@ -25,7 +25,6 @@ extension Playground {
       let timeout = trace.isPlaying ? Self.playInterval : Self.pollInterval
       guard let event = terminal.nextEvent(timeout: timeout) else {
         let isPlaying = trace.isPlaying
-        forgetDigit()
         advancePlaying()
         if pollFiles() || isPlaying { return true }
         continue

@@ -7,7 +7,7 @@ extension Playground {
     // Laid out first, since errors take rows of the screen.
     _ = result
     var grid = CellGrid(columns: size.columns, rows: size.rows)
-    let layout = screenLayout
+    let layout = panelLayout
     screen = PaintedScreen()
     guard layout.rung != .tooSmall else {
       let smallest = ScreenLayout.smallest
@@ -16,18 +16,23 @@ extension Playground {
     }
     if layout.showsCanvas { paintCanvas(layout, into: &grid) }
     for (panel, rect) in layout.panels { paint(panel, rect, into: &grid) }
-    for line in layout.dividers {
+    for (_, line) in layout.dividers {
       grid.drawVerticalLine(
         column: line.column, row: line.row, length: line.rows, style: theme.border)
     }
-    for (index, line) in errorLines.prefix(layout.messages.rows).enumerated() {
+    for (index, line) in messageLines.prefix(layout.messages.rows).enumerated() {
       line.write(
         into: &grid, column: 0, row: layout.messages.row + index, columns: size.columns)
     }
     paintHints(layout, into: &grid)
     if let overlay { paint(overlay, into: &grid) }
+    // A theme for the other background brings it along.
+    if theme.appearance != appearance { grid = grid.replacingStandardColors(with: theme.page) }
     return grid.adapted(to: capabilities)
   }
+
+  /// What stands under the picture: the first error, and the step at which the picture stands.
+  var messageLines: [StyledLine] { errorLines + stepCaption }
 
   // MARK: Panels
 
@@ -43,9 +48,12 @@ extension Playground {
     if panel == .findings, !findings.isEmpty { title += " \(findings.count)" }
     paintTitle(title, panel, column: rect.column, row: rect.row - 1, rect.columns, into: &grid)
     let top = scrolls.top(
-      of: panel, count: content.count, height: rect.rows, current: content.current)
-    for row in 0..<min(rect.rows, content.count - top) {
-      let line = content.line(top + row)
+      of: panel, count: content.count, height: rect.rows, current: content.current,
+      until: content.currentEnd)
+    let shown = 0..<max(min(rect.rows, content.count - top), 0)
+    let block = content.block?(top..<top + shown.count) ?? content
+    for row in shown {
+      let line = block.line(top + row)
       line.write(into: &grid, column: rect.column, row: rect.row + row, columns: rect.columns)
       let place = CellRect(
         column: rect.column, row: rect.row + row, columns: rect.columns, rows: 1)
@@ -106,10 +114,19 @@ extension Playground {
     )
     .grid(columns: area.columns, rows: area.rows, origin: origin)
     grid.blit(picture, column: area.column, row: area.row)
+    if isPictureOld { dim(area, in: &grid) }
     screen.canvasOrigin = (area.column + origin.column, area.row + origin.row)
     screen.container = CellRect(
       column: screen.canvasOrigin.column, row: screen.canvasOrigin.row, columns: cells.columns,
       rows: cells.rows)
+  }
+
+  private func dim(_ area: CellRect, in grid: inout CellGrid) {
+    for row in area.row..<area.endRow {
+      for column in area.column..<area.endColumn {
+        grid.restyle(column: column, row: row) { $0.dim = true }
+      }
+    }
   }
 
   /// How the present layout's picture is drawn.
@@ -117,6 +134,7 @@ extension Playground {
     var options = CanvasPicture.Options()
     options.theme = theme
     options.colors = capabilities.colors
+    options.blocks = capabilities.unicode ? capabilities.blocks : .spaces
     options.selection = selection
     options.marked = result.flatMap { marked?.node(in: $0) }
     options.overlays = overlays
@@ -131,7 +149,8 @@ extension Playground {
     let size = effectiveSettings.container.size
     let part = seenPart.map { ", \($0)" } ?? ""
     let offer = rootProposal == .room ? "" : "offers \(words.text(rootProposal)) · "
-    return "\(words.text(size)) pt\(part) · \(offer)\(scale.shortWords) · \(container.words)"
+    let age = isPictureOld ? "OLD, from before the error · " : ""
+    return "\(age)\(words.text(size)) pt\(part) · \(offer)\(scale.shortWords) · \(container.words)"
       + " · \(scene.directives.title ?? scene.name)"
   }
 }

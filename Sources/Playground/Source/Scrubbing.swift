@@ -34,6 +34,20 @@ extension Playground {
       literal, onLine: sourceLine, of: files[sourceFile].text, with: literal.stepped(by: count))
     if fileScene == nil { fileScene = scene }
     replaceScene(scene.edited(files))
+    message = scrubbedWords
+  }
+
+  /// `72 → 74  W write  U undo`: the number as the file has it, as it is, and what can be done.
+  private var scrubbedWords: String? {
+    guard let file = fileScene?.files, file.indices.contains(sourceFile), let now = currentLiteral
+    else { return nil }
+    let lines = file[sourceFile].lines
+    guard lines.indices.contains(sourceLine - 1) else { return nil }
+    let before = NumberLiteral.all(in: lines[sourceLine - 1])
+    guard before.indices.contains(literalIndex) else { return nil }
+    let arrow = capabilities.unicode ? "→" : "->"
+    return "\(before[literalIndex].text) \(arrow) \(now.text)  "
+      + "\(keyMap.key("source.write")) write  \(keyMap.key("source.undo")) undo"
   }
 
   /// The text with one literal changed and nothing else.

@@ -29,7 +29,7 @@ extension Playground {
     let other = result.node(id)
     let across = gap(node.frame.minX, node.frame.maxX, other.frame.minX, other.frame.maxX)
     let down = gap(node.frame.minY, node.frame.maxY, other.frame.minY, other.frame.maxY)
-    return "\(across) across, \(down) down to \(other.name)"
+    return "\(across) across, \(down) down to \(result.name(of: id).short)"
   }
 
   /// Between two stretches; nothing where one covers a part of the other.

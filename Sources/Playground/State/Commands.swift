@@ -52,7 +52,7 @@ extension Playground {
   }
 
   func editSource() {
-    let file = selectedNode?.source?.file ?? 0
+    let file = sourceFile
     guard scene.files.indices.contains(file), scene.files[file].name != "-" else {
       message = "This scene has no file to edit"
       return
@@ -81,11 +81,9 @@ extension Playground {
     case .canvas, .proxy:
       for _ in 0..<min(abs(rows), 1000) { if rows > 0 { selectChild() } else { selectParent() } }
     case .tree:
-      let all = treeRows
-      guard let current = selection.flatMap(all.firstIndex) else { return }
-      select(all[min(max(current + rows, 0), all.count - 1)])
+      moveInTree(rows: rows)
     case .trace:
-      trace.stepRow(rows)
+      traceRow.map { trace.stepRow(rows, from: $0) }
       selectTraced()
     case .source:
       goToSource(line: sourceLine + rows)
@@ -102,38 +100,28 @@ extension Playground {
 
   func moveHorizontally(_ columns: Int) {
     if focus == .source { return moveLiteral(columns) }
-    guard focus == .tree, let node = selectedNode else {
-      selectSibling(columns)
-      return
-    }
-    let isOpen = !node.children.isEmpty && !isFolded(node.id)
-    if columns < 0 {
-      if isOpen { setFolded(true, node.id) } else { selectParent() }
-    } else if isFolded(node.id) {
-      setFolded(false, node.id)
-    } else {
-      selectChild()
-    }
+    if focus == .tree { moveInTree(columns: columns) } else { selectSibling(columns) }
   }
 
   func chooseCurrent() {
     switch focus {
     case .canvas, .proxy: press()
-    case .tree: if let node = selectedNode { setFolded(!isFolded(node.id), node.id) }
-    case .trace: if let row = trace.currentRow { chooseTraceRow(row) }
+    case .tree: toggleTreeRow()
+    case .trace: if let row = traceRow { chooseTraceRow(row) }
     case .source: goToSource(line: sourceLine)
     case .findings: chooseFinding(findingRow)
     }
   }
 
   func findNext(_ step: Int) {
+    if focus == .source { return findNextText(step) }
     guard let result, !lastSearch.isEmpty else {
       message = "Look for something first, with \(keyMap.key("find"))"
       return
     }
     let words = lastSearch.lowercased().split(separator: " ")
     let found = result.nodes.filter { node in
-      let text = Self.searchText(node).lowercased()
+      let text = Self.searchText(node, result.name(of: node.id)).lowercased()
       return words.allSatisfy { text.contains($0) }
     }.map(\.id)
     guard !found.isEmpty else {
@@ -144,19 +132,42 @@ extension Playground {
     let position = found.firstIndex { $0 >= current } ?? 0
     let isOn = found[position] == current
     let wanted = step > 0 ? position + (isOn ? step : step - 1) : position + step
-    select(found[(wanted % found.count + found.count) % found.count])
+    go(to: found[(wanted % found.count + found.count) % found.count])
   }
 
   // MARK: Container
 
   /// By so many columns or rows of the present scale.
-  func resizeContainer(width: Int = 0, height: Int = 0) {
+  func resizeContainer(columns: Int = 0, rows: Int = 0) {
+    let distance = distance(columns: columns, rows: rows)
+    resizeContainer(by: Size(width: distance.x, height: distance.y))
+  }
+
+  /// By so many steps, and says how large it is.
+  func stepContainer(width: Int = 0, height: Int = 0) {
+    resizeContainer(
+      by: Size(
+        width: Double(width) * step.points(scale.pointsPerColumn),
+        height: Double(height) * step.points(scale.pointsPerRow)))
+    let change = keyMap.key("container.step")
+    message =
+      "\(words.text(effectiveSettings.container.size)) · by \(step.words), \(change) changes"
+  }
+
+  private func resizeContainer(by change: Size) {
     let scale = scale
     var size = effectiveSettings.container.size
-    size.width = min(max(size.width + Double(width) * scale.pointsPerColumn, 0), 10_000)
-    size.height = min(max(size.height + Double(height) * scale.pointsPerRow, 0), 10_000)
+    size.width = min(max(size.width + change.width, 0), 10_000)
+    size.height = min(max(size.height + change.height, 0), 10_000)
     keepScale(scale)
-    container = .exact(size)
+    container = container.resized(to: size)
+  }
+
+  /// Goes to the next step of the keys that make the container larger and smaller.
+  func changeStep() {
+    step = step.next
+    let keys = ["container.narrower", "container.wider", "container.shorter", "container.taller"]
+    message = "\(keys.map(keyMap.key).joined(separator: " ")) now move \(step.words)"
   }
 
   /// Leaving the window or a device must not change the scale under the user's eyes.
@@ -165,11 +176,13 @@ extension Playground {
   }
 
   func turnContainer() {
+    let size = effectiveSettings.container.size
+    let turned = Size(width: size.height, height: size.width)
     switch container {
     case .device(let device, let orientation): container = .device(device, orientation.turned)
-    case .window, .exact:
-      let size = effectiveSettings.container.size
-      container = .exact(Size(width: size.height, height: size.width))
+    case .resized(let device, let orientation, _):
+      container = .resized(device, orientation.turned, turned)
+    case .window, .exact: container = .exact(turned)
     }
   }
 
@@ -199,17 +212,6 @@ extension Playground {
   func toggleMark() {
     marked = marked == selectedPath ? nil : selectedPath
     message = marked == nil ? "Nothing is marked" : "Marked; select another view for the gap"
-  }
-
-  func foldTree() {
-    guard let result, let root = result.root else { return }
-    for node in result.nodes where node.id != root && !node.children.isEmpty {
-      setFolded(true, node.id)
-    }
-    if let node = selectedNode, node.depth > 1 {
-      let path = NodePath(of: node.id, in: result)
-      select(NodePath(steps: Array(path.steps.prefix(1))).node(in: result))
-    }
   }
 
   func nextFinding(_ count: Int) {

@@ -8,6 +8,8 @@ public enum ContainerChoice: Hashable, Sendable {
   /// In points, without a safe area.
   case exact(Size)
   case device(Device, Device.Orientation)
+  /// A device made larger or smaller, with its safe area and all else that is its own.
+  case resized(Device, Device.Orientation, Size)
 
   /// What people type: `390x844`, `390 844`, or a device's name, with `landscape` after it or not.
   public init?(text: String) {
@@ -38,7 +40,24 @@ public enum ContainerChoice: Hashable, Sendable {
     case .window: nil
     case .exact(let size): LayoutContainer(size: size)
     case .device(let device, let orientation): device.container(orientation, os: os)
+    case .resized(let device, let orientation, let size):
+      LayoutContainer(
+        size: size, safeAreaInsets: device.container(orientation, os: os).safeAreaInsets)
     }
+  }
+
+  /// The device it is, resized or not.
+  var device: (device: Device, orientation: Device.Orientation)? {
+    switch self {
+    case .device(let device, let orientation), .resized(let device, let orientation, _):
+      (device, orientation)
+    case .window, .exact: nil
+    }
+  }
+
+  /// The same made another size.
+  func resized(to size: Size) -> ContainerChoice {
+    device.map { .resized($0.device, $0.orientation, size) } ?? .exact(size)
   }
 
   /// `window`, `exact size` or the device's name.
@@ -48,6 +67,7 @@ public enum ContainerChoice: Hashable, Sendable {
     case .exact: "exact size"
     case .device(let device, .portrait): device.name
     case .device(let device, .landscape): device.name + ", landscape"
+    case .resized(let device, _, _): device.name + ", resized"
     }
   }
 }

@@ -1,3 +1,4 @@
+import LayoutChecks
 import Cells
 import Foundation
 import LayoutSolver
@@ -74,7 +75,7 @@ extension Playground {
     case .text: return exportedPicture.text + "\n"
     case .ansi:
       return exportedPicture.ansiText(
-        for: TerminalCapabilities(colors: 256, unicode: capabilities.unicode, mouse: false)) + "\n"
+        for: exportCapabilities) + "\n"
     case .svg:
       return SVGPicture(theme.appearance).document(exportedPicture, title: layoutTitle)
     case .traceText:
@@ -88,7 +89,7 @@ extension Playground {
   private var exportedPicture: CellGrid {
     guard let result else { return CellGrid(columns: 0, rows: 0) }
     var options = pictureOptions
-    options.colors = max(capabilities.colors, 256)
+    options.colors = TerminalCapabilities.trueColors
     let present = CanvasPicture(
       plans.plan(result, scale: scale, moment: trace.moment), options: options
     ).grid()
@@ -107,7 +108,8 @@ extension Playground {
   }
 
   private var exportCapabilities: TerminalCapabilities {
-    TerminalCapabilities(colors: 256, unicode: capabilities.unicode, mouse: false)
+    TerminalCapabilities(
+      colors: TerminalCapabilities.trueColors, unicode: capabilities.unicode, mouse: false)
   }
 
   /// `07-flexibility-390x844.svg`, in the present folder.

@@ -6,8 +6,11 @@ import SceneLoader
 /// explanations are all of this one kind.
 struct Overlay {
   enum Kind: Equatable {
-    case help, palette, scenes, previews, sizes, find, settings, ask, why, sweep, differences
+    case help, palette, scenes, previews, sizes, find, findText, settings, ask, why, sweep,
+      differences
     case log, logPath, traceFilter, overlays, lesson, verdict
+    /// Of the setting of this name.
+    case values(String)
     case export, exportPath(ExportFormat)
   }
 
@@ -47,7 +50,9 @@ struct Overlay {
     case .previews: "Previews and views"
     case .sizes: "Size, device, or proposal: 390x844, a name, nilx400"
     case .find: "Find a view"
+    case .findText: "Find text in the source"
     case .settings: "Settings"
+    case .values(let name): name
     case .ask: "Propose: 100xnil, 0x0, infxnil"
     case .why: "Why this size?"
     case .sweep: "Size curve"
@@ -69,23 +74,27 @@ struct Overlay {
   /// Whether what is typed leaves out rows, and isn't the answer to a question.
   var filtersEntries: Bool {
     switch kind {
-    case .ask, .traceFilter, .exportPath, .lesson: false
+    case .ask, .traceFilter, .exportPath, .lesson, .palette, .find, .findText: false
     default: true
     }
   }
 
   /// Whether its rows are switches, which Space turns too.
-  var isSwitches: Bool { kind == .settings || kind == .overlays }
+  var isSwitches: Bool { [.settings, .overlays].contains(kind) || isValues }
 
-  /// Whether it leaves the canvas in view, since it is about what is seen there.
-  var isAside: Bool { [.why, .overlays, .differences].contains(kind) }
+  /// Whether Esc goes back to the list of settings.
+  var isValues: Bool { if case .values = kind { true } else { false } }
+
+  /// Whether it stands at the side, since it is about what is seen on the canvas.
+  var isAside: Bool { kind == .overlays }
+
+  /// Whether it takes the place of panels and covers nothing of the canvas.
+  var isBesideCanvas: Bool { [.why, .differences, .sweep].contains(kind) }
 
   /// How wide the list is on a screen, its frame included.
   func columns(in screen: Int) -> Int {
     switch kind {
-    case .why: min(screen, max(screen * 2 / 5, 64))
-    case .settings, .overlays: min(screen, 44)
-    case .differences: min(screen, max(screen * 2 / 5, 56))
+    case .settings, .values, .overlays: min(screen, 44)
     case .lesson: screen
     default: min(screen, max(screen * 3 / 5, 76))
     }
@@ -95,11 +104,14 @@ struct Overlay {
   var advice: String {
     let typing = isTyping ? "type to filter" : "/ filter"
     return switch kind {
-    case .why: "j k scroll · h l sibling · p parent · Enter subview · Esc close"
-    case .settings, .overlays: "Enter change · Esc close"
+    case .why: "j k · h l p Enter views · c how sure · Esc close"
+    case .settings: "Enter lists values · Esc close"
+    case .values: "Enter choose · Esc back"
+    case .overlays: "Enter change · Esc close"
     case .exportPath: "Enter write · Esc close"
     case .lesson: "Enter answers · Esc skips"
-    case .verdict: "Esc close"
+    case .differences: "Enter select · = under a point, too · Esc close"
+    case .verdict: "Enter or Esc close"
     case .sweep: "Enter makes the container so large · Esc close"
     default: "\(typing) · Enter choose · Esc close"
     }
@@ -115,12 +127,14 @@ extension Playground {
     let all: [Overlay.Entry] =
       switch overlay.kind {
       case .help: actionEntries { keyMap.help(of: $0).replacing("`", with: "") }
-      case .palette: actionEntries(\.name)
+      case .palette: paletteEntries(overlay.filter)
       case .scenes: sceneEntries()
       case .previews: previewEntries()
       case .sizes: sizeEntries(overlay.filter)
-      case .find: nodeEntries()
+      case .find: findEntries(overlay.filter)
+      case .findText: findTextEntries(overlay.filter)
       case .settings: settingEntries()
+      case .values(let name): valueEntries(of: name)
       case .ask: askEntries(overlay.filter)
       case .why: whyEntries()
       case .sweep: sweepEntries()
@@ -153,13 +167,14 @@ extension Playground {
   }
 
   /// A row for each action under its group's name; on a narrow screen its first key and its name.
-  private func actionEntries(_ words: (PlaygroundAction) -> String) -> [Overlay.Entry] {
+  func actionEntries(_ words: (PlaygroundAction) -> String) -> [Overlay.Entry] {
     let isNarrow = size.columns < 60
     return PlaygroundAction.Group.allCases.flatMap { group in
       let actions = PlaygroundAction.all.filter { $0.group == group }
       let heading = Overlay.Entry(
         line: StyledLine(group.rawValue, theme.title),
-        search: actions.map { words($0) + keyMap.names(of: $0) + $0.name }.joined(separator: " "))
+        search: actions.map { words($0) + keyMap.names(of: $0) + $0.searchText }
+          .joined(separator: " "))
       return [heading]
         + actions.map { action in
           let keys = keyMap.names(of: action)
@@ -171,7 +186,7 @@ extension Playground {
               isNarrow ? action.name : words(action),
               action.isValid(in: focus) ? theme.text : theme.faint)
           return Overlay.Entry(
-            line: line, search: "\(action.name) \(words(action)) \(keys) \(action.id)",
+            line: line, search: "\(words(action)) \(keys) \(action.searchText)",
             choose: { $0.perform(action, count: 1) })
         }
     }
@@ -196,9 +211,12 @@ extension Playground {
     scene.shownViews.map { view in
       let place =
         view.location.map { "\($0.file.split(separator: "/").last ?? "-"):\($0.line)" } ?? ""
-      let line = StyledLine((view.name == scene.rootName ? "● " : "  ") + view.name, theme.title)
+      let line = StyledLine((view.name == scene.rootName ? "● " : "  ") + view.title, theme.title)
+        .adding(view.title == view.name ? "" : "  \(view.name)", theme.faint)
         .adding("  \(place)", theme.faint)
-      return Overlay.Entry(line: line, search: "\(view.name) \(place)") { $0.show(view.name) }
+      return Overlay.Entry(line: line, search: "\(view.title) \(view.name) \(place)") {
+        $0.show(view.name)
+      }
     }
   }
 
@@ -232,17 +250,9 @@ extension Playground {
       }
   }
 
-  private func nodeEntries() -> [Overlay.Entry] {
-    guard let result else { return [] }
-    return result.nodes.map { node in
-      let line = StyledLine(node.name, theme.title).adding(" \(node.detail)")
-        .adding(node.identifier.map { " #\($0)" } ?? "", theme.key)
-        .adding("  \(words.text(node.size))", theme.faint)
-      return Overlay.Entry(line: line, search: Self.searchText(node)) { $0.select(node.id) }
-    }
-  }
-
-  static func searchText(_ node: PlacedNode) -> String {
-    [node.name, node.detail, node.identifier ?? "", node.owner ?? ""].joined(separator: " ")
+  /// What a view is found by: its name, what it is in layout, and the scene's view it stands in.
+  static func searchText(_ node: PlacedNode, _ name: ViewName) -> String {
+    ([name.full, node.name, node.detail, node.owner ?? ""] + node.views.map(\.name))
+      .joined(separator: " ")
   }
 }

@@ -14,6 +14,9 @@ public enum Panel: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Those that are as high as what they hold.
+  static let grows: Set<Panel> = [.tree, .proxy, .findings]
+
   func stepped(by step: Int) -> Panel {
     let all = Self.allCases
     let index = (rawValue - 1 + step % all.count + all.count) % all.count

@@ -5,13 +5,17 @@ struct PanelScrolls {
   private var followed: [Panel: Int] = [:]
 
   /// The first row to show.
-  mutating func top(of panel: Panel, count: Int, height: Int, current: Int?) -> Int {
+  /// - Parameter end: The last row to be seen with the current one, as far as there is room.
+  mutating func top(
+    of panel: Panel, count: Int, height: Int, current: Int?, until end: Int? = nil
+  ) -> Int {
     var top = tops[panel] ?? 0
     if let current, followed[panel] != current {
       followed[panel] = current
       let margin = min(2, max(height - 1, 0) / 2)
+      let last = min(max(end ?? current, current), current + height - 1 - margin)
+      top = max(top, last - height + 1 + (last == current ? margin : 0))
       top = min(top, max(current - margin, 0))
-      top = max(top, current - height + 1 + margin)
     }
     top = min(max(top, 0), max(count - height, 0))
     tops[panel] = top

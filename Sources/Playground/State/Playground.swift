@@ -43,6 +43,8 @@ public final class Playground {
   private var latest: LayoutResult?
   /// Whether errors left views out of it.
   private var latestIsPartial = false
+  /// Whether it is that of the scene before an error, which the scene of now has.
+  private(set) var isPictureOld = false
   private(set) var diagnostics: [SceneDiagnostic] = []
   /// What the scene has printed since it was opened, the last lines of it.
   private(set) var output: [String] = []
@@ -58,16 +60,22 @@ public final class Playground {
   var selection: NodeID? { didSet { selectionChanged() } }
   var focus = Panel.canvas
   /// The panel shown where there is room for one beside the canvas.
-  var sidePanel = Panel.proxy
-  var folded: Set<NodePath> = []
-  /// Whether the tree leaves out wrappers that have their subview's frame.
-  var isTreeCompact = false
+  var sidePanel = Panel.tree
+  /// Where the user has put the lines between panels.
+  var splits = Splits() { didSet { needsLayout = true } }
+  /// How far the keys that resize the container move it.
+  var step = ContainerStep.cell
+  var tree = TreeView()
   var scrolls = PanelScrolls()
   var trace = TraceView()
   var sourceLine = 1
   /// Which number of the source line is changed, from 0.
   var literalIndex = 0
   var findingRow = 0
+  /// Whether explanations name their rules, how sure those are, and where they are known from.
+  var showsCertainty = false
+  /// Whether differences under a point count.
+  var showsSmallDifferences = false { didSet { keptDifferences = nil } }
   var overlay: Overlay? { didSet { overlayChanged(from: oldValue) } }
   /// What the size curve shows.
   var sweep: SweepView?
@@ -88,12 +96,10 @@ public final class Playground {
   var askedProposal: ProposedViewSize?
   /// What was last looked for.
   var lastSearch = ""
+  /// What was last looked for in the source.
+  var lastTextSearch = ""
   /// What was last looked for in the negotiation.
   var lastTraceSearch: TraceQuery?
-  /// Digits typed before a key.
-  var count: Int?
-  /// The panel that had the keys before a digit, in case another digit makes it a number.
-  var focusBeforeDigit: (panel: Panel, digit: Int)?
   /// How predictions ended, by the scene's name.
   public var lessons: [String: LessonOutcome] = [:]
   /// Where they are kept; nil for nowhere.
@@ -104,10 +110,9 @@ public final class Playground {
   /// The deepest node under the last click, to tell a second one.
   var lastClick: NodeID?
   var keptAnswers: KeptAnswers?
-  var keptSource: KeptSource?
+  var keptSource: ShownSource?
   let plans = CanvasPlanCache()
   let previews = GalleryPreviews()
-  var keptTree: (state: TreeState, rows: [NodeID])?
   var drag: Drag?
   public var themeChoice = ThemeChoice.auto
   /// Of the terminal, as far as it has told.
@@ -170,49 +175,54 @@ public final class Playground {
     output = Array((output + outcome.output).suffix(1000))
     // While something is being written, the last good picture stays.
     guard let result = outcome.result, !outcome.isPartial || latest == nil || latestIsPartial
-    else { return }
+    else {
+      isPictureOld = latest != nil
+      return
+    }
+    isPictureOld = false
     latestIsPartial = outcome.isPartial
     latest = result
     layoutCount += 1
     trace.adopt(result)
-    if let found = selectedPath?.node(in: result) ?? result.root { selection = found }
+    selection = selectedPath?.node(in: result) ?? result.root
   }
 
   /// The settings with the container of the moment.
   var effectiveSettings: LayoutSettings {
     var settings = settings
-    switch container {
-    case .window:
-      let canvas = windowCanvas
-      settings.container = LayoutContainer(
-        size: windowScale.container(columns: canvas.columns, rows: canvas.rows))
-    case .exact(let size):
-      settings.container = LayoutContainer(size: size)
-    case .device(let device, let orientation):
+    if let (device, orientation) = container.device {
       let own = device.settings(orientation, os: settings.platform.os)
-      settings.container = own.container
       settings.horizontalSizeClass = own.horizontalSizeClass
       settings.verticalSizeClass = own.verticalSizeClass
       if settings.platform.kind == .ios {
         settings.platform.displayScale = own.platform.displayScale
       }
     }
+    settings.container =
+      container.container(os: settings.platform.os) ?? LayoutContainer(size: windowContainer)
     settings.container.proposal = rootProposal
     return settings
   }
 
-  /// Where everything is on the screen.
-  var screenLayout: ScreenLayout { screenLayout(messageRows: errorLines.count) }
+  /// Where the canvas is on the screen, and which panels there are.
+  var screenLayout: ScreenLayout { screenLayout(messageRows: messageLines.count) }
 
-  private func screenLayout(messageRows: Int) -> ScreenLayout {
+  /// The same with another number of rows for errors, which must not reflow the scene, and with the
+  /// rows that panels need.
+  func screenLayout(messageRows: Int, wanted: [Panel: Int] = [:]) -> ScreenLayout {
     ScreenLayout(
       columns: size.columns, rows: size.rows, focus: focus, sidePanel: sidePanel,
-      messageRows: messageRows)
+      messageRows: messageRows, wanted: wanted, splits: splits)
   }
 
-  /// The canvas as large as it is without errors below it, and with the picture alone on it:
-  /// neither errors nor a kept layout beside it must reflow the scene.
-  var windowCanvas: CellRect { screenLayout(messageRows: 0).canvas }
+  /// Where everything is, the panels as high as what they hold.
+  var panelLayout: ScreenLayout {
+    var wanted: [Panel: Int] = [:]
+    for (panel, place) in screenLayout.panels where Panel.grows.contains(panel) {
+      wanted[panel] = content(of: panel, columns: place.columns).count
+    }
+    return screenLayout(messageRows: messageLines.count, wanted: wanted)
+  }
 
   // MARK: Scenes
 
@@ -222,7 +232,7 @@ public final class Playground {
     fileScene = nil
     selectedPath = nil
     selection = nil
-    folded = []
+    tree = TreeView()
     latest = nil
     output = []
     trace = TraceView()

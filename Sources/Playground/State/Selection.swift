@@ -14,77 +14,50 @@ extension Playground {
     guard let node = selectedNode, let result else { return }
     selectedPath = NodePath(of: node.id, in: result)
     if case .node = trace.filter { trace.show(node.id) }
-    if let source = node.source { sourceLine = source.line }
+    if let lines = writtenLines(of: node.id) { sourceLine = lines.lowerBound + 1 }
     revealSelection()
   }
 
   func select(_ id: NodeID?) {
     guard let id else { return }
     selection = id
-    unfoldAncestors(of: id)
+    unfoldRows(around: id)
   }
 
   // MARK: In the tree
 
-  func selectParent() { select(selectedNode?.parent) }
-  func selectChild() { select(selectedNode?.children.first) }
+  func selectParent() { select(selectedNode.flatMap { parent(of: $0.id) }) }
+  func selectChild() { select(selectedNode.flatMap { children(of: $0.id).first }) }
 
   func selectSibling(_ step: Int) {
-    guard let result, let node = selectedNode, let parent = node.parent else { return }
-    let siblings = result.node(parent).children
-    guard let index = siblings.firstIndex(of: node.id) else { return }
+    guard let selection, let parent = parent(of: selection) else { return }
+    let siblings = children(of: parent)
+    guard let index = siblings.firstIndex(of: selection) else { return }
     let wanted = min(max(index + step, 0), siblings.count - 1)
     select(siblings[wanted])
   }
 
-  func isFolded(_ id: NodeID) -> Bool {
-    guard !folded.isEmpty, let result else { return false }
-    return folded.contains(NodePath(of: id, in: result))
+  /// Whether what Reflow makes of a view is passed over.
+  private var skipsPieces: Bool { tree.form == .written }
+
+  /// The node around, as the tree has it.
+  private func parent(of id: NodeID) -> NodeID? {
+    guard let result, let parent = result.node(id).parent else { return nil }
+    return skipsPieces ? result.written(parent) : parent
   }
 
-  func setFolded(_ isFolded: Bool, _ id: NodeID) {
-    guard let result else { return }
-    let path = NodePath(of: id, in: result)
-    if isFolded { folded.insert(path) } else { folded.remove(path) }
-  }
-
-  private func unfoldAncestors(of id: NodeID) {
-    guard !folded.isEmpty, let result else { return }
-    var parent = result.node(id).parent
-    while let ancestor = parent {
-      setFolded(false, ancestor)
-      parent = result.node(ancestor).parent
+  /// The nodes inside, as the tree has them.
+  private func children(of id: NodeID) -> [NodeID] {
+    guard let result else { return [] }
+    let all = result.node(id).children
+    guard skipsPieces else { return all }
+    var found: [NodeID] = []
+    var pending = Array(all.reversed())
+    while let child = pending.popLast() {
+      let node = result.node(child)
+      if node.isHidden { pending += node.children.reversed() } else { found.append(child) }
     }
-  }
-
-  /// The nodes of the tree panel from top to bottom; found once a layout and folding.
-  var treeRows: [NodeID] {
-    guard let result, let root = result.root else { return [] }
-    let state = TreeState(
-      layout: layoutCount, folded: folded, isCompact: isTreeCompact,
-      selection: isTreeCompact ? selection : nil)
-    if let keptTree, keptTree.state == state { return keptTree.rows }
-    let closed = Set(folded.compactMap { path in path.node(in: result, exactly: true) })
-    var rows: [NodeID] = []
-    // A list instead of recursion: trees may be deeper than the stack.
-    var pending = [root]
-    while let id = pending.popLast() {
-      let node = result.node(id)
-      let isNeutral = node.children.count == 1 && result.node(node.children[0]).frame == node.frame
-      if !(isTreeCompact && isNeutral) || id == selection { rows.append(id) }
-      if !closed.contains(id) { pending += node.children.reversed() }
-    }
-    keptTree = (state, rows)
-    return rows
-  }
-
-  /// What the rows of the tree depend on.
-  struct TreeState: Equatable {
-    var layout: Int
-    var folded: Set<NodePath>
-    var isCompact: Bool
-    /// Shown even where it is left out; nil where nothing is.
-    var selection: NodeID?
+    return found
   }
 
   // MARK: On the canvas
@@ -102,9 +75,10 @@ extension Playground {
   func click(column: Int, row: Int) {
     guard let result else { return }
     let hits = CanvasHits(plan: plans.plan(result, scale: scale))
-    guard let hit = hits.node(column: column, row: row) else { return }
+    guard let touched = hits.node(column: column, row: row) else { return }
+    let hit = skipsPieces ? result.written(touched) : touched
     var chain: [NodeID] = [hit]
-    while let parent = result.node(chain[chain.count - 1]).parent { chain.append(parent) }
+    while let parent = parent(of: chain[chain.count - 1]) { chain.append(parent) }
     if let selection, let index = chain.firstIndex(of: selection), index + 1 < chain.count,
       lastClick == hit
     {

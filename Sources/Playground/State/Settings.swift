@@ -1,64 +1,114 @@
 import LayoutSolver
 
-/// The rows of the settings list: each goes through the values of one setting.
+/// Something that can be set, with all its values.
+struct Setting {
+  struct Value {
+    var words: String
+    var isCurrent: Bool
+    var set: (Playground) -> Void
+  }
+
+  var name: String
+  var values: [Value]
+  /// The value it has.
+  var current: String { values.first(where: \.isCurrent)?.words ?? "" }
+
+  /// A setting whose values are those of a property.
+  init<V: Equatable>(
+    _ name: String, _ values: [V], in app: Playground,
+    _ property: ReferenceWritableKeyPath<Playground, V>, _ words: (V) -> String
+  ) {
+    self.name = name
+    let now = app[keyPath: property]
+    // What was typed somewhere else is a value, too.
+    let all = values.contains(now) ? values : [now] + values
+    self.values = all.map { value in
+      Value(words: words(value), isCurrent: value == now) { $0[keyPath: property] = value }
+    }
+  }
+}
+
+/// The list of settings, and the list of each one's values.
 extension Playground {
-  func settingEntries() -> [Overlay.Entry] {
-    let releases = [13, 14, 15, 16, 17, 18, 26]
-    let os = settings.platform.os
+  var allSettings: [Setting] {
+    let system = settings.platform.kind == .ios ? "iOS" : "macOS, as iOS"
     return [
-      entry("Release", "\(settings.platform.kind == .ios ? "iOS" : "macOS, as iOS") \(os)") {
-        let next = releases.first { $0 > os } ?? releases[0]
-        $0.settings.platform.os = next
+      Setting("Release", [26, 18, 17, 16, 15, 14, 13], in: self, \.settings.platform.os) {
+        "\(system) \($0)"
       },
-      entry("Platform", settings.platform.kind.rawValue) {
-        let isPhone = $0.settings.platform.kind == .ios
-        $0.settings.platform.kind = isPhone ? .mac : .ios
-        $0.settings.platform.displayScale = isPhone ? 2 : 3
+      Setting("Platform", [.ios, .mac], in: self, \.platformKind, \.rawValue),
+      Setting(
+        "Type size", DynamicTypeSize.allCases, in: self, \.settings.dynamicTypeSize
+      ) { "\($0)" },
+      Setting(
+        "Direction", [.leftToRight, .rightToLeft], in: self, \.settings.layoutDirection
+      ) { $0 == .leftToRight ? "left to right" : "right to left" },
+      offer("Offered width", \.rootProposal.width), offer("Offered height", \.rootProposal.height),
+      Setting("Appearance", [.light, .dark], in: self, \.settings.colorScheme) {
+        $0 == .light ? "light" : "dark"
       },
-      entry("Type size", "\(settings.dynamicTypeSize)") {
-        let all = DynamicTypeSize.allCases
-        let index = all.firstIndex(of: $0.settings.dynamicTypeSize) ?? 0
-        $0.settings.dynamicTypeSize = all[(index + 1) % all.count]
-      },
-      entry(
-        "Direction",
-        settings.layoutDirection == .leftToRight ? "left to right" : "right to left"
-      ) {
-        let isLeft = $0.settings.layoutDirection == .leftToRight
-        $0.settings.layoutDirection = isLeft ? .rightToLeft : .leftToRight
-      },
-      proposalEntry("Offered width", .horizontal), proposalEntry("Offered height", .vertical),
-      entry("Appearance", settings.colorScheme == .light ? "light" : "dark") {
-        $0.settings.colorScheme = $0.settings.colorScheme == .light ? .dark : .light
-      },
-      entry("Theme", themeWords) { $0.switchTheme() },
+      Setting("Step of keys", ContainerStep.allCases, in: self, \.step, \.words),
+      Setting("Tree", TreeOutline.Form.allCases, in: self, \.tree.form, \.words),
+      Setting("Theme", [.auto, .dark, .light], in: self, \.themeChoice, words(of:)),
     ]
   }
 
-  /// Goes from the container's room to the ideal, the minimum and the maximum.
-  private func proposalEntry(_ name: String, _ axis: Axis) -> Overlay.Entry {
-    let lengths: [RootProposal.Length] = [.room, .exactly(nil), .exactly(0), .exactly(.infinity)]
-    let now = rootProposal[axis]
-    let value =
-      switch now {
+  /// The container's room, the ideal, the minimum and the maximum.
+  private func offer(
+    _ name: String, _ length: ReferenceWritableKeyPath<Playground, RootProposal.Length>
+  ) -> Setting {
+    let words = words
+    return Setting(
+      name, [.room, .exactly(nil), .exactly(0), .exactly(.infinity)], in: self, length
+    ) { length in
+      switch length {
       case .room: "the container's room"
       case .exactly(nil): "nil, for the ideal"
       case .exactly(0): "0, for the minimum"
       case .exactly(.infinity): "\(words.text(.infinity)), for the maximum"
       case .exactly(let length): words.text(length)
       }
-    return entry(name, value) { app in
-      let next = (lengths.firstIndex(of: now) ?? -1) + 1
-      app.rootProposal[axis] = lengths[next % lengths.count]
     }
   }
 
-  private func entry(
-    _ name: String, _ value: String, change: @escaping (Playground) -> Void
-  ) -> Overlay.Entry {
-    let padding = String(repeating: " ", count: max(16 - name.count, 1))
-    return Overlay.Entry(
-      line: StyledLine(name + padding, theme.title).adding(value), search: name, choose: change,
-      closes: false)
+  /// A Mac has two pixels a point, a phone three.
+  private var platformKind: Platform.Kind {
+    get { settings.platform.kind }
+    set {
+      settings.platform.kind = newValue
+      settings.platform.displayScale = newValue == .mac ? 2 : 3
+    }
+  }
+
+  func settingEntries() -> [Overlay.Entry] {
+    allSettings.map { setting in
+      let padding = String(repeating: " ", count: max(16 - setting.name.count, 1))
+      return Overlay.Entry(
+        line: StyledLine(setting.name + padding, theme.title).adding(setting.current),
+        search: setting.name, choose: { $0.openValues(of: setting) })
+    }
+  }
+
+  /// Lists what can be chosen, on the row of what is.
+  private func openValues(of setting: Setting) {
+    overlay = Overlay(.values(setting.name))
+    overlay?.row = setting.values.firstIndex(where: \.isCurrent) ?? 0
+  }
+
+  func valueEntries(of name: String) -> [Overlay.Entry] {
+    guard let setting = allSettings.first(where: { $0.name == name }) else { return [] }
+    return setting.values.map { value in
+      let line = StyledLine(value.isCurrent ? "● " : "  ", theme.key).adding(value.words)
+      return Overlay.Entry(line: line, search: value.words) { app in
+        value.set(app)
+        app.openSettings(at: name)
+      }
+    }
+  }
+
+  /// The list of settings, on a row of it.
+  func openSettings(at name: String) {
+    overlay = Overlay(.settings)
+    overlay?.row = allSettings.firstIndex { $0.name == name } ?? 0
   }
 }

@@ -15,8 +15,8 @@ extension Playground {
     }
   }
 
-  var themeWords: String {
-    themeChoice == .auto ? "\(appearance.rawValue), as the terminal" : themeChoice.rawValue
+  func words(of choice: ThemeChoice) -> String {
+    choice == .auto ? "\(appearance.rawValue), as the terminal" : choice.rawValue
   }
 
   /// From what is seen to its opposite, and back to the terminal's own.
@@ -29,6 +29,6 @@ extension Playground {
       case opposite: same
       default: .auto
       }
-    message = "Theme: \(themeWords)"
+    message = "Theme: \(words(of: themeChoice))"
   }
 }

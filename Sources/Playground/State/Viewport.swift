@@ -11,15 +11,16 @@ extension Playground {
 
   /// The scale of the picture.
   var scale: CellScale {
+    if let zoom { return zoom }
     if case .window = container, !isSideBySide { return windowScale }
     // The kept layout's part is the smaller one.
     let room = halves(of: screenLayout.canvas)?.kept ?? pictureCanvas
-    return zoom ?? fittingScale(of: comparedSize, in: room)
+    return fittingScale(of: comparedSize, in: room)
   }
 
   /// How many points a column may stand for while texts are still legible, and at most where even
   /// the container's width doesn't fit so.
-  private static let legible = 10.0
+  private static let legible = 8.0
   private static let coarsest = 16.0
 
   /// All of the container where that leaves texts legible; else its width, and the rest is to be
@@ -33,19 +34,24 @@ extension Playground {
     return CellScale(pointsPerColumn: min(points, whole.pointsPerColumn))
   }
 
-  /// In a window a canvas holds a phone's width and most of its height, so that scenes look as they
-  /// are meant to, as long as texts stay legible; beyond that, the finer the better.
-  var windowScale: CellScale {
-    if let zoom { return zoom }
-    let canvas = windowCanvas
-    func finest(_ points: ClosedRange<Double>, height: Double) -> CellScale? {
-      CellScale.steps.first { scale in
-        let size = scale.container(columns: canvas.columns, rows: canvas.rows)
-        return points.contains(scale.pointsPerColumn) && size.width >= 320 && size.height >= height
-      }
-    }
-    return finest(4...6, height: 500) ?? finest(4...8, height: 300)
-      ?? CellScale(pointsPerColumn: 8)
+  /// The container that follows the window; errors below the canvas don't reflow the scene.
+  var windowContainer: Size {
+    let layout = screenLayout(messageRows: 0)
+    let (columns, rows) = layout.windowCells
+    if let zoom { return zoom.container(columns: columns, rows: rows) }
+    return Size(
+      width: WindowContainer.width(columns: columns - 1),
+      height: WindowContainer.height(rows: rows - 1))
+  }
+
+  /// The scale at which that container fills the canvas, to a tenth of a point.
+  private var windowScale: CellScale {
+    let canvas = screenLayout(messageRows: 0).canvas
+    let size = windowContainer
+    let points = max(
+      size.width / Double(max(canvas.columns - 1, 1)),
+      size.height / Double(max(canvas.rows - 1, 1) * 2))
+    return CellScale(pointsPerColumn: (min(points, Self.coarsest) * 10).rounded(.up) / 10)
   }
 
   /// Lets the scale follow; where that hides a part of the container, a second time shows all.
@@ -138,7 +144,7 @@ extension Playground {
     func range(_ start: Int, _ room: Int, _ points: Double, _ end: Double) -> String {
       let low = Double(-start) * points
       return "\(PointsText.text(low.rounded()))–"
-        + PointsText.text(min(low + Double(room - 1) * points, end).rounded())
+        + PointsText.text(min(low + Double(room) * points, end).rounded())
     }
     var parts: [String] = []
     if cells.columns > area.columns {

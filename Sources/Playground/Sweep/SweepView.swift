@@ -10,12 +10,34 @@ struct SweepView {
   var pieces: [SizeSweep.Piece]
   /// The container's side when it was opened.
   var current: Double
+  /// Where the view fits, and where it doesn't.
+  var stretches: ConditionStretches
   /// Whether there was no time to look at every stretch.
   var isCoarse = false
 
   var title: String {
     "\(label)'s size against the container's \(axis == .horizontal ? "width" : "height")"
       + (isCoarse ? ", roughly" : "")
+  }
+
+  /// The pieces, with neighbours that are too short to matter taken together, and of how many each
+  /// consists.
+  var steps: [(piece: SizeSweep.Piece, count: Int)] {
+    let short = 8.0
+    var steps: [(piece: SizeSweep.Piece, count: Int)] = []
+    for piece in pieces {
+      let length = piece.end.length - piece.start.length
+      if let last = steps.last, length < short,
+        last.count > 1 || last.piece.end.length - last.piece.start.length < short
+      {
+        steps[steps.count - 1] = (
+          SizeSweep.Piece(start: last.piece.start, end: piece.end), last.count + 1
+        )
+      } else {
+        steps.append((piece, 1))
+      }
+    }
+    return steps
   }
 
   /// The size at a length, on the straight line of its piece.
@@ -70,23 +92,33 @@ extension Playground {
 
   /// Sweeps one side of the container from half to one and a half of what it is.
   func openSweep(_ axis: Axis) {
-    guard let node = selectedNode, let path = selectedPath else { return }
+    guard let name = selection.flatMap({ result?.name(of: $0) }), let path = selectedPath else {
+      return
+    }
     let settings = effectiveSettings
     let now = settings.container.size[axis]
     guard now > 0 else {
       message = "The container has no \(axis == .horizontal ? "width" : "height")"
       return
     }
-    var measured = SizeSweep(limit: Self.sweepLimit) { [scene] length in
+    var conditions: [Double: ViewCondition] = [:]
+    let measure = { [scene] (length: Double) -> (Size, ViewCondition) in
       var settings = settings
       settings.container.size[axis] = length
-      let result = scene.layout(settings, recording: .off).result
-      return result.flatMap { result in path.node(in: result).map { result.node($0).size } }
-        ?? .zero
+      guard let result = scene.layout(settings, recording: .off).result,
+        let id = path.node(in: result)
+      else { return (.zero, .invisible) }
+      return (result.node(id).size, result.condition(of: id))
+    }
+    var measured = SizeSweep(limit: Self.sweepLimit) { length in
+      let (size, condition) = measure(length)
+      conditions[length] = condition
+      return size
     }
     let pieces = measured.pieces(over: (now / 2).rounded()...(now * 1.5).rounded())
     sweep = SweepView(
-      axis: axis, label: node.label, pieces: pieces, current: now, isCoarse: measured.isCoarse)
+      axis: axis, label: name.short, pieces: pieces, current: now,
+      stretches: ConditionStretches(conditions) { measure($0).1 }, isCoarse: measured.isCoarse)
     overlay = Overlay(.sweep)
     setNeedsLayout()
   }
@@ -94,8 +126,14 @@ extension Playground {
   /// The curves, then a row for each straight piece; choosing one makes the container so large.
   func sweepEntries() -> [Overlay.Entry] {
     guard let sweep else { return [] }
-    var entries = [Overlay.Entry(line: StyledLine(sweep.title, theme.title), search: "")]
-    let columns = Overlay(.sweep).columns(in: size.columns) - 2
+    let sentence = sweep.stretches.sentence { words.text($0.rounded()) }
+    let columns = asideColumns + 2
+    var entries =
+      (Self.wrapped(sweep.title, columns: columns)
+      .map { StyledLine($0, theme.title) }
+      + Self.wrapped(sentence, columns: columns)
+      .map { StyledLine($0, theme.focus) })
+      .map { Overlay.Entry(line: $0, search: "") }
     let rows = size.rows >= 36 ? 6 : 3
     for (name, dimension) in [("width", Axis.horizontal), ("height", .vertical)] {
       entries.append(Overlay.Entry(line: StyledLine(name, theme.faint), search: ""))
@@ -104,12 +142,14 @@ extension Playground {
       entries += lines.map { Overlay.Entry(line: StyledLine($0, theme.key), search: "") }
     }
     return entries
-      + sweep.pieces.map { piece in
+      + sweep.steps.map { piece, count in
         let start = words.text(piece.start.length)
         let line = StyledLine("from \(start) to \(words.text(piece.end.length))", theme.title)
           .adding("  \(words.text(piece.start.size))")
           .adding(
-            piece.start.size == piece.end.size ? "" : " to \(words.text(piece.end.size))")
+            piece.start.size == piece.end.size ? "" : " to \(words.text(piece.end.size))"
+          )
+          .adding(count > 1 ? " in \(count) steps" : "", theme.faint)
         return Overlay.Entry(line: line, search: line.text) { app in
           app.adoptSwept(piece.start.length)
         }

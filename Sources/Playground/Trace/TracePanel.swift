@@ -9,9 +9,18 @@ extension Playground {
       let why = trace.filter == nil ? "Nothing is laid out." : "No call matches; Esc shows all."
       return PanelContent([StyledLine(why, theme.faint)])
     }
-    return PanelContent(count: trace.rows.count, current: trace.currentRow) { [self] row in
+    return PanelContent(count: trace.rows.count, current: traceRow) { [self] row in
       traceLine(trace.rows[row], trace, columns: columns)
     }
+  }
+
+  /// The row the cursor is in; at the end of the negotiation, that of the selected view's own call.
+  var traceRow: Int? {
+    guard trace.cursor == nil, !trace.isPlaying, let selection, let result,
+      let call = result.decidingEvent(of: selection),
+      trace.timeline.events.indices.contains(call.index)
+    else { return trace.currentRow }
+    return trace.row(of: trace.timeline.steps(of: call.index).lowerBound) ?? trace.currentRow
   }
 
   /// A name gives way to the figures, and these lose decimals, where a row is short.
@@ -62,9 +71,10 @@ extension Playground {
 
   private func name(of id: NodeID) -> String {
     guard let result, result.nodes.indices.contains(id.index) else { return "?" }
-    let node = result.node(id)
-    if let identifier = node.identifier { return "\(node.name)#\(identifier)" }
-    return node.textLines.isEmpty ? node.name : "\(node.name) \(node.detail)"
+    let name = result.name(of: id)
+    // The nesting says what a piece is of.
+    if let identifier = name.identifier { return "\(name.word)#\(identifier)" }
+    return name.detail.hasPrefix("\"") ? "\(name.word) \(name.detail)" : name.word
   }
 
   /// Added to the panel's title.
@@ -115,7 +125,7 @@ extension Playground {
   func chooseTraceRow(_ row: Int) {
     guard trace.rows.indices.contains(row) else { return }
     let chosen = trace.rows[row]
-    if chosen.kind == .probes && trace.currentRow == row {
+    if chosen.kind == .probes && traceRow == row {
       trace.unfold(chosen)
       trace.move(to: chosen.first)
     } else {

@@ -18,7 +18,8 @@ public struct TraceQuery: Equatable, Sendable {
 
   /// The query against the nodes of one result.
   public func matcher(_ nodes: [PlacedNode]) -> Matcher {
-    let texts = nodes.map { Playground.searchText($0).lowercased() }
+    let names = ViewNames(nodes)
+    let texts = nodes.map { Playground.searchText($0, names.name(of: $0.id)).lowercased() }
     return Matcher(
       terms: words.map { word in
         Term(

@@ -79,7 +79,7 @@ struct KeyMapTests {
     let before = session.app.effectiveSettings.container.size.width
     #expect(session.type("X").app.effectiveSettings.container.size.width > before)
     session.press([.function(2)])
-    #expect(session.shows("50X fifty columns"))
+    #expect(session.shows("50X fifty"))
   }
 }
 

@@ -15,29 +15,27 @@ func picture(_ result: LayoutResult, _ change: (inout CanvasPicture.Options) -> 
 
 @Suite("Canvas")
 struct CanvasTests {
-  @Test("A frame around a colour is one box, its edges on the lines nearest to them")
+  @Test("A frame around a colour is one box, in the cells it has a part of")
   func box() {
     // 100 by 60 in the middle of 200 by 100: x 50 to 150, y 20 to 80.
     #expect(
       picture(PlaygroundTests.box(100, 60).laidOut(200, 100)) == """
-        ┌───────────────────┐
-        │    ┌Color────┐    │
-        │    │         │    │
-        │    │         │    │
-        │    └───100×60┘    │
-        └───────────────────┘
+        ┌──────────────────┐
+        │    ┌Color───┐    │
+        │    │        │    │
+        │    └──100×60┘    │
+        └──────────────────┘
         """)
   }
 
-  @Test("The edge that two views share is drawn once")
-  func sharedEdge() {
+  @Test("Views that touch have their outlines beside each other, each in its own cells")
+  func touching() {
     let views = hStack([PlaygroundTests.box(60, 40), PlaygroundTests.box(60, 40)], spacing: 0)
     // 120 by 40 in 120 by 40: edges at 0, 60 and 120.
     #expect(
       picture(views.laidOut(120, 40)) { $0.labelling = .frames } == """
-        ┌─────┬─────┐
-        │     │     │
-        └─────┴─────┘
+        ┌────┬┬────┐
+        └────┴┴────┘
         """)
   }
 
@@ -46,8 +44,44 @@ struct CanvasTests {
     let grid = picture(PlaygroundTests.box(100, 60).laidOut(200, 100)) {
       $0.selection = NodeID(0)
     }
-    #expect(grid.contains("┏Color━━━━┓"))
-    #expect(grid.contains("┗━━━100×60┛"))
+    #expect(grid.contains("┏Color━━━┓"))
+    #expect(grid.contains("┗━━100×60┛"))
+  }
+
+  @Test("Frames are fainter the further they are from the selection, in the tree")
+  func fading() throws {
+    let tree = vStack([
+      PlaygroundTests.box(40, 40).id("one"), vStack([PlaygroundTests.box(40, 40)]).padding(20),
+    ])
+    let result = tree.laidOut(300, 300)
+    let selected = try #require(result.node(identifier: "one"))
+    let strength = FrameStrength(result, selection: selected.id)
+    #expect(strength.strength(of: [selected.id]) == 1)
+    let parent = try #require(selected.parent)
+    let far = try #require(result.nodes.last { $0.name == "Color" })
+    #expect(strength.strength(of: [parent]) < 1)
+    #expect(strength.strength(of: [far.id]) < strength.strength(of: [parent]))
+    #expect(strength.strength(of: [far.id]) > 0)
+  }
+
+  @Test("Frames leave letters alone")
+  func letters() {
+    let result = text("Hello").padding(10).laidOut(200, 100)
+    var options = CanvasPicture.Options()
+    options.layers = .screen
+    let scale = CellScale(pointsPerColumn: 10)
+    let screen = CanvasPicture(result, scale: scale, options: options).drawn()
+    options.layers = .all
+    let all = CanvasPicture(result, scale: scale, options: options).drawn()
+    for run in screen.texts {
+      for column in run.column..<run.column + run.columns {
+        #expect(all.grid[column, run.row].grapheme == screen.grid[column, run.row].grapheme)
+      }
+    }
+    options.layers = .frames
+    let frames = CanvasPicture(result, scale: scale, options: options).drawn()
+    #expect(frames.texts.isEmpty && frames.grid.text.contains("┌"))
+    #expect(!frames.grid.text.contains("Hello"))
   }
 
   @Test("What reaches beyond the container leaves an arrow at its edge")
@@ -64,32 +98,37 @@ struct CanvasTests {
     #expect(
       picture(PlaygroundTests.text("").laidOut(100, 100, insets: insets)) {
         $0.labelling = .frames
-      }.split(separator: "\n")[1] == "├╌╌╌╌╌╌╌╌╌┤")
+      }.split(separator: "\n")[1] == "├╌╌╌╌╌╌╌╌┤")
   }
 }
 
 @Suite("Scale")
 struct ScaleTests {
-  @Test("Edges go to the nearest line, halves away from zero")
-  func rounding() {
+  @Test("A rectangle takes the cells it has a part of")
+  func cells() {
     let scale = CellScale(pointsPerColumn: 8)
-    #expect([0, 3.9, 4, 11.9, 12, -4, -3.9].map(scale.column) == [0, 0, 1, 1, 2, -1, 0])
-    #expect(scale.row(7.9) == 0 && scale.row(8) == 1)
+    #expect([0, 7.9, 8, 15.9, 16, -0.1, -8].map(scale.column) == [0, 0, 1, 1, 2, -1, -1])
+    #expect(scale.row(15.9) == 0 && scale.row(16) == 1)
     #expect(scale.column(.infinity) == 1_000_000)
     #expect(scale.column(.nan) == 0)
+    #expect(
+      scale.cells(Rect(x: 8, y: 4, width: 16, height: 20))
+        == CellRect(column: 1, row: 0, columns: 2, rows: 2))
+    // What sums of thirds leave over takes no cell.
+    #expect(scale.cells(Rect(x: 0, y: 0, width: 8.000_000_1, height: 16)).columns == 1)
   }
 
   @Test("A container as large as the cells fills them")
   func container() {
     let scale = CellScale(pointsPerColumn: 8)
-    let size = scale.container(columns: 51, rows: 31)
+    let size = scale.container(columns: 50, rows: 30)
     #expect(size == Size(width: 400, height: 480))
-    #expect(scale.cells(size) == (51, 31))
+    #expect(scale.cells(size) == (50, 30))
   }
 
   @Test("A phone is shown at the finest scale at which it fits")
   func fitting() {
-    // 874 points in 48 rows: 16 a row would take 56 lines, 20 takes 45.
+    // 874 points in 48 rows: 16 a row would take 55, 20 takes 44.
     let phone = Size(width: 402, height: 874)
     #expect(CellScale.fitting(phone, columns: 80, rows: 48).pointsPerColumn == 10)
   }

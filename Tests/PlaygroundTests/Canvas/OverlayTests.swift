@@ -87,9 +87,9 @@ struct OverlayTests {
     #expect(axes.map(\.label).filter { !$0.isEmpty } == ["0", "100", "100"])
   }
 
-  @Test("Areas are filled between the frames, each with a pattern of its own and its number")
+  @Test("Areas are filled under the frames, each with a pattern of its own and its number")
   func picture() {
-    // 60 points are six columns and three rows, five and two of them between the edges.
+    // 60 points are six columns and three rows.
     let view = vStack([box(100, 60), box(100, 60)], spacing: 60).padding(60)
     let shown = PlaygroundTests.picture(view.laidOut(220, 300)) {
       $0.labelling = .frames
@@ -97,22 +97,21 @@ struct OverlayTests {
     }
     #expect(
       shown == """
-        ┌─────────────────────┐
-        │·········60··········│
-        │·····················│
-        │     ┌─────────┐     │
-        │·····│         │·····│
-        │·····│         │·····│
-        │·····├─────────┤·····│
-        │·60··│╱╱╱60╱╱╱╱│·60··│
-        │·····│╱╱╱╱╱╱╱╱╱│·····│
-        │·····├─────────┤·····│
-        │·····│         │·····│
-        │·····│         │·····│
-        │     └─────────┘     │
-        │·········60··········│
-        │·····················│
-        └─────────────────────┘
+        ┌────────────────────┐
+        │·········60·········│
+        │····················│
+        │·····┌────────┐·····│
+        │·····│        │·····│
+        │·····├────────┤·····│
+        │·····│╱╱╱╱╱╱╱╱│·····│
+        │·60··│╱╱╱60╱╱╱│··60·│
+        │·····│╱╱╱╱╱╱╱╱│·····│
+        │·····├────────┤·····│
+        │·····│        │·····│
+        │·····└────────┘·····│
+        │····················│
+        │·········60·········│
+        └────────────────────┘
         """)
   }
 

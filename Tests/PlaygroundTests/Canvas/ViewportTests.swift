@@ -12,9 +12,9 @@ struct ViewportTests {
   func tallPhone() {
     let session = Session(columns: 80, rows: 24, container: phone).run([])
     #expect(session.app.scale.pointsPerColumn == 10)
-    // 22 rows are 21 steps of 20 points.
-    #expect(session.shows("y 0–420"))
-    #expect(session.type("f").app.scale.pointsPerColumn == 24)
+    // 22 rows of 20 points.
+    #expect(session.shows("y 0–440"))
+    #expect(session.type("f").app.scale.pointsPerColumn == 20)
     #expect(session.app.seenPart == nil)
     #expect(session.type("f").app.scale.pointsPerColumn == 10)
   }
@@ -23,15 +23,15 @@ struct ViewportTests {
   func panning() {
     let session = Session(columns: 80, rows: 24, container: phone).press([.pageDown])
     // Half of 22 rows.
-    #expect(session.shows("y 220–640"))
+    #expect(session.shows("y 220–660"))
     session.run([.mouse(.wheelDown, column: 10, row: 10)])
-    #expect(session.shows("y 280–700"))
+    #expect(session.shows("y 280–720"))
     session.run([
       .mouse(.press(.right), column: 10, row: 10), .mouse(.drag(.right), column: 10, row: 12),
       .mouse(.release(.right), column: 10, row: 12),
     ])
-    #expect(session.shows("y 240–660"))
-    #expect(session.press([.pageDown, .pageDown, .pageDown]).shows("y 460–874"))
+    #expect(session.shows("y 240–680"))
+    #expect(session.press([.pageDown, .pageDown, .pageDown]).shows("y 440–874"))
   }
 
   @Test("What is selected out of sight comes into sight")

@@ -104,6 +104,7 @@ struct RecordedLogTests {
   @Test("O asks for a file, and says so when it can't be read")
   func path() {
     let session = Session().type("Ono/such/file")
-    #expect(session.press([.enter]).shows("no/such/file can't be read as text"))
+    session.press([.enter])
+    #expect(session.app.message == "can't read no/such/file: No such file or directory")
   }
 }

@@ -84,9 +84,50 @@ struct WhyTests {
       box(80, 60).id("box").padding(10), container: .exact(Size(width: 200, height: 300)))
     session.type("ji")
     #expect(session.shows("offered by padding"))
-    #expect(session.shows("padding puts it at 10, 10 of its 100×80"))
-    #expect(session.shows("offered by the container"))
-    #expect(session.shows("the container puts it at 50, 110"))
+    let all = session.app.whyEntries().map { $0.line.text.trimmed }.joined(separator: " ")
+    #expect(all.contains("padding puts it at 10, 10 of its 100×80"))
+    #expect(all.contains("offered by the container"))
+    #expect(all.contains("the container puts it at 50, 110"))
+  }
+
+  @Test(
+    "i begins with the verdict, and leaves the canvas as it is",
+    arguments: [(160, 48), (100, 30), (80, 24), (60, 40)])
+  func beside(columns: Int, rows: Int) throws {
+    let session = Session(columns: columns, rows: rows).type("j")
+    let canvas = session.app.screenLayout.canvas
+    let before = try #require(session.terminal.grids.last)
+    let after = try #require(session.type("i").terminal.grids.last)
+    for row in canvas.row..<canvas.endRow {
+      for column in canvas.column..<canvas.endColumn {
+        #expect(before[column, row] == after[column, row], "\(column), \(row)")
+      }
+    }
+    let first = session.app.whyEntries().prefix { !$0.line.text.isEmpty }.map(\.line.text)
+    #expect(first.joined(separator: " ").hasPrefix("Text #greeting: on one line, "))
+  }
+
+  @Test("How sure a rule is, and where it is known from, is told on a key")
+  func certainty() {
+    let session = Session().type("ji")
+    let rules = { session.app.whyEntries().map(\.line.text).joined(separator: " ") }
+    #expect(!rules().contains("SwiftUI;"))
+    session.type("c")
+    #expect(rules().contains("SwiftUI;") || rules().contains("inferred"))
+    session.type("c")
+    #expect(!rules().contains("SwiftUI;"))
+  }
+
+  @Test("A picture in the middle of a negotiation says at which step, without reflowing")
+  func caption() {
+    let session = Session().run([])
+    let size = session.app.effectiveSettings.container.size
+    #expect(!session.shows("Step "))
+    let count = session.app.trace.timeline.count
+    session.type(",")
+    #expect(session.shows("Step \(count - 1) of \(count) "))
+    #expect(session.app.effectiveSettings.container.size == size)
+    #expect(!session.press([.escape]).shows("Step "))
   }
 
   @Test("h, l, p and Enter explain the views around, without closing")
@@ -119,7 +160,7 @@ struct WhyTests {
   func overlay() {
     let session = Session().type("ji")
     #expect(session.shows("Why this size?"))
-    #expect(session.shows("minimum"))
+    #expect(session.shows("ideal"))
     #expect(session.shows("Up to the container"))
     #expect(session.shows("The container is"))
   }

@@ -52,7 +52,9 @@ struct ScrubbingTests {
     #expect(session.shows("Color.frame(81, 60)"))
     #expect(session.shows("changed, W writes"))
     #expect(session.shows("81×60"))
+    #expect(session.shows("80 → 81  W write  U undo"))
     #expect(session.type("--").shows("79×60"))
+    #expect(session.shows("80 → 79  W write  U undo"))
     #expect(session.type("}").shows("89×60"))
     #expect(session.app.sourceLine == 4)
   }

@@ -20,7 +20,9 @@ struct SweepTests {
 
   @Test("Sizes between are on the line")
   func between() {
-    let view = SweepView(axis: .horizontal, label: "box", pieces: pieces(), current: 250)
+    let view = SweepView(
+      axis: .horizontal, label: "box", pieces: pieces(), current: 250,
+      stretches: ConditionStretches([:]) { _ in .fits })
     #expect(abs(view.size(at: 250).width - 250) < 0.1)
     #expect(view.size(at: 450) == Size(width: 300, height: 20))
   }
@@ -38,7 +40,8 @@ struct SweepTests {
     let view = color(.red).modified(.flexibleFrame(FlexibleFrame(maxWidth: 250)))
     let session = Session(view, container: .exact(Size(width: 300, height: 200)))
     session.type("c")
-    #expect(session.shows("size against the container's width"))
+    let title = session.app.sweep?.title ?? ""
+    #expect(title.contains("'s size against the container's width"))
     #expect(session.shows("from 250"))
     session.press([.end, .enter])
     let width = session.app.effectiveSettings.container.size.width
@@ -57,5 +60,25 @@ struct SweepTests {
     #expect(layouts <= 100 + 13 + 3)
     #expect(sweep.isCoarse)
     #expect(pieces.last?.end.length == length)
+  }
+
+  /// A text of 213 points in the middle of a window is whole from there on, and broken or cut below.
+  @Test("Stretches are told from the widest on, with borders to half a point")
+  func stretches() {
+    let truth = { (length: Double) -> ViewCondition in
+      length >= 488.7 ? .fits : length >= 262.9 ? .truncated : .invisible
+    }
+    let known = Dictionary(
+      uniqueKeysWithValues: stride(from: 200.0, through: 600, by: 4).map { ($0, truth($0)) })
+    let stretches = ConditionStretches(known, measure: truth)
+    #expect(stretches.all.map(\.condition) == [.invisible, .truncated, .fits])
+    #expect(
+      zip(stretches.all.dropFirst(), [262.9, 488.7]).allSatisfy { abs($0.start - $1) <= 0.5 })
+    #expect(
+      stretches.sentence { "\(Int($0.rounded()))" }
+        == "fits from 489 · truncated 263 to 489 · invisible below 263")
+    #expect(
+      ConditionStretches([100: .fits, 300: .fits], measure: truth).sentence { "\($0)" }
+        == "fits everywhere")
   }
 }

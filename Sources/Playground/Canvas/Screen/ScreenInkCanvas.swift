@@ -1,14 +1,15 @@
+import Cells
 import LayoutSolver
 
 /// What a scene draws into a canvas of its own, by the same means as shapes and texts.
-extension SceneInk {
+extension ScreenInk {
   mutating func draw(_ mark: CanvasMark, _ node: PlacedNode, _ effects: InkEffects) {
-    let result = plan.result
     var effects = effects
     effects.opacity *= min(max(mark.opacity, 0), 1)
     // Nothing is drawn outside of the canvas either.
     let edges = ShapePath(.rectangle, in: Rect(size: node.size))
     effects.clips += ([edges] + mark.clips).map { PlacedShape($0, of: node, in: result) }
+    effects.clipNode = nil
     guard effects.isVisible else { return }
     func colored(_ style: ShapeStyle?) -> PlacedStyle {
       PlacedStyle(style ?? .named(.primary), of: node, opacity: effects.opacity, in: result)
@@ -18,16 +19,22 @@ extension SceneInk {
     }
     switch mark.content {
     case .fill(let path, let style):
-      fill(PlacedShape(path, of: node, in: result), colored(style), effects.clips)
+      fill(PlacedShape(path, of: node, in: result), colored(style), effects)
     case .stroke(let path, let style, let line):
       let dashes = line.dash.isEmpty ? path : path.dashed(line)
-      stroke(
-        PlacedShape(dashes, of: node, in: result), line.lineWidth, colored(style), effects.clips)
+      stroke(PlacedShape(dashes, of: node, in: result), line.lineWidth, colored(style), effects)
     case .text(let lines, let style, let rect):
-      write(lines, in: placed(rect), colored(style), effects)
+      let color = colored(style)
+      let letters = lines.map { line in
+        TextWidth.printable(line).map { SetLetter(grapheme: $0, look: 0) }
+      }
+      write(letters, in: placed(rect), .leading, node: node, effects) { color.ink(at: $0.point) }
     case .image(let name, let isSystem, let rect):
-      let glyph = isSystem ? String(SymbolGlyphs.glyph(of: name)) : "◆"
-      write([glyph], in: placed(rect), colored(nil), effects)
+      let glyph = isSystem ? SymbolGlyphs.glyph(of: name) : "◆"
+      let color = colored(nil)
+      write(
+        [[SetLetter(grapheme: glyph, look: 0)]], in: placed(rect), .center, node: node, effects
+      ) { color.ink(at: $0.point) }
     }
   }
 }

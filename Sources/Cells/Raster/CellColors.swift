@@ -1,0 +1,55 @@
+/// The few colours of a cell's samples, each with the samples that have it, the commonest first.
+struct CellColors {
+  struct Entry {
+    var color: UInt32
+    var mask: UInt64
+    var count: Int { mask.nonzeroBitCount }
+  }
+
+  private(set) var entries: [Entry] = []
+
+  /// More colours than this are put to those most like them.
+  private static let most = 6
+
+  init(_ samples: UnsafeBufferPointer<UInt32>) {
+    entries.reserveCapacity(4)
+    var last = 0
+    for (place, color) in samples.enumerated() {
+      let bit: UInt64 = 1 << UInt64(place)
+      if last < entries.count, entries[last].color == color {
+        entries[last].mask |= bit
+        continue
+      }
+      if let known = entries.firstIndex(where: { $0.color == color }) {
+        last = known
+        entries[known].mask |= bit
+      } else if entries.count < Self.most {
+        last = entries.count
+        entries.append(Entry(color: color, mask: bit))
+      } else {
+        last = nearest(to: color)
+        entries[last].mask |= bit
+      }
+    }
+    entries.sort { ($0.count, $1.color) > ($1.count, $0.color) }
+  }
+
+  var prevailing: UInt32 { entries.first?.color ?? Raster.nothing }
+
+  private func nearest(to color: UInt32) -> Int {
+    entries.indices.min {
+      Self.distance(entries[$0].color, color) < Self.distance(entries[$1].color, color)
+    } ?? 0
+  }
+
+  /// How different two colours look, roughly: 0 for the same ones, 1 for black and white.
+  static func distance(_ one: UInt32, _ other: UInt32) -> Double {
+    if one == other { return 0 }
+    if one == Raster.nothing || other == Raster.nothing { return 1 }
+    func part(_ shift: UInt32, _ weight: Double) -> Double {
+      let step = Double(one >> shift & 255) - Double(other >> shift & 255)
+      return weight * step * step
+    }
+    return ((part(16, 2) + part(8, 4) + part(0, 3)) / 9).squareRoot() / 255
+  }
+}

@@ -1,0 +1,133 @@
+/// What an area covers of each cell, to an eighth of its sides: 64 bits a cell, eight rows of eight
+/// from the upper left corner.
+///
+/// Places are in cells, as fractions: x 2.5 is the middle of the third column.
+public struct Coverage: Equatable, Sendable {
+  /// A cell with all of its parts.
+  public static let whole = UInt64.max
+
+  /// The cells it may have a part of.
+  public private(set) var bounds: CellRect
+  /// Row by row.
+  private(set) var masks: [UInt64]
+
+  /// Nothing so far of these cells.
+  public init(bounds: CellRect) {
+    self.bounds = bounds
+    masks = Array(repeating: 0, count: bounds.columns * bounds.rows)
+  }
+
+  /// A rectangle, its edges at the eighths nearest to them. What has a length at all has an eighth
+  /// of a cell at least: a hairline is seen.
+  /// - Parameter limit: The cells there are.
+  public init(x: ClosedRange<Double>, y: ClosedRange<Double>, within limit: CellRect) {
+    let across = Self.eighths(x, limit.column..<limit.endColumn)
+    let down = Self.eighths(y, limit.row..<limit.endRow)
+    guard !across.isEmpty, !down.isEmpty else {
+      self.init(bounds: CellRect(column: limit.column, row: limit.row, columns: 0, rows: 0))
+      return
+    }
+    let (left, right) = (across.lowerBound >> 3, (across.upperBound + 7) >> 3)
+    let (top, bottom) = (down.lowerBound >> 3, (down.upperBound + 7) >> 3)
+    self.init(bounds: CellRect(column: left, row: top, columns: right - left, rows: bottom - top))
+    let columns = (left..<right).map { Self.bits(across, of: $0) &* 0x0101_0101_0101_0101 }
+    var index = 0
+    for row in top..<bottom {
+      let rows = Self.rows(Self.bits(down, of: row))
+      for column in columns {
+        masks[index] = column & rows
+        index += 1
+      }
+    }
+  }
+
+  /// Whether it covers nothing.
+  public var isEmpty: Bool { !masks.contains { $0 != 0 } }
+
+  /// What it covers of a cell; nothing outside of its bounds.
+  public subscript(column: Int, row: Int) -> UInt64 {
+    guard bounds.contains(column: column, row: row) else { return 0 }
+    return masks[(row - bounds.row) * bounds.columns + column - bounds.column]
+  }
+
+  // MARK: Together with others
+
+  /// What both cover.
+  public func intersection(_ other: Coverage) -> Coverage {
+    let common = bounds.intersection(other.bounds)
+    var result = Coverage(bounds: common)
+    var index = 0
+    for row in common.row..<common.endRow {
+      for column in common.column..<common.endColumn {
+        result.masks[index] = self[column, row] & other[column, row]
+        index += 1
+      }
+    }
+    return result
+  }
+
+  /// What this one covers and the other doesn't.
+  public func subtracting(_ other: Coverage) -> Coverage {
+    var result = self
+    let common = bounds.intersection(other.bounds)
+    for row in common.row..<common.endRow {
+      for column in common.column..<common.endColumn {
+        let index = (row - bounds.row) * bounds.columns + column - bounds.column
+        result.masks[index] &= ~other[column, row]
+      }
+    }
+    return result
+  }
+
+  /// Covers eighths of one line of eighths too; what lies outside of the bounds is left out.
+  /// - Parameters:
+  ///   - line: Counted in eighths of a row from the grid's top.
+  ///   - span: In eighths of a column.
+  mutating func cover(line: Int, _ span: Range<Int>) {
+    let row = (line >> 3) - bounds.row
+    guard row >= 0, row < bounds.rows else { return }
+    let first = max(span.lowerBound, bounds.column << 3)
+    let end = min(span.upperBound, bounds.endColumn << 3)
+    guard first < end else { return }
+    let shift = UInt64(line & 7) << 3
+    for column in (first >> 3)...((end - 1) >> 3) {
+      let bits = Self.bits(first..<end, of: column)
+      masks[row * bounds.columns + column - bounds.column] |= bits << shift
+    }
+  }
+
+  // MARK: Eighths
+
+  /// The eighths between two places, at least one where there is a length, within whole cells.
+  private static func eighths(_ range: ClosedRange<Double>, _ limit: Range<Int>) -> Range<Int> {
+    func clamped(_ value: Double) -> Double {
+      min(max(value, Double(limit.lowerBound) - 1), Double(limit.upperBound) + 1) * 8
+    }
+    let (low, high) = (clamped(range.lowerBound), clamped(range.upperBound))
+    guard high > low else { return 0..<0 }
+    var first = Int(low.rounded())
+    var end = Int(high.rounded())
+    if first == end {
+      first = Int(((low + high) / 2).rounded(.down))
+      end = first + 1
+    }
+    let inside = (limit.lowerBound << 3)..<(limit.upperBound << 3)
+    return first < end ? (first..<end).clamped(to: inside) : 0..<0
+  }
+
+  /// The eighths of one cell among those of a range, a bit each.
+  private static func bits(_ eighths: Range<Int>, of cell: Int) -> UInt64 {
+    let first = min(max(eighths.lowerBound - (cell << 3), 0), 8)
+    let end = min(max(eighths.upperBound - (cell << 3), 0), 8)
+    return first < end ? ((1 << UInt64(end)) - 1) & ~((1 << UInt64(first)) - 1) : 0
+  }
+
+  /// Whole lines of eighths, by their bits.
+  private static func rows(_ bits: UInt64) -> UInt64 {
+    var result: UInt64 = 0
+    for line in 0..<8 where bits >> UInt64(line) & 1 == 1 {
+      result |= 0xFF << (UInt64(line) << 3)
+    }
+    return result
+  }
+}

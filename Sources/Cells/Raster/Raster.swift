@@ -1,0 +1,157 @@
+/// A picture of 64 samples a cell, eight by eight, in 24-bit colour: what areas are composited in
+/// before each cell becomes a character.
+///
+/// Most cells are of one colour and are kept as that; only those with an edge in them have their
+/// samples one by one.
+public struct Raster: Sendable {
+  public let columns: Int
+  public let rows: Int
+  /// A colour a cell, or the number of its samples with ``isSampled`` set.
+  private(set) var cells: [UInt32]
+  /// 64 colours each.
+  private var tiles: [UInt32] = []
+  /// Tiles that are used no longer.
+  private var free: [UInt32] = []
+  /// What is taken to be behind cells that nothing has covered.
+  private let backdrop: UInt32
+
+  private static let isSampled: UInt32 = 0x8000_0000
+  /// In place of a colour where nothing was painted, so that the terminal's own shows.
+  public static let nothing: UInt32 = 0x0100_0000
+
+  /// - Parameter backdrop: The terminal's own background as `0xRRGGBB`, for what is seen through.
+  public init(columns: Int, rows: Int, backdrop: UInt32) {
+    self.columns = max(columns, 0)
+    self.rows = max(rows, 0)
+    self.backdrop = backdrop
+    cells = Array(repeating: Self.nothing, count: self.columns * self.rows)
+  }
+
+  public var bounds: CellRect { CellRect(column: 0, row: 0, columns: columns, rows: rows) }
+
+  /// A colour as it is painted: `0xRRGGBB`, and 0 to 255 for how much it hides.
+  public struct Ink: Equatable, Sendable {
+    public var color: UInt32
+    public var alpha: UInt32
+
+    public init(_ color: UInt32, alpha: UInt32 = 255) {
+      self.color = color
+      self.alpha = alpha
+    }
+  }
+
+  // MARK: Painting
+
+  public mutating func fill(_ coverage: Coverage, _ ink: Ink) {
+    fill(coverage) { _, _ in (ink, ink) }
+  }
+
+  /// - Parameter inks: The colours of a cell's upper and lower half; nil where nothing is painted.
+  public mutating func fill(
+    _ coverage: Coverage, _ inks: (_ column: Int, _ row: Int) -> (upper: Ink, lower: Ink)?
+  ) {
+    let seen = coverage.bounds.intersection(bounds)
+    for row in seen.row..<seen.endRow {
+      var index = row * columns + seen.column
+      var mask =
+        (row - coverage.bounds.row) * coverage.bounds.columns + seen.column - coverage.bounds.column
+      for column in seen.column..<seen.endColumn {
+        if coverage.masks[mask] != 0, let (upper, lower) = inks(column, row) {
+          paint(index, coverage.masks[mask], upper, lower)
+        }
+        index += 1
+        mask += 1
+      }
+    }
+  }
+
+  private static let upperHalf: UInt64 = 0xFFFF_FFFF
+
+  private mutating func paint(_ index: Int, _ mask: UInt64, _ upper: Ink, _ lower: Ink) {
+    if upper == lower {
+      paint(index, mask, upper)
+    } else {
+      paint(index, mask & Self.upperHalf, upper)
+      paint(index, mask & ~Self.upperHalf, lower)
+    }
+  }
+
+  private mutating func paint(_ index: Int, _ mask: UInt64, _ ink: Ink) {
+    guard ink.alpha > 0, mask != 0 else { return }
+    let cell = cells[index]
+    if mask == Coverage.whole, ink.alpha >= 255 || cell & Self.isSampled == 0 {
+      if cell & Self.isSampled != 0 { free.append(cell) }
+      cells[index] = mixed(ink, over: cell)
+      return
+    }
+    let tile = samples(of: index)
+    var rest = mask
+    var (before, after): (UInt32, UInt32) = (.max, 0)
+    while rest != 0 {
+      let place = tile + rest.trailingZeroBitCount
+      rest &= rest - 1
+      if tiles[place] != before {
+        before = tiles[place]
+        after = mixed(ink, over: before)
+      }
+      tiles[place] = after
+    }
+  }
+
+  /// Where a cell's samples are; made of its one colour where it has none.
+  private mutating func samples(of index: Int) -> Int {
+    let cell = cells[index]
+    if cell & Self.isSampled != 0 { return Int(cell & ~Self.isSampled) << 6 }
+    let tile: UInt32
+    if let used = free.popLast() {
+      tile = used & ~Self.isSampled
+    } else {
+      tile = UInt32(truncatingIfNeeded: tiles.count >> 6)
+      tiles.append(contentsOf: repeatElement(cell, count: 64))
+    }
+    let start = Int(tile) << 6
+    for place in start..<start + 64 { tiles[place] = cell }
+    cells[index] = tile | Self.isSampled
+    return start
+  }
+
+  private func mixed(_ ink: Ink, over below: UInt32) -> UInt32 {
+    Self.mixed(ink, over: below == Self.nothing ? backdrop : below)
+  }
+
+  /// A colour as it is seen over another one.
+  public static func mixed(_ ink: Ink, over below: UInt32) -> UInt32 {
+    if ink.alpha >= 255 { return ink.color }
+    let rest = 255 - ink.alpha
+    func mix(_ shift: UInt32) -> UInt32 {
+      (((ink.color >> shift & 255) * ink.alpha + (below >> shift & 255) * rest + 127) / 255)
+        << shift
+    }
+    return mix(16) | mix(8) | mix(0)
+  }
+
+  // MARK: Reading
+
+  /// The colour of a cell that has one only; nil where there are several.
+  public func uniform(_ column: Int, _ row: Int) -> UInt32? {
+    let cell = cells[row * columns + column]
+    return cell & Self.isSampled == 0 ? cell : nil
+  }
+
+  /// Gives a cell's 64 samples to a closure; nil where the cell is of one colour.
+  func withSamples<Result>(
+    _ index: Int, _ body: (UnsafeBufferPointer<UInt32>) -> Result
+  ) -> Result? {
+    let cell = cells[index]
+    guard cell & Self.isSampled != 0 else { return nil }
+    let start = Int(cell & ~Self.isSampled) << 6
+    return tiles.withUnsafeBufferPointer { body(.init(rebasing: $0[start..<start + 64])) }
+  }
+
+  /// The colour that most of a cell has, for what is written on it.
+  public func prevailing(_ column: Int, _ row: Int) -> UInt32 {
+    guard column >= 0, column < columns, row >= 0, row < rows else { return Self.nothing }
+    let index = row * columns + column
+    return withSamples(index) { CellColors($0).prevailing } ?? cells[index]
+  }
+}

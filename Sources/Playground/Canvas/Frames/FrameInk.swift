@@ -1,0 +1,65 @@
+import Cells
+import LayoutSolver
+
+/// The frames over the screen: an outline a view, in the colours of nesting, legible on what is
+/// under it and fainter with its distance from the selection. Letters are left alone.
+struct FrameInk {
+  let options: CanvasPicture.Options
+  let strength: FrameStrength
+  /// The screen's letters and colours under the frames.
+  let ink: ScreenInk?
+
+  /// Draws one view's outline.
+  /// - Parameter line: How; nil for a dot, which a view without a size is.
+  func outline(
+    _ cells: CellRect, _ line: LineStyle?, hue: Int, strength: Double, style: CellStyle? = nil,
+    into grid: inout CellGrid
+  ) {
+    var drawn = grid
+    if let line {
+      drawn.drawBox(cells, line)
+    } else {
+      drawn.write("◦", column: cells.column, row: cells.row)
+    }
+    let seen = cells.intersection(grid.bounds)
+    for row in seen.row..<seen.endRow {
+      let isEdgeRow = row == cells.row || row == cells.endRow - 1
+      for column in seen.column..<seen.endColumn {
+        guard isEdgeRow || column == cells.column || column == cells.endColumn - 1 else { continue }
+        guard ink?.text[column, row] == nil else { continue }
+        let below = background(column, row, in: grid)
+        var cell = drawn[column, row]
+        cell.style = style ?? self.style(hue: hue, strength: strength, over: below)
+        cell.style.background = below
+        grid[column, row] = cell
+      }
+    }
+  }
+
+  /// What is under a frame at a cell.
+  func background(_ column: Int, _ row: Int, in grid: CellGrid) -> CellColor {
+    guard options.colors >= 8, let ink else { return grid[column, row].style.background }
+    return CellColor(packed: ink.raster.prevailing(column, row))
+  }
+
+  /// A colour of nesting that is seen on what is below it.
+  func style(hue: Int, strength: Double, over below: CellColor) -> CellStyle {
+    guard options.colors >= 8 else { return CellStyle(dim: strength < Self.dim) }
+    let theme =
+      below.appearance.map(Theme.standard)
+      ?? options.theme
+    var style = theme.outline(depth: hue)
+    guard options.colors >= TerminalCapabilities.trueColors || options.colors == 256 else {
+      style.dim = strength < Self.dim
+      return style
+    }
+    let backdrop: UInt32 = options.theme.appearance == .dark ? 0x101012 : 0xFFFFFF
+    if let color = style.foreground.packed {
+      let ink = Raster.Ink(color, alpha: UInt32(min(max(strength, 0), 1) * 255))
+      style.foreground = .rgb(Raster.mixed(ink, over: below.packed ?? backdrop))
+    }
+    return style
+  }
+
+  private static let dim = 0.55
+}

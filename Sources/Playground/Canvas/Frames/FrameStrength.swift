@@ -1,0 +1,42 @@
+import LayoutSolver
+
+/// How strongly each view's frame is drawn: the selected one's most, and less the further away a
+/// view is in the tree, so that a crowded screen stays calm.
+struct FrameStrength {
+  /// By node, the steps to the selected view; nil without one.
+  private let distances: [Int]?
+
+  init(_ result: LayoutResult, selection: NodeID?) {
+    guard let selection, result.nodes.indices.contains(selection.index) else {
+      distances = nil
+      return
+    }
+    var distances = [Int](repeating: .max, count: result.nodes.count)
+    distances[selection.index] = 0
+    var pending = [selection]
+    var next = 0
+    while next < pending.count {
+      let id = pending[next]
+      next += 1
+      let node = result.node(id)
+      for neighbour in node.children + [node.parent].compactMap({ $0 })
+      where distances[neighbour.index] == .max {
+        distances[neighbour.index] = distances[id.index] + 1
+        pending.append(neighbour)
+      }
+    }
+    self.distances = distances
+  }
+
+  /// 0 for what isn't seen to 1 for the selected view.
+  func strength(of nodes: [NodeID]) -> Double {
+    guard let distances else { return Self.even }
+    let nearest = nodes.map { distances[$0.index] }.min() ?? .max
+    return nearest < Self.steps.count ? Self.steps[nearest] : Self.faintest
+  }
+
+  /// Of all frames where none is selected.
+  private static let even = 0.6
+  private static let steps = [1.0, 0.9, 0.75, 0.6, 0.5]
+  private static let faintest = 0.38
+}

@@ -1,0 +1,85 @@
+import Cells
+import LayoutSolver
+
+/// The scene's colours as ink: a system colour in the form its appearance asks for.
+struct ScreenColors {
+  /// Nil where nothing would be seen.
+  static func ink(_ color: Color, in scheme: ColorScheme, opacity: Double) -> Raster.Ink? {
+    ink(color.components(in: scheme) ?? unknown, opacity: opacity)
+  }
+
+  static func ink(_ components: ColorComponents, opacity: Double) -> Raster.Ink? {
+    let alpha = byte(components.opacity * opacity)
+    guard alpha > 0 else { return nil }
+    let color = byte(components.red) << 16 | byte(components.green) << 8 | byte(components.blue)
+    return Raster.Ink(color, alpha: alpha)
+  }
+
+  /// What the whole screen is filled with before anything is drawn.
+  static func background(in scheme: ColorScheme) -> UInt32 { scheme == .light ? 0xFFFFFF : 0 }
+
+  /// Of assets that nobody knows here.
+  private static let unknown = ColorComponents(red: 0.45, green: 0.45, blue: 0.5)
+
+  /// Of a part from 0 to 1.
+  private static func byte(_ part: Double) -> UInt32 {
+    part.isNaN ? 0 : UInt32(min(max(part, 0), 1) * 255 + 0.5)
+  }
+}
+
+/// A style where its view was placed: an ink for every point of the container.
+struct PlacedStyle {
+  private let style: ShapeStyle
+  private let node: NodeID
+  private let size: Size
+  private let result: LayoutResult
+  private let opacity: Double
+  private let scheme: ColorScheme
+  /// The ink everywhere; nil for a gradient and for nothing.
+  let uniform: Raster.Ink?
+
+  init(_ style: ShapeStyle, of node: PlacedNode, opacity: Double, in result: LayoutResult) {
+    self.style = style
+    self.node = node.id
+    size = node.size
+    self.result = result
+    self.opacity = opacity
+    scheme = node.look.colorScheme
+    if case .color(let color) = style {
+      uniform = ScreenColors.ink(color, in: node.look.colorScheme, opacity: opacity)
+    } else {
+      uniform = nil
+    }
+  }
+
+  /// Nil where nothing is drawn.
+  func ink(at point: Point) -> Raster.Ink? {
+    guard case .gradient(let gradient) = style else { return uniform }
+    guard let local = result.point(point, in: node),
+      let (from, to, share) = gradient.blend(at: local, in: size),
+      let one = from.components(in: scheme), let other = to.components(in: scheme)
+    else { return nil }
+    return ScreenColors.ink(one.blended(with: other, share), opacity: opacity)
+  }
+}
+
+extension ColorComponents {
+  /// Another colour's share of 0 to 1 and this one's rest; what can't be seen lends its hue to
+  /// nothing.
+  fileprivate func blended(with other: ColorComponents, _ share: Double) -> ColorComponents {
+    func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
+    let alpha = mix(opacity, other.opacity)
+    guard alpha > 0 else { return ColorComponents(red: 0, green: 0, blue: 0, opacity: 0) }
+    func part(_ a: Double, _ b: Double) -> Double {
+      mix(a * opacity, b * other.opacity) / alpha
+    }
+    return ColorComponents(
+      red: part(red, other.red), green: part(green, other.green), blue: part(blue, other.blue),
+      opacity: alpha)
+  }
+}
+
+extension Color {
+  /// 0 for what can't be seen, 1 for what hides what is behind it.
+  var opaqueness: Double { components(in: .light)?.opacity ?? 1 }
+}

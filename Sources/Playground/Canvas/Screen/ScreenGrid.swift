@@ -1,0 +1,45 @@
+import Cells
+import LayoutSolver
+
+/// The screen in cells: the raster's samples as characters, and the letters over them.
+extension ScreenInk {
+  func grid() -> CellGrid {
+    guard options.colors >= 8 else { return plainGrid() }
+    var grid = raster.grid(options.blocks)
+    for row in limit.row..<limit.endRow {
+      for column in limit.column..<limit.endColumn {
+        guard let letter = text[column, row], let grapheme = letter.grapheme else { continue }
+        var style = CellStyle(
+          foreground: .rgb(letter.color),
+          background: CellColor(packed: raster.prevailing(column, row)))
+        style.wear(letter.look)
+        grid[column, row] = Cell(grapheme, style: style)
+      }
+    }
+    return grid
+  }
+
+  /// Without colours, areas are shaded by how much they stand out from the screen.
+  private func plainGrid() -> CellGrid {
+    let ground = ScreenColors.background(in: scheme)
+    var grid = raster.shaded(ground: ground, style: options.theme.faint)
+    for row in limit.row..<limit.endRow {
+      for column in limit.column..<limit.endColumn {
+        guard let letter = text[column, row], let grapheme = letter.grapheme else { continue }
+        var style = CellStyle.plain
+        style.wear(letter.look)
+        grid[column, row] = Cell(grapheme, style: style)
+      }
+    }
+    return grid
+  }
+}
+
+extension CellStyle {
+  fileprivate mutating func wear(_ look: TextLayer.Look) {
+    bold = look.contains(.bold)
+    italic = look.contains(.italic)
+    underline = look.contains(.underlined)
+    strikethrough = look.contains(.struckThrough)
+  }
+}

@@ -1,0 +1,253 @@
+import Cells
+import LayoutSolver
+
+/// The screen as someone would see it on the device, from back to front: areas and lines in a
+/// raster, letters in cells; cut off where it is clipped, faded where it isn't opaque.
+struct ScreenInk {
+  let plan: CanvasPlan
+  let options: CanvasPicture.Options
+  /// The cell of the grid where the container's origin is.
+  let origin: (column: Int, row: Int)
+
+  private(set) var raster: Raster
+  var text: TextLayer
+  /// Where the screen is: nothing is drawn outside of it.
+  let limit: CellRect
+  /// What clips leave, by the node whose clip is the innermost.
+  private var clips: [NodeID: Coverage] = [:]
+
+  init(
+    _ plan: CanvasPlan, options: CanvasPicture.Options, columns: Int, rows: Int,
+    origin: (column: Int, row: Int)
+  ) {
+    self.plan = plan
+    self.options = options
+    self.origin = origin
+    let backdrop: UInt32 = options.theme.appearance == .dark ? 0x101012 : 0xFFFFFF
+    raster = Raster(columns: columns, rows: rows, backdrop: backdrop)
+    text = TextLayer(columns: columns, rows: rows)
+    limit = plan.scale.cells(Rect(size: plan.result.container.size)).moved(by: origin)
+      .intersection(CellRect(column: 0, row: 0, columns: columns, rows: rows))
+  }
+
+  var result: LayoutResult { plan.result }
+
+  /// How the screen itself is, by its root.
+  var scheme: ColorScheme { result.root.map { result.node($0).look.colorScheme } ?? .light }
+
+  /// Fills the screen before anything is drawn on it.
+  mutating func paintBackground() {
+    let background = Raster.Ink(ScreenColors.background(in: scheme))
+    fill(coverage(of: Rect(size: result.container.size))) { _, _ in (background, background) }
+  }
+
+  mutating func paint(_ id: NodeID) {
+    let node = result.node(id)
+    let effects = plan.effects[id.index]
+    guard effects.isVisible, placed(node.frame).meets(limit) || !node.marksNothing else { return }
+    paintBackdrops(of: node, effects)
+    func colored(_ style: ShapeStyle?) -> PlacedStyle {
+      PlacedStyle(style ?? .named(.primary), of: node, opacity: effects.opacity, in: result)
+    }
+    switch node.drawing {
+    case .fill(let outline, let style):
+      let shape = PlacedShape(outline, of: node, in: result)
+      castShadows(of: shape, effects)
+      fill(shape, colored(style), effects)
+    case .stroke(let outline, let style, let line):
+      let shape = PlacedShape(strokeOf: outline, line, of: node, in: result)
+      stroke(shape, line.lineWidth, colored(style), effects)
+    case .text(let style): write(node, style, effects)
+    case .image(let name, isSystem: true):
+      write(symbol: name, node, colored(node.look.foreground), effects)
+    case .image(let name, isSystem: false): paintPicture(name, node, effects)
+    case .placeholder(let name): paintPicture(name, node, effects)
+    case .canvas: for mark in node.marks { draw(mark, node, effects) }
+    case .control(let name, _, let state): paintControl(name, state, node, effects)
+    case .none: break
+    }
+  }
+
+  // MARK: Places
+
+  /// The cells a rectangle of the container has a part of, in the grid.
+  func placed(_ frame: Rect) -> CellRect { plan.scale.cells(frame).moved(by: origin) }
+
+  /// A point of the container in the grid.
+  func place(_ point: Point) -> CellPoint {
+    let place = plan.scale.place(point)
+    return CellPoint(x: place.x + Double(origin.column), y: place.y + Double(origin.row))
+  }
+
+  /// The point of the container in a cell of the grid, by default in its middle.
+  func point(_ column: Int, _ row: Int, below middle: Double = 0) -> Point {
+    plan.scale.point(
+      column: Double(column - origin.column), row: Double(row - origin.row) + middle)
+  }
+
+  // MARK: Coverage
+
+  func coverage(of rect: Rect) -> Coverage {
+    let start = place(rect.origin)
+    let end = place(Point(x: rect.maxX, y: rect.maxY))
+    return Coverage(
+      x: start.x...max(end.x, start.x), y: start.y...max(end.y, start.y), within: limit)
+  }
+
+  func coverage(of shape: PlacedShape) -> Coverage {
+    if shape.isRectangle { return coverage(of: shape.bounds) }
+    return Coverage(inside: shape.lines.map { $0.map(place) }, within: limit)
+  }
+
+  /// What is left of an area by all that clips it.
+  mutating func clipped(_ coverage: Coverage, _ effects: InkEffects) -> Coverage {
+    guard !effects.clips.isEmpty else { return coverage }
+    return coverage.intersection(clip(effects))
+  }
+
+  /// What all clips around a node leave.
+  mutating func clip(_ effects: InkEffects) -> Coverage {
+    if let home = effects.clipNode, let known = clips[home] { return known }
+    let all = effects.clips.map { coverage(of: $0) }
+    let clip = all.dropFirst().reduce(all[0]) { $0.intersection($1) }
+    if let home = effects.clipNode { clips[home] = clip }
+    return clip
+  }
+
+  // MARK: Areas
+
+  mutating func fill(_ shape: PlacedShape, _ style: PlacedStyle, _ effects: InkEffects) {
+    fill(clipped(coverage(of: shape), effects), style)
+  }
+
+  mutating func fill(_ coverage: Coverage, _ style: PlacedStyle) {
+    if let ink = style.uniform {
+      fill(coverage) { _, _ in (ink, ink) }
+    } else {
+      fill(coverage) { [self] column, row in
+        guard let upper = style.ink(at: point(column, row, below: -0.25)),
+          let lower = style.ink(at: point(column, row, below: 0.25))
+        else { return nil }
+        return (upper, lower)
+      }
+    }
+  }
+
+  mutating func fill(_ coverage: Coverage, _ ink: Raster.Ink?) {
+    guard let ink else { return }
+    fill(coverage) { _, _ in (ink, ink) }
+  }
+
+  private mutating func fill(
+    _ coverage: Coverage, _ inks: (Int, Int) -> (upper: Raster.Ink, lower: Raster.Ink)?
+  ) {
+    raster.fill(coverage, inks)
+    let cells = coverage.bounds.intersection(limit)
+    for row in cells.row..<cells.endRow {
+      for column in cells.column..<cells.endColumn where text[column, row] != nil {
+        if let ink = inks(column, row)?.upper {
+          text.cover(column, row, coverage[column, row], ink)
+        }
+      }
+    }
+  }
+
+  /// Darkens what is behind an area, less and less towards the shadow's edge.
+  mutating func castShadows(of shape: PlacedShape, _ effects: InkEffects) {
+    for shadow in effects.shadows {
+      let rings = shadow.radius > 0 ? 4 : 1
+      for ring in 0..<rings {
+        // From the outermost to the innermost, each over the others.
+        let reach = shadow.radius * (1 - Double(ring) * 2 / Double(max(rings - 1, 1))) * 0.75
+        guard
+          let ink = ScreenColors.ink(
+            shadow.color, in: scheme, opacity: effects.opacity / Double(rings))
+        else { continue }
+        let area = shape.moved(x: shadow.x, y: shadow.y).grown(by: reach)
+        fill(clipped(coverage(of: area), effects), ink)
+      }
+    }
+  }
+
+  // MARK: Lines
+
+  mutating func stroke(
+    _ shape: PlacedShape, _ width: Double, _ style: PlacedStyle, _ effects: InkEffects
+  ) {
+    guard width > 0 else { return }
+    if shape.isRectangle {
+      let outer = shape.bounds.inset(by: -width / 2)
+      var ring = coverage(of: outer)
+      if let inner = hole(in: outer, width) { ring = ring.subtracting(coverage(of: inner)) }
+      fill(clipped(ring, effects), style)
+      return
+    }
+    let scale = plan.scale
+    let half = (width / 2 / scale.pointsPerColumn, width / 2 / scale.pointsPerRow)
+    let line = Coverage(
+      along: shape.lines.map { $0.map(place) }, half: half, within: limit)
+    fill(clipped(line, effects), style)
+  }
+
+  /// What a line along a rectangle's edges leaves inside, of a hairline an eighth of a cell; nil where
+  /// nothing is left.
+  private func hole(in outer: Rect, _ width: Double) -> Rect? {
+    let across = max(width, plan.scale.pointsPerColumn / 8)
+    let down = max(width, plan.scale.pointsPerRow / 8)
+    guard outer.width > 2 * across, outer.height > 2 * down else { return nil }
+    return Rect(
+      x: outer.minX + across, y: outer.minY + down, width: outer.width - 2 * across,
+      height: outer.height - 2 * down)
+  }
+
+  /// The borders of a node, over what it shows.
+  mutating func paintBorders(of id: NodeID) {
+    let node = result.node(id)
+    let effects = plan.effects[id.index]
+    guard effects.isVisible else { return }
+    for case .border(let style, let width) in node.decorations where width > 0 {
+      let color = PlacedStyle(
+        style ?? .named(.primary), of: node, opacity: effects.opacity, in: result)
+      stroke(PlacedShape(borderOf: node, width: width, in: result), width, color, effects)
+    }
+  }
+
+  // MARK: Pictures
+
+  /// A picture nobody has here: its area, hatched, with its name.
+  private mutating func paintPicture(_ name: String, _ node: PlacedNode, _ effects: InkEffects) {
+    let shape = PlacedShape(.rectangle, of: node, in: result)
+    let area = clipped(coverage(of: shape), effects)
+    let scheme = node.look.colorScheme
+    fill(
+      area, ScreenColors.ink(.system(.systemGray5), in: scheme, opacity: effects.opacity))
+    let cells = placed(node.frame)
+    guard !name.isEmpty, cells.columns >= 4, cells.rows >= 1 else { return }
+    let letters = name.map { SetLetter(grapheme: $0, look: 0) }
+    let ink = ScreenColors.ink(.named(.secondary), in: scheme, opacity: effects.opacity)
+    write([letters], in: node.frame, .center, node: node, effects) { _ in ink }
+  }
+}
+
+extension PlacedNode {
+  /// Whether what it draws can't reach beyond its frame.
+  fileprivate var marksNothing: Bool {
+    if case .canvas = drawing { return false }
+    return true
+  }
+}
+
+extension Rect {
+  func inset(by length: Double) -> Rect {
+    Rect(
+      x: minX + length, y: minY + length, width: max(width - 2 * length, 0),
+      height: max(height - 2 * length, 0))
+  }
+
+  /// Whether two rectangles have an area in common.
+  func overlaps(_ other: Rect) -> Bool {
+    let tolerance = 0.01
+    return minX + tolerance < other.maxX && other.minX + tolerance < maxX
+      && minY + tolerance < other.maxY && other.minY + tolerance < maxY
+  }
+}

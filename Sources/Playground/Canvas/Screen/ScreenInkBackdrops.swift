@@ -1,0 +1,137 @@
+import Cells
+import LayoutSolver
+
+/// What is behind a node's contents: the looks of controls and bars, and the cards of lists.
+extension ScreenInk {
+  mutating func paintBackdrops(of node: PlacedNode, _ effects: InkEffects) {
+    for decoration in node.decorations {
+      switch decoration {
+      case .backdrop(let backdrop): paint(backdrop, node, effects)
+      case .listRow(let row): paint(row, node, effects)
+      case .control(let name, let state): paintControl(name, state, node, effects)
+      case .border, .clip, .opacity, .shadow, .hidden, .contentShape, .ignoresTouches,
+        .withoutEffect:
+        break
+      }
+    }
+  }
+
+  private mutating func paint(_ backdrop: Backdrop, _ node: PlacedNode, _ effects: InkEffects) {
+    var insets = backdrop.insets
+    if backdrop.extendsIntoSafeArea {
+      let unsafe = result.safeAreaInsets(of: node.id)
+      insets.top -= unsafe.top
+      insets.leading -= unsafe.leading
+      insets.bottom -= unsafe.bottom
+      insets.trailing -= unsafe.trailing
+    }
+    let rect = Rect(
+      x: insets.leading, y: insets.top,
+      width: max(node.size.width - insets.leading - insets.trailing, 0),
+      height: max(node.size.height - insets.top - insets.bottom, 0))
+    let shape = PlacedShape(backdrop.outline, in: rect, of: node, in: result)
+    let style = PlacedStyle(backdrop.style, of: node, opacity: effects.opacity, in: result)
+    if let width = backdrop.lineWidth {
+      stroke(shape, width, style, effects)
+    } else {
+      castShadows(of: shape, effects)
+      fill(shape, style, effects)
+    }
+  }
+
+  // MARK: Rows
+
+  private mutating func paint(
+    _ row: ListRowBackdrop, _ node: PlacedNode, _ effects: InkEffects
+  ) {
+    let neighbours = plan.rows[node.id] ?? CanvasRows.Neighbours()
+    var card = node.frame
+    card.origin.x += row.margins.leading
+    card.size.width -= row.margins.leading + row.margins.trailing
+    if let style = row.card {
+      let style = PlacedStyle(style, of: node, opacity: effects.opacity, in: result)
+      let path = ShapePath.card(
+        card, radius: row.cornerRadius, top: !neighbours.hasAbove, bottom: !neighbours.hasBelow)
+      fill(PlacedShape(inContainer: path), style, effects)
+    }
+    guard let inset = row.separator, neighbours.hasBelow else { return }
+    // A hairline in the last eighth of the row's own cells.
+    let thickness = plan.scale.pointsPerRow / 8
+    let line = Rect(
+      x: card.minX + inset.leading, y: node.frame.maxY - thickness,
+      width: max(card.width - inset.leading - inset.trailing, 0), height: thickness)
+    let ink = ScreenColors.ink(
+      .system(.opaqueSeparator), in: node.look.colorScheme, opacity: effects.opacity)
+    fill(clipped(coverage(of: line), effects), ink)
+  }
+}
+
+/// Which rows of lists follow each other without a gap, and so stand on one card.
+struct CanvasRows {
+  struct Neighbours {
+    var hasAbove = false
+    var hasBelow = false
+  }
+
+  private let neighbours: [NodeID: Neighbours]
+
+  subscript(id: NodeID) -> Neighbours? { neighbours[id] }
+
+  init(_ result: LayoutResult) {
+    /// Where one row ends and another may begin, in quarters of a point.
+    struct Edge: Hashable {
+      var left: Int
+      var y: Int
+      init(_ x: Double, _ y: Double) {
+        func quarters(_ length: Double) -> Int {
+          Int((min(max(length, -1e9), 1e9) * 4).rounded())
+        }
+        (left, self.y) = (quarters(x), quarters(y))
+      }
+    }
+    let rows = result.nodes.filter { $0.isPlaced && $0.isListRow }
+    let starts = Set(rows.map { Edge($0.frame.minX, $0.frame.minY) })
+    let ends = Set(rows.map { Edge($0.frame.minX, $0.frame.maxY) })
+    neighbours = Dictionary(
+      uniqueKeysWithValues: rows.map { row in
+        (
+          row.id,
+          Neighbours(
+            hasAbove: ends.contains(Edge(row.frame.minX, row.frame.minY)),
+            hasBelow: starts.contains(Edge(row.frame.minX, row.frame.maxY)))
+        )
+      })
+  }
+}
+
+extension PlacedNode {
+  fileprivate var isListRow: Bool {
+    decorations.contains { if case .listRow = $0 { true } else { false } }
+  }
+}
+
+extension ShapePath {
+  /// A rectangle with round corners above, below, or both.
+  static func card(_ rect: Rect, radius: Double, top: Bool, bottom: Bool) -> ShapePath {
+    var path = ShapePath()
+    let radius = min(max(radius, 0), rect.width / 2, rect.height / 2)
+    let corners: [(x: Double, y: Double, isRound: Bool)] = [
+      (rect.maxX, rect.maxY, bottom), (rect.minX, rect.maxY, bottom), (rect.minX, rect.minY, top),
+      (rect.maxX, rect.minY, top),
+    ]
+    path.move(to: Point(x: rect.maxX, y: rect.midY))
+    for (quarter, corner) in corners.enumerated() {
+      guard corner.isRound, radius > 0 else {
+        path.addLine(to: Point(x: corner.x, y: corner.y))
+        continue
+      }
+      let center = Point(
+        x: corner.x == rect.minX ? corner.x + radius : corner.x - radius,
+        y: corner.y == rect.minY ? corner.y + radius : corner.y - radius)
+      path.addArc(
+        center: center, radius: radius, from: Double(quarter) * .pi / 2, by: .pi / 2)
+    }
+    path.close()
+    return path
+  }
+}

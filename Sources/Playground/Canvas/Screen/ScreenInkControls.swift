@@ -1,0 +1,247 @@
+import Cells
+import LayoutSolver
+
+/// The parts of controls, in few strokes, as iOS draws them.
+extension ScreenInk {
+  mutating func paintControl(
+    _ name: String, _ state: ControlState, _ node: PlacedNode, _ effects: InkEffects
+  ) {
+    var pen = ControlPen(node, effects)
+    if !node.look.isEnabled { pen.effects.opacity *= 0.4 }
+    switch name {
+    case "Toggle": paintSwitch(state, pen)
+    case "Checkbox", "RadioButton": paintBox(state, isRound: name == "RadioButton", pen)
+    case "Slider": paintSlider(state, pen)
+    case "Stepper": paintStepper(pen)
+    case "TabBar": paintTabs(state, pen)
+    case "SegmentedPicker": paintSegments(state, pen)
+    case "WheelPicker": paintWheel(state, pen)
+    case "DatePicker": paintDates(state, pen)
+    case "ProgressBar", "GaugeBar": paintBar(state, pen)
+    case "Gauge", "CircularGauge": paintRing(state, pen)
+    case "ProgressView", "SmallProgressView": write(glyph: "◌", .named(.secondary), pen)
+    case "ColorPicker": paintColor(pen)
+    case "PickerChevrons": write(glyph: "⌄", .named(.secondary), pen)
+    case "RowChevron", "DisclosureChevron":
+      let isOpen = state == .isOn(true)
+      write(
+        glyph: isOpen ? "⌄" : node.look.isRightToLeft ? "‹" : "›", .named(.tertiary), pen)
+    default: frame(pen)
+    }
+  }
+
+  /// What all parts of a control are drawn with.
+  struct ControlPen {
+    let node: PlacedNode
+    var effects: InkEffects
+    let size: Size
+
+    init(_ node: PlacedNode, _ effects: InkEffects) {
+      self.node = node
+      self.effects = effects
+      size = node.size
+    }
+
+    var tint: Color { node.look.tint ?? .named(.accentColor) }
+    /// The control's own edges, in its space.
+    var bounds: Rect { Rect(size: size) }
+  }
+
+  // MARK: Strokes
+
+  mutating func fill(
+    _ outline: Drawing.Outline, _ rect: Rect, _ color: Color, _ pen: ControlPen
+  ) {
+    let mirrored =
+      pen.node.look.isRightToLeft
+      ? Rect(
+        x: pen.size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
+    let shape = PlacedShape(outline, in: mirrored, of: pen.node, in: result)
+    fill(
+      clipped(coverage(of: shape), pen.effects),
+      ScreenColors.ink(color, in: pen.node.look.colorScheme, opacity: pen.effects.opacity))
+  }
+
+  private mutating func line(
+    _ outline: Drawing.Outline, _ rect: Rect, _ color: Color, width: Double, _ pen: ControlPen
+  ) {
+    let shape = PlacedShape(outline, in: rect, of: pen.node, in: result)
+    let style = PlacedStyle(.color(color), of: pen.node, opacity: pen.effects.opacity, in: result)
+    stroke(shape, width, style, pen.effects)
+  }
+
+  mutating func write(
+    _ words: String, in rect: Rect, _ color: Color, _ pen: ControlPen, isBold: Bool = false
+  ) {
+    let placed = PlacedShape(.rectangle, in: rect, of: pen.node, in: result).bounds
+    let ink = ScreenColors.ink(
+      color, in: pen.node.look.colorScheme, opacity: pen.effects.opacity)
+    let letters = TextWidth.printable(words).map { SetLetter(grapheme: $0, look: 0) }
+    write(
+      [letters], in: placed, .center, node: pen.node, pen.effects, looks: isBold ? [.bold] : []
+    ) { _ in ink }
+  }
+
+  private mutating func write(glyph: Character, _ color: Color, _ pen: ControlPen) {
+    write(String(glyph), in: pen.bounds, color, pen)
+  }
+
+  private mutating func frame(_ pen: ControlPen) {
+    line(
+      .roundedRectangle(cornerRadius: 6), pen.bounds.inset(by: 0.5), .system(.systemGray3),
+      width: 1, pen)
+  }
+
+  // MARK: Switches
+
+  private mutating func paintSwitch(_ state: ControlState, _ pen: ControlPen) {
+    let isOn = state == .isOn(true)
+    let (width, height) = (pen.size.width, pen.size.height)
+    let on = pen.node.look.tint ?? .named(.green)
+    fill(.capsule, pen.bounds, isOn ? on : .system(.systemGray4), pen)
+    // Wide and low since iOS 26, round before.
+    let knob = Size(width: width > 60 ? width * 0.58 : height - 4, height: height - 4)
+    let x = isOn ? width - knob.width - 2 : 2
+    let rect = Rect(x: x, y: 2, width: knob.width, height: knob.height)
+    fill(.capsule, rect, .named(.white), pen)
+  }
+
+  private mutating func paintBox(_ state: ControlState, isRound: Bool, _ pen: ControlPen) {
+    let outline = isRound ? Drawing.Outline.circle : .roundedRectangle(cornerRadius: 3)
+    let isOn = state == .isOn(true)
+    if isOn {
+      fill(outline, pen.bounds, pen.tint, pen)
+      write(glyph: isRound ? "•" : "✓", .named(.white), pen)
+    } else {
+      line(outline, pen.bounds.inset(by: 0.5), .system(.systemGray2), width: 1, pen)
+    }
+  }
+
+  // MARK: Shares
+
+  private mutating func paintSlider(_ state: ControlState, _ pen: ControlPen) {
+    let share = state.share ?? 0.5
+    let (width, height) = (pen.size.width, pen.size.height)
+    let knob = min(height * 0.8, 26)
+    let x = (width - knob) * share
+    let track = Rect(x: 0, y: height / 2 - 3, width: width, height: 6)
+    fill(.capsule, track, .system(.systemGray4), pen)
+    fill(.capsule, Rect(x: 0, y: track.minY, width: x + knob / 2, height: 6), pen.tint, pen)
+    let ball = Rect(x: x, y: (height - knob) / 2, width: knob, height: knob)
+    fill(.circle, ball.inset(by: -1), .system(.systemGray3), pen)
+    fill(.circle, ball, .named(.white), pen)
+  }
+
+  private mutating func paintBar(_ state: ControlState, _ pen: ControlPen) {
+    let (width, height) = (pen.size.width, pen.size.height)
+    let thickness = min(max(height, plan.scale.pointsPerRow / 4), 8)
+    let track = Rect(x: 0, y: (height - thickness) / 2, width: width, height: thickness)
+    fill(.capsule, track, .system(.systemGray4), pen)
+    guard let share = state.share, share > 0 else { return }
+    fill(
+      .capsule, Rect(x: 0, y: track.minY, width: width * share, height: thickness), pen.tint, pen)
+  }
+
+  private mutating func paintRing(_ state: ControlState, _ pen: ControlPen) {
+    let side = min(pen.size.width, pen.size.height)
+    let (middle, radius) = (
+      Point(x: pen.size.width / 2, y: pen.size.height / 2), side / 2 - 3
+    )
+    guard radius > 2 else { return }
+    func arc(_ share: Double) -> ShapePath {
+      var path = ShapePath()
+      path.addArc(center: middle, radius: radius, from: .pi * 0.75, by: .pi * 1.5 * share)
+      return path
+    }
+    func stroke(_ path: ShapePath, _ color: Color, _ ink: inout ScreenInk) {
+      let style = PlacedStyle(
+        .color(color), of: pen.node, opacity: pen.effects.opacity, in: ink.result)
+      ink.stroke(PlacedShape(path, of: pen.node, in: ink.result), 5, style, pen.effects)
+    }
+    stroke(arc(1), .system(.systemGray4), &self)
+    if let share = state.share, share > 0 { stroke(arc(share), pen.tint, &self) }
+  }
+
+  private mutating func paintColor(_ pen: ControlPen) {
+    let colors: [Color.Name] = [.red, .yellow, .green, .blue, .purple]
+    for (index, color) in colors.enumerated() {
+      let inset = Double(index) * min(pen.size.width, pen.size.height) / 12
+      fill(.circle, pen.bounds.inset(by: inset), .named(color), pen)
+    }
+  }
+
+  // MARK: Choices
+
+  private mutating func paintStepper(_ pen: ControlPen) {
+    fill(.capsule, pen.bounds, .system(.tertiarySystemFill), pen)
+    let half = pen.size.width / 2
+    let height = pen.size.height
+    fill(
+      .rectangle, Rect(x: half - 0.5, y: height * 0.25, width: 1, height: height / 2),
+      .system(.systemGray3), pen)
+    write("−", in: Rect(x: 0, y: 0, width: half, height: height), .named(.primary), pen)
+    write("+", in: Rect(x: half, y: 0, width: half, height: height), .named(.primary), pen)
+  }
+
+  private mutating func paintSegments(_ state: ControlState, _ pen: ControlPen) {
+    fill(.capsule, pen.bounds, .system(.tertiarySystemFill), pen)
+    guard case .choices(let words, let chosen) = state, !words.isEmpty else { return }
+    let width = pen.size.width / Double(words.count)
+    for (index, word) in words.enumerated() {
+      let part = Rect(x: Double(index) * width, y: 0, width: width, height: pen.size.height)
+      if index == chosen {
+        let raised: Color = .adaptive(light: .named(.white), dark: .system(.systemGray2))
+        fill(.capsule, part.inset(by: 2), raised, pen)
+      }
+      let place =
+        pen.node.look.isRightToLeft
+        ? Rect(
+          x: pen.size.width - part.maxX, y: 0, width: width, height: pen.size.height) : part
+      write(word, in: place, .named(.primary), pen, isBold: index == chosen)
+    }
+  }
+
+  private mutating func paintWheel(_ state: ControlState, _ pen: ControlPen) {
+    let line = 32.0
+    let middle = pen.size.height / 2
+    fill(
+      .roundedRectangle(cornerRadius: 8),
+      Rect(x: 8, y: middle - line / 2, width: max(pen.size.width - 16, 0), height: line),
+      .system(.tertiarySystemFill), pen)
+    guard case .choices(let words, let chosen) = state else { return }
+    for (index, word) in words.enumerated() {
+      let distance = index - (chosen ?? 0)
+      guard Double(abs(distance)) * line + line / 2 < middle else { continue }
+      let row = Rect(
+        x: 0, y: middle + (Double(distance) - 0.5) * line, width: pen.size.width, height: line)
+      let color: Color = distance == 0 ? .named(.primary) : .named(.secondary)
+      write(word, in: row, color, pen)
+    }
+  }
+
+  /// Each part on a grey field of its own, as wide as its words ask for.
+  private mutating func paintDates(_ state: ControlState, _ pen: ControlPen) {
+    guard case .choices(let words, _) = state, !words.isEmpty else {
+      fill(.roundedRectangle(cornerRadius: 8), pen.bounds, .system(.tertiarySystemFill), pen)
+      return
+    }
+    let gap = 6.0
+    let letters = Double(words.reduce(0) { $0 + $1.count + 2 })
+    let room = pen.size.width - gap * Double(words.count - 1)
+    var x = 0.0
+    for word in words {
+      let part = Rect(
+        x: x, y: 0, width: room * Double(word.count + 2) / letters, height: pen.size.height)
+      fill(.roundedRectangle(cornerRadius: 8), part, .system(.tertiarySystemFill), pen)
+      write(word, in: part, .named(.primary), pen)
+      x = part.maxX + gap
+    }
+  }
+}
+
+extension ControlState {
+  fileprivate var share: Double? {
+    if case .share(let share) = self { return min(max(share.isNaN ? 0 : share, 0), 1) }
+    return nil
+  }
+}

@@ -1,0 +1,189 @@
+import Cells
+import LayoutSolver
+
+/// Texts and symbols, which are set in cells.
+extension ScreenInk {
+  mutating func write(_ node: PlacedNode, _ style: ShapeStyle?, _ effects: InkEffects) {
+    let count = node.textLines.count
+    guard count > 0 else { return }
+    let scale = plan.scale
+    let pitch = node.frame.height / Double(count)
+    if pitch < scale.pointsPerRow * Self.leastPitch {
+      return drawBars(node, style, effects)
+    }
+    let set = TextLines(node)
+    let styles = set.looks.map { look in
+      PlacedStyle(
+        look.foreground ?? style ?? .named(.primary), of: node, opacity: effects.opacity,
+        in: result)
+    }
+    let fallback = PlacedStyle(
+      style ?? .named(.primary), of: node, opacity: effects.opacity, in: result)
+    let looks = set.looks.map(TextLayer.Look.init)
+    write(
+      set.lines, in: node.frame, alignment(of: node, pitch: pitch), node: node, effects,
+      looks: looks
+    ) { place in
+      let style = styles.indices.contains(place.look) ? styles[place.look] : fallback
+      return style.ink(at: place.point)
+    }
+  }
+
+  /// Lines closer than this part of a row can't be told apart as letters.
+  private static let leastPitch = 0.5
+  /// As its lines are aligned. A large text is much narrower in cells than in points: where all that
+  /// is around it is centred, it is too.
+  private func alignment(of node: PlacedNode, pitch: Double) -> TextAlignment {
+    guard node.textAlignment == .leading, pitch > plan.scale.pointsPerRow * 2 else {
+      return node.textAlignment
+    }
+    var frame = node.frame
+    var next = node.parent
+    while let id = next {
+      let around = result.node(id)
+      let (left, right) = (frame.minX - around.frame.minX, around.frame.maxX - frame.maxX)
+      if around.name == "HStack" || around.name == "LazyHStack" { return .leading }
+      if left > 1 || right > 1, around.name != "padding" {
+        return abs(left - right) < 2 ? .center : .leading
+      }
+      frame = around.frame
+      next = around.parent
+    }
+    return .leading
+  }
+
+  /// A place that a letter's ink is asked for.
+  struct LetterPlace {
+    var point: Point
+    var look: Int
+  }
+
+  /// Sets lines in a frame of the container.
+  mutating func write(
+    _ lines: [[SetLetter]], in frame: Rect, _ alignment: TextAlignment, node: PlacedNode,
+    _ effects: InkEffects, looks: [TextLayer.Look] = [],
+    _ ink: (LetterPlace) -> Raster.Ink?
+  ) {
+    let middle = place(Point(x: frame.midX, y: frame.midY))
+    let setting = Typesetting(cells: placed(frame), middle: middle, alignment: alignment)
+    let clip = effects.clips.isEmpty ? nil : clip(effects)
+    for line in setting.lines(lines) {
+      write(line, in: frame, node, clip, looks, ink)
+    }
+  }
+
+  private mutating func write(
+    _ line: Typesetting.Line, in frame: Rect, _ node: PlacedNode, _ clip: Coverage?,
+    _ looks: [TextLayer.Look], _ ink: (LetterPlace) -> Raster.Ink?
+  ) {
+    guard let line = free(line, in: frame) else { return }
+    let run = text.begin(
+      TextLayer.Run(
+        node: node.id, frame: frame, row: line.row,
+        columns: line.column..<line.column + line.width))
+    var column = line.column
+    for letter in line.letters {
+      defer { column += letter.width }
+      guard limit.contains(column: column, row: line.row) else { continue }
+      if let clip, clip[column, line.row].nonzeroBitCount < 24 { continue }
+      let place = LetterPlace(point: point(column, line.row), look: letter.look)
+      guard let ink = ink(place) else { continue }
+      let below = raster.prevailing(column, line.row)
+      text.set(
+        TextLayer.Letter(
+          grapheme: letter.grapheme, color: Raster.mixed(ink, over: below),
+          look: looks.indices.contains(letter.look) ? looks[letter.look] : [], run: run),
+        column: column, row: line.row, width: letter.width)
+    }
+  }
+
+  /// The line where it covers no letter of a view beside it: in its row, in another one of its
+  /// frame's, or cut short.
+  private mutating func free(_ line: Typesetting.Line, in frame: Rect) -> Typesetting.Line? {
+    guard let obstacle = obstacle(of: line, in: frame) else { return line }
+    let cells = placed(frame)
+    for row in [line.row + 1, line.row - 1] where row >= cells.row && row < cells.endRow {
+      var moved = line
+      moved.row = row
+      if self.obstacle(of: moved, in: frame) == nil { return moved }
+    }
+    // The last letter of what ends where this begins gives way.
+    if obstacle <= line.column, let other = text[obstacle, line.row] {
+      let start = text.runs[Int(other.run)].columns.lowerBound
+      if obstacle - start >= 2 {
+        text.cut(other.run, from: obstacle)
+        return self.obstacle(of: line, in: frame) == nil ? line : nil
+      }
+    }
+    var cut = line
+    let room = obstacle - line.column - 1
+    guard room >= 2 else { return nil }
+    while cut.width > room, let last = cut.letters.popLast() { cut.width -= last.width }
+    if let last = cut.letters.last {
+      cut.letters[cut.letters.count - 1] = SetLetter(grapheme: "…", look: last.look)
+      cut.width += 1 - last.width
+    }
+    return cut
+  }
+
+  /// The first column with a letter of a text whose frame doesn't overlap this one.
+  private func obstacle(of line: Typesetting.Line, in frame: Rect) -> Int? {
+    (line.column..<line.column + line.width).first { column in
+      guard let letter = text[column, line.row] else { return false }
+      return !text.runs[Int(letter.run)].frame.overlaps(frame)
+    }
+  }
+
+  /// Texts too small for letters: a bar as long as each line.
+  private mutating func drawBars(
+    _ node: PlacedNode, _ style: ShapeStyle?, _ effects: InkEffects
+  ) {
+    let color = PlacedStyle(
+      style ?? .named(.primary), of: node, opacity: effects.opacity * 0.4, in: result)
+    let longest = Double(node.textLines.map(\.count).max() ?? 1)
+    let pitch = node.frame.height / Double(node.textLines.count)
+    for (index, line) in node.textLines.enumerated() {
+      let width = node.frame.width * Double(line.count) / max(longest, 1)
+      let rest = node.frame.width - width
+      let shift: Double =
+        switch node.textAlignment {
+        case .leading: 0
+        case .center: rest / 2
+        case .trailing: rest
+        }
+      let bar = Rect(
+        x: node.frame.minX + shift, y: node.frame.minY + pitch * (Double(index) + 0.3),
+        width: width, height: pitch * 0.45)
+      fill(clipped(coverage(of: bar), effects), color)
+    }
+  }
+
+  /// A system symbol as a character in its middle; what is much larger than that, on an area of its
+  /// colour.
+  mutating func write(
+    symbol name: String, _ node: PlacedNode, _ style: PlacedStyle, _ effects: InkEffects
+  ) {
+    if node.frame.height >= plan.scale.pointsPerRow * 3, let ink = style.uniform {
+      let side = min(node.size.width, node.size.height)
+      let middle = Point(x: node.size.width / 2, y: node.size.height / 2)
+      let rect = Rect(
+        x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side)
+      let shape = PlacedShape(
+        .roundedRectangle(cornerRadius: side / 4), in: rect, of: node, in: result)
+      let faint = Raster.Ink(ink.color, alpha: ink.alpha / 5)
+      fill(clipped(coverage(of: shape), effects), faint)
+    }
+    let letter = SetLetter(grapheme: SymbolGlyphs.glyph(of: name), look: 0)
+    write([[letter]], in: node.frame, .center, node: node, effects) { style.ink(at: $0.point) }
+  }
+}
+
+extension TextLayer.Look {
+  init(_ look: TextRunLook) {
+    self = []
+    if look.isBold { insert(.bold) }
+    if look.isItalic { insert(.italic) }
+    if look.isUnderlined { insert(.underlined) }
+    if look.isStruckThrough { insert(.struckThrough) }
+  }
+}

@@ -1,0 +1,153 @@
+import Cells
+import LayoutSolver
+
+/// A letter to be set, and which of the text's looks it has.
+struct SetLetter {
+  var grapheme: Character
+  var look: Int
+  var width: Int { TextWidth.of(grapheme) }
+}
+
+/// Sets a text's lines into the cells of its frame: from the cell of its leading edge, or in the
+/// middle, or up to the cell of its trailing edge; in rows that follow each other; what doesn't fit
+/// ends in an ellipsis.
+struct Typesetting {
+  /// The cells its frame has a part of.
+  let cells: CellRect
+  /// The middle of its frame, in cells as fractions.
+  let middle: CellPoint
+  let alignment: TextAlignment
+
+  struct Line {
+    var column: Int
+    var row: Int
+    var letters: [SetLetter]
+    var width: Int
+  }
+
+  func lines(_ lines: [[SetLetter]]) -> [Line] {
+    guard cells.columns > 0, cells.rows > 0 else { return [] }
+    let fitting = fitted(lines)
+    let first = Int((middle.y - Double(fitting.count) / 2).rounded())
+    let start = min(max(first, cells.row), cells.endRow - fitting.count)
+    return fitting.enumerated().map { index, letters in
+      let width = Self.width(letters)
+      return Line(column: column(of: width), row: start + index, letters: letters, width: width)
+    }
+  }
+
+  private func column(of width: Int) -> Int {
+    switch alignment {
+    case .leading: return cells.column
+    case .center:
+      let start = Int((middle.x - Double(width) / 2).rounded())
+      return min(max(start, cells.column), cells.endColumn - width)
+    case .trailing: return cells.endColumn - width
+    }
+  }
+
+  // MARK: Fitting
+
+  /// The lines as they are where they fit; else a paragraph is wrapped anew, since letters are as
+  /// wide as cells and not as the font has them, and a line is cut.
+  private func fitted(_ lines: [[SetLetter]]) -> [[SetLetter]] {
+    let fits = lines.count <= cells.rows && lines.allSatisfy { Self.width($0) <= cells.columns }
+    if fits { return lines }
+    guard lines.count > 1 else { return lines.map { cut($0, isCut: false) } }
+    var rows = wrapped(Array(lines.joined(separator: [SetLetter(grapheme: " ", look: 0)])))
+    guard rows.count > cells.rows else { return rows }
+    rows.removeLast(rows.count - cells.rows)
+    rows[rows.count - 1] = cut(rows[rows.count - 1], isCut: true)
+    return rows
+  }
+
+  private func wrapped(_ letters: [SetLetter]) -> [[SetLetter]] {
+    var rows: [[SetLetter]] = []
+    var row: [SetLetter] = []
+    for word in letters.split(separator: " ", by: \.grapheme) {
+      let space = row.isEmpty ? 0 : 1
+      if Self.width(row) + space + Self.width(word) > cells.columns, !row.isEmpty {
+        rows.append(row)
+        row = []
+      }
+      if !row.isEmpty { row.append(SetLetter(grapheme: " ", look: word.first?.look ?? 0)) }
+      row += cut(word, isCut: false)
+    }
+    if !row.isEmpty || rows.isEmpty { rows.append(row) }
+    return rows
+  }
+
+  /// As much of a line as fits, with an ellipsis at its end if anything is left out.
+  private func cut(_ letters: [SetLetter], isCut: Bool) -> [SetLetter] {
+    let isWhole = Self.width(letters) <= cells.columns
+    if isWhole && !isCut { return letters }
+    var room = cells.columns - 1
+    var kept: [SetLetter] = []
+    for letter in letters {
+      room -= letter.width
+      if room < 0 { break }
+      kept.append(letter)
+    }
+    while let last = kept.last, last.grapheme == " " || last.grapheme == "…" { kept.removeLast() }
+    let look = kept.last?.look ?? letters.first?.look ?? 0
+    return kept + [SetLetter(grapheme: "…", look: look)]
+  }
+
+  static func width(_ letters: [SetLetter]) -> Int { letters.reduce(0) { $0 + $1.width } }
+}
+
+extension [SetLetter] {
+  fileprivate func split(
+    separator: Character, by key: KeyPath<SetLetter, Character>
+  ) -> [[SetLetter]] {
+    split { $0[keyPath: key] == separator }.map(Array.init)
+  }
+}
+
+/// A text's lines with the look of each of their letters.
+struct TextLines {
+  /// The looks, in the order of the runs.
+  let looks: [TextRunLook]
+  let lines: [[SetLetter]]
+
+  init(_ node: PlacedNode) {
+    looks = node.textRuns
+    var reader = RunReader(node.textRuns)
+    lines = node.textLines.map { line in
+      // An image in a line stands for one character.
+      TextWidth.printable(TextWidth.withoutMarks(line)).compactMap { grapheme in
+        let look = reader.look(of: grapheme)
+        guard grapheme == "\u{FFFC}" else {
+          return TextWidth.of(grapheme) > 0 ? SetLetter(grapheme: grapheme, look: look) : nil
+        }
+        let symbol = node.textRuns[look].symbol
+        return SetLetter(grapheme: SymbolGlyphs.glyph(of: symbol ?? ""), look: look)
+      }
+    }
+  }
+
+  /// Goes through a text's runs along with its lines, which lack the spaces they were broken at and
+  /// may end in an ellipsis.
+  private struct RunReader {
+    private let letters: [(grapheme: Character, run: Int)]
+    private var next = 0
+
+    init(_ runs: [TextRunLook]) {
+      letters =
+        runs.count < 2
+        ? [] : runs.enumerated().flatMap { run in run.element.string.map { ($0, run.offset) } }
+    }
+
+    mutating func look(of grapheme: Character) -> Int {
+      while next < letters.count, letters[next].grapheme != grapheme,
+        letters[next].grapheme.isWhitespace
+      {
+        next += 1
+      }
+      guard next < letters.count else { return letters.last?.run ?? 0 }
+      let run = letters[next].run
+      if grapheme != "…" { next += 1 }
+      return run
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Cells
+
+/// Where the user has put the lines between panels; what isn't there follows from the window and
+/// from what the panels hold.
+struct Splits: Equatable {
+  /// The columns of the panels on the left, and of those on the right.
+  var left: Int?
+  var right: Int?
+  /// The rows of panels, their titles included.
+  var rows: [Panel: Int] = [:]
+}
+
+/// A line between panels that the mouse can drag.
+enum Splitter: Equatable {
+  /// The left side panels' right edge, and the right ones' left edge.
+  case left, right
+  /// Between a panel and the one below it.
+  case below(Panel)
+}
+
+extension Playground {
+  /// Brings a line to where the mouse is.
+  func drag(_ splitter: Splitter, to mouse: (column: Int, row: Int)) {
+    switch splitter {
+    case .left: splits.left = mouse.column
+    case .right: splits.right = size.columns - mouse.column - 1
+    case .below(.canvas): splits.rows[.canvas] = mouse.row
+    case .below(.source):
+      // The source has what the others leave.
+      guard let end = panelLayout.place(of: .findings)?.endRow else { return }
+      splits.rows[.findings] = max(end - mouse.row, ScreenLayout.fewestRows)
+    case .below(let panel):
+      guard let place = panelLayout.place(of: panel) else { return }
+      splits.rows[panel] = max(mouse.row - (place.row - 1), ScreenLayout.fewestRows)
+    }
+  }
+
+  /// The line between panels at a cell.
+  func splitter(column: Int, row: Int) -> Splitter? {
+    let layout = panelLayout
+    return (layout.titles + layout.dividers).first {
+      $0.rect.contains(column: column, row: row)
+    }?.line
+  }
+}

@@ -1,0 +1,42 @@
+import LayoutSolver
+
+/// The step of the negotiation at which the picture stands, in words; nothing at its end.
+extension Playground {
+  var stepCaption: [StyledLine] {
+    guard let result, let cursor = trace.cursor, trace.timeline.count > 0 else { return [] }
+    let step = trace.timeline[min(max(cursor, 0), trace.timeline.count - 1)]
+    let event = result.events[step.event]
+    let line = StyledLine("Step \(cursor + 1) of \(trace.timeline.count) ", theme.focus)
+    return [line.adding(words.plain(sentence(of: event, isAnswer: step.isAnswer, in: result)))]
+  }
+
+  /// `VStack → GeometryReader: 592 − 52.3 − 20 = 519.7 of height offered, all taken`
+  private func sentence(of event: LayoutEvent, isAnswer: Bool, in result: LayoutResult) -> String {
+    let asker = event.parent.map { result.title(of: result.events[$0].node) } ?? "the container"
+    let arrow = capabilities.unicode ? "→" : "->"
+    let names = "\(asker) \(arrow) \(result.title(of: event.node)): "
+    if event.phase == .place {
+      let place = event.position.map { " at \(words.text($0))" } ?? ""
+      return names + "placed\(place), \(words.text(event.answer))"
+    }
+    let question = question(event, in: result)
+    guard isAnswer else { return names + question }
+    return names + question + ", " + answer(event) + (event.isRepeat ? ", as answered before" : "")
+  }
+
+  private func question(_ event: LayoutEvent, in result: LayoutResult) -> String {
+    switch event.phase {
+    case .minProbe: return "asked for its least, \(words.text(event.proposal)) offered"
+    case .maxProbe: return "asked for its most, \(words.text(event.proposal)) offered"
+    case .ideal: return "asked for its ideal size"
+    case .size, .place: break
+    }
+    let whole = "\(words.text(event.proposal)) offered"
+    return result.arithmetic(of: event).map { "\($0), so \(whole)" } ?? whole
+  }
+
+  private func answer(_ event: LayoutEvent) -> String {
+    let isAll = event.phase == .size && ProposedViewSize(event.answer) == event.proposal
+    return isAll ? "all taken" : "\(words.text(event.answer)) taken"
+  }
+}

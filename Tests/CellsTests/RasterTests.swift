@@ -1,0 +1,168 @@
+import Testing
+
+@testable import Cells
+
+private let red = Raster.Ink(0xFF0000)
+private let blue = Raster.Ink(0x0000FF)
+
+/// How much of each cell a picture shows in a colour, read back from its characters.
+private func share(of color: UInt32, _ cell: Cell) -> Double {
+  let mask = cell.grapheme.flatMap(BlockGlyphs.samples) ?? 0
+  let front = Double(mask.nonzeroBitCount) / 64
+  var share = 0.0
+  if cell.style.foreground == .rgb(color) { share += front }
+  if cell.style.background == .rgb(color) { share += 1 - front }
+  return share
+}
+
+@Suite struct CoverageTests {
+  private let limit = CellRect(column: 0, row: 0, columns: 4, rows: 3)
+
+  @Test func rectanglesGoToTheNearestEighth() {
+    // From 0.25 to 1.5 columns: six eighths of the first cell, four of the second.
+    let coverage = Coverage(x: 0.25...1.5, y: 0...1, within: limit)
+    #expect(coverage[0, 0].nonzeroBitCount == 48)
+    #expect(coverage[1, 0].nonzeroBitCount == 32)
+    #expect(coverage[2, 0] == 0 && coverage[0, 1] == 0)
+  }
+
+  @Test func hairlinesAreSeen() {
+    let coverage = Coverage(x: 0...4, y: 1.01...1.02, within: limit)
+    #expect((0..<4).allSatisfy { coverage[$0, 1].nonzeroBitCount == 8 })
+    #expect(Coverage(x: 1...1, y: 0...1, within: limit).isEmpty)
+  }
+
+  @Test func nothingIsCoveredOutsideOfTheLimit() {
+    let coverage = Coverage(x: -5...50, y: -5...50, within: limit)
+    #expect(coverage.bounds == limit)
+    #expect((0..<3).allSatisfy { row in (0..<4).allSatisfy { coverage[$0, row] == .max } })
+  }
+
+  @Test func polygonsCoverWhatTheyWindAround() {
+    let square = [(0.5, 0.5), (2.5, 0.5), (2.5, 1.5), (0.5, 1.5)].map { CellPoint(x: $0, y: $1) }
+    let polygon = Coverage(inside: [square], within: limit)
+    let rectangle = Coverage(x: 0.5...2.5, y: 0.5...1.5, within: limit)
+    for row in 0..<3 {
+      for column in 0..<4 { #expect(polygon[column, row] == rectangle[column, row]) }
+    }
+    // The hole winds the other way round.
+    let hole = [(1.0, 0.5), (1, 1.5), (2, 1.5), (2, 0.5)].map { CellPoint(x: $0, y: $1) }
+    let ring = Coverage(inside: [square, hole], within: limit)
+    #expect(ring[1, 0] == 0 && ring[0, 0] == rectangle[0, 0])
+  }
+
+  @Test func linesAreNeverThinnerThanAnEighth() {
+    let line = [CellPoint(x: 0, y: 1.5), CellPoint(x: 4, y: 1.5)]
+    let coverage = Coverage(along: [line], half: (0.001, 0.001), within: limit)
+    #expect((0..<4).allSatisfy { coverage[$0, 1].nonzeroBitCount >= 8 })
+  }
+}
+
+@Suite struct RasterTests {
+  private func raster(_ paint: (inout Raster) -> Void) -> Raster {
+    var raster = Raster(columns: 4, rows: 3, backdrop: 0)
+    paint(&raster)
+    return raster
+  }
+
+  @Test func coloursAreMixedByTheirAlpha() {
+    // Half of red over blue, to a 255th.
+    #expect(Raster.mixed(Raster.Ink(0xFF0000, alpha: 128), over: 0x0000FF) == 0x80007F)
+    #expect(Raster.mixed(red, over: 0x0000FF) == 0xFF0000)
+  }
+
+  @Test func whatCoversACellIsAllThatIsSeen() {
+    let all = CellRect(column: 0, row: 0, columns: 4, rows: 3)
+    let picture = raster {
+      $0.fill(Coverage(x: 0.3...1.7, y: 0...3, within: all), blue)
+      $0.fill(Coverage(x: 0...4, y: 0...3, within: all), red)
+    }
+    #expect(picture.uniform(0, 0) == 0xFF0000)
+    #expect(picture.grid(.quadrants)[0, 0] == Cell(style: CellStyle(background: .rgb(0xFF0000))))
+  }
+
+  /// What is read back of the characters differs from the rectangle by an eighth of a cell a side.
+  @Test(arguments: 0..<200) func edgesAreReadBackToAnEighth(_ seed: Int) {
+    var random = SeededNumbers(seed)
+    let all = CellRect(column: 0, row: 0, columns: 12, rows: 8)
+    let (x, y) = (random.next(in: 0...6), random.next(in: 0...4))
+    // Wider than two cells, so that no cell has two edges.
+    let (width, height) = (random.next(in: 2...5.9), random.next(in: 2...3.9))
+    var picture = Raster(columns: 12, rows: 8, backdrop: 0)
+    picture.fill(Coverage(x: 0...12, y: 0...8, within: all), blue)
+    picture.fill(Coverage(x: x...x + width, y: y...y + height, within: all), red)
+    let grid = picture.grid(.quadrants)
+    let (column, row) = (Int(x + width / 2), Int(y + height / 2))
+    let across = (0..<12).reduce(0) { $0 + share(of: 0xFF0000, grid[$1, row]) }
+    let down = (0..<8).reduce(0) { $0 + share(of: 0xFF0000, grid[column, $1]) }
+    #expect(abs(across - width) <= 0.126, "\(x) \(width)")
+    #expect(abs(down - height) <= 0.126, "\(y) \(height)")
+    let first = (0..<12).first { share(of: 0xFF0000, grid[$0, row]) > 0 } ?? 0
+    let left = Double(first + 1) - share(of: 0xFF0000, grid[first, row])
+    #expect(abs(left - x) <= 0.0626)
+  }
+
+  @Test func thinGapsAreSeen() {
+    let all = CellRect(column: 0, row: 0, columns: 4, rows: 3)
+    for start in 1..<24 {
+      let gap = Double(start) / 8
+      guard gap + 0.125 < 3 else { continue }
+      let picture = raster {
+        $0.fill(Coverage(x: 0...4, y: 0...3, within: all), blue)
+        $0.fill(Coverage(x: 0...4, y: 0...gap, within: all), red)
+        $0.fill(Coverage(x: 0...4, y: gap + 0.125...3, within: all), red)
+      }
+      let grid = picture.grid(.quadrants)
+      let styles = (0..<3).map { grid[1, $0].style }
+      #expect(
+        styles.contains { $0.foreground == .rgb(0x0000FF) || $0.background == .rgb(0x0000FF) },
+        "the gap at \(gap)")
+    }
+  }
+
+  @Test(arguments: BlockGlyphs.allCases) func setsDegradeToTheNext(_ set: BlockGlyphs) {
+    let all = CellRect(column: 0, row: 0, columns: 4, rows: 3)
+    let picture = raster {
+      $0.fill(Coverage(x: 0...4, y: 0...3, within: all), blue)
+      $0.fill(Coverage(x: 0...2.5, y: 0...1.33, within: all), red)
+    }
+    let known = Set(set.glyphs.map(\.character) + [" "])
+    let grid = picture.grid(set)
+    #expect(grid.cells.allSatisfy { cell in cell.grapheme.map(known.contains) ?? false })
+    #expect(grid[0, 0].style.background == .rgb(0xFF0000))
+  }
+
+  @Test func everyGlyphOfASetIsAnother() {
+    for set in BlockGlyphs.allCases {
+      #expect(Set(set.glyphs.map(\.mask)).count == set.glyphs.count)
+    }
+    #expect(BlockGlyphs.sextants.glyphs.contains { $0.character == "🬀" })
+    #expect(BlockGlyphs.samples(of: "▌") == 0x0F0F_0F0F_0F0F_0F0F)
+    #expect(BlockGlyphs.samples(of: "a") == nil)
+  }
+
+  @Test func withoutColoursAreasAreShaded() {
+    let all = CellRect(column: 0, row: 0, columns: 4, rows: 3)
+    let picture = raster {
+      $0.fill(Coverage(x: 0...4, y: 0...3, within: all), Raster.Ink(0xFFFFFF))
+      $0.fill(Coverage(x: 0...2, y: 0...3, within: all), Raster.Ink(0))
+    }
+    let grid = picture.shaded(ground: 0xFFFFFF, style: .plain)
+    #expect(grid.text == "▓▓\n▓▓\n▓▓")
+  }
+}
+
+/// Numbers that are the same in each run.
+private struct SeededNumbers {
+  private var state: UInt64
+
+  init(_ seed: Int) { state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+
+  mutating func next(in range: ClosedRange<Double>) -> Double {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    let share = Double(state >> 11) / Double(1 << 53)
+    return range.lowerBound + share * (range.upperBound - range.lowerBound)
+  }
+}

@@ -1,0 +1,283 @@
+import Cells
+import LayoutSolver
+import Testing
+
+@testable import Playground
+
+/// The screen alone, at 10 points a column and 20 a row.
+private func drawn(
+  _ view: View, _ width: Double, _ height: Double, colors: Int = TerminalCapabilities.trueColors
+) -> DrawnPicture {
+  var options = CanvasPicture.Options()
+  options.colors = colors
+  options.layers = .screen
+  return CanvasPicture(
+    view.laidOut(width, height), scale: CellScale(pointsPerColumn: 10), options: options
+  ).drawn()
+}
+
+private func shape(_ outline: Drawing.Outline, _ name: Color.Name = .red) -> View {
+  View(
+    .leaf(
+      .shape(
+        Shape(name: "Shape", outline: outline, drawing: .fill(outline, .named(name))))))
+}
+
+private let red: UInt32 = 0xFF3B30
+private let white: UInt32 = 0xFFFFFF
+
+@Suite("The screen's colours")
+struct ScreenColorTests {
+  /// The Human Interface Guidelines' values.
+  @Test("System colours have their light and their dark form")
+  func schemes() {
+    #expect(drawn(color(.red), 100, 60).grid[5, 1].style.background == .rgb(0xFF3B30))
+    let dark = View(.environment(color(.red)) { $0.colorScheme = .dark })
+    #expect(drawn(dark, 100, 60).grid[5, 1].style.background == .rgb(0xFF453A))
+    // Where nothing is drawn, the screen is white or black.
+    #expect(drawn(box(20, 20), 100, 60).grid[0, 0].style.background == .rgb(white))
+    let small = View(.environment(box(20, 20)) { $0.colorScheme = .dark })
+    #expect(drawn(small, 100, 60).grid[0, 0].style.background == .rgb(0))
+  }
+
+  @Test("Colours by components are shown as they are, half of one mixed with what is behind")
+  func components() {
+    let plain = View(.leaf(.color(.rgb(red: 0.2, green: 0.4, blue: 0.6))))
+    #expect(drawn(plain, 40, 40).grid[1, 1].style.background == .rgb(0x336699))
+    let half = View(.decorated(plain, .opacity(0.5)))
+    // 51, 102 and 153 half way to 255.
+    #expect(drawn(half, 40, 40).grid[1, 1].style.background == .rgb(0x99B2CC))
+  }
+
+  @Test("A linear gradient grows lighter from its start to its end")
+  func linear() {
+    let style = ShapeStyle.gradient(
+      Gradient(
+        colors: [.named(.black), .named(.white)], .linear(from: .leading, to: .trailing)))
+    let view = View(
+      .leaf(.shape(Shape(name: "G", outline: .rectangle, drawing: .fill(.rectangle, style)))))
+    let grid = drawn(view, 300, 100).grid
+    let row = (0..<30).map { grid[$0, 2].style.background.components?.green ?? -1 }
+    #expect(row == row.sorted() && Set(row).count == 30)
+  }
+
+  @Test("A shadow darkens what is behind, on the side it falls to")
+  func shadow() {
+    let thrown = View(
+      .decorated(
+        box(100, 40),
+        .shadow(Shadow(color: .opacity(.named(.black), 0.33), radius: 0, x: 0, y: 40))))
+    let grid = drawn(thrown, 200, 160).grid
+    // 100 by 40 in the middle: y 60 to 100; the shadow reaches 140, row 6.
+    #expect(grid[10, 6].style.background != .rgb(white))
+    #expect(grid[10, 1].style.background == .rgb(white))
+  }
+}
+
+@Suite("The screen's areas")
+struct ScreenAreaTests {
+  /// How much of a line of cells is in a colour, in cells.
+  private func length(_ cells: [Cell], in color: UInt32) -> Double {
+    cells.reduce(0) { sum, cell in
+      let front = Double((cell.grapheme.flatMap(BlockGlyphs.samples) ?? 0).nonzeroBitCount) / 64
+      return sum + (cell.style.foreground == .rgb(color) ? front : 0)
+        + (cell.style.background == .rgb(color) ? 1 - front : 0)
+    }
+  }
+
+  @Test("Three equal squares are equally high, to an eighth of a row", arguments: [16.0, 23, 30.5])
+  func squares(_ side: Double) {
+    let view = vStack((0..<3).map { _ in color(.red).frame(40, side) }, spacing: 10)
+    let grid = drawn(view, 60, 160).grid
+    let column = (0..<grid.rows).map { grid[3, $0] }
+    // All of it, since each may be an eighth off.
+    #expect(abs(length(column, in: red) - 3 * side / 20) <= 3.0 / 8)
+  }
+
+  @Test("A gap of two points is seen at 16 points a row")
+  func gap() {
+    var options = CanvasPicture.Options()
+    options.layers = .screen
+    let grid = CanvasPicture(
+      vStack([color(.red), color(.red)], spacing: 2).laidOut(60, 160),
+      scale: CellScale(pointsPerColumn: 8), options: options
+    ).grid()
+    let column = (0..<grid.rows).map { grid[3, $0] }
+    #expect(
+      column.contains { $0.style.foreground == .rgb(white) || $0.style.background == .rgb(white) })
+  }
+
+  @Test("A circle is round: as wide as high, and its corners are free")
+  func circle() {
+    let grid = drawn(shape(.circle).frame(120, 120), 160, 160).grid
+    // A radius of 60 around 80, 80: its middle row reaches from 20 to 140.
+    #expect(abs(length((0..<16).map { grid[$0, 4] }, in: red) - 12) <= 0.5)
+    #expect(grid[2, 1].style.background == .rgb(white))
+    #expect(abs(length(grid.cells, in: red) - .pi * 3600 / 200) < 3)
+  }
+
+  @Test("A stroke follows its outline and leaves its inside free")
+  func stroke() {
+    let ring = View(
+      .leaf(
+        .shape(
+          Shape(
+            name: "Circle", outline: .circle,
+            drawing: .stroke(.circle, .named(.red), StrokeStyle(lineWidth: 8))))))
+    let grid = drawn(ring.frame(80, 80), 120, 120).grid
+    #expect(grid[5, 2].style.background == .rgb(white))
+    // About 2π · 40 · 8 square points of 200 a cell.
+    #expect(abs(length(grid.cells, in: red) - 10) < 4)
+  }
+
+  @Test("A border lies inside the edges, a hairline of an eighth at least")
+  func border() {
+    let bordered = View(.decorated(color(.clear).frame(100, 60), .border(.named(.red), width: 1)))
+    let grid = drawn(bordered, 200, 100).grid
+    // x 50 to 150, y 20 to 80.
+    #expect(grid[5, 2].style.foreground == .rgb(red) || grid[5, 2].style.background == .rgb(red))
+    #expect(grid[10, 1].style.foreground == .rgb(red) || grid[10, 1].style.background == .rgb(red))
+    #expect(grid[10, 2].style == CellStyle(background: .rgb(white)))
+    #expect(grid[4, 2].style == CellStyle(background: .rgb(white)))
+  }
+
+  @Test("What is hidden or clipped away isn't drawn")
+  func hiding() {
+    #expect(!drawn(View(.decorated(text("gone"), .hidden)), 200, 100).grid.text.contains("gone"))
+    let faded = View(.decorated(text("gone"), .opacity(0)))
+    #expect(!drawn(faded, 200, 100).grid.text.contains("gone"))
+    let wide = text("left middle right").fixedSize()
+    let cut = drawn(View(.decorated(wide.frame(50, 40), .clip(.area(.rectangle)))), 200, 100)
+    #expect(!cut.grid.text.contains("left") && !cut.grid.text.contains("right"))
+  }
+
+  @Test("Without colours areas are shaded")
+  func plain() {
+    let grid = drawn(box(100, 60), 200, 100, colors: 0).grid
+    #expect(grid.text.contains("░") || grid.text.contains("▒"))
+    #expect(grid.cells.allSatisfy { $0.style.background == .standard })
+  }
+}
+
+@Suite("The screen's texts")
+struct ScreenTextTests {
+  @Test("What is in front hides what is behind, texts too")
+  func order() {
+    let covered = zStack([text("OVER"), color(.red), text("TOP")])
+    let picture = drawn(covered, 200, 100).grid.text
+    #expect(picture.contains("TOP"))
+    #expect(!picture.contains("OVER"))
+    let raised = zStack([View(.trait(text("TOP"), .zIndex(1))), color(.red)])
+    #expect(drawn(raised, 200, 100).grid.text.contains("TOP"))
+    let veiled = zStack([text("OVER"), View(.decorated(color(.red), .opacity(0.5)))])
+    #expect(drawn(veiled, 200, 100).grid.text.contains("OVER"))
+  }
+
+  @Test(
+    "The lines of a text stand as they are aligned, in consecutive rows",
+    arguments: [
+      (TextAlignment.leading, LayoutDirection.leftToRight, 0), (.center, .leftToRight, 1),
+      (.trailing, .leftToRight, 2), (.leading, .rightToLeft, 2),
+    ])
+  func alignment(alignment: TextAlignment, direction: LayoutDirection, place: Int) throws {
+    let lines = View(
+      .environment(text("WWWW WWWW\nWW")) {
+        $0.multilineTextAlignment = alignment
+        $0.layoutDirection = direction
+      })
+    let result = lines.laidOut(200, 80)
+    let frame = try #require(result.nodes.first { $0.name == "Text" }).frame
+    let runs = drawn(lines, 200, 80).texts
+    #expect(runs.map(\.text) == ["WWWW WWWW", "WW"])
+    #expect(runs[1].row == runs[0].row + 1)
+    for run in runs {
+      switch place {
+      case 0: #expect(run.column == Int(frame.minX / 10))
+      case 1:
+        let middle = Double(run.column) + Double(run.columns) / 2
+        #expect(abs(middle - frame.midX / 10) <= 1)
+      default: #expect(run.column + run.columns == Int((frame.maxX / 10).rounded(.up)))
+      }
+    }
+  }
+
+  @Test("Views that begin at one x have their texts in one column")
+  func leading() {
+    let column = View(
+      .container(
+        .vStack(alignment: .leading, spacing: 8),
+        View(.group([text("one"), text("two and a half"), text("three, the longest of them")]))))
+    let runs = drawn(column, 400, 200).texts
+    #expect(runs.count == 3)
+    #expect(Set(runs.map(\.column)).count == 1)
+  }
+
+  @Test("What doesn't fit its frame's cells ends in an ellipsis")
+  func cutting() throws {
+    // Eleven letters i are much narrower in points than in cells.
+    let narrow = drawn(text("iiiiiiiiiii"), 300, 60)
+    let run = try #require(narrow.texts.first)
+    #expect(run.text.hasSuffix("…") && run.text.hasPrefix("ii"))
+    #expect(narrow.grid.text.contains(run.text))
+  }
+
+  @Test("No letter is written over another text's unless their frames overlap")
+  func collisions() {
+    let side = hStack([text("iiiiiiii"), text("llllllll"), text("iiiiiiii")], spacing: 0)
+    for run in drawn(side, 300, 60).texts {
+      #expect(run.text.allSatisfy { "il…".contains($0) })
+      #expect(!(run.text.contains("i") && run.text.contains("l")))
+    }
+    let over = zStack([text("MMMM WWWW"), text("OO")])
+    let picture = drawn(over, 300, 60)
+    #expect(picture.texts.last?.text == "OO")
+    // What is left of the first are whole words.
+    let rest = picture.texts.dropLast().first?.text.split(separator: " ").map(String.init) ?? []
+    #expect(rest.allSatisfy { ["MMMM", "WWWW"].contains($0) })
+  }
+
+  @Test("Bold, italic, underlined and struck through letters look so")
+  func looks() throws {
+    let runs: [TextContent.Run] = [
+      .init("a") { $0.bold = true }, .init("b") { $0.italic = true },
+      .init("c") { $0.isUnderlined = true }, .init("d") { $0.isStruckThrough = true }, .init("e"),
+    ]
+    let picture = drawn(View(.leaf(.text(TextContent(runs: runs)))), 200, 60)
+    let run = try #require(picture.texts.first)
+    let styles = (0..<5).map { picture.grid[run.column + $0, run.row].style }
+    #expect(styles.map(\.bold) == [true, false, false, false, false])
+    #expect(styles.map(\.italic) == [false, true, false, false, false])
+    #expect(styles.map(\.underline) == [false, false, true, false, false])
+    #expect(styles.map(\.strikethrough) == [false, false, false, true, false])
+  }
+
+  @Test("Texts too small to be read are bars")
+  func bars() {
+    var options = CanvasPicture.Options()
+    options.layers = .screen
+    let result = text("small words").laidOut(400, 400)
+    let picture = CanvasPicture(
+      result, scale: CellScale(pointsPerColumn: 32), options: options
+    ).drawn()
+    #expect(picture.texts.isEmpty)
+    #expect(Set(picture.grid.cells.map(\.style)).count > 1)
+  }
+}
+
+@Suite("Symbols")
+struct SymbolGlyphTests {
+  @Test("The longest known part of a symbol's name decides")
+  func names() {
+    #expect(SymbolGlyphs.glyph(of: "star.fill") == "★")
+    #expect(SymbolGlyphs.glyph(of: "star.leadinghalf.filled") == "☆")
+    #expect(SymbolGlyphs.glyph(of: "no.such.symbol") == "◆")
+  }
+
+  @Test("Each is a column wide")
+  func widths() {
+    for (name, glyph) in SymbolGlyphs.all {
+      #expect(TextWidth.of(glyph) == 1, "\(name)")
+    }
+    #expect(SymbolGlyphs.all.count >= 300)
+  }
+}

@@ -1,0 +1,95 @@
+import Cells
+import LayoutSolver
+import SceneLoader
+import Testing
+
+@testable import Playground
+
+private let source = """
+  import SwiftUI
+  struct Screen: View {
+    var body: some View {
+      VStack {
+        if true {
+          Text("Deep") // a note
+            .padding(8)
+            .background(Color.red)
+        }
+      }
+    }
+  }
+  """
+
+private func session() -> Playground {
+  Playground(
+    scene: Scene(files: [Scene.File(name: "-", text: source)], name: "screen"),
+    library: SceneLibrary(gallery: SceneGallery(entries: [])) { entry in
+      .failure(SceneReadError(path: entry.path, reason: .notFound))
+    },
+    settings: LayoutSettings(container: LayoutContainer(size: Size(width: 200, height: 200))),
+    container: .exact(Size(width: 200, height: 200)), size: (160, 48),
+    capabilities: TerminalCapabilities(colors: 256, unicode: true, mouse: true))
+}
+
+@Suite("The source panel")
+struct SourcePanelTests {
+  @Test("Parts of a line have their kinds, by their bytes")
+  func kinds() {
+    let syntax = SourceSyntax("let ä = Text(\"a\\(1)\") // x\n/* two\nlines */ @State var y = .red")
+    func parts(_ line: Int) -> [String] {
+      let lines = [
+        "let ä = Text(\"a\\(1)\") // x", "/* two", "lines */ @State var y = .red",
+      ].map { Array($0.utf8) }
+      return syntax.spans[line].map {
+        "\($0.kind) " + String(decoding: lines[line][$0.range], as: UTF8.self)
+      }
+    }
+    #expect(
+      parts(0) == [
+        "keyword let", "type Text", "string \"", "string a", "number 1", "string \"",
+        "comment // x",
+      ])
+    #expect(parts(1) == ["comment /* two"])
+    #expect(
+      parts(2) == [
+        "comment lines */", "attribute @", "attribute State", "keyword var", "member red",
+      ])
+  }
+
+  @Test("A modifier's line is its own, not the one its view begins on")
+  func modifiers() throws {
+    let app = session()
+    let result = try #require(app.result)
+    for (name, line) in [("VStack", 4), ("Text", 6), ("padding", 7), ("background", 8)] {
+      let node = try #require(result.nodes.first { $0.name == name })
+      app.select(node.id)
+      #expect(app.sourceLine == line, "\(name)")
+      app.goToSource(line: line)
+      #expect(app.selectedNode?.name == name, "line \(line)")
+    }
+  }
+
+  @Test("What the lines in sight have in common is left out, and the current one is seen whole")
+  func indentation() throws {
+    let app = session()
+    app.select(app.result?.nodes.first { $0.name == "padding" }?.id)
+    let content = app.content(of: .source, columns: 40)
+    let make = try #require(content.block)
+    let block = make(5..<8)
+    #expect(block.line(5).text == " 6 Text(\"Deep\") // a note")
+    #expect(block.line(6).text == " 7▎  .padding(8)")
+    // With the whole file in sight nothing is in common.
+    let all = make(0..<12)
+    #expect(all.line(3).text == " 4     VStack {")
+  }
+
+  @Test("A line far to the right is moved into sight")
+  func narrow() throws {
+    let app = session()
+    app.select(app.result?.nodes.first { $0.name == "padding" }?.id)
+    let make = try #require(app.content(of: .source, columns: 12).block)
+    let block = make(0..<12)
+    #expect(block.line(6).text.contains(".padd"))
+    #expect(block.line(0).text.contains("…"))
+  }
+}
