@@ -23,6 +23,7 @@ let package = Package(
     .executable(name: "reflow", targets: ["reflow"]),
     .library(name: "LayoutSolver", targets: ["LayoutSolver"]),
     .library(name: "SceneLoader", targets: ["SceneLoader", "SwiftInterpreter"]),
+    .library(name: "ReflowTesting", targets: ["ReflowTesting"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
@@ -36,7 +37,9 @@ let package = Package(
         .linkedLibrary("m", .when(platforms: [.linux])),
         .unsafeFlags(["-static-stdlib"], inRelease),
       ]),
-    .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
+    .target(
+      name: "LayoutSentences", dependencies: ["LayoutSolver"], path: "Tests/LayoutSentences"),
+    .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver", "LayoutSentences"]),
 
     // Library declarations are Swift files that the interpreter reads; the executable holds them as
     // strings.
@@ -55,7 +58,8 @@ let package = Package(
       ],
       exclude: ["Declarations"], swiftSettings: settings, plugins: ["EmbedDeclarations"]),
     .testTarget(
-      name: "SwiftInterpreterTests", dependencies: ["SwiftInterpreter"], exclude: ["Programs"]),
+      name: "SwiftInterpreterTests", dependencies: ["SwiftInterpreter", "FoundationLibrary"],
+      exclude: ["Programs"]),
 
     .target(
       name: "FoundationLibrary", dependencies: ["SwiftInterpreter"],
@@ -76,17 +80,34 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "SceneLoaderTests", dependencies: ["SceneLoader", "LayoutSolver", "SwiftInterpreter"],
+      name: "SceneLoaderTests",
+      dependencies: [
+        "SceneLoader", "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "LayoutSentences",
+      ],
       exclude: ["Conformance/Cases", "Corpus"]),
+
+    .target(
+      name: "LayoutChecks",
+      dependencies: ["LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader", "Cells"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LayoutChecksTests",
+      dependencies: ["LayoutChecks", "LayoutSolver", "SwiftUILibrary", "SceneLoader"]),
+
+    .target(
+      name: "ReflowTesting",
+      dependencies: ["LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader"],
+      swiftSettings: settings),
 
     .target(name: "Cells", swiftSettings: settings),
     .testTarget(name: "CellsTests", dependencies: ["Cells"]),
 
     .target(
-      name: "Playground", dependencies: ["LayoutSolver", "SceneLoader", "Cells"],
+      name: "Playground", dependencies: ["LayoutSolver", "SceneLoader", "LayoutChecks", "Cells"],
       swiftSettings: settings),
     .testTarget(
-      name: "PlaygroundTests", dependencies: ["Playground", "LayoutSolver", "SceneLoader", "Cells"]),
+      name: "PlaygroundTests",
+      dependencies: ["Playground", "LayoutSolver", "SceneLoader", "LayoutChecks", "Cells"]),
 
     .target(
       name: "CTerminal",
@@ -111,7 +132,8 @@ let package = Package(
     .executableTarget(
       name: "reflow",
       dependencies: [
-        "LayoutSolver", "SwiftInterpreter", "SceneLoader", "Cells", "Playground", "CursesTerminal",
+        "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader", "LayoutChecks",
+        "Cells", "Playground", "CursesTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

@@ -19,14 +19,15 @@ struct Reflow: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Play.self, Inspect.self, Trace.self, Render.self, Check.self, Compare.self, Sweep.self,
-      Scenes.self, Devices.self, Keys.self, Manual.self,
+      Play.self, Inspect.self, Trace.self, Render.self, Check.self, Snapshot.self,
+      Compare.self, Recorder.self, Sweep.self, Scenes.self, Devices.self, Keys.self, Manual.self,
     ],
     defaultSubcommand: Play.self)
 
   /// What the parser has to say goes the way of all messages, since it may name a scene's views or
   /// files.
   static func main() {
+    StackRoom.raise()
     do {
       var command = try parseAsRoot()
       try command.run()

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LayoutChecks
 import LayoutSolver
 import SceneLoader
 
@@ -27,6 +28,16 @@ struct SceneRun {
       + (result.map { scene.findings(of: $0) } ?? [])
   }
 
+  /// What is accepted and changes nothing, in the order of the source.
+  var notesOnModifiersWithoutEffect: [SceneDiagnostic] {
+    guard let result else { return [] }
+    return result.notesOnModifiersWithoutEffect().map { scene.diagnostic(for: $0, in: result) }
+      .sorted {
+        ($0.location?.file ?? "", $0.location?.offset ?? 0)
+          < ($1.location?.file ?? "", $1.location?.offset ?? 0)
+      }
+  }
+
   var hasErrors: Bool { problems.contains { $0.severity == .error } }
 
   /// `container 402×874, safe area 62 top, 34 bottom`.
@@ -41,25 +52,6 @@ struct SceneRun {
   func finish() throws {
     problems.forEach { Streams.message(scene.text(of: $0)) }
     if hasErrors { throw Outcome.sceneHasErrors }
-  }
-}
-
-extension Scene {
-  /// What the solver found worth saying, with its place in the source.
-  func findings(of result: LayoutResult) -> [SceneDiagnostic] {
-    result.findings.map { finding in
-      let source = finding.node.flatMap { result.node($0).source }
-      return SceneDiagnostic(
-        severity: finding.severity.ofDiagnostic, identifier: finding.rule,
-        message: finding.message, location: source.flatMap(location), remedy: finding.remedy)
-    }
-  }
-
-  private func location(_ source: SourceRange) -> SceneLocation? {
-    guard files.indices.contains(source.file) else { return nil }
-    return SceneLocation(
-      file: files[source.file].name, line: source.line, column: source.column,
-      offset: source.start, length: max(0, source.end - source.start))
   }
 }
 
@@ -79,15 +71,5 @@ extension LayoutResult {
     let known = nodes.compactMap(\.identifier)
     let list = known.isEmpty ? "the scene gives none" : "there are " + known.joined(separator: ", ")
     throw ValidationError("no view has the accessibilityIdentifier '\(identifier)'; \(list)")
-  }
-}
-
-extension LayoutFinding.Severity {
-  var ofDiagnostic: SceneDiagnostic.Severity {
-    switch self {
-    case .error: .error
-    case .warning: .warning
-    case .note: .note
-    }
   }
 }

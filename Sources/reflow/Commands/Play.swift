@@ -52,7 +52,7 @@ struct Play: ParsableCommand {
         playground.appearance = appearance
         playground.keyMap = keyMap
         playground.lessonPath = Self.lessonPath
-        let kept = try? String(contentsOfFile: Self.lessonPath, encoding: .utf8)
+        let kept = try? RegularFile.text(Self.lessonPath, limit: 1_000_000)
         playground.lessons = LessonFile.lessons(kept ?? "")
         playground.rootProposal = layout.proposal ?? .room
         if self.path == nil { playground.openScenePicker() }

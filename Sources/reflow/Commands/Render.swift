@@ -1,5 +1,6 @@
 import ArgumentParser
 import Cells
+import LayoutChecks
 import LayoutSolver
 import Playground
 import SceneLoader
@@ -15,7 +16,7 @@ struct Render: ParsableCommand {
   @OptionGroup var scene: SceneOptions
   @OptionGroup var layout: LayoutOptions
   @OptionGroup var color: ColorOptions
-  @Option(help: "How to draw it; json is the cells' characters, a string a row.")
+  @Option(help: "How to draw it; json has the cells' characters, their colours, and the texts.")
   var format = Format.text
   @Option(help: "The picture's width in cells at most.") var columns: Int?
   @Option(help: "Points a column; a row has twice as many. Chosen to fit if not given.")
@@ -25,6 +26,10 @@ struct Render: ParsableCommand {
     help: "What to draw over it, such as padding,spacing; alignment and rulers need --node.",
     transform: Self.overlays)
   var overlays: Set<CanvasOverlay> = []
+  @Option(help: "What to draw: the screen, the frames, or all.") var layers = CanvasLayers.all
+  @Option(
+    help: "What areas are drawn with: spaces, halves, quadrants, sextants or octants.")
+  var blocks: BlockGlyphs?
   @Flag(help: "Draw with ASCII characters only.") var ascii = false
   @Option(help: "The background the colours are for: dark or light.") var theme = Appearance.dark
 
@@ -55,23 +60,40 @@ struct Render: ParsableCommand {
       let fitting = CellScale.fitting(size, columns: columns ?? color.columns, rows: .max)
       let chosen = scale.map(CellScale.init(pointsPerColumn:)) ?? fitting
       var picture = CanvasPicture(result, scale: chosen)
-      picture.options.colors = format == .svg ? 256 : color.count
+      picture.options.colors = capabilities.colors
+      picture.options.blocks = capabilities.unicode ? capabilities.blocks : .spaces
+      picture.options.layers = layers
       picture.options.overlays = overlays
       picture.options.theme = .standard(for: theme)
       picture.options.selection = try node.map { try result.requireNode($0).id }
-      print(picture.grid(), caption: "\(run.containerLine); \(chosen.words)")
+      print(picture.drawn(), of: result, chosen, caption: "\(run.containerLine); \(chosen.words)")
     }
     try run.finish()
   }
 
-  private func print(_ grid: CellGrid, caption: String) {
-    let capabilities = TerminalCapabilities(
-      colors: format == .svg ? 256 : color.count, unicode: !ascii && color.isUnicode, mouse: false)
-    let adapted = grid.adapted(to: capabilities)
+  /// Of what the picture is written for. Data has all colours and characters, unless it is asked to
+  /// be as a terminal shows it.
+  private var capabilities: TerminalCapabilities {
+    var colors = color.count
+    switch format {
+    case .text: break
+    case .svg: colors = TerminalCapabilities.trueColors
+    case .json: if color.color == .auto { colors = TerminalCapabilities.trueColors }
+    }
+    var capabilities = TerminalCapabilities(
+      colors: colors, unicode: !ascii && (format != .text || color.isUnicode), mouse: false)
+    capabilities.blocks = blocks ?? .quadrants
+    return capabilities
+  }
+
+  private func print(
+    _ picture: DrawnPicture, of result: LayoutResult, _ scale: CellScale, caption: String
+  ) {
+    let adapted = picture.grid.adapted(to: capabilities)
     switch format {
     case .text:
       if color.isOn {
-        Streams.colored(grid.ansiText(for: capabilities))
+        Streams.colored(picture.grid.ansiText(for: capabilities))
       } else {
         Streams.data(adapted.text)
       }
@@ -79,17 +101,21 @@ struct Render: ParsableCommand {
     case .svg: Streams.data(SVGPicture(theme).document(adapted, title: scene.path))
     case .json:
       Streams.data(
-        JSON.object([
-          ("schemaVersion", .integer(1)), ("caption", .string(caption)),
-          (
-            "rows",
-            .array(
-              adapted.text.split(separator: "\n", omittingEmptySubsequences: false)
-                .map { .string(String($0)) })
-          ),
-        ]).pretty)
+        PictureJSON(picture: picture, grid: adapted, scale: scale, result: result)
+          .object(caption: caption).pretty)
     }
   }
+}
+
+extension CanvasLayers: ExpressibleByArgument {}
+
+extension BlockGlyphs: ExpressibleByArgument {
+  public init?(argument: String) {
+    guard let set = Self.allCases.first(where: { "\($0)" == argument }) else { return nil }
+    self = set
+  }
+
+  public static var allValueStrings: [String] { allCases.map { "\($0)" } }
 }
 
 extension Appearance: ExpressibleByArgument {}

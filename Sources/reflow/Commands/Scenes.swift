@@ -1,4 +1,5 @@
 import ArgumentParser
+import LayoutChecks
 import Playground
 import SceneLoader
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Cells
 import Foundation
 
 /// Whether output is coloured, and what the terminal behind standard output can show.
@@ -14,10 +15,17 @@ struct ColorOptions: ParsableArguments {
     }
   }
 
-  /// 256, or 8 on the few terminals that say so by their type, or 0.
+  /// How many colours to write: as many as the environment says the terminal has. Into a file it is
+  /// 256 at least, since nobody knows what will show it.
   var count: Int {
     guard isOn else { return 0 }
-    return ["linux", "xterm", "vt220"].contains(environment["TERM"] ?? "") ? 8 : 256
+    if ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? "") {
+      return TerminalCapabilities.trueColors
+    }
+    let type = environment["TERM"] ?? ""
+    if type.hasSuffix("-direct") { return TerminalCapabilities.trueColors }
+    if type.hasSuffix("-16color") { return 16 }
+    return ["linux", "xterm", "vt220"].contains(type) ? 8 : 256
   }
 
   /// As wide as the terminal, 80 where there is none.

@@ -1,7 +1,9 @@
 import ArgumentParser
+import LayoutChecks
 import LayoutSolver
 import Playground
 import SceneLoader
+import SwiftUILibrary
 
 /// Where and as what a scene is laid out. What isn't given is taken from the scene's own
 /// `// reflow: device …` comment, else an iPhone 16 Pro of the newest release.
@@ -18,6 +20,12 @@ struct LayoutOptions: ParsableArguments {
   @Option(name: .customLong("type-size"), help: "Dynamic Type size, such as xxLarge.")
   var typeSize: DynamicTypeSize?
   @Flag(help: "Lay out from right to left.") var rtl = false
+  @Option(
+    help: """
+      The language of the texts, such as de, or a pseudo-language: double-length, accented or \
+      right-to-left.
+      """)
+  var language: SceneLanguage?
   @Option(
     help: "What the root is offered instead of the container's room: nilx400, infx0, nilxroom.")
   var proposal: RootProposal?
@@ -42,27 +50,32 @@ struct LayoutOptions: ParsableArguments {
 
   /// What was asked for, over what the scene's own comments say, over the standard device.
   func settings(for scene: Scene) -> LayoutSettings {
-    var settings = base(for: scene.directives)
+    var settings = screen(for: scene).settings
     if let typeSize { settings.dynamicTypeSize = typeSize }
-    if rtl { settings.layoutDirection = .rightToLeft }
+    settings.language = language
+    if rtl || language?.isRightToLeft == true { settings.layoutDirection = .rightToLeft }
     if let proposal { settings.container.proposal = proposal }
     return settings
   }
 
-  private func base(for directives: SceneDirectives) -> LayoutSettings {
+  /// The device's screen, or the container as one.
+  func screen(for scene: Scene) -> Screen {
+    let directives = scene.directives
     let os = os ?? Platform().os
     if let container {
-      return LayoutSettings(
+      let settings = LayoutSettings(
         container: LayoutContainer(size: container.size),
         platform: platform == .mac
           ? Platform(kind: .mac, os: os, displayScale: 2) : Platform(kind: .ios, os: os))
+      return Screen(devices: [], orientation: .portrait, settings: settings)
     }
     let directive = device == nil ? directives.device : nil
     let name = device ?? directive?.name ?? Self.defaultDevice
     let turned = directive?.isLandscape == true ? Device.Orientation.landscape : .portrait
-    var settings = (Device.named(name) ?? Device.all[0]).settings(orientation ?? turned, os: os)
+    let device = Device.named(name) ?? Device.all[0]
+    var settings = device.settings(orientation ?? turned, os: os)
     if platform == .mac { settings.platform = Platform(kind: .mac, os: os, displayScale: 2) }
-    return settings
+    return Screen(devices: [device], orientation: orientation ?? turned, settings: settings)
   }
 }
 
@@ -82,3 +95,12 @@ extension RootProposal: ExpressibleByArgument {
 
 extension Platform.Kind: ExpressibleByArgument {}
 extension Device.Orientation: ExpressibleByArgument {}
+
+extension SceneLanguage: ExpressibleByArgument {
+  /// A code of letters, with a script or region behind hyphens; a pseudo-language's name.
+  public init?(argument: String) {
+    self.init(argument)
+    guard case .code(let code) = self else { return }
+    guard code.wholeMatch(of: #/[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*/#) != nil else { return nil }
+  }
+}

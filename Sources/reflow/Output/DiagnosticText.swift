@@ -2,29 +2,35 @@ import Cells
 import SceneLoader
 
 extension Scene {
-  /// A problem as compilers print it: place, severity and message, the source line with a caret
-  /// under it, the remedy, and for a trap the scene's calls.
-  func text(of problem: SceneDiagnostic) -> String {
-    var lines = ["\(place(problem.location))\(problem.severity.rawValue): \(problem.message)"]
-    lines += excerpt(problem.location)
-    if let remedy = problem.remedy { lines.append("    \(remedy)") }
-    for entry in problem.callStack.prefix(Self.shownCalls) {
-      lines.append("    in \(entry.function), called at \(place(entry.location).dropLast(2))")
+  /// A problem as compilers print it.
+  func text(of problem: SceneDiagnostic) -> String { problem.text(in: files) }
+}
+
+extension SceneDiagnostic {
+  /// The problem as compilers print it: place, severity and message, the source line with a caret
+  /// under it, the conditions it holds under, the remedy, and for a trap the scene's calls.
+  func text(in files: [Scene.File], conditions: String? = nil) -> String {
+    var lines = ["\(Self.place(location))\(severity.rawValue): \(message)"]
+    lines += Self.excerpt(location, files)
+    if let conditions { lines.append("    \(conditions)") }
+    if let remedy { lines.append("    \(remedy)") }
+    for entry in callStack.prefix(Self.shownCalls) {
+      lines.append("    in \(entry.function), called at \(Self.place(entry.location).dropLast(2))")
     }
-    if problem.callStack.count > Self.shownCalls {
-      lines.append("    … and \(problem.callStack.count - Self.shownCalls) more calls")
+    if callStack.count > Self.shownCalls {
+      lines.append("    … and \(callStack.count - Self.shownCalls) more calls")
     }
     return lines.map(TextWidth.printable).joined(separator: "\n")
   }
 
   private static let shownCalls = 8
 
-  private func place(_ location: SceneLocation?) -> String {
+  private static func place(_ location: SceneLocation?) -> String {
     location.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
   }
 
   /// The line of the source and a caret under the place.
-  private func excerpt(_ location: SceneLocation?) -> [String] {
+  private static func excerpt(_ location: SceneLocation?, _ files: [Scene.File]) -> [String] {
     guard let location, let file = files.first(where: { $0.name == location.file }) else {
       return []
     }

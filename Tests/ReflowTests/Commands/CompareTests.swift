@@ -66,6 +66,42 @@ import Testing
     let changed = Self.table.replacing("300.0 × 190.0", with: "300.0 × 180.0")
     let other = try ReflowProcess(["compare", scene, "-"], input: changed)
     #expect(other.exitCode == 2 && other.lines.first == "line 9 differs")
-    #expect(other.lines.last == "reflow:   yellow is proposed 300×190")
+    #expect(other.lines[2] == "reflow:   yellow is proposed 300×190")
+    #expect(other.lines.last?.hasPrefix("rule:     stack division: ") == true)
+  }
+
+  /// What `reflow recorder` prints is a scene; the log it gives here agrees with the scene, and one
+  /// with a figure changed names the view, the call and the rule.
+  @Test func theRecordersLog() throws {
+    let recorder = try ReflowProcess(["recorder"]).output
+    let scene = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).swift")
+    defer { try? FileManager.default.removeItem(at: scene) }
+    try recorder.write(to: scene, atomically: true, encoding: .utf8)
+    let log = try ReflowProcess(["trace", scene.path, "--printed"]).output
+    #expect(log.contains("platform: ios 26 @3x"))
+    let equal = try ReflowProcess(["compare", scene.path, "-"], input: log)
+    #expect(equal.output == "equal: 14 proposals and responses, 3 frames\n")
+    let changed = log.replacing("text | 197.0 × 778.0", with: "text | 190.0 × 778.0")
+    let other = try ReflowProcess(["compare", scene.path, "-"], input: changed)
+    #expect(other.exitCode == 2)
+    #expect(other.lines[2] == "reflow:   text is proposed 197×778")
+    #expect(other.lines.last?.hasPrefix("rule:     ") == true)
+    let moved = log.replacing("frame text: 0.0", with: "frame text: 5.0")
+    let frames = try ReflowProcess(["compare", scene.path, "-"], input: moved)
+    #expect(frames.exitCode == 2)
+    #expect(frames.lines[2].hasPrefix("reflow:   text is 94.667×20.333 at 0"))
+  }
+
+  /// A log becomes a case of the project's format.
+  @Test func aLogBecomesACase() throws {
+    let scene = ReflowProcess.scene("07-flexibility")
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).swift")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let log = Self.table + "\nplatform: ios 18 @3x\nframe red: 0 62 100 100"
+    _ = try ReflowProcess(["compare", scene, "-", "--case", file.path], input: log)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text.contains("// platform: ios 18\n"))
+    #expect(text.contains("// frame red: "))
+    #expect(text.contains("import SwiftUI"))
   }
 }

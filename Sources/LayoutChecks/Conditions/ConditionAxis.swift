@@ -1,0 +1,32 @@
+import LayoutSolver
+import SceneLoader
+
+/// Something around a scene that it can be checked under several values of.
+package enum ConditionAxis: String, CaseIterable, Sendable {
+  case device
+  case typeSize = "type-size"
+  case language
+  case direction
+  case colorScheme = "color-scheme"
+  case orientation
+  case preview
+}
+
+extension DynamicTypeSize {
+  /// The size called so, however it is capitalised.
+  package static func named(_ text: String) -> DynamicTypeSize? {
+    allCases.first { "\($0)".lowercased() == text.lowercased() }
+  }
+}
+
+extension LayoutDirection {
+  package static func named(_ text: String) -> LayoutDirection? {
+    ["left-to-right": .leftToRight, "right-to-left": .rightToLeft][text.lowercased()]
+  }
+}
+
+extension ColorScheme {
+  package static func named(_ text: String) -> ColorScheme? {
+    ["light": .light, "dark": .dark][text.lowercased()]
+  }
+}

@@ -1,0 +1,109 @@
+import LayoutSolver
+import SceneLoader
+import SwiftUILibrary
+
+/// The conditions to check a scene under: every combination of its axes' values.
+package struct LayoutMatrix: Sendable {
+  /// What holds where an axis has no values of its own.
+  package let base: LayoutSettings
+  package private(set) var screens: [Screen]
+  package private(set) var typeSizes: [DynamicTypeSize]
+  /// Nil is the project's own language.
+  package private(set) var languages: [SceneLanguage?]
+  package private(set) var directions: [LayoutDirection]
+  package private(set) var colorSchemes: [ColorScheme]
+  /// Whether every preview is checked, and not just the one that is shown.
+  package private(set) var hasEveryPreview: Bool
+
+  /// One condition: the base alone.
+  package init(base: LayoutSettings, screen: Screen? = nil) {
+    self.base = base
+    screens = [screen ?? Screen(devices: [], orientation: .portrait, settings: base)]
+    typeSizes = [base.dynamicTypeSize]
+    languages = [base.language]
+    directions = [base.layoutDirection]
+    colorSchemes = [base.colorScheme]
+    hasEveryPreview = false
+  }
+
+  /// - Parameters:
+  ///   - values: what each axis runs through; an axis that isn't named keeps the base's value.
+  ///   - known: the languages that the project has texts in.
+  package init(
+    base: LayoutSettings, screen: Screen?, _ values: AxisValues, known: [SceneLanguage] = []
+  ) {
+    self.init(base: base, screen: screen)
+    if values.devices != nil || values.orientations != nil {
+      let devices = values.devices ?? screen.map(\.devices)?.first.map { [$0] } ?? []
+      let orientations = values.orientations ?? [screen?.orientation ?? .portrait]
+      screens = Screen.screens(of: devices, orientations, os: base.platform.os)
+      for index in screens.indices {
+        screens[index].settings.platform.kind = base.platform.kind
+        screens[index].settings.container.proposal = base.container.proposal
+      }
+    }
+    typeSizes = (values.typeSizes ?? typeSizes).sorted()
+    directions = values.directions ?? directions
+    colorSchemes = values.colorSchemes ?? colorSchemes
+    hasEveryPreview = values.everyPreview
+    switch values.languages {
+    case nil: break
+    case .all: languages = [nil] + known.map(Optional.some) + [.doubleLength, .rightToLeft]
+    case .some(.only(let list)): languages = list
+    }
+  }
+
+  /// How many conditions a preview is checked under.
+  package var count: Int {
+    screens.count * typeSizes.count * languages.count * directions.count * colorSchemes.count
+  }
+}
+
+/// The values that the axes of a matrix run through; nil for an axis that stays at its base.
+package struct AxisValues: Equatable, Sendable {
+  package enum Languages: Equatable, Sendable {
+    /// Those of the project, and the pseudo-languages that lengthen and turn it.
+    case all
+    case only([SceneLanguage?])
+  }
+
+  package var devices: [Device]?
+  package var orientations: [Device.Orientation]?
+  package var typeSizes: [DynamicTypeSize]?
+  package var languages: Languages?
+  package var directions: [LayoutDirection]?
+  package var colorSchemes: [ColorScheme]?
+  package var everyPreview = false
+
+  package init() {}
+
+  /// All values of these axes.
+  package init(each axes: some Sequence<ConditionAxis>) {
+    axes.forEach { takeAll($0) }
+  }
+
+  package mutating func takeAll(_ axis: ConditionAxis) {
+    switch axis {
+    case .device: devices = Device.all
+    case .orientation: orientations = Device.Orientation.allCases
+    case .typeSize: typeSizes = DynamicTypeSize.allCases
+    case .language: languages = .all
+    case .direction: directions = [.leftToRight, .rightToLeft]
+    case .colorScheme: colorSchemes = [.light, .dark]
+    case .preview: everyPreview = true
+    }
+  }
+
+  /// The sets that have a name.
+  package static let named: [String: AxisValues] = {
+    var phones = AxisValues(each: [.typeSize, .preview])
+    phones.devices = Device.all.filter { !$0.isTablet }
+    var tablets = AxisValues(each: [.typeSize, .orientation, .preview])
+    tablets.devices = Device.all.filter(\.isTablet)
+    return [
+      "phones": phones, "tablets": tablets,
+      "accessibility": AxisValues(each: [.typeSize, .direction, .preview]),
+      "everything": AxisValues(each: ConditionAxis.allCases),
+    ]
+  }()
+}

@@ -1,0 +1,62 @@
+import SceneLoader
+
+/// A finding with the conditions it holds under.
+package struct ConditionalFinding {
+  /// With the numbers of the condition nearest to the matrix's base.
+  package var problem: SceneDiagnostic
+  /// As a person would say it: `from accessibility1 on, on screens up to 393 wide`. Empty where it
+  /// holds in every combination.
+  package var conditions: String
+  /// The condition that the message's numbers are of; nil for a problem of the source.
+  package var example: String?
+  /// In how many of the combinations it holds.
+  package var count: Int
+
+  package init(
+    _ problem: SceneDiagnostic, conditions: String = "", example: String? = nil, count: Int
+  ) {
+    self.problem = problem
+    self.conditions = conditions
+    self.example = example
+    self.count = count
+  }
+}
+
+/// What makes two findings the same one under other conditions: its rule and its place. The numbers
+/// in the message differ with the conditions.
+struct FindingKey: Hashable {
+  var rule: String
+  var file: String
+  var offset: Int
+  /// Of a finding without a place, the message without its numbers.
+  var words: String
+
+  init(_ problem: SceneDiagnostic) {
+    rule = problem.identifier
+    file = problem.location?.file ?? ""
+    offset = problem.location?.offset ?? -1
+    words = problem.location == nil ? problem.message.filter { !$0.isNumber && $0 != "." } : ""
+  }
+}
+
+/// What checking a scene under a matrix gave.
+package struct MatrixOutcome {
+  /// In the order of their places; problems of the source first.
+  package var findings: [ConditionalFinding]
+  /// How many previews and conditions there are, and how many layouts it took to know.
+  package var previews: Int
+  package var combinations: Int
+  package var layouts: Int
+
+  package init(
+    findings: [ConditionalFinding], previews: Int = 1, combinations: Int = 1, layouts: Int = 1
+  ) {
+    self.findings = findings
+    self.previews = previews
+    self.combinations = combinations
+    self.layouts = layouts
+  }
+
+  package var hasErrors: Bool { findings.contains { $0.problem.severity == .error } }
+  package var hasWarnings: Bool { findings.contains { $0.problem.severity == .warning } }
+}

@@ -1,0 +1,69 @@
+import LayoutSolver
+import SceneLoader
+
+/// Conditions that agree in all but the ordered axes, by their positions in the matrix.
+struct MatrixSlice: Hashable {
+  var language: Int
+  var direction: Int
+  var colorScheme: Int
+}
+
+/// A part of a slice whose axes are ordered: screens that grow, and type sizes on one side of the
+/// accessibility sizes, at which many scenes choose another layout.
+struct MatrixBox {
+  /// Positions in the matrix.
+  var screens: [Int]
+  var typeSizes: [Int]
+}
+
+extension LayoutMatrix {
+  var slices: [MatrixSlice] {
+    languages.indices.flatMap { language in
+      directions.indices.flatMap { direction in
+        colorSchemes.indices.map { scheme in
+          MatrixSlice(language: language, direction: direction, colorScheme: scheme)
+        }
+      }
+    }
+  }
+
+  var boxes: [MatrixBox] {
+    let usual = typeSizes.indices.filter { typeSizes[$0] < .accessibility1 }
+    let large = typeSizes.indices.filter { typeSizes[$0] >= .accessibility1 }
+    return Screen.chains(screens).flatMap { chain in
+      [usual, large].filter { !$0.isEmpty }.map { MatrixBox(screens: chain, typeSizes: $0) }
+    }
+  }
+
+  func settings(_ slice: MatrixSlice, screen: Int, typeSize: Int) -> LayoutSettings {
+    var settings = screens[screen].settings
+    settings.dynamicTypeSize = typeSizes[typeSize]
+    settings.colorScheme = colorSchemes[slice.colorScheme]
+    settings.language = languages[slice.language]
+    let isTurned = settings.language?.isRightToLeft == true
+    settings.layoutDirection = isTurned ? .rightToLeft : directions[slice.direction]
+    return settings
+  }
+
+  /// A slice of the same settings that comes before this one.
+  func twin(of slice: MatrixSlice) -> MatrixSlice? {
+    guard !screens.isEmpty, !typeSizes.isEmpty else { return nil }
+    let own = settings(slice, screen: 0, typeSize: 0)
+    return slices.prefix { $0 != slice }.first {
+      settings($0, screen: 0, typeSize: 0).saying(sameTexts: own)
+    }
+  }
+}
+
+extension LayoutSettings {
+  /// Whether both lay a scene out alike: the pseudo-language that turns the layout has the
+  /// project's own texts.
+  fileprivate func saying(sameTexts other: LayoutSettings) -> Bool {
+    func plain(_ settings: LayoutSettings) -> LayoutSettings {
+      var settings = settings
+      if settings.language == .rightToLeft { settings.language = nil }
+      return settings
+    }
+    return plain(self) == plain(other)
+  }
+}

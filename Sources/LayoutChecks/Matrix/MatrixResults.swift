@@ -1,0 +1,140 @@
+import SceneLoader
+import SwiftUILibrary
+import Synchronization
+
+/// One condition, by its positions in a matrix.
+struct MatrixPoint: Hashable {
+  var slice: MatrixSlice
+  var screen: Int
+  var typeSize: Int
+}
+
+/// What was found at the conditions of a matrix; any thread may add to it.
+final class MatrixResults: Sendable {
+  /// The problem in the words of the condition nearest to the base.
+  struct Example {
+    var problem: SceneDiagnostic
+    var point: MatrixPoint
+    var distance: Int
+  }
+
+  private struct Contents {
+    var layouts = 0
+    var examples: [FindingKey: Example] = [:]
+    var found: [Place: [MatrixPoint: Set<FindingKey>]] = [:]
+    var reads: [Place: SceneReads] = [:]
+  }
+
+  /// A slice of a preview.
+  private struct Place: Hashable {
+    var preview: Int?
+    var slice: MatrixSlice
+  }
+
+  let previews: [Int?]
+  private let matrix: LayoutMatrix
+  private let contents = Mutex(Contents())
+
+  init(_ matrix: LayoutMatrix, previews: [Int?]) {
+    self.matrix = matrix
+    self.previews = previews
+  }
+
+  var layouts: Int { contents.withLock { $0.layouts } }
+  var examples: [FindingKey: Example] { contents.withLock { $0.examples } }
+
+  /// Adds what one layout met.
+  /// - Returns: the findings met, and the number of layouts so far.
+  func add(
+    _ problems: [SceneDiagnostic], reads: SceneReads, at point: MatrixPoint, of preview: Int?
+  ) -> (Set<FindingKey>, Int) {
+    let distance = distance(point)
+    return contents.withLock { contents in
+      contents.layouts += 1
+      contents.reads[Place(preview: preview, slice: point.slice), default: []].formUnion(reads)
+      var keys: Set<FindingKey> = []
+      for problem in problems {
+        let key = FindingKey(problem)
+        guard keys.insert(key).inserted else { continue }
+        if let known = contents.examples[key], known.distance <= distance { continue }
+        contents.examples[key] = Example(problem: problem, point: point, distance: distance)
+      }
+      return (keys, contents.layouts)
+    }
+  }
+
+  /// Adds what a box's points have, a type size after the other.
+  func add(_ filled: [Set<FindingKey>], of unit: MatrixCheck.Unit) {
+    let place = Place(preview: unit.preview, slice: unit.slice)
+    contents.withLock { contents in
+      var rest = filled[...]
+      for size in unit.box.typeSizes {
+        for screen in unit.box.screens {
+          guard let keys = rest.popFirst(), !keys.isEmpty else { continue }
+          let point = MatrixPoint(slice: unit.slice, screen: screen, typeSize: size)
+          contents.found[place, default: [:]][point] = keys
+        }
+      }
+    }
+  }
+
+  /// The slice whose layouts tell of those of this one: itself unless nothing that differs was
+  /// asked for.
+  private func source(of slice: MatrixSlice, _ preview: Int?) -> MatrixSlice {
+    if let twin = matrix.twin(of: slice) { return source(of: twin, preview) }
+    var light = slice
+    light.colorScheme = 0
+    if light != slice, !reads(light, preview).contains(.colorScheme) {
+      return source(of: light, preview)
+    }
+    if let own = own(of: slice), let language = matrix.languages[slice.language] {
+      let asked: SceneReads = if case .code = language { .language } else { .texts }
+      if reads(own, preview).isDisjoint(with: asked) { return source(of: own, preview) }
+    }
+    return slice
+  }
+
+  /// The slice that differs in nothing but that it is in the project's own language.
+  private func own(of slice: MatrixSlice) -> MatrixSlice? {
+    guard slice.language > 0 else { return nil }
+    let direction = matrix.settings(slice, screen: 0, typeSize: 0).layoutDirection
+    return matrix.slices.first {
+      $0.language == 0 && $0.colorScheme == slice.colorScheme
+        && matrix.settings($0, screen: 0, typeSize: 0).layoutDirection == direction
+    }
+  }
+
+  private func reads(_ slice: MatrixSlice, _ preview: Int?) -> SceneReads {
+    let source = source(of: slice, preview)
+    return contents.withLock { $0.reads[Place(preview: preview, slice: source)] ?? [] }
+  }
+
+  /// Whether a slice has to be laid out, by what is known so far.
+  func isNeeded(_ slice: MatrixSlice, of preview: Int?) -> Bool {
+    source(of: slice, preview) == slice
+  }
+
+  /// The conditions of a preview that each finding holds under.
+  func holding(_ preview: Int?) -> [FindingKey: Set<MatrixPoint>] {
+    var holding: [FindingKey: Set<MatrixPoint>] = [:]
+    for slice in matrix.slices {
+      let source = source(of: slice, preview)
+      let found = contents.withLock { $0.found[Place(preview: preview, slice: source)] ?? [:] }
+      for (point, keys) in found {
+        var own = point
+        own.slice = slice
+        for key in keys { holding[key, default: []].insert(own) }
+      }
+    }
+    return holding
+  }
+
+  /// How far a condition is from the base: languages and schemes before screens and sizes.
+  private func distance(_ point: MatrixPoint) -> Int {
+    let slice = point.slice
+    let sizes = abs(
+      matrix.typeSizes[point.typeSize].rawValue - matrix.base.dynamicTypeSize.rawValue)
+    return slice.language * 10_000 + slice.direction * 4_000 + slice.colorScheme * 2_000
+      + sizes * 60 + point.screen
+  }
+}

@@ -1,0 +1,96 @@
+import LayoutSolver
+import SceneLoader
+
+extension Scene {
+  /// What the solver found worth saying, with its place in the source.
+  package func findings(of result: LayoutResult) -> [SceneDiagnostic] {
+    result.findings.flatMap { finding in
+      [diagnostic(for: finding, in: result)]
+        + finding.consequences.map { consequence in
+          var following = diagnostic(for: consequence, in: result)
+          following.severity = .note
+          following.message = "so " + following.message
+          return following
+        }
+    }
+  }
+
+  /// A finding with its place in the source.
+  package func diagnostic(for finding: LayoutFinding, in result: LayoutResult) -> SceneDiagnostic {
+    let node = finding.node.map(result.node)
+    let source = finding.source ?? node?.source
+    // A modifier's own place is behind the view it is applied to.
+    let modifier =
+      finding.source == nil
+      ? node?.name : finding.message.split(separator: " ").first.map(String.init)
+    return SceneDiagnostic(
+      severity: finding.severity.ofDiagnostic, identifier: finding.rule,
+      message: finding.message, location: source.flatMap { location($0, of: modifier) },
+      remedy: finding.remedy)
+  }
+
+  /// - Parameter name: Where it is a modifier's, the place is that of the last use of it.
+  private func location(_ source: SourceRange, of name: String?) -> SceneLocation? {
+    guard files.indices.contains(source.file) else { return nil }
+    let file = files[source.file]
+    if let name, name.first?.isLowercase == true,
+      let place = file.lastUse(of: name, from: source.start, to: source.end)
+    {
+      return SceneLocation(
+        file: file.name, line: place.line, column: place.column, offset: place.offset,
+        length: name.utf8.count)
+    }
+    return SceneLocation(
+      file: files[source.file].name, line: source.line, column: source.column,
+      offset: source.start, length: max(0, source.end - source.start))
+  }
+
+  /// The place of a view in the scene's files.
+  package func location(_ source: SourceRange) -> SceneLocation? {
+    guard files.indices.contains(source.file) else { return nil }
+    return SceneLocation(
+      file: files[source.file].name, line: source.line, column: source.column,
+      offset: source.start, length: max(0, source.end - source.start))
+  }
+
+  /// What there is to say of one layout: problems of the run, findings, expectations not met.
+  package func problems(of laidOut: SceneResult) -> [SceneDiagnostic] {
+    guard let result = laidOut.result else { return laidOut.diagnostics }
+    return laidOut.diagnostics + findings(of: result)
+      + directives.expectations.filter { !$0.isConditional }.compactMap { $0.failure(in: result) }
+  }
+}
+
+extension LayoutFinding.Severity {
+  var ofDiagnostic: SceneDiagnostic.Severity {
+    switch self {
+    case .error: .error
+    case .warning: .warning
+    case .note: .note
+    }
+  }
+}
+
+extension Scene.File {
+  /// The last `.name` in a stretch of the text; offsets and columns in UTF-8, from 0 and from 1.
+  fileprivate func lastUse(
+    of name: String, from start: Int, to end: Int
+  ) -> (line: Int, column: Int, offset: Int)? {
+    let bytes = Array(text.utf8.prefix(end).dropFirst(start))
+    let wanted = Array(".\(name)".utf8)
+    guard bytes.count >= wanted.count else { return nil }
+    let found = stride(from: bytes.count - wanted.count, through: 0, by: -1).first { place in
+      bytes[place...].starts(with: wanted)
+    }
+    guard let found else { return nil }
+    let offset = start + found + 1
+    let before = text.utf8.prefix(offset)
+    let newline = UInt8(ascii: "\n")
+    let lineStart =
+      before.lastIndex(of: newline).map { text.utf8.index(after: $0) } ?? text.startIndex
+    return (
+      before.count { $0 == newline } + 1,
+      text.utf8.distance(from: lineStart, to: before.endIndex) + 1, offset
+    )
+  }
+}

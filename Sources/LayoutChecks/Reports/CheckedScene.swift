@@ -1,0 +1,61 @@
+import SceneLoader
+
+/// A path that was checked, with what was found.
+package struct CheckedScene {
+  /// As the user gave it.
+  package var path: String
+  package var files: [Scene.File]
+  package var outcome: MatrixOutcome
+
+  package init(path: String, files: [Scene.File], outcome: MatrixOutcome) {
+    self.path = path
+    self.files = files
+    self.outcome = outcome
+  }
+
+  /// The source line that a finding is about, without the space around it; nil where it has no place.
+  package func code(of problem: SceneDiagnostic) -> String? {
+    guard let location = problem.location,
+      let file = files.first(where: { $0.name == location.file })
+    else { return nil }
+    return String(file.line(at: location.offset)).trimmed
+  }
+
+  /// A finding's place as editors and code scanning count it.
+  func place(of problem: SceneDiagnostic) -> ReportedPlace? {
+    guard let location = problem.location else { return nil }
+    let file = files.first { $0.name == location.file }
+    let line = file.map { String($0.line(at: location.offset)) } ?? ""
+    let before = String(decoding: line.utf8.prefix(location.column - 1), as: UTF8.self)
+    let rest = String(decoding: line.utf8.dropFirst(location.column - 1), as: UTF8.self)
+    let length = String(decoding: rest.utf8.prefix(location.length), as: UTF8.self).utf16.count
+    let column = before.utf16.count + 1
+    return ReportedPlace(
+      file: location.file, line: location.line, column: column,
+      endColumn: column + max(length, 1))
+  }
+}
+
+/// A place in a file; columns count UTF-16 from 1, and end behind the last, on the same line.
+struct ReportedPlace {
+  var file: String
+  var line: Int
+  var column: Int
+  var endColumn: Int
+}
+
+extension ConditionalFinding {
+  /// The message with the conditions, in one sentence.
+  package var sentence: String {
+    conditions.isEmpty ? problem.message : "\(problem.message) (\(conditions))"
+  }
+}
+
+extension String {
+  /// Without the space around it.
+  package var trimmed: String {
+    var text = Substring(self).drop { $0.isWhitespace }
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,75 @@
+import SceneLoader
+
+/// Findings as failed tests in JUnit's XML: a suite for each path, a test for each finding. Notes
+/// don't fail; a path without warnings is one test that passed.
+package struct JUnitReport {
+  package let text: String
+
+  package init(_ scenes: [CheckedScene]) {
+    let suites = scenes.map(Self.suite)
+    let tests = scenes.reduce(0) { $0 + max(Self.failures($1).count, 1) }
+    let failures = scenes.reduce(0) { $0 + Self.failures($1).count }
+    text =
+      ([
+        #"<?xml version="1.0" encoding="UTF-8"?>"#,
+        #"<testsuites name="reflow check" tests="\#(tests)" failures="\#(failures)">"#,
+      ] + suites.flatMap(\.self) + ["</testsuites>"]).joined(separator: "\n")
+  }
+
+  private static func failures(_ scene: CheckedScene) -> [ConditionalFinding] {
+    scene.outcome.findings.filter { $0.problem.severity != .note }
+  }
+
+  private static func suite(_ scene: CheckedScene) -> [String] {
+    let failures = failures(scene)
+    let name = escaped(scene.path)
+    let tests =
+      failures.isEmpty
+      ? [#"    <testcase name="layout" classname="\#(name)"/>"#]
+      : failures.flatMap { test($0, in: scene) }
+    let count = max(failures.count, 1)
+    return [
+      #"  <testsuite name="\#(name)" tests="\#(count)" failures="\#(failures.count)" errors="0">"#
+    ] + tests + ["  </testsuite>"]
+  }
+
+  private static func test(_ finding: ConditionalFinding, in scene: CheckedScene) -> [String] {
+    let problem = finding.problem
+    let place = scene.place(of: problem)
+    let words = place.map { " at line \($0.line), column \($0.column)" } ?? ""
+    var attributes = [
+      ("name", problem.identifier + words), ("classname", place?.file ?? scene.path),
+    ]
+    if let place { attributes += [("file", place.file), ("line", "\(place.line)")] }
+    let detail = [finding.problem.message, finding.conditions, problem.remedy ?? ""]
+      .filter { !$0.isEmpty }.joined(separator: "\n")
+    let failure = [("message", finding.sentence), ("type", problem.severity.rawValue)]
+    return [
+      "    <testcase \(text(of: attributes))>",
+      "      <failure \(text(of: failure))>\(escaped(detail))</failure>",
+      "    </testcase>",
+    ]
+  }
+
+  private static func text(of attributes: [(String, String)]) -> String {
+    attributes.map { "\($0)=\"\(escaped($1))\"" }.joined(separator: " ")
+  }
+
+  /// Characters that XML has no place for are left out.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n": result += "&#10;"
+      case "\t": result += "&#9;"
+      case _ where scalar.value < 0x20 || (0xFFFE...0xFFFF).contains(scalar.value): break
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import SceneLoader
+
+/// Findings in the Static Analysis Results Interchange Format, version 2.1.0, as code scanning reads
+/// them.
+package struct SARIFReport {
+  package let json: JSON
+
+  package init(_ scenes: [CheckedScene], version: String) {
+    let results = scenes.flatMap { scene in scene.outcome.findings.map { ($0, scene) } }
+    let rules = Set(results.map(\.0.problem.identifier)).sorted()
+    let driver: [(String, JSON)] = [
+      ("name", .string("Reflow")), ("version", .string(version)),
+      ("rules", .array(rules.map { .object([("id", .string($0))]) })),
+    ]
+    json = .object([
+      ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
+      ("version", .string("2.1.0")),
+      (
+        "runs",
+        .array([
+          .object([
+            ("tool", .object([("driver", .object(driver))])),
+            ("columnKind", .string("utf16CodeUnits")),
+            ("results", .array(results.map { Self.result($0.0, in: $0.1, rules) })),
+          ])
+        ])
+      ),
+    ])
+  }
+
+  private static func result(
+    _ finding: ConditionalFinding, in scene: CheckedScene, _ rules: [String]
+  ) -> JSON {
+    let problem = finding.problem
+    let text = finding.sentence + (problem.remedy.map { ". Remedy: \($0)" } ?? "")
+    var members: [(String, JSON)] = [
+      ("ruleId", .string(problem.identifier)),
+      ("ruleIndex", .integer(rules.firstIndex(of: problem.identifier) ?? 0)),
+      ("level", .string(problem.severity.rawValue)),
+      ("message", .object([("text", .string(text))])),
+    ]
+    if let place = scene.place(of: problem) {
+      members.append(("locations", .array([location(place)])))
+    }
+    // Line numbers change with every edit above; the line's text stays.
+    let print = [problem.identifier, problem.location?.file, scene.code(of: problem)]
+      .compactMap(\.self).joined(separator: "\u{1F}")
+    members.append(
+      ("partialFingerprints", .object([("ruleAndLine/v1", .string(fingerprint(print)))])))
+    return .object(members)
+  }
+
+  private static func location(_ place: ReportedPlace) -> JSON {
+    let region: [(String, JSON)] = [
+      ("startLine", .integer(place.line)), ("startColumn", .integer(place.column)),
+      ("endColumn", .integer(place.endColumn)),
+    ]
+    return .object([
+      (
+        "physicalLocation",
+        .object([
+          ("artifactLocation", .object([("uri", .string(uri(of: place.file)))])),
+          ("region", .object(region)),
+        ])
+      )
+    ])
+  }
+
+  /// A relative reference, or a file's URL for an absolute path.
+  private static func uri(of path: String) -> String {
+    let escaped = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
+    return path.hasPrefix("/") ? "file://" + escaped : escaped.replacing(":", with: "%3A")
+  }
+
+  /// The text's 64-bit FNV-1a hash in hexadecimal digits: the same on every machine.
+  private static func fingerprint(_ text: String) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,85 @@
+import ArgumentParser
+import Foundation
+import LayoutChecks
+
+/// Which findings are reported.
+struct FindingSelection: ParsableArguments {
+  @Option(
+    help: "Report only what this file of accepted findings doesn't list.", completion: .file())
+  var baseline: String?
+  @Flag(help: "Write all findings into the baseline file, which accepts them.")
+  var updateBaseline = false
+  @Option(
+    help: ArgumentHelp(
+      "Report only findings in files that differ from a revision of git.", valueName: "revision"))
+  var changedSince: String?
+
+  func validate() throws {
+    if updateBaseline, baseline == nil {
+      throw ValidationError("--update-baseline writes the file that --baseline names")
+    }
+    if changedSince?.hasPrefix("-") == true {
+      throw ValidationError("--changed-since takes a revision, such as main or HEAD~1")
+    }
+  }
+
+  /// The paths in which something has changed.
+  func changed(_ paths: [String]) throws -> [String] {
+    guard let changedSince else { return paths }
+    return try paths.filter { path in
+      guard FileManager.default.fileExists(atPath: path) else { return true }
+      return try ChangedFiles(since: changedSince, in: Self.folder(of: path)).touches(path)
+    }
+  }
+
+  /// What is left of the findings.
+  /// - Throws: exit code 66 when the baseline can't be read or written.
+  func select(_ checked: [CheckedScene]) throws -> [CheckedScene] {
+    var scenes = checked
+    if let changedSince {
+      for index in scenes.indices where FileManager.default.fileExists(atPath: scenes[index].path) {
+        let changed = try ChangedFiles(
+          since: changedSince, in: Self.folder(of: scenes[index].path))
+        scenes[index].outcome.findings.removeAll { finding in
+          finding.problem.location.map { !changed.contains($0.file) } ?? false
+        }
+      }
+    }
+    guard let path = baseline else { return scenes }
+    if updateBaseline { try write(scenes, to: path) }
+    let gone = try read(path).filter(&scenes)
+    if gone > 0 {
+      Streams.message(
+        "\(path): \(gone) accepted finding\(gone == 1 ? " is" : "s are") not met any more; "
+          + "--update-baseline leaves \(gone == 1 ? "it" : "them") out")
+    }
+    return scenes
+  }
+
+  private func read(_ path: String) throws -> Baseline {
+    let text = try TextInput.read(path)
+    do {
+      return try Baseline(Data(text.utf8), path: path)
+    } catch {
+      Streams.message("error: '\(path)' is no baseline; --update-baseline writes one")
+      throw Outcome.inputUnreadable
+    }
+  }
+
+  private func write(_ scenes: [CheckedScene], to path: String) throws {
+    var baseline = Baseline(path: path)
+    baseline.accept(scenes)
+    do {
+      try Data(baseline.text.utf8).write(to: URL(filePath: path), options: .atomic)
+    } catch {
+      Streams.message("error: can't write '\(path)': \(error.localizedDescription)")
+      throw Outcome.inputUnreadable
+    }
+  }
+
+  private static func folder(of path: String) -> String {
+    var isFolder: ObjCBool = false
+    _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    return isFolder.boolValue ? path : URL(filePath: path).deletingLastPathComponent().path
+  }
+}

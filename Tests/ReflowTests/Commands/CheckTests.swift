@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+@Suite struct CheckTests {
+  @Test func modifiersWithoutEffectAreListedWhenAskedFor() throws {
+    let body = "Text(\"A\")\n  .help(\"More\")"
+    #expect(try ReflowProcess(["check", "-"], body: body).output == "")
+    let run = try ReflowProcess(["check", "-", "--without-effect"], body: body)
+    #expect(run.exitCode == 0)
+    #expect(run.lines.first == "-:4:4: note: help is accepted and changes nothing here")
+  }
+
+  static let wide = "HStack { Color.red.frame(width: 300); Color.red.frame(width: 100) }"
+
+  @Test func eachFindingIsSaidOnceWithItsConditions() throws {
+    let run = try ReflowProcess(["check", "-", "--each", "device,orientation"], body: Self.wide)
+    #expect(run.exitCode == 2)
+    #expect(run.output.components(separatedBy: "HStack is 6 too wide").count == 2)
+    #expect(run.output.contains("    on screens up to 402 wide"))
+    // No terminal, no progress.
+    #expect(!run.messages.contains("\u{1B}") && !run.messages.contains("\r"))
+  }
+
+  @Test(arguments: [
+    (["--each", "devices"], "did you mean 'device'?"), (["--matrix", "phone"], "'phones'"),
+    (["--each", "device", "--device", "iphone-16"], "--device"),
+    (["--each", "device", "--container", "10x10"], "--container"),
+    (["--update-baseline"], "--baseline"), (["--changed-since", "--output=x"], "revision"),
+  ])
+  func wrongUsageNamesTheNearestRightWord(arguments: [String], words: String) throws {
+    let run = try ReflowProcess(["check", "-"] + arguments, body: "Text(\"a\")")
+    #expect(run.exitCode == 64)
+    #expect(run.messages.contains(words))
+  }
+
+  /// A folder of its own with one scene in it.
+  private func folder(_ body: String) throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try "import SwiftUI\nstruct A: View { var body: some View {\n\(body)\n} }\n"
+      .write(to: folder.appending(path: "a.swift"), atomically: true, encoding: .utf8)
+    return folder
+  }
+
+  @Test func anAcceptedFindingStaysAcceptedWhereItMoves() throws {
+    let folder = try folder(Self.wide)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let scene = folder.appending(path: "a.swift")
+    let check = ["check", scene.path, "--device", "iphone-se-3", "--baseline"]
+    let baseline = folder.appending(path: "accepted.json").path
+    #expect(try ReflowProcess(check + [baseline]).exitCode == 66)
+    #expect(try ReflowProcess(check + [baseline, "--update-baseline"]).exitCode == 0)
+    let text = try String(contentsOf: scene, encoding: .utf8)
+    try ("// moved\n\n" + text).write(to: scene, atomically: true, encoding: .utf8)
+    #expect(try ReflowProcess(check + [baseline]).exitCode == 0)
+    try text.replacing("300", with: "301").write(to: scene, atomically: true, encoding: .utf8)
+    #expect(try ReflowProcess(check + [baseline]).exitCode == 2)
+  }
+
+  private func git(_ arguments: [String], in folder: URL) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments =
+      ["git", "-C", folder.path, "-c", "user.name=a", "-c", "user.email=a@b.c"] + arguments
+    process.standardOutput = Pipe()
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+
+  @Test func onlyWhatChangedIsReported() throws {
+    let folder = try folder(Self.wide)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try git(["init", "-q"], in: folder)
+    try git(["add", "."], in: folder)
+    try git(["commit", "-qm", "first"], in: folder)
+    let check = ["check", folder.path, "--device", "iphone-se-3", "--changed-since", "HEAD"]
+    let before = try ReflowProcess(check)
+    #expect(before.exitCode == 0)
+    #expect(before.output.isEmpty)
+    let other = "import SwiftUI\n#Preview { \(Self.wide) }\n"
+    try other.write(to: folder.appending(path: "b.swift"), atomically: true, encoding: .utf8)
+    let after = try ReflowProcess(check)
+    #expect(after.exitCode == 2)
+    #expect(after.output.contains("b.swift:2:"))
+    #expect(!after.output.contains("a.swift"))
+    #expect(try ReflowProcess(check.dropLast() + ["nowhere"]).exitCode == 66)
+  }
+
+  @Test(arguments: ["sarif", "github", "junit", "json"])
+  func everyFormatGoesToStandardOutputAndKeepsTheExitCode(format: String) throws {
+    let run = try ReflowProcess(
+      ["check", "-", "--device", "iphone-se-3", "--format", format], body: Self.wide)
+    #expect(run.exitCode == 2)
+    #expect(run.output.contains("overflow"))
+    #expect(run.messages.isEmpty)
+  }
+}

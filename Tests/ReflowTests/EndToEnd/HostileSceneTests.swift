@@ -1,0 +1,171 @@
+import Foundation
+import Testing
+
+/// Whatever a scene nests, computes or holds, the program ends by itself with an exit code of its
+/// own, and says what was too much; never by a signal.
+@Suite(.serialized) struct HostileSceneTests {
+  private func check(_ source: String, says message: String?) throws {
+    let run = try ReflowProcess(["inspect", "-"], input: source)
+    // A signal's number would be the code otherwise.
+    #expect([0, 1].contains(run.exitCode), "\(run.messages.suffix(300))")
+    if let message { #expect(run.messages.contains(message), "\(run.messages.prefix(300))") }
+  }
+
+  private func view(_ content: String, _ declarations: String = "") -> String {
+    "import SwiftUI\n\(declarations)\n#Preview { \(content) }\n"
+  }
+
+  // MARK: Nesting of source
+
+  private static let deepSources: [(source: String, message: String)] = [
+    (
+      "let x = " + Array(repeating: "1", count: 60_000).joined(separator: " + "),
+      "expression is nested too deeply"
+    ),
+    (
+      "func f(_ a: Int) {\nif a == 0 { }"
+        + (0..<40_000).map { " else if a == \($0) { }\n" }.joined() + "}",
+      "'else' follows 'else' too often"
+    ),
+    (
+      "let x = " + String(repeating: "true ? 1 : ", count: 100_000) + "2",
+      "expression is nested too deeply"
+    ),
+    ("let " + String(repeating: "a = /", count: 100_000), "expression is nested too deeply"),
+    ("let x: Int" + String(repeating: "?", count: 50_000), "expression is nested too deeply"),
+    ("let x = 1" + String(repeating: " as Int", count: 50_000), "expression is nested too deeply"),
+    (
+      "let y: Int? = 1\nlet x = " + String(repeating: "y ?? ", count: 60_000) + "1",
+      "expression is nested too deeply"
+    ),
+    (
+      String(repeating: "struct A {", count: 30_000) + String(repeating: "}", count: 30_000),
+      "brackets are nested too deeply"
+    ),
+    ("@" + String(repeating: "a(@", count: 20_000), "brackets are nested too deeply"),
+    (String(repeating: "#if A\n", count: 20_000), "conditions are nested too deeply"),
+  ]
+
+  @Test(arguments: deepSources.indices) func deepSource(index: Int) throws {
+    let (source, message) = Self.deepSources[index]
+    try check(view("Text(\"a\")") + source, says: "error: \(message)")
+  }
+
+  // MARK: Nesting of values
+
+  @Test func linkedLists() throws {
+    try check(
+      view(
+        "V()",
+        """
+        final class Node { var next: Node?; init(_ next: Node?) { self.next = next } }
+        func make() -> Node? {
+          var list: Node? = nil
+          for _ in 0..<50_000 { list = Node(list) }
+          return list
+        }
+        struct V: View { @State var list = make(); var body: some View { Text("\\(list == nil)") } }
+        """), says: nil)
+  }
+
+  @Test func indirectEnums() throws {
+    try check(
+      view(
+        "V()",
+        """
+        indirect enum E: Hashable { case end, more(E) }
+        func make() -> E { var e = E.end; for _ in 0..<50_000 { e = .more(e) }; return e }
+        struct V: View {
+          @State var list = make()
+          var body: some View { Text("\\(list == make())") }
+        }
+        """), says: "a value is nested too deeply to be compared")
+  }
+
+  @Test(arguments: ["N(next: v)", "(1, v)", "[v]", "[\"a\": v]", "Optional(v) as Any", "{ v }"])
+  func values(within: String) throws {
+    try check(
+      view(
+        "let _ = make(); Text(\"made\")",
+        """
+        struct N { var next: Any? }
+        func make() -> Any { var v: Any = 1; for _ in 0..<60_000 { v = \(within) }; return v }
+        """), says: nil)
+  }
+
+  @Test(arguments: [3_000, 30_000]) func views(count: Int) throws {
+    try check(
+      view(
+        "make()",
+        """
+        func make() -> AnyView {
+          var v = AnyView(Text("x"))
+          for _ in 0..<\(count) { v = AnyView(v.padding(0)) }
+          return v
+        }
+        """), says: count > 10_000 ? "views are nested more than 10000 deep" : nil)
+  }
+
+  // MARK: Work and memory
+
+  @Test(arguments: [
+    "(0..<1000).map { Array(repeating: $0, count: 1_000_000) }.count",
+    "(0..<1000).map { _ in String(repeating: \"x\", count: 9_000_000) }.count",
+  ])
+  func memory(expression: String) throws {
+    try check(view("Text(\"\\(\(expression))\")"), says: "the scene holds more than 512 MB")
+  }
+
+  @Test(arguments: [
+    "s[s.index(s.startIndex, offsetBy: $0)] == \"x\" ? 1 : 0", "s.reversed().count + $0",
+    "s.replacing(\"x\", with: \"yy\").count + $0", "s.components(separatedBy: \"y\").count + $0",
+    "s.range(of: \"y\") == nil ? $0 : 0",
+    "\"a\".padding(toLength: 1_000_000, withPad: \"xy\", startingAt: 0).count + $0",
+    "Array(0..<10_000).sorted().count + $0",
+  ])
+  func work(expression: String) throws {
+    try check(
+      view(
+        "Text(\"\\(count())\")",
+        """
+        func count() -> Int {
+          let s = String(repeating: "x", count: 1_000_000)
+          return (0..<1_000_000).map { \(expression) }.reduce(0, +)
+        }
+        """), says: "evaluation took more than")
+  }
+
+  @Test func joinedTexts() throws {
+    try check(
+      view(
+        "Text(\"\\(Array(repeating: String(repeating: \"x\", count: 9_000_000), count: 1000)"
+          + ".joined().count)\")"), says: "a string grew beyond")
+  }
+
+  @Test func sumsOfTexts() throws {
+    try check(
+      view(
+        "t()", "func t() -> Text { var t = Text(\"a\"); for _ in 0..<40 { t = t + t }; return t }"),
+      says: "error: ")
+  }
+
+  @Test func endlessRegularExpressions() throws {
+    try check(
+      view(
+        "let s = String(repeating: \"a\", count: 60); Text(s.contains(/(a+)+b/) ? \"y\" : \"n\")"),
+      says: "a search with a regular expression took more than 2 seconds")
+  }
+
+  @Test func whatHasNoEndInNumbers() throws {
+    try check(
+      view(
+        """
+        VStack {
+          Rectangle().stroke(.red, lineWidth: .infinity)
+          Circle().stroke(Color(red: 0.0 / 0.0, green: .infinity, blue: -1), lineWidth: .nan)
+          Capsule().strokeBorder(.red, lineWidth: 1e308)
+          Color(hue: .nan, saturation: 1e300, brightness: -.infinity)
+        }
+        """), says: nil)
+  }
+}
