@@ -81,7 +81,9 @@ struct PanelPicture: Sendable, CustomTestStringConvertible {
   /// What is on the screen after the keys.
   func screen() throws -> CellGrid {
     let path = Project.root.appending(path: "Scenes/\(scene).swift").path
-    let capabilities = TerminalCapabilities(colors: 256, unicode: true, mouse: false)
+    var capabilities = TerminalCapabilities(
+      colors: TerminalCapabilities.trueColors, unicode: true, mouse: false)
+    capabilities.blocks = .sextants
     let terminal = ScriptedTerminal(
       columns: columns, rows: rows, keys.map { .key($0) } + [.idle], capabilities: capabilities)
     let settings = LayoutSettings(
