@@ -62,7 +62,7 @@ struct ModuleTests {
 
   /// The modules a file imports, submodules and attributes left out.
   static func imports(of path: String) throws -> Set<String> {
-    let importLine = /^\s*(?:@\w+\s+|public\s+|private\s+|internal\s+)*import\s+(?:\w+\s+)?(\w+)/
+    let importLine = /^ {0,2}(?:@\w+\s+|public\s+|private\s+|internal\s+)*import\s+(?:\w+\s+)?(\w+)/
     let standard: Set = ["Dispatch", "Synchronization", "Glibc", "Darwin", "Musl"]
     // What stands in a text is a scene's.
     let code = try Project.text(path).components(separatedBy: "\"\"\"").enumerated()

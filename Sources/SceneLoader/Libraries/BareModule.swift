@@ -83,7 +83,8 @@ package enum BareModule {
   /// parameters'.
   private static func member(_ row: NativeMember) -> String {
     let key = "LocalizedStringKey"
-    guard row.signature.contains(": \(key)") || row.signature.contains("[\(key)]") else {
+    let takesKey = row.signature.contains(": \(key)") || row.signature.contains("[\(key)]")
+    guard takesKey, !row.signature.hasPrefix("@_disfavoredOverload") else {
       return member(row.signature, row)
     }
     let other = row.signature.replacingOccurrences(of: key, with: "String")

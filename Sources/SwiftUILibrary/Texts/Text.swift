@@ -42,11 +42,12 @@ extension SwiftUILibrary {
       NativeType(
         "struct Text: View, Equatable",
         members: [
+          plain("init(_ key: LocalizedStringKey)"),
           plain("@_disfavoredOverload init<S: StringProtocol>(_ content: S)"),
           plain("init(verbatim content: String)"),
           plain(
-            "init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, "
-              + "comment: String? = nil)"),
+            "@_disfavoredOverload init(_ key: LocalizedStringKey, tableName: String? = nil, "
+              + "bundle: Bundle? = nil, comment: String? = nil)"),
           dates("init(_ dates: ClosedRange<Date>)") { DateStyle.span(try $0.dates(0)) },
           dates("init(_ interval: DateInterval)") { call in
             let interval = try call.value(0)
