@@ -15,6 +15,9 @@ struct ReflowProcess {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
+  /// Seconds after which a process is killed: far more than any takes on a busy machine.
+  private static let patience = 240.0
+
   static func scene(_ name: String) -> String {
     root.appending(path: "Scenes/\(name).swift").path
   }
@@ -29,6 +32,10 @@ struct ReflowProcess {
     process.standardOutput = stdout
     process.standardError = stderr
     try process.run()
+    // A program that hangs fails its own test rather than holding up all others.
+    let watchdog = DispatchWorkItem { [pid = process.processIdentifier] in kill(pid, SIGKILL) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience, execute: watchdog)
+    defer { watchdog.cancel() }
     try stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
     try stdin.fileHandleForWriting.close()
     output = String(decoding: stdout.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)

@@ -42,6 +42,12 @@ extension NativeCall {
     return text
   }
 
+  /// Counts that each letter of the receiver, a text, becomes a value of its own or is compared,
+  /// which takes as long as a round.
+  func chargeLetters() throws {
+    try program.machine.charge(receiver?.asSubstring?.utf8.count ?? ownString().utf8.count)
+  }
+
   /// The receiver's characters, a part's in the whole.
   func ownText() throws -> Substring {
     guard let receiver else { return "" }

@@ -207,7 +207,9 @@ extension StandardLibrary {
         .optional(try call.removeCharacters(atEnd: false).map(Value.character))
       },
       NativeMember("func replacing(_ target: String, with replacement: String) -> String") { call in
-        .string(try call.ownString().replacing(try call.string(0), with: try call.string(1)))
+        try call.chargeLetters()
+        return .string(
+          try call.ownString().replacing(try call.string(0), with: try call.string(1)))
       },
       NativeMember(
         "mutating func replace(_ target: String, with replacement: String)"
@@ -271,20 +273,21 @@ extension StandardLibrary {
         "func padding(toLength length: Int, withPad pad: String, startingAt index: Int) -> String"
       ) {
         call in
-        var text = try call.ownString()
+        let text = try call.ownString()
         let length = try call.int(0)
         let pad = Array(try call.string(1))
-        if text.count >= length { return .string(String(text.prefix(length))) }
+        let missing = length - text.count
+        if missing <= 0 { return .string(String(text.prefix(length))) }
         guard !pad.isEmpty else { return .string(text) }
-        var position = try call.int(2)
-        while text.count < length {
-          text.append(pad[position % pad.count])
-          position += 1
-        }
-        return .string(text)
+        let limit = call.interpreter.configuration.stringLimit
+        guard missing <= limit else { throw ScriptFailure.trap(Wording.stringLimit(limit)) }
+        try call.program.machine.charge(missing)
+        let start = try call.int(2)
+        return .string(text + String((0..<missing).lazy.map { pad[(start + $0) % pad.count] }))
       },
       NativeMember("func reversed() -> [Character]") { call in
-        .array(try call.ownString().reversed().map { .character($0) })
+        try call.chargeLetters()
+        return .array(try call.ownString().reversed().map { .character($0) })
       },
     ]
 

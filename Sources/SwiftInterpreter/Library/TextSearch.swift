@@ -27,7 +27,8 @@ extension StandardLibrary {
       let (text, part) = (try call.ownText(), try bounded(call, 3))
       var result = String(text[text.startIndex..<part.startIndex])
       var end = part.startIndex
-      for found in try search.all(in: part) {
+      let all = try search.all(in: part).sorted { $0.range.lowerBound < $1.range.lowerBound }
+      for found in all {
         result += part[end..<found.range.lowerBound]
         result += try search.replacement(call.string(1), for: found.groups)
         end = found.range.upperBound
@@ -95,6 +96,7 @@ private struct TextSearch {
   init(_ call: NativeCall, _ index: Int, options: Int) throws {
     flags = try Self.flags(call.value(options))
     wanted = try call.string(index)
+    try call.chargeLetters()
     guard flags & 1024 != 0 else {
       pattern = nil
       return
@@ -115,32 +117,40 @@ private struct TextSearch {
         ? try pattern.prefixMatch(in: text).map(Self.found)
         : try pattern.firstMatch(in: text).map(Self.found)
     }
-    guard !wanted.isEmpty else { return nil }
-    let letters = wanted.map { Self.folded(String($0), flags) }
-    let places = Array(text.indices)
-    guard places.count >= letters.count else { return nil }
-    var starts = Array(0...(places.count - letters.count))
-    if flags & 4 != 0 { starts.reverse() }
-    if isAnchored { starts = [starts[0]] }
-    let folded = text.map { Self.folded(String($0), flags) }
-    for start in starts where folded[start..<start + letters.count].elementsEqual(letters) {
-      let end = start + letters.count
-      return (places[start]..<(end < places.count ? places[end] : text.endIndex), [])
-    }
-    return nil
+    return places(in: text, atMost: 1).first
   }
 
   /// Every place, none within another.
   func all(in text: Substring) throws -> [Found] {
-    if let pattern, !isAnchored { return text.matches(of: pattern).map(Self.found) }
-    var all: [Found] = []
-    var rest = text
-    while let found = try first(in: rest) {
-      all.append(found)
-      rest = rest[found.range.upperBound...]
-      if isAnchored || found.range.isEmpty { break }
+    if flags & 1024 == 0 { return places(in: text, atMost: .max) }
+    guard let pattern else { return [] }
+    return isAnchored
+      ? try pattern.prefixMatch(in: text).map { [Self.found($0)] } ?? []
+      : text.matches(of: pattern).map(Self.found)
+  }
+
+  /// The places of the letters wanted, in the order that the options ask for. Reads each letter of
+  /// the text once, however many places there are.
+  private func places(in text: Substring, atMost limit: Int) -> [Found] {
+    let letters = wanted.map { Self.folded(String($0), flags) }
+    let places = Array(text.indices)
+    guard !letters.isEmpty, places.count >= letters.count else { return [] }
+    let folded = text.map { Self.folded(String($0), flags) }
+    let last = places.count - letters.count
+    let isBackwards = flags & 4 != 0
+    var found: [Found] = []
+    var start = isBackwards ? last : 0
+    while (0...last).contains(start), found.count < limit {
+      let end = start + letters.count
+      let isHere = folded[start..<end].elementsEqual(letters)
+      if isHere {
+        found.append((places[start]..<(end < places.count ? places[end] : text.endIndex), []))
+      }
+      if isAnchored { break }
+      let step = isHere ? letters.count : 1
+      start += isBackwards ? -step : step
     }
-    return all
+    return found
   }
 
   private static func found(_ match: Regex<AnyRegexOutput>.Match) -> Found {
