@@ -5,8 +5,8 @@ package enum FoundationLibrary {
   /// Every family, in the order in which a reader would look for them.
   package static let families: [NativeLibrary] = [
     foundationDates, foundationFormats, foundationDateFormats, foundationFormatters,
-    foundationDecimals,
-    foundationDurations, foundationCollections, systemServices, foundationRegularExpressions,
+    foundationDecimals, foundationDurations, foundationCollections, logging,
+    foundationRegularExpressions,
     foundationSystem, foundationSorting, foundationMeasurements, foundationConcurrency,
   ]
 }

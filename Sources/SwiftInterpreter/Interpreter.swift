@@ -104,6 +104,8 @@ public final class Interpreter {
     libraries: LibrarySet = .standard, configuration: Configuration = Configuration()
   ) {
     self.libraries = libraries
+    var configuration = configuration
+    configuration.modules.formUnion(libraries.foreignModules)
     self.configuration = configuration
   }
 

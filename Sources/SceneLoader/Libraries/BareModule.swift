@@ -38,6 +38,7 @@ package enum BareModule {
       for (name, members) in family.extensions.sorted(by: { $0.key < $1.key }) {
         for member in members { text += extending(name, with: member) }
       }
+      for type in family.foreign.flatMap(\.types) { text += "class \(type) {}\n" }
       text += family.functions.map { member($0) }.joined()
       text += family.sources.map { $0 + "\n" }.joined()
     }

@@ -41,6 +41,9 @@ public struct SupportedName: Hashable, Sendable {
     for source in family.sources + family.types.compactMap(\.source) {
       found += declaredTypes(in: source).map { SupportedName(kind: .type, name: $0, forms: []) }
     }
+    for name in family.foreign.flatMap(\.types) {
+      found.append(SupportedName(kind: .type, name: name, forms: [], hasEffect: false))
+    }
     for member in family.extensions["View"] ?? [] where member.signature.contains("func ") {
       found.append(
         SupportedName(

@@ -33,6 +33,11 @@ public struct LibrarySet: Sendable {
   private(set) var variables: [String: LibraryText] = [:]
   private(set) var declarationMacros: [String: [Entry<LibraryText>]] = [:]
   private(set) var attachedMacros: [String: NativeMacro] = [:]
+  /// Types, functions and constants that are known, though nothing is done with them.
+  private(set) var foreignTypes: Set<String> = []
+  private(set) var foreignValues: Set<String> = []
+  /// The modules that such names come from.
+  private(set) var foreignModules: Set<String> = []
 
   /// Swift's own library alone.
   public static let standard = LibrarySet([])
@@ -66,6 +71,11 @@ public struct LibrarySet: Sendable {
         Entry(declared: .native(macro), library: index))
     }
     for macro in library.attachedMacros { attachedMacros[macro.name] = macro }
+    for names in library.foreign {
+      foreignTypes.formUnion(names.types)
+      foreignValues.formUnion(names.functions + names.constants)
+      foreignModules.insert(names.module)
+    }
     for macro in library.writtenMacros {
       declarationMacros[macro.name, default: []].append(Entry(declared: macro, library: index))
     }

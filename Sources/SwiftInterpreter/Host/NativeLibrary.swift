@@ -164,6 +164,8 @@ public struct NativeLibrary: Sendable {
   /// for `#colorLiteral(red: …)`.
   public let expressionMacros: [NativeMember]
   public let attachedMacros: [NativeMacro]
+  /// Names that stand for themselves: what is done with them changes nothing.
+  public let foreign: [ForeignNames]
   let writtenDeclarations: [LibraryText]
   /// Further declarations in Swift source, those of ``types`` left out.
   public var sources: [String] { writtenDeclarations.map(\.text) }
@@ -172,9 +174,10 @@ public struct NativeLibrary: Sendable {
     name: String, types: [NativeType] = [], extensions: [String: [NativeMember]] = [:],
     functions: [NativeMember] = [], declarationMacros: [String] = [],
     attachedMacros: [NativeMacro] = [], sources: [String] = [],
-    expressionMacros: [NativeMember] = []
+    expressionMacros: [NativeMember] = [], foreign: [ForeignNames] = []
   ) {
     self.name = name
+    self.foreign = foreign
     let texts = sources.flatMap(LibraryText.declarations)
     let written = Dictionary(
       texts.filter { $0.introducer != "extension" }.map { ($0.name, $0) },

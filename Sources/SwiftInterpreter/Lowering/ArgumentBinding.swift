@@ -340,7 +340,8 @@ extension Lowerer {
     _ lowered: Lowered, to wanted: SwiftType, at syntax: some SyntaxProtocol, reports: Bool = true,
     as purpose: TypedPlace = .specified
   ) -> Lowered {
-    if wanted.isUnknown || wanted.nominal?.isStandIn == true { return lowered }
+    if wanted.isUnknown || wanted.isStandIn { return lowered }
+    if lowered.type.isStandIn { return asNothing(lowered, of: wanted) }
     // What never returns stands for any value.
     if lowered.type.isNever { return Lowered(lowered.node, wanted) }
     if lowered.isImplicitlyUnwrapped, wanted.nominal != nil, !wanted.isOptional {

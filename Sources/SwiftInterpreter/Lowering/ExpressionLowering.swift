@@ -239,7 +239,8 @@ extension Lowerer {
 
   func lowerCondition(_ syntax: ExprSyntax) -> Expression {
     let lowered = lower(syntax, expecting: builtin.bool)
-    if lowered.type.isConcrete, !lowered.type.isBool, lowered.type.nominal?.isStandIn != true {
+    if lowered.type.isStandIn { return asNothing(lowered, of: builtin.bool).node }
+    if lowered.type.isConcrete, !lowered.type.isBool {
       report(
         "type-mismatch",
         syntax.is(IntegerLiteralExprSyntax.self)

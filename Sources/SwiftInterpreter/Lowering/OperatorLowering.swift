@@ -89,10 +89,10 @@ extension Lowerer {
     var left: Lowered
     var right: Lowered
     if isLeftFlexible, !isRightFlexible {
-      right = lower(rightSyntax, expecting: wanted)
+      right = asNothing(lower(rightSyntax, expecting: wanted), of: wanted)
       left = lower(leftSyntax, expecting: sibling(right.type, operation))
     } else if isRightFlexible, !isLeftFlexible {
-      left = lower(leftSyntax, expecting: wanted)
+      left = asNothing(lower(leftSyntax, expecting: wanted), of: wanted)
       right = lower(
         rightSyntax,
         expecting: operation.isShift ? builtin.int : sibling(left.type, operation))
@@ -103,6 +103,8 @@ extension Lowerer {
       left = lower(leftSyntax, expecting: common)
       right = lower(rightSyntax, expecting: operation.isShift ? builtin.int : common)
     }
+    (left, right) = asNothing(operands: left, right)
+    if left.type.isStandIn, right.type.isStandIn { return foreignOperation(operation, left) }
     let comparesOptionals =
       (operation == .equal || operation == .notEqual) && left.type.isOptional
       && right.type.isOptional
@@ -234,7 +236,7 @@ extension Lowerer {
     } else {
       return nil
     }
-    let node = lower(operand, expecting: .unknown).node
+    let node = asNil(lower(operand, expecting: .unknown)).node
     return Lowered(
       Computed { frame in .bool(try node.evaluate(frame).isNil == isEqual) }, builtin.bool)
   }
@@ -308,9 +310,10 @@ extension Lowerer {
         wanted = builtin.double
       }
     }
-    let left = lower(infix.leftOperand, expecting: wanted)
-    let right = lower(
+    var left = lower(infix.leftOperand, expecting: wanted)
+    var right = lower(
       infix.rightOperand, expecting: wanted.isUnknown && isRightFlexible ? left.type : wanted)
+    (left, right) = asNothing(operands: left, right)
     let isClosed = infix.name == "..."
     let bound = left.type.isUnknown ? right.type : left.type
     return Lowered(
@@ -325,7 +328,7 @@ extension Lowerer {
   ) -> Lowered {
     let wanted: SwiftType =
       expected.isUnknown ? .unknown : expected.isOptional ? expected : builtin.optional(expected)
-    let left = lower(infix.leftOperand, expecting: wanted)
+    let left = asNil(lower(infix.leftOperand, expecting: wanted))
     let inner: SwiftType = left.type.isUnknown ? expected : left.type.wrapped
     let right = lower(
       infix.rightOperand, expecting: inner.hasUnknown && !expected.isUnknown ? expected : inner)

@@ -33,7 +33,7 @@ extension Lowerer {
 
   private func lowerBinding(_ binding: OptionalBindingConditionSyntax) -> Condition {
     let declared = binding.typeAnnotation.map { resolveType($0.type) }
-    let value: Lowered
+    var value: Lowered
     if let initializer = binding.initializer {
       value = lower(
         initializer.value, expecting: declared.map { builtin.optional($0) } ?? .unknown)
@@ -42,6 +42,7 @@ extension Lowerer {
     } else {
       value = Lowered(Constant(.none), .unknown)
     }
+    value = asNil(value)
     if value.type.isConcrete, !value.type.isOptional {
       report(
         "optional",

@@ -179,7 +179,8 @@ extension Lowerer {
   }
 
   private func lowerFor(_ syntax: ForStmtSyntax, _ label: String?) -> Statement {
-    let sequence = forced(lower(syntax.sequence, expecting: .unknown), at: syntax.sequence)
+    let found = forced(lower(syntax.sequence, expecting: .unknown), at: syntax.sequence)
+    let sequence = asNothing(found, of: builtin.array(found.type))
     let number = push(label: label)
     context.pushScope()
     let mark = context.lifetimeMark

@@ -81,7 +81,7 @@ extension Lowerer {
         "Reflow does not know '\(name)' of '\(type.name)'; nothing is done with it",
         at: site(node))
     }
-    let member = "\(type.name).\(name)"
+    let member = name == "init" ? type.name : "\(type.name).\(name)"
     return Lowered(
       ForeignMember(program.foreignValue(member)), .nominal(program.standIn(member), []))
   }

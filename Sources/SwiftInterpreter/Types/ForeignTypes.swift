@@ -22,7 +22,7 @@ extension Program {
 
   /// Whether a library brings the type in part only.
   func isForeignLibraryType(_ type: NominalType) -> Bool {
-    !type.isFromScene && type.conforms(toNamed: "_Foreign")
+    type.isStandIn || !type.isFromScene && type.conforms(toNamed: "_Foreign")
   }
 
   /// Whether the type may have members that nothing is known of here.
@@ -46,9 +46,10 @@ extension Program {
     .host(HostBox(type: nominal(name) ?? standIn(name), payload: ForeignValue()))
   }
 
-  /// Whether a name that nobody declares is a framework's, told once; not where another is near,
-  /// which is more likely meant.
+  /// Whether a name that nobody declares is a framework's: one that a library lists, or one that
+  /// looks so, which is told once; not where another is near, which is more likely meant.
   func isForeign(unknown name: String, near: String?, at site: Site) -> Bool {
+    if libraries.foreignValues.contains(name) { return true }
     guard Self.looksForeign(name), near.map(Self.capitals) != Self.capitals(name) else {
       return false
     }

@@ -211,6 +211,8 @@ final class Program {
       type = resolve()
     } else if let entry = libraries.types[name], readTypes.insert(name).inserted {
       type = LibraryReader(program: self).type(entry.declared, named: name, in: entry.library)
+    } else if libraries.foreignTypes.contains(name) {
+      type = .nominal(standIn(name), [])
     } else {
       return nil
     }

@@ -92,17 +92,21 @@ extension Value {
     return box.names
   }
 
-  public func requireInt() throws -> Int { try require(asInt, "Int") }
-  public func requireDouble() throws -> Double { try require(asDouble, "Double") }
-  public func requireBool() throws -> Bool { try require(asBool, "Bool") }
-  public func requireString() throws -> String { try require(asString, "String") }
-  public func requireArray() throws -> [Value] { try require(asArray, "Array") }
+  public func requireInt() throws -> Int { try require(asInt, "Int", nothing: 0) }
+  public func requireDouble() throws -> Double { try require(asDouble, "Double", nothing: 0) }
+  public func requireBool() throws -> Bool { try require(asBool, "Bool", nothing: false) }
+  public func requireString() throws -> String { try require(asString, "String", nothing: "") }
+  public func requireArray() throws -> [Value] { try require(asArray, "Array", nothing: []) }
   public func requireHost<T>(as type: T.Type = T.self) throws -> T {
     try require(asHost(type), "\(T.self)")
   }
 
-  private func require<T>(_ value: T?, _ expected: @autoclosure () -> String) throws -> T {
+  /// - Parameter nothing: what the value of a framework that isn't run counts as.
+  private func require<T>(
+    _ value: T?, _ expected: @autoclosure () -> String, nothing: T? = nil
+  ) throws -> T {
     guard let value else {
+      if let nothing, unwrapped?.isForeign == true { return nothing }
       throw ScriptFailure.trap(
         "cannot convert value '\(briefDescription)' to expected type '\(expected())'",
         identifier: "type-mismatch")

@@ -96,7 +96,9 @@ extension Program {
         text += ")"
       }
     case .host(let box):
-      if let describe = box.type.describeHost {
+      if value.isForeign {
+        // Nothing is known of it that could be shown.
+      } else if let describe = box.type.describeHost {
         text += describe(value)
       } else if try !describeCustom(value, box.type, debug, into: &text) {
         text += debug ? box.type.fullName : "\(box.type.name)()"

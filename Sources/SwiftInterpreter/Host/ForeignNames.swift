@@ -1,0 +1,28 @@
+/// Names of a framework whose work takes no part in what is shown here: sounds, haptics, sensors,
+/// what the system is asked for leave to do.
+///
+/// A scene may use them without a warning. What it gets has every member that it asks for and takes
+/// whatever it is told, and counts as nothing where the scene wants a type of its own:
+/// false, zero, an empty text or collection, nil.
+public struct ForeignNames: Sendable {
+  /// What a scene imports for them, such as `CoreHaptics`.
+  public let module: String
+  /// Classes, structures, enumerations and protocols.
+  public let types: [String]
+  public let functions: [String]
+  public let constants: [String]
+
+  /// - Parameter types: in one text, parted by spaces; so are the others.
+  public init(
+    _ module: String, types: String = "", functions: String = "", constants: String = ""
+  ) {
+    self.module = module
+    self.types = Self.names(types)
+    self.functions = Self.names(functions)
+    self.constants = Self.names(constants)
+  }
+
+  private static func names(_ text: String) -> [String] {
+    text.split(whereSeparator: \.isWhitespace).map(String.init)
+  }
+}

@@ -1,0 +1,51 @@
+extension SwiftType {
+  /// Whether it stands for a type of a framework that isn't run: nothing is known of its values.
+  var isStandIn: Bool { nominal?.isStandIn == true }
+}
+
+extension Lowerer {
+  /// A framework's value where the scene wants a type of its own: evaluated, then taken for nothing.
+  /// Any other value is given back as it is.
+  func asNothing(_ lowered: Lowered, of wanted: SwiftType) -> Lowered {
+    guard lowered.type.isStandIn, let nothing = nothing(of: wanted) else { return lowered }
+    let node = lowered.node
+    return Lowered(
+      Computed { frame in
+        let value = try node.evaluate(frame)
+        return value.isForeign ? nothing : value
+      }, wanted)
+  }
+
+  /// A framework's value where the scene asks whether there is one: nil.
+  func asNil(_ lowered: Lowered) -> Lowered {
+    guard lowered.type.isStandIn else { return lowered }
+    return asNothing(lowered, of: builtin.optional(lowered.type))
+  }
+
+  /// False, zero, an empty text or collection, nil; nil for types that have nothing of the kind.
+  private func nothing(of type: SwiftType) -> Value? {
+    if type.isOptional { return Value.none }
+    if type.isVoid { return .void }
+    if let kind = fixedKind(type) {
+      return .number(kind == .float ? FixedNumber(Float(0)) : FixedNumber(0, kind: kind))
+    }
+    if type.isBool { return .bool(false) }
+    if type.isInt { return .int(0) }
+    if type.isDouble { return .double(0) }
+    if type.isString { return .string("") }
+    if type.isNamed("Array") { return .array(ArrayBox([])) }
+    if type.isNamed("Dictionary") { return .dictionary(DictionaryBox()) }
+    if type.isNamed("Set") { return .set(SetBox()) }
+    return nil
+  }
+
+  /// The operands of an operator, a framework's value taken for nothing of the other one's type.
+  func asNothing(operands left: Lowered, _ right: Lowered) -> (left: Lowered, right: Lowered) {
+    (asNothing(left, of: right.type), asNothing(right, of: left.type))
+  }
+
+  /// What comes of two values of frameworks: another one; of comparing them, false.
+  func foreignOperation(_ operation: BinaryOperation, _ left: Lowered) -> Lowered {
+    operation.isComparison ? Lowered(Constant(.bool(false)), builtin.bool) : left
+  }
+}

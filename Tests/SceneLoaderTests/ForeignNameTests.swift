@@ -1,0 +1,100 @@
+import LayoutSolver
+import SceneLoader
+import Testing
+
+/// What a scene does with frameworks that aren't run: listed ones say nothing, others warn once, and
+/// either way their values count as nothing, so that the scene's own code goes on.
+struct ForeignNameTests {
+  private func loaded(_ source: String) -> Scene {
+    Scene(files: [Scene.File(name: "scene.swift", text: source)], name: "scene")
+  }
+
+  private func texts(_ scene: Scene) throws -> [String] {
+    let device = try #require(Device.named("iphone-16-pro"))
+    let outcome = scene.layout(device.settings(.portrait))
+    #expect(outcome.diagnostics == [])
+    let result = try #require(outcome.result)
+    return result.nodes.filter { $0.name == "Text" }.map { $0.detail ?? "" }.map {
+      $0.replacing("\"", with: "")
+    }
+  }
+
+  @Test func listedNamesSayNothing() throws {
+    let scene = loaded(
+      """
+      import CoreHaptics
+      import CoreMotion
+      import SwiftUI
+      import UserNotifications
+      struct ContentView: View {
+        @State private var engine: CHHapticEngine?
+        let motion = CMMotionManager()
+        var supports: Bool { CHHapticEngine.capabilitiesForHardware().supportsHaptics }
+        var body: some View {
+          VStack {
+            Text(supports ? "haptics" : "none")
+            Text("roll \\(Int(motion.deviceMotion?.attitude.roll ?? 0))")
+          }
+          .onAppear {
+            UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { _, _ in }
+            var events = [CHHapticEvent]()
+            events.append(CHHapticEvent(eventType: .hapticTransient, parameters: [], relativeTime: 0))
+            engine = try? CHHapticEngine()
+            AudioServicesPlaySystemSound(kSystemSoundID_Vibrate)
+          }
+        }
+      }
+      """)
+    #expect(scene.diagnostics == [])
+    #expect(try texts(scene) == ["none", "roll 0"])
+  }
+
+  /// Each use has the value that stands for nothing: false, zero, an empty text, no elements, nil.
+  @Test func anUnknownValueCountsAsNothing() throws {
+    let scene = loaded(
+      """
+      import ARKit
+      import SwiftUI
+      struct ContentView: View {
+        let session = ARSession()
+        var name: String { session.name }
+        var share: Double { session.progress * 2 + 1 }
+        var anchors: String {
+          var found = "no anchors"
+          for anchor in session.anchors { found = anchor.name }
+          return found
+        }
+        var frame: String {
+          if let frame = session.currentFrame { return "\\(frame.id)" }
+          return session.currentFrame == nil ? "no frame" : "frame"
+        }
+        var mode: String {
+          switch session.mode {
+          case .world: "world"
+          default: "other"
+          }
+        }
+        var body: some View {
+          VStack {
+            if ARSession.isSupported { Text("supported") } else { Text("not supported") }
+            if !session.isRunning, session.count == 0 { Text("count 0") }
+            Text("[\\(name)] [\\(session.title)] \\(share)")
+            Text(anchors)
+            Text(frame)
+            Text(mode)
+            Text(session.error ?? "no error")
+            ForEach(0..<session.count, id: \\.self) { Text("\\($0)") }
+          }
+        }
+      }
+      """)
+    #expect(
+      scene.diagnostics.map(\.message) == [
+        "Reflow does not know 'ARSession'; nothing is done with it"
+      ])
+    #expect(
+      try texts(scene) == [
+        "not supported", "count 0", "[] [] 1.0", "no anchors", "no frame", "other", "no error",
+      ])
+  }
+}
