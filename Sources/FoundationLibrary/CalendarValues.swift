@@ -58,7 +58,7 @@ extension NativeCall {
 }
 
 extension Calendar.Component {
-  /// Those that are numbers, in the order of the parameters of `DateComponents`.
+  /// The components that are numbers, in the order of the parameters of `DateComponents`.
   static let numbers: [(name: String, unit: Calendar.Component)] = [
     ("era", .era), ("year", .year), ("month", .month), ("day", .day), ("hour", .hour),
     ("minute", .minute), ("second", .second), ("nanosecond", .nanosecond),

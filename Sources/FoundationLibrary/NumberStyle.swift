@@ -4,7 +4,7 @@ import Foundation
 struct NumberStyle {
   enum Kind {
     case number, percent
-    /// By ISO code: `USD`.
+    /// An amount in the currency of an ISO code: `USD`.
     case currency(String)
   }
 

@@ -57,7 +57,7 @@ public final class Interpreter {
   /// A freestanding declaration macro in a scene, such as `#Preview("Dark") { … }`.
   public struct MacroExpansion {
     public var name: String
-    /// Those written, by the parameters' names; a closure as a function value.
+    /// The written arguments by their parameters' names; a closure is a function value.
     public var arguments: [String: Value]
     public var location: SourceLocation
   }
@@ -76,7 +76,7 @@ public final class Interpreter {
   /// Keeps a closure that is to run after the work at hand, as on the main queue; without a taker
   /// it runs at once.
   public var performLater: ((Value) -> Void)?
-  /// Where random numbers come from next.
+  /// The source that the next random numbers come from.
   public var random: RandomSource {
     get { program.machine.random }
     set { program.machine.random = newValue }
@@ -451,7 +451,7 @@ public final class Interpreter {
     try enter { try program.isLess(lhs, rhs) }
   }
 
-  /// As `print` shows it, and as `debugPrint` shows it.
+  /// Returns a value as `print`, or with `debug` as `debugPrint`, shows it.
   public func describe(_ value: Value, debug: Bool = false) throws -> String {
     try enter { try program.describe(value, debug: debug) }
   }

@@ -9,7 +9,7 @@ struct WidgetDescription {
   var content: Value
   /// The type of what its user chooses; nil where there is nothing to choose.
   var intent: NominalType?
-  /// In the order written; empty for all of them.
+  /// The families in the order written; empty for all of them.
   var families: [Value] = []
   var hasMargins = true
 }

@@ -6,9 +6,9 @@ import SwiftUILibrary
 /// From Apple's Human Interface Guidelines (Widgets, Specifications): iOS dimensions, and for
 /// iPadOS those of the canvas a widget is laid out on, which the Home Screen then scales.
 public struct WidgetSizes: Sendable {
-  /// Of the screen held upright.
+  /// The size of the screen held upright, in points.
   public let screen: Size
-  /// By the cases of `WidgetFamily`.
+  /// The sizes of widgets in points, by the cases of `WidgetFamily`.
   private let sizes: [String: Size]
 
   /// The size of a family; nil where the screen has no such widget.

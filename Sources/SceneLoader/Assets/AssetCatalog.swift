@@ -48,7 +48,7 @@ final class AssetCatalog: SceneResources {
   /// A picture's size in points on a display of that many pixels per point; nil where the project has
   /// none of the name, or its file can't be read.
   ///
-  /// Of several files the one of the display's scale is meant, else the one of the greatest.
+  /// Of several files the one for the display's scale counts, else the one for the greatest scale.
   func imageSize(_ name: String, displayScale: Double) -> Size? {
     if let known = sizes[name] { return known }
     let size = measure(name, displayScale)

@@ -100,7 +100,7 @@ public struct SupportedName: Hashable, Sendable {
 extension SupportedName.Kind {
   fileprivate var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-  /// As a heading.
+  /// The kind as a heading.
   public var title: String {
     switch self {
     case .view: "Views"

@@ -9,7 +9,7 @@ import SwiftUILibrary
 public final class Scene {
   /// One of the scene's source files.
   public struct File: Equatable, Sendable {
-    /// As given by the user, or below the folder given; `-` for standard input.
+    /// The path as the user gave it, or below the folder given; `-` for standard input.
     public var name: String
     public var text: String
 

@@ -5,7 +5,7 @@ import SwiftUILibrary
 /// What a scene's author wants to be so: `// reflow: expect name is not truncated on iphone-se-3`, in
 /// a comment of its own line anywhere in the file.
 public struct SceneExpectation: Equatable, Sendable {
-  /// As written.
+  /// The expectation as written.
   public var text: String
   public var condition: SceneCondition
   /// Where it is to hold; what is nil is left to whoever checks.

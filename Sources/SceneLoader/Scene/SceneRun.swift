@@ -15,7 +15,7 @@ final class SceneRun {
   private var recording: Recording?
   /// The problems met while the tree at hand was built: they are told as long as it is shown.
   private var builtProblems: [Diagnostic] = []
-  /// Those of actions, some of which are performed only once.
+  /// The problems of actions, some of which are performed only once.
   private var actionProblems: [Diagnostic] = []
 
   init(lifetime: SceneLifetime, root: @escaping () throws -> View) {

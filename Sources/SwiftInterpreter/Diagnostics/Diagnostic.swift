@@ -13,7 +13,7 @@ public struct Diagnostic: Hashable, Sendable {
   public var location: SourceLocation?
   /// What to do about it, or nil where the message says it all.
   public var remedy: String?
-  /// For a run-time trap, the scene's calls from the innermost outwards.
+  /// The scene's calls from the innermost outwards, where the program trapped.
   public var callStack: [StackEntry]
 
   public struct StackEntry: Hashable, Sendable {

@@ -13,7 +13,7 @@ public struct SourceSyntax {
     public var kind: Kind
   }
 
-  /// By line, from left to right.
+  /// The spans of each line, from left to right.
   public private(set) var spans: [[Span]]
   private let tree: SourceFileSyntax
   /// The byte each line begins at.

@@ -2,7 +2,7 @@
 /// where all are far. Of names equally near the first in the alphabet is meant. A name of more than
 /// 64 bytes has no near ones.
 public struct Suggestion {
-  /// For each byte where the written name has it, in small letters, a bit for each place.
+  /// The positions of each byte in the written name, lowercased: one bit for each position.
   private var places = [UInt64](repeating: 0, count: 256)
   private let length: Int
   private let limit: Int

@@ -1,16 +1,16 @@
 /// A lowered function body.
 final class Code {
   let name: String
-  /// Where what it does is written; none for what the interpreter itself makes.
+  /// The place of its source; none for code that the interpreter makes itself.
   var extent = Site.none
   var slotCount = 0
   /// Parameters fill the first slots, `self` included.
   var parameterCount = 0
-  /// Where captured values go.
+  /// The slots that captured values go to.
   var captureSlots: [Int] = []
   /// Slots of `inout` parameters, `self` of a mutating method included.
   var inoutParameters: [Int] = []
-  /// Where calls put what the generic parameters stand for, as far as they know it.
+  /// The slots that calls put the generic arguments in, as far as they know them.
   var typeSlots: [Int] = []
   /// Parameters that a closure captures while they can change.
   var boxedParameters: [Int] = []

@@ -224,7 +224,8 @@ extension Program {
     return try call(declaration, receiver: &receiver, arguments: &values)
   }
 
-  /// As above; a mutating declaration changes `receiver`, an `inout` parameter its argument.
+  /// Calls a declaration with what it may change: a mutating one changes `receiver`, an `inout`
+  /// parameter its argument.
   func call(
     _ declaration: FunctionDeclaration, receiver: inout Value?, arguments: inout [Value?],
     type: NominalType? = nil

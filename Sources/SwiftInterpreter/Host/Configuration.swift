@@ -2,7 +2,7 @@
 public struct Configuration: Sendable {
   /// Calls and loop rounds a single entry from the host may take.
   public var workLimit = 50_000_000
-  /// How to allow more, said where the work comes to an end; nothing where empty.
+  /// A sentence on how to allow more work, added to the message that it ran out; may be empty.
   public var workRemedy = ""
   /// Calls within calls.
   public var callDepthLimit = 10_000

@@ -1,8 +1,8 @@
 /// Expressions that stand for values nobody gave.
 public struct ExampleExpressions: Sendable {
-  /// By a type's name, `Edge.Set` for a nested one, or a protocol's.
+  /// The expressions by the name of a type, `Edge.Set` for a nested one, or of a protocol.
   public var values: [String: String]
-  /// For a value that the source declares as `CGFloat`: a length rather than a share of something.
+  /// The expression for a value declared as `CGFloat`, which is a length rather than a fraction.
   public var length: String
 
   public init(values: [String: String], length: String) {

@@ -12,7 +12,11 @@ public struct ForeignNames: Sendable {
   public let functions: [String]
   public let constants: [String]
 
-  /// - Parameter types: in one text, parted by spaces; so are the others.
+  /// - Parameters:
+  ///   - module: what a scene imports.
+  ///   - types: their names in one text, separated by spaces or new lines.
+  ///   - functions: theirs, in the same way.
+  ///   - constants: theirs, in the same way.
   public init(
     _ module: String, types: String = "", functions: String = "", constants: String = ""
   ) {

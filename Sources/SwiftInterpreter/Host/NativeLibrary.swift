@@ -64,7 +64,7 @@ public struct NativeType: Sendable {
   /// Makes a static property that nobody declares from its name, where a tool would have
   /// generated it, as Xcode does for the names of an asset catalogue.
   public let generated: (@Sendable (_ name: String, NativeCall) throws -> Value)?
-  /// For a protocol: the name of the type whose generated static properties are the protocol's too.
+  /// The name of the type whose generated static properties a protocol has too.
   public let generator: String?
 
   public init(

@@ -40,7 +40,8 @@ final class FoundMembers {
 
   init(_ members: [FoundMember]) { self.members = members }
 
-  /// Those that a file sees. Where it sees none they are all named, to say what keeps them from it.
+  /// Returns the members that a file sees; all of them where it sees none, so that a message can say
+  /// what hides them.
   func seen(from file: SourceFile) -> FoundMembers {
     let seen = members.filter { $0.member.privateFile.map { $0 == file.index } ?? true }
     return seen.isEmpty || seen.count == members.count ? self : FoundMembers(seen)
@@ -86,7 +87,7 @@ final class FoundMembers {
     return candidates
   }
 
-  /// Of declarations that look the same to a caller the nearest is meant.
+  /// Drops a declaration that a nearer one shadows: to a caller the two look the same.
   private static func dropShadowed(_ found: [Candidate]) -> [Candidate] {
     guard found.count > 1 else { return found }
     var kept: [Candidate] = []
@@ -107,8 +108,8 @@ final class FoundMembers {
     return kept
   }
 
-  /// Of a requirement and its implementation only one is meant: the requirement where the value
-  /// decides; else the implementation.
+  /// Keeps either a requirement or its implementation: the requirement where the value decides which
+  /// implementation is called, else the implementation.
   private static func dropRequirements(_ found: [Candidate], _ isAbstract: Bool) -> [Candidate] {
     guard found.count > 1 else { return found }
     let kept = Set(

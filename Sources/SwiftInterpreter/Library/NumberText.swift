@@ -1,6 +1,6 @@
 /// Numbers as `formatted()` shows them in English.
 public enum NumberText {
-  /// With thousands separated by commas and at most so many places, trailing zeros dropped.
+  /// Returns a number with commas between thousands and no trailing zeros after the point.
   static func grouped(_ value: Double, maximumPlaces: Int, minimumPlaces: Int = 0) -> String {
     if value.isNaN { return "NaN" }
     if value.isInfinite { return value < 0 ? "-∞" : "∞" }

@@ -306,7 +306,7 @@ extension StandardLibrary {
     return elements
   }
 
-  /// Of a collection that has no subscript of its own.
+  /// Returns an element of a collection that declares no subscript itself.
   private static func element(_ call: NativeCall) throws -> Value {
     let container = call.receiver ?? .void
     if let found = try call.program.builtInElement(of: container, at: call.value(0), call.site) {

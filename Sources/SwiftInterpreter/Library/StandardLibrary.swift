@@ -147,7 +147,7 @@ enum StandardLibrary {
     },
   ]
 
-  /// Where a failed check is said to be; the trap knows its own place.
+  /// The parameters by which a caller says where a check failed; a trap knows that by itself.
   private static let place = ", file: StaticString = #file, line: UInt = #line"
 
   private static func suffix(_ message: Value) -> String {

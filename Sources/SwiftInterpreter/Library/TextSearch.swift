@@ -206,8 +206,8 @@ private struct TextSearch {
     return a.isEmpty ? b.isEmpty ? 0 : -1 : 1
   }
 
-  /// As people order words: letters before marks and case, small letters first where all else is
-  /// the same.
+  /// Compares texts in the order of a dictionary: by letters, then by accents, then by case, lower
+  /// case first.
   static func localized(_ left: String, _ right: String, isNumeric: Bool) -> Int {
     for flags in [1 | 128, 1] {
       let order = compare(folded(left, flags), folded(right, flags), isNumeric: isNumeric)

@@ -298,8 +298,8 @@ extension Lowerer {
     return (.value(coerce(lowered, to: wanted, at: syntax, as: .argument).node), lowered.type)
   }
 
-  /// As which type an argument is lowered where the parameter's own is not meant: a text made of
-  /// strings is a string, a literal is a key.
+  /// Returns the type that an argument is checked against when the parameter's own type doesn't
+  /// apply: a computed text passed for a localized key is a `String`; only a literal is a key.
   private func standIn(
     for wanted: SwiftType, _ parameter: Parameter, _ syntax: ExprSyntax
   ) -> SwiftType? {

@@ -91,7 +91,7 @@ extension Lowerer {
     return unknownCall(name, arguments, reference, call)
   }
 
-  /// Of local functions that share a name, the one that a call means.
+  /// Returns the local function that a call means, of those that share its name.
   private func overload(
     of variable: Variable, _ arguments: [WrittenArgument], expecting expected: SwiftType
   ) -> Variable {

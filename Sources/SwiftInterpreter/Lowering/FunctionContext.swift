@@ -74,7 +74,7 @@ final class FunctionContext {
   var localTypes: [[String: SwiftType]] = [[:]]
   private(set) var captures: [(outer: Variable, inner: Variable)] = []
   weak var closure: ClosureLiteral?
-  /// As it is written, nil for what is no closure.
+  /// The closure's syntax; nil for a function.
   var closureSyntax: ClosureExprSyntax?
   private var captureSlots: [ObjectIdentifier: Variable] = [:]
   /// Captured variables are added while the body is lowered, so their slots are set afterwards.

@@ -42,8 +42,8 @@ extension Lowerer {
     return Lowered(Constant(.int(value)), builtin.int)
   }
 
-  /// Where only conformances are asked for that an `Int` doesn't have and a `Double` has, an
-  /// integer literal is a `Double`.
+  /// Returns the type of an integer literal: `Double` where only conformances are required and `Int`
+  /// lacks one that `Double` has.
   func integerType(for wanted: SwiftType) -> SwiftType {
     guard case .composition(let protocols) = wanted, let int = builtin.int.nominal,
       let double = builtin.double.nominal, protocols.allSatisfy({ double.conforms(to: $0) }),

@@ -37,8 +37,8 @@ final class Lowerer {
   var builderFunctions: [ObjectIdentifier: [String: [Candidate]]] = [:]
   /// Which operators' expressions take their type from their surroundings.
   var flexibleOperators: [SyntaxIdentifier: Bool] = [:]
-  /// In the content of a view with a selection, the type of what can be selected, and in a track
-  /// of keyframes that of their values: a `Tab` may say its value by an implicit member.
+  /// The type of the values that a builder's content may name by implicit members: what can be
+  /// selected, in a view with a selection, and the animated values, in a track of keyframes.
   var contentValue: ContentValue?
 
   struct ContentValue {

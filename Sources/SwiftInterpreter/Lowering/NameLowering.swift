@@ -154,7 +154,7 @@ extension Lowerer {
       remedy: near.map { "did you mean '\($0)'?" })
   }
 
-  /// Of all that can be named here.
+  /// Returns the name that is closest to a misspelt one, of all that can be used here.
   func nearestName(to name: String) -> String? {
     var suggestion = Suggestion(for: name)
     suggestion.consider(context.everyLocalName)

@@ -83,8 +83,8 @@ extension Lowerer {
     return nil
   }
 
-  /// Of members that share a name those first that can be what is expected: with a `static let
-  /// subheadline = 15.0` of one's own, `.font(.subheadline)` still is the library's.
+  /// Puts the members whose type is the expected one first: a scene's own `static let subheadline =
+  /// 15.0` doesn't change what `.font(.subheadline)` means.
   private func fittingFirst(
     _ found: [FoundMember], expecting expected: SwiftType
   ) -> [FoundMember] {

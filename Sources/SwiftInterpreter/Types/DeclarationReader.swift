@@ -15,7 +15,8 @@ struct DeclarationReader {
 
   // MARK: Functions
 
-  /// Where a declaration's own parameters are known: where it stands itself for a row that has none.
+  /// Returns the scope that knows a declaration's generic parameters: its own scope for a row that
+  /// has none.
   private func inner(
     _ generics: GenericParameterClauseSyntax?, _ native: Native?
   ) -> LexicalScope {

@@ -9,7 +9,7 @@ struct FoundMember {
 struct MemberLookup: Hashable {
   let name: String
   let isStatic: Bool
-  /// Whether of a value that is known by a protocol alone.
+  /// Whether the value's type is known only as a protocol.
   let isOpaque: Bool
 }
 

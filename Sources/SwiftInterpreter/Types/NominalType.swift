@@ -6,7 +6,7 @@ public final class NominalType {
 
   /// As Swift prints it: `Row`; a nested type's own name.
   public let name: String
-  /// With the types around it: `Outer.Inner`.
+  /// The name with those of the types around it: `Outer.Inner`.
   public internal(set) var qualifiedName: String
   public let kind: Kind
   /// Whether the loaded scene declares it, rather than a library.
@@ -59,7 +59,7 @@ public final class NominalType {
   /// Rows of libraries, read when their name is first looked up.
   private var rows: MemberRows? { didSet { sortedRows = nil } }
   private var sortedRows: [String: [MemberRows.Row]]?
-  /// Where the libraries' rows stand.
+  /// The scope of the libraries' rows.
   private var rowScopes: [Int: LexicalScope] = [:]
   /// The same for what libraries declare in Swift source.
   private var unread: [String: [() -> [Member]]] = [:]
@@ -83,7 +83,7 @@ public final class NominalType {
   var describeHost: (@Sendable (Value) -> String)?
   var hostsAreEqual: (@Sendable (Value, Value) -> Bool)?
   var generatedMember: (@Sendable (String, NativeCall) throws -> Value)?
-  /// For a protocol: the type whose generated members it has.
+  /// The type whose generated static members a protocol has too.
   var generator: String?
   /// What the associated types of protocols are for the type, by protocol.
   var associatedTypes: [ObjectIdentifier: Bindings] = [:]
@@ -200,8 +200,8 @@ public final class NominalType {
     return result
   }
 
-  /// With protocols before those they refine: what `LocalizedError` says of a member is meant
-  /// before what `Error` says.
+  /// Puts protocols before those they refine, so that a member of `LocalizedError` is found before
+  /// one of `Error`.
   private static func refinedFirst(
     _ all: [(type: NominalType, arguments: [SwiftType])]
   ) -> [(type: NominalType, arguments: [SwiftType])] {

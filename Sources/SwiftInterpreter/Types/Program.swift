@@ -261,7 +261,7 @@ final class Program {
     return macros
   }
 
-  /// Where a library's rows stand: nothing else is seen from there.
+  /// Returns the scope of a library's rows, from which only the library is seen.
   func scope(ofLibrary index: Int) -> LexicalScope {
     if let known = libraryScopes[index] { return known }
     let name = libraries.names[index]
@@ -289,8 +289,8 @@ final class Program {
     return file.location(offset: Int(site.offset), length: Int(site.length))
   }
 
-  /// Where a call stands in the scene: at the macro's attribute for one in what a macro makes. Nil
-  /// for a call within a library.
+  /// Returns the place of a call in the scene. A call that a macro made stands at the macro's
+  /// attribute; one within a library has none.
   func callLocation(_ site: Site) -> SourceLocation? {
     if let known = location(site) { return known }
     guard files.indices.contains(Int(site.file)) else { return nil }

@@ -7,10 +7,11 @@ final class SourceFile {
   let name: String
   let text: String
   let isFromScene: Bool
-  /// What is seen from the file alone; nil for a library's. What a macro makes sees what its file does.
+  /// The names that only this file sees; nil for a library's file. What a macro makes sees the names
+  /// of the file with its attribute.
   let own: FileNames?
   let syntax: SourceFileSyntax
-  /// For what a macro makes: where its attribute stands.
+  /// The place of the macro's attribute, for a file that a macro made.
   let origin: Site?
   private let markers: SourceMarkers?
   /// What was put into the text before it was parsed, in order.

@@ -1,5 +1,5 @@
-/// Where a text has what tells something of the functions around it, without parsing it: found
-/// within comments and strings too, so that only its absence is certain.
+/// The places in a text where a token such as `$0` stands, found without parsing. Comments and
+/// strings are searched too, so only the absence of a token is certain.
 struct SourceMarkers {
   enum Kind {
     /// `$0` and its like.

@@ -220,7 +220,7 @@ struct Bindings {
 
   var isEmpty: Bool { types.isEmpty }
 
-  /// Those alone whose types are known.
+  /// The bindings without those to unknown types.
   var withoutUnknown: Bindings {
     guard types.contains(where: \.type.isUnknown) else { return self }
     var known = self

@@ -19,15 +19,15 @@ extension Value {
 }
 
 extension Program {
-  /// As `print` and interpolation show a value; with `debug` as `debugPrint` shows it, which is
-  /// also how a value shows within others.
+  /// Returns a value as `print` and interpolation show it; with `debug`, as `debugPrint` and a
+  /// collection around the value do.
   func describe(_ value: Value, debug: Bool = false) throws -> String {
     var text = ""
     try describe(value, debug: debug, depth: 0, into: &text)
     return text
   }
 
-  /// As above, at the end of a text.
+  /// Appends the description of a value to a text.
   func describe(
     _ value: Value, debug: Bool = false, depth: Int = 0, into text: inout String
   ) throws {
@@ -177,6 +177,6 @@ extension Program {
 }
 
 extension NominalType {
-  /// With the module's name, as debug output shows it.
+  /// The type's name with its module's, as debug output shows it.
   var fullName: String { moduleName.isEmpty ? qualifiedName : "\(moduleName).\(qualifiedName)" }
 }

@@ -75,7 +75,7 @@ public struct FixedNumber: Hashable, Sendable {
     }
   }
 
-  /// As `Double(_:)` converts it.
+  /// The number as `Double(_:)` converts it.
   public var asDouble: Double { wide.map { Double($0) } ?? Double(float) }
 
   var description: String { wide.map { "\($0)" } ?? "\(float)" }

@@ -56,7 +56,7 @@ extension View {
     View(.leaf(.control(name: name, label: "", state: state)))
   }
 
-  /// With a shape behind it that takes no part in layout.
+  /// The view with a shape behind it that takes no part in layout.
   func on(_ backdrop: Backdrop) -> View { View(.decorated(self, .backdrop(backdrop))) }
 
   /// The words of its first text, as far as they are known without evaluating bodies.
@@ -93,7 +93,7 @@ extension View {
     padded(EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal))
   }
 
-  /// As wide as it is offered, at the leading edge.
+  /// The view at the leading edge of all the width it is offered.
   var filling: View {
     modified(
       .flexibleFrame(

@@ -6,7 +6,7 @@ import LayoutSolver
 /// AccessibilitySnapshot's of iOS 17.5, 18.5 and 26.2. Plain and grouped lists before iOS 26 are
 /// guessed from the inset grouped ones and UIKit.
 struct ListLook {
-  /// From the list's sides to its cards, to which row insets are added.
+  /// The points between the list's sides and its cards; a row's insets are added to them.
   var margin: Double {
     get { sides.leading }
     set { sides = EdgeInsets(leading: newValue, trailing: newValue) }
@@ -25,7 +25,7 @@ struct ListLook {
   var afterFooter: Gap
   /// Whether headers stay in sight.
   var pinsHeaders = false
-  /// Of the rows; nil for that around the list.
+  /// The font of the rows; nil for that around the list.
   var rowFont: Font?
   /// Behind all rows; nil where there is nothing but the page.
   var background: Color.SystemName?
@@ -108,7 +108,7 @@ extension ListLook {
     return look
   }
 
-  /// Those before iOS 26, recorded on iOS 17.5 and 18.5.
+  /// The lists before iOS 26, recorded on iOS 17.5 and 18.5.
   private static func earlierCards(
     margin: Double, missing: Double, in place: ControlPlace
   ) -> ListLook {
@@ -177,7 +177,7 @@ extension ListLook {
 }
 
 extension ControlPlace {
-  /// From baseline to baseline of a text style's lines, in points.
+  /// The points between the baselines of two lines in a text style.
   func linePitch(_ style: Font.TextStyle) -> Double {
     var values = environment
     values.font = Font(.style(style))

@@ -16,7 +16,7 @@ package final class SceneContext {
   package let bounds: Int
   /// Positions of the scene's files by name, as `SourceRange.file` counts them.
   private let fileIndices: [String: Int]
-  /// Where the action stands that is running after a pass.
+  /// The place of the action that is running after a pass.
   package var place = Identity()
   /// What a playground page shows.
   package var liveView: Value?
@@ -128,7 +128,7 @@ package final class SceneContext {
     }
   }
 
-  /// As `guarded`, with the placeholder of a failed view as the result.
+  /// Runs a closure that makes a view; one that fails gives a placeholder.
   package func guardedView(_ name: String, _ body: () throws -> View) -> View {
     let placeholder = View(.leaf(.placeholder(name: name)))
     return isTooDeep || isSpent ? placeholder : guarded(placeholder, in: name, body)

@@ -18,7 +18,7 @@ package final class ScrollState {
     var rounds = 0
   }
 
-  /// In points, by the scroll view's place in the tree.
+  /// The offsets in points by the scroll view's place in the tree.
   package private(set) var offsets: [Identity: Point] = [:]
   private var requests: [Request] = []
   /// Scroll views that the user has moved since somebody asked.

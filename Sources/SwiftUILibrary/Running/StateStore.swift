@@ -13,7 +13,7 @@ final class StateVariable {
   }
   /// Whether it has had another value than its first.
   fileprivate(set) var isWritten = false
-  /// For messages: `Counter.count`.
+  /// The property's name in messages: `Counter.count`.
   let name: String
   private weak var store: StateStore?
 

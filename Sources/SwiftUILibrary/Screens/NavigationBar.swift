@@ -196,14 +196,14 @@ private struct PageBars {
 }
 
 extension View {
-  /// As large as it is offered, whatever the view itself needs.
+  /// The view in all the room it is offered, whatever it needs itself.
   var fillingRoom: View {
     modified(
       .flexibleFrame(
         FlexibleFrame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)))
   }
 
-  /// With a bar at an edge.
+  /// The view with a bar at an edge.
   fileprivate func inset(_ edge: Edge, _ bar: View) -> View {
     modified(.safeAreaInset(edge: edge, alignment: .horizontalCenter, spacing: 0, bar))
   }

@@ -65,7 +65,7 @@ extension View {
 /// Reports: all it is offered.
 /// Places: side by side from the leading edge.
 struct SplitColumns: Layout {
-  /// Of all columns but the last, in points.
+  /// The widths of all columns but the last, in points.
   var widths: [Double]
 
   var rule: LayoutRule { .splitView }

@@ -102,7 +102,7 @@ extension View {
     TabPage.all(in: self).first { $0.tag == wanted }?.page
   }
 
-  /// As wide as it is offered, in its middle.
+  /// The view in the middle of all the width it is offered.
   fileprivate var centred: View {
     modified(.flexibleFrame(FlexibleFrame(maxWidth: .infinity)))
   }

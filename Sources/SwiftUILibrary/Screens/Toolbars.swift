@@ -137,7 +137,7 @@ extension SwiftUILibrary {
 }
 
 extension View {
-  /// As an item of a bar.
+  /// The view as an item of a bar.
   fileprivate func inSlot(_ slot: ToolbarSlot) -> View {
     let look = self
     let view = View(
@@ -195,7 +195,7 @@ extension View {
       .onGlass
   }
 
-  /// On a capsule in the colour of bars.
+  /// The view on a capsule in the colour of bars.
   var onGlass: View {
     let style = ShapeStyle.color(.opacity(.named(.gray), 0.15))
     let capsule = View(
@@ -217,11 +217,11 @@ struct ToolbarLayout: Layout {
   static let newTopHeight = 44.0
   static let newBottomHeight = 48.0
 
-  /// From the page's top to the middle of the upper bar's items, in points.
+  /// The points from the page's top to the middle of the upper bar's items.
   var topMiddle: Double
-  /// From the middle of the lower bar's items to the page's bottom.
+  /// The points from the middle of the lower bar's items to the page's bottom.
   var bottomMiddle: Double
-  /// From a bar's ends to its items.
+  /// The points between a bar's ends and its items.
   var topMargin: Double
   var bottomMargin: Double
   var spacing: Double

@@ -72,9 +72,9 @@ private struct ScrollProgress {
 
 /// Where a view counts as visible: a `ScrollTransitionConfiguration.Threshold`.
 private struct ScrollLimit {
-  /// From wholly visible (0) to just hidden (1).
+  /// How much is hidden: nothing at 0, all of it at 1.
   var hidden: Double
-  /// From there (0) to the middle of the sight (1).
+  /// The way from there, at 0, to the middle of what is visible, at 1.
   var centered: Double
   /// Further in, in points.
   var distance: Double

@@ -3,9 +3,9 @@ struct LocalizedEntry: Equatable {
   /// A text, or several of which one is chosen.
   indirect enum Variants: Equatable {
     case text(String)
-    /// By the plural categories of CLDR.
+    /// The texts by the plural categories of CLDR.
     case plural([String: Variants])
-    /// By the kind of device: `iphone`, `ipad`, `mac`, `other`.
+    /// The texts by the kind of device: `iphone`, `ipad`, `mac`, `other`.
     case device([String: Variants])
   }
 

@@ -14,7 +14,7 @@ package final class StringTables {
 
   /// What one file says.
   struct Table {
-    /// By key, then by language.
+    /// The entries by key, then by language.
     var entries: [String: [String: LocalizedEntry]] = [:]
     /// Nil where the file doesn't say.
     var sourceLanguage: String?
@@ -22,7 +22,7 @@ package final class StringTables {
   }
 
   private struct Contents {
-    /// By the tables' names, `Localizable` first.
+    /// The tables by their names, `Localizable` first.
     var tables: [(name: String, table: Table)] = []
     var problems: [Diagnostic] = []
     /// Keys by what they are when every argument is written alike.

@@ -129,7 +129,7 @@ extension Color: SceneConvertible, SceneRepresentable, ViewRepresentation {
     self = .rgb(red: channel(5), green: channel(3), blue: channel(1))
   }
 
-  /// As `print` shows a colour.
+  /// The colour as `print` shows it.
   var description: String {
     switch self {
     case .named(let name): name.rawValue
