@@ -14,7 +14,7 @@ struct ForeignNameTests {
     let outcome = scene.layout(device.settings(.portrait))
     #expect(outcome.diagnostics == [])
     let result = try #require(outcome.result)
-    return result.nodes.filter { $0.name == "Text" }.map { $0.detail ?? "" }.map {
+    return result.nodes.filter { $0.name == "Text" }.map { $0.detail }.map {
       $0.replacing("\"", with: "")
     }
   }
@@ -78,7 +78,7 @@ struct ForeignNameTests {
           VStack {
             if ARSession.isSupported { Text("supported") } else { Text("not supported") }
             if !session.isRunning, session.count == 0 { Text("count 0") }
-            Text("[\\(name)] [\\(session.title)] \\(share)")
+            Text(verbatim: "[\\(name)] [\\(session.title)] \\(share)")
             Text(anchors)
             Text(frame)
             Text(mode)
