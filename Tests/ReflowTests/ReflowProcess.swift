@@ -27,10 +27,14 @@ struct ReflowProcess {
     process.executableURL = Self.executable
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
+    let (stdin, stdout) = (Pipe(), Pipe())
+    // A file takes any number of messages while standard output is read; a pipe would fill.
+    let messagesFile = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try Data().write(to: messagesFile)
+    defer { try? FileManager.default.removeItem(at: messagesFile) }
     process.standardInput = stdin
     process.standardOutput = stdout
-    process.standardError = stderr
+    process.standardError = try FileHandle(forWritingTo: messagesFile)
     try process.run()
     // A program that hangs fails its own test rather than holding up all others.
     let watchdog = DispatchWorkItem { [pid = process.processIdentifier] in kill(pid, SIGKILL) }
@@ -39,8 +43,8 @@ struct ReflowProcess {
     try stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
     try stdin.fileHandleForWriting.close()
     output = String(decoding: stdout.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    messages = String(decoding: stderr.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
+    messages = String(decoding: try Data(contentsOf: messagesFile), as: UTF8.self)
     exitCode = process.terminationStatus
   }
 

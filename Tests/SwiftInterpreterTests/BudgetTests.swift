@@ -96,7 +96,8 @@ struct BudgetTests {
   }
 
   @Test func searchesThatTryWithoutEnd() throws {
-    let output = try run("print(String(repeating: \"a\", count: 60).contains(/(a+)+b/))")
+    // So many letters take longer than is waited for, but not for the rest of the tests.
+    let output = try run("print(String(repeating: \"a\", count: 18).contains(/(a+)+b/))")
     #expect(
       output == ["trap 1: a search with a regular expression took more than 2 seconds"])
   }

@@ -29,14 +29,20 @@ extension SceneDiagnostic {
     location.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
   }
 
-  /// The line of the source and a caret under the place.
+  /// The line of the source and a caret under the place; of a long line what stands around it.
   private static func excerpt(_ location: SceneLocation?, _ files: [Scene.File]) -> [String] {
     guard let location, let file = files.first(where: { $0.name == location.file }) else {
       return []
     }
-    let line = String(file.line(at: location.offset))
-    let before = String(decoding: line.utf8.prefix(location.column - 1), as: UTF8.self)
-    let indent = String(repeating: " ", count: TextWidth.of(TextWidth.printable(before)))
-    return ["    " + TextWidth.printable(line), "    " + indent + "^"]
+    let line = file.line(at: location.offset).utf8
+    let before = String(decoding: line.prefix(location.column - 1), as: UTF8.self)
+    let after = String(decoding: line.dropFirst(location.column - 1), as: UTF8.self)
+    let start = (before.count > shownColumns ? "…" : "") + before.suffix(shownColumns)
+    let end = after.prefix(shownColumns) + (after.count > shownColumns ? "…" : "")
+    let indent = String(repeating: " ", count: TextWidth.of(TextWidth.printable(start)))
+    return ["    " + TextWidth.printable(start + end), "    " + indent + "^"]
   }
+
+  /// Characters of a line that are shown on either side of a place.
+  private static let shownColumns = 200
 }
