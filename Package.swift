@@ -78,7 +78,7 @@ let package = Package(
         "LayoutSolver", "SwiftInterpreter", "FoundationLibrary", "SwiftUILibrary",
         "AppleLibraries",
       ],
-      swiftSettings: settings),
+      exclude: ["Declarations"], swiftSettings: settings, plugins: ["EmbedDeclarations"]),
     .testTarget(
       name: "SceneLoaderTests",
       dependencies: [
@@ -147,7 +147,11 @@ let package = Package(
     .testTarget(name: "ReflowTests", dependencies: ["reflow", "terminal-demo", "fuzz"]),
     .testTarget(
       name: "ProjectTests",
-      dependencies: ["LayoutSolver", "AppleLibraries", "SceneLoader", "Playground", "Cells"]),
+      dependencies: [
+        "LayoutSolver", "AppleLibraries", "SceneLoader", "Playground", "Cells",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
