@@ -282,32 +282,40 @@ extension LayoutRule {
     Row(
       name: "list, iOS 26",
       sentence:
-        "Cards 16 from the sides, content 16 further, rows of 52; a header keeps 10 above and "
-        + "below 17 points semibold, a footer 8 and 6 around 13; 17.5 for each that is missing.",
+        "Cards 16 from the sides, content 16 further, rows of the body style's line spacing and 30 "
+        + "(52 at large, 51 at medium); a header keeps 10 above and below the body style semibold, a "
+        + "footer 8 and 6 around footnotes whose lines stand 2 closer than elsewhere; 17.5 for each "
+        + "that is missing. A link's chevron takes 21.333 from its row at medium. A list in a row "
+        + "gives it its own rows.",
       confidence: .observed,
-      source: "AccessibilitySnapshot, iOS 26.2; swiftui-web, iOS 26.0"),
+      source: "AccessibilitySnapshot, iOS 26.2; swiftui-web, iOS 26.0; home-assistant/iOS, iOS 26.4"
+    ),
     Row(
       name: "list, iOS 16 to 18",
       sentence:
         "Cards 20 from the sides and content 20 further from 393 points of width, 16 and 16 at "
         + "300; rows of 44; a header in capitals of 13 points keeps 17 above and 6 below, a footer 6 "
-        + "and 12; 17.5 for each that is missing. Plain and grouped styles are guessed from it.",
+        + "and 12; 17.5 for each that is missing. Plain and grouped styles are guessed from it, and a "
+        + "footer's lines and a link's chevron from iOS 26.",
       confidence: .observed, source: "AccessibilitySnapshot, iOS 17.5 and 18.5"),
     Row(
       name: "fields and switches",
       sentence:
-        "A plain field is 22 high, an empty secure field 21, a filled one its line, all 8 from "
-        + "their neighbours; a switch 49 by 31 before iOS 26 and 66 by 30 since.",
+        "A plain field is its line in whole points and 1 high (22 at large, 21 at medium), an empty "
+        + "secure field 21, a filled one its line, all 8 from their "
+        + "neighbours; a switch 49 by 31 before iOS 26 and 66 by 30 since.",
       confidence: .observed,
       source: "AccessibilitySnapshot, iOS 17.5 and 26.2; AirSettingsUI, iOS 16.4; swiftui-web, "
-        + "iOS 26.0"),
+        + "iOS 26.0; home-assistant/iOS, iOS 26.4"),
     Row(
       name: "bars around a page",
       sentence:
         "As large as offered, whatever the page needs. Above: 54 points since iOS 26, 52.5 more "
         + "for a large title, 44 and 96 before, 52 more for a search field; none without a title or an "
-        + "item since iOS 26. Tabs: 83 from the screen's edge since iOS 26, 49 before.",
+        + "item since iOS 26. Items and an inline title of 17 points at every type size stand in its "
+        + "first 44 points, a large title 9 above its end. Tabs: 83 from the screen's edge since iOS 26, 49 before.",
       confidence: .inferred,
-      source: "swiftui-web recordings, iOS 26.0 on an iPhone SE; UIKit before"),
+      source: "swiftui-web recordings, iOS 26.0 on an iPhone SE; home-assistant/iOS, iOS 26.4; "
+        + "UIKit before"),
   ]
 }

@@ -13,6 +13,7 @@ struct SystemFont: Equatable {
   /// Of the text style; nil where lines follow each other at `lineHeight`, as in
   /// `.system(size:)`.
   let styleLineSpacing: Double?
+  let leading: Font.Leading
   let isMonospaced: Bool
   let hasMonospacedDigits: Bool
   /// Above the baseline, in points, unrounded.
@@ -34,7 +35,7 @@ struct SystemFont: Equatable {
   /// From baseline to baseline when `spacing` (of `lineSpacing(_:)`) is asked for: the style's
   /// leading counts towards it (measured on macOS 26). A style may set its lines closer than high.
   func linePitch(spacing: Double) -> Double {
-    let own = styleLineSpacing ?? lineHeight
+    let own = (styleLineSpacing ?? lineHeight) + leading.change
     return spacing > 0 ? max(own, lineHeight + spacing) : own
   }
 
@@ -60,6 +61,7 @@ extension SystemFont {
     let platform = environment.platform
     // A Mac's default is the 13 point system font rather than the body style (macOS 26.2).
     let font = environment.font ?? (platform.kind == .mac ? Font(.size(13)) : .body)
+    leading = font.leading
     var style: Font.TextStyle?
     var isKnown = true
     var size: Double

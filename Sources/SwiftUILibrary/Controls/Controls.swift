@@ -219,7 +219,8 @@ extension SwiftUILibrary {
       // A phone's row is as high as the title; the icon may overflow it.
       icon = icon.modified(
         .frame(
-          width: place.isMac ? 16 : 24, height: place.isMac ? nil : 0, alignment: .center))
+          width: place.isMac ? 16 : place.environment.scaled(24), height: place.isMac ? nil : 0,
+          alignment: .center))
     }
     return .hStack(
       [icon.aligned(.firstTextBaseline) { $0.height / 2 + half }, title], spacing: spacing,

@@ -249,6 +249,8 @@ extension SwiftUILibrary {
   static func list(_ call: NativeCall, _ rows: View, isForm: Bool = false) -> Value {
     let context = call.context
     return control(call, isForm ? "Form" : "List") { place in
+      // A list in a list's row gives it its own rows (recorded on iOS 26).
+      if place.isRow { return rows }
       let style = place.style(isForm ? "formStyle" : "listStyle")
       if isForm, place.isMac, style != "GroupedFormStyle" {
         return View(.container(.custom(name: "Form", FormColumns()), rows))
@@ -291,7 +293,7 @@ extension SwiftUILibrary {
         place.isMac
         ? View.hStack([.control("DisclosureChevron", .isOn(content != nil)), label], spacing: 5)
           .padded(vertical: 4, horizontal: 0).filling
-        : label.row(.control("RowChevron", .isOn(content != nil)), in: place)
+        : label.chevronRow(.isOn(content != nil), in: place)
       let column = [row, content.map { .vStack([$0], alignment: .horizontalCenter) }]
       return .vStack(column.compactMap { $0 }, spacing: 0)
     }

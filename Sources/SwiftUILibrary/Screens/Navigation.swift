@@ -234,7 +234,7 @@ extension SwiftUILibrary {
   private static func link(_ call: NativeCall, _ label: View) -> Value {
     control(call, "NavigationLink") { place in
       place.isRow
-        ? label.row(.control("RowChevron"), in: place) : ButtonLook.automatic(label, in: place)
+        ? label.chevronRow(in: place) : ButtonLook.automatic(label, in: place)
     }
   }
 }

@@ -126,6 +126,12 @@ private struct PageBars {
 
   // MARK: Above
 
+  /// Of the row that an inline title and the items stand in, at the top of the bar; since iOS 26
+  /// 10 points follow (recorded).
+  private static let rowHeight = 44.0
+  /// From a large title's line to the bar's end (recorded on iOS 26).
+  private static let belowLargeTitle = 9.0
+
   /// Room at the screen's edge above the bar's row.
   private var topRoom: Double {
     place.isNew ? max(10 - place.environment.deviceInsets.top, 0) : 0
@@ -139,14 +145,21 @@ private struct PageBars {
   private var topBar: View {
     let text = View(.leaf(.text(TextContent(slots.contains(.center) && !isLarge ? "" : title))))
       .styled {
-        $0.font = Font(.style(isLarge ? .largeTitle : .headline), weight: isLarge ? .bold : nil)
+        // Only the large title follows the type size (recorded on iOS 26).
+        $0.font =
+          isLarge ? Font(.style(.largeTitle), weight: .bold) : Font(.size(17), weight: .semibold)
         $0.lineLimit = 1
       }
-    let alignment =
-      isLarge ? Alignment(horizontal: .leading, vertical: .bottom) : Alignment.center
-    let bar = strip(topHeight)
-      .modified(
-        .overlay(text.modified(.padding(edges: .horizontal, length: 16)), alignment: alignment))
+    let edge =
+      isLarge
+      ? Alignment(horizontal: .leading, vertical: .bottom)
+      : Alignment(horizontal: .horizontalCenter, vertical: .top)
+    let placed =
+      isLarge
+      ? text.padded(EdgeInsets(leading: 16, bottom: Self.belowLargeTitle, trailing: 16))
+      : text.modified(.frame(width: nil, height: Self.rowHeight, alignment: .center))
+        .padded(EdgeInsets(top: topRoom, leading: 16, trailing: 16))
+    let bar = strip(topHeight).modified(.overlay(placed, alignment: edge))
     if search.isEmpty || place.isNew { return bar }
     let field = searchField(height: 36)
       .padded(EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16))

@@ -51,7 +51,9 @@ extension SwiftUILibrary {
           changed("func design(_ design: Font.Design) -> Font") { font, call in
             font.design = try call(0)
           },
-          changed("func leading(_ leading: Font.Leading) -> Font") { _, _ in },
+          changed("func leading(_ leading: Font.Leading) -> Font") { font, call in
+            font.leading = try call(0)
+          },
         ],
         isEqual: { lhs, rhs in lhs.asHost(Font.self) == rhs.asHost(Font.self) })
     ],
@@ -79,6 +81,7 @@ extension Font: SceneConvertible, SceneRepresentable {
 
 extension Font.TextStyle: SceneEnumeration { static let sceneTypeName = "Font.TextStyle" }
 extension Font.Weight: SceneEnumeration { static let sceneTypeName = "Font.Weight" }
+extension Font.Leading: SceneEnumeration { static let sceneTypeName = "Font.Leading" }
 extension DynamicTypeSize: SceneEnumeration { static let sceneTypeName = "DynamicTypeSize" }
 
 extension Font.Design: SceneConvertible {

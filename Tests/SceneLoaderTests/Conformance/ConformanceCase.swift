@@ -10,9 +10,12 @@ import Testing
 ///     // confidence: observed, derived (by the notes' arithmetic), parity, or disputed
 ///     // platform: ios 18; 3 pixels a point, or as in: ios 26 @2x
 ///     // container: 300x100, or a device: iphone-16-pro landscape
+///     // safe area: 62 0 34 0            of a plain container: top leading bottom trailing
+///     // type size: medium               Dynamic Type's; large where none is given
 ///     // proposal: nil 100               what the root is offered instead of the container
 ///     // tolerance: 0.01
 ///     // frame id: x y width height      in the container's space; any, for what wasn't seen
+///     // text Name: x y width height     of the first text that reads so, or begins so: Name…
 ///     // size id: width height
 ///     // call tag: width height, answers width height       a question to the layout `tag`; nil, inf
 ///     // prints: one line that the scene prints
@@ -27,6 +30,7 @@ struct ConformanceCase: CustomTestStringConvertible {
   var settings = LayoutSettings(container: LayoutContainer(size: .zero))
   var tolerance = 0.01
   var frames: [(id: String, frame: [Double?])] = []
+  var texts: [(words: String, frame: [Double?])] = []
   var sizes: [(id: String, size: [Double?])] = []
   /// What the scene's own layouts were asked and answered, in the order in which the calls begin.
   var calls: [(tag: String, numbers: [Double?])] = []
@@ -49,6 +53,8 @@ struct ConformanceCase: CustomTestStringConvertible {
     var platform = Platform()
     var container = ""
     var proposal: [Double?] = []
+    var safeArea: [Double] = []
+    var typeSize = DynamicTypeSize.large
     for (key, value) in Self.fields(of: source) {
       let numbers = value.split(separator: " ").compactMap { Double($0) }
       let lengths = value.split(separator: " ").map { Double($0) }
@@ -59,9 +65,13 @@ struct ConformanceCase: CustomTestStringConvertible {
         platform.os = Int(numbers.first ?? 0)
         platform.displayScale = platform.kind == .mac || value.hasSuffix("@2x") ? 2 : 3
       case "container": container = value
+      case "safe": safeArea = numbers
+      case "type":
+        typeSize = DynamicTypeSize.allCases.first { "\($0)" == value } ?? .large
       case "tolerance": tolerance = Double(value) ?? 0
       case "proposal": proposal = lengths
       case "frame": frames.append((String(key.dropFirst(6)), lengths))
+      case "text": texts.append((String(key.dropFirst(5)), lengths))
       case "size": sizes.append((String(key.dropFirst(5)), lengths))
       case "call":
         let words = value.split { " ,".contains($0) }.filter { $0 != "answers" }
@@ -71,6 +81,11 @@ struct ConformanceCase: CustomTestStringConvertible {
       }
     }
     settings = Self.settings(container, platform)
+    settings.dynamicTypeSize = typeSize
+    if safeArea.count == 4 {
+      settings.container.safeAreaInsets = EdgeInsets(
+        top: safeArea[0], leading: safeArea[1], bottom: safeArea[2], trailing: safeArea[3])
+    }
     if proposal.count == 2 {
       settings.container.proposal = RootProposal(
         width: .exactly(proposal[0]), height: .exactly(proposal[1]))

@@ -30,6 +30,13 @@ struct ConformanceTests {
       let actual = [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height]
       #expect(near(actual, frame, testCase.tolerance), "frame of \(id): \(actual), not \(frame)")
     }
+    for (words, frame) in testCase.texts {
+      let start = words.hasSuffix("…") ? "\"\(words.dropLast())" : "\"\(words)\""
+      let node = try #require(
+        result.nodes.first { $0.name == "Text" && $0.detail.hasPrefix(start) }, "no “\(words)”")
+      let actual = [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height]
+      #expect(near(actual, frame, testCase.tolerance), "“\(words)”: \(actual), not \(frame)")
+    }
     for (id, size) in testCase.sizes {
       let node = try #require(result.node(identifier: id), "no view is called \(id)")
       let actual = [node.size.width, node.size.height]
