@@ -26,6 +26,15 @@ extension FoundationLibrary {
           iso("year") { $0.year() }, iso("month") { $0.month() }, iso("day") { $0.day() },
           iso("weekOfYear") { $0.weekOfYear() },
           NativeMember(
+            "func dateSeparator(_ separator: DateISO8601FormatStyle.DateSeparator) "
+              + "-> DateISO8601FormatStyle"
+          ) { call in
+            let style = try call.receiver(as: Date.ISO8601FormatStyle.self)
+            let isOmitted = try call.value(0).caseName == "omitted"
+            return call.interpreter.host(
+              "DateISO8601FormatStyle", style.dateSeparator(isOmitted ? .omitted : .dash))
+          },
+          NativeMember(
             "func time(includingFractionalSeconds: Bool) -> DateISO8601FormatStyle"
           ) { call in
             let style = try call.receiver(as: Date.ISO8601FormatStyle.self)
@@ -59,23 +68,7 @@ extension FoundationLibrary {
         members: [
           NativeMember("func format(_ value: Duration) -> String") { .string(try units($0)) }
         ]),
-      NativeType(
-        named: "ByteCountFormatStyle",
-        members: [
-          NativeMember("func format(_ value: Int) -> String") { call in
-            let name = (call.receiver ?? .void).stored("style")?.caseName
-            let style: Foundation.ByteCountFormatStyle.Style =
-              switch name {
-              case "memory": .memory
-              case "decimal": .decimal
-              case "binary": .binary
-              default: .file
-              }
-            return .string(
-              Foundation.ByteCountFormatStyle(style: style, locale: .american).format(
-                Int64(try call.int(0))))
-          }
-        ]),
+      byteCountStyle,
     ],
     sources: [Declarations.dateFormats])
 
@@ -131,7 +124,8 @@ extension FoundationLibrary {
         .minuteSecond(padMinuteToLength: minutes, fractionalSecondsLength: places)
       default: .hourMinuteSecond(padHourToLength: hours, fractionalSecondsLength: places)
       }
-    return Duration.TimeFormatStyle(pattern: made, locale: .american).format(try call.duration(0))
+    return Duration.TimeFormatStyle(pattern: made, locale: (call.receiver ?? .void).locale)
+      .format(try call.duration(0))
   }
 
   private static let durationUnits: [String: Duration.UnitsFormatStyle.Unit] = [
@@ -152,7 +146,8 @@ extension FoundationLibrary {
     let format = Duration.UnitsFormatStyle(
       allowedUnits: Set(allowed.compactMap { $0.caseName.flatMap { durationUnits[$0] } }),
       width: width, maximumUnitCount: try style.stored("maximumUnitCount")?.unwrapped?.requireInt()
-    ).locale(.american)
+
+    ).locale(style.locale)
     return format.format(try call.duration(0))
   }
 }

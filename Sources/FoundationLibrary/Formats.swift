@@ -7,7 +7,7 @@ extension FoundationLibrary {
   static let foundationFormats = NativeLibrary(
     name: "FoundationFormats",
     types: [
-      NativeType(named: "FormatStyle"),
+      NativeType(named: "FormatStyle"), listStyle,
       numberStyle("IntegerFormatStyle<Value: BinaryInteger>"),
       numberStyle("FloatingPointFormatStyle<Value: BinaryFloatingPoint>"),
       NativeType(
@@ -46,12 +46,7 @@ extension FoundationLibrary {
       ],
       "Int": [formattedNumber("IntegerFormatStyle<Int>")],
       "Double": [formattedNumber("FloatingPointFormatStyle<Double>")],
-      "Locale": [
-        locale("currencyCode") { $0.currency?.identifier },
-        locale("currencySymbol") { $0.currencySymbol },
-        locale("languageCode") { $0.language.languageCode?.identifier },
-        locale("regionCode") { $0.region?.identifier },
-      ],
+      "Locale": localeMembers,
       "Float": [formattedNumber("FloatingPointFormatStyle<Double>")],
       "FormatStyle":
         numberStyles("FloatingPointFormatStyle<Double>")
@@ -122,6 +117,11 @@ extension FoundationLibrary {
             }
         },
         changing("scale(_ multiplicand: Double)") { $0.scale = try $1.requireDouble() },
+        NativeMember("init(locale: Locale = Locale.current)") { call in
+          var style = NumberStyle(kind: .number)
+          style.locale = Locale(identifier: try call.value(0).stored("identifier")?.asString ?? "")
+          return call.interpreter.host(name, style)
+        },
         changing("locale(_ locale: Locale)") { style, locale in
           style.locale = Locale(identifier: locale.stored("identifier")?.asString ?? "")
         },
@@ -148,16 +148,6 @@ extension FoundationLibrary {
         typealias Currency = \(name)<Value>
         typealias Percent = \(name)<Value>
         """)
-  }
-
-  /// What a locale says of itself, as Foundation knows it by its identifier.
-  private static func locale(
-    _ name: String, _ value: @escaping @Sendable (Locale) -> String?
-  ) -> NativeMember {
-    NativeMember("var \(name): String? { get }") { call in
-      let identifier = call.receiver?.stored("identifier")?.asString ?? ""
-      return .optional(value(Locale(identifier: identifier)).map { .string($0) })
-    }
   }
 
   private static func rule(_ name: String?) -> FloatingPointRoundingRule {
@@ -312,7 +302,7 @@ package struct DateStyle {
 }
 
 extension NumberStyle {
-  /// Of a number of any type; nil for what is none.
+  /// The text of a number of any type; nil for a value that is no number.
   fileprivate func text(_ value: Value) -> String? {
     switch value {
     case .int(let number): text(number)

@@ -26,14 +26,35 @@ extension FoundationLibrary {
             return .optional(
               try call.interpreter.construct("NSNumber", [("value", .double(number.doubleValue))]))
           },
-        ])
+        ]),
+      NativeType(
+        named: "ISO8601DateFormatter",
+        members: [
+          NativeMember("func string(from date: Date) -> String") { call in
+            .string(try moments(call).string(from: call.date(0)))
+          },
+          NativeMember("func date(from string: String) -> Date?") { call in
+            try call.optionalDate(moments(call).date(from: call.string(0)))
+          },
+        ]),
     ],
     sources: [Declarations.formatters])
+
+  private static func moments(_ call: NativeCall) throws -> ISO8601DateFormatter {
+    let formatter = ISO8601DateFormatter()
+    let own = call.receiver ?? .void
+    let options = own.stored("formatOptions")?.stored("rawValue")?.asInt ?? 1907
+    formatter.formatOptions = ISO8601DateFormatter.Options(rawValue: UInt(options))
+    if let zone = own.stored("timeZone")?.unwrapped {
+      formatter.timeZone = try TimeZone(scene: zone)
+    }
+    return formatter
+  }
 
   private static func numbers(_ call: NativeCall) throws -> NumberFormatter {
     let formatter = NumberFormatter()
     let own = call.receiver ?? .void
-    formatter.locale = .american
+    formatter.locale = own.locale
     let styles: [String: NumberFormatter.Style] = [
       "decimal": .decimal, "currency": .currency, "percent": .percent, "scientific": .scientific,
       "spellOut": .spellOut, "ordinal": .ordinal,
@@ -49,6 +70,12 @@ extension FoundationLibrary {
     set("usesGroupingSeparator", \.asBool) { formatter.usesGroupingSeparator = $0 }
     set("minimumIntegerDigits", \.asInt) { formatter.minimumIntegerDigits = $0 }
     set("maximumFractionDigits", \.asInt) { formatter.maximumFractionDigits = $0 }
+    set("positivePrefix", \.asString) { formatter.positivePrefix = $0 }
+    set("negativePrefix", \.asString) { formatter.negativePrefix = $0 }
+    set("positiveSuffix", \.asString) { formatter.positiveSuffix = $0 }
+    set("negativeSuffix", \.asString) { formatter.negativeSuffix = $0 }
+    set("positiveFormat", \.asString) { formatter.positiveFormat = $0 }
+    set("negativeFormat", \.asString) { formatter.negativeFormat = $0 }
     set("minimumFractionDigits", \.asInt) { formatter.minimumFractionDigits = $0 }
     return formatter
   }

@@ -5,7 +5,7 @@ package enum FoundationLibrary {
   /// Every family, in the order in which a reader would look for them.
   package static let families: [NativeLibrary] = [
     foundationDates, foundationFormats, foundationDateFormats, foundationFormatters,
-    foundationDecimals, foundationDurations, foundationCollections, logging,
+    foundationDecimals, foundationCoding, foundationDurations, foundationCollections, logging,
     foundationRegularExpressions,
     foundationSystem, foundationSorting, foundationMeasurements, foundationConcurrency,
   ]

@@ -8,6 +8,7 @@ struct DateRelativeFormatStyle: FormatStyle {
 
 struct DateISO8601FormatStyle: FormatStyle {
   typealias FormatInput = Date
+  enum DateSeparator: String { case dash = "-", omitted = "" }
 }
 
 struct DateIntervalFormatStyle: FormatStyle {
@@ -39,6 +40,10 @@ struct DurationTimeFormatStyle: FormatStyle {
     }
   }
   var pattern: Pattern
+  var locale = Locale.current
+  func locale(_ locale: Locale) -> DurationTimeFormatStyle {
+    DurationTimeFormatStyle(pattern: pattern, locale: locale)
+  }
 }
 
 struct DurationUnitsFormatStyle: FormatStyle {
@@ -50,12 +55,49 @@ struct DurationUnitsFormatStyle: FormatStyle {
   var allowed: Set<Unit>
   var width: UnitWidth
   var maximumUnitCount: Int?
+  var locale = Locale.current
+  func locale(_ locale: Locale) -> DurationUnitsFormatStyle {
+    var copy = self
+    copy.locale = locale
+    return copy
+  }
 }
 
 struct ByteCountFormatStyle: FormatStyle {
-  typealias FormatInput = Int
+  typealias FormatInput = Int64
   enum Style { case file, memory, decimal, binary }
-  var style: Style = .file
+  struct Units: OptionSet {
+    let rawValue: Int
+    init(rawValue: Int) { self.rawValue = rawValue }
+    static let bytes = Units(rawValue: 1)
+    static let kb = Units(rawValue: 2)
+    static let mb = Units(rawValue: 4)
+    static let gb = Units(rawValue: 8)
+    static let tb = Units(rawValue: 16)
+    static let pb = Units(rawValue: 32)
+    static let all = Units(rawValue: 0)
+    static let `default` = Units(rawValue: 0)
+  }
+  var style: Style
+  var allowedUnits: Units
+  var spellsOutZero: Bool
+  var includesActualByteCount: Bool
+  var locale: Locale
+  init(
+    style: Style = .file, allowedUnits: Units = .all, spellsOutZero: Bool = true,
+    includesActualByteCount: Bool = false, locale: Locale = Locale.current
+  ) {
+    self.style = style
+    self.allowedUnits = allowedUnits
+    self.spellsOutZero = spellsOutZero
+    self.includesActualByteCount = includesActualByteCount
+    self.locale = locale
+  }
+  func locale(_ locale: Locale) -> ByteCountFormatStyle {
+    var copy = self
+    copy.locale = locale
+    return copy
+  }
 }
 
 extension FormatStyle {
@@ -77,8 +119,13 @@ extension FormatStyle {
     DurationUnitsFormatStyle(
       allowed: allowed, width: width, maximumUnitCount: maximumUnitCount)
   }
-  static func byteCount(style: ByteCountFormatStyle.Style) -> ByteCountFormatStyle {
-    ByteCountFormatStyle(style: style)
+  static func byteCount(
+    style: ByteCountFormatStyle.Style, allowedUnits: ByteCountFormatStyle.Units = .all,
+    spellsOutZero: Bool = true, includesActualByteCount: Bool = false
+  ) -> ByteCountFormatStyle {
+    ByteCountFormatStyle(
+      style: style, allowedUnits: allowedUnits, spellsOutZero: spellsOutZero,
+      includesActualByteCount: includesActualByteCount)
   }
 }
 extension Date {
@@ -98,5 +145,8 @@ extension Duration {
   func formatted() -> String { formatted(.time(pattern: .hourMinuteSecond)) }
 }
 extension Int {
+  func formatted(_ style: ByteCountFormatStyle) -> String { style.format(Int64(self)) }
+}
+extension Int64 {
   func formatted(_ style: ByteCountFormatStyle) -> String { style.format(self) }
 }

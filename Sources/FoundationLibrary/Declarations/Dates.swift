@@ -123,7 +123,7 @@ struct DateComponents: Hashable, Codable, CustomStringConvertible {
   }
 }
 
-struct DateInterval: Hashable {
+struct DateInterval: Hashable, Comparable {
   var start: Date
   var end: Date
   init(start: Date, end: Date) {
@@ -136,6 +136,9 @@ struct DateInterval: Hashable {
     end = start + duration
   }
   var duration: Double { end.timeIntervalSince(start) }
+  static func < (a: DateInterval, b: DateInterval) -> Bool {
+    a.start < b.start || a.start == b.start && a.duration < b.duration
+  }
   func contains(_ date: Date) -> Bool { date >= start && date <= end }
   func intersects(_ other: DateInterval) -> Bool { start <= other.end && other.start <= end }
   func intersection(with other: DateInterval) -> DateInterval? {

@@ -5,13 +5,23 @@ struct Decimal: SignedNumeric, Comparable, Hashable, Codable, CustomStringConver
   static func -= (a: inout Decimal, b: Decimal) { a = a - b }
   static func *= (a: inout Decimal, b: Decimal) { a = a * b }
   static func /= (a: inout Decimal, b: Decimal) { a = a / b }
+  var sign: FloatingPointSign { isSignMinus ? .minus : .plus }
+  typealias RoundingMode = NSDecimalNumber.RoundingMode
+  /// To a number of digits after the point.
+  func rounded(scale: Int, mode: RoundingMode) -> Decimal { rounded(scale, "\(mode)") }
   func formatted() -> String { doubleValue.formatted() }
   func formatted(_ format: FloatingPointFormatStyle<Double>) -> String {
     doubleValue.formatted(format)
   }
 }
 
+func NSDecimalRound(
+  _ result: inout Decimal, _ number: inout Decimal, _ scale: Int,
+  _ mode: NSDecimalNumber.RoundingMode
+) { result = number.rounded(scale: scale, mode: mode) }
+
 class NSDecimalNumber: NSNumber {
+  enum RoundingMode { case plain, down, up, bankers }
   let decimalValue: Decimal
   init(decimal: Decimal) {
     decimalValue = decimal

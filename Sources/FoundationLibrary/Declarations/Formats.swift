@@ -73,30 +73,45 @@ struct ListFormatStyle: FormatStyle, Hashable {
   typealias FormatInput = [String]
   enum ListType { case and, or }
   enum Width { case standard, short, narrow }
-  let type: ListType
+  let listType: ListType
   let width: Width
-  func format(_ value: [String]) -> String { value.formatted(self) }
+  var locale = Locale.current
+  func locale(_ locale: Locale) -> ListFormatStyle {
+    var copy = self
+    copy.locale = locale
+    return copy
+  }
+  func format(_ value: [String]) -> String { joined(value) }
+}
+struct MemberListFormatStyle<Style: FormatStyle>: FormatStyle {
+  typealias FormatInput = [Style.FormatInput]
+  let memberStyle: Style
+  var list: ListFormatStyle
+  func locale(_ locale: Locale) -> MemberListFormatStyle<Style> {
+    MemberListFormatStyle(memberStyle: memberStyle, list: list.locale(locale))
+  }
+  func format(_ value: [Style.FormatInput]) -> String {
+    list.format(value.map { memberStyle.format($0) })
+  }
 }
 extension FormatStyle {
   static func list(
     type: ListFormatStyle.ListType, width: ListFormatStyle.Width = .standard
-  ) -> ListFormatStyle { ListFormatStyle(type: type, width: width) }
+  ) -> ListFormatStyle { ListFormatStyle(listType: type, width: width) }
+  static func list<Style: FormatStyle>(
+    memberStyle: Style, type: ListFormatStyle.ListType,
+    width: ListFormatStyle.Width = .standard
+  ) -> MemberListFormatStyle<Style> {
+    MemberListFormatStyle(
+      memberStyle: memberStyle, list: ListFormatStyle(listType: type, width: width))
+  }
 }
 extension Sequence where Element: StringProtocol {
   func formatted() -> String { formatted(.list(type: .and)) }
-  func formatted(_ style: ListFormatStyle) -> String {
-    let parts = map { String($0) }
-    if style.width == .narrow && style.type == .and {
-      return parts.joined(separator: ", ")
-    }
-    let word = style.type == .or ? "or" : style.width == .standard ? "and" : "&"
-    switch parts.count {
-    case 0: return ""
-    case 1: return parts[0]
-    case 2: return parts[0] + " " + word + " " + parts[1]
-    default:
-      return parts.dropLast().joined(separator: ", ") + ", " + word + " "
-        + parts[parts.count - 1]
-    }
+  func formatted(_ style: ListFormatStyle) -> String { style.format(map { String($0) }) }
+}
+extension Sequence {
+  func formatted<Style: FormatStyle>(_ style: MemberListFormatStyle<Style>) -> String {
+    style.format(Array(self))
   }
 }

@@ -19,6 +19,18 @@ class NumberFormatter: Formatter {
   var maximum: NSNumber? = nil
   var zeroSymbol: String? = nil
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  var positivePrefix: String! = nil
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  var negativePrefix: String! = nil
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  var positiveSuffix: String! = nil
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  var negativeSuffix: String! = nil
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  var positiveFormat: String! = nil
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  var negativeFormat: String! = nil
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var locale: Locale! = Locale.current
   override init() {}
 }
@@ -76,23 +88,23 @@ class ISO8601DateFormatter: Formatter {
   struct Options: OptionSet {
     let rawValue: Int
     init(rawValue: Int) { self.rawValue = rawValue }
-    static let withFullDate = Options(rawValue: 1)
-    static let withFullTime = Options(rawValue: 2)
-    static let withInternetDateTime = Options(rawValue: 4)
-    static let withFractionalSeconds = Options(rawValue: 8)
-    static let withTimeZone = Options(rawValue: 16)
-    static let withDashSeparatorInDate = Options(rawValue: 32)
-    static let withColonSeparatorInTime = Options(rawValue: 64)
+    static let withYear = Options(rawValue: 1)
+    static let withMonth = Options(rawValue: 2)
+    static let withWeekOfYear = Options(rawValue: 4)
+    static let withDay = Options(rawValue: 16)
+    static let withTime = Options(rawValue: 32)
+    static let withTimeZone = Options(rawValue: 64)
+    static let withSpaceBetweenDateAndTime = Options(rawValue: 128)
+    static let withDashSeparatorInDate = Options(rawValue: 256)
+    static let withColonSeparatorInTime = Options(rawValue: 512)
+    static let withColonSeparatorInTimeZone = Options(rawValue: 1024)
+    static let withFractionalSeconds = Options(rawValue: 2048)
+    static let withFullDate = Options(rawValue: 275)
+    static let withFullTime = Options(rawValue: 1632)
+    static let withInternetDateTime = Options(rawValue: 1907)
   }
   var formatOptions: Options = .withInternetDateTime
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  var timeZone: TimeZone! = nil
+  var timeZone: TimeZone! = TimeZone.gmt
   override init() {}
-  private var inner: DateFormatter {
-    let formatter = DateFormatter()
-    formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ss'Z'"
-    return formatter
-  }
-  func string(from date: Date) -> String { inner.string(from: date) }
-  func date(from string: String) -> Date? { inner.date(from: string) }
 }

@@ -17,20 +17,52 @@ extension Locale {
     init(stringLiteral value: String) { identifier = value }
   }
   struct Region: Hashable, ExpressibleByStringLiteral {
+    static let unitedStates = Region("US")
+    static let unitedKingdom = Region("GB")
+    static let canada = Region("CA")
+    static let france = Region("FR")
+    static let germany = Region("DE")
+    static let spain = Region("ES")
+    static let italy = Region("IT")
+    static let japan = Region("JP")
     let identifier: String
     init(_ identifier: String) { self.identifier = identifier }
     init(stringLiteral value: String) { identifier = value }
   }
   struct LanguageCode: Hashable, ExpressibleByStringLiteral {
+    static let english = LanguageCode("en")
+    static let french = LanguageCode("fr")
+    static let german = LanguageCode("de")
+    static let spanish = LanguageCode("es")
+    static let italian = LanguageCode("it")
+    static let japanese = LanguageCode("ja")
+    static let chinese = LanguageCode("zh")
     let identifier: String
     init(_ identifier: String) { self.identifier = identifier }
     init(stringLiteral value: String) { identifier = value }
   }
-  struct Language: Hashable { let languageCode: LanguageCode? }
+  enum LanguageDirection: Int { case unknown, leftToRight, rightToLeft, topToBottom, bottomToTop }
+  struct Language: Hashable {
+    let languageCode: LanguageCode?
+    let characterDirection: LanguageDirection
+  }
+  enum MeasurementSystem: String { case metric, us, uk }
+  enum Weekday: String { case sunday, monday, tuesday, wednesday, thursday, friday, saturday }
+  init(languageCode: LanguageCode? = nil, languageRegion: Region? = nil) {
+    let parts = [languageCode?.identifier, languageRegion?.identifier].compactMap { $0 }
+    self.init(identifier: parts.joined(separator: "_"))
+  }
+  var measurementSystem: MeasurementSystem {
+    MeasurementSystem(rawValue: measurementSystemName) ?? .metric
+  }
+  var firstDayOfWeek: Weekday { Weekday(rawValue: firstDayName) ?? .sunday }
+  static var autoupdatingCurrent: Locale { current }
   var currency: Currency? { currencyCode.map { Currency($0) } }
   var region: Region? { regionCode.map { Region($0) } }
   var language: Language {
-    Language(languageCode: languageCode.map { LanguageCode($0) })
+    Language(
+      languageCode: languageCode.map { LanguageCode($0) },
+      characterDirection: isRightToLeft ? .rightToLeft : .leftToRight)
   }
 }
 class NSCalendar { static var current: Calendar { Calendar.current } }

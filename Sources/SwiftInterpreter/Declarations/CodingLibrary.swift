@@ -1,34 +1,3 @@
-class JSONDecoder {
-  enum KeyDecodingStrategy { case useDefaultKeys, convertFromSnakeCase }
-  enum DateDecodingStrategy {
-    case deferredToDate, iso8601, secondsSince1970, millisecondsSince1970
-    case formatted(DateFormatter)
-    case custom((any Decoder) throws -> Date)
-  }
-  var keyDecodingStrategy: KeyDecodingStrategy = .useDefaultKeys
-  var dateDecodingStrategy: DateDecodingStrategy = .deferredToDate
-  init() {}
-}
-
-class JSONEncoder {
-  struct OutputFormatting: OptionSet {
-    let rawValue: Int
-    init(rawValue: Int) { self.rawValue = rawValue }
-    static let prettyPrinted = OutputFormatting(rawValue: 1)
-    static let sortedKeys = OutputFormatting(rawValue: 2)
-    static let withoutEscapingSlashes = OutputFormatting(rawValue: 8)
-  }
-  enum KeyEncodingStrategy { case useDefaultKeys, convertToSnakeCase }
-  enum DateEncodingStrategy {
-    case deferredToDate, iso8601, secondsSince1970, millisecondsSince1970
-    case formatted(DateFormatter)
-  }
-  var outputFormatting: OutputFormatting = []
-  var keyEncodingStrategy: KeyEncodingStrategy = .useDefaultKeys
-  var dateEncodingStrategy: DateEncodingStrategy = .deferredToDate
-  init() {}
-}
-
 enum DecodingError: Error {
   struct Context {
     let codingPath: [any CodingKey]
@@ -62,6 +31,25 @@ enum DecodingError: Error {
     in container: SingleValueDecodingContainer, debugDescription: String
   ) -> DecodingError {
     .dataCorrupted(Context(codingPath: [], debugDescription: debugDescription))
+  }
+}
+
+enum EncodingError: Error {
+  struct Context {
+    let codingPath: [any CodingKey]
+    let debugDescription: String
+    let underlyingError: (any Error)?
+    init(
+      codingPath: [any CodingKey], debugDescription: String, underlyingError: (any Error)? = nil
+    ) {
+      self.codingPath = codingPath
+      self.debugDescription = debugDescription
+      self.underlyingError = underlyingError
+    }
+  }
+  case invalidValue(Any, Context)
+  var localizedDescription: String {
+    "The data couldn’t be written because it isn’t in the correct format."
   }
 }
 

@@ -1,19 +1,24 @@
-/// A part of coded data: a JSON value. A reference, since encoders fill it bit by bit.
-final class CodedNode {
-  enum Content {
+/// A part of coded data: a value of JSON or of a property list. A reference, since encoders fill it
+/// bit by bit.
+package final class CodedNode {
+  package enum Content {
     case null
     case bool(Bool)
     /// A number as it is written.
     case number(String)
     case string(String)
+    /// Seconds since 1970-01-01 00:00 UTC, in a property list.
+    case date(Double)
+    /// Bytes, in a property list.
+    case data([UInt8])
     case array([CodedNode])
     /// Members in the order in which they were written.
     case object([(key: String, node: CodedNode)])
   }
 
-  var content: Content
+  package var content: Content
 
-  init(_ content: Content = .null) {
+  package init(_ content: Content = .null) {
     self.content = content
   }
 
@@ -22,12 +27,12 @@ final class CodedNode {
     return false
   }
 
-  var elements: [CodedNode]? {
+  package var elements: [CodedNode]? {
     guard case .array(let elements) = content else { return nil }
     return elements
   }
 
-  var members: [(key: String, node: CodedNode)]? {
+  package var members: [(key: String, node: CodedNode)]? {
     guard case .object(let members) = content else { return nil }
     return members
   }
@@ -39,6 +44,8 @@ final class CodedNode {
     case .bool: "bool"
     case .number: "number"
     case .string: "a string"
+    case .date: "date"
+    case .data: "data"
     case .array: "an array"
     case .object: "a dictionary"
     }
@@ -55,77 +62,4 @@ final class CodedNode {
   }
 
   func append(_ node: CodedNode) { content = .array((elements ?? []) + [node]) }
-}
-
-// MARK: Writing
-
-extension CodedNode {
-  struct Format {
-    var isPretty = false
-    var hasSortedKeys = false
-    var escapesSlashes = true
-  }
-
-  func text(_ format: Format) -> String {
-    var text = ""
-    write(format, indent: 0, into: &text)
-    return text
-  }
-
-  private func write(_ format: Format, indent: Int, into text: inout String) {
-    switch content {
-    case .null: text += "null"
-    case .bool(let value): text += value ? "true" : "false"
-    case .number(let digits): text += digits
-    case .string(let string): Self.quote(string, format, into: &text)
-    case .array(let elements):
-      list(elements, "[", "]", format, indent, into: &text) { element, text in
-        element.write(format, indent: indent + 1, into: &text)
-      }
-    case .object(let members):
-      let members = format.hasSortedKeys ? members.sorted { $0.key < $1.key } : members
-      list(members, "{", "}", format, indent, into: &text) { member, text in
-        Self.quote(member.key, format, into: &text)
-        text += format.isPretty ? " : " : ":"
-        member.node.write(format, indent: indent + 1, into: &text)
-      }
-    }
-  }
-
-  private func list<Item>(
-    _ items: [Item], _ open: String, _ close: String, _ format: Format, _ indent: Int,
-    into text: inout String, _ write: (Item, inout String) -> Void
-  ) {
-    text += open
-    for (index, item) in items.enumerated() {
-      if index > 0 { text += "," }
-      if format.isPretty { text += "\n" + String(repeating: "  ", count: indent + 1) }
-      write(item, &text)
-    }
-    if format.isPretty {
-      text += (items.isEmpty ? "\n\n" : "\n") + String(repeating: "  ", count: indent)
-    }
-    text += close
-  }
-
-  private static func quote(_ string: String, _ format: Format, into text: inout String) {
-    text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "/": text += format.escapesSlashes ? "\\/" : "/"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case "\u{8}": text += "\\b"
-      case "\u{C}": text += "\\f"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    text += "\""
-  }
 }

@@ -128,7 +128,9 @@ extension StandardLibrary {
   // MARK: Encoding
 
   static let encoder: [NativeMember] = [
-    NativeMember("var codingPath: [any CodingKey] { get }") { _ in .array([]) },
+    NativeMember("var codingPath: [any CodingKey] { get }") { call in
+      .array((try call.receiver() as CodingPlace).path)
+    },
     NativeMember("func container<Key>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key>") {
       call in
       let place: CodingPlace = try call.receiver()

@@ -1,5 +1,5 @@
 extension StandardLibrary {
-  /// Coders of JSON with their containers, and the bytes they read and write.
+  /// The containers of coders, and the bytes they read and write.
   static let coding: [NativeType] = [
     NativeType("struct Decoder", members: decoder),
     NativeType("struct KeyedDecodingContainer<Key>", members: keyedDecoding),
@@ -9,19 +9,7 @@ extension StandardLibrary {
     NativeType("struct KeyedEncodingContainer<Key>", members: keyedEncoding),
     NativeType("struct UnkeyedEncodingContainer", members: unkeyedEncoding),
     NativeType("struct SingleValueEncodingContainer", members: singleEncoding),
-    NativeType(
-      named: "JSONDecoder",
-      members: [
-        NativeMember("func decode<T>(_ type: T.Type, from data: Data) throws -> T") { call in
-          try decode(call)
-        }
-      ]),
-    NativeType(
-      named: "JSONEncoder",
-      members: [
-        NativeMember("func encode<T>(_ value: T) throws -> Data") { call in try encode(call) }
-      ]),
-    NativeType(named: "DecodingError"),
+    NativeType(named: "DecodingError"), NativeType(named: "EncodingError"),
     NativeType(named: "CodedKey"),
     NativeType(
       named: "Data",
@@ -68,44 +56,16 @@ extension StandardLibrary {
 
   // MARK: Coders
 
-  private static func bytes(_ data: Value) throws -> [UInt8] {
+  static func bytes(_ data: Value) throws -> [UInt8] {
     try (data.stored("bytes") ?? data).requireArray().map { value in
       if case .number(let number) = value { return UInt8(truncatingIfNeeded: number.bits) }
       return UInt8(truncatingIfNeeded: try value.requireInt())
     }
   }
 
-  private static func data(_ bytes: [UInt8], _ call: NativeCall) throws -> Value {
+  static func data(_ bytes: [UInt8], _ call: NativeCall) throws -> Value {
     let values = bytes.map { Value.number(FixedNumber($0, kind: .uint8)) }
     return try call.interpreter.structure("Data", [.array(values)])
-  }
-
-  private static func decode(_ call: NativeCall) throws -> Value {
-    let decoder = call.receiver ?? .void
-    var options = CodedPlace.Options()
-    options.convertsSnakeCase =
-      decoder.stored("keyDecodingStrategy")?.caseName == "convertFromSnakeCase"
-    options.dates = decoder.stored("dateDecodingStrategy")
-    guard let node = CodedText.node(try bytes(call.value(1))) else {
-      throw call.program.failure(
-        "dataCorrupted", nil, "The given data was not valid JSON.", CodedPlace(node: CodedNode()))
-    }
-    return try call.program.decode(
-      CodedPlace(node: node, options: options), as: type(call.value(0)))
-  }
-
-  private static func encode(_ call: NativeCall) throws -> Value {
-    let encoder = call.receiver ?? .void
-    var options = CodingPlace.Options()
-    options.convertsToSnakeCase =
-      encoder.stored("keyEncodingStrategy")?.caseName == "convertToSnakeCase"
-    options.dates = encoder.stored("dateEncodingStrategy")
-    let place = CodingPlace(node: CodedNode(), options: options)
-    try call.program.encode(call.value(0), at: place)
-    let flags = encoder.stored("outputFormatting")?.stored("rawValue")?.asInt ?? 0
-    let format = CodedNode.Format(
-      isPretty: flags & 1 != 0, hasSortedKeys: flags & 2 != 0, escapesSlashes: flags & 8 == 0)
-    return try data(Array(place.node.text(format).utf8), call)
   }
 
   /// The type that `T.self` stands for.

@@ -1,15 +1,8 @@
 /// Where decoding stands: a part of the data, the way there, and what the decoder was told.
 struct CodedPlace {
-  /// What a decoder was told.
-  struct Options {
-    var convertsSnakeCase = false
-    /// The case of `DateDecodingStrategy`, with its associated value.
-    var dates: Value?
-  }
-
   var node: CodedNode
   var path: [Value] = []
-  var options = Options()
+  var options = DecodingOptions()
   /// The type of a keyed container's keys.
   var keyType: NominalType?
 
@@ -50,7 +43,9 @@ extension Program {
     }
     if let value = try decodePlain(place, nominal, type) { return value }
     if nominal === builtin.array || nominal === builtin.set {
-      guard let elements = node.elements else { throw mismatch(type, "an array", place) }
+      guard let elements = node.elements else {
+        throw mismatch(builtin.array(.composition([])), "Array<Any>", place)
+      }
       let values = try elements.enumerated().map { index, element in
         try decode(place.at(element, try codedKey(index: index)), as: type.argument(0))
       }
@@ -92,6 +87,11 @@ extension Program {
     _ place: CodedPlace, _ nominal: NominalType, _ type: SwiftType
   ) throws -> Value? {
     func number() throws -> String {
+      if case .string(let text) = place.node.content,
+        let infinite = place.options.infinite?.number(text)
+      {
+        return "\(infinite)"
+      }
       guard case .number(let digits) = place.node.content else {
         throw mismatch(type, "\(type)", place)
       }
@@ -138,15 +138,35 @@ extension Program {
       return try interpreter.construct(nominal, [.init("string", .string(try number()))]).unwrapped
     case "UUID" where !nominal.isFromScene:
       return try interpreter.structure("UUID", [.string(try string())])
-    case "Data" where !nominal.isFromScene:
-      let made = try interpreter.construct(
-        nominal, [.init("base64Encoded", .string(try string()))])
-      guard let data = made.unwrapped else {
-        throw corrupted("Encountered Data is not valid Base64.")
-      }
-      return data
+    case "Data" where !nominal.isFromScene: return try decodeData(place, type)
     default: return nil
     }
+  }
+
+  private func decodeData(_ place: CodedPlace, _ type: SwiftType) throws -> Value {
+    if case .data(let bytes) = place.node.content { return try data(bytes) }
+    switch place.options.data?.caseName {
+    case "deferredToData":
+      return try data(StandardLibrary.bytes(decode(place, as: builtin.array(byte))))
+    case "custom":
+      guard let make = place.options.data?.associatedValues.first else { break }
+      return try machine.call(make, interpreter.host("Decoder", place))
+    default: break
+    }
+    guard case .string(let text) = place.node.content else {
+      throw mismatch(type, "\(type)", place)
+    }
+    guard let bytes = Base64.bytes(text) else {
+      throw failure("dataCorrupted", nil, "Encountered Data is not valid Base64.", place)
+    }
+    return try data(bytes)
+  }
+
+  private var byte: SwiftType { builtin.numbers[.uint8].map { .nominal($0, []) } ?? .unknown }
+
+  private func data(_ bytes: [UInt8]) throws -> Value {
+    try interpreter.structure(
+      "Data", [.array(bytes.map { .number(FixedNumber($0, kind: .uint8)) })])
   }
 
   private func fixedKind(_ nominal: NominalType) -> FixedNumber.Kind? {
@@ -160,6 +180,7 @@ extension Program {
     func date(_ seconds: Double) throws -> Value {
       try interpreter.structure("Date", [.double(seconds)])
     }
+    if case .date(let seconds) = place.node.content { return try date(seconds) }
     let strategy = place.options.dates
     let unreadable = failure(
       "dataCorrupted", nil, "Date string does not match format expected by formatter.", place)
@@ -200,7 +221,7 @@ extension Program {
       })
   }
 
-  /// By the type's own `init(from:)`.
+  /// Decodes by the type's own `init(from:)`; nil where it declares none.
   private func decodeWithInitializer(
     _ place: CodedPlace, _ nominal: NominalType
   ) throws -> Value? {

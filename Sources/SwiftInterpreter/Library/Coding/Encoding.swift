@@ -1,16 +1,13 @@
 /// Where encoding stands: the part of the data to fill, and what the encoder was told.
 struct CodingPlace {
-  /// What an encoder was told.
-  struct Options {
-    var convertsToSnakeCase = false
-    /// The case of `DateEncodingStrategy`, with its associated value.
-    var dates: Value?
-  }
-
   var node: CodedNode
-  var options = Options()
+  var options = EncodingOptions()
+  /// The keys that lead there.
+  var path: [Value] = []
 
-  func at(_ node: CodedNode) -> CodingPlace { CodingPlace(node: node, options: options) }
+  func at(_ node: CodedNode, _ key: Value? = nil) -> CodingPlace {
+    CodingPlace(node: node, options: options, path: path + (key.map { [$0] } ?? []))
+  }
 
   func key(_ key: String) -> String { options.convertsToSnakeCase ? Self.snakeCase(key) : key }
 
@@ -39,15 +36,16 @@ extension Program {
     case .some(let box): try encode(box.value, at: place)
     case .int(let number): node.content = .number("\(number)")
     case .double(let number):
-      guard number.isFinite else { throw encodingFailure(value, "\(number)") }
-      node.content = .number(Self.digits("\(number)"))
-    case .number(let number): node.content = .number(Self.digits(number.description))
+      try encode(number, value, at: place)
+    case .number(let number) where number.kind == .float:
+      try encode(Double(number.description) ?? number.asDouble, value, at: place)
+    case .number(let number): node.content = .number(number.description)
     case .bool(let flag): node.content = .bool(flag)
     case .string, .substring: node.content = .string(value.asString ?? "")
     case .array, .set:
       node.content = .array(
-        try elements(of: value).map { element in
-          let inner = place.at(CodedNode())
+        try elements(of: value).enumerated().map { index, element in
+          let inner = place.at(CodedNode(), try codedKey(index: index))
           try encode(element, at: inner)
           return inner.node
         })
@@ -55,7 +53,10 @@ extension Program {
       node.content = .object([])
       for pair in box.pairs {
         guard case .string(let key) = try Value.string(describe(pair.key)) else { continue }
-        try encode(pair.value, for: key, at: place)
+        // The strategy for keys is for the scene's properties.
+        let inner = place.at(CodedNode(), try codedKey(key))
+        try encode(pair.value, at: inner)
+        node.set(inner.node, for: key)
       }
     case .structure(let box): try encode(value, box.type, box.fields, at: place)
     case .object(let box): try encode(value, box.type, box.fields, at: place)
@@ -63,17 +64,25 @@ extension Program {
     case .host(let box) where try encodeItself(value, box.type, at: place): break
     case .host(let box) where box.type.name == "Decimal":
       node.content = .number(try describe(value))
-    default: throw encodingFailure(value, try describe(value))
+    default:
+      throw ScriptFailure.trap("'\(try describe(value))' cannot be encoded", identifier: "coding")
     }
   }
 
-  /// `1.0` is written as `1`.
-  private static func digits(_ number: String) -> String {
-    number.hasSuffix(".0") ? String(number.dropLast(2)) : number
+  private func encode(_ number: Double, _ value: Value, at place: CodingPlace) throws {
+    if number.isFinite || place.options.isPropertyList {
+      place.node.content = .number("\(number)")
+    } else if let infinite = place.options.infinite {
+      place.node.content = .string(infinite.text(number))
+    } else {
+      let name = number.isNaN ? "nan" : number < 0 ? "-infinity" : "infinity"
+      throw encodingFailure(
+        value, "Unable to encode Double.\(name) directly in JSON.", at: place)
+    }
   }
 
   func encode(_ value: Value, for key: String, at place: CodingPlace) throws {
-    let inner = place.at(CodedNode())
+    let inner = place.at(CodedNode(), try codedKey(key))
     try encode(value, at: inner)
     place.node.set(inner.node, for: place.key(key))
   }
@@ -87,8 +96,7 @@ extension Program {
     case "URL" where !type.isFromScene, "UUID" where !type.isFromScene:
       return try encode(fields[0], at: place)
     case "Data" where !type.isFromScene:
-      return try encode(
-        property("base64EncodedString", of: value, .none), at: place)
+      return try encodeData(value, at: place)
     default: break
     }
     place.node.content = .object([])
@@ -126,6 +134,7 @@ extension Program {
     _ value: Value, _ fields: ContiguousArray<Value>, at place: CodingPlace
   ) throws {
     let seconds = fields[0].asDouble ?? 0
+    if place.options.isPropertyList { return place.node.content = .date(seconds) }
     let strategy = place.options.dates
     switch strategy?.caseName {
     case "secondsSince1970": try encode(.double(seconds), at: place)
@@ -134,15 +143,42 @@ extension Program {
       guard
         var formatter = try strategy?.associatedValues.first
           ?? nominal("ISO8601DateFormatter").map({ try construct($0, []) })
-      else { throw encodingFailure(value, "Date") }
+      else { throw encodingFailure(value, "Unable to encode Date.", at: place) }
       var arguments = [Interpreter.Argument("from", value)]
       try encode(
         interpreter.callMethod("string", on: &formatter, arguments: &arguments), at: place)
+    case "custom": try encode(value, by: strategy, at: place)
     default: try encode(.double(seconds - 978_307_200), at: place)
     }
   }
 
-  private func encodingFailure(_ value: Value, _ text: String) -> any Error {
-    ScriptFailure.trap("unable to encode \(text) directly in JSON.", identifier: "coding")
+  private func encodeData(_ value: Value, at place: CodingPlace) throws {
+    let bytes = try StandardLibrary.bytes(value)
+    if place.options.isPropertyList { return place.node.content = .data(bytes) }
+    switch place.options.data?.caseName {
+    case "deferredToData": try encode(value.stored("bytes") ?? .array([]), at: place)
+    case "custom": try encode(value, by: place.options.data, at: place)
+    default: place.node.content = .string(Base64.text(bytes))
+    }
+  }
+
+  /// Encodes by the closure of a strategy; what writes nothing gives an empty object.
+  private func encode(_ value: Value, by strategy: Value?, at place: CodingPlace) throws {
+    guard let write = strategy?.associatedValues.first else { return }
+    _ = try interpreter.call(write, [value, interpreter.host("Encoder", place)])
+    if place.node.isNull { place.node.content = .object([]) }
+  }
+
+  private func encodingFailure(
+    _ value: Value, _ message: String, at place: CodingPlace
+  ) -> any Error {
+    guard let type = nominal("EncodingError"), let found = type.ownCase("invalidValue"),
+      let context = nestedType("Context", in: type)?.nominal
+    else { return ScriptFailure.trap(message, identifier: "coding") }
+    let about = Value.structure(
+      StructureBox(type: context, fields: [.array(place.path), .string(message), .none]))
+    return ScriptFailure.thrown(
+      .enumeration(EnumerationBox(type: type, enumCase: found, payload: [value, about])),
+      at: location(machine.currentSite))
   }
 }

@@ -1,0 +1,36 @@
+import Foundation
+import SwiftInterpreter
+
+extension FoundationLibrary {
+  /// Sizes of files and of memory, as Foundation writes them.
+  static let byteCountStyle = NativeType(
+    named: "ByteCountFormatStyle",
+    members: [
+      NativeMember("func format(_ value: Int64) -> String") { call in
+        let own = call.receiver ?? .void
+        let style: ByteCountFormatStyle.Style =
+          switch own.stored("style")?.caseName {
+          case "memory": .memory
+          case "decimal": .decimal
+          case "binary": .binary
+          default: .file
+          }
+        let units = own.stored("allowedUnits")?.stored("rawValue")?.asInt ?? 0
+        return .string(
+          ByteCountFormatStyle(
+            style: style,
+            allowedUnits: units == 0 ? .all : ByteCountFormatStyle.Units(rawValue: UInt(units)),
+            spellsOutZero: own.stored("spellsOutZero")?.asBool ?? true,
+            includesActualByteCount: own.stored("includesActualByteCount")?.asBool ?? false,
+            locale: own.locale
+          ).format(try call.byteCount()))
+      }
+    ])
+}
+
+extension NativeCall {
+  fileprivate func byteCount() throws -> Int64 {
+    guard case .number(let count) = try value(0) else { return Int64(try int(0)) }
+    return Int64(exactly: count.asDouble) ?? 0
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import SwiftInterpreter
+
+extension FoundationLibrary {
+  /// Coders of JSON and of property lists: Foundation's own read and write the text, the
+  /// interpreter makes the scene's values of what they read.
+  static let foundationCoding = NativeLibrary(
+    name: "FoundationCoding",
+    types: [
+      NativeType(
+        named: "JSONDecoder",
+        members: [
+          NativeMember("func decode<T>(_ type: T.Type, from data: Data) throws -> T") { call in
+            let reader = JSONDecoder()
+            let node = try call.read(call.value(1)) { try reader.decode(ReadNode.self, from: $0) }
+            return try call.decode(node, as: call.value(0), call.decodingOptions())
+          }
+        ]),
+      NativeType(
+        named: "JSONEncoder",
+        members: [
+          NativeMember("func encode<T>(_ value: T) throws -> Data") { call in
+            let node = try call.encode(call.value(0), call.encodingOptions())
+            let flags = call.receiver?.stored("outputFormatting")?.stored("rawValue")?.asInt ?? 0
+            return try call.data(written(node, flags))
+          }
+        ]),
+      NativeType(
+        named: "JSONSerialization",
+        members: [
+          NativeMember(
+            "static func jsonObject(with data: Data, "
+              + "options: JSONSerialization.ReadingOptions = []) throws -> Any"
+          ) { call in
+            let reader = JSONDecoder()
+            return try call.read(call.value(0)) { try reader.decode(ReadNode.self, from: $0) }
+              .value(in: call.interpreter)
+          },
+          NativeMember(
+            "static func data(withJSONObject object: Any, "
+              + "options: JSONSerialization.WritingOptions = []) throws -> Data"
+          ) { call in
+            let node = try call.encode(call.value(0), EncodingOptions())
+            return try call.data(written(node, call.value(1).stored("rawValue")?.asInt ?? 0))
+          },
+          NativeMember("static func isValidJSONObject(_ object: Any) -> Bool") { call in
+            let node = try? call.encode(call.value(0), EncodingOptions())
+            return .bool(node?.elements != nil || node?.members != nil)
+          },
+        ]),
+      NativeType(
+        named: "PropertyListDecoder",
+        members: [
+          NativeMember("func decode<T>(_ type: T.Type, from data: Data) throws -> T") { call in
+            let node = try call.read(call.value(1), ReadNode.propertyList)
+            return try call.decode(node, as: call.value(0), DecodingOptions())
+          }
+        ]),
+      NativeType(
+        named: "PropertyListEncoder",
+        members: [
+          NativeMember("func encode<T>(_ value: T) throws -> Data") { call in
+            var options = EncodingOptions()
+            options.isPropertyList = true
+            let writer = PropertyListEncoder()
+            writer.outputFormat =
+              call.receiver?.stored("outputFormat")?.caseName == "xml" ? .xml : .binary
+            let node = try call.encode(call.value(0), options)
+            return try call.data(writer.encode(WrittenNode(node)))
+          }
+        ]),
+      NativeType(
+        named: "PropertyListSerialization",
+        members: [
+          NativeMember(
+            "static func propertyList(from data: Data, options: Int = 0, format: Any?) throws -> Any"
+          ) { call in
+            try call.read(call.value(0), ReadNode.propertyList).value(in: call.interpreter)
+          }
+        ]),
+    ],
+    sources: [Declarations.coding])
+
+  /// Keys are sorted though the scene may not ask for it: Foundation's order changes from run to
+  /// run, and a scene's picture must not.
+  private static func written(_ node: CodedNode, _ flags: Int) throws -> Data {
+    let writer = JSONEncoder()
+    writer.outputFormatting = .sortedKeys
+    if flags & 1 != 0 { writer.outputFormatting.insert(.prettyPrinted) }
+    if flags & 8 != 0 { writer.outputFormatting.insert(.withoutEscapingSlashes) }
+    return try writer.encode(WrittenNode(node))
+  }
+}
+
+extension NativeCall {
+  /// What a text says; the scene's own `DecodingError` where Foundation can't read it.
+  fileprivate func read(
+    _ data: Value, _ read: (Data) throws -> ReadNode
+  ) throws -> CodedNode {
+    do {
+      return try read(Data(bytes(of: data))).node
+    } catch DecodingError.dataCorrupted(let context) {
+      throw corrupted(context.debugDescription)
+    } catch {
+      throw corrupted(error.localizedDescription)
+    }
+  }
+
+  fileprivate func data(_ data: Data) throws -> Value { try self.data(Array(data)) }
+
+  fileprivate func decodingOptions() -> DecodingOptions {
+    var options = DecodingOptions()
+    options.convertsSnakeCase =
+      receiver?.stored("keyDecodingStrategy")?.caseName == "convertFromSnakeCase"
+    options.dates = receiver?.stored("dateDecodingStrategy")
+    options.data = receiver?.stored("dataDecodingStrategy")
+    options.infinite = infinite("nonConformingFloatDecodingStrategy")
+    return options
+  }
+
+  fileprivate func encodingOptions() -> EncodingOptions {
+    var options = EncodingOptions()
+    options.convertsToSnakeCase =
+      receiver?.stored("keyEncodingStrategy")?.caseName == "convertToSnakeCase"
+    options.dates = receiver?.stored("dateEncodingStrategy")
+    options.data = receiver?.stored("dataEncodingStrategy")
+    options.infinite = infinite("nonConformingFloatEncodingStrategy")
+    return options
+  }
+
+  /// The words that a strategy has for numbers that JSON doesn't have.
+  private func infinite(_ strategy: String) -> InfiniteNumbers? {
+    guard let words = receiver?.stored(strategy)?.associatedValues, words.count == 3,
+      let positive = words[0].asString, let negative = words[1].asString,
+      let nan = words[2].asString
+    else { return nil }
+    return InfiniteNumbers(positive: positive, negative: negative, nan: nan)
+  }
+}

@@ -1,0 +1,103 @@
+/// What a decoder was told.
+package struct DecodingOptions {
+  package var convertsSnakeCase = false
+  /// The case of `DateDecodingStrategy`, with its associated value; nil for dates as they are.
+  package var dates: Value?
+  /// The case of `DataDecodingStrategy`, with its associated value; nil for bytes as Base64.
+  package var data: Value?
+  /// Texts that stand for numbers; nil where there are none.
+  package var infinite: InfiniteNumbers?
+
+  package init() {}
+}
+
+/// What an encoder was told.
+package struct EncodingOptions {
+  package var convertsToSnakeCase = false
+  /// The case of `DateEncodingStrategy`, with its associated value; nil for dates as they are.
+  package var dates: Value?
+  /// The case of `DataEncodingStrategy`, with its associated value; nil for bytes as Base64.
+  package var data: Value?
+  /// Texts that stand for numbers; nil where such a number is an error.
+  package var infinite: InfiniteNumbers?
+  /// Whether dates and bytes have a kind of their own in what is written.
+  package var isPropertyList = false
+
+  package init() {}
+}
+
+/// Texts for the numbers that JSON can't write.
+package struct InfiniteNumbers {
+  let positive: String
+  let negative: String
+  let nan: String
+
+  package init(positive: String, negative: String, nan: String) {
+    self.positive = positive
+    self.negative = negative
+    self.nan = nan
+  }
+
+  func text(_ number: Double) -> String {
+    number.isNaN ? nan : number > 0 ? positive : negative
+  }
+
+  func number(_ text: String) -> Double? {
+    switch text {
+    case nan: .nan
+    case positive: .infinity
+    case negative: -.infinity
+    default: nil
+    }
+  }
+}
+
+/// What a library's coders ask of the interpreter.
+extension NativeCall {
+  /// The value of a type, given as `T.self`, that data stands for.
+  package func decode(
+    _ node: CodedNode, as type: Value, _ options: DecodingOptions
+  ) throws -> Value {
+    try program.decode(
+      CodedPlace(node: node, options: options), as: StandardLibrary.type(type))
+  }
+
+  /// A value as data.
+  package func encode(_ value: Value, _ options: EncodingOptions) throws -> CodedNode {
+    let place = CodingPlace(node: CodedNode(), options: options)
+    try program.encode(value, at: place)
+    return place.node
+  }
+
+  /// The scene's `DecodingError` for what can't be read.
+  package func corrupted(_ message: String) -> any Error {
+    program.failure("dataCorrupted", nil, message, CodedPlace(node: CodedNode()))
+  }
+
+  /// The bytes of a `Data`, or of a collection of bytes.
+  package func bytes(of data: Value) throws -> [UInt8] { try StandardLibrary.bytes(data) }
+
+  /// A `Data` of bytes.
+  package func data(_ bytes: [UInt8]) throws -> Value { try StandardLibrary.data(bytes, self) }
+}
+
+extension CodedNode {
+  /// The data as values that no type was asked of, such as `JSONSerialization` gives.
+  package func value(in interpreter: Interpreter) throws -> Value {
+    switch content {
+    case .null: .none
+    case .bool(let flag): .bool(flag)
+    case .number(let digits):
+      Int(digits).map(Value.int) ?? .double(Double(digits) ?? .nan)
+    case .string(let text): .string(text)
+    case .date(let seconds): try interpreter.structure("Date", [.double(seconds)])
+    case .data(let bytes):
+      try interpreter.structure(
+        "Data", [.array(bytes.map { .number(FixedNumber($0, kind: .uint8)) })])
+    case .array(let elements): .array(try elements.map { try $0.value(in: interpreter) })
+    case .object(let members):
+      .dictionary(
+        try members.map { (.string($0.key), try $0.node.value(in: interpreter)) })
+    }
+  }
+}
