@@ -37,8 +37,13 @@ class NumberFormatter: Formatter {
 
 class NSObject: Hashable {
   init() {}
-  static func == (a: NSObject, b: NSObject) -> Bool { a === b }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  var hash: Int { ObjectIdentifier(self).hashValue }
+  func isEqual(_ object: Any?) -> Bool {
+    guard let object = object as? NSObject else { return false }
+    return self === object
+  }
+  static func == (a: NSObject, b: NSObject) -> Bool { a.isEqual(b) }
+  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 class Formatter: NSObject {
   enum UnitStyle { case short, medium, long }

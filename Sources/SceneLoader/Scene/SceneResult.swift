@@ -18,6 +18,8 @@ public struct SceneResult {
   /// Whether the picture isn't that of the scene without its errors: code was called that has one,
   /// and the views that it makes are placeholders, or nothing was left and another view is shown.
   public var isPartial = false
+  /// The errors of loading in that code, in the order in which they were met.
+  public var brokenCode: [SceneDiagnostic] = []
   /// Problems of this layout: traps, state that doesn't settle, names passed through. Those
   /// found while loading are the scene's own `diagnostics` and are not repeated here.
   public var diagnostics: [SceneDiagnostic]

@@ -13,6 +13,8 @@ final class SceneRun {
   private var negotiation: Negotiation?
   private var settings: LayoutSettings?
   private var recording: Recording?
+  /// What was written since the tree at hand was made.
+  private var written = StateWrites()
   /// The problems met while the tree at hand was built: they are told as long as it is shown.
   private var builtProblems: [Diagnostic] = []
   /// The problems of actions, some of which are performed only once.
@@ -52,7 +54,7 @@ final class SceneRun {
       }
       guard !context.hasErrors else { break }
       if context.presentations.settle() { context.state.noteWrite(of: "presented views") }
-      let written = context.state.takeWrites()
+      written = context.state.takeWrites()
       if written.isEmpty, !context.hasWorkForLater {
         guard context.scrolling.settle(in: result), passes < Self.passLimit else { break }
         passes += 1
@@ -60,7 +62,7 @@ final class SceneRun {
         continue
       }
       guard passes < Self.passLimit else {
-        context.report(Self.loop(written))
+        context.report(Self.loop(written.names))
         break
       }
       negotiation = nil
@@ -70,7 +72,7 @@ final class SceneRun {
     let isPartial = context.isPartial
     return SceneResult(
       result: isPartial && Self.isEmpty(result) ? nil : result, output: takeOutput(),
-      isPartial: isPartial,
+      isPartial: isPartial, brokenCode: context.brokenCode,
       diagnostics: context.takeDiagnostics() + context.localization.tables.problems,
       reads: context.reads,
       passes: passes)
@@ -108,15 +110,21 @@ final class SceneRun {
     context.screen = settings.container
     context.localization.language = settings.language
     context.localization.device = settings.catalogueDevice
+    if negotiation != nil { written = context.state.takeWrites() }
     if let negotiation, same == self.settings, recording == self.recording, !isFresh,
-      context.state.takeWrites().isEmpty
+      written.isEmpty
     {
       builtProblems.forEach(context.report)
       if let result = layout(negotiation, in: settings.container) { return result }
     } else {
       var tree: Negotiation?
+      let updates = context.state.updates
+      updates.beginTree(after: written, isEnvironmentNew: isFresh || same != self.settings)
       builtProblems = problems {
-        tree = made(context.guardedView("Scene") { try root() }, settings, recording)
+        let view = context.guardedView("Scene") {
+          try updates.evaluating(isIdle: !isFresh) { try root() }
+        }
+        tree = made(view, settings, recording)
       }
       negotiation = tree
       if let tree, let result = layout(tree, in: settings.container) { return result }

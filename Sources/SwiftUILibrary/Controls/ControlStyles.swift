@@ -167,8 +167,9 @@ extension SceneContext {
         "configuration", try interpreter.construct("\(style.name)Configuration", configuration()))
     ]
     // Within its own body a style does not apply again.
-    let body = try view(
-      interpreter.callMethod("makeBody", on: &linked, arguments: &arguments))
+    let body = try state.updates.evaluating(isIdle: false) {
+      try view(interpreter.callMethod("makeBody", on: &linked, arguments: &arguments))
+    }
     return View(.environment(body) { $0.custom[style.name] = nil })
   }
 

@@ -121,6 +121,7 @@ extension SwiftUILibrary {
   ) throws -> View {
     let context = call.context
     let body = try call.value(content)
+    let isIdle = context.state.updates.makesKeptViews
     return View(
       .forEach(
         count: data.count,
@@ -131,7 +132,9 @@ extension SwiftUILibrary {
         },
         content: { index in
           context.guardedView("ForEach") {
-            try context.view(context.interpreter.call(body, [argument(index)]))
+            try context.state.updates.evaluating(isIdle: isIdle) {
+              try context.view(context.interpreter.call(body, [argument(index)]))
+            }
           }
         }), source: call.source)
   }

@@ -80,8 +80,10 @@ extension SwiftUILibrary {
           var arguments = [
             Interpreter.Argument("content", context.interpreter.host("ModifiedContent", content))
           ]
-          return try context.view(
-            context.interpreter.callMethod("body", on: &linked, arguments: &arguments))
+          return try context.state.updates.evaluating(isIdle: false) {
+            try context.view(
+              context.interpreter.callMethod("body", on: &linked, arguments: &arguments))
+          }
         }
       })
   }

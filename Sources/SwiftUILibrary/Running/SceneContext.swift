@@ -34,8 +34,10 @@ package final class SceneContext {
   package private(set) var diagnostics: [Diagnostic] = []
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
   private var seen: Set<Diagnostic> = []
+  /// The errors that loading found in code that was called since, each once.
+  package private(set) var brokenCode: [Diagnostic] = []
   /// Whether code was called in which loading found an error.
-  package private(set) var isPartial = false
+  package var isPartial: Bool { !brokenCode.isEmpty }
   /// Whether the present run has used up what it may take, so that no more bodies are evaluated.
   private var isSpent = false
   /// Whether a view of this pass contains itself. Building more of it would take as long again at
@@ -47,6 +49,8 @@ package final class SceneContext {
   package var onTooDeep: (() -> Void)?
   private var alignmentKeys: [String: AlignmentKey] = [:]
   private var preferenceKeys: [String: PreferenceKey] = [:]
+  /// Whether a class is an `ObservableObject`, for those written to.
+  private var observableTypes: [ObjectIdentifier: Bool] = [:]
 
   package init(
     interpreter: Interpreter, fileNames: [String], resources: any SceneResources,
@@ -62,9 +66,21 @@ package final class SceneContext {
       fileNames.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     interpreter.host = self
     interpreter.performLater = { [unowned self] in later.append($0) }
-    // No view watches an object of the library's own, such as a path.
-    interpreter.onObjectWrite = { [unowned state] type in
-      if type.isFromScene { state.noteWrite(of: type.name) }
+    interpreter.onObjectWrite = { [unowned self] in noteObjectWrite($0) }
+  }
+
+  /// Notes that a property of an object was written. No view watches an object of the library's own,
+  /// such as a path.
+  func noteObjectWrite(_ type: NominalType) {
+    guard type.isFromScene else { return }
+    let id = ObjectIdentifier(type)
+    let isObservable =
+      observableTypes[id] ?? interpreter.type(type, conformsTo: "ObservableObject")
+    observableTypes[id] = isObservable
+    if isObservable {
+      state.noteWrite(ofObservable: type.name)
+    } else {
+      state.noteWrite(of: type.name)
     }
   }
 
@@ -93,7 +109,7 @@ package final class SceneContext {
   /// Adds a problem once, however often the layout meets it; one that loading has found is known.
   package func report(_ diagnostic: Diagnostic) {
     if interpreter.isKnownFromLoading(diagnostic) {
-      isPartial = true
+      if !brokenCode.contains(diagnostic) { brokenCode.append(diagnostic) }
       return
     }
     if seen.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
@@ -136,7 +152,7 @@ package final class SceneContext {
 
   /// Forgets what was shown before.
   package func beginRun() {
-    isPartial = false
+    brokenCode = []
     state.tearDown()
   }
 

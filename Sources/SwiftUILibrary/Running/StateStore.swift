@@ -15,11 +15,14 @@ final class StateVariable {
   fileprivate(set) var isWritten = false
   /// The property's name in messages: `Counter.count`.
   let name: String
+  /// The view whose variable it is.
+  fileprivate let place: Identity
   private weak var store: StateStore?
 
-  init(_ value: Value, name: String, store: StateStore?) {
+  init(_ value: Value, name: String, place: Identity = Identity(), store: StateStore?) {
     self.value = value
     self.name = name
+    self.place = place
     self.store = store
   }
 
@@ -41,8 +44,10 @@ package final class StateStore {
   private var inherited: [Key: Value] = [:]
   private var performed: Set<Key> = []
   private var remembered: [Key: Value] = [:]
-  /// Names of what was written since `takeWrites`.
-  private var writes: [String] = []
+  /// What was written since `takeWrites`.
+  private var writes = StateWrites()
+  /// Which views' bodies ran for the tree that is shown, and with what.
+  package let updates = ViewUpdates()
 
   /// Lets go of every value. Objects hold closures that hold the view whose state they are.
   func tearDown() {
@@ -51,17 +56,30 @@ package final class StateStore {
     inherited = [:]
     performed = []
     remembered = [:]
+    updates.forget()
   }
 
-  func noteWrite(of variable: StateVariable) { noteWrite(of: variable.name) }
+  fileprivate func noteWrite(of variable: StateVariable) {
+    writes.note(variable.name)
+    writes.places.insert(variable.place)
+  }
 
+  /// Notes that something was written that any view may show.
   package func noteWrite(of name: String) {
-    if !writes.contains(name) { writes.append(name) }
+    writes.note(name)
+    writes.concernsAll = true
+  }
+
+  /// Notes that a property of an `ObservableObject` was written, which only views hear of that
+  /// observe the object.
+  func noteWrite(ofObservable type: String) {
+    writes.note(type)
+    writes.objects.insert(type)
   }
 
   /// What was written since the last call.
-  package func takeWrites() -> [String] {
-    defer { writes = [] }
+  package func takeWrites() -> StateWrites {
+    defer { writes = StateWrites() }
     return writes
   }
 
@@ -72,7 +90,8 @@ package final class StateStore {
     let key = Key(place: place, property: property)
     if let variable = variables[key] { return variable }
     let kept = inherited[key]
-    let variable = StateVariable(try kept ?? initial(), name: name, store: self)
+    let variable = StateVariable(
+      try kept ?? initial(), name: name, place: place, store: self)
     variable.isWritten = kept != nil
     variables[key] = variable
     return variable

@@ -32,12 +32,16 @@ extension SceneContext {
       if let payload = box.payload as? any ViewRepresentation {
         return try payload.makeView(in: self)
       }
+      if value.isForeign { return View(.leaf(.placeholder(name: box.type.name))) }
     case .structure, .object, .enumeration:
       if interpreter.value(value, is: "Shape") {
         return try ShapeValue(scene: value, in: self).makeView(in: self)
       }
       if interpreter.value(value, is: "View") {
         return composite(value)
+      }
+      if value.nominalType?.isForeign == true {
+        return View(.leaf(.placeholder(name: interpreter.typeName(of: value))))
       }
     default:
       break
@@ -50,13 +54,25 @@ extension SceneContext {
   /// A view of the scene's own, its body to be evaluated at its place.
   private func composite(_ value: Value) -> View {
     let name = interpreter.typeName(of: value)
+    let isKept = state.updates.makesKeptViews
     return View(
       .composite(name: name) { [unowned self] build in
         guardedView(name) {
-          let linked = try link(value, at: build)
-          return try view(interpreter.property("body", of: linked))
+          let current = state.updates.current(value, at: build.identity, isKept: isKept)
+          return try body(of: current, at: build, isKept: isKept)
         }
       })
+  }
+
+  /// What a view's body gives at its place; an app's too.
+  /// - Parameter isKept: whether the value is the one that had this place in the tree before.
+  package func body(of value: Value, at build: BuildContext, isKept: Bool) throws -> View {
+    let linked = try link(value, at: build)
+    let isIdle =
+      isKept && state.updates.isUnchanged(linked, at: build.identity, in: interpreter)
+    return try state.updates.evaluating(isIdle: isIdle) {
+      try view(interpreter.property("body", of: linked))
+    }
   }
 
   /// The value with its `@State`, `@Environment` and the like tied to a place in the tree, and those
