@@ -20,7 +20,8 @@ struct Reflow: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Play.self, Inspect.self, Trace.self, Render.self, Check.self, Snapshot.self,
-      Compare.self, Recorder.self, Sweep.self, Scenes.self, Devices.self, Keys.self, Manual.self,
+      Previews.self, Compare.self, Recorder.self, Sweep.self, Scenes.self, Devices.self, Keys.self,
+      Manual.self,
     ],
     defaultSubcommand: Play.self)
 

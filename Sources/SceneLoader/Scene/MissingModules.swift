@@ -1,18 +1,22 @@
 import SwiftInterpreter
 
-/// A module that is not here takes all its names with it: one error at the import says which the
-/// file asks for, instead of one at each of them.
+/// A module that is not here takes all its names with it: one problem at the import says which the
+/// file asks for, instead of one at each of them. It is an error where one of them has nothing to
+/// stand in for it.
 enum MissingModules {
   /// Apple's frameworks, which real projects have: nothing is amiss where nothing of them is missed.
   private static let frameworks: Set = [
-    "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents",
+    "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents", "AudioToolbox",
     "AuthenticationServices", "BackgroundTasks",
-    "CloudKit", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreImage", "CoreML",
+    "CloudKit", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData", "CoreHaptics",
+    "CoreImage", "CoreMedia", "CoreML", "CoreSpotlight", "CoreTransferable",
     "CoreMotion", "CoreText", "CryptoKit", "EventKit", "GameKit", "HealthKit", "ImageIO", "Intents",
-    "LocalAuthentication", "MessageUI", "Metal", "MetalKit", "NaturalLanguage", "Network", "PDFKit",
-    "PencilKit", "Photos", "PhotosUI", "QuickLook", "RealityKit", "SafariServices", "SceneKit",
+    "LinkPresentation", "LocalAuthentication", "MessageUI", "Metal", "MetalKit", "MetricKit",
+    "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "Network", "PDFKit", "PassKit",
+    "PencilKit", "Photos", "PhotosUI", "QuickLook", "RealityKit", "RegexBuilder", "SafariServices",
+    "SceneKit",
     "Security", "Speech", "SpriteKit", "StoreKit", "TipKit", "UserNotifications", "Vision",
-    "WatchKit", "WebKit",
+    "WatchKit", "WeatherKit", "WebKit", "simd",
   ]
 
   private static func isFramework(_ missing: Diagnostic) -> Bool {
@@ -20,12 +24,15 @@ enum MissingModules {
       ?? false
   }
 
-  private static let unknown: Set = ["unknown-name", "unknown-type", "unknown-macro"]
+  private static let unknown: Set = [
+    "unknown-name", "unknown-type", "unknown-macro", "foreign-name",
+  ]
 
   static func gathered(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     let imports = diagnostics.filter { $0.identifier == "unknown-module" }
     let files = Set(imports.compactMap { $0.location?.file })
     var names: [String: [String]] = [:]
+    var broken: Set<String> = []
     var rest: [Diagnostic] = []
     for diagnostic in diagnostics where diagnostic.identifier != "unknown-module" {
       guard let file = diagnostic.location?.file, files.contains(file),
@@ -34,13 +41,15 @@ enum MissingModules {
         rest.append(diagnostic)
         continue
       }
-      // Apple's frameworks bring types; a name in lower case is another file's of the project.
-      if name.first?.isLowercase == true,
+      // Apple's frameworks bring types; a name in lower case is another file's of the project. What
+      // stands in for one of theirs is said where it is used.
+      if name.first?.isLowercase == true || diagnostic.identifier == "foreign-name",
         imports.allSatisfy({ $0.location?.file != file || isFramework($0) })
       {
         rest.append(diagnostic)
         continue
       }
+      if diagnostic.severity == .error { broken.insert(file) }
       if !names[file, default: []].contains(name) { names[file, default: []].append(name) }
     }
     return imports.compactMap { missing in
@@ -49,14 +58,18 @@ enum MissingModules {
       }
       let shown = names.prefix(4).map { "'\($0)'" }.joined(separator: ", ")
       let more = names.count > 4 ? " and \(names.count - 4) more names" : ""
-      var error = missing
-      error.severity = .error
-      error.remedy =
+      var problem = missing
+      guard broken.contains(file) else {
+        problem.remedy = "nothing is done with what this file uses of it: \(shown)\(more)"
+        return problem
+      }
+      problem.severity = .error
+      problem.remedy =
         isFramework(missing)
         ? "not found: \(shown)\(more); where another file declares what of this isn't the module's, "
           + "open the folder of both"
         : "Reflow lacks what this file uses of it: \(shown)\(more)"
-      return error
+      return problem
     } + rest
   }
 

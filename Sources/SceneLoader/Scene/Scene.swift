@@ -77,6 +77,8 @@ public final class Scene {
   public var languages: [SceneLanguage] { assets.strings.languages.map { .code($0) } }
 
   private let source: SceneSource?
+  /// Nil for a file.
+  private var project: ProjectFiles?
   private var assets: AssetCatalog
   private(set) var program: SceneProgram
   private var run: SceneRun?
@@ -88,7 +90,8 @@ public final class Scene {
   /// - Parameter preview: the preview to show, nil for the first.
   public convenience init(files: [File], name: String, preview: String? = nil) {
     self.init(
-      files: files, name: name, preview: preview, source: nil, assets: AssetCatalog())
+      files: files, name: name, preview: preview, source: nil, project: nil,
+      assets: AssetCatalog())
   }
 
   /// A scene from a file or from all the Swift files of a folder.
@@ -96,20 +99,23 @@ public final class Scene {
     let source = SceneSource(path: path)
     let files = try source.read()
     self.init(
-      files: files, name: source.name, preview: preview, source: source, assets: source.assets)
+      files: files, name: source.name, preview: preview, source: source,
+      project: source.project, assets: source.assets)
   }
 
   private init(
-    files: [File], name: String, preview: String?, source: SceneSource?, assets: AssetCatalog
+    files: [File], name: String, preview: String?, source: SceneSource?, project: ProjectFiles?,
+    assets: AssetCatalog
   ) {
     self.assets = assets
+    self.project = project
     self.name = name
     requestedPreview = preview
     self.source = source
     self.files = files
     directives = SceneDirectives(files)
     program = SceneProgram(
-      files: files, preview: preview, directives: directives, assets: assets)
+      files: files, project: project, preview: preview, directives: directives, assets: assets)
     diagnostics = directives.diagnostics + program.diagnostics
     previews = program.previews
     rootName = program.rootName
@@ -152,6 +158,8 @@ public final class Scene {
     } else if outcome.isPartial {
       message =
         "a view whose code has an error is a placeholder; the frames of those beside it may differ"
+    } else if outcome.diagnostics.contains(where: { $0.severity == .error }) {
+      return
     } else {
       message = "nothing of the code with errors is part of what is shown"
     }
@@ -168,9 +176,10 @@ public final class Scene {
   /// Starts over: state, global variables, what was scrolled and random numbers are as when the
   /// scene was opened. The program stays as it was read, so this costs nothing to speak of, and a
   /// layout after it doesn't depend on those before it.
-  /// - Parameter preview: a position in ``previews`` to show from now on, nil for what is shown.
-  public func startOver(showing preview: Int? = nil) {
-    if let preview { program.show(preview) }
+  /// - Parameter shown: a position in ``shownViews``, and as they come first in ``previews``, to
+  ///   show from now on; nil for what is shown.
+  public func startOver(showing shown: Int? = nil) {
+    if let shown { program.show(shown) }
     rootName = program.rootName
     program.lifetime.context.startOver()
     run = nil
@@ -189,6 +198,7 @@ public final class Scene {
       guard let current, current != files else { return false }
       files = current
       assets = source.assets
+      project = source.project
       directives = SceneDirectives(files)
       load(for: program.platform)
     } catch {
@@ -204,16 +214,15 @@ public final class Scene {
   public func edited(_ files: [File]) -> Scene {
     let scene = Scene(
       files: files, name: name, preview: previews.first { $0 == rootName } ?? requestedPreview,
-      source: nil,
-      assets: assets)
+      source: nil, project: project, assets: assets)
     scene.program.keepState(of: program)
     return scene
   }
 
   private func load(for platform: Platform) {
     program = SceneProgram(
-      files: files, preview: requestedPreview, directives: directives, assets: assets,
-      platform: platform)
+      files: files, project: project, preview: requestedPreview, directives: directives,
+      assets: assets, platform: platform)
     diagnostics = directives.diagnostics + program.diagnostics
     previews = program.previews
     rootName = program.rootName

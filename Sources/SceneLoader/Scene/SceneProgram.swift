@@ -32,18 +32,19 @@ struct SceneProgram {
   }
 
   init(
-    files: [Scene.File], preview: String?, directives: SceneDirectives,
+    files: [Scene.File], project: ProjectFiles? = nil, preview: String?,
+    directives: SceneDirectives,
     assets: AssetCatalog = AssetCatalog(), platform: Platform = Platform()
   ) {
     self.init(
-      files: files, addition: nil, preview: preview, directives: directives, assets: assets,
-      platform: platform)
+      files: files, project: project, addition: nil, preview: preview, directives: directives,
+      assets: assets, platform: platform)
     guard diagnostics.last?.identifier == "no-view", preview == nil,
       let example = ExamplePreview(lifetime.context.interpreter)
     else { return }
     var shown = SceneProgram(
-      files: files, addition: example.addition, preview: nil, directives: directives,
-      assets: assets, platform: platform)
+      files: files, project: project, addition: example.addition, preview: nil,
+      directives: directives, assets: assets, platform: platform)
     guard shown.root != nil else { return }
     shown.previews = []
     shown.all = { [] }
@@ -55,13 +56,14 @@ struct SceneProgram {
 
   /// - Parameter addition: a file's name, and what is read after its text.
   private init(
-    files: [Scene.File], addition: (file: String, text: String)?, preview: String?,
-    directives: SceneDirectives, assets: AssetCatalog, platform: Platform
+    files: [Scene.File], project: ProjectFiles?, addition: (file: String, text: String)?,
+    preview: String?, directives: SceneDirectives, assets: AssetCatalog, platform: Platform
   ) {
     self.platform = platform
     let interpreter = Interpreter(
       libraries: SceneLibraries.all,
-      configuration: Self.configuration(platform, bounds: directives.bounds))
+      configuration: Self.configuration(
+        platform, bounds: directives.bounds, modules: project?.modules ?? []))
     let context = SceneContext(
       interpreter: interpreter, fileNames: files.map(\.name), resources: assets,
       imageSizes: directives.imageSizes, bounds: directives.bounds,
@@ -91,6 +93,9 @@ struct SceneProgram {
       if others.isEmpty {
         diagnostics.append(Self.unknownPreview(preview, among: previews))
       }
+    } else if project != nil, let app = Self.appWindow(context) {
+      // A project's folder shows what its app shows when it starts.
+      others = ([app] + all())[...]
     } else {
       others = (named.isEmpty || hasErrors ? all() : named)[...]
       if others.isEmpty, !hasErrors { diagnostics.append(Self.nothingToShow(files, context)) }
@@ -113,14 +118,14 @@ struct SceneProgram {
     return true
   }
 
-  /// Shows the preview at a position in ``previews``, and nothing else in its place.
-  mutating func show(_ preview: Int) {
+  /// Shows what has a position in ``shownViews``, and nothing else in its place.
+  mutating func show(_ position: Int) {
     let candidates = all()
-    guard previews.indices.contains(preview), candidates.indices.contains(preview) else { return }
+    guard candidates.indices.contains(position) else { return }
     others = []
-    rootName = candidates[preview].name
+    rootName = candidates[position].name
     firstName = rootName
-    root = candidates[preview].make
+    root = candidates[position].make
   }
 
   /// Lets the state of another version of the scene go on in this one.
@@ -128,7 +133,9 @@ struct SceneProgram {
     lifetime.context.state.inherit(from: old.lifetime.context.state)
   }
 
-  private static func configuration(_ platform: Platform, bounds: Int) -> Configuration {
+  private static func configuration(
+    _ platform: Platform, bounds: Int, modules: Set<String>
+  ) -> Configuration {
     var configuration = Configuration()
     // A second or two, while somebody waits for the picture.
     configuration.workLimit = 10_000_000
@@ -137,6 +144,7 @@ struct SceneProgram {
     configuration.multiplyLimits(by: bounds)
     // 9:41 on 9 January 2007, the moment on Apple's own pictures.
     configuration.now = 1_168_335_660
+    configuration.modules.formUnion(modules)
     configuration.modules.formUnion(["Charts", "CoreData", "Darwin", "SwiftData", "WidgetKit"])
     configuration.platforms = [platform.kind == .mac ? "macOS" : "iOS"]
     configuration.platformVersions = [
@@ -219,14 +227,21 @@ struct SceneProgram {
   /// The first window of the app.
   private static func appWindow(_ context: SceneContext) -> Candidate? {
     let interpreter = context.interpreter
-    guard let app = interpreter.types(conformingTo: "App").first else { return nil }
+    // Of several targets' apps the phone's: those of other devices stand in folders of their names.
+    let apps = interpreter.types(conformingTo: "App")
+    let others = ["watch", "tvos", "macos", "vision"]
+    let phones = apps.filter { app in
+      let file = (app.location?.file ?? "").lowercased()
+      return !others.contains(where: file.contains)
+    }
+    guard let app = phones.first ?? apps.first else { return nil }
     return Candidate(name: app.name, location: app.location) {
       let value = try interpreter.construct(app)
       return View(
         .composite(name: app.name) { build in
           context.guardedView(app.name) {
-            let linked = try context.link(value, at: build)
-            return try context.view(interpreter.property("body", of: linked))
+            let app = context.state.updates.current(value, at: build.identity, isKept: true)
+            return try context.body(of: app, at: build, isKept: true)
           }
         })
     }

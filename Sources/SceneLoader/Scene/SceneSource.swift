@@ -13,6 +13,8 @@ final class SceneSource {
 
   let path: String
   private(set) var assets = AssetCatalog()
+  /// What a folder is a project of; nil for a file.
+  private(set) var project: ProjectFiles?
   private var stamps: [String: Date] = [:]
 
   init(path: String) { self.path = path }
@@ -22,7 +24,8 @@ final class SceneSource {
 
   func read() throws(SceneReadError) -> [Scene.File] {
     let listed = try list()
-    let sources = try Self.sources(listed, of: path)
+    project = listed.map { ProjectFiles($0, in: path) }
+    let sources = try sources(listed)
     stamps = modificationDates(sources)
     assets = AssetCatalog(strings: StringTables { [path] in Self.stringPaths(path, listed) }) {
       [path] in Self.assetPaths(path, listed)
@@ -31,6 +34,7 @@ final class SceneSource {
     for source in sources {
       let text = try Self.text(of: source)
       guard source.hasSuffix(Self.modelSuffix) else {
+        if listed != nil, ProjectFiles.isTest(text) { continue }
         files.append(Scene.File(name: source, text: text))
         continue
       }
@@ -42,7 +46,9 @@ final class SceneSource {
 
   /// Nil where no file has another date than when it was read.
   func readIfChanged() throws(SceneReadError) -> [Scene.File]? {
-    let sources = try Self.sources(list(), of: path)
+    let listed = try list()
+    project = listed.map { ProjectFiles($0, in: path) }
+    let sources = try sources(listed)
     return modificationDates(sources) == stamps ? nil : try read()
   }
 
@@ -57,15 +63,12 @@ final class SceneSource {
 
   /// The file itself, or a folder's Swift files by name, then its Core Data models, of several
   /// versions of one the last by name.
-  private static func sources(
-    _ listed: [String]?, of path: String
-  ) throws(SceneReadError) -> [String] {
-    guard let listed else { return [path] }
-    let swiftFiles = listed.filter { $0.hasSuffix(".swift") }.sorted()
-    guard !swiftFiles.isEmpty else { throw SceneReadError(path: path, reason: .empty) }
-    let versions = listed.filter { $0.hasSuffix(modelSuffix) }.sorted()
-    let models = Dictionary(versions.map { (model(of: $0), $0) }) { $1 }
-    return swiftFiles + models.values.sorted()
+  private func sources(_ listed: [String]?) throws(SceneReadError) -> [String] {
+    guard let listed, let project else { return [path] }
+    guard !project.sources.isEmpty else { throw SceneReadError(path: path, reason: .empty) }
+    let versions = listed.filter { $0.hasSuffix(Self.modelSuffix) }.sorted()
+    let models = Dictionary(versions.map { (Self.model(of: $0), $0) }) { $1 }
+    return project.sources + models.values.sorted()
   }
 
   /// The path of the model that one of its versions belongs to.

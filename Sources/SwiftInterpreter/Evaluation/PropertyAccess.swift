@@ -197,6 +197,8 @@ extension Program {
         value = box.value
       } else if let index = step.index {
         value = try element(of: value, at: index, machine.currentSite)
+      } else if let foreign = step.foreign {
+        value = foreign
       } else {
         value = try property(step.name, of: value, machine.currentSite)
       }
@@ -215,6 +217,7 @@ extension Program {
       owner = newValue
       return
     }
+    if step.foreign != nil { return }
     let rest = steps.dropFirst()
     if step.isOptionalChain || step.isForced {
       guard case .some(let box) = owner else { return }

@@ -207,7 +207,8 @@ extension Lowerer {
       ? subject.nominal?.ownCase(name) : nil
     if enumCase == nil {
       // Without a known type a payload pattern can only be a case's.
-      guard subject.isUnknown, access.base == nil else { return nil }
+      guard subject.isUnknown || subject.isStandIn && payload != nil, access.base == nil
+      else { return nil }
     }
     guard let payload else {
       return CasePattern(name: name, payload: nil)

@@ -225,8 +225,11 @@ extension Lowerer {
           (root, type) = (nested, nested)
           continue
         }
-        steps.append(KeyPathBox.Step(name: name))
-        type = memberType(name, of: type, at: property.declName)
+        let member = member(name, of: type, at: property.declName)
+        steps.append(
+          KeyPathBox.Step(
+            name: name, foreign: member.node is ForeignMember ? program.foreignValue(name) : nil))
+        type = member.type
       case .subscript(let subscripting):
         guard let argument = subscripting.arguments.first else { continue }
         indices.append((steps.count, lower(argument.expression, expecting: builtin.int).node))
@@ -266,15 +269,16 @@ extension Lowerer {
       }, result)
   }
 
-  private func memberType(
+  private func member(
     _ name: String, of type: SwiftType, at node: some SyntaxProtocol
-  ) -> SwiftType {
-    if isDynamic(type) { return .unknown }
+  ) -> Lowered {
+    let unknown = Lowered(HeldValue(), .unknown)
+    if isDynamic(type) { return unknown }
     if case .tuple(let elements) = type {
       let index = Int(name) ?? elements.firstIndex { $0.label == name }
-      return index.flatMap { elements.indices.contains($0) ? elements[$0].type : nil } ?? .unknown
+      guard let index, elements.indices.contains(index) else { return unknown }
+      return Lowered(HeldValue(), elements[index].type)
     }
-    let holder = Lowered(HeldValue(), type)
-    return lowerMember(name, of: holder, at: node, expecting: .unknown).type
+    return lowerMember(name, of: Lowered(HeldValue(), type), at: node, expecting: .unknown)
   }
 }

@@ -44,6 +44,11 @@ extension Lowerer {
         return placeholder(diagnostic, typeName, make, place)
       }
     }
+    if near == nil, program.mayBeMissing(context.scope.file), !instance.isOptional {
+      program.noteForeign(name, at: site(node))
+      return Lowered(
+        ForeignMember(program.foreignValue(name)), .nominal(program.standIn(name), []))
+    }
     if instance.isOptional {
       let wrapped = instance.wrapped
       let exists = !members(name, of: wrapped, isStatic: false).isEmpty

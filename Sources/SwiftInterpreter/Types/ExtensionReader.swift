@@ -64,7 +64,9 @@ struct ExtensionReader {
 
   private func extendedType() -> NominalType? {
     let program = scope.program
-    if scope.lookupType(extendedName)?.nominal?.isStandIn ?? Program.looksForeign(extendedName) {
+    if scope.lookupType(extendedName)?.nominal?.isStandIn
+      ?? (Program.looksForeign(extendedName) || program.mayBeMissing(scope.file))
+    {
       program.report(
         .warning, "foreign-type",
         "Reflow does not know '\(extendedName)'; this extension of it is left out",

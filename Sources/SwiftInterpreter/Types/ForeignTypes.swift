@@ -1,14 +1,35 @@
 import SwiftSyntax
 
+/// What frameworks and packages declare that aren't here: a missing one costs what is shown of it
+/// alone. A type of it, a function and a member stand for themselves, whatever is asked of them is
+/// another such, and a view of it is a placeholder.
+///
 /// Types of the scene that build on a framework that isn't run here: a wrapper of a UIKit view, a
 /// delegate, a subclass of a view controller. Mostly the framework calls their code, which may name
 /// anything of it: what is wrong with it shows where the scene itself comes to run it. Libraries mark
 /// such protocols and classes of theirs by the protocol `_Foreign`.
 extension Program {
   /// Whether what inherits from the type of that name builds on a framework that isn't run.
-  func isForeign(_ name: String) -> Bool {
-    guard let type = nominal(name) else { return Self.looksForeign(name) }
+  /// - Parameter file: where the name is written.
+  func isForeign(_ name: String, in file: SourceFile?) -> Bool {
+    guard let type = file?.own?.type(name)?.nominal ?? nominal(name) else {
+      return Self.looksForeign(name) || file.map(mayBeMissing) == true && isUnknownType(name)
+    }
     return type.isFromScene ? type.isForeign : isForeignLibraryType(type)
+  }
+
+  /// Whether what nobody declares may be a missing module's.
+  func mayBeMissing(_ file: SourceFile) -> Bool { !file.missingModules.isEmpty }
+
+  /// Neither a type nor an alias, nor one of the compiler's own names.
+  private func isUnknownType(_ name: String) -> Bool {
+    globalType(name) == nil && !LexicalScope.markers.contains(name)
+      && !["Any", "AnyObject"].contains(name)
+  }
+
+  /// The scene's file of that name.
+  func file(named name: String?) -> SourceFile? {
+    name.flatMap { name in files.first { $0.isFromScene && $0.name == name } }
   }
 
   /// Whether a name nobody declares is one of Apple's frameworks: `UIView`, `WKWebView`, `ARSCNView`.
@@ -50,15 +71,32 @@ extension Program {
   /// looks so, which is told once; not where another is near, which is more likely meant.
   func isForeign(unknown name: String, near: String?, at site: Site) -> Bool {
     if libraries.foreignValues.contains(name) { return true }
-    guard Self.looksForeign(name), near.map(Self.capitals) != Self.capitals(name) else {
-      return false
-    }
-    if reported.insert("foreign \(name)").inserted {
-      report(
-        .warning, "foreign-name", "Reflow does not know '\(name)'; nothing is done with it",
-        at: site)
-    }
+    let file = files.indices.contains(Int(site.file)) ? files[Int(site.file)] : nil
+    guard
+      isMissing(name, near: near, from: file)
+        || Self.looksForeign(name) && near.map(Self.capitals) != Self.capitals(name)
+    else { return false }
+    noteForeign(name, at: site, near: near)
     return true
+  }
+
+  /// Says once a file that a name is taken for what isn't here.
+  func noteForeign(_ name: String, at site: Site, near: String? = nil) {
+    let isMissing =
+      files.indices.contains(Int(site.file)) && mayBeMissing(files[Int(site.file)])
+    guard reported.insert("foreign \(name)\(isMissing ? " \(site.file)" : "")").inserted else {
+      return
+    }
+    report(
+      .warning, "foreign-name", "Reflow does not know '\(name)'; nothing is done with it",
+      at: site, remedy: near.map { "did you mean '\($0)'?" })
+  }
+
+  /// Whether a name is a missing module's: types are spelled as they are meant more often than
+  /// variables, of which another may be near.
+  private func isMissing(_ name: String, near: String?, from file: SourceFile?) -> Bool {
+    guard let file, mayBeMissing(file) else { return false }
+    return name.first?.isUppercase == true || near == nil
   }
 
   /// Takes the place of what was reported within such types. Those that build on a missing name, or
@@ -72,7 +110,9 @@ extension Program {
       return extents.contains { $0.contains(place) }
     }
     for type in foreign where type.outer?.isForeign != true {
-      guard let name = type.inheritedNames.first(where: isForeign), let location = type.location,
+      let file = file(named: type.location?.file)
+      guard let name = type.inheritedNames.first(where: { isForeign($0, in: file) }),
+        let location = type.location,
         nominal(name)?.kind != .protocolType
       else { continue }
       diagnostics.append(
@@ -99,8 +139,8 @@ final class ForeignMember: Expression {
 }
 
 extension Value {
-  /// Whether it stands for a value of a framework that isn't run.
-  var isForeign: Bool {
+  /// Whether it stands for a value of a framework or a package that isn't here.
+  public var isForeign: Bool {
     if case .host(let box) = self { box.payload is ForeignValue } else { false }
   }
 }

@@ -216,12 +216,14 @@ public final class NominalType {
   }
 
   /// Whether the scene's type, or one around it, builds on a framework that isn't run.
-  var isForeign: Bool {
+  public var isForeign: Bool {
     guard isFromScene else { return false }
     if let foreignness { return foreignness }
     // Of types that inherit from each other none does.
     foreignness = false
-    let found = outer?.isForeign == true || inheritedNames.contains { program.isForeign($0) }
+    let file = program.file(named: location?.file)
+    let found =
+      outer?.isForeign == true || inheritedNames.contains { program.isForeign($0, in: file) }
     foreignness = found
     return found
   }

@@ -11,6 +11,9 @@ final class SourceFile {
   /// of the file with its attribute.
   let own: FileNames?
   let syntax: SourceFileSyntax
+  /// Modules that the file imports and that are not here: a name that nobody declares is one of
+  /// theirs.
+  var missingModules: [String] = []
   /// The place of the macro's attribute, for a file that a macro made.
   let origin: Site?
   private let markers: SourceMarkers?

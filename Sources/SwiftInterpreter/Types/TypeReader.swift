@@ -137,6 +137,7 @@ struct TypeReader {
   private func checkImport(_ syntax: ImportDeclSyntax) {
     let name = syntax.path.first?.name.text ?? ""
     guard !program.configuration.modules.contains(name) else { return }
+    scope.file.missingModules.append(name)
     program.report(
       .warning, "unknown-module", "no such module '\(name)'",
       at: program.site(syntax.path, in: scope.file),

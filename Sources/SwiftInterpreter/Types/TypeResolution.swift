@@ -74,7 +74,14 @@ extension LexicalScope {
   /// `SwiftUI.Color`: a type by its module's name.
   private func inModule(_ type: MemberTypeSyntax) -> SwiftType? {
     guard let module = type.baseType.as(IdentifierTypeSyntax.self)?.name.text,
-      program.configuration.modules.contains(module), lookupType(module) == nil,
+      lookupType(module) == nil
+    else { return nil }
+    if file.missingModules.contains(module) {
+      let name = type.name.plainText
+      program.noteForeign(name, at: program.site(type.name, in: file))
+      return .nominal(program.standIn(name), [])
+    }
+    guard program.configuration.modules.contains(module),
       let found = program.libraryType(type.name.text)
     else { return nil }
     let arguments = resolveArguments(type.genericArgumentClause)

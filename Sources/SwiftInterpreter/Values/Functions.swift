@@ -28,12 +28,15 @@ public final class KeyPathBox {
     let name: String
     /// The index of a subscript step, else nil.
     let index: Value?
+    /// What stands for the value of a property that isn't here.
+    let foreign: Value?
     var isOptionalChain = false
     var isForced = false
 
-    init(name: String, index: Value? = nil) {
+    init(name: String, index: Value? = nil, foreign: Value? = nil) {
       self.name = name
       self.index = index
+      self.foreign = foreign
     }
   }
 

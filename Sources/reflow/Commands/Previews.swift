@@ -1,0 +1,116 @@
+import ArgumentParser
+import LayoutChecks
+import LayoutSolver
+import Playground
+import SceneLoader
+
+struct Previews: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "previews",
+    abstract: "List what a file or a folder can show: previews, the app's window, views.",
+    discussion: """
+      A name of the list is what --preview takes. With --open each is laid out by itself, and the
+      list says which open, and of the others what is in the way.
+      Exit code 1 when --open finds one that doesn't.
+      """)
+
+  @Argument(
+    help: "A Swift file, a folder of them, a bundled scene's name, or - for standard input.",
+    completion: .file(extensions: ["swift"]))
+  var path: String
+  @Flag(name: .customLong("open"), help: "Lay each out, and say which open.") var opens = false
+  @OptionGroup var layout: LayoutOptions
+  @Option(help: "How to print it.") var format = OutputFormat.text
+
+  func run() throws {
+    let scene = try SceneOptions.load(path, preview: nil)
+    let settings = layout.settings(for: scene)
+    let shown = scene.shownViews.enumerated().map { index, view in
+      ShownPreview(view, outcome: opens ? scene.outcome(ofShowing: index, settings) : nil)
+    }
+    switch format {
+    case .text:
+      let rows = shown.map(\.row)
+      TreeReport.table(rows).forEach(Streams.data)
+      if opens {
+        let count = shown.count { $0.outcome?.isOpen == true }
+        Streams.message("\(count) of \(shown.count) open")
+      }
+    case .json: Streams.data(JSON.array(shown.map(\.json)).pretty)
+    }
+    if shown.contains(where: { $0.outcome?.isOpen == false }) { throw Outcome.sceneHasErrors }
+  }
+}
+
+/// A line of the list.
+private struct ShownPreview {
+  let view: Scene.ShownView
+  /// Nil where it wasn't laid out.
+  let outcome: PreviewOutcome?
+
+  init(_ view: Scene.ShownView, outcome: PreviewOutcome?) {
+    self.view = view
+    self.outcome = outcome
+  }
+
+  private var place: String { view.location.map { "\($0.file):\($0.line)" } ?? "" }
+
+  var row: [String] {
+    let title = view.title == view.name ? "" : view.title
+    return [place, view.name, title] + (outcome.map { [$0.words] } ?? [])
+  }
+
+  var json: JSON {
+    var members: [(String, JSON)] = [
+      ("name", .string(view.name)), ("title", .string(view.title)),
+      ("file", .string(view.location?.file)),
+      ("line", .number(view.location.map { Double($0.line) })),
+    ]
+    if let outcome {
+      members.append(("opens", .bool(outcome.isOpen)))
+      members.append(("problems", .array(outcome.problems.map { .string($0.sentence) })))
+      members.append(("standIns", .array(outcome.standIns.map(JSON.string))))
+    }
+    return .object(members)
+  }
+}
+
+/// What came of laying out one thing that a scene can show.
+private struct PreviewOutcome {
+  /// The errors in the way, the first first.
+  let problems: [SceneDiagnostic]
+  /// Placeholders for views that are not known.
+  let standIns: [String]
+
+  var isOpen: Bool { problems.isEmpty }
+
+  var words: String {
+    if let first = problems.first { return first.sentence }
+    guard !standIns.isEmpty else { return "opens" }
+    return "opens; a placeholder for " + standIns.joined(separator: ", ")
+  }
+}
+
+extension SceneDiagnostic {
+  /// The message after its place.
+  fileprivate var sentence: String {
+    (location.map { "\($0.file):\($0.line): " } ?? "") + message
+  }
+}
+
+extension Scene {
+  /// Lays one of ``shownViews`` out by itself.
+  fileprivate func outcome(
+    ofShowing position: Int, _ settings: LayoutSettings
+  ) -> PreviewOutcome {
+    startOver(showing: position)
+    let outcome = layout(settings, recording: .off)
+    let problems = outcome.brokenCode + outcome.diagnostics.filter { $0.severity == .error }
+    var names: [String] = []
+    for node in outcome.result?.nodes ?? [] {
+      guard case .placeholder(let name) = node.drawing, !names.contains(name) else { continue }
+      names.append(name)
+    }
+    return PreviewOutcome(problems: problems, standIns: names)
+  }
+}
