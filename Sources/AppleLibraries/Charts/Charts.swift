@@ -53,6 +53,8 @@ extension AppleLibraries {
           "chart\(axis)AxisLabel<C: View>(position: Any? = nil, alignment: Alignment? = nil, "
             + "spacing: CGFloat? = nil, @ViewBuilder content: () -> C)",
           "chart\(axis)Scale(domain: Any, range: Any? = nil, type: ScaleType? = nil)",
+          "chart\(axis)Scale(domain: AutomaticScaleDomain, range: Any? = nil, "
+            + "type: ScaleType? = nil)",
           "chart\(axis)Scale(range: Any, type: ScaleType? = nil)",
           "chart\(axis)Scale(type: ScaleType)",
           "chart\(axis)VisibleDomain(length: Any)",

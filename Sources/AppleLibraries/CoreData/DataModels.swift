@@ -22,6 +22,14 @@ extension AppleLibraries {
             let (store, type) = (try models(call), try call.interpreter.describe(call.value(0)))
             return .array(store.filter { call.interpreter.typeName(of: $0) == type })
           },
+          NativeMember("func _models<T>(of descriptor: FetchDescriptor<T>) -> [T]") { call in
+            let name = call.interpreter.fullTypeName(of: try call.value(0))
+            guard let type = name.split(separator: "<").dropFirst().first?.dropLast() else {
+              throw ScriptFailure.trap(
+                "which models this FetchDescriptor is of is not known; write 'FetchDescriptor<…>'")
+            }
+            return .array(try models(call).filter { call.interpreter.typeName(of: $0) == type })
+          },
         ])
     ],
     extensions: [

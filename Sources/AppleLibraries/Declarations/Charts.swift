@@ -96,7 +96,10 @@ struct AnnotationOverflowResolution {
 }
 enum AxisMarkValues {
   case automatic
-  static func automatic(desiredCount: Int? = nil) -> AxisMarkValues { .automatic }
+  static func automatic(
+    minimumStride: Any? = nil, desiredCount: Int? = nil, roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues { .automatic }
   static func stride(
     by component: Calendar.Component, count: Int = 1
   ) -> AxisMarkValues { .automatic }
@@ -115,4 +118,10 @@ struct ChartProxy {
   func value<P>(atY position: CGFloat, as type: P.Type = P.self) -> P? { nil }
   func position<P>(forX value: P) -> CGFloat? { nil }
   func position<P>(forY value: P) -> CGFloat? { nil }
+}
+struct AutomaticScaleDomain {
+  static let automatic = AutomaticScaleDomain()
+  static func automatic(
+    includesZero: Bool? = nil, reversed: Bool? = nil
+  ) -> AutomaticScaleDomain { AutomaticScaleDomain() }
 }

@@ -172,12 +172,23 @@ extension Publisher {
   func decode<T: Decodable>(type: T.Type, decoder: JSONDecoder) -> AnyPublisher<T, any Error>
   where Output == Data { tryMap { try decoder.decode(type, from: $0) } }
   func handleEvents(
+    receiveSubscription: ((any Cancellable) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,
-    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
+    receiveCancel: (() -> Void)? = nil, receiveRequest: ((Int) -> Void)? = nil
   ) -> AnyPublisher<Output, Failure> {
-    map { value in
-      receiveOutput?(value)
-      return value
+    AnyPublisher { receive, finish in
+      receiveSubscription?(AnyCancellable())
+      self.deliver(
+        to: { value in
+          receiveOutput?(value)
+          receive(value)
+        },
+        finish: { error in
+          let failure = error as? Failure
+          receiveCompletion?(failure.map { .failure($0) } ?? .finished)
+          finish(error)
+        })
     }
   }
   func receive<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {

@@ -7,8 +7,19 @@ final class ModelContext {
   init(_ container: ModelContainer) {}
   func save() throws {}
   func rollback() {}
-  func fetch<T>(_ descriptor: FetchDescriptor<T>) throws -> [T] { [] }
-  func fetchCount<T>(_ descriptor: FetchDescriptor<T>) throws -> Int { 0 }
+  func fetch<T>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
+    var found = _models(of: descriptor)
+    if let predicate = descriptor.predicate {
+      found = try found.filter { try predicate.evaluate($0) }
+    }
+    if !descriptor.sortBy.isEmpty { found = found.sorted(using: descriptor.sortBy) }
+    if let offset = descriptor.fetchOffset { found = Array(found.dropFirst(offset)) }
+    if let limit = descriptor.fetchLimit { found = Array(found.prefix(limit)) }
+    return found
+  }
+  func fetchCount<T>(_ descriptor: FetchDescriptor<T>) throws -> Int {
+    try fetch(descriptor).count
+  }
   func delete<T>(model: T.Type) throws {
     for model in models(of: model) { delete(model) }
   }
@@ -58,6 +69,9 @@ struct FetchDescriptor<T> {
   var predicate: Predicate<T>?
   var sortBy: [SortDescriptor<T>]
   var fetchLimit: Int? = nil
+  var fetchOffset: Int? = nil
+  var includePendingChanges: Bool = true
+  var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
   init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
     self.predicate = predicate
     self.sortBy = sortBy
@@ -65,7 +79,34 @@ struct FetchDescriptor<T> {
 }
 struct Schema {
   enum Relationship { case cascade, nullify, deny, noAction }
-  init(_ types: [Any]) {}
+  struct Version: Hashable {
+    let major: Int
+    let minor: Int
+    let patch: Int
+    init(_ major: Int, _ minor: Int, _ patch: Int) {
+      self.major = major
+      self.minor = minor
+      self.patch = patch
+    }
+  }
+  init() {}
+  init(_ types: [Any], version: Version = Version(1, 0, 0)) {}
+  init(versionedSchema: any VersionedSchema.Type) {}
+}
+protocol VersionedSchema {
+  static var models: [any PersistentModel.Type] { get }
+  static var versionIdentifier: Schema.Version { get }
+}
+protocol SchemaMigrationPlan {
+  static var schemas: [any VersionedSchema.Type] { get }
+  static var stages: [MigrationStage] { get }
+}
+/// A store that begins empty has nothing to migrate.
+enum MigrationStage {
+  case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
+  case custom(
+    fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type,
+    willMigrate: ((ModelContext) throws -> Void)?, didMigrate: ((ModelContext) throws -> Void)?)
 }
 struct ModelConfiguration {
   init(
@@ -75,6 +116,12 @@ struct ModelConfiguration {
 }
 struct ModelContainer {
   var mainContext: ModelContext { ModelContext.main }
-  init(for types: Any..., configurations: ModelConfiguration...) throws {}
-  init(for schema: Schema, configurations: [ModelConfiguration]) throws {}
+  init(
+    for types: Any..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+    configurations: ModelConfiguration...
+  ) throws {}
+  init(
+    for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+    configurations: [ModelConfiguration] = []
+  ) throws {}
 }

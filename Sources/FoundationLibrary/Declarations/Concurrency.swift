@@ -21,6 +21,20 @@ class DispatchWorkItem {
   func cancel() {}
   func perform() {}
 }
+/// What enters leaves again at once, so that a group is done whenever it is asked.
+class DispatchGroup {
+  init() {}
+  func enter() {}
+  func leave() {}
+  func wait() {}
+  func notify(queue: DispatchQueue, execute work: @escaping () -> Void) {
+    queue.async(execute: work)
+  }
+}
+struct DispatchWorkItemFlags: OptionSet {
+  let rawValue: Int
+  static let barrier = DispatchWorkItemFlags(rawValue: 1)
+}
 extension DispatchQueue: Scheduler {}
 class RunLoop: Scheduler {
   enum Mode { case common, `default`, tracking }

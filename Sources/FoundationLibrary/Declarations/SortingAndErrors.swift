@@ -4,12 +4,43 @@ protocol SortComparator<Compared> {
   var order: SortOrder { get set }
   func compare(_ a: Compared, _ b: Compared) -> ComparisonResult
 }
+extension String {
+  /// How texts are compared: as a person would sort them, or letter by letter.
+  struct StandardComparator: SortComparator, Hashable {
+    var order: SortOrder = .forward
+    private var isLexical = false
+    static let localizedStandard = StandardComparator()
+    static let localized = StandardComparator()
+    static let lexical = StandardComparator(order: .forward, isLexical: true)
+    func compare(_ a: String, _ b: String) -> ComparisonResult {
+      let result: ComparisonResult =
+        isLexical
+        ? (a < b ? .orderedAscending : a > b ? .orderedDescending : .orderedSame)
+        : a.localizedStandardCompare(b)
+      guard order == .reverse, result != .orderedSame else { return result }
+      return result == .orderedAscending ? .orderedDescending : .orderedAscending
+    }
+  }
+}
+extension SortComparator where Self == String.StandardComparator {
+  static var localizedStandard: String.StandardComparator { .localizedStandard }
+  static var localized: String.StandardComparator { .localized }
+  static var lexical: String.StandardComparator { .lexical }
+}
 struct SortDescriptor<Compared>: SortComparator {
   var order: SortOrder
   private let isBefore: (Compared, Compared) -> Bool
   init<V: Comparable>(_ keyPath: KeyPath<Compared, V>, order: SortOrder = .forward) {
     self.order = order
     isBefore = { _precedes($0[keyPath: keyPath], $1[keyPath: keyPath]) }
+  }
+  init<V, C: SortComparator>(
+    _ keyPath: KeyPath<Compared, V>, comparator: C, order: SortOrder = .forward
+  ) {
+    self.order = order
+    isBefore = {
+      comparator.compare($0[keyPath: keyPath], $1[keyPath: keyPath]) == .orderedAscending
+    }
   }
   func compare(_ a: Compared, _ b: Compared) -> ComparisonResult {
     let isForward = order == .forward

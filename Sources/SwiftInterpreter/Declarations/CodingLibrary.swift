@@ -59,6 +59,17 @@ struct CodedKey: CodingKey {
 }
 
 struct Data: Hashable, Codable, CustomStringConvertible {
+  struct Base64DecodingOptions: OptionSet {
+    let rawValue: Int
+    static let ignoreUnknownCharacters = Base64DecodingOptions(rawValue: 1)
+  }
+  struct Base64EncodingOptions: OptionSet {
+    let rawValue: Int
+    static let lineLength64Characters = Base64EncodingOptions(rawValue: 1)
+    static let lineLength76Characters = Base64EncodingOptions(rawValue: 2)
+    static let endLineWithCarriageReturn = Base64EncodingOptions(rawValue: 16)
+    static let endLineWithLineFeed = Base64EncodingOptions(rawValue: 32)
+  }
   var bytes: [UInt8]
   init() { bytes = [] }
   init(count: Int) { bytes = [UInt8](repeating: 0, count: count) }

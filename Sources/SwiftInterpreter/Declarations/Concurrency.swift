@@ -47,12 +47,31 @@ struct DispatchTime {
   }
 }
 
-struct DispatchQueue {
-  enum QualityOfService { case userInteractive, userInitiated, utility, background }
-  var label = "main"
-  static let main = DispatchQueue(label: "main")
-  static func global(qos: QualityOfService = .utility) -> DispatchQueue {
-    DispatchQueue(label: "global")
+struct DispatchQoS {
+  static let userInteractive = DispatchQoS()
+  static let userInitiated = DispatchQoS()
+  static let `default` = DispatchQoS()
+  static let utility = DispatchQoS()
+  static let background = DispatchQoS()
+  static let unspecified = DispatchQoS()
+  enum QoSClass { case userInteractive, userInitiated, `default`, utility, background, unspecified }
+}
+
+class DispatchQueue {
+  struct Attributes: OptionSet {
+    let rawValue: Int
+    static let concurrent = Attributes(rawValue: 1)
+    static let initiallyInactive = Attributes(rawValue: 2)
+  }
+  enum AutoreleaseFrequency { case inherit, workItem, never }
+  let label: String
+  static let main = DispatchQueue(label: "com.apple.main-thread")
+  init(
+    label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
+    autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil
+  ) { self.label = label }
+  static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue {
+    DispatchQueue(label: "com.apple.root.default-qos")
   }
 }
 

@@ -15,6 +15,14 @@ protocol Identifiable<ID> {
   var id: ID { get }
 }
 
+extension Identifiable where Self: AnyObject {
+  var id: ObjectIdentifier { ObjectIdentifier(self) }
+}
+
+protocol RawRepresentable<RawValue> {
+  var rawValue: RawValue { get }
+}
+
 protocol Collection<Element>: Sequence<Element> {
   typealias Index = Int
   typealias Indices = Range<Int>

@@ -2,6 +2,8 @@
 /// public domain).
 public struct RandomSource: RandomNumberGenerator {
   private var state: UInt64
+  /// The state of `drand48`'s own numbers, 48 bits: a linear congruential generator (POSIX).
+  private var linear: UInt64 = 0x1234_ABCD_330E
 
   public init(seed: UInt64) {
     state = seed
@@ -13,5 +15,16 @@ public struct RandomSource: RandomNumberGenerator {
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
+  }
+
+  /// `srand48`.
+  mutating func seedLinear(_ seed: Int) {
+    linear = UInt64(UInt32(truncatingIfNeeded: seed)) << 16 | 0x330E
+  }
+
+  /// `drand48`: the next number from 0 to 1.
+  mutating func nextLinear() -> Double {
+    linear = (linear &* 0x5_DEEC_E66D &+ 0xB) & 0xFFFF_FFFF_FFFF
+    return Double(linear) / Double(UInt64(1) << 48)
   }
 }

@@ -45,14 +45,11 @@ extension StandardLibrary {
     NativeType(
       named: "DispatchQueue",
       members: [
-        NativeMember("func async(execute work: () -> Void)") { call in
-          if let performLater = call.interpreter.performLater {
-            performLater(try call.value(0))
-          } else {
-            _ = try call.perform(0)
-          }
-          return .void
-        },
+        NativeMember("func async(execute work: () -> Void)") { try later($0, 0) },
+        NativeMember(
+          "func async(group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, "
+            + "flags: DispatchWorkItemFlags = [], execute work: () -> Void)"
+        ) { try later($0, 3) },
         NativeMember("func sync<T>(execute work: () throws -> T) rethrows -> T") { call in
           try call.perform(0)
         },
@@ -61,6 +58,16 @@ extension StandardLibrary {
         },
       ]),
   ]
+
+  /// Performs a closure after this pass.
+  private static func later(_ call: NativeCall, _ work: Int) throws -> Value {
+    if let performLater = call.interpreter.performLater {
+      performLater(try call.value(work))
+    } else {
+      _ = try call.perform(work)
+    }
+    return .void
+  }
 
   private static func started(_ call: NativeCall) throws -> Value {
     do {

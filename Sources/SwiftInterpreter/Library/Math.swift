@@ -5,20 +5,26 @@
 #endif
 
 extension StandardLibrary {
-  static let math: [NativeMember] =
+  static let math: [NativeMember] = numericFunctions.flatMap(\.rows) + others
+
+  /// Functions of one or two numbers.
+  private static let numericFunctions: [MathFunction] = [
+    unary("sin", sin), unary("cos", cos), unary("tan", tan), unary("asin", asin),
+    unary("acos", acos), unary("atan", atan), unary("sinh", sinh), unary("cosh", cosh),
+    unary("tanh", tanh), unary("exp", exp), unary("exp2", exp2), unary("log", log),
+    unary("log2", log2), unary("log10", log10), unary("cbrt", cbrt),
+    unary("sqrt") { $0.squareRoot() }, unary("floor") { $0.rounded(.down) },
+    unary("ceil") { $0.rounded(.up) }, unary("round") { $0.rounded() },
+    unary("trunc") { $0.rounded(.towardZero) }, unary("fabs") { $0.magnitude },
+    unary("rint") { $0.rounded(.toNearestOrEven) },
+    binary("pow", pow), binary("atan2", atan2), binary("hypot", hypot),
+    binary("fmod", fmod), binary("fmin") { Double.minimum($0, $1) },
+    binary("fmax") { Double.maximum($0, $1) },
+    binary("copysign") { Double(signOf: $1, magnitudeOf: $0) },
+  ]
+
+  private static let others: [NativeMember] =
     [
-      unary("sin", sin), unary("cos", cos), unary("tan", tan), unary("asin", asin),
-      unary("acos", acos), unary("atan", atan), unary("sinh", sinh), unary("cosh", cosh),
-      unary("tanh", tanh), unary("exp", exp), unary("exp2", exp2), unary("log", log),
-      unary("log2", log2), unary("log10", log10), unary("cbrt", cbrt),
-      unary("sqrt") { $0.squareRoot() }, unary("floor") { $0.rounded(.down) },
-      unary("ceil") { $0.rounded(.up) }, unary("round") { $0.rounded() },
-      unary("trunc") { $0.rounded(.towardZero) }, unary("fabs") { $0.magnitude },
-      unary("rint") { $0.rounded(.toNearestOrEven) },
-      binary("pow", pow), binary("atan2", atan2), binary("hypot", hypot),
-      binary("fmod", fmod), binary("fmin") { Double.minimum($0, $1) },
-      binary("fmax") { Double.maximum($0, $1) },
-      binary("copysign") { Double(signOf: $1, magnitudeOf: $0) },
       NativeMember("func arc4random_uniform(_ bound: UInt32) -> UInt32") { call in
         guard case .number(let number) = try call.value(0), let bound = number.wide, bound > 0
         else {
@@ -34,7 +40,11 @@ extension StandardLibrary {
             UInt32.random(in: 0...(.max), using: &call.program.machine.random), kind: .uint32))
       },
       NativeMember("func drand48() -> Double") { call in
-        .double(Double.random(in: 0..<1, using: &call.program.machine.random))
+        .double(call.program.machine.random.nextLinear())
+      },
+      NativeMember("func srand48(_ seed: Int)") { call in
+        call.program.machine.random.seedLinear(try call.int(0))
+        return .void
       },
       NativeMember("func abs<T: SignedNumeric>(_ value: T) -> T") { call in
         switch try call.value(0) {
@@ -77,17 +87,41 @@ extension StandardLibrary {
 
   private static func unary(
     _ name: String, _ function: @escaping @Sendable (Double) -> Double
-  ) -> NativeMember {
-    NativeMember("func \(name)(_ value: Double) -> Double") { call in
-      .double(function(try call.double(0)))
-    }
+  ) -> MathFunction {
+    MathFunction(name: name, parameters: ["value"]) { function($0[0]) }
   }
 
   private static func binary(
     _ name: String, _ function: @escaping @Sendable (Double, Double) -> Double
-  ) -> NativeMember {
-    NativeMember("func \(name)(_ a: Double, _ b: Double) -> Double") { call in
-      .double(function(try call.double(0), try call.double(1)))
+  ) -> MathFunction {
+    MathFunction(name: name, parameters: ["a", "b"]) { function($0[0], $0[1]) }
+  }
+}
+
+/// A function of C's library.
+private struct MathFunction {
+  let name: String
+  let parameters: [String]
+  let function: @Sendable ([Double]) -> Double
+
+  /// Of `Double`s, of `Float`s, and of `Float`s by C's name for that, `powf`.
+  var rows: [NativeMember] {
+    [
+      row(name, of: "Double"), row(name, "@_disfavoredOverload ", of: "Float"),
+      row(name + "f", of: "Float"),
+    ]
+  }
+
+  private func row(_ name: String, _ attribute: String = "", of type: String) -> NativeMember {
+    let list = parameters.map { "_ \($0): \(type)" }.joined(separator: ", ")
+    let (count, function) = (parameters.count, function)
+    return NativeMember("\(attribute)func \(name)(\(list)) -> \(type)") { call in
+      let result = function(
+        try (0..<count).map { index in
+          if case .number(let number) = try call.value(index) { return Double(number.float) }
+          return try call.double(index)
+        })
+      return type == "Float" ? .number(FixedNumber(Float(result))) : .double(result)
     }
   }
 }

@@ -51,7 +51,7 @@ enum StandardLibrary {
     NativeType(named: "CustomStringConvertible"),
     NativeType(named: "CustomDebugStringConvertible"),
     NativeType("protocol LosslessStringConvertible: CustomStringConvertible"),
-    NativeType("protocol RawRepresentable<RawValue>"),
+    NativeType(named: "RawRepresentable"),
     NativeType(named: "CaseIterable"),
     NativeType(named: "Identifiable"),
     NativeType("protocol IteratorProtocol<Element>"),

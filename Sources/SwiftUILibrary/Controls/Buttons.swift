@@ -31,6 +31,13 @@ extension SwiftUILibrary {
             "init(_ title: LocalizedStringKey, systemImage: String, role: ButtonRole?, "
               + "action: @escaping () -> Void) where Label == Text"
           ) { call in try button(call, action: 3, label: iconAndTitle(call, 0, 1), role: 2) },
+          NativeMember(
+            "init(role: ButtonRole, action: @escaping () -> Void) where Label == Text"
+          ) { call in
+            var titled = call
+            titled.arguments.append(.string(roleTitle(try call.value(0))))
+            return try button(call, action: 1, label: titled.text(2), role: 0)
+          },
           NativeMember("init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label)") { call in
             try button(call, perform: .none, label: call.content(1))
           },
@@ -146,6 +153,7 @@ extension SwiftUILibrary {
         NativeMember(
           "func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View", body: setStyle),
         controlStyle("func buttonBorderShape(_ shape: ButtonBorderShape) -> some View"),
+        idle("func buttonSizing(_ sizing: ButtonSizing) -> some View"),
         idle("func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View"),
         idle("func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View"),
         idle("func renameAction(_ action: @escaping () -> Void) -> some View"),
@@ -209,6 +217,16 @@ extension SwiftUILibrary {
           ) { _ in label }
         }
       })
+  }
+
+  /// What a button without a label says.
+  private static func roleTitle(_ role: Value) -> String {
+    switch role.caseName {
+    case "destructive": "Delete"
+    case "confirm": "Done"
+    case "close": "Close"
+    default: "Cancel"
+    }
   }
 
   private static func button(
@@ -275,8 +293,9 @@ extension SceneContext {
       var linked = try link(style, at: build)
       var arguments = [Interpreter.Argument("configuration", configuration)]
       // Within its own body a style does not apply again.
-      let body = try view(
-        interpreter.callMethod("makeBody", on: &linked, arguments: &arguments))
+      let body = try state.updates.evaluating(isIdle: false) {
+        try view(interpreter.callMethod("makeBody", on: &linked, arguments: &arguments))
+      }
       return View(.environment(body) { $0.custom["buttonStyle"] = nil })
     default:
       return ButtonLook.automatic(label, in: place)

@@ -6,7 +6,16 @@ struct TimelineView<Content: View>: View {
   static func buildBlock(_ parts: any Keyframes...) -> any Keyframes { parts[0] }
 }
 
+protocol TransactionKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
 struct Transaction {
+  private var values: [String: Any] = [:]
+  subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { values["\(key)"] as? K.Value ?? key.defaultValue }
+    set { values["\(key)"] = newValue }
+  }
   var animation: Animation?
   var disablesAnimations: Bool = false
   enum DismissBehavior: Hashable { case interactive, destructive }
@@ -93,6 +102,9 @@ struct AnyTransition {
   static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
   static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
   static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition()
+  }
+  static func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition()
   }
   static func asymmetric(

@@ -65,7 +65,13 @@ struct AttributedString: ExpressibleByStringLiteral, CustomStringConvertible, Ha
   }
   init(_ other: AttributedString) { pieces = other.pieces }
   init(stringLiteral value: String) { self.init(value) }
-  init(localized key: String) throws { try self.init(markdown: key) }
+  init(
+    localized key: LocalizedStringKey, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale? = nil, comment: String? = nil
+  ) {
+    let text = String(localized: key, table: table, bundle: bundle)
+    do { try self.init(markdown: text) } catch { self.init(text) }
+  }
   init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil

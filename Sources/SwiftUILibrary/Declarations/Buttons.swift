@@ -11,6 +11,7 @@ protocol PrimitiveButtonStyle {
 }
 
 enum ButtonRole: Hashable { case destructive, cancel, confirm, close }
+enum ButtonSizing: Hashable { case automatic, fitted, flexible }
 enum ButtonRepeatBehavior: Hashable { case automatic, enabled, disabled }
 enum MenuOrder: Hashable { case automatic, priority, fixed }
 enum MenuActionDismissBehavior: Hashable { case automatic, enabled, disabled }

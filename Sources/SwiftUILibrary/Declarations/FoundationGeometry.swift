@@ -8,6 +8,7 @@ struct CGPoint: Hashable, CustomStringConvertible, CustomDebugStringConvertible 
     self.x = x
     self.y = y
   }
+  @_disfavoredOverload init(x: Int, y: Int) { self.init(x: CGFloat(x), y: CGFloat(y)) }
   var description: String { "(\(x), \(y))" }
   var debugDescription: String { description }
 }
@@ -21,6 +22,9 @@ struct CGSize: Hashable, CustomStringConvertible, CustomDebugStringConvertible {
   init(width: CGFloat, height: CGFloat) {
     self.width = width
     self.height = height
+  }
+  @_disfavoredOverload init(width: Int, height: Int) {
+    self.init(width: CGFloat(width), height: CGFloat(height))
   }
   var description: String { "(\(width), \(height))" }
   var debugDescription: String { description }
@@ -51,6 +55,9 @@ struct CGRect: Hashable, CustomStringConvertible, CustomDebugStringConvertible {
   init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
     origin = CGPoint(x: x, y: y)
     size = CGSize(width: width, height: height)
+  }
+  @_disfavoredOverload init(x: Int, y: Int, width: Int, height: Int) {
+    self.init(x: CGFloat(x), y: CGFloat(y), width: CGFloat(width), height: CGFloat(height))
   }
 
   var width: CGFloat { abs(size.width) }

@@ -3,6 +3,20 @@ class NSItemProvider {
   init(object: Any) {}
   init(item: Any?, typeIdentifier: String?) {}
   init?(contentsOf url: URL?) {}
+  func canLoadObject<T>(ofClass type: T.Type) -> Bool { false }
+  /// Nothing is ever dropped, so nothing is there to load.
+  @discardableResult func loadObject<T>(
+    ofClass type: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void
+  ) -> Progress { Progress(totalUnitCount: 1) }
+  func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool { false }
+  @discardableResult func loadDataRepresentation(
+    forTypeIdentifier identifier: String,
+    completionHandler: @escaping (Data?, (any Error)?) -> Void
+  ) -> Progress { Progress(totalUnitCount: 1) }
+  func loadItem(
+    forTypeIdentifier identifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: ((Any?, (any Error)?) -> Void)? = nil
+  ) {}
 }
 struct DropInfo {
   let location: CGPoint

@@ -105,3 +105,33 @@ extension Shape where Self == UnevenRoundedRectangle {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
 }
+
+struct RotatedShape<Content: Shape>: Shape {
+  var shape: Content
+  var angle: Angle
+  var anchor: UnitPoint
+  init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.angle = angle
+    self.anchor = anchor
+  }
+  func path(in rect: CGRect) -> Path { shape.rotation(angle, anchor: anchor).path(in: rect) }
+}
+struct ScaledShape<Content: Shape>: Shape {
+  var shape: Content
+  var scale: CGSize
+  var anchor: UnitPoint
+  init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.scale = scale
+    self.anchor = anchor
+  }
+  func path(in rect: CGRect) -> Path {
+    shape.scale(x: scale.width, y: scale.height, anchor: anchor).path(in: rect)
+  }
+}
+struct OffsetShape<Content: Shape>: Shape {
+  var shape: Content
+  var offset: CGSize
+  func path(in rect: CGRect) -> Path { shape.offset(offset).path(in: rect) }
+}

@@ -38,6 +38,11 @@ extension SwiftUILibrary {
             + "where Data.Element: Identifiable, SelectionValue == Never, Content == RowContent",
           content: 2),
         rows(
+          "init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Data, "
+            + "id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, "
+            + "@ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) "
+            + "where SelectionValue == Never, Content == RowContent", path: 1, content: 3),
+        rows(
           "init<Element, ID: Hashable, RowContent: View>(_ data: Binding<[Element]>, "
             + "id: KeyPath<Element, ID>, "
             + "@ViewBuilder rowContent: @escaping (Binding<Element>) -> RowContent) "

@@ -82,6 +82,12 @@ extension SwiftUILibrary {
           NativeMember("func animation(_ animation: Animation? = .default) -> Binding<Value>") {
             call in call.receiver ?? .void
           },
+          NativeMember("func transaction(_ transaction: Transaction) -> Binding<Value>") {
+            call in call.receiver ?? .void
+          },
+          NativeMember(
+            "var transaction: Transaction { get nonmutating set }", setter: { _ in .void }
+          ) { call in try call.interpreter.construct("Transaction", []) },
         ]),
       NativeType(
         "@propertyWrapper struct ScaledMetric<Value: BinaryFloatingPoint>",

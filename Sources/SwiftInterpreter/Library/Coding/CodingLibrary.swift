@@ -17,11 +17,15 @@ extension StandardLibrary {
         NativeMember("init<S: Sequence>(_ bytes: S)") { call in
           try call.interpreter.structure("Data", [.array(try call.elements(0))])
         },
-        NativeMember("init?(base64Encoded text: String)") { call in
+        NativeMember(
+          "init?(base64Encoded text: String, options: Base64DecodingOptions = [])"
+        ) { call in
           guard let bytes = Base64.bytes(try call.string(0)) else { return .none }
           return .optional(try data(bytes, call))
         },
-        NativeMember("func base64EncodedString() -> String") { call in
+        NativeMember(
+          "func base64EncodedString(options: Base64EncodingOptions = []) -> String"
+        ) { call in
           .string(Base64.text(try bytes(call.receiver ?? .void)))
         },
       ]),

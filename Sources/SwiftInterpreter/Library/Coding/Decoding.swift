@@ -52,6 +52,9 @@ extension Program {
       return nominal === builtin.array ? .array(values) : .set(values)
     }
     if nominal === builtin.dictionary { return try decodeDictionary(place, type) }
+    if !nominal.isFromScene, ["Range", "ClosedRange"].contains(nominal.name) {
+      return try decodeRange(place, type, nominal.name == "Range" ? .halfOpen : .closed)
+    }
     if let made = try decodeWithInitializer(place, nominal) { return made }
     if node.isNull { throw failure("valueNotFound", type, "found null value instead.", place) }
     if nominal.kind == .enumeration { return try decodeCase(place, nominal, type) }
@@ -203,6 +206,26 @@ extension Program {
       return try machine.call(make, interpreter.host("Decoder", place))
     default: return try date((Double(number()) ?? 0) + 978_307_200)
     }
+  }
+
+  /// A range is its two bounds.
+  private func decodeRange(
+    _ place: CodedPlace, _ type: SwiftType, _ kind: RangeBox.Kind
+  ) throws -> Value {
+    guard let bounds = place.node.elements, bounds.count == 2 else {
+      throw mismatch(type, "an array", place)
+    }
+    let values = try bounds.enumerated().map { index, bound in
+      try decode(place.at(bound, try codedKey(index: index)), as: type.argument(0))
+    }
+    if try isLess(values[1], values[0]) {
+      let (lower, upper) = (try describe(values[0]), try describe(values[1]))
+      throw failure(
+        "dataCorrupted", nil,
+        "Cannot initialize \(type) with a lowerBound (\(lower)) greater than upperBound (\(upper))",
+        place)
+    }
+    return .range(RangeBox(kind, lower: values[0], upper: values[1]))
   }
 
   private func decodeDictionary(_ place: CodedPlace, _ type: SwiftType) throws -> Value {

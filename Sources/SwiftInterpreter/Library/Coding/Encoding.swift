@@ -49,6 +49,13 @@ extension Program {
           try encode(element, at: inner)
           return inner.node
         })
+    case .range(let box):
+      node.content = .array(
+        try [box.lower, box.upper].compactMap(\.self).map { bound in
+          let inner = place.at(CodedNode())
+          try encode(bound, at: inner)
+          return inner.node
+        })
     case .dictionary(let box):
       node.content = .object([])
       for pair in box.pairs {

@@ -1,0 +1,223 @@
+import LayoutSolver
+import SceneLoader
+import Testing
+
+/// Forms that people write, each in a scene of its own: what it shows, without a problem.
+struct WrittenFormTests {
+  struct Form: CustomTestStringConvertible, Sendable {
+    let name: String
+    let declarations: String
+    let view: String
+    /// The texts that are shown.
+    let texts: [String]
+
+    var testDescription: String { name }
+
+    init(_ name: String, _ view: String, shows texts: String..., with declarations: String = "") {
+      self.name = name
+      self.declarations = declarations
+      self.view = view
+      self.texts = texts
+    }
+  }
+
+  @Test(arguments: forms) func opens(_ form: Form) {
+    let text = """
+      import SwiftData
+      import SwiftUI
+      \(form.declarations)
+      #Preview { \(form.view) }
+      """
+    let scene = Scene(files: [.init(name: "-", text: text)], name: "-")
+    #expect(scene.diagnostics.map(\.message) == [])
+    let outcome = scene.layout(
+      LayoutSettings(container: LayoutContainer(size: Size(width: 400, height: 800))))
+    #expect(outcome.diagnostics.map(\.message) == [])
+    let texts = outcome.result?.nodes.filter { $0.name == "Text" }.map(\.detail)
+    #expect(texts == form.texts.map { "\"\($0)\"" })
+  }
+
+  private static let forms = data + values + views
+
+  private static let data = [
+    Form(
+      "a dictionary's default in ForEach",
+      """
+      let lists = ["a": ["x"]]
+      ForEach(lists["a", default: []], id: \\.self) { Text($0) }
+      """, shows: "x"),
+    Form(
+      "an outline by key path",
+      """
+      List([Entry(name: "x", kids: [Entry(name: "y")])], id: \\.name, children: \\.kids) {
+        Text($0.name)
+      }
+      """, shows: "x",
+      with: "struct Entry: Identifiable { let id = 0; var name = \"\"; var kids: [Entry]? = nil }"),
+    // The bounds, as Swift's own conformance writes them.
+    Form(
+      "ranges are Codable",
+      """
+      let data = try! JSONEncoder().encode(Bounds(rows: 1..<3, part: 0...0.5))
+      Text(String(data: data, encoding: .utf8)!)
+      Text("\\(try! JSONDecoder().decode(Bounds.self, from: data).rows.upperBound)")
+      """, shows: #"{"rows":[1,3],"part":[0,0.5]}"#, "3",
+      with: "struct Bounds: Codable { var rows: Range<Int>; var part: ClosedRange<Double> }"),
+    Form(
+      "a fetch finds what was inserted",
+      "Found().modelContainer(container)", shows: "cb", "3",
+      with: """
+        @Model final class Trip {
+          var name: String
+          var rank: Int
+          init(name: String, rank: Int) { self.name = name; self.rank = rank }
+        }
+        @MainActor let container: ModelContainer = {
+          let made = try! ModelContainer(for: Trip.self)
+          for (rank, name) in ["a", "b", "c"].enumerated() {
+            made.mainContext.insert(Trip(name: name, rank: rank))
+          }
+          return made
+        }()
+        struct Found: View {
+          @Environment(\\.modelContext) private var context
+          @State private var names = ""
+          @State private var count = 0
+          var body: some View {
+            VStack { Text(names); Text("\\(count)") }.onAppear {
+              let descriptor = FetchDescriptor<Trip>(
+                predicate: #Predicate { $0.rank > 0 }, sortBy: [SortDescriptor(\\.rank, order: .reverse)])
+              names = (try? context.fetch(descriptor).map(\\.name).joined()) ?? "none"
+              count = (try? context.fetchCount(FetchDescriptor<Trip>())) ?? 0
+            }
+          }
+        }
+        """),
+    Form(
+      "a migration plan", "Text(\"m\").modelContainer(container)", shows: "m",
+      with: """
+        @Model final class Note { var text = ""; init() {} }
+        enum First: VersionedSchema {
+          static var versionIdentifier = Schema.Version(1, 0, 0)
+          static var models: [any PersistentModel.Type] { [Note.self] }
+        }
+        enum Second: VersionedSchema {
+          static var versionIdentifier: Schema.Version { .init(2, 0, 0) }
+          static var models: [any PersistentModel.Type] { [Note.self] }
+        }
+        enum Plan: SchemaMigrationPlan {
+          static var schemas: [any VersionedSchema.Type] { [First.self, Second.self] }
+          static var stages: [MigrationStage] { [stage] }
+          static let stage = MigrationStage.custom(
+            fromVersion: First.self, toVersion: Second.self,
+            willMigrate: { context in try context.save() }, didMigrate: nil)
+        }
+        @MainActor let container = try! ModelContainer(for: Note.self, migrationPlan: Plan.self)
+        """),
+  ]
+
+  private static let values = [
+    // The first of drand48's numbers after srand48(3), as glibc gives it.
+    Form(
+      "srand48", #"let _ = srand48(3); Text(String(format: "%.6f", drand48()))"#,
+      shows: "0.783235"),
+    Form(
+      "functions of Float",
+      #"let two: Float = 2; Text(verbatim: "\(pow(two, 3) + powf(2, 2) + sqrt(two * 2))")"#,
+      shows: "14.0"),
+    Form(
+      "Ints as points",
+      """
+      let point = CGPoint(x: Int(3), y: 4)
+      let rect = CGRect(x: 0, y: 0, width: Int(2), height: Int(5))
+      Text(verbatim: "\\(point.x + rect.height)")
+      """, shows: "8.0"),
+    Form(
+      "base 64 with options",
+      "Text(Data(\"abc\".utf8).base64EncodedString(options: []))", shows: "YWJj"),
+    Form(
+      "a queue of one's own",
+      """
+      let queue = DispatchQueue(label: "a.b", qos: .userInitiated, attributes: .concurrent)
+      Text(queue.label).onAppear { queue.async(qos: .background) {} }
+      """, shows: "a.b"),
+    Form(
+      "a localized attributed text", "Text(AttributedString(localized: \"*a*\", comment: \"c\"))",
+      shows: "a"),
+    Form(
+      "a raw value of any type", "Raw(value: Word.one)", shows: "one",
+      with: """
+        enum Word: String { case one }
+        struct Raw<R: RawRepresentable>: View where R.RawValue == String {
+          let value: R
+          var body: some View { Text(value.rawValue) }
+        }
+        """),
+    Form(
+      "a sort by a comparator",
+      """
+      let order = SortDescriptor(\\String.self, comparator: .localizedStandard)
+      Text(["b", "A"].sorted(using: order).joined())
+      """, shows: "Ab"),
+  ]
+
+  private static let views = [
+    Form(
+      "a locale's separator", #"Text(Locale(identifier: "de_DE").decimalSeparator ?? "")"#,
+      shows: ","),
+    Form(
+      "a transaction's own key",
+      "Counter(count: .constant(2))", shows: "2",
+      with: """
+        struct Quiet: TransactionKey { static let defaultValue = false }
+        extension Transaction {
+          var isQuiet: Bool { get { self[Quiet.self] } set { self[Quiet.self] = newValue } }
+        }
+        struct Counter: View {
+          @Binding var count: Int
+          var body: some View {
+            let quiet: Binding<Int> = $count.transaction(Transaction(animation: .easeIn))
+            Text("\\(quiet.wrappedValue)").onTapGesture { withTransaction(\\.isQuiet, true) { count = 1 } }
+          }
+        }
+        """),
+    Form(
+      "a transition's scale", "Text(\"a\").transition(.scale(0.5).combined(with: .opacity))",
+      shows: "a"),
+    Form("a button by its role", "Button(role: .cancel) {}", shows: "Cancel"),
+    Form(
+      "a filter of photos", "Text(\"a\").onAppear { _ = filter }", shows: "a",
+      with: "let filter: PHPickerFilter = .all(of: [.images, .not(.videos)])"),
+    Form(
+      "a dropped object",
+      """
+      Text("a").onDrop(of: ["public.text"], isTargeted: nil) { providers in
+        _ = providers.first?.loadObject(ofClass: String.self) { text, _ in print(text ?? "") }
+        return true
+      }
+      """, shows: "a"),
+    Form(
+      "an awaited question", "Asked()", shows: "no",
+      with: """
+        struct Asked: View {
+          @State private var answer = ""
+          var body: some View {
+            Text(answer).task {
+              let isAllowed = try? await UNUserNotificationCenter.current()
+                .requestAuthorization(options: [.alert])
+              answer = isAllowed == true ? "yes" : "no"
+            }
+          }
+        }
+        """),
+    Form(
+      "turned and scaled shapes",
+      """
+      VStack {
+        RotatedShape(shape: Capsule(), angle: .degrees(3))
+        ScaledShape(shape: Circle(), scale: CGSize(width: 1, height: 0.5))
+      }
+      """
+    ),
+  ]
+}
