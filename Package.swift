@@ -28,6 +28,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     .target(
@@ -88,7 +89,10 @@ let package = Package(
 
     .target(
       name: "LayoutChecks",
-      dependencies: ["LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader", "Cells"],
+      dependencies: [
+        "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader", "Cells",
+        .product(name: "Yams", package: "Yams"),
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "LayoutChecksTests",

@@ -21,7 +21,8 @@ struct ModuleTests {
       "Foundation",
     ],
     "LayoutChecks": [
-      "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader", "Cells", "Foundation",
+      "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader", "Cells", "Yams",
+      "Foundation",
     ],
     "ReflowTesting": [
       "LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader", "Foundation",

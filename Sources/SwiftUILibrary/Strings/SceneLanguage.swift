@@ -20,6 +20,11 @@ public enum SceneLanguage: Hashable, Sendable {
     self = Self.pseudo.first { $0.name == name.lowercased() }?.language ?? .code(name)
   }
 
+  /// Whether a text is made as a language's code is: letters, with a script or region behind hyphens.
+  public static func isCode(_ text: String) -> Bool {
+    text.wholeMatch(of: #/[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*/#) != nil
+  }
+
   public var name: String {
     if case .code(let code) = self { return code }
     return Self.pseudo.first { $0.language == self }?.name ?? ""

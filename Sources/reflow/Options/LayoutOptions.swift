@@ -100,7 +100,6 @@ extension SceneLanguage: ExpressibleByArgument {
   /// A code of letters, with a script or region behind hyphens; a pseudo-language's name.
   public init?(argument: String) {
     self.init(argument)
-    guard case .code(let code) = self else { return }
-    guard code.wholeMatch(of: #/[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*/#) != nil else { return nil }
+    if case .code(let code) = self, !Self.isCode(code) { return nil }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import LayoutChecks
 import SceneLoader
 import SwiftInterpreter
@@ -12,27 +13,47 @@ struct MatrixOptions: ParsableArguments {
   var each: [ConditionAxis] = []
   @Option(
     help: ArgumentHelp(
-      "Check a named set of conditions: \(MatrixOptions.names).", valueName: "name"))
-  var matrix: String?
+      """
+      Check a named set of conditions: \(MatrixOptions.names(AxisValues.named)), or one of the \
+      project's own in \(ProjectFile.name).
+      """, valueName: "name"), transform: MatrixOptions.named)
+  var matrix: AxisValues?
 
   var isGiven: Bool { !each.isEmpty || matrix != nil }
 
-  static let names = AxisValues.named.keys.sorted().joined(separator: ", ")
+  /// What the options ask for: the named set, with all values of the axes besides.
+  var values: AxisValues {
+    var values = matrix ?? AxisValues()
+    each.forEach { values.takeAll($0) }
+    return values
+  }
 
-  func validate() throws {
-    if let matrix, AxisValues.named[matrix] == nil {
-      let near = Suggestion.nearest(to: matrix, among: AxisValues.named.keys)
-      throw ValidationError(
-        "there is no matrix '\(matrix)'; "
-          + (near.map { "did you mean '\($0)'?" } ?? "there are \(Self.names)"))
+  /// The set of this name, of the project's own first.
+  private static func named(_ name: String) throws -> AxisValues {
+    let sets = try projectSets.merging(AxisValues.named) { own, _ in own }
+    if let set = sets[name] { return set }
+    let near = Suggestion.nearest(to: name, among: sets.keys.sorted())
+    throw ValidationError(
+      "there is no matrix '\(name)'; "
+        + (near.map { "did you mean '\($0)'?" } ?? "there are \(names(sets))"))
+  }
+
+  /// Those of the project that the working directory belongs to.
+  private static var projectSets: [String: AxisValues] {
+    get throws {
+      let folder = FileManager.default.currentDirectoryPath
+      guard let path = ProjectFile.path(from: folder) else { return [:] }
+      do {
+        let text = try RegularFile.text(path, limit: 1_000_000)
+        return try ProjectFile(text: text, file: path).matrices
+      } catch {
+        throw ValidationError("\(error)")
+      }
     }
   }
 
-  /// What the options ask for: the named set, with all values of the axes besides.
-  var values: AxisValues {
-    var values = matrix.flatMap { AxisValues.named[$0] } ?? AxisValues()
-    each.forEach { values.takeAll($0) }
-    return values
+  private static func names(_ sets: [String: AxisValues]) -> String {
+    sets.keys.sorted().joined(separator: ", ")
   }
 
   private static func axes(_ list: String) throws -> [ConditionAxis] {
