@@ -2,13 +2,16 @@ import SceneLoader
 
 /// A finding with the conditions it holds under.
 package struct ConditionalFinding {
-  /// With the numbers of the condition nearest to the matrix's base.
+  /// With the numbers of the condition nearest to the matrix's base, of those where it is worst.
   package var problem: SceneDiagnostic
   /// As a person would say it: `from accessibility1 on, on screens up to 393 wide`. Empty where it
   /// holds in every combination.
   package var conditions: String
   /// The condition that the message's numbers are of; nil for a problem of the source.
   package var example: String?
+  /// The width in points from which on it is gone where it was measured, all else being equal; nil
+  /// where more width doesn't help, and where nothing was searched.
+  package var goneFrom: Double?
   /// In how many of the combinations it holds.
   package var count: Int
 

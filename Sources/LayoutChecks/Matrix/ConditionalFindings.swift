@@ -5,18 +5,30 @@ struct ConditionalFindings {
   private let matrix: LayoutMatrix
   private let results: MatrixResults
   private let scene: Scene
+  private let threshold: WidthThreshold
 
   init(_ matrix: LayoutMatrix, _ results: MatrixResults, scene: Scene) {
     self.matrix = matrix
     self.results = results
     self.scene = scene
+    threshold = WidthThreshold(scene)
   }
+
+  /// How many layouts it took to find thresholds.
+  var layouts: Int { threshold.layouts }
 
   /// In the order of their places.
   func all() -> [ConditionalFinding] {
     let holding = results.previews.map { results.holding($0) }
     return results.examples.map { key, example in
-      finding(example, points: holding.map { $0[key] ?? [] })
+      var finding = finding(example, points: holding.map { $0[key] ?? [] })
+      if matrix.count > 1, example.problem.severity != .note {
+        let point = example.point
+        let settings = matrix.settings(
+          point.slice, screen: point.screen, typeSize: point.typeSize)
+        finding.goneFrom = threshold.width(of: key, settings, preview: example.preview)
+      }
+      return finding
     }.sorted { Self.order($0.problem, $1.problem) }
   }
 

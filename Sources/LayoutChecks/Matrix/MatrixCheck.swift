@@ -49,12 +49,13 @@ package struct MatrixCheck: Sendable {
       }
       perform(units, on: scene, into: results)
     }
-    var outcome = MatrixOutcome(
-      findings: scene.diagnostics.map { ConditionalFinding($0, count: matrix.count) },
+    let findings = ConditionalFindings(matrix, results, scene: scene)
+    let conditional = findings.all()
+    return MatrixOutcome(
+      findings: scene.diagnostics.map { ConditionalFinding($0, count: matrix.count) }
+        + conditional,
       previews: previews.count, combinations: matrix.count * previews.count,
-      layouts: results.layouts)
-    outcome.findings += ConditionalFindings(matrix, results, scene: scene).all()
-    return outcome
+      layouts: results.layouts + findings.layouts)
   }
 
   /// The slices in an order in which those that tell of others come first.

@@ -2,6 +2,17 @@ import SceneLoader
 import SwiftUILibrary
 import Synchronization
 
+extension SceneDiagnostic.Severity {
+  /// The worst is the lowest.
+  fileprivate var rank: Int {
+    switch self {
+    case .error: 0
+    case .warning: 1
+    case .note: 2
+    }
+  }
+}
+
 /// One condition, by its positions in a matrix.
 struct MatrixPoint: Hashable {
   var slice: MatrixSlice
@@ -11,9 +22,11 @@ struct MatrixPoint: Hashable {
 
 /// What was found at the conditions of a matrix; any thread may add to it.
 final class MatrixResults: Sendable {
-  /// The problem in the words of the condition nearest to the base.
+  /// The problem in the words of the condition nearest to the base, of those under which it is
+  /// worst: a text may be cut a little here and to nothing there.
   struct Example {
     var problem: SceneDiagnostic
+    var preview: Int?
     var point: MatrixPoint
     var distance: Int
   }
@@ -56,8 +69,14 @@ final class MatrixResults: Sendable {
       for problem in problems {
         let key = FindingKey(problem)
         guard keys.insert(key).inserted else { continue }
-        if let known = contents.examples[key], known.distance <= distance { continue }
-        contents.examples[key] = Example(problem: problem, point: point, distance: distance)
+        let rank = (problem.severity.rank, distance)
+        if let known = contents.examples[key],
+          (known.problem.severity.rank, known.distance) <= rank
+        {
+          continue
+        }
+        contents.examples[key] = Example(
+          problem: problem, preview: preview, point: point, distance: distance)
       }
       return (keys, contents.layouts)
     }

@@ -32,6 +32,7 @@ extension JSON {
     self = .object(
       members + [
         ("conditions", .string(finding.conditions)), ("measuredAt", .string(finding.example)),
+        ("goneFromWidth", finding.goneFrom.map(JSON.number) ?? .null),
         ("combinations", .integer(finding.count)),
       ])
   }

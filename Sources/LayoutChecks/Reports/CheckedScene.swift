@@ -1,3 +1,4 @@
+import LayoutSolver
 import SceneLoader
 
 /// A path that was checked, with what was found.
@@ -47,7 +48,14 @@ struct ReportedPlace {
 extension ConditionalFinding {
   /// The message with the conditions, in one sentence.
   package var sentence: String {
-    conditions.isEmpty ? problem.message : "\(problem.message) (\(conditions))"
+    let parts = [conditions, threshold ?? ""].filter { !$0.isEmpty }
+    return parts.isEmpty
+      ? problem.message : "\(problem.message) (\(parts.joined(separator: "; ")))"
+  }
+
+  /// `gone from 431 points wide`; nil where more width doesn't help.
+  package var threshold: String? {
+    goneFrom.map { "gone from \(PointsText.text($0)) points wide" }
   }
 }
 

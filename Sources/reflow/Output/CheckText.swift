@@ -14,11 +14,12 @@ struct CheckText {
     }
   }
 
-  /// `from accessibility1 on (measured: at accessibility1)`.
+  /// `from accessibility1 on (measured: at accessibility1; gone from 431 points wide)`.
   private func words(_ finding: ConditionalFinding) -> String? {
     guard hasMatrix, let example = finding.example else { return nil }
     let conditions = finding.conditions.isEmpty ? "in every combination" : finding.conditions
-    return "\(conditions) (measured: \(example))"
+    let measured = ["measured: \(example)", finding.threshold].compactMap(\.self)
+    return "\(conditions) (\(measured.joined(separator: "; ")))"
   }
 
   /// `3 findings in 2 scenes: 1,344 combinations of 4 previews, 210 layouts`.

@@ -1,0 +1,48 @@
+import LayoutSolver
+import SceneLoader
+
+/// Finds from which width on a finding is gone, all else as where it was measured: the number that a
+/// design has to change by, where a list of devices says only which of them are too narrow.
+final class WidthThreshold {
+  /// In points; what isn't gone on so wide a screen has other reasons.
+  private static let widest = 2048.0
+
+  private struct Condition: Hashable {
+    var preview: Int?
+    var settings: LayoutSettings
+  }
+
+  private let scene: Scene
+  private var known: [Condition: Set<FindingKey>] = [:]
+  /// How many layouts it took.
+  var layouts: Int { known.count }
+
+  init(_ scene: Scene) { self.scene = scene }
+
+  /// - Parameter settings: a condition under which the scene has the finding.
+  /// - Returns: whole points; nil where more width doesn't help.
+  func width(of key: FindingKey, _ settings: LayoutSettings, preview: Int?) -> Double? {
+    func holds(_ width: Double) -> Bool {
+      var condition = Condition(preview: preview, settings: settings)
+      condition.settings.container.size.width = width
+      return findings(condition).contains(key)
+    }
+    var low = settings.container.size.width.rounded(.down)
+    var high = Self.widest
+    guard low < high, !holds(high) else { return nil }
+    while high - low > 1 {
+      let middle = ((low + high) / 2).rounded(.down)
+      if holds(middle) { low = middle } else { high = middle }
+    }
+    return high
+  }
+
+  private func findings(_ condition: Condition) -> Set<FindingKey> {
+    if let findings = known[condition] { return findings }
+    scene.startOver(showing: condition.preview)
+    let laidOut = scene.layout(condition.settings, recording: .off)
+    let findings = Set(scene.problems(of: laidOut).map(FindingKey.init))
+    known[condition] = findings
+    return findings
+  }
+}
