@@ -15,17 +15,19 @@ public struct Theme: Equatable, Sendable {
   public var key: CellStyle
   public var warning: CellStyle
   public var error: CellStyle
+  /// What is as it should be.
+  public var success: CellStyle
   /// Outlines by nesting depth, repeating: neighbours differ in hue and, with eight colours, too.
   public var depths: [CellColor]
 
   /// For light text on a dark background.
   public static let dark = Theme(
-    appearance: .dark, faint: 245, accent: 39, warning: 172, error: 203,
+    appearance: .dark, faint: 245, accent: 39, warning: 172, error: 203, success: 35,
     depths: [39, 172, 35, 169, 44, 203])
 
   /// For dark text on a light background.
   public static let light = Theme(
-    appearance: .light, faint: 242, accent: 25, warning: 130, error: 160,
+    appearance: .light, faint: 242, accent: 25, warning: 130, error: 160, success: 22,
     depths: [25, 130, 22, 127, 23, 160])
 
   /// The colours of letters and of the page under them, for a terminal whose own are the opposite.
@@ -42,7 +44,7 @@ public struct Theme: Equatable, Sendable {
   /// - Parameters: All but `appearance` are places in the palette of 256.
   private init(
     appearance: Appearance, faint: UInt8, accent: UInt8, warning: UInt8, error: UInt8,
-    depths: [UInt8]
+    success: UInt8, depths: [UInt8]
   ) {
     self.appearance = appearance
     self.faint = CellStyle(foreground: .palette(faint))
@@ -51,6 +53,7 @@ public struct Theme: Equatable, Sendable {
     key = focus
     self.warning = CellStyle(foreground: .palette(warning), bold: true)
     self.error = CellStyle(foreground: .palette(error), bold: true)
+    self.success = CellStyle(foreground: .palette(success))
     self.depths = depths.map(CellColor.palette)
   }
 

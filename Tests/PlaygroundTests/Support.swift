@@ -37,6 +37,10 @@ final class HandMadeScene: PlayableScene {
   var rootName: String?
   var viewsByName: [String: View] = [:]
 
+  var languages: [LayoutSettings.Language] = []
+
+  func startOver(withStateOf scene: any PlayableScene) {}
+
   func show(_ name: String) {
     rootName = name
     view = viewsByName[name] ?? view

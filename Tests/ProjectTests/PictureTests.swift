@@ -32,6 +32,20 @@ struct PanelPicture: Sendable, CustomTestStringConvertible {
       keys: typed("j"))
   }
 
+  /// The type sizes up to accessibility2, five steps from the standard one.
+  private static func matrix(
+    _ name: String, _ caption: String, _ columns: Int, _ rows: Int, _ appearance: Appearance
+  ) -> PanelPicture {
+    PanelPicture(
+      name: name,
+      caption:
+        "**Matrix.** Type sizes, devices or languages side by side, with what is wrong under "
+        + "each: \(caption)",
+      scene: "15-type-sizes", container: Size(width: 402, height: 640), columns: columns,
+      rows: rows,
+      appearance: appearance, keys: typed("Mlllll"))
+  }
+
   static let panels = [
     PanelPicture(
       name: "geometry",
@@ -68,6 +82,10 @@ struct PanelPicture: Sendable, CustomTestStringConvertible {
       name: "source",
       caption: "**Source.** `+` and `-` change the number under the cursor, and the scene reflows.",
       scene: "01-text-and-reader", keys: typed("5+++")),
+    matrix("matrix", "in a wide window.", 200, 50, .dark),
+    matrix("matrix-light", "the same on a light terminal.", 200, 50, .light),
+    matrix("matrix-narrow", "at 120 by 40.", 120, 40, .dark),
+    matrix("matrix-narrow-light", "at 120 by 40, light.", 120, 40, .light),
     PanelPicture(
       name: "lesson",
       caption: "**Lessons.** Each scene of the gallery asks what you expect before it shows it.",
@@ -78,6 +96,9 @@ struct PanelPicture: Sendable, CustomTestStringConvertible {
       keys: typed("t")),
   ]
 
+  /// Moments without a key, in each of which one of a matrix's pictures is laid out.
+  private static let pause = 16
+
   /// What is on the screen after the keys.
   func screen() throws -> CellGrid {
     let path = Project.root.appending(path: "Scenes/\(scene).swift").path
@@ -85,7 +106,9 @@ struct PanelPicture: Sendable, CustomTestStringConvertible {
       colors: TerminalCapabilities.trueColors, unicode: true, mouse: false)
     capabilities.blocks = .sextants
     let terminal = ScriptedTerminal(
-      columns: columns, rows: rows, keys.map { .key($0) } + [.idle], capabilities: capabilities)
+      columns: columns, rows: rows,
+      keys.map { .key($0) }
+        + Array(repeating: .idle, count: Self.pause), capabilities: capabilities)
     let settings = LayoutSettings(
       container: LayoutContainer(size: container ?? Size(width: 402, height: 874)))
     let playground = Playground(

@@ -45,6 +45,7 @@ struct SceneFileTests {
     "13": "10.0",
     // From blue's middle, 80 before the guide, to green's end, 40 + 80 behind it.
     "14": "200.0",
+    "15": "As wide as its text needs",
   ]
 
   @Test("Each asks for a prediction, and the layout gives its answer", arguments: names)

@@ -4,7 +4,7 @@ import SceneLoader
 import SwiftUILibrary
 
 /// Says conditions as a person would.
-struct ConditionWords {
+package struct ConditionWords {
   private let matrix: LayoutMatrix
   /// More of them than that nobody reads.
   private static let mostClauses = 4
@@ -98,7 +98,7 @@ struct ConditionWords {
   }
 
   /// `German`, `double-length`, `the project's language`.
-  static func name(of language: SceneLanguage?) -> String {
+  package static func name(of language: SceneLanguage?) -> String {
     guard let language else { return "the project's language" }
     guard case .code(let code) = language else { return language.name }
     return Locale(identifier: "en").localizedString(forIdentifier: code) ?? code

@@ -36,6 +36,25 @@ extension PlaygroundAction {
       help: "Lists the views whose size, or place in its parent, isn't that of the kept layout."
     ) { app, _ in app.openDifferences() },
     PlaygroundAction(
+      "matrix", .view, [.character("M")], "Matrix", hint: "matrix",
+      help:
+        "Shows the scene on several devices, at several type sizes or in several languages side "
+        + "by side, with what is wrong under each; Enter takes one."
+    ) { app, _ in app.openMatrix() },
+    PlaygroundAction(
+      "strip", .view, [.character("I")], "Strip of type sizes, languages, previews",
+      help: "Shows how the scene comes out at every type size in a row under the canvas; pressed "
+        + "again, in every language, in every preview, and so on."
+    ) { app, _ in app.stepStrip() },
+    PlaygroundAction(
+      "strip.next", .view, [.character(";")], "Next in the strip", hint: "strip",
+      help: "Makes the next type size, or what the strip has, the present one."
+    ) { app, count in app.walkStrip(count) },
+    PlaygroundAction(
+      "strip.previous", .view, [.character("'")], "Previous in the strip",
+      help: "Makes the one before it in the strip the present one."
+    ) { app, count in app.walkStrip(-count) },
+    PlaygroundAction(
       "finding.next", .view, [.character("!")], "Next finding",
       help: "Goes to the next error, warning or finding."
     ) { app, count in app.nextFinding(count) },

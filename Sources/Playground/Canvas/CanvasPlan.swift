@@ -62,10 +62,13 @@ struct CanvasPlan {
 
 /// Keeps the plans of the layouts shown, so that most keys need none anew.
 final class CanvasPlanCache {
-  /// The present layout's and the one it is compared with.
-  private static let capacity = 2
+  private let capacity: Int
   /// The latest first.
   private var plans: [CanvasPlan] = []
+
+  /// - Parameter capacity: how many layouts' plans are kept: the present one's and that of the one it
+  ///   is compared with, where nothing else is said.
+  init(capacity: Int = 2) { self.capacity = capacity }
 
   func plan(
     _ result: LayoutResult, scale: CellScale, moment: TraceMoment? = nil
@@ -76,7 +79,7 @@ final class CanvasPlanCache {
     }
     let plan = CanvasPlan(result, scale: scale, moment: moment, effects: same.first?.effects)
     // One of each layout.
-    plans = [plan] + plans.filter { !$0.result.isSame(as: result) }.prefix(Self.capacity - 1)
+    plans = [plan] + plans.filter { !$0.result.isSame(as: result) }.prefix(capacity - 1)
     return plan
   }
 }

@@ -108,7 +108,8 @@ extension PlaygroundAction {
   /// Hints that name the opposite key as well.
   static let pairs = [
     "container.narrower": "container.wider", "container.shorter": "container.taller",
-    "zoom.in": "zoom.out", "trace.back": "trace.on", "move.down": "move.up",
+    "zoom.in": "zoom.out", "strip.next": "strip.previous", "trace.back": "trace.on",
+    "move.down": "move.up",
     "move.left": "move.right", "neighbour.left": "neighbour.right", "source.less": "source.more",
     "trace.node-back": "trace.node-on",
   ]

@@ -95,6 +95,10 @@ extension Playground {
     case .pageDown, .control("d"): moveInOverlay(10)
     case .home: moveInOverlay(-1_000_000)
     case .end: moveInOverlay(1_000_000)
+    case .left where list.kind == .matrix: moveInOverlay(-1)
+    case .right where list.kind == .matrix: moveInOverlay(1)
+    case .tab where list.kind == .matrix: stepMatrixAxis(1)
+    case .backTab where list.kind == .matrix: stepMatrixAxis(-1)
     case .enter where list.kind == .verdict: overlay = nil
     case .enter where list.kind == .why: explain { $0.selectChild() }
     case .enter: chooseInOverlay(row: list.row)
@@ -137,6 +141,9 @@ extension Playground {
     case "i" where list.kind == .why, "?" where list.kind == .help: overlay = nil
     case "c" where list.kind == .why: showsCertainty.toggle()
     case "=" where list.kind == .differences: showsSmallDifferences.toggle()
+    case "h" where list.kind == .matrix: moveInOverlay(-1)
+    case "l" where list.kind == .matrix: moveInOverlay(1)
+    case "M" where list.kind == .matrix: overlay = nil
     case "p" where list.kind == .why: explain { $0.selectParent() }
     case "h" where list.kind == .why: explain { $0.selectSibling(-1) }
     case "l" where list.kind == .why: explain { $0.selectSibling(1) }

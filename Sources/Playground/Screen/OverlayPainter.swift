@@ -4,6 +4,7 @@ extension Playground {
   /// The open list in the middle of the screen.
   func paint(_ list: Overlay, into grid: inout CellGrid) {
     if list.isPrompt { return paintPrompt(list, into: &grid) }
+    if list.kind == .matrix { return paintMatrix(list, into: &grid) }
     let entries = entries(of: list)
     let frame = frame(of: list, count: entries.count, in: grid.bounds)
     let columns = frame.columns

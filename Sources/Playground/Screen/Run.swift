@@ -22,8 +22,10 @@ extension Playground {
   /// Waits until there is something new to show; false when the session is over.
   private func waitForChange(on terminal: any Terminal) -> Bool {
     while true {
-      let timeout = trace.isPlaying ? Self.playInterval : Self.pollInterval
-      guard let event = terminal.nextEvent(timeout: timeout) else {
+      let isIdle = !variantOutcomes.hasWanted
+      let pause = trace.isPlaying ? Self.playInterval : Self.pollInterval
+      guard let event = terminal.nextEvent(timeout: isIdle ? pause : 0) else {
+        if layOutNextVariant() { return true }
         let isPlaying = trace.isPlaying
         advancePlaying()
         if pollFiles() || isPlaying { return true }

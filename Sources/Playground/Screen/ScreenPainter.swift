@@ -6,6 +6,7 @@ extension Playground {
   public func paint() -> CellGrid {
     // Laid out first, since errors take rows of the screen.
     _ = result
+    variantOutcomes.beginPicture()
     var grid = CellGrid(columns: size.columns, rows: size.rows)
     let layout = panelLayout
     screen = PaintedScreen()
@@ -31,8 +32,12 @@ extension Playground {
     return grid.adapted(to: capabilities)
   }
 
-  /// What stands under the picture: the first error, and the step at which the picture stands.
-  var messageLines: [StyledLine] { errorLines + stepCaption }
+  /// What stands under the picture: the first error, the step at which the picture stands, and the
+  /// strip of variants.
+  var messageLines: [StyledLine] { errorLines + stepCaption + [stripLine].compactMap { $0 } }
+
+  /// How many lines that are; the strip's words take time, and nobody needs them for that.
+  var messageRows: Int { errorLines.count + stepCaption.count + (showsStrip ? 1 : 0) }
 
   // MARK: Panels
 

@@ -7,7 +7,7 @@ import SceneLoader
 struct Overlay {
   enum Kind: Equatable {
     case help, palette, scenes, previews, sizes, find, findText, settings, ask, why, sweep,
-      differences
+      differences, matrix
     case log, logPath, traceFilter, overlays, lesson, verdict
     /// Of the setting of this name.
     case values(String)
@@ -25,6 +25,8 @@ struct Overlay {
     var closes = true
     /// The scene it opens, shown beside the list.
     var scene: SceneGallery.Entry?
+    /// The conditions that it makes the present ones, shown as a picture.
+    var variant: Variant?
   }
 
   var kind: Kind
@@ -57,6 +59,7 @@ struct Overlay {
     case .why: "Why this size?"
     case .sweep: "Size curve"
     case .differences: "What differs"
+    case .matrix: "Matrix"
     case .log: "The scene against the recorded log"
     case .logPath: "A log recorded on a device"
     case .traceFilter: "Calls with"
@@ -105,6 +108,7 @@ struct Overlay {
     let typing = isTyping ? "type to filter" : "/ filter"
     return switch kind {
     case .why: "j k · h l p Enter views · c how sure · Esc close"
+    case .matrix: "h l walk · Enter takes one · Tab other conditions · / filter · Esc close"
     case .settings: "Enter lists values · Esc close"
     case .values: "Enter choose · Esc back"
     case .overlays: "Enter change · Esc close"
@@ -139,6 +143,7 @@ extension Playground {
       case .why: whyEntries()
       case .sweep: sweepEntries()
       case .differences: differenceEntries()
+      case .matrix: matrixEntries()
       case .log: logEntries()
       case .logPath: logPathEntries(overlay.filter)
       case .overlays: overlayEntries()

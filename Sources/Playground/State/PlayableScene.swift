@@ -14,6 +14,10 @@ public protocol PlayableScene: AnyObject {
   var rootName: String? { get }
   /// Shows another of them.
   func show(_ name: String)
+  /// The languages that it is translated to.
+  var languages: [LayoutSettings.Language] { get }
+  /// Starts over with the state that another scene of the same text has.
+  func startOver(withStateOf scene: any PlayableScene)
   func layout(_ settings: LayoutSettings, recording: Recording) -> SceneResult
   /// Scrolls one of the latest layout's scroll views; the next layout shows it.
   func scroll(_ view: ScrolledView, to offset: Point)
@@ -27,6 +31,10 @@ extension Scene: PlayableScene {
   public func edited(_ files: [File]) -> any PlayableScene {
     let scene: Scene = edited(files)
     return scene
+  }
+
+  public func startOver(withStateOf scene: any PlayableScene) {
+    if let scene = scene as? Scene { startOver(keepingStateOf: scene) }
   }
 }
 

@@ -1,4 +1,5 @@
 import Cells
+import LayoutChecks
 import LayoutSolver
 import SceneLoader
 
@@ -74,6 +75,11 @@ public final class Playground {
   var findingRow = 0
   /// Whether explanations name their rules, how sure those are, and where they are known from.
   var showsCertainty = false
+  /// What the strip and the matrix run through.
+  var variantAxis = ConditionAxis.typeSize
+  /// Whether the strip is under the canvas.
+  var showsStrip = false
+  let variantOutcomes = VariantOutcomes()
   /// Whether differences under a point count.
   var showsSmallDifferences = false { didSet { keptDifferences = nil } }
   var overlay: Overlay? { didSet { overlayChanged(from: oldValue) } }
@@ -164,7 +170,11 @@ public final class Playground {
     return latest
   }
 
-  func setNeedsLayout() { needsLayout = true }
+  /// For a scene whose text or state is another; what follows from conditions says so itself.
+  func setNeedsLayout() {
+    needsLayout = true
+    variantOutcomes.forget()
+  }
 
   private func layoutIfNeeded() {
     guard needsLayout else { return }
@@ -188,8 +198,12 @@ public final class Playground {
   }
 
   /// The settings with the container of the moment.
-  var effectiveSettings: LayoutSettings {
+  var effectiveSettings: LayoutSettings { conditions(settings, in: container) }
+
+  /// Settings with a container, and with what follows from device and language.
+  func conditions(_ settings: LayoutSettings, in container: ContainerChoice) -> LayoutSettings {
     var settings = settings
+    if settings.language?.isRightToLeft == true { settings.layoutDirection = .rightToLeft }
     if let (device, orientation) = container.device {
       let own = device.settings(orientation, os: settings.platform.os)
       settings.horizontalSizeClass = own.horizontalSizeClass
@@ -205,7 +219,7 @@ public final class Playground {
   }
 
   /// Where the canvas is on the screen, and which panels there are.
-  var screenLayout: ScreenLayout { screenLayout(messageRows: messageLines.count) }
+  var screenLayout: ScreenLayout { screenLayout(messageRows: messageRows) }
 
   /// The same with another number of rows for errors, which must not reflow the scene, and with the
   /// rows that panels need.
@@ -221,13 +235,14 @@ public final class Playground {
     for (panel, place) in screenLayout.panels where Panel.grows.contains(panel) {
       wanted[panel] = content(of: panel, columns: place.columns).count
     }
-    return screenLayout(messageRows: messageLines.count, wanted: wanted)
+    return screenLayout(messageRows: messageRows, wanted: wanted)
   }
 
   // MARK: Scenes
 
   /// Starts afresh with another scene.
   func open(_ scene: any PlayableScene) {
+    if scene !== self.scene { variantOutcomes.forget() }
     self.scene = scene
     fileScene = nil
     selectedPath = nil
@@ -275,7 +290,7 @@ public final class Playground {
     // What is saved goes before what was tried out.
     if let fileScene { scene = fileScene }
     fileScene = nil
-    needsLayout = true
+    setNeedsLayout()
     message = scene.hasErrors ? nil : "Reloaded"
     return true
   }

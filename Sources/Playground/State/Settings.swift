@@ -1,3 +1,4 @@
+import LayoutChecks
 import LayoutSolver
 
 /// Something that can be set, with all its values.
@@ -43,6 +44,7 @@ extension Playground {
       Setting(
         "Direction", [.leftToRight, .rightToLeft], in: self, \.settings.layoutDirection
       ) { $0 == .leftToRight ? "left to right" : "right to left" },
+      Setting("Language", languages, in: self, \.settings.language) { ConditionWords.name(of: $0) },
       offer("Offered width", \.rootProposal.width), offer("Offered height", \.rootProposal.height),
       Setting("Appearance", [.light, .dark], in: self, \.settings.colorScheme) {
         $0 == .light ? "light" : "dark"

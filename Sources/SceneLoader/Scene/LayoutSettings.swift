@@ -14,6 +14,7 @@ public struct LayoutSettings: Hashable, Sendable {
   public var verticalSizeClass: UserInterfaceSizeClass?
   /// Nil for the project's own.
   public var language: SceneLanguage?
+  public typealias Language = SceneLanguage
 
   public init(
     container: LayoutContainer, platform: Platform = Platform(),

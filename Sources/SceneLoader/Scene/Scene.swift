@@ -185,6 +185,12 @@ public final class Scene {
     run = nil
   }
 
+  /// Starts over, with the state that another scene of the same text has.
+  public func startOver(keepingStateOf other: Scene) {
+    startOver()
+    program.keepState(of: other.program)
+  }
+
   /// Scrolls a scroll view of the latest result to an offset in points, as far as its content
   /// reaches; the next layout shows it.
   public func scroll(_ view: ScrolledView, to offset: Point) { run?.scroll(view, to: offset) }

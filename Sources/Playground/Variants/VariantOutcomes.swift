@@ -1,0 +1,116 @@
+import LayoutSolver
+import SceneLoader
+
+/// How the scene comes out under other conditions than the present ones.
+///
+/// A picture says which it needs, and they are laid out one at a time while there is nothing else to
+/// do, in a copy of the scene, so that no state of the scene that is played changes.
+final class VariantOutcomes {
+  struct Key: Hashable {
+    /// The container included.
+    var settings: LayoutSettings
+    var shown: String?
+  }
+
+  /// Something that isn't as it should be.
+  struct Problem {
+    var isError: Bool
+    var message: String
+    /// The view that it is about; nil for a problem of the run.
+    var node: NodeID?
+
+    /// Whether it is about this view or one around it.
+    func isAbout(_ view: NodeID, in result: LayoutResult) -> Bool {
+      guard let node else { return false }
+      return sequence(first: view) { result.node($0).parent }.contains(node)
+    }
+  }
+
+  struct Outcome {
+    /// Nil where errors leave nothing to lay out.
+    var result: LayoutResult?
+    /// Errors first; notes aren't among them.
+    var problems: [Problem]
+  }
+
+  /// More than any picture needs; what was kept of others goes.
+  private static let capacity = 128
+
+  let plans = CanvasPlanCache(capacity: 32)
+  private var known: [Key: Outcome] = [:]
+  private var wanted: [Key] = []
+  private var copy: (any PlayableScene)?
+
+  /// Forgets what the picture before wanted.
+  func beginPicture() { wanted = [] }
+
+  /// The outcome, if it is known; else it is wanted.
+  func outcome(_ key: Key) -> Outcome? {
+    if let outcome = known[key] { return outcome }
+    if !wanted.contains(key) { wanted.append(key) }
+    return nil
+  }
+
+  /// Whether something wanted isn't laid out yet.
+  var hasWanted: Bool { !wanted.isEmpty }
+
+  /// For a scene whose text or state is another.
+  func forget() {
+    known = [:]
+    wanted = []
+    copy = nil
+  }
+
+  /// Lays out the first that is wanted.
+  func layOutNext(of scene: any PlayableScene) {
+    guard let key = wanted.first else { return }
+    wanted.removeFirst()
+    if known.count >= Self.capacity { known = [:] }
+    let copy = copy ?? scene.edited(scene.files)
+    self.copy = copy
+    if let shown = key.shown, shown != copy.rootName { copy.show(shown) }
+    // A layout may write state; the next one begins with what the scene has.
+    if copy.rootName == scene.rootName { copy.startOver(withStateOf: scene) }
+    let outcome = copy.layout(key.settings, recording: .off)
+    known[key] = Outcome(
+      result: outcome.result, problems: Self.problems(of: outcome, scene.directives))
+  }
+
+  private static func problems(
+    of outcome: SceneResult, _ directives: SceneDirectives
+  ) -> [Problem] {
+    var problems = diagnosed(outcome.diagnostics)
+    if let result = outcome.result {
+      problems += result.findings.filter { $0.severity != .note }.map {
+        Problem(isError: $0.severity == .error, message: $0.message, node: $0.node)
+      }
+      problems += diagnosed(
+        directives.expectations.filter { !$0.isConditional }.compactMap { $0.failure(in: result) })
+    }
+    return problems.filter(\.isError) + problems.filter { !$0.isError }
+  }
+
+  private static func diagnosed(_ diagnostics: [SceneDiagnostic]) -> [Problem] {
+    diagnostics.filter { $0.severity != .note }.map {
+      Problem(isError: $0.severity == .error, message: $0.message)
+    }
+  }
+}
+
+extension Playground {
+  /// How the scene comes out in a variant; nil until it is laid out.
+  func outcome(of variant: Variant) -> VariantOutcomes.Outcome? {
+    variantOutcomes.outcome(
+      VariantOutcomes.Key(
+        settings: conditions(variant.settings, in: variant.container),
+        shown: variant.shown ?? scene.rootName))
+  }
+
+  /// Lays out one of the variants that the last picture lacked.
+  /// - Returns: whether there was one.
+  func layOutNextVariant() -> Bool {
+    guard variantOutcomes.hasWanted else { return false }
+    variantOutcomes.layOutNext(of: scene)
+    return true
+  }
+}
