@@ -148,12 +148,18 @@ final class MatrixResults: Sendable {
     return holding
   }
 
-  /// How far a condition is from the base: languages and schemes before screens and sizes.
+  /// How far a condition is from the base: languages and schemes count before type sizes, and those
+  /// before screens; no two conditions are as far.
   private func distance(_ point: MatrixPoint) -> Int {
     let slice = point.slice
     let sizes = abs(
       matrix.typeSizes[point.typeSize].rawValue - matrix.base.dynamicTypeSize.rawValue)
-    return slice.language * 10_000 + slice.direction * 4_000 + slice.colorScheme * 2_000
-      + sizes * 60 + point.screen
+    let screen = matrix.screens[point.screen].size
+    let own = matrix.base.container.size
+    let screens = Int(abs(screen.width - own.width) + abs(screen.height - own.height)) / 20
+    let distance =
+      slice.language * 10_000 + slice.direction * 4_000 + slice.colorScheme * 2_000 + sizes * 100
+      + screens
+    return distance * matrix.screens.count + point.screen
   }
 }
