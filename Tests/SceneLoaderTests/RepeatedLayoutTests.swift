@@ -5,7 +5,7 @@ import Testing
 /// What a scene says of itself doesn't depend on how often it was laid out.
 struct RepeatedLayoutTests {
   private func scene(_ body: String) -> Scene {
-    let text = "import SwiftUI\nimport Charts\nstruct ContentView: View {\n\(body)\n}\n"
+    let text = "import SwiftUI\nstruct ContentView: View {\n\(body)\n}\n"
     return Scene(files: [Scene.File(name: "-", text: text)], name: "-")
   }
 
@@ -14,17 +14,7 @@ struct RepeatedLayoutTests {
     return scene.layout(LayoutSettings(container: container)).diagnostics.map(\.message)
   }
 
-  @Test("A chart's warning stays from one layout to the next, and isn't told twice")
-  func chart() {
-    let scene = scene(
-      "var body: some View { VStack { Text(\"Sales\"); Chart { BarMark(x: .value(\"a\", 1), "
-        + "y: .value(\"b\", 2)) } } }")
-    let first = messages(scene, width: 300)
-    #expect(first.count == 1)
-    for width in [300.0, 310, 300] { #expect(messages(scene, width: width) == first) }
-  }
-
-  @Test("So does that of an action which is performed once")
+  @Test("The warning of an action which is performed once stays, and isn't told twice")
   func action() {
     let scene = scene(
       "var body: some View { Text(\"A\").onAppear { let a: [Int] = []; print(a[0]) } }")

@@ -3,21 +3,31 @@ import SwiftInterpreter
 import SwiftUILibrary
 
 extension AppleLibraries {
-  /// Swift Charts: a chart takes all it is offered. Its marks and axes are checked, not drawn, and a
-  /// warning says so.
+  /// Swift Charts: a chart takes all it is offered, and draws its marks with axes of its own choice.
   static let charts = NativeLibrary(
     name: "Charts",
     types: [
       NativeType(
         "struct Chart: View",
         members: [
-          chart("init<C: View>(@ViewBuilder content: () -> C)"),
+          chart("init<C: View>(@ViewBuilder content: () -> C)") { try $0.content(0) },
           chart(
             "init<Data: Identifiable, C: View>(_ data: [Data], "
-              + "@ViewBuilder content: @escaping (Data) -> C)"),
+              + "@ViewBuilder content: @escaping (Data) -> C)"
+          ) { call in
+            try SwiftUILibrary.forEachView(call, data: 0, content: 1) {
+              try call.interpreter.property("id", of: $0)
+            }
+          },
           chart(
             "init<Data, ID: Hashable, C: View>(_ data: [Data], id: KeyPath<Data, ID>, "
-              + "@ViewBuilder content: @escaping (Data) -> C)"),
+              + "@ViewBuilder content: @escaping (Data) -> C)"
+          ) { call in
+            let path = try call.value(1)
+            return try SwiftUILibrary.forEachView(call, data: 0, content: 2) {
+              try call.interpreter.read(path, of: $0)
+            }
+          },
         ])
     ]
       + ["BarMark", "LineMark", "PointMark", "AreaMark", "RuleMark", "RectangleMark", "LinePlot"]
@@ -46,7 +56,6 @@ extension AppleLibraries {
     extensions: [
       "View": ["X", "Y", "Z"].flatMap { axis in
         [
-          "chart\(axis)Axis(_ visibility: Visibility)",
           "chart\(axis)Axis<C: View>(@ViewBuilder content: () -> C)",
           "chart\(axis)AxisLabel(_ label: LocalizedStringKey, position: Any? = nil, "
             + "alignment: Alignment? = nil, spacing: CGFloat? = nil)",
@@ -71,7 +80,6 @@ extension AppleLibraries {
               + "@ViewBuilder content: @escaping (ChartProxy) -> C)")
         }
         + [
-          "chartLegend(_ visibility: Visibility)",
           "chartLegend(position: AnnotationPosition, alignment: Alignment? = nil, "
             + "spacing: CGFloat? = nil)",
           "chartLegend<C: View>(position: AnnotationPosition = .automatic, "
@@ -86,7 +94,7 @@ extension AppleLibraries {
           "chartAngleSelection<V>(value: Binding<V?>)",
           "chartGesture(_ gesture: @escaping (ChartProxy) -> Any)",
           // Of marks.
-          "foregroundStyle(by value: PlottableValue)", "symbol(by value: PlottableValue)",
+          "symbol(by value: PlottableValue)",
           "symbol(_ symbol: BasicChartSymbolShape)",
           "symbol<C: View>(@ViewBuilder symbol: () -> C)", "symbolSize(_ area: CGFloat)",
           "symbolSize(_ size: CGSize)", "symbolSize(by value: PlottableValue)",
@@ -99,6 +107,17 @@ extension AppleLibraries {
             + "overflowResolution: AnnotationOverflowResolution = .automatic, "
             + "@ViewBuilder content: () -> C)",
         ].map(onChart)
+        + ["XAxis", "YAxis", "Legend"].map { part in
+          NativeMember("func chart\(part)(_ visibility: Visibility) -> some View") { call in
+            let isHidden = try call.value(0).caseName == "hidden"
+            return try call.environment { $0.custom[ChartPlot.hiddenKey(part)] = isHidden }
+          }
+        } + [
+          NativeMember("func foregroundStyle(by value: PlottableValue) -> some View") { call in
+            let series = try ChartValue(call.value(0), in: call.interpreter)
+            return try call.trait(.containerValue(key: ChartMark.seriesKey, series as Any))
+          }
+        ]
     ],
     sources: [Declarations.charts])
 
@@ -133,25 +152,41 @@ extension AppleLibraries {
     ]
   }()
 
-  private static func chart(_ signature: String) -> NativeMember {
+  private static func chart(
+    _ signature: String, _ content: @escaping @Sendable (NativeCall) throws -> View
+  ) -> NativeMember {
     NativeMember(signature) { call in
-      call.context.report(
-        Diagnostic(
-          severity: .warning, identifier: "chart",
-          message: "the contents of a Chart are not drawn; it takes the space it is given",
-          location: call.location))
-      return call.make(.leaf(.placeholder(name: "Chart")))
+      let content = try content(call)
+      let source = call.source
+      return call.make(
+        .composite(name: "Chart", isBuiltIn: true) { build in
+          let marks = content.subviews(in: build).compactMap {
+            ChartMark(of: $0, in: build.environment)
+          }
+          let drawing = ChartDrawing(ChartPlot(marks, in: build.environment))
+          return View(.leaf(.canvas(name: "Chart", marks: drawing.marks)), source: source)
+        })
     }
   }
 
-  /// Something in a chart, which no layout sees.
+  /// Something in a chart, which no layout sees: a view that only its chart asks for what it says.
   private static func mark(_ name: String, _ signatures: String...) -> NativeType {
     mark(name, signatures)
   }
 
   private static func mark(_ name: String, _ signatures: [String]) -> NativeType {
     NativeType(
-      "struct \(name): View", members: signatures.map { NativeMember($0) { _ in .none } })
+      "struct \(name): View",
+      members: signatures.map { signature in
+        NativeMember(signature) { call in
+          guard let kind = ChartMark.Kind(rawValue: name) else { return .none }
+          let mark = try ChartMark(kind, call)
+          return call.make(
+            .trait(
+              View(.leaf(.placeholder(name: name))),
+              .containerValue(key: ChartMark.key, mark)))
+        }
+      })
   }
 
   private static func onChart(_ signature: String) -> NativeMember {

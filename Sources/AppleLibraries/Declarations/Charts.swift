@@ -5,12 +5,13 @@ typealias ChartContentBuilder = ViewBuilder
 typealias AxisContentBuilder = ViewBuilder
 typealias AxisMarkBuilder = ViewBuilder
 struct PlottableValue {
+  let plotted: Any
   static func value(_ label: LocalizedStringKey, _ value: Any) -> PlottableValue {
-    PlottableValue()
+    PlottableValue(plotted: value)
   }
   static func value(
     _ label: LocalizedStringKey, _ value: Date, unit: Calendar.Component
-  ) -> PlottableValue { PlottableValue() }
+  ) -> PlottableValue { PlottableValue(plotted: value) }
 }
 enum MarkDimension {
   case automatic

@@ -60,7 +60,7 @@ extension TreeBuilder {
           rule: isRecorded ? .control : .estimatedControl,
           stretchesWidth: size.width == nil, stretchesHeight: size.height == nil, least: .zero,
           figure: addFigure(name, label, .control(name: name, label: label, state: state))))
-    case .canvas: return figure(.fill, "Canvas", "", .canvas)
+    case .canvas(let name, _): return figure(.fill, name, "", .canvas)
     case .placeholder(let name):
       return figure(.placeholder, name, "", .placeholder(name))
     }

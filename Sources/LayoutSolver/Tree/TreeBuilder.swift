@@ -334,7 +334,7 @@ struct TreeBuilder {
       if case .shape(let shape) = leaf, let path = shape.path {
         solver.payloads.label(node) { $0.outline = path }
       }
-      if case .canvas(let marks) = leaf { solver.payloads.label(node) { $0.marks = marks } }
+      if case .canvas(_, let marks) = leaf { solver.payloads.label(node) { $0.marks = marks } }
       return node
     case .geometryReader(let content):
       solver.payloads.readers.append(.init(content: content, scope: inner))

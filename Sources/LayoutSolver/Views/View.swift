@@ -116,7 +116,7 @@ public enum Leaf {
   /// A control of known size, e.g. `Toggle`'s switch; sizes in the control table.
   case control(name: String, label: String, state: ControlState = .none)
   /// Takes the size it is proposed, and draws what the closure gives for its size.
-  case canvas(marks: (Size) -> [CanvasMark])
+  case canvas(name: String = "Canvas", marks: (Size) -> [CanvasMark])
   /// A view unknown to Reflow: takes the size it is proposed (10 where nothing is).
   case placeholder(name: String)
 }

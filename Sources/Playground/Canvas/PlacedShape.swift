@@ -80,8 +80,20 @@ struct PlacedShape {
 
   private init(_ lines: [[Point]], _ isRectangle: Bool) {
     self.lines = lines
-    self.isRectangle = isRectangle
+    self.isRectangle = isRectangle || Self.isUprightRectangle(lines)
     bounds = Rect(around: lines.joined()) ?? .zero
+  }
+
+  /// Whether a path is once around an upright rectangle, whose edges are then exact.
+  private static func isUprightRectangle(_ lines: [[Point]]) -> Bool {
+    guard lines.count == 1, let line = lines.first, line.count == 5, line[0] == line[4] else {
+      return false
+    }
+    let isLevel = line[0].y == line[1].y
+    return (0..<4).allSatisfy { index in
+      let (from, to) = (line[index], line[index + 1])
+      return (index % 2 == 0) == isLevel ? from.y == to.y : from.x == to.x
+    }
   }
 
   /// The same elsewhere.

@@ -115,7 +115,7 @@ extension SwiftUILibrary {
         let drawn = CanvasDrawings()
         return View(
           .action(
-            View(.leaf(.canvas { drawn.marks[$0] ?? [] }), source: call.source),
+            View(.leaf(.canvas(marks: { drawn.marks[$0] ?? [] })), source: call.source),
             .onGeometry { proxy in
               let recorder = CanvasRecorder(
                 size: proxy.size, environment: build.environment, symbols: symbols)

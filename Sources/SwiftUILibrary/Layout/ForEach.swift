@@ -93,7 +93,7 @@ extension SwiftUILibrary {
 
   /// A view for each element of one argument, made by another. A binding whose type was not known
   /// when the call was read gives bindings of its elements.
-  static func forEachView(
+  package static func forEachView(
     _ call: NativeCall, data: Int, content: Int, id: @escaping (Value) throws -> Value
   ) throws -> View {
     if try call.value(data).asHost(BindingValue.self) != nil {

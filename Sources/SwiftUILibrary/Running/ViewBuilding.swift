@@ -134,7 +134,7 @@ extension NativeCall {
   /// An argument that is a view itself.
   func view(_ index: Int) throws -> View { try context.view(value(index)) }
 
-  var source: SourceRange? { context.sourceRange(location) }
+  package var source: SourceRange? { context.sourceRange(location) }
 
   /// A view as the call's result.
   package func make(_ content: View.Content) -> Value {
@@ -147,7 +147,7 @@ extension NativeCall {
   }
 
   /// The receiver in a changed environment.
-  func environment(_ change: @escaping (inout EnvironmentValues) -> Void) throws -> Value {
+  package func environment(_ change: @escaping (inout EnvironmentValues) -> Void) throws -> Value {
     make(.environment(try receiverView(), change))
   }
 
@@ -155,7 +155,7 @@ extension NativeCall {
     make(.decorated(try receiverView(), decoration))
   }
 
-  func trait(_ trait: Trait) throws -> Value { make(.trait(try receiverView(), trait)) }
+  package func trait(_ trait: Trait) throws -> Value { make(.trait(try receiverView(), trait)) }
 
   func action(_ action: Action) throws -> Value {
     make(.action(try receiverView(), action))

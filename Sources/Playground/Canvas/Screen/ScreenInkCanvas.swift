@@ -28,7 +28,7 @@ extension ScreenInk {
       let letters = lines.map { line in
         TextWidth.printable(line).map { SetLetter(grapheme: $0, look: 0) }
       }
-      write(letters, in: placed(rect), .leading, node: node, effects) { color.ink(at: $0.point) }
+      write(letters, in: placed(rect), .center, node: node, effects) { color.ink(at: $0.point) }
     case .image(let name, let isSystem, let rect):
       let glyph = isSystem ? SymbolGlyphs.glyph(of: name) : "◆"
       let color = colored(nil)
