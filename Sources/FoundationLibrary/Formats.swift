@@ -231,12 +231,13 @@ package struct DateStyle {
     "shortened": .shortened, "standard": .standard, "complete": .complete,
   ]
 
-  /// A date as `Text(_:style:)` shows it, at the configured moment.
+  /// A date as `Text(_:style:)` shows it, at the configured moment, and its `day` as pickers do.
   package static func text(_ style: String, of date: Value, now: Double) throws -> String {
     let seconds = try date.secondsOfDate()
     let moment = Date(timeIntervalSince1970: seconds)
     switch style {
     case "date": return DateStyle(fields: ["y", "MMMM", "d"]).text(moment)
+    case "day": return DateStyle(fields: ["y", "MMM", "d"]).text(moment)
     case "time": return DateStyle(fields: ["j", "mm"]).text(moment)
     case "timer": return clock(abs(seconds - now), showsHours: true)
     default:

@@ -73,7 +73,19 @@ struct CellEncoder {
     }
     guard set >= .quadrants, min(one.count, other.count) <= Self.thin * 2 else { return }
     let isOne = one.count <= other.count
-    let (line, ground) = isOne ? (one, other.color) : (other, one.color)
+    improveByLine(&best, isOne ? one : other, on: isOne ? other.color : one.color, colors)
+  }
+
+  /// Tries the characters of lines, which leave all that is beside them in the ground's colour.
+  private func improveByLine(
+    _ best: inout (cost: Double, cell: Encoded), _ line: CellColors.Entry, on ground: UInt32,
+    _ colors: [CellColors.Entry]
+  ) {
+    let difference = CellColors.distance(line.color, ground)
+    let base = colors.reduce(0) { sum, entry in
+      entry.color == line.color || entry.color == ground
+        ? sum : sum + loss(of: entry, to: CellColors.distance(entry.color, ground))
+    }
     if let character = Self.straight(line.mask) {
       let cost = base + difference
       guard cost < best.cost - 1e-9 else { return }

@@ -125,7 +125,7 @@ enum SymbolGlyphs {
     ⍰ questionmark.circle questionmark.circle.fill questionmark.app
     ! exclamationmark exclamationmark.circle exclamationmark.circle.fill exclamationmark.2
     ⚠ exclamationmark.triangle exclamationmark.triangle.fill exclamationmark.octagon
-    … ellipsis ellipsis.circle ellipsis.circle.fill ellipsis.bubble ellipsis.message
+    ⋯ ellipsis ellipsis.circle ellipsis.circle.fill ellipsis.bubble ellipsis.message
     ☺ person person.fill person.circle person.circle.fill person.crop.circle face.smiling
     ☻ person.crop.circle.fill face.smiling.fill person.2.fill person.3.fill figure.stand
     ⚇ person.2 person.3 person.2.circle person.badge.plus person.crop.rectangle person.text.rectangle

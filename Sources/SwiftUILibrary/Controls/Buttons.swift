@@ -266,10 +266,20 @@ extension SceneContext {
   fileprivate func styledButton(
     _ label: View, role: Value?, action: Value, at build: BuildContext
   ) throws -> View {
+    guard role?.unwrapped?.caseName == "destructive" else {
+      return try styledButton(label, role: role, action: action, in: build)
+    }
+    // Red is its tint: of its label, or of what is behind that.
+    var build = build
+    build.environment.tint = .named(.red)
+    return try styledButton(label, role: role, action: action, in: build)
+      .styled { $0.tint = .named(.red) }
+  }
+
+  private func styledButton(
+    _ label: View, role: Value?, action: Value, in build: BuildContext
+  ) throws -> View {
     let place = ControlPlace(build)
-    let label =
-      role?.unwrapped?.caseName == "destructive"
-      ? label.styled { $0.foreground = $0.foreground ?? .named(.red) } : label
     guard let style = build.environment.custom["buttonStyle"] as? Value,
       let type = style.nominalType
     else { return ButtonLook.automatic(label, in: place) }

@@ -1,3 +1,4 @@
+import FoundationLibrary
 import LayoutSolver
 import SwiftInterpreter
 
@@ -69,10 +70,16 @@ extension SwiftUILibrary {
       NativeMember(
         "init(_ title: LocalizedStringKey, selection: Binding<Date>\(range), \(components)) "
           + "where Label == Text"
-      ) { call in try datePicker(call, label: call.text(0)) },
+      ) { call in
+        try datePicker(
+          call, selection: 1, components: call.arguments.count - 1, label: call.text(0))
+      },
       NativeMember(
         "init(selection: Binding<Date>\(range), \(components), @ViewBuilder label: () -> Label)"
-      ) { call in try datePicker(call, label: call.content(call.arguments.count - 1)) },
+      ) { call in
+        let last = call.arguments.count - 1
+        return try datePicker(call, selection: 0, components: last - 1, label: call.content(last))
+      },
     ]
   }
 
@@ -83,8 +90,11 @@ extension SwiftUILibrary {
       .modified(calendar, .flexibleFrame(FlexibleFrame(minWidth: 320, maxHeight: 330))))
   }
 
-  private static func datePicker(_ call: NativeCall, label: View) throws -> Value {
+  private static func datePicker(
+    _ call: NativeCall, selection: Int, components: Int, label: View
+  ) throws -> Value {
     let source = call.source
+    let state = try chosenDate(call, selection: selection, components: components)
     return call.make(
       .composite(name: "DatePicker", isBuiltIn: true) { build in
         switch (build.environment.custom[ControlStyle.datePicker.name] as? Value)?.nominalType?.name
@@ -97,9 +107,23 @@ extension SwiftUILibrary {
         case "WheelDatePickerStyle":
           return View(.leaf(.control(name: "WheelPicker", label: "")), source: source)
         default:
-          return View(row(label, View(.leaf(.control(name: "DatePicker", label: "")))))
+          return View(
+            row(label, View(.leaf(.control(name: "DatePicker", label: "", state: state)))))
         }
       })
+  }
+
+  /// The day and the time of the date chosen, as far as the picker shows them.
+  private static func chosenDate(
+    _ call: NativeCall, selection: Int, components: Int
+  ) throws -> ControlState {
+    let binding: BindingValue = try call(selection)
+    let date = try binding.get()
+    let shown = try call.value(components).stored("rawValue")?.asInt ?? 3
+    let now = call.interpreter.configuration.now
+    let parts = [(2, "day"), (1, "time")].filter { shown & $0.0 != 0 }
+    return .choices(
+      try parts.map { try DateStyle.text($0.1, of: date, now: now) }, chosen: nil)
   }
 
   /// `content`: the argument after the selection unless given.

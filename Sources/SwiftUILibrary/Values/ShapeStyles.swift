@@ -176,9 +176,9 @@ extension SwiftUILibrary {
           style("tertiary", .named(.tertiary)),
           style("quaternary", .opacity(.named(.tertiary), 0.5)),
           style("quinary", .opacity(.named(.tertiary), 0.25)),
-          style("tint", .named(.accentColor)), style("background", .named(.white)),
+          style("tint", .named(.accentColor)), style("background", .system(.systemBackground)),
           style("foreground", nil), style("placeholder", .named(.tertiary)),
-          style("separator", .named(.gray)), style("selection", .named(.accentColor)),
+          style("separator", .system(.separator)), style("selection", .named(.accentColor)),
           style("fill", .opacity(.named(.gray), 0.2)),
           NativeMember("func opacity(_ opacity: Double) -> some ShapeStyle") { call in
             let paint: Paint = try call.receiverAs()
@@ -292,7 +292,9 @@ extension SwiftUILibrary {
     return Paint(.gradient(Gradient(stops, geometry)))
   }
 
-  private static let material = Color.opacity(.named(.gray), 0.5)
+  /// What is behind shows through it, lighter or darker as the appearance is; how much isn't published.
+  private static let material = Color.opacity(
+    .adaptive(light: .system(.systemGray6), dark: .system(.systemGray5)), 0.8)
 
   private static func style(_ name: String, _ color: Color?) -> NativeMember {
     let type =

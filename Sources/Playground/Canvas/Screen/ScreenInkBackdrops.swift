@@ -55,14 +55,20 @@ extension ScreenInk {
       fill(PlacedShape(inContainer: path), style, effects)
     }
     guard let inset = row.separator, neighbours.hasBelow else { return }
-    // A hairline in the last eighth of the row's own cells.
-    let thickness = plan.scale.pointsPerRow / 8
-    let line = Rect(
-      x: card.minX + inset.leading, y: node.frame.maxY - thickness,
-      width: max(card.width - inset.leading - inset.trailing, 0), height: thickness)
+    let line = hairline(
+      below: node.frame.maxY, from: card.minX + inset.leading, to: card.maxX - inset.trailing)
     let ink = ScreenColors.ink(
       .system(.opaqueSeparator), in: node.look.colorScheme, opacity: effects.opacity)
     fill(clipped(coverage(of: line), effects), ink)
+  }
+
+  /// The last eighth of a row above a place, between whole cells: all rows of a list are parted by
+  /// lines that are equally strong and long.
+  private func hairline(below y: Double, from left: Double, to right: Double) -> Rect {
+    let (column, eighth) = (plan.scale.pointsPerColumn, plan.scale.pointsPerRow / 8)
+    let bottom = (y / eighth).rounded() * eighth
+    let (start, end) = ((left / column).rounded() * column, (right / column).rounded() * column)
+    return Rect(x: start, y: bottom - eighth, width: max(end - start, 0), height: eighth)
   }
 }
 

@@ -13,7 +13,6 @@ extension ScreenInk {
     case "Checkbox", "RadioButton": paintBox(state, isRound: name == "RadioButton", pen)
     case "Slider": paintSlider(state, pen)
     case "Stepper": paintStepper(pen)
-    case "TabBar": paintTabs(state, pen)
     case "SegmentedPicker": paintSegments(state, pen)
     case "WheelPicker": paintWheel(state, pen)
     case "DatePicker": paintDates(state, pen)
@@ -52,14 +51,17 @@ extension ScreenInk {
   mutating func fill(
     _ outline: Drawing.Outline, _ rect: Rect, _ color: Color, _ pen: ControlPen
   ) {
-    let mirrored =
-      pen.node.look.isRightToLeft
-      ? Rect(
-        x: pen.size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
-    let shape = PlacedShape(outline, in: mirrored, of: pen.node, in: result)
+    let shape = PlacedShape(outline, in: mirrored(rect, pen), of: pen.node, in: result)
     fill(
       clipped(coverage(of: shape), pen.effects),
       ScreenColors.ink(color, in: pen.node.look.colorScheme, opacity: pen.effects.opacity))
+  }
+
+  /// A control that reads from right to left has its parts the other way round.
+  func mirrored(_ rect: Rect, _ pen: ControlPen) -> Rect {
+    guard pen.node.look.isRightToLeft else { return rect }
+    return Rect(
+      x: pen.size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
   private mutating func line(
@@ -92,19 +94,7 @@ extension ScreenInk {
       width: 1, pen)
   }
 
-  // MARK: Switches
-
-  private mutating func paintSwitch(_ state: ControlState, _ pen: ControlPen) {
-    let isOn = state == .isOn(true)
-    let (width, height) = (pen.size.width, pen.size.height)
-    let on = pen.node.look.tint ?? .named(.green)
-    fill(.capsule, pen.bounds, isOn ? on : .system(.systemGray4), pen)
-    // Wide and low since iOS 26, round before.
-    let knob = Size(width: width > 60 ? width * 0.58 : height - 4, height: height - 4)
-    let x = isOn ? width - knob.width - 2 : 2
-    let rect = Rect(x: x, y: 2, width: knob.width, height: knob.height)
-    fill(.capsule, rect, .named(.white), pen)
-  }
+  // MARK: Boxes
 
   private mutating func paintBox(_ state: ControlState, isRound: Bool, _ pen: ControlPen) {
     let outline = isRound ? Drawing.Outline.circle : .roundedRectangle(cornerRadius: 3)
@@ -117,30 +107,7 @@ extension ScreenInk {
     }
   }
 
-  // MARK: Shares
-
-  private mutating func paintSlider(_ state: ControlState, _ pen: ControlPen) {
-    let share = state.share ?? 0.5
-    let (width, height) = (pen.size.width, pen.size.height)
-    let knob = min(height * 0.8, 26)
-    let x = (width - knob) * share
-    let track = Rect(x: 0, y: height / 2 - 3, width: width, height: 6)
-    fill(.capsule, track, .system(.systemGray4), pen)
-    fill(.capsule, Rect(x: 0, y: track.minY, width: x + knob / 2, height: 6), pen.tint, pen)
-    let ball = Rect(x: x, y: (height - knob) / 2, width: knob, height: knob)
-    fill(.circle, ball.inset(by: -1), .system(.systemGray3), pen)
-    fill(.circle, ball, .named(.white), pen)
-  }
-
-  private mutating func paintBar(_ state: ControlState, _ pen: ControlPen) {
-    let (width, height) = (pen.size.width, pen.size.height)
-    let thickness = min(max(height, plan.scale.pointsPerRow / 4), 8)
-    let track = Rect(x: 0, y: (height - thickness) / 2, width: width, height: thickness)
-    fill(.capsule, track, .system(.systemGray4), pen)
-    guard let share = state.share, share > 0 else { return }
-    fill(
-      .capsule, Rect(x: 0, y: track.minY, width: width * share, height: thickness), pen.tint, pen)
-  }
+  // MARK: Gauges
 
   private mutating func paintRing(_ state: ControlState, _ pen: ControlPen) {
     let side = min(pen.size.width, pen.size.height)
@@ -159,7 +126,7 @@ extension ScreenInk {
       ink.stroke(PlacedShape(path, of: pen.node, in: ink.result), 5, style, pen.effects)
     }
     stroke(arc(1), .system(.systemGray4), &self)
-    if let share = state.share, share > 0 { stroke(arc(share), pen.tint, &self) }
+    if let share = state.part, share > 0 { stroke(arc(share), pen.tint, &self) }
   }
 
   private mutating func paintColor(_ pen: ControlPen) {
@@ -193,11 +160,7 @@ extension ScreenInk {
         let raised: Color = .adaptive(light: .named(.white), dark: .system(.systemGray2))
         fill(.capsule, part.inset(by: 2), raised, pen)
       }
-      let place =
-        pen.node.look.isRightToLeft
-        ? Rect(
-          x: pen.size.width - part.maxX, y: 0, width: width, height: pen.size.height) : part
-      write(word, in: place, .named(.primary), pen, isBold: index == chosen)
+      write(word, in: mirrored(part, pen), .named(.primary), pen, isBold: index == chosen)
     }
   }
 
@@ -219,29 +182,22 @@ extension ScreenInk {
     }
   }
 
-  /// Each part on a grey field of its own, as wide as its words ask for.
+  /// Each part on a grey field of its own, as wide as its words ask for, at the trailing edge.
   private mutating func paintDates(_ state: ControlState, _ pen: ControlPen) {
     guard case .choices(let words, _) = state, !words.isEmpty else {
       fill(.roundedRectangle(cornerRadius: 8), pen.bounds, .system(.tertiarySystemFill), pen)
       return
     }
     let gap = 6.0
-    let letters = Double(words.reduce(0) { $0 + $1.count + 2 })
-    let room = pen.size.width - gap * Double(words.count - 1)
-    var x = 0.0
-    for word in words {
-      let part = Rect(
-        x: x, y: 0, width: room * Double(word.count + 2) / letters, height: pen.size.height)
-      fill(.roundedRectangle(cornerRadius: 8), part, .system(.tertiarySystemFill), pen)
-      write(word, in: part, .named(.primary), pen)
-      x = part.maxX + gap
+    let widths = words.map { Double($0.count) * 8.5 + 20 }
+    let whole = widths.reduce(gap * Double(words.count - 1), +)
+    let shrink = min(pen.size.width / whole, 1)
+    var x = pen.size.width - whole * shrink
+    for (word, width) in zip(words, widths) {
+      let part = Rect(x: x, y: 0, width: width * shrink, height: pen.size.height)
+      fill(.capsule, part, .system(.tertiarySystemFill), pen)
+      write(word, in: mirrored(part, pen), .named(.primary), pen)
+      x = part.maxX + gap * shrink
     }
-  }
-}
-
-extension ControlState {
-  fileprivate var share: Double? {
-    if case .share(let share) = self { return min(max(share.isNaN ? 0 : share, 0), 1) }
-    return nil
   }
 }

@@ -1,0 +1,104 @@
+import Cells
+import LayoutSolver
+
+/// Controls with a knob, and bars that are filled to a part.
+///
+/// Where a knob is less than a few rows high, its shape would be lost in the cells' quarters: it is a
+/// dot in a cell then, on a bar of whole cells or eighths of a row.
+extension ScreenInk {
+  /// Whether something of this height has too few cells for a round shape.
+  private func isCoarse(_ height: Double) -> Bool { height < plan.scale.pointsPerRow * 3.5 }
+
+  private static let knob: Character = "●"
+
+  // MARK: Switches
+
+  mutating func paintSwitch(_ state: ControlState, _ pen: ControlPen) {
+    let isOn = state == .isOn(true)
+    let color: Color = isOn ? pen.node.look.tint ?? .named(.green) : .system(.systemGray4)
+    if isCoarse(pen.size.height) {
+      let bar = cellBar(of: pen)
+      fill(.rectangle, bar, color, pen)
+      let side = plan.scale.pointsPerColumn
+      let inset = side * (bar.width > 4 * side ? 1 : 0.5)
+      let x = isOn ? bar.maxX - inset - side : bar.minX + inset
+      write(
+        String(Self.knob),
+        in: mirrored(Rect(x: x, y: bar.minY, width: side, height: bar.height), pen),
+        .named(.white), pen)
+      return
+    }
+    fill(.capsule, pen.bounds, color, pen)
+    let (width, height) = (pen.size.width, pen.size.height)
+    // At least a quarter of a row is left around the knob, so that its edge is seen.
+    let edge = max(2, plan.scale.pointsPerRow / 4)
+    // Wide and low since iOS 26, round before.
+    let knob = Size(
+      width: width > 60 ? width * 0.58 : height - 2 * edge, height: height - 2 * edge)
+    let x = isOn ? width - knob.width - edge : edge
+    let rect = Rect(x: x, y: edge, width: knob.width, height: knob.height)
+    fill(.capsule, rect, .named(.white), pen)
+  }
+
+  /// The cells of the row in a control's middle, in the control's own space.
+  private func cellBar(of pen: ControlPen) -> Rect {
+    let (column, row) = (plan.scale.pointsPerColumn, plan.scale.pointsPerRow)
+    let frame = pen.node.frame
+    let top = (frame.midY / row).rounded(.down) * row
+    let columns = max((frame.width / column).rounded(), 3)
+    let end = (frame.maxX / column).rounded() * column
+    return Rect(
+      x: end - columns * column - frame.minX, y: top - frame.minY, width: columns * column,
+      height: row)
+  }
+
+  // MARK: Bars
+
+  mutating func paintSlider(_ state: ControlState, _ pen: ControlPen) {
+    let share = state.part ?? 0.5
+    let (width, height) = (pen.size.width, pen.size.height)
+    let knob = min(height * 0.8, 26)
+    let x = (width - knob) * share
+    paintTrack(6, filledTo: x + knob / 2, pen)
+    if isCoarse(knob) {
+      let side = plan.scale.pointsPerColumn
+      let place = Rect(x: x + (knob - side) / 2, y: 0, width: side, height: height)
+      write(String(Self.knob), in: mirrored(place, pen), pen.tint, pen)
+      return
+    }
+    let ball = Rect(x: x, y: (height - knob) / 2, width: knob, height: knob)
+    fill(
+      .circle, ball.inset(by: -max(1, plan.scale.pointsPerColumn / 2)), .system(.systemGray3), pen)
+    fill(.circle, ball, .named(.white), pen)
+  }
+
+  mutating func paintBar(_ state: ControlState, _ pen: ControlPen) {
+    let thickness = min(max(pen.size.height, plan.scale.pointsPerRow / 4), 8)
+    paintTrack(thickness, filledTo: pen.size.width * (state.part ?? 0), pen)
+  }
+
+  /// A bar through the control's middle; one less than half a row thick is a line of a quarter.
+  private mutating func paintTrack(_ thickness: Double, filledTo end: Double, _ pen: ControlPen) {
+    let row = plan.scale.pointsPerRow
+    var track = Rect(
+      x: 0, y: (pen.size.height - thickness) / 2, width: pen.size.width, height: thickness)
+    if thickness < row * 0.75 {
+      let middle = pen.node.frame.midY
+      let top = (middle / row).rounded(.down) * row + row * 3 / 8
+      track.origin.y = top - pen.node.frame.minY
+      track.size.height = row / 4
+    }
+    let outline: Drawing.Outline = thickness < row * 0.75 ? .rectangle : .capsule
+    fill(outline, track, .system(.systemGray4), pen)
+    track.size.width = end
+    if end > 0 { fill(outline, track, pen.tint, pen) }
+  }
+}
+
+extension ControlState {
+  /// How much of it is filled, 0 to 1; nil for what has no such part.
+  var part: Double? {
+    if case .share(let share) = self { return min(max(share.isNaN ? 0 : share, 0), 1) }
+    return nil
+  }
+}
