@@ -132,7 +132,7 @@ struct RandomSessionTests {
   private static func openBundled(_ app: Playground, _ seed: UInt64) {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let folders = ["Scenes", "Tests/SceneLoaderTests/Corpus"]
+    let folders = ["Scenes", "Tests/SceneLoaderTests/Corpus", "Tests/Screens"]
     let files = folders.flatMap { folder -> [String] in
       let path = root.appending(path: folder).path
       let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []

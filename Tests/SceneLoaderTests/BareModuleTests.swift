@@ -25,7 +25,7 @@ import Testing
   private static let scenes: [String] = {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-    return ["Scenes", "Tests/SceneLoaderTests/Corpus"].flatMap { name in
+    return ["Scenes", "Tests/SceneLoaderTests/Corpus", "Tests/Screens"].flatMap { name in
       let folder = package.appendingPathComponent(name).path
       let files = FileManager.default.subpaths(atPath: folder) ?? []
       return files.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }

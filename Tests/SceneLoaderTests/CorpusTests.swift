@@ -8,12 +8,17 @@ struct CorpusTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Corpus").path
 
-  private static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
-    .filter { $0.hasSuffix(".swift") }.sorted()
+  /// Screens as people know them, which pictures are looked at with.
+  private static let screens = folder + "/../../Screens"
 
-  @Test(arguments: names)
-  func runsClean(_ name: String) throws {
-    let scene = try Scene(path: "\(Self.folder)/\(name)")
+  private static let paths = [folder, screens].flatMap { folder in
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+      .filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+  }
+
+  @Test(arguments: paths)
+  func runsClean(_ path: String) throws {
+    let scene = try Scene(path: path)
     #expect(scene.diagnostics.map(\.message) == [])
     let device = try #require(Device.named("iphone-16-pro"))
     let outcome = scene.layout(device.settings(.portrait))

@@ -50,6 +50,10 @@ struct ScreenInk {
       PlacedStyle(style ?? .named(.primary), of: node, opacity: effects.opacity, in: result)
     }
     switch node.drawing {
+    case .fill(.circle, let style) where isDot(node):
+      let color = colored(style)
+      let dot = [[SetLetter(grapheme: "●", look: 0)]]
+      write(dot, in: node.frame, .center, node: node, effects) { color.ink(at: $0.point) }
     case .fill(let outline, let style):
       let shape = PlacedShape(outline, of: node, in: result)
       castShadows(of: shape, effects)
@@ -66,6 +70,12 @@ struct ScreenInk {
     case .control(let name, _, let state): paintControl(name, state, node, effects)
     case .none: break
     }
+  }
+
+  /// Whether a circle is so small that it would be a block: a character is rounder.
+  private func isDot(_ node: PlacedNode) -> Bool {
+    let side = min(node.size.width, node.size.height)
+    return side >= plan.scale.pointsPerRow / 4 && side <= plan.scale.pointsPerRow * 1.1
   }
 
   // MARK: Places

@@ -21,7 +21,7 @@ extension ScreenInk {
       style ?? .named(.primary), of: node, opacity: effects.opacity, in: result)
     let looks = set.looks.map(TextLayer.Look.init)
     write(
-      set.lines, in: node.frame, alignment(of: node, pitch: pitch), node: node, effects,
+      set.lines, in: node.frame, LineAlignment(result).alignment(of: node), node: node, effects,
       looks: looks
     ) { place in
       let style = styles.indices.contains(place.look) ? styles[place.look] : fallback
@@ -31,27 +31,6 @@ extension ScreenInk {
 
   /// Lines closer than this part of a row can't be told apart as letters.
   private static let leastPitch = 0.5
-  /// As its lines are aligned. A large text is much narrower in cells than in points: where all that
-  /// is around it is centred, it is too.
-  private func alignment(of node: PlacedNode, pitch: Double) -> TextAlignment {
-    guard node.textAlignment == .leading, pitch > plan.scale.pointsPerRow * 2 else {
-      return node.textAlignment
-    }
-    var frame = node.frame
-    var next = node.parent
-    while let id = next {
-      let around = result.node(id)
-      let (left, right) = (frame.minX - around.frame.minX, around.frame.maxX - frame.maxX)
-      if around.name == "HStack" || around.name == "LazyHStack" { return .leading }
-      if left > 1 || right > 1, around.name != "padding" {
-        return abs(left - right) < 2 ? .center : .leading
-      }
-      frame = around.frame
-      next = around.parent
-    }
-    return .leading
-  }
-
   /// A place that a letter's ink is asked for.
   struct LetterPlace {
     var point: Point
@@ -67,16 +46,33 @@ extension ScreenInk {
     let middle = place(Point(x: frame.midX, y: frame.midY))
     let setting = Typesetting(cells: placed(frame), middle: middle, alignment: alignment)
     let clip = effects.clips.isEmpty ? nil : clip(effects)
-    for line in setting.lines(lines) {
+    for line in free(setting.lines(lines), in: frame, within: setting.cells) {
       write(line, in: frame, node, clip, looks, ink)
     }
+  }
+
+  /// The lines in their rows, or all of them a row lower or higher in their frame's cells, where they
+  /// cover no letter of a view beside it.
+  private func free(
+    _ lines: [Typesetting.Line], in frame: Rect, within cells: CellRect
+  ) -> [Typesetting.Line] {
+    guard let first = lines.first?.row, let last = lines.last?.row else { return [] }
+    for step in [0, 1, -1] where first + step >= cells.row && last + step < cells.endRow {
+      let moved = lines.map { line in
+        var line = line
+        line.row += step
+        return line
+      }
+      if moved.allSatisfy({ obstacle(of: $0, in: frame) == nil }) { return moved }
+    }
+    return lines
   }
 
   private mutating func write(
     _ line: Typesetting.Line, in frame: Rect, _ node: PlacedNode, _ clip: Coverage?,
     _ looks: [TextLayer.Look], _ ink: (LetterPlace) -> Raster.Ink?
   ) {
-    guard let line = free(line, in: frame) else { return }
+    guard let line = shortened(line, in: frame) else { return }
     let run = text.begin(
       TextLayer.Run(
         node: node.id, frame: frame, row: line.row,
@@ -97,16 +93,9 @@ extension ScreenInk {
     }
   }
 
-  /// The line where it covers no letter of a view beside it: in its row, in another one of its
-  /// frame's, or cut short.
-  private mutating func free(_ line: Typesetting.Line, in frame: Rect) -> Typesetting.Line? {
+  /// The line as far as it covers no letter of a view beside it; nil where nothing is left.
+  private mutating func shortened(_ line: Typesetting.Line, in frame: Rect) -> Typesetting.Line? {
     guard let obstacle = obstacle(of: line, in: frame) else { return line }
-    let cells = placed(frame)
-    for row in [line.row + 1, line.row - 1] where row >= cells.row && row < cells.endRow {
-      var moved = line
-      moved.row = row
-      if self.obstacle(of: moved, in: frame) == nil { return moved }
-    }
     // The last letter of what ends where this begins gives way.
     if obstacle <= line.column, let other = text[obstacle, line.row] {
       let start = text.runs[Int(other.run)].columns.lowerBound

@@ -1,0 +1,81 @@
+import LayoutSolver
+
+/// Where a text stands in its frame.
+///
+/// A frame is as wide as its text in points, but the text in cells is narrower or wider than that, so
+/// each line needs an edge to stand at. A paragraph has one by `multilineTextAlignment`; a single line
+/// stands where what is around it puts it, since that is how it is seen to be aligned: the figures at
+/// the end of rows below each other at their ends, a button's title in its middle.
+struct LineAlignment {
+  private let result: LayoutResult
+
+  init(_ result: LayoutResult) { self.result = result }
+
+  func alignment(of node: PlacedNode) -> TextAlignment {
+    let natural: TextAlignment = node.look.isRightToLeft ? .trailing : .leading
+    guard node.textLines.count == 1, node.textAlignment == natural else {
+      return node.textAlignment
+    }
+    return edge(of: node) ?? natural
+  }
+
+  /// Lengths that are taken to be equal, in points.
+  private static let tolerance = 1.0
+
+  /// The edge that the first view around with room to spare puts a text at; nil where it says nothing.
+  private func edge(of node: PlacedNode) -> TextAlignment? {
+    var inner = node
+    while let id = inner.parent {
+      let around = result.node(id)
+      if let edge = edge(of: inner, in: around) { return edge }
+      // In the middle of something that is seen, such as a button's capsule.
+      if around.isFilled, isCentred(node, in: around) { return .center }
+      // What a background is given to is placed before it: its own edges say the same.
+      inner = around
+    }
+    return nil
+  }
+
+  private func edge(of inner: PlacedNode, in around: PlacedNode) -> TextAlignment? {
+    let left = inner.frame.minX - around.frame.minX
+    let right = around.frame.maxX - inner.frame.maxX
+    guard max(left, right) > 2 * Self.tolerance, around.name != "padding" else { return nil }
+    if around.children.count > 1, Self.rows.contains(around.name) {
+      return edge(of: inner, inRow: around)
+    }
+    if isCentred(inner, in: around) { return .center }
+    if abs(left) <= Self.tolerance { return .leading }
+    return abs(right) <= Self.tolerance ? .trailing : nil
+  }
+
+  private static let rows: Set<String> = ["HStack", "LazyHStack", "GridRow"]
+
+  /// Beside others it stands away from the spacer next to it, in the middle between two.
+  private func edge(of inner: PlacedNode, inRow row: PlacedNode) -> TextAlignment? {
+    guard let place = row.children.firstIndex(of: inner.id) else { return nil }
+    func isSpacer(_ index: Int) -> Bool {
+      row.children.indices.contains(index) && result.node(row.children[index]).name == "Spacer"
+    }
+    let step = row.look.isRightToLeft ? -1 : 1
+    switch (isSpacer(place - step), isSpacer(place + step)) {
+    case (true, true): return .center
+    case (true, false): return .trailing
+    case (false, true): return .leading
+    case (false, false): return nil
+    }
+  }
+
+  private func isCentred(_ node: PlacedNode, in around: PlacedNode) -> Bool {
+    let left = node.frame.minX - around.frame.minX
+    let right = around.frame.maxX - node.frame.maxX
+    return left > Self.tolerance && abs(left - right) <= 2 * Self.tolerance
+  }
+}
+
+extension PlacedNode {
+  /// Whether something is drawn behind all of it.
+  fileprivate var isFilled: Bool {
+    name == "background"
+      || decorations.contains { if case .backdrop = $0 { true } else { false } }
+  }
+}

@@ -1,0 +1,100 @@
+import Cells
+import Foundation
+import LayoutSolver
+import Testing
+
+@testable import Playground
+@testable import SceneLoader
+
+/// What holds for the texts of every picture, of whichever scene and at whatever scale.
+@Suite("Texts in pictures of scenes")
+struct TextPropertyTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  static let scenes = ["Scenes", "Tests/SceneLoaderTests/Corpus", "Tests/Screens"].flatMap {
+    folder -> [String] in
+    let names =
+      (try? FileManager.default.contentsOfDirectory(atPath: "\(root.path)/\(folder)")) ?? []
+    return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+  }
+
+  /// A phone, a small one, and one on its side, each at a scale of its own.
+  private static let pictures = [
+    (Size(width: 402, height: 874), 5.0), (Size(width: 320, height: 568), 8),
+    (Size(width: 874, height: 402), 12),
+  ]
+
+  @Test("Each stands at an edge of its frame, within its cells, over no other", arguments: scenes)
+  func places(scene: String) throws {
+    let scene = try Scene(path: "\(Self.root.path)/\(scene)")
+    for (size, points) in Self.pictures {
+      let settings = LayoutSettings(container: LayoutContainer(size: size))
+      guard let result = scene.layout(settings).result else { continue }
+      var options = CanvasPicture.Options()
+      options.layers = .screen
+      let scale = CellScale(pointsPerColumn: points)
+      let drawn = CanvasPicture(result, scale: scale, options: options).drawn()
+      var owners: [Int: Int] = [:]
+      for (number, run) in drawn.texts.enumerated() {
+        let node = result.node(run.node)
+        let place = "\(run.text) at \(points) points a column"
+        expectWritten(run, in: drawn.grid, place)
+        expectInside(run, node, scale, place)
+        expectAtEdge(run, node, scale, place)
+        for column in run.column..<run.column + run.columns
+        where drawn.grid[column, run.row].grapheme != " " {
+          let cell = run.row * drawn.grid.columns + column
+          let other = owners.updateValue(number, forKey: cell).map { drawn.texts[$0] }
+          guard let other, other.text.count == other.columns else { continue }
+          let isOverlapping = result.node(other.node).frame.overlaps(node.frame)
+          #expect(isOverlapping, "\(place) and \(other.text)")
+        }
+      }
+      expectConsecutive(drawn.texts, result)
+    }
+  }
+
+  /// The cells say what the run says.
+  private func expectWritten(_ run: DrawnPicture.TextRun, in grid: CellGrid, _ place: String) {
+    let cells = (run.column..<run.column + run.columns).compactMap { grid[$0, run.row].grapheme }
+    for (seen, said) in zip(cells, run.text) where said != " " {
+      #expect(seen == said, "\(place)")
+    }
+  }
+
+  private func expectInside(
+    _ run: DrawnPicture.TextRun, _ node: PlacedNode, _ scale: CellScale, _ place: String
+  ) {
+    // What a canvas draws has places of its own.
+    guard node.name != "Canvas", node.name != "Chart" else { return }
+    let left = Int((node.frame.minX / scale.pointsPerColumn + 1e-6).rounded(.down))
+    let right = Int((node.frame.maxX / scale.pointsPerColumn - 1e-6).rounded(.up))
+    let top = Int((node.frame.minY / scale.pointsPerRow + 1e-6).rounded(.down))
+    let bottom = Int((node.frame.maxY / scale.pointsPerRow - 1e-6).rounded(.up))
+    #expect(run.column >= left && run.column + run.columns <= max(right, left + 1), "\(place)")
+    #expect(run.row >= top && run.row < max(bottom, top + 1), "\(place)")
+  }
+
+  /// A line that is seen whole begins, ends or is centred where its frame does or is.
+  private func expectAtEdge(
+    _ run: DrawnPicture.TextRun, _ node: PlacedNode, _ scale: CellScale, _ place: String
+  ) {
+    guard node.textLines.contains(run.text) else { return }
+    let left = Int((node.frame.minX / scale.pointsPerColumn + 1e-6).rounded(.down))
+    let right = Int((node.frame.maxX / scale.pointsPerColumn - 1e-6).rounded(.up))
+    let off = Double(run.column) + Double(run.columns) / 2 - node.frame.midX / scale.pointsPerColumn
+    #expect(
+      run.column == left || run.column + run.columns == right || abs(off) <= 0.5 + 1e-6, "\(place)")
+  }
+
+  /// A paragraph's lines are below each other.
+  private func expectConsecutive(_ runs: [DrawnPicture.TextRun], _ result: LayoutResult) {
+    let paragraphs = Dictionary(grouping: runs, by: \.node)
+    for (id, lines) in paragraphs where result.node(id).textLines.count > 1 {
+      for (line, next) in zip(lines, lines.dropFirst()) {
+        #expect(next.row == line.row + 1, "\(line.text), \(next.text)")
+      }
+    }
+  }
+}
