@@ -1,7 +1,8 @@
 /// How a stack shares out the room along its axis: probing, the order of serving, the offers.
 ///
-/// Works on the slots of the stack's subviews and allocates nothing.
-struct StackDivision {
+/// Works on the slots of the stack's subviews and allocates nothing; `Validity` says whether it is
+/// asked for which proposals the answers are the same.
+struct StackDivision<Validity: ServedValidity> {
   let axis: Axis
   /// What is offered across the axis, NaN for nothing: the same to every subview.
   let across: Double
@@ -11,18 +12,16 @@ struct StackDivision {
   /// The stack's own node.
   let node: Int
   let solver: Solver
-  /// Whether it is asked for which proposals the answers are the same.
-  let looksForRanges: Bool
 
   /// Forgets minima and maxima that were asked with another length across.
   func begin() {
     let record = solver.node(node)
     // A recorded stack asks anew for every length across, and whenever there is none.
     let isKnown =
-      looksForRanges
+      Validity.isKept
       ? record.pointee.probedFor.contains(across) : record.pointee.probedFor.isOnly(across)
     if isKnown { return }
-    record.pointee.probedFor = looksForRanges ? .everything : .only(across)
+    record.pointee.probedFor = Validity.isKept ? .everything : .only(across)
     for position in 0..<count {
       slots[position].minimum = .nan
       slots[position].maximum = .nan
@@ -102,13 +101,10 @@ struct StackDivision {
   // MARK: Serving
 
   /// Offers each subview its share of `offer` less the gaps in the order of serving.
-  /// - Returns: the proposals for which every subview is offered what it answers the same to.
-  func serve(_ offer: Double, gaps: Double, isEven: Bool) -> ValidProposals {
+  func serve(_ offer: Double, gaps: Double, isEven: Bool, noting validity: inout Validity) {
     var room = offer - gaps
     // What of the offer isn't there any more for the subview being served.
     var taken = gaps
-    var isRigid = true
-    var valid = ValidProposals.everything
     var start = 0
     while start < count {
       var end = count
@@ -129,22 +125,13 @@ struct StackDivision {
         let slot = slots + position
         slot.pointee.proposal = Proposal(share, across: across, axis: axis)
         slot.pointee.size = solver.size(of: Int(children[position]), slot.pointee.proposal)
-        if looksForRanges && !solver.valid.isWhole {
-          valid.formIntersection(solver.valid, across: axis)
-          let along = solver.valid[axis]
-          if !along.isEverything {
-            isRigid = false
-            valid[axis].formIntersection(along.scaled(by: Double(end - place), plus: taken))
-          }
-        }
+        validity.note(solver, parts: end - place, taken: taken)
         subtract(slot.pointee.size[axis], from: &room)
         taken += slot.pointee.size[axis]
       }
       start = end
     }
-    if !taken.isFinite { valid[axis] = .only(offer) }
-    valid[axis].holdsUnspecified = isRigid
-    return valid
+    validity.finish(offer, taken: taken, solver.node(node))
   }
 
   /// Infinity less infinity stays infinity.
@@ -181,7 +168,7 @@ struct StackDivision {
   private func probe(_ position: Int, _ offer: Double, _ phase: LayoutPhase) -> Double {
     let length = solver.size(
       of: Int(children[position]), Proposal(offer, across: across, axis: axis), phase)[axis]
-    if looksForRanges {
+    if Validity.isKept {
       solver.node(node).pointee.probedFor.formIntersection(solver.valid[axis.other])
       if solver.valid[axis].isEverything {
         slots[position].minimum = length

@@ -104,21 +104,29 @@ struct StackLayout: BuiltInLayout, BitwiseCopyable {
       return .zero
     }
     let gaps = gaps(node, count, solver)
-    let valid =
-      proposal[axis].isNaN
-      ? serveIdeally(proposal, gaps, node, count, solver)
-      : serve(proposal, gaps, node, count, solver)
-    let size = lineUp(proposal, gaps, node, count, solver)
     guard solver.looksForRanges(node) else {
+      var validity = NoValidity()
+      let size = arrange(proposal, gaps, node, count, solver, noting: &validity)
       solver.valid = .unknown
       return size
     }
+    var validity = StackValidity(axis: axis)
+    let size = arrange(proposal, gaps, node, count, solver, noting: &validity)
     // Guides that subviews set may depend on what these are offered.
-    let asksGuides = (0..<count).contains {
-      solver.asksGuide(guide, of: solver.child($0, of: node))
-    }
-    solver.valid = asksGuides ? .unknown : valid
+    solver.valid = solver.asksGuide(guide, of: node) ? .unknown : validity.valid
     return size
+  }
+
+  private func arrange<V: ServedValidity>(
+    _ proposal: Proposal, _ gaps: Double, _ node: Int, _ count: Int, _ solver: Solver,
+    noting validity: inout V
+  ) -> Size {
+    if proposal[axis].isNaN {
+      serveIdeally(proposal, gaps, node, count, solver, noting: &validity)
+    } else {
+      serve(proposal, gaps, node, count, solver, noting: &validity)
+    }
+    return lineUp(proposal, gaps, node, count, solver)
   }
 
   /// The gap before each subview into its slot; their sum.
@@ -140,44 +148,36 @@ struct StackLayout: BuiltInLayout, BitwiseCopyable {
   }
 
   /// Nothing is offered along the axis: every subview is ideal there, in source order.
-  /// - Returns: the proposals for which all subviews answer the same.
-  private func serveIdeally(
-    _ proposal: Proposal, _ gaps: Double, _ node: Int, _ count: Int, _ solver: Solver
-  ) -> ValidProposals {
+  private func serveIdeally<V: ServedValidity>(
+    _ proposal: Proposal, _ gaps: Double, _ node: Int, _ count: Int, _ solver: Solver,
+    noting validity: inout V
+  ) {
     let first = solver.slot(0, of: node)
-    var valid = ValidProposals.everything
     for position in 0..<count {
       let slot = first + position
       slot.pointee.proposal = proposal
       slot.pointee.size = solver.size(of: solver.child(position, of: node), proposal)
-      if !solver.valid.isWhole { valid.formIntersection(solver.valid) }
+      validity.noteIdeal(solver)
     }
-    // Rigid subviews answer the same whatever their share is.
-    if !valid[axis].isEverything { valid[axis] = .only(.nan) }
+    validity.finishIdeal()
     solver.explain(.stackIdeal, of: node, gaps)
-    return valid
   }
 
   /// Shares out what is offered along the axis.
-  /// - Returns: the proposals for which all subviews answer the same.
-  private func serve(
-    _ proposal: Proposal, _ gaps: Double, _ node: Int, _ count: Int, _ solver: Solver
-  ) -> ValidProposals {
+  private func serve<V: ServedValidity>(
+    _ proposal: Proposal, _ gaps: Double, _ node: Int, _ count: Int, _ solver: Solver,
+    noting validity: inout V
+  ) {
     let first = solver.slot(0, of: node)
     let firstChild = solver.children.base + Int(solver.node(node).pointee.firstChild)
-    let division = StackDivision(
+    let division = StackDivision<V>(
       axis: axis, across: proposal[axis.other], count: count, slots: first,
-      children: firstChild, node: node, solver: solver,
-      looksForRanges: solver.looksForRanges(node))
+      children: firstChild, node: node, solver: solver)
     division.begin()
     let isEven = solver.node(node).pointee.flags.contains(.hasEvenPriorities)
     division.sort(isEven: isEven)
-    var valid = division.serve(proposal[axis], gaps: gaps, isEven: isEven)
-    if division.looksForRanges {
-      valid[axis.other].formIntersection(solver.node(node).pointee.probedFor)
-    }
+    division.serve(proposal[axis], gaps: gaps, isEven: isEven, noting: &validity)
     solver.explain(.stackDivision, of: node)
-    return valid
   }
 
   /// Puts the subviews one after another, lined up by their guides; the stack's size.

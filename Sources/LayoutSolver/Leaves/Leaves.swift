@@ -145,9 +145,9 @@ struct ImageLeaf: BuiltInLayout, BitwiseCopyable {
   static var statesValidity: Bool { true }
 
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
-    solver.valid = ValidProposals(
-      width: stretchesWidth ? Self.validity(proposal.width, least.width) : .everything,
-      height: stretchesHeight ? Self.validity(proposal.height, least.height) : .everything)
+    solver.valid = .everything
+    if stretchesWidth { solver.valid.width = Self.validity(proposal.width, least.width) }
+    if stretchesHeight { solver.valid.height = Self.validity(proposal.height, least.height) }
     solver.explain(rule, (natural.width, natural.height))
     return Size(
       width: stretchesWidth && !proposal.width.isNaN

@@ -123,38 +123,56 @@ final class Solver {
 
   /// What the node answers to a proposal.
   func size(of index: Int, _ proposal: Proposal, _ phase: LayoutPhase = .size) -> Size {
-    let node = node(index)
-    guard isRecording || node.pointee.flags.contains(.remembers) else {
-      return measure(index, proposal)
+    if isRecording { return recordedSize(of: index, proposal, phase) }
+    guard nodes.base[index].flags.contains(.remembers) else { return measure(index, proposal) }
+    if looksForRanges(index) { return sizeInRange(of: index, proposal) }
+    if let known = known(index, proposal) {
+      valid = .unknown
+      return known.pointee.size
     }
-    let looksForRanges = looksForRanges(index)
-    if remembersAnswers {
-      if looksForRanges, let known = range(of: index, proposal) {
-        valid = known.pointee.valid
-        return known.pointee.size
-      }
-      if let known = record(of: index, proposal) {
-        if isRecording {
-          log.appendRepeat(index, proposal.isUnspecified ? .ideal : phase, record: known)
-        }
-        valid = .unknown
-        return records[known].size
-      }
+    if isFull { return givenUp(at: index) }
+    let size = measure(index, proposal)
+    remember(size, of: index, proposal)
+    return size
+  }
+
+  /// The same for a node whose answers may hold for more than one proposal.
+  @inline(never)
+  private func sizeInRange(of index: Int, _ proposal: Proposal) -> Size {
+    if let range = range(of: index, proposal) {
+      valid = range.pointee.valid
+      return range.pointee.size
     }
-    if records.count + ranges.count >= answerLimit { return givenUp(at: index) }
-    guard isRecording else {
-      let size = measure(index, proposal)
-      if !looksForRanges || !rememberRange(size, of: index, proposal) {
-        remember(size, of: index, proposal)
-      }
-      return size
+    if let known = known(index, proposal) {
+      valid = .unknown
+      return known.pointee.size
     }
-    log.begin(index, proposal.isUnspecified ? .ideal : phase)
+    if isFull { return givenUp(at: index) }
+    let size = measure(index, proposal)
+    if !rememberRange(size, of: index, proposal) { remember(size, of: index, proposal) }
+    return size
+  }
+
+  /// The same with the question and its answer in the log.
+  @inline(never)
+  private func recordedSize(of index: Int, _ proposal: Proposal, _ phase: LayoutPhase) -> Size {
+    let phase = proposal.isUnspecified ? .ideal : phase
+    if remembersAnswers, let known = record(of: index, proposal) {
+      log.appendRepeat(index, phase, record: known)
+      valid = .unknown
+      return records[known].size
+    }
+    if isFull { return givenUp(at: index) }
+    log.begin(index, phase)
     let size = measure(index, proposal)
     remember(size, of: index, proposal)
     log.end(record: records.count - 1)
     return size
   }
+
+  /// Whether no more may be remembered.
+  @inline(__always)
+  private var isFull: Bool { records.count + ranges.count >= answerLimit }
 
   /// Nothing, for a node that is asked when too much was asked already: stacks of texts nested in
   /// each other dozens deep ask what is inside in more ways at every level.
@@ -196,7 +214,23 @@ final class Solver {
   /// Beyond as many answers a node's are looked up in the index.
   private static let chainLimit = 12
 
-  /// The record of the node's answer to a proposal.
+  /// The node's remembered answer to a proposal.
+  @inline(__always)
+  private func known(_ index: Int, _ proposal: Proposal) -> UnsafeMutablePointer<Record>? {
+    let node = nodes.base + index
+    if node.pointee.recordCount > Self.chainLimit {
+      return answerIndex.find(index, proposal, in: records).map(records.pointer)
+    }
+    var next = node.pointee.firstRecord
+    while next >= 0 {
+      let record = records.pointer(Int(next))
+      if record.pointee.proposal == proposal { return record }
+      next = record.pointee.next
+    }
+    return nil
+  }
+
+  /// The place of the node's remembered answer to a proposal.
   @inline(__always)
   func record(of index: Int, _ proposal: Proposal) -> Int? {
     let node = nodes.base + index
