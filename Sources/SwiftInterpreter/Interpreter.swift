@@ -174,6 +174,11 @@ public final class Interpreter {
     try LargeStack.run(body)
   }
 
+  /// Why the present run is to end, once somebody wishes that.
+  public var interrupted: Diagnostic? {
+    program.machine.interruption?.isRequested == true ? Wording.interrupted : nil
+  }
+
   /// Counts everything that the host enters within it as one run, with one budget.
   public func asOneRun<T>(_ body: () throws -> T) rethrows -> T {
     program.machine.noteStack()

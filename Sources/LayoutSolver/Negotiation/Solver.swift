@@ -27,7 +27,19 @@ final class Solver {
   let nodeLimit: Int
   let childLimit: Int
   /// Whether nobody wants the layout any more.
-  @exclusivity(unchecked) var isGivenUp = false { didSet { if isGivenUp { answerLimit = 0 } } }
+  @exclusivity(unchecked) var isGivenUp = false {
+    didSet {
+      if isGivenUp {
+        answerLimit = 0
+        nextLook = 0
+      }
+    }
+  }
+  /// Asked after so many answers whether anybody still wants the layout.
+  var givesUp: (() -> Bool)?
+  /// The number of answers at which there is something to look at.
+  @exclusivity(unchecked) private var nextLook = 0
+  private static let answersBetweenLooks = 4_096
 
   /// What nodes refer to that isn't a plain value.
   @exclusivity(unchecked) var payloads = Payloads()
@@ -101,6 +113,7 @@ final class Solver {
 
   /// Forgets everything that depended on proposals; the tree stays.
   private func forgetAnswers() {
+    nextLook = 0
     guard records.count + ranges.count > 0 else { return }
     records.removeAll()
     guideRecords.removeAll()
@@ -172,7 +185,16 @@ final class Solver {
 
   /// Whether no more may be remembered.
   @inline(__always)
-  private var isFull: Bool { records.count + ranges.count >= answerLimit }
+  private var isFull: Bool { records.count + ranges.count >= nextLook && looksAround() }
+
+  @inline(never)
+  private func looksAround() -> Bool {
+    if !isGivenUp, givesUp?() == true { isGivenUp = true }
+    let count = records.count + ranges.count
+    if count >= answerLimit { return true }
+    nextLook = min(count + Self.answersBetweenLooks, answerLimit)
+    return false
+  }
 
   /// Nothing, for a node that is asked when too much was asked already: stacks of texts nested in
   /// each other dozens deep ask what is inside in more ways at every level.

@@ -51,6 +51,12 @@ public final class Negotiation {
     self.solver = solver
   }
 
+  /// Asked now and then during a layout; true gives it up, as ``giveUp()`` does.
+  public var givesUp: (() -> Bool)? {
+    get { solver.givesUp }
+    set { solver.givesUp = newValue }
+  }
+
   /// Lays the tree out in the container it was made with.
   public func layout(scrollOffsets: [Identity: Point] = [:]) -> LayoutResult {
     layout(in: container, scrollOffsets: scrollOffsets)

@@ -10,7 +10,9 @@ extension Playground {
     case .paste(let text): paste(text)
     case .background(let appearance): self.appearance = appearance
     case .resized: break
-    case .ended: requests.append(.quit)
+    case .ended:
+      isCutShort = true
+      requests.append(.quit)
     }
   }
 

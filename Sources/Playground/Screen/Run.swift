@@ -2,49 +2,35 @@ import Cells
 import Foundation
 
 extension Playground {
-  /// Seconds between two looks at the scene's files.
-  private static let pollInterval = 0.5
-  /// Seconds a row of the negotiation stays while it plays.
-  private static let playInterval = 0.12
-
-  /// Runs the session on a terminal until the user quits or the terminal ends.
-  ///
-  /// All events that have arrived are handled before the next picture, so that a storm of sizes
-  /// costs one layout and one picture. Without events the process sleeps.
+  /// Runs the session on a terminal until the user quits or the terminal ends. Without events the
+  /// process sleeps.
   public func run(on terminal: any Terminal) {
     resize(to: terminal.size)
-    while true {
-      terminal.show(paint())
-      guard waitForChange(on: terminal) else { return }
-    }
+    SessionLoop(self, on: terminal).run()
   }
 
-  /// Waits until there is something new to show; false when the session is over.
-  private func waitForChange(on terminal: any Terminal) -> Bool {
-    while true {
-      let isIdle = !variantOutcomes.hasWanted
-      let pause = trace.isPlaying ? Self.playInterval : Self.pollInterval
-      guard let event = terminal.nextEvent(timeout: isIdle ? pause : 0) else {
-        if layOutNextVariant() { return true }
-        let isPlaying = trace.isPlaying
-        advancePlaying()
-        if pollFiles() || isPlaying { return true }
-        continue
-      }
-      handle(event)
-      while !requests.contains(.quit), let next = terminal.nextEvent(timeout: 0) { handle(next) }
-      resize(to: terminal.size)
-      return serve(on: terminal)
-    }
+  /// Whether time is needed at once: something can be done while nobody presses a key.
+  var hasWork: Bool { variantOutcomes.hasWanted }
+
+  /// Lays out what is still to be shown beside the picture, or goes on with what plays and looks
+  /// whether the scene's files have changed.
+  /// - Returns: whether there is something new to show.
+  func passTime() -> Bool {
+    if layOutNextVariant() { return true }
+    let isPlaying = trace.isPlaying
+    advancePlaying()
+    return pollFiles() || isPlaying
   }
 
   /// Does what only the terminal's owner can; false when that is to end.
-  private func serve(on terminal: any Terminal) -> Bool {
+  func serve(on terminal: any Terminal) -> Bool {
     let requests = self.requests
     self.requests = []
     for request in requests {
       switch request {
-      case .quit: return false
+      case .quit:
+        if !isCutShort { forgetUnwritten() }
+        return false
       case .copy(let text): if !terminal.copy(text) { message = noClipboard }
       case .redraw: terminal.redraw()
       case .write(let path, let text): write(text, to: path)

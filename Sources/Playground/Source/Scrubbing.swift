@@ -93,9 +93,10 @@ extension Playground {
   }
 
   /// Shows another version of the scene with the line and the selection kept.
-  private func replaceScene(_ scene: any PlayableScene) {
+  func replaceScene(_ scene: any PlayableScene) {
     let line = sourceLine
     self.scene = scene
+    keepUnwritten()
     setNeedsLayout()
     _ = result
     sourceLine = line

@@ -12,6 +12,7 @@ struct Overlay {
     /// Of the setting of this name.
     case values(String)
     case export, exportPath(ExportFormat)
+    case unwritten
   }
 
   /// A row of the list.
@@ -68,6 +69,7 @@ struct Overlay {
     case .exportPath(let format): "\(format.name), to the file"
     case .lesson: "What do you expect?"
     case .verdict: "What is so"
+    case .unwritten: "Changes that weren't written"
     }
   }
 
@@ -116,6 +118,7 @@ struct Overlay {
     case .lesson: "Enter answers · Esc skips"
     case .differences: "Enter select · = under a point, too · Esc close"
     case .verdict: "Enter or Esc close"
+    case .unwritten: "Enter choose · Esc asks again at the next start"
     case .sweep: "Enter makes the container so large · Esc close"
     default: "\(typing) · Enter choose · Esc close"
     }
@@ -151,6 +154,7 @@ extension Playground {
       case .exportPath(let format): exportPathEntries(format, typed: overlay.filter)
       case .lesson: lessonEntries(overlay.filter)
       case .verdict: verdictEntries()
+      case .unwritten: unwrittenEntries()
       case .traceFilter:
         [Overlay.Entry(line: StyledLine(), search: "") { $0.keepTraceFilter(overlay.filter) }]
       }

@@ -70,6 +70,12 @@ public final class Playground {
   var scrolls = PanelScrolls()
   var trace = TraceView()
   var sourceLine = 1
+  /// The folder for edits that aren't written yet; nil where they aren't kept.
+  public var unwrittenFolder: String?
+  /// Those of an earlier session, until it is said what becomes of them.
+  var unwritten: UnwrittenEdits?
+  /// Whether the session ends without the user's wish.
+  var isCutShort = false
   /// Which number of the source line is changed, from 0.
   var literalIndex = 0
   var findingRow = 0
@@ -124,6 +130,9 @@ public final class Playground {
   /// Of the terminal, as far as it has told.
   public var appearance = Appearance.dark
   var screen = PaintedScreen()
+  /// Seconds that a turn may take before the terminal says so and looks at the keys; infinite where
+  /// turns are taken in the thread that has the terminal.
+  public var patience = Double.infinity
   /// What the run loop has to do with the terminal.
   var requests: [Request] = []
 
@@ -290,6 +299,7 @@ public final class Playground {
     // What is saved goes before what was tried out.
     if let fileScene { scene = fileScene }
     fileScene = nil
+    keepUnwritten()
     setNeedsLayout()
     message = scene.hasErrors ? nil : "Reloaded"
     return true

@@ -4,6 +4,8 @@ import SwiftUILibrary
 
 /// A problem of a scene, with its place and remedy.
 public typealias SceneDiagnostic = SwiftInterpreter.Diagnostic
+/// A wish that what scenes do should end.
+public typealias SceneInterruption = SwiftInterpreter.Interruption
 /// A place in one of a scene's files.
 public typealias SceneLocation = SwiftInterpreter.SourceLocation
 /// What a file's syntax says of its lines.

@@ -47,6 +47,7 @@ final class SceneRun {
     while true {
       // What a body writes while it is evaluated, such as a new model's first values, is no change.
       _ = context.state.takeWrites()
+      if let interrupted = context.interpreter.interrupted { return ended(by: interrupted) }
       guard !context.hasErrors, negotiation?.isTooDeep != true else { break }
       actionProblems += problems {
         perform(result.actions, in: result)
@@ -76,6 +77,13 @@ final class SceneRun {
       diagnostics: context.takeDiagnostics() + context.localization.tables.problems,
       reads: context.reads,
       passes: passes)
+  }
+
+  /// What a layout comes to that somebody ended: nothing, and the next one begins afresh.
+  private func ended(by interrupted: Diagnostic) -> SceneResult {
+    negotiation = nil
+    _ = context.takeDiagnostics()
+    return SceneResult(result: nil, output: takeOutput(), diagnostics: [interrupted], passes: 1)
   }
 
   /// Whether nothing but placeholders is left of a scene.
@@ -145,10 +153,13 @@ final class SceneRun {
     _ view: View, _ settings: LayoutSettings, _ recording: Recording
   ) -> Negotiation {
     context.presentations.beginTree()
-    return Negotiation(
+    let interpreter = context.interpreter
+    let negotiation = Negotiation(
       root: context.presenting(view), environment: settings.environment,
       container: settings.container,
       recording: recording, bounds: context.bounds, owner: lifetime)
+    negotiation.givesUp = { [unowned interpreter] in interpreter.interrupted != nil }
+    return negotiation
   }
 
   /// Nil for a view that contains itself, whether that shows in its body or in what a reader or a

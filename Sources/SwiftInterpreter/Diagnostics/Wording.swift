@@ -27,6 +27,12 @@ enum Wording {
       remedy: "is there a loop that never ends?" + configuration.workRemedy)
   }
 
+  static var interrupted: Diagnostic {
+    Diagnostic(
+      severity: .error, identifier: "interrupted", message: "the scene was interrupted",
+      remedy: "change it, or what it is laid out in, to lay it out again")
+  }
+
   static func memoryLimit(_ configuration: Configuration) -> Diagnostic {
     Diagnostic(
       severity: .error, identifier: "memory-limit",

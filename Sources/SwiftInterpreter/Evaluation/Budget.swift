@@ -22,6 +22,7 @@ extension Machine {
   func beginRun() {
     work = 0
     checkpoint = min(Self.roundsBetweenMeasures, configuration.workLimit)
+    interruption = Interruption.current
     announced = 0
     startingMemory = ProcessMemory.resident
   }
@@ -62,6 +63,7 @@ extension Machine {
   /// Looks at work and memory where enough was done since the last look.
   @inline(never) func reachCheckpoint() throws {
     if work >= configuration.workLimit { throw limitReached() }
+    if interruption?.isRequested == true { throw ScriptFailure.trap(Wording.interrupted) }
     checkpoint = min(work + Self.roundsBetweenMeasures, configuration.workLimit)
     try measure(adding: 0)
   }

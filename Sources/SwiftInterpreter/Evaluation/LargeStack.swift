@@ -25,7 +25,11 @@ enum LargeStack {
 
   static func run<T>(_ body: () throws -> T) throws -> T {
     var result: Result<T, any Error>?
-    try withoutActuallyEscaping({ result = Result { try body() } }) { escaping in
+    let interruption = Interruption.current
+    let inherited = {
+      result = Result { try Interruption.$current.withValue(interruption) { try body() } }
+    }
+    try withoutActuallyEscaping(inherited) { escaping in
       var attributes = pthread_attr_t()
       pthread_attr_init(&attributes)
       defer { pthread_attr_destroy(&attributes) }

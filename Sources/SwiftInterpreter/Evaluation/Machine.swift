@@ -27,6 +27,8 @@ final class Machine {
   var work = 0
   /// The work at which there is something to look at.
   var checkpoint = Machine.roundsBetweenMeasures
+  /// What may end the present run.
+  var interruption: Interruption?
   /// Bytes that natives announced since memory was last looked at.
   var announced = 0
   /// Bytes that the process held when the run began, nil where nobody has looked.

@@ -137,7 +137,7 @@ package final class SceneContext {
     } catch {
       var problem = diagnostic(for: error)
       if problem.identifier == "view-recursion" { isTooDeep = true }
-      if ["work-limit", "memory-limit"].contains(problem.identifier) { isSpent = true }
+      if ["work-limit", "memory-limit", "interrupted"].contains(problem.identifier) { isSpent = true }
       if let view, problem.location == nil { problem.message += " in the body of '\(view)'" }
       report(problem)
       return fallback()

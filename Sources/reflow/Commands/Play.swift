@@ -51,11 +51,13 @@ struct Play: ParsableCommand {
         playground.themeChoice = theme
         playground.appearance = appearance
         playground.keyMap = keyMap
+        playground.patience = 0.1
         playground.lessonPath = Self.lessonPath
         let kept = try? RegularFile.text(Self.lessonPath, limit: 1_000_000)
         playground.lessons = LessonFile.lessons(kept ?? "")
         playground.rootProposal = layout.proposal ?? .room
-        if self.path == nil { playground.openScenePicker() }
+        playground.unwrittenFolder = UserFolder.state.path + "/unwritten"
+        if self.path == nil { playground.openScenePicker() } else { playground.offerUnwritten() }
         playground.run(on: terminal)
       }
     } catch let error as TerminalError {

@@ -146,6 +146,52 @@ struct PlaygroundTests {
 
   // MARK: Starting and reading
 
+  @Test("a scene that computes leaves the terminal to its user", arguments: ["Escape", "C-c"])
+  func computing(key: String) throws {
+    let terminal = try playground(
+      columns: 100, rows: 30,
+      before: """
+        cat > Scene.swift <<'END'
+        // reflow: bounds 1000
+        import SwiftUI
+        struct Endless: View {
+          var body: some View {
+            let count: Int = { var n = 0; while n >= 0 { n = (n + 1) % 10 }; return n }()
+            return Text("\\(count)")
+          }
+        }
+        END
+        """, showing: "computing")
+    try terminal.press(key)
+    if key == "Escape" {
+      try terminal.wait(for: "the scene was interrupted")
+      try terminal.press("q")
+    }
+    let status = try terminal.wait(forFile: "status")
+    #expect(status == "status 0\n" || (key == "C-c" && status == "status 130\n"))
+  }
+
+  @Test("changes that weren't written survive a kill")
+  func killed() throws {
+    let terminal = try Tmux(
+      columns: 120, rows: 40, environment: ["PATH": Products.searchPath],
+      script: """
+        \(ExampleScene.command)
+        export XDG_STATE_HOME=$PWD/state
+        sh -c 'echo $$ > pid; exec reflow Scene.swift'
+        reflow Scene.swift
+        cat
+        """)
+    try terminal.wait(for: hint)
+    try terminal.type("5+")
+    try terminal.wait(for: "10 → 11")
+    try send(SIGKILL, to: terminal)
+    try terminal.wait(for: "Take up the changes")
+    try terminal.press("Enter")
+    try terminal.wait(for: "W writes the changes")
+    #expect(terminal.file("Scene.swift") == ExampleScene.text)
+  }
+
   /// Opens the example scene and waits for the whole first picture.
   private func playground(
     columns: Int, rows: Int, environment: [String: String] = [:], before: String = "",

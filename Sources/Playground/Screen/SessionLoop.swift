@@ -1,0 +1,155 @@
+import Cells
+import Foundation
+import SceneLoader
+
+/// One run of a session on a terminal.
+///
+/// The session's turns are taken in a thread of their own, so that a scene which takes long leaves
+/// the terminal to the user: after a moment the last row says so, Esc interrupts, Ctrl-C leaves,
+/// other keys wait for their turn, and the picture stays until the new one is whole.
+final class SessionLoop {
+  /// Seconds between two looks at the scene's files.
+  private static let pollInterval = 0.5
+  /// Seconds a row of the negotiation stays while it plays.
+  private static let playInterval = 0.12
+  /// Seconds between two looks at the keys while a turn goes on.
+  private static let keyInterval = 0.05
+  /// Seconds after which a turn that was interrupted is said not to come back.
+  private static let interruptionPatience = 2.0
+
+  private let app: Playground
+  private let terminal: any Terminal
+  private let thread: TurnThread?
+  /// Events that came while a turn was taken.
+  private var waiting: [TerminalEvent] = []
+  /// What the terminal shows, without any mark.
+  private var shown: CellGrid?
+  /// Whether the user wants to leave, though a turn goes on.
+  private(set) var leaves = false
+
+  init(_ app: Playground, on terminal: any Terminal) {
+    self.app = app
+    self.terminal = terminal
+    thread = app.patience.isFinite ? TurnThread() : nil
+  }
+
+  func run() {
+    defer { thread?.end() }
+    while !leaves {
+      guard let grid = turn({ $0.paint() }) else { return }
+      shown = grid
+      terminal.show(grid)
+      guard waitForChange() else { return }
+    }
+  }
+
+  /// Waits until there is something new to show; false when the session is over.
+  private func waitForChange() -> Bool {
+    while true {
+      let pause = app.trace.isPlaying ? Self.playInterval : Self.pollInterval
+      if waiting.isEmpty {
+        guard let event = terminal.nextEvent(timeout: app.hasWork ? 0 : pause) else {
+          guard let isNew = turn({ $0.passTime() }) else { return false }
+          if isNew { return true }
+          continue
+        }
+        waiting.append(event)
+      }
+      return handleEvents()
+    }
+  }
+
+  /// Handles all events that have arrived, so that a storm of sizes costs one picture; false when
+  /// that ends the session.
+  private func handleEvents() -> Bool {
+    while true {
+      let events = waiting
+      waiting = []
+      let isDone = turn { app in
+        for event in events where !app.requests.contains(.quit) { app.handle(event) }
+        return app.requests.contains(.quit)
+      }
+      guard let isDone else { return false }
+      if isDone { break }
+      if let next = waiting.isEmpty ? terminal.nextEvent(timeout: 0) : nil { waiting.append(next) }
+      if waiting.isEmpty { break }
+    }
+    app.resize(to: terminal.size)
+    return app.serve(on: terminal)
+  }
+
+  // MARK: Turns
+
+  /// What a turn gives; nil where the user left before its end. Nothing of the session may be
+  /// touched after that.
+  private func turn<Result>(_ work: @escaping (Playground) -> Result) -> Result? {
+    guard let thread else { return work(app) }
+    let interruption = SceneInterruption()
+    var result: Result?
+    thread.begin(interruption) { [app] in result = work(app) }
+    if thread.waitForEnd(seconds: app.patience) { return result }
+    showProgress(until: thread, interruption)
+    return leaves ? nil : result
+  }
+
+  /// Looks at the keys and shows a mark until the turn ends, or the user leaves.
+  private func showProgress(until thread: TurnThread, _ interruption: SceneInterruption) {
+    let start = Date.now
+    var interrupted: Date?
+    var step = 0
+    repeat {
+      while let event = terminal.nextEvent(timeout: 0) {
+        switch event {
+        case .ended, .key(.control("c")):
+          leaves = true
+          interruption.request()
+          _ = thread.waitForEnd(seconds: Self.interruptionPatience)
+          return
+        case .key(.escape):
+          interruption.request()
+          interrupted = interrupted ?? .now
+        default: waiting.append(event)
+        }
+      }
+      let silence = interrupted.map { Date.now.timeIntervalSince($0) } ?? 0
+      showMark(
+        silence > Self.interruptionPatience
+          ? .lost : .computing(seconds: Int(Date.now.timeIntervalSince(start)), step: step))
+      step += 1
+    } while !thread.waitForEnd(seconds: Self.keyInterval)
+  }
+
+  private func showMark(_ mark: ProgressMark) {
+    var grid = CellGrid(columns: terminal.size.columns, rows: terminal.size.rows)
+    if let shown { grid.blit(shown, column: 0, row: 0) }
+    mark.write(into: &grid, unicode: terminal.capabilities.unicode)
+    terminal.show(grid)
+  }
+}
+
+/// What the last row says while a turn takes long.
+enum ProgressMark {
+  /// It goes on for so many seconds; the mark turns from step to step.
+  case computing(seconds: Int, step: Int)
+  /// It was interrupted, and doesn't end.
+  case lost
+
+  func write(into grid: inout CellGrid, unicode: Bool) {
+    guard grid.rows > 0 else { return }
+    var style = CellStyle()
+    style.reverse = true
+    let words = TextWidth.truncated(" \(words(unicode: unicode)) ", to: grid.columns)
+    grid.write(words, column: 0, row: grid.rows - 1, style: style)
+  }
+
+  private func words(unicode: Bool) -> String {
+    switch self {
+    case .computing(let seconds, let step):
+      let marks = Array(unicode ? "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏" : "|/-\\")
+      let time = seconds > 0 ? " \(seconds) s" : ""
+      return "\(marks[step % marks.count]) computing\(time), Esc interrupts"
+    case .lost:
+      return "The scene doesn't come back; Ctrl-C leaves, and what wasn't written is kept"
+    }
+  }
+}

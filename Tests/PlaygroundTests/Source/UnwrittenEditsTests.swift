@@ -1,0 +1,99 @@
+import Cells
+import Foundation
+import LayoutSolver
+import SceneLoader
+import Testing
+
+@testable import Playground
+
+/// Numbers that were changed and not written, when the session ends otherwise than its user wished.
+@Suite("Unwritten edits")
+struct UnwrittenEditsTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appending(path: "reflow-unwritten-\(UUID().uuidString)")
+  private let text = """
+    import SwiftUI
+    struct ContentView: View {
+      var body: some View {
+        Color.red.frame(width: 80)
+      }
+    }
+    """
+
+  private var path: String { folder.appending(path: "Scene.swift").path }
+  private var kept: URL { folder.appending(path: "state") }
+
+  private func write(_ text: String) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
+  }
+
+  private func open(_ steps: [ScriptedTerminal.Step]) throws -> (Playground, ScriptedTerminal) {
+    let terminal = ScriptedTerminal(columns: 100, rows: 30, steps)
+    let app = Playground(
+      scene: try Scene(path: path),
+      library: SceneLibrary(gallery: SceneGallery(entries: [])) { entry in
+        .failure(SceneReadError(path: entry.path, reason: .notFound))
+      },
+      settings: LayoutSettings(container: LayoutContainer(size: Size(width: 100, height: 100))),
+      size: terminal.size, capabilities: terminal.capabilities)
+    app.unwrittenFolder = kept.path
+    app.offerUnwritten()
+    app.sourceLine = 4
+    app.run(on: terminal)
+    return (app, terminal)
+  }
+
+  private var keptFiles: [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: kept.path)) ?? []
+  }
+
+  /// Changes 80 to 81 and ends without the user's wish: the script is over.
+  private func changeAndEnd() throws {
+    try write(text)
+    _ = try open([.type("5"), .type("+")])
+    #expect(keptFiles.count == 1)
+  }
+
+  @Test("are offered at the next start, and taken up")
+  func takingUp() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try changeAndEnd()
+    let (app, terminal) = try open([.key(.enter), .idle])
+    #expect(terminal.grids[0].text.contains("Take up the changes"))
+    #expect(app.scene.files[0].text == text.replacing("80", with: "81"))
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == text, "nothing is written")
+    #expect(keptFiles.count == 1, "they still aren't written")
+  }
+
+  @Test("are forgotten when they are written, undone, or left by q", arguments: ["W", "U", "q"])
+  func forgotten(key: Character) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write(text)
+    _ = try open([.type("5"), .type("+"), .type(key), .idle])
+    #expect(keptFiles.isEmpty)
+    let written = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(written == (key == "W" ? text.replacing("80", with: "81") : text))
+  }
+
+  @Test("are forgotten when the user says so, and kept when the question is put off")
+  func answers() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try changeAndEnd()
+    _ = try open([.key(.escape), .type("q")])
+    #expect(keptFiles.count == 1)
+    let (app, _) = try open([.key(.down), .key(.enter), .idle])
+    #expect(keptFiles.isEmpty)
+    #expect(app.scene.files[0].text == text)
+  }
+
+  @Test("of a file that has another text by now are told and left where they are")
+  func stale() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try changeAndEnd()
+    try write(text + "// more\n")
+    let (_, terminal) = try open([.idle])
+    #expect(terminal.grids[0].text.contains("don't fit the file any more"))
+    #expect(keptFiles.count == 1)
+  }
+}

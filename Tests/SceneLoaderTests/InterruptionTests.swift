@@ -1,0 +1,68 @@
+import LayoutSolver
+import SceneLoader
+import Testing
+
+/// Layouts that somebody ends before they are done.
+@Suite("Interruption")
+struct InterruptionTests {
+  private let settings = LayoutSettings(
+    container: LayoutContainer(size: Size(width: 100, height: 100)))
+
+  /// More rounds than go by between two looks at what may end a run.
+  private let busy = """
+    import SwiftUI
+    func count() -> Int {
+      var sum = 0
+      for i in 0..<200_000 { sum += i % 2 }
+      return sum
+    }
+    struct ContentView: View {
+      var body: some View { Text("\\(count())") }
+    }
+    """
+
+  private func scene(_ text: String) -> Scene {
+    Scene(files: [Scene.File(name: "Busy.swift", text: text)], name: "busy")
+  }
+
+  private func interrupted(_ scene: Scene) -> SceneResult {
+    let interruption = SceneInterruption()
+    interruption.request()
+    return SceneInterruption.$current.withValue(interruption) { scene.layout(settings) }
+  }
+
+  @Test("a layout ends with an error, and nothing else is said")
+  func ends() {
+    let outcome = interrupted(scene(busy))
+    #expect(outcome.result == nil)
+    #expect(outcome.diagnostics.map(\.identifier) == ["interrupted"])
+  }
+
+  @Test("the next layout is that of a scene which was never interrupted")
+  func goesOn() throws {
+    let scene = scene(busy)
+    _ = interrupted(scene)
+    let after = scene.layout(settings)
+    let fresh = self.scene(busy).layout(settings)
+    #expect(after.diagnostics.isEmpty)
+    let texts = try #require(after.result).nodes.map(\.textLines)
+    #expect(try #require(fresh.result).nodes.map(\.textLines) == texts)
+    #expect(texts.contains(["100000"]))
+  }
+
+  @Test("a wish that nobody has made ends nothing")
+  func notRequested() {
+    let outcome = SceneInterruption.$current.withValue(SceneInterruption()) {
+      scene(busy).layout(settings)
+    }
+    #expect(outcome.result != nil)
+    #expect(outcome.diagnostics.isEmpty)
+  }
+
+  @Test("one that concerns another run ends nothing here")
+  func elsewhere() {
+    let interruption = SceneInterruption()
+    interruption.request()
+    #expect(scene(busy).layout(settings).result != nil)
+  }
+}
