@@ -94,32 +94,39 @@ struct PartialSceneTests {
     #expect(try laidOut(asked).result?.nodes.map(\.textLines) == [["Right"]])
   }
 
-  /// What a declaration means is not known where it has an error outside of all bodies.
-  @Test func anErrorOfADeclarationIsOneOfItsFile() throws {
-    let wrong = Scene.File(
-      name: "B.swift",
-      text: """
-        import SwiftUI
-        struct Model { var value: Missing }
-        struct Row: View { var body: some View { Text("Row") } }
-        """)
-    func scene(showing view: String) -> Scene {
-      Scene(
-        files: [
-          Scene.File(
-            name: "A.swift",
-            text: """
-              import SwiftUI
-              struct ContentView: View { var body: some View { HStack { Text("A"); \(view) } } }
-              """), wrong,
-        ], name: "Two")
-    }
-    let without = try laidOut(scene(showing: "Text(\"B\")"))
-    #expect(!without.isPartial)
-    #expect(names(without) == ["HStack", "Text", "Text"])
-    let with = try laidOut(scene(showing: "Row()"))
-    #expect(with.isPartial)
-    #expect(names(with) == ["HStack", "Text", "Row"])
+  /// What a declaration means is not known where it has an error outside of all bodies: that is an
+  /// error of the declaration's code, and of no other of its file or type.
+  @Test(arguments: [
+    ("Row()", ["HStack", "Text", "Text"]), ("Text(Model.name)", ["HStack", "Text", "Text"]),
+    ("Titled()", ["HStack", "Text", "Titled"]), ("Text(Model.title(1))", nil),
+  ])
+  func anErrorOfADeclarationIsOneOfItsCode(_ view: String, _ expected: [String]?) throws {
+    let scene = Scene(
+      files: [
+        Scene.File(
+          name: "A.swift",
+          text: """
+            import SwiftUI
+            struct ContentView: View { var body: some View { HStack { Text("A"); \(view) } } }
+            """),
+        Scene.File(
+          name: "B.swift",
+          text: """
+            import SwiftUI
+            struct Model {
+              var value: Missing
+              static var name: String { "Model" }
+              static func title(_ value: Missing) -> String { "Title" }
+            }
+            struct Row: View { var body: some View { Text("Row") } }
+            struct Titled: View, Missing { var body: some View { Text("Titled") } }
+            """),
+      ], name: "Two")
+    #expect(
+      scene.diagnostics.map(\.message)
+        == Array(repeating: "cannot find type 'Missing' in scope", count: 3))
+    let outcome = try laidOut(scene)
+    #expect(outcome.result.map { _ in names(outcome) } == expected)
   }
 
   /// Where an action's code has an error, the views are whole.
