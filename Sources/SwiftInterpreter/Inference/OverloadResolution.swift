@@ -116,7 +116,7 @@ extension Lowerer {
       if shape.declaredCount == nil, shape.anonymousCount < function.parameters.count {
         return shape.anonymousCount == 0 ? nil : wrapping + .functionConversion
       }
-      return wrapping
+      return score(ofResult: closure, of: function, parameter).map { $0 + wrapping }
     case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr:
       if let root = implicitRoot(syntax) {
         return score(ofImplicit: root, syntax, wanted).map { $0 + wrapping }
@@ -140,8 +140,8 @@ extension Lowerer {
       }
       return wanted.isUnknown
         ? Score(.unknown) : fit(builtin.array(.unknown), into: wanted).map { $0 + wrapping }
-    case .dictionaryExpr where wanted.nominal?.hasInitializer(labelled: "dictionaryLiteral") == true:
-      return wrapping + .nonDefaultLiteral
+    case .dictionaryExpr(let dictionary) where typeExpression(syntax) == nil:
+      return score(of: dictionary, wanted, parameter).map { $0 + wrapping }
     case .inOutExpr: return parameter.isInout ? .exact : nil
     case .keyPathExpr:
       if wanted.nominal?.name.hasSuffix("KeyPath") == true { return .exact }
@@ -164,14 +164,25 @@ extension Lowerer {
       ?? standIn(for: type, parameter, found).map { _ in Score(.standIn) }
   }
 
-  /// Whether what a closure names `$item` is wrapped where the function gives it.
-  private func takesProjections(
-    _ closure: ClosureExprSyntax, _ function: SwiftType.FunctionType
-  ) -> Bool {
-    guard case .simpleInput(let names)? = closure.signature?.parameterClause else { return true }
-    return zip(names, function.parameters).allSatisfy { name, type in
-      !name.name.text.hasPrefix("$") || type.nominal?.isPropertyWrapper ?? true
+  private func score(
+    of dictionary: DictionaryExprSyntax, _ wanted: SwiftType, _ parameter: Parameter
+  ) -> Score? {
+    if wanted.nominal === builtin.dictionary {
+      guard case .elements(let elements) = dictionary.content, let first = elements.first else {
+        return .exact
+      }
+      guard let key = score(of: first.key, for: wanted.argument(0), parameter),
+        let value = score(of: first.value, for: wanted.argument(1), parameter)
+      else { return nil }
+      return key + value
     }
+    if let nominal = wanted.nominal {
+      return nominal.conforms(toNamed: "ExpressibleByDictionaryLiteral")
+        || nominal.hasInitializer(labelled: "dictionaryLiteral") ? Score(.nonDefaultLiteral) : nil
+    }
+    return wanted.isUnknown
+      ? Score(.unknown)
+      : fit(.nominal(builtin.dictionary, [.unknown, .unknown]), into: wanted)
   }
 
   /// `0..<80` where a range of floating-point numbers may be meant.
@@ -210,8 +221,11 @@ extension Lowerer {
 
   /// Whether `T(literal)` means `literal as T`.
   func isConverted(literal syntax: ExprSyntax, by nominal: NominalType) -> Bool {
-    if syntax.is(StringLiteralExprSyntax.self) {
+    if let literal = syntax.as(StringLiteralExprSyntax.self) {
+      // A text with values in it is a literal of types alone that say so.
+      let isPlain = !literal.segments.contains { $0.is(ExpressionSegmentSyntax.self) }
       return !nominal.takesLiteralsItself && nominal.hasInitializer(labelled: "stringLiteral")
+        && (isPlain || nominal.conforms(toNamed: "ExpressibleByStringInterpolation"))
     }
     if syntax.is(IntegerLiteralExprSyntax.self) {
       return !nominal.takesLiteralsItself && nominal.hasInitializer(labelled: "integerLiteral")
@@ -251,7 +265,7 @@ extension Lowerer {
     }
   }
 
-  private func score(of kind: LiteralKind, _ wanted: SwiftType) -> Score? {
+  func score(of kind: LiteralKind, _ wanted: SwiftType) -> Score? {
     if wanted.isUnknown { return Score(.unknown) }
     let other = Score(.nonDefaultLiteral)
     switch kind {

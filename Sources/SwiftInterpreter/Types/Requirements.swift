@@ -66,18 +66,35 @@ final class WhereClause {
     for requirement in (syntax?.requirements).elements {
       switch requirement.requirement {
       case .conformanceRequirement(let syntax):
-        let subject = scope.resolve(syntax.leftType)
+        let subject = type(syntax.leftType, in: scope, found)
         for constraint in scope.resolveConstraint(syntax.rightType) {
           found.conformances.append((subject, constraint))
         }
       case .sameTypeRequirement(let syntax):
         if case .type(let left) = syntax.leftType, case .type(let right) = syntax.rightType {
-          found.sameTypes.append((scope.resolve(left), scope.resolve(right)))
+          found.sameTypes.append((type(left, in: scope, found), type(right, in: scope, found)))
         }
       default: continue
       }
     }
     return found
+  }
+
+  /// What a written type means where the clause has said what its parameters conform to, as in
+  /// `where T: Collection, T.Element == Int`.
+  private func type(
+    _ syntax: TypeSyntax, in scope: LexicalScope, _ known: Requirements
+  ) -> SwiftType {
+    let type = scope.resolve(syntax)
+    guard type.isUnknown, let member = syntax.as(MemberTypeSyntax.self),
+      case .parameter(let parameter) = self.type(member.baseType, in: scope, known)
+    else { return type }
+    for (subject, constraint) in known.conformances
+    where subject.isSame(as: .parameter(parameter)) {
+      let found = scope.program.nestedType(member.name.plainText, in: constraint)
+      if case .parameter(let associated)? = found { return parameter.member(associated) }
+    }
+    return type
   }
 }
 
