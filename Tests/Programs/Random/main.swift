@@ -1,0 +1,19 @@
+// Writes well-formed Swift programs at random, which the compiler then accepts or not:
+//
+//     generate COUNT SEED          each program between `// program: NAME` lines
+//
+// A seed always gives the same programs. What a program prints tells which declarations its calls
+// mean and which types its expressions have.
+
+let numbers = CommandLine.arguments.dropFirst().compactMap { Int($0) }
+guard numbers.count == 2 else {
+  print("usage: generate COUNT SEED")
+  fatalError("A count and a seed are needed.")
+}
+for index in 0..<numbers[0] {
+  let number = numbers[1] * 1000 + index
+  let program = ProgramWriter(number: number)
+  program.write()
+  print("// program: \(number)")
+  print(program.text)
+}
