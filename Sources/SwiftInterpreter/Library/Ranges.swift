@@ -26,9 +26,10 @@ extension StandardLibrary {
             RangeBox(.closed, lower: range.lower, upper: .int(try Checked.difference(upper, 1))))
         }
       ]),
-    NativeType("struct PartialRangeThrough<Bound>", members: [containment]),
-    NativeType("struct PartialRangeUpTo<Bound>", members: [containment]),
-    NativeType("struct PartialRangeFrom<Bound>: Sequence<Bound>", members: [containment]),
+    NativeType("struct PartialRangeThrough<Bound>", members: [containment, upperBound]),
+    NativeType("struct PartialRangeUpTo<Bound>", members: [containment, upperBound]),
+    NativeType(
+      "struct PartialRangeFrom<Bound>: Sequence<Bound>", members: [containment, lowerBound]),
   ]
 
   private static let containment = NativeMember("func contains(_ element: Bound) -> Bool") {
@@ -37,19 +38,22 @@ extension StandardLibrary {
     return .bool(try call.program.contains(range, try call.value(0)))
   }
 
+  private static let lowerBound = NativeMember("var lowerBound: Bound { get }") { call in
+    guard case .range(let range)? = call.receiver else { return .void }
+    return range.lower ?? .void
+  }
+
+  private static let upperBound = NativeMember("var upperBound: Bound { get }") { call in
+    guard case .range(let range)? = call.receiver else { return .void }
+    return range.upper ?? .void
+  }
+
   private static let bounds: [NativeMember] = [
     containment,
     NativeMember("var description: String { get }") { call in
       .string(try call.interpreter.describe(call.receiver ?? .void))
     },
-    NativeMember("var lowerBound: Bound { get }") { call in
-      guard case .range(let range)? = call.receiver else { return .void }
-      return range.lower ?? .void
-    },
-    NativeMember("var upperBound: Bound { get }") { call in
-      guard case .range(let range)? = call.receiver else { return .void }
-      return range.upper ?? .void
-    },
+    lowerBound, upperBound,
     NativeMember("var isEmpty: Bool { get }") { call in
       guard case .range(let range)? = call.receiver, range.kind == .halfOpen,
         let lower = range.lower, let upper = range.upper
