@@ -124,6 +124,9 @@ package final class SceneContext {
     return diagnostics
   }
 
+  /// What leaves nothing more to be evaluated in a run.
+  private static let endsOfRuns: Set = ["work-limit", "memory-limit", "interrupted"]
+
   /// Runs a closure of the scene in the middle of a layout, which must go on: a failure becomes
   /// a problem of the scene and `fallback` its result.
   /// - Parameter view: whose body it is, for a failure that has no place in the source.
@@ -137,7 +140,7 @@ package final class SceneContext {
     } catch {
       var problem = diagnostic(for: error)
       if problem.identifier == "view-recursion" { isTooDeep = true }
-      if ["work-limit", "memory-limit", "interrupted"].contains(problem.identifier) { isSpent = true }
+      if Self.endsOfRuns.contains(problem.identifier) { isSpent = true }
       if let view, problem.location == nil { problem.message += " in the body of '\(view)'" }
       report(problem)
       return fallback()
