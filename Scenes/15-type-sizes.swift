@@ -55,7 +55,3 @@ struct ContentView: View {
     .padding()
   }
 }
-
-#Preview {
-  ContentView()
-}

@@ -57,8 +57,9 @@ import Testing
 
   /// The scene without macros, whose implementations only Xcode has.
   private static func compilable(_ text: String) -> String {
-    var result = text.replacingOccurrences(
-      of: "import SwiftUI", with: "@testable import SwiftUI")
+    // All libraries stand in one bare module.
+    var result = text.replacingOccurrences(of: "import Charts\n", with: "")
+      .replacingOccurrences(of: "import SwiftUI", with: "@testable import SwiftUI")
     for (pattern, template) in [
       (#"#Preview(\([^)]*\))?\s*\{"#, "@ViewBuilder @MainActor func preview() -> some View {"),
       (#"@Entry var (\w+)(: [^=\n]+)? = ([^\n]+)"#, "var $1$2 { get { $3 } set {} }"),

@@ -47,7 +47,7 @@ struct InterruptionTests {
     #expect(after.diagnostics.isEmpty)
     let texts = try #require(after.result).nodes.map(\.textLines)
     #expect(try #require(fresh.result).nodes.map(\.textLines) == texts)
-    #expect(texts.contains(["100000"]))
+    #expect(texts.contains(["100,000"]))
   }
 
   @Test("a wish that nobody has made ends nothing")

@@ -58,10 +58,12 @@ struct WrittenFormTests {
     Form(
       "ranges are Codable",
       """
-      let data = try! JSONEncoder().encode(Bounds(rows: 1..<3, part: 0...0.5))
+      let encoder = JSONEncoder()
+      let _ = encoder.outputFormatting = .sortedKeys
+      let data = try! encoder.encode(Bounds(rows: 1..<3, part: 0...0.5))
       Text(String(data: data, encoding: .utf8)!)
       Text("\\(try! JSONDecoder().decode(Bounds.self, from: data).rows.upperBound)")
-      """, shows: #"{"rows":[1,3],"part":[0,0.5]}"#, "3",
+      """, shows: #"{"part":[0,0.5],"rows":[1,3]}"#, "3",
       with: "struct Bounds: Codable { var rows: Range<Int>; var part: ClosedRange<Double> }"),
     Form(
       "a fetch finds what was inserted",

@@ -46,7 +46,11 @@ struct ReadNode: Decodable {
     if value.decodeNil() { return .null }
     if let text = try? value.decode(String.self) { return .string(text) }
     if let flag = try? value.decode(Bool.self) { return .bool(flag) }
-    if let number = try? value.decode(Int.self) { return .number("\(number)") }
+    if let number = try? value.decode(Int.self) {
+      // Zero has a sign as a double only.
+      let isNegative = try number == 0 && value.decode(Double.self).sign == .minus
+      return .number(isNegative ? "-0" : "\(number)")
+    }
     if let number = try? value.decode(UInt64.self) { return .number("\(number)") }
     if hasDates {
       if let date = try? value.decode(Date.self) { return .date(date.timeIntervalSince1970) }

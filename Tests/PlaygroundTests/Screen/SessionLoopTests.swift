@@ -98,7 +98,9 @@ private final class SlowScene: PlayableScene {
   var hasErrors: Bool { false }
   var shownViews: [Scene.ShownView] { [] }
   var rootName: String? { nil }
+  var languages: [LayoutSettings.Language] { [] }
   func show(_ name: String) {}
+  func startOver(withStateOf scene: any PlayableScene) {}
   func scroll(_ view: ScrolledView, to offset: Point) {}
   func reloadIfChanged() -> Bool { false }
   func edited(_ files: [Scene.File]) -> any PlayableScene { self }

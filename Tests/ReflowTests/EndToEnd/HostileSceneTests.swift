@@ -109,11 +109,18 @@ import Testing
   // MARK: Work and memory
 
   @Test(arguments: [
-    "(0..<1000).map { Array(repeating: $0, count: 1_000_000) }.count",
-    "(0..<1000).map { _ in String(repeating: \"x\", count: 9_000_000) }.count",
+    (
+      "(0..<1000).map { Array(repeating: $0, count: 1_000_000) }.count",
+      "the scene holds more than 512 MB"
+    ),
+    // A text is counted in rounds too, so that these are up first.
+    (
+      "(0..<1000).map { _ in String(repeating: \"x\", count: 9_000_000) }.count",
+      "evaluation took more than 10000000 calls"
+    ),
   ])
-  func memory(expression: String) throws {
-    try check(view("Text(\"\\(\(expression))\")"), says: "the scene holds more than 512 MB")
+  func memory(expression: String, message: String) throws {
+    try check(view("Text(\"\\(\(expression))\")"), says: message)
   }
 
   @Test(arguments: [

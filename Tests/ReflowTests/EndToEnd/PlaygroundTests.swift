@@ -150,7 +150,9 @@ struct PlaygroundTests {
   func computing(key: String) throws {
     let terminal = try playground(
       columns: 100, rows: 30,
+      // Ctrl-C is for the shell too, which is to say how the program ended.
       before: """
+        trap : INT
         cat > Scene.swift <<'END'
         // reflow: bounds 1000
         import SwiftUI
