@@ -96,12 +96,22 @@ struct LanguageTests {
     #expect(try lines(body, in: .code("fr")).lines == ["Save", "Hello", "Nowhere", "Save"])
   }
 
-  @Test("A plain literal in String(localized:) is looked up")
-  func plainLiteral() throws {
-    let shown = try lines("Text(String(localized: \"Save\"))", in: .code("de")).lines
-    withKnownIssue("the literal is taken as the text that it is") {
-      #expect(shown == ["Sichern"])
-    }
+  /// As Foundation's documentation of `String.LocalizationValue` has it: looked up, values set in,
+  /// and no Markdown, which only `AttributedString(localized:)` reads.
+  @Test(
+    "A literal in String(localized:) is looked up and stays a string",
+    arguments: [
+      ("String(localized: \"Save\")", "Sichern"),
+      ("String(localized: \"Save\", comment: \"A button\")", "Sichern"),
+      ("String(localized: LocalizedStringResource(\"Save\"))", "Sichern"),
+      ("String(localized: String.LocalizationValue(\"Save\"))", "Sichern"),
+      ("String(localized: \"\\(1) of \\(5)\")", "1 erledigt von 5 Aufgaben"),
+      ("String(localized: \"Nowhere **bold**\")", "Nowhere **bold**"),
+      ("String(localized: \"Nowhere\", defaultValue: \"A *default*\")", "A *default*"),
+      ("AttributedString(localized: \"Nowhere **bold**\")", "Nowhere bold"),
+    ])
+  func localizedStrings(expression: String, text: String) throws {
+    #expect(try lines("Text(\(expression))", in: .code("de")).lines == [text])
   }
 
   @Test("Everything that takes a key looks it up")

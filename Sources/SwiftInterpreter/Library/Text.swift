@@ -384,7 +384,6 @@ extension StandardLibrary {
     NativeMember("init(format: String, arguments: [Any])") { call in
       .string(try FormatString.format(try call.string(0), try call.array(1), call.program))
     },
-    NativeMember("init(localized text: String)") { call in .string(try call.string(0)) },
     NativeMember("init(stringLiteral text: String)") { call in .string(try call.string(0)) },
   ]
 

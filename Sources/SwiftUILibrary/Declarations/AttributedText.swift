@@ -66,7 +66,7 @@ struct AttributedString: ExpressibleByStringLiteral, CustomStringConvertible, Ha
   init(_ other: AttributedString) { pieces = other.pieces }
   init(stringLiteral value: String) { self.init(value) }
   init(
-    localized key: LocalizedStringKey, table: String? = nil, bundle: Bundle? = nil,
+    localized key: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: String? = nil
   ) {
     let text = String(localized: key, table: table, bundle: bundle)

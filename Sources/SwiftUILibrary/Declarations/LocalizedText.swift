@@ -3,3 +3,11 @@ struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
 }
 
 typealias LocalizedStringResource = LocalizedStringKey
+
+struct StringLocalizationValue: ExpressibleByStringInterpolation, Equatable {
+  typealias StringInterpolation = DefaultStringInterpolation
+}
+
+extension String {
+  typealias LocalizationValue = StringLocalizationValue
+}

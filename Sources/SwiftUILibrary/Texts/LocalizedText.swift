@@ -29,25 +29,33 @@ extension SwiftUILibrary {
         ],
         describe: { "LocalizedStringKey(\"\(content($0))\")" },
         isEqual: { content($0) == content($1) },
-        standIns: ["StringProtocol"])
+        standIns: ["StringProtocol"]),
+      // Looked up as a key is, but no Markdown: a string has no styles.
+      NativeType(
+        named: "StringLocalizationValue",
+        members: [
+          NativeMember("init(_ value: String)") { try plain($0, [$0.value(0)]) },
+          NativeMember("init(stringLiteral value: String)") { try plain($0, [$0.value(0)]) },
+          NativeMember("init(stringInterpolation parts: Any...)") { try plain($0, $0.array(0)) },
+        ],
+        describe: { "StringLocalizationValue(\"\(content($0))\")" },
+        isEqual: { content($0) == content($1) }),
     ],
     extensions: [
       "String": [
         NativeMember(
-          "init(localized key: LocalizedStringKey, table: String? = nil, bundle: Bundle? = nil, "
+          "init(localized value: StringLocalizationValue, table: String? = nil, bundle: Bundle? = nil, "
             + "comment: String? = nil)"
-        ) { call in
-          // A literal without values comes as the text that it is, or as a key not looked up yet.
-          let key = try call.value(0).asString ?? call.title(0)
-          return .string(call.context.localizedText(key) ?? key)
-        },
+        ) { .string(try $0.title(0)) },
         NativeMember(
-          "init(localized key: LocalizedStringKey, defaultValue: LocalizedStringKey, "
-            + "table: String? = nil, bundle: Bundle? = nil, comment: String? = nil)"
+          "@_disfavoredOverload init(localized resource: LocalizedStringResource)"
+        ) { .string(try $0.title(0)) },
+        NativeMember(
+          "init(localized key: String, defaultValue: StringLocalizationValue, table: String? = nil, "
+            + "bundle: Bundle? = nil, comment: String? = nil)"
         ) { call in
-          let key = try call.title(0)
-          let isUnknown = call.context.localization.untranslated.contains(key)
-          return .string(isUnknown ? try call.title(1) : key)
+          let known = try call.context.localizedText(call.string(0))
+          return .string(try known ?? call.title(1))
         },
       ]
     ],
@@ -85,6 +93,13 @@ extension SwiftUILibrary {
     call.interpreter.host(
       "LocalizedStringKey", try TextContent(localized: parts, in: call.context))
   }
+
+  /// A string's text of literal pieces and values in turn.
+  private static func plain(_ call: NativeCall, _ parts: [Value]) throws -> Value {
+    call.interpreter.host(
+      "StringLocalizationValue",
+      try TextContent(localized: parts, hasMarks: false, in: call.context))
+  }
 }
 
 extension SceneContext {
@@ -114,7 +129,8 @@ extension SceneContext {
 extension TextContent {
   /// Literal pieces and values in turn: the pieces are Markdown, the values stand where they are
   /// put, whatever they contain.
-  init(localized parts: [Value], in context: SceneContext) throws {
+  /// - Parameter hasMarks: false for pieces that are shown as they are written.
+  init(localized parts: [Value], hasMarks: Bool = true, in context: SceneContext) throws {
     var pieces: [String] = []
     var values: [TextContent] = []
     var numbers: [Double?] = []
@@ -129,7 +145,7 @@ extension TextContent {
     if values.count == pieces.count { pieces.append("") }
     (pieces, values) = context.localized(pieces, values, numbers: numbers)
     let runs =
-      pieces.contains(where: Markdown.mayHaveMarks)
+      hasMarks && pieces.contains(where: Markdown.mayHaveMarks)
       ? Self.marked(pieces, values)
       : pieces.enumerated().flatMap { index, piece in
         (piece.isEmpty ? [] : [Run(piece)])
