@@ -41,6 +41,14 @@ extension View {
     sections(in: build).flatMap(\.all)
   }
 
+  /// The views that it contributes as it is written: a view of the scene's own is one, whatever its
+  /// body has, which isn't evaluated.
+  public func writtenSubviews() -> [Subview] {
+    let build = BuildContext(environment: EnvironmentValues(), identity: Identity())
+    return SubviewWalk(root: build, opensBodies: false).sections(of: self, in: build)
+      .flatMap(\.all)
+  }
+
   /// The same by sections, of which there is always one.
   public func sections(in build: BuildContext) -> [SubviewSection] {
     var sections: [SubviewSection] = []
@@ -65,6 +73,8 @@ extension BuildContext {
 /// Takes the steps that `TreeBuilder` takes, so that state is found in the same places.
 private struct SubviewWalk {
   let root: BuildContext
+  /// Whether a declared view stands for what its body has.
+  var opensBodies = true
 
   /// Every view beside explicit sections as a section of its own.
   func sections(of view: View, in build: BuildContext) -> [SubviewSection] {
@@ -89,6 +99,8 @@ private struct SubviewWalk {
           identity: identity(of: build), header: header, content: content, footer: footer,
           isExplicit: true)
       ]
+    case .composite where !opensBodies, .placed where !opensBodies:
+      return [one(view, in: build)]
     case .composite(let name, let isBuiltIn, let body):
       let inside = build.stepping(name)
       var found = sections(of: body(inside), in: inside)
@@ -132,12 +144,14 @@ private struct SubviewWalk {
         View(.action($0, action), source: view.source)
       }
     case .leaf, .container, .geometryReader:
-      let id = identity(of: build)
-      return [
-        SubviewSection(
-          identity: id, content: [Subview(view: view, identity: id)], isExplicit: false)
-      ]
+      return [one(view, in: build)]
     }
+  }
+
+  private func one(_ view: View, in build: BuildContext) -> SubviewSection {
+    let id = identity(of: build)
+    return SubviewSection(
+      identity: id, content: [Subview(view: view, identity: id)], isExplicit: false)
   }
 
   private func subviews(of view: View, in build: BuildContext) -> [Subview] {

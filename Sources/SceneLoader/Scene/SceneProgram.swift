@@ -23,7 +23,7 @@ struct SceneProgram {
   private var others: ArraySlice<Candidate> = []
 
   /// One thing that can be shown.
-  private struct Candidate {
+  struct Candidate {
     var name: String
     /// What a nameless one shows.
     var subject: String?
@@ -153,57 +153,6 @@ struct SceneProgram {
       "macOS": platform.os >= 26 ? platform.os : max(10, platform.os - 3),
     ]
     return configuration
-  }
-
-  /// The `#Preview`s and `PreviewProvider`s of all files, in source order.
-  private static func previews(_ context: SceneContext, _ files: [Scene.File]) -> [Candidate] {
-    let interpreter = context.interpreter
-    var found = interpreter.macroExpansions.filter { $0.name == "Preview" }.map { expansion in
-      Candidate(
-        name: expansion.arguments["name"]?.asString ?? "",
-        location: expansion.location,
-        make: {
-          guard let body = expansion.arguments["body"] else {
-            return try context.widgetPreview(expansion.arguments)
-          }
-          return try context.view(interpreter.call(body))
-        })
-    }
-    found += interpreter.types(conformingTo: "PreviewProvider").map { type in
-      Candidate(name: "", location: type.location) {
-        try context.view(interpreter.staticProperty("previews", of: type))
-      }
-    }
-    found.sort {
-      ($0.location?.file ?? "", $0.location?.offset ?? 0)
-        < ($1.location?.file ?? "", $1.location?.offset ?? 0)
-    }
-    return found.enumerated().map { index, candidate in
-      var named = candidate
-      if named.name.isEmpty {
-        named.name = "#\(index + 1)"
-        named.subject = subject(of: candidate, context, files)
-      }
-      return named
-    }
-  }
-
-  /// The first of the scene's own views that a preview's code makes; nil where it makes none.
-  private static func subject(
-    of preview: Candidate, _ context: SceneContext, _ files: [Scene.File]
-  ) -> String? {
-    guard let location = preview.location,
-      let file = files.first(where: { $0.name == location.file })
-    else { return nil }
-    let code = file.text.utf8.dropFirst(location.offset).prefix(max(location.length, 0))
-    let views = Set(context.interpreter.types(conformingTo: "View").map(\.name))
-    let words = String(decoding: code, as: UTF8.self)
-      .split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-    // A provider is mostly called after its view: Card_Previews.
-    return words.first(where: views.contains)
-      ?? words.lazy.compactMap { word in
-        views.first { word == "\($0)_Previews" || word == "\($0)Previews" }
-      }.first
   }
 
   /// What is shown of files without previews, first what comes first.

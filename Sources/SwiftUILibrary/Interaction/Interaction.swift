@@ -116,10 +116,15 @@ extension SwiftUILibrary {
           "func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T)"
             + " -> some View"),
         idle("func previewDevice(_ value: PreviewDevice?) -> some View"),
-        idle("func previewDisplayName(_ value: String?) -> some View"),
         idle("func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View"),
         NativeMember("static func _printChanges()") { _ in .void },
         NativeMember("static func _logChanges()") { _ in .void },
+        NativeMember("func previewDisplayName(_ value: String?) -> some View") { call in
+          guard let name = try call.value(0).unwrapped?.asString else {
+            return try call.unchanged()
+          }
+          return try call.trait(.containerValue(key: Subview.previewNameKey, name))
+        },
         NativeMember("func previewLayout(_ value: PreviewLayout) -> some View") { call in
           let layout = try call.value(0)
           guard layout.caseName == "fixed", layout.associatedValues.count == 2 else {

@@ -1,3 +1,4 @@
+import LayoutSolver
 import SwiftInterpreter
 
 extension SwiftUILibrary {
@@ -17,4 +18,26 @@ extension SwiftUILibrary {
         + "@ViewBuilder body: @escaping () -> any View)",
     ],
     sources: [Declarations.previews])
+}
+
+extension Subview {
+  static let previewNameKey = "View.previewDisplayName"
+
+  /// What `previewDisplayName(_:)` calls it, nil where nothing does.
+  package var previewName: String? { containerValue(Self.previewNameKey) as? String }
+}
+
+extension View {
+  /// The type of the scene's own view that this is, with whatever is applied to it; nil for a view
+  /// of SwiftUI's.
+  package var declaredName: String? {
+    switch content {
+    case .composite(let name, let isBuiltIn, _): isBuiltIn ? nil : name
+    case .modified(let inner, _), .environment(let inner, _), .decorated(let inner, _),
+      .trait(let inner, _), .identifier(let inner, _), .identity(let inner, _),
+      .action(let inner, _):
+      inner.declaredName
+    default: nil
+    }
+  }
 }

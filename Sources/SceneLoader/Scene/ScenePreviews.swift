@@ -1,0 +1,117 @@
+import LayoutSolver
+import SwiftInterpreter
+import SwiftUILibrary
+
+/// What a scene's files offer as previews.
+extension SceneProgram {
+  /// The `#Preview`s of all files and the previews of their `PreviewProvider`s, in source order.
+  static func previews(_ context: SceneContext, _ files: [Scene.File]) -> [Candidate] {
+    var found = context.interpreter.macroExpansions.filter { $0.name == "Preview" }.map {
+      [written($0, context)]
+    }
+    found += provided(context, files)
+    found.sort { ($0.first?.place ?? ("", 0)) < ($1.first?.place ?? ("", 0)) }
+    return found.joined().enumerated().map { index, candidate in
+      var named = candidate
+      if named.name.isEmpty {
+        named.name = "#\(index + 1)"
+        named.subject = named.subject ?? subject(of: candidate, context, files)
+      } else {
+        named.subject = nil
+      }
+      return named
+    }
+  }
+
+  /// A `#Preview`.
+  private static func written(
+    _ expansion: Interpreter.MacroExpansion, _ context: SceneContext
+  ) -> Candidate {
+    Candidate(
+      name: expansion.arguments["name"]?.asString ?? "", location: expansion.location,
+      make: {
+        guard let body = expansion.arguments["body"] else {
+          return try context.widgetPreview(expansion.arguments)
+        }
+        return try context.view(context.interpreter.call(body))
+      })
+  }
+
+  /// The previews of each `PreviewProvider`.
+  ///
+  /// Which those are is known once `previews` is evaluated, so that happens here, and nothing of
+  /// it stays. All of them share what one run may take; a provider that fails is one preview, whose
+  /// layout meets the failure again and tells it.
+  private static func provided(
+    _ context: SceneContext, _ files: [Scene.File]
+  ) -> [[Candidate]] {
+    let interpreter = context.interpreter
+    let providers = interpreter.types(conformingTo: "PreviewProvider").map { type in
+      Candidate(name: "", location: type.location) {
+        try context.view(interpreter.staticProperty("previews", of: type))
+      }
+    }
+    guard !providers.isEmpty else { return [] }
+    defer { context.startOver() }
+    let found = try? interpreter.withLargeStack {
+      interpreter.asOneRun { providers.map { members(of: $0, files) } }
+    }
+    return found ?? providers.map { [$0] }
+  }
+
+  /// The views that a provider's `previews` contributes, each of which Xcode shows by itself: the
+  /// members of groups, loops and conditions, with what is applied to all of them. A view of the
+  /// scene's own is one.
+  private static func members(of provider: Candidate, _ files: [Scene.File]) -> [Candidate] {
+    let members = (try? provider.make().writtenSubviews()) ?? []
+    guard members.count > 1 else {
+      var only = provider
+      only.name = members.first?.previewName ?? ""
+      return [only]
+    }
+    return members.enumerated().map { index, member in
+      Candidate(
+        name: member.previewName ?? "", subject: member.view.declaredName,
+        location: location(of: member.view.source, in: files) ?? provider.location
+      ) {
+        let members = try provider.make().writtenSubviews()
+        guard members.indices.contains(index) else {
+          throw ScriptFailure.trap("'previews' has no view \(index + 1) any more")
+        }
+        return members[index].view
+      }
+    }
+  }
+
+  private static func location(
+    of source: SourceRange?, in files: [Scene.File]
+  ) -> SourceLocation? {
+    guard let source, files.indices.contains(source.file) else { return nil }
+    return SourceLocation(
+      file: files[source.file].name, line: source.line, column: source.column,
+      offset: source.start, length: source.end - source.start)
+  }
+
+  /// The first of the scene's own views that a preview's code makes; nil where it makes none.
+  private static func subject(
+    of preview: Candidate, _ context: SceneContext, _ files: [Scene.File]
+  ) -> String? {
+    guard let location = preview.location,
+      let file = files.first(where: { $0.name == location.file })
+    else { return nil }
+    let code = file.text.utf8.dropFirst(location.offset).prefix(max(location.length, 0))
+    let views = Set(context.interpreter.types(conformingTo: "View").map(\.name))
+    let words = String(decoding: code, as: UTF8.self)
+      .split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    // A provider is mostly called after its view: Card_Previews.
+    return words.first(where: views.contains)
+      ?? words.lazy.compactMap { word in
+        views.first { word == "\($0)_Previews" || word == "\($0)Previews" }
+      }.first
+  }
+}
+
+extension SceneProgram.Candidate {
+  /// For the order of the source.
+  fileprivate var place: (String, Int) { (location?.file ?? "", location?.offset ?? 0) }
+}
