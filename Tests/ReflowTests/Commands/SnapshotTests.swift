@@ -77,6 +77,75 @@ import Testing
     #expect(run.output.contains("\(name):4:1: error: "))
   }
 
+  /// Each of the edits that reviews are full of is named before what it moved.
+  @Test(arguments: [
+    ("padding(12)", "padding(16)", "padding of line 6 was 12, is 16; "),
+    (".body", ".largeTitle", "font of Text 'Title' of line 4 was 17 points, is 34; "),
+    (
+      ".padding(4).frame(width: 60)", ".frame(width: 60).padding(4)",
+      "frame of line 7 comes before padding, came after it: the order of modifiers changed; "
+    ),
+  ])
+  func anEditIsTheFirstCause(old: String, new: String, cause: String) throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let scene = folder.appending(path: "Card.swift")
+    let text = """
+      import SwiftUI
+      #Preview("One") {
+        VStack {
+          Text("Title").font(.body)
+          Text("Subtitle")
+            .padding(12)
+          Text("Foot").padding(4).frame(width: 60)
+        }
+      }
+      """
+    try write(text, scene)
+    #expect(try ReflowProcess(["snapshot", scene.path]).exitCode == 0)
+    try write(text.replacing(old, with: new), scene)
+    let check = try ReflowProcess(["snapshot", scene.path, "--check"])
+    #expect(check.exitCode == 2)
+    #expect(check.lines.count == 1)
+    #expect(check.output.contains(".layout.txt: " + cause))
+  }
+
+  /// The system ends a process that writes a file beyond its limit, here after the first block.
+  @Test func anInterruptedUpdateLeavesTheLayoutsWhole() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let scene = folder.appending(path: "Card.swift")
+    func text(_ padding: Int) -> String {
+      let views = "ForEach(0..<100) { Text(\"\\($0)\").padding(\(padding)) }"
+      return "import SwiftUI\n#Preview(\"One\") { VStack { \(views) } }\n"
+    }
+    try write(text(3), scene)
+    #expect(try ReflowProcess(["snapshot", scene.path]).exitCode == 0)
+    let layouts = folder.appending(path: "__Layouts__")
+    let name = try #require(FileManager.default.contentsOfDirectory(atPath: layouts.path).first)
+    let before = try Data(contentsOf: layouts.appending(path: name))
+    try #require(before.count > 1024)
+
+    try write(text(4), scene)
+    let interrupted = Process()
+    interrupted.executableURL = URL(filePath: "/bin/sh")
+    interrupted.arguments = [
+      "-c", "ulimit -c 0; ulimit -f 1; exec \"$0\" snapshot \"$1\" --update",
+      ReflowProcess.executable.path, scene.path,
+    ]
+    interrupted.standardOutput = FileHandle.nullDevice
+    interrupted.standardError = FileHandle.nullDevice
+    try interrupted.run()
+    interrupted.waitUntilExit()
+    #expect(interrupted.terminationStatus != 0)
+    #expect(try Data(contentsOf: layouts.appending(path: name)) == before)
+    let kept = try FileManager.default.contentsOfDirectory(atPath: layouts.path)
+    #expect(kept.filter { $0.hasSuffix(".layout.txt") } == [name])
+
+    #expect(try ReflowProcess(["snapshot", scene.path, "--update"]).exitCode == 0)
+    #expect(try ReflowProcess(["snapshot", scene.path, "--check"]).exitCode == 0)
+  }
+
   @Test(arguments: [["-"], ["a.swift", "--check", "--update"]])
   func wrongUsage(arguments: [String]) throws {
     #expect(try ReflowProcess(["snapshot"] + arguments).exitCode == 64)
