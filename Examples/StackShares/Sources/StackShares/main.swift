@@ -21,7 +21,8 @@ let result = negotiation.layout()
 print("Where each view is, in points:")
 for node in result.nodes {
   let indent = String(repeating: "  ", count: node.depth)
-  print("\(indent)\(node.name) \(node.detail): \(PointsText.text(node.frame))")
+  let title = [node.name, node.detail].filter { !$0.isEmpty }.joined(separator: " ")
+  print("\(indent)\(title): \(PointsText.text(node.frame))")
 }
 
 print("What the stack said to each, and what it heard:")
