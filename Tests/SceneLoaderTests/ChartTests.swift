@@ -50,6 +50,14 @@ struct ChartTests {
     #expect(words(marks).contains("0") && words(marks).contains("40"))
   }
 
+  @Test("A bar's corners have a radius and a style")
+  func corners() throws {
+    let marks = try marks(
+      "BarMark(x: .value(\"Name\", \"a\"), y: .value(\"Amount\", 1))"
+        + ".cornerRadius(6, style: .continuous).foregroundStyle(.red)")
+    #expect(areas(marks, in: .red).count == 1)
+  }
+
   @Test("Bars of several series stand on one another, and a legend names them")
   func stacks() throws {
     let marks = try marks(

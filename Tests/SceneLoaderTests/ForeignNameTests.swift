@@ -57,6 +57,7 @@ struct ForeignNameTests {
       import SwiftUI
       struct ContentView: View {
         let session = ARSession()
+        @State private var reply = ""
         var name: String { session.name }
         var share: Double { session.progress * 2 + 1 }
         var anchors: String {
@@ -74,6 +75,19 @@ struct ForeignNameTests {
           default: "other"
           }
         }
+        func answer() async -> String {
+          switch await session.answer(to: "a") {
+          case .right: return "right"
+          case .wrong(_, let reason): return "wrong \\(reason)"
+          case .none: return "no answer"
+          }
+        }
+        var place: String {
+          let word = switch session.place { case nil: "nowhere"; case let place?: "\\(place)" }
+          if case .some(let place) = session.place { return "\\(place)" }
+          if case .none = session.place { return word }
+          return "somewhere"
+        }
         var body: some View {
           VStack {
             if ARSession.isSupported { Text("supported") } else { Text("not supported") }
@@ -82,6 +96,8 @@ struct ForeignNameTests {
             Text(anchors)
             Text(frame)
             Text(mode)
+            Text(place)
+            Text(reply).task { reply = await answer() }
             Text(session.error ?? "no error")
             ForEach(0..<session.count, id: \\.self) { Text("\\($0)") }
           }
@@ -94,7 +110,8 @@ struct ForeignNameTests {
       ])
     #expect(
       try texts(scene) == [
-        "not supported", "count 0", "[] [] 1.0", "no anchors", "no frame", "other", "no error",
+        "not supported", "count 0", "[] [] 1.0", "no anchors", "no frame", "other", "nowhere",
+        "no answer", "no error",
       ])
   }
 }

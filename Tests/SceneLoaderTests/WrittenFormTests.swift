@@ -213,6 +213,18 @@ struct WrittenFormTests {
         }
         """),
     Form(
+      "a container's shape by its short name",
+      "Text(\"a\").contentShape(.containerRelative).clipShape(.containerRelative)", shows: "a"),
+    Form(
+      "the store's messages", "Shop()", shows: "a",
+      with: """
+        struct Shop: View {
+          @Environment(\\.displayStoreKitMessage) private var display
+          @State private var action: DisplayMessageAction?
+          var body: some View { Text("a").onAppear { action = display; try? action?("b") } }
+        }
+        """),
+    Form(
       "turned and scaled shapes",
       """
       VStack {

@@ -101,6 +101,7 @@ extension AppleLibraries {
           "lineStyle(_ style: StrokeStyle)", "lineStyle(by value: PlottableValue)",
           "interpolationMethod(_ method: InterpolationMethod)",
           "position(by value: PlottableValue, axis: Axis? = nil, span: MarkDimension = .automatic)",
+          "cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle)",
           "alignsMarkStylesWithPlotArea(_ aligns: Bool = true)",
           "annotation<C: View>(position: AnnotationPosition = .automatic, "
             + "alignment: Alignment = .center, spacing: CGFloat? = nil, "

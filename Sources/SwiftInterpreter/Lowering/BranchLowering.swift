@@ -8,7 +8,7 @@ extension Lowerer {
       return [lowerIf(conditional, number)]
     }
     guard let choice = expression.as(SwitchExprSyntax.self) else { return [] }
-    let subject = lower(choice.subject, expecting: .unknown)
+    let subject = lowerSubject(of: choice)
     var hasDefault = false
     context.switchDepth += 1
     defer { context.switchDepth -= 1 }
@@ -27,6 +27,12 @@ extension Lowerer {
       SwitchStatement(
         subject.node, cases, label: number, site: site(choice), machine: machine)
     ]
+  }
+
+  /// What a `switch` chooses by: nil for a framework's value where a case asks whether there is one.
+  private func lowerSubject(of choice: SwitchExprSyntax) -> Lowered {
+    let subject = lower(choice.subject, expecting: .unknown)
+    return asNil(subject, where: switchCases(choice.cases).flatMap(\.patterns))
   }
 
   /// Cases with the active branches of `#if` in place.
@@ -100,7 +106,7 @@ extension Lowerer {
       return BranchExpression.Branch(effects: effects, value: value)
     }
     if let choice = syntax.as(SwitchExprSyntax.self) {
-      let subject = lower(choice.subject, expecting: .unknown)
+      let subject = lowerSubject(of: choice)
       let cases = switchCases(choice.cases).map { clause in
         context.pushScope()
         defer { context.popScope() }

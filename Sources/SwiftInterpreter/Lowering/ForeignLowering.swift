@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 extension SwiftType {
   /// Whether it stands for a type of a framework that isn't run: nothing is known of its values.
   var isStandIn: Bool { nominal?.isStandIn == true }
@@ -20,6 +22,11 @@ extension Lowerer {
   func asNil(_ lowered: Lowered) -> Lowered {
     guard lowered.type.isStandIn else { return lowered }
     return asNothing(lowered, of: builtin.optional(lowered.type))
+  }
+
+  /// A framework's value matched against patterns: nil where one of them is an optional's.
+  func asNil(_ lowered: Lowered, where patterns: [PatternSyntax]) -> Lowered {
+    patterns.contains(where: \.isOfOptional) ? asNil(lowered) : lowered
   }
 
   /// False, zero, an empty text or collection, nil; nil for types that have nothing of the kind.
@@ -47,5 +54,34 @@ extension Lowerer {
   /// What comes of two values of frameworks: another one; of comparing them, false.
   func foreignOperation(_ operation: BinaryOperation, _ left: Lowered) -> Lowered {
     operation.isComparison ? Lowered(Constant(.bool(false)), builtin.bool) : left
+  }
+}
+
+extension SwitchCaseSyntax {
+  /// Those of `case`, none for `default`.
+  var patterns: [PatternSyntax] {
+    guard case .case(let label) = label else { return [] }
+    return label.caseItems.map(\.pattern)
+  }
+}
+
+extension PatternSyntax {
+  /// Whether it is written for an optional: `nil`, `.none`, `.some(…)` or `…?`.
+  var isOfOptional: Bool {
+    if let binding = self.as(ValueBindingPatternSyntax.self) { return binding.pattern.isOfOptional }
+    return self.as(ExpressionPatternSyntax.self)?.expression.isPatternOfOptional == true
+  }
+}
+
+extension ExprSyntax {
+  fileprivate var isPatternOfOptional: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .nilLiteralExpr, .optionalChainingExpr: true
+    case .patternExpr(let pattern): pattern.pattern.isOfOptional
+    case .functionCallExpr(let call): call.calledExpression.isPatternOfOptional
+    case .memberAccessExpr(let access):
+      access.base == nil && ["none", "some"].contains(access.declName.baseName.text)
+    default: false
+    }
   }
 }

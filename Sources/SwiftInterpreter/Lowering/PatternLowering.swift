@@ -10,7 +10,8 @@ extension Lowerer {
           Constant(.bool(Platform.isAvailable(availability, program.configuration))))
       case .optionalBinding(let binding): return lowerBinding(binding)
       case .matchingPattern(let matching):
-        let subject = lower(matching.initializer.value, expecting: .unknown)
+        let subject = asNil(
+          lower(matching.initializer.value, expecting: .unknown), where: [matching.pattern])
         return .matching(
           lowerPattern(matching.pattern, matching: subject.type, binds: false), subject.node)
       }

@@ -56,6 +56,8 @@ enum TabViewBottomAccessoryPlacement: Hashable { case inline, expanded }
 struct DismissSearchAction { func callAsFunction() {} }
 struct RefreshAction { func callAsFunction() async {} }
 struct RequestReviewAction { func callAsFunction() {} }
+/// The message is StoreKit's, which isn't run.
+struct DisplayMessageAction { func callAsFunction<Message>(_ message: Message) throws {} }
 struct UndoManager {
   func undo() {}
   func redo() {}

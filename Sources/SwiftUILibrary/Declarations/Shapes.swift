@@ -80,6 +80,9 @@ extension Shape where Self == Ellipse {
 extension Shape where Self == Capsule {
   static var capsule: Capsule { Capsule() }
 }
+extension Shape where Self == ContainerRelativeShape {
+  static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
 extension Shape where Self == RoundedRectangle {
   static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous

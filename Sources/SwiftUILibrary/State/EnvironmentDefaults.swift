@@ -33,6 +33,7 @@ extension SwiftUILibrary {
     ("dismissWindow", "DismissWindowAction", "DismissWindowAction()"),
     ("dismissSearch", "DismissSearchAction", "DismissSearchAction()"),
     ("requestReview", "RequestReviewAction", "RequestReviewAction()"),
+    ("displayStoreKitMessage", "DisplayMessageAction", "DisplayMessageAction()"),
     ("refresh", "RefreshAction?", "nil"),
     ("isSearching", "Bool", "false"),
     ("isFocused", "Bool", "false"),
