@@ -140,4 +140,20 @@ struct NestingTests {
       """
     #expect(problems(text).filter { $0.severity == .error }.isEmpty)
   }
+
+  /// Swift's own dictionaries can't pass on what a key's `==` throws.
+  @Test func aFailureBetweenKeysEndsTheRun() throws {
+    let output = try run(
+      """
+      struct Key: Hashable {
+        let n: Int
+        static func == (a: Key, b: Key) -> Bool { fatalError("compared") }
+        func hash(into hasher: inout Hasher) {}
+      }
+      var found = [Key(n: 1): "one"]
+      found[Key(n: 2)] = "two"
+      for n in 0..<2 { print(n) }
+      """)
+    #expect(output == ["trap 3: Fatal error: compared"])
+  }
 }

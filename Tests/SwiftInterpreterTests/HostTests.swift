@@ -143,4 +143,21 @@ import Testing
     #expect(try interpreter.property("n", of: row).asInt == 8)
     #expect(try interpreter.describe(row) == "Row(n: 8)")
   }
+
+  /// The host's own threads may lie below those on which the scene ran, where its stack has ended.
+  @Test func keysAreComparedOnAnyThread() throws {
+    let interpreter = Interpreter(libraries: LibrarySet([Self.library]))
+    let text = "struct Key: Hashable { let n: Int }"
+    #expect(interpreter.load([Interpreter.File(name: "scene.swift", text: text)]).isEmpty)
+    let type = try #require(interpreter.type(named: "Key"))
+    let agree = try interpreter.withLargeStack {
+      let keys = try [1, 1, 2].map {
+        HashedValue(try interpreter.construct(type, [.init("n", .int($0))]))
+      }
+      return try interpreter.withLargeStack {
+        try interpreter.withLargeStack { (keys[0] == keys[1], keys[0] == keys[2]) }
+      }
+    }
+    #expect(agree == (true, false))
+  }
 }

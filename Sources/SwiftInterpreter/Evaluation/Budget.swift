@@ -22,6 +22,7 @@ extension Machine {
   func beginRun() {
     work = 0
     checkpoint = min(Self.roundsBetweenMeasures, configuration.workLimit)
+    postponed = nil
     interruption = Interruption.current
     announced = 0
     startingMemory = ProcessMemory.resident
@@ -60,8 +61,28 @@ extension Machine {
     if announced >= Self.bytesBetweenMeasures { try measure(adding: bytes) }
   }
 
+  /// Compares keys where Swift's own collections can't pass a failure on. Keys that can't be
+  /// compared are unequal, and the failure is thrown by the next call or round.
+  ///
+  /// The host looks things up by keys outside of a run, and on threads of its own.
+  func areEqualKeys(_ a: Value, _ b: Value) -> Bool {
+    noteStack()
+    do {
+      return try program.areEqual(a, b)
+    } catch {
+      postponed = postponed ?? error
+      checkpoint = 0
+      return false
+    }
+  }
+
   /// Looks at work and memory where enough was done since the last look.
   @inline(never) func reachCheckpoint() throws {
+    if let postponed {
+      self.postponed = nil
+      checkpoint = work
+      throw postponed
+    }
     if work >= configuration.workLimit { throw limitReached() }
     if interruption?.isRequested == true { throw ScriptFailure.trap(Wording.interrupted) }
     checkpoint = min(work + Self.roundsBetweenMeasures, configuration.workLimit)

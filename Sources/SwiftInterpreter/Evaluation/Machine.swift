@@ -27,6 +27,8 @@ final class Machine {
   var work = 0
   /// The work at which there is something to look at.
   var checkpoint = Machine.roundsBetweenMeasures
+  /// A failure met where it couldn't be thrown, which ends the run at the next checkpoint.
+  var postponed: (any Error)?
   /// What may end the present run.
   var interruption: Interruption?
   /// Bytes that natives announced since memory was last looked at.

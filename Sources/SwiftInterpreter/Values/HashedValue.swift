@@ -20,7 +20,7 @@ public struct HashedValue: Hashable, CustomStringConvertible {
       guard let program = lhs.value.program ?? rhs.value.program else {
         return Self.areEqual(lhs.value, rhs.value)
       }
-      return (try? program.areEqual(lhs.value, rhs.value)) ?? false
+      return program.machine.areEqualKeys(lhs.value, rhs.value)
     }
   }
 
