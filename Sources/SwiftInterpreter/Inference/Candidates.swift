@@ -38,6 +38,12 @@ final class FoundMembers {
   private(set) lazy var areSomeOfOneFile =
     members.count > 1 && members.contains { $0.member.privateFile != nil }
 
+  /// Without what the scene adds to a library's type, which the library's own code doesn't see.
+  private(set) lazy var ofLibraries: FoundMembers = {
+    let own = members.filter { !$0.member.isFromScene }
+    return own.count == members.count ? self : FoundMembers(own)
+  }()
+
   init(_ members: [FoundMember]) { self.members = members }
 
   /// Returns the members that a file sees; all of them where it sees none, so that a message can say

@@ -6,6 +6,17 @@ extension Lowerer {
     _ property: PropertyDeclaration, receiver: Lowered?, bindings: Bindings,
     at node: some SyntaxProtocol, staticType: NominalType? = nil, isSuper: Bool = false
   ) -> Lowered {
+    var lowered = place(
+      of: property, receiver: receiver, bindings: bindings, at: node, staticType: staticType,
+      isSuper: isSuper)
+    lowered.isImplicitlyUnwrapped = property.isImplicitlyUnwrapped
+    return lowered
+  }
+
+  private func place(
+    of property: PropertyDeclaration, receiver: Lowered?, bindings: Bindings,
+    at node: some SyntaxProtocol, staticType: NominalType?, isSuper: Bool
+  ) -> Lowered {
     if property.isPrivate, let owner = property.owner, owner.isFromScene, !isWithin(owner) {
       report(
         "private", "'\(property.name)' is inaccessible due to 'private' protection level", at: node)
@@ -37,9 +48,7 @@ extension Lowerer {
           value.node = WrappedInInitializer(
             storage: field, value: value.node, property: property, machine: machine)
         }
-        return Lowered(
-          value.node, type.isUnknown ? value.type : type,
-          isImplicitlyUnwrapped: property.isImplicitlyUnwrapped)
+        return Lowered(value.node, type.isUnknown ? value.type : type)
       }
       if property.isLazy {
         return Lowered(
@@ -51,9 +60,9 @@ extension Lowerer {
         return Lowered(
           ObservedPlace(
             place: place, observers: observers, receiver: receiver.node, site: site(node),
-            machine: machine), type, isImplicitlyUnwrapped: property.isImplicitlyUnwrapped)
+            machine: machine), type)
       }
-      return Lowered(place, type, isImplicitlyUnwrapped: property.isImplicitlyUnwrapped)
+      return Lowered(place, type)
     case .cell(let cell):
       let variable = GlobalVariable(
         cell: cell, name: property.name, isConstant: property.isLet,

@@ -27,8 +27,15 @@ extension Program {
     _ name: String, of type: SwiftType, isStatic: Bool, from scope: LexicalScope? = nil
   ) -> FoundMembers {
     let found = lookUpEverywhere(name, of: type, isStatic: isStatic, from: scope)
-    guard let scope, found.areSomeOfOneFile else { return found }
-    return found.seen(from: scope.file)
+    guard let scope else { return found }
+    // What is looked up by name while running stands in no type, and what a macro makes is the
+    // scene's.
+    if !scope.file.isFromScene, scope.file.origin == nil, scope.owner != nil,
+      type.nominal?.isFromScene == false
+    {
+      return found.ofLibraries
+    }
+    return found.areSomeOfOneFile ? found.seen(from: scope.file) : found
   }
 
   private func lookUpEverywhere(

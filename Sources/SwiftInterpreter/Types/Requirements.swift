@@ -113,6 +113,16 @@ extension Member {
     }
   }
 
+  /// Whether the scene declares it: a library's declarations have no place in the sources.
+  var isFromScene: Bool {
+    switch self {
+    case .function(let function): function.location != nil
+    case .property(let property): property.location != nil
+    case .subscripting(let subscripting): subscripting.getter.location != nil
+    case .enumCase: false
+    }
+  }
+
   /// The file that alone sees the member, nil for one that others may see.
   var privateFile: Int32? {
     switch self {
