@@ -61,6 +61,52 @@ struct ModuleTests {
     #expect(remedy.contains("'LottiePlaybackMode'") && remedy.contains("'animationSpeed'"))
   }
 
+  /// Nothing is known of a store's values: they have no elements, and count as nil.
+  @Test func valuesOfAMissingModuleAreAskedForAnything() throws {
+    let scene = scene(
+      """
+      import Flux
+      import SwiftUI
+
+      let store = Store<Int>(reducer: 1)
+      struct Row: ConnectedView {
+        @Binding var chosen: Int
+        func body(props: Int) -> some View { Text("row") }
+      }
+      struct ContentView: View {
+        @State private var chosen = 1
+        private var title: String? { store.state.titles[3] }
+        private var pair: (String, Int?) { store.state.pair }
+        private var records = [FLXRecord]()
+        @StoredResults(Book.self) var books
+        @Injected(\\.count) private var count: Int
+        private var day: Date { store.state.days.first?.date ?? Date(timeIntervalSince1970: 0) }
+        var body: some View {
+          VStack {
+            ForEach(store.state.genres) { genre in Text(genre.name) }
+            ForEach(books) { book in Text(book.title) }
+            Text(title ?? "none")
+            Text("\\(records.count) \\(day.timeIntervalSince1970) \\(count)")
+            if pair.1 != nil { Text("pair") }
+            TabView(selection: $chosen) {
+              Row(chosen: $chosen).tabItem { Text("tab") }.tag(1)
+            }
+          }
+        }
+      }
+      """)
+    #expect(scene.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
+    let device = try #require(Device.named("iphone-16-pro"))
+    let outcome = scene.layout(device.settings(.portrait))
+    #expect(outcome.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
+    let nodes = try #require(outcome.result?.nodes)
+    #expect(nodes.filter { $0.name == "Text" }.map(\.detail) == ["\"none\"", "\"0 0.000000 0\""])
+    let placeholders = nodes.compactMap {
+      if case .placeholder(let name) = $0.drawing { name } else { nil }
+    }
+    #expect(placeholders == ["Row"])
+  }
+
   /// A type that nobody declares may be another file's of the same project.
   @Test func aMissingTypeMayBeAnotherFiles() {
     let text = """

@@ -105,13 +105,16 @@ final class Field: Expression {
   override var isPlace: Bool { true }
 
   override func evaluate(_ frame: Frame) throws -> Value {
-    switch try base.evaluate(frame) {
+    let owner = try base.evaluate(frame)
+    switch owner {
     case .structure(let box): return box.fields[index]
     case .object(let box): return box.fields[index]
     case .some(let box):
       if case .object(let object) = box.value { return object.fields[index] }
       fallthrough
-    default: throw machine.fail("value has no stored property '\(name)'", site)
+    default:
+      if owner.isForeign { return owner }
+      throw machine.fail("value has no stored property '\(name)'", site)
     }
   }
 
@@ -159,8 +162,11 @@ final class TupleElement: Expression {
   override var isPlace: Bool { base.isPlace }
 
   override func evaluate(_ frame: Frame) throws -> Value {
-    guard case .tuple(let box) = try base.evaluate(frame), box.elements.indices.contains(index)
-    else { throw ScriptFailure.trap("value has no tuple element \(index)") }
+    let value = try base.evaluate(frame)
+    guard case .tuple(let box) = value, box.elements.indices.contains(index) else {
+      if value.isForeign { return value }
+      throw ScriptFailure.trap("value has no tuple element \(index)")
+    }
     return box.elements[index]
   }
 

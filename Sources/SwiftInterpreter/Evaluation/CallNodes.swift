@@ -58,6 +58,7 @@ final class Call: Expression {
 
   private func evaluateDynamic(_ receiver: Expression, _ frame: Frame) throws -> Value {
     let value = try receiver.evaluate(frame)
+    if value.isForeign, declaration.isRequirement { return value }
     let target = try resolve(value)
     if target.isMutating, receiver.isPlace {
       return try perform(target, receiver: receiver, frame)
@@ -90,6 +91,8 @@ final class Call: Expression {
       return .enumeration(
         EnumerationBox(type: enumCase.owner, enumCase: enumCase, payload: payload))
     case .memberwise:
+      // `self.init()` of a class without initialisers: its values are there.
+      if let receiver, case .object = try receiver.evaluate(frame) { return .void }
       throw machine.fail("initializer called as a function", site)
     case .requirement:
       throw machine.fail("'\(target.name)' has no implementation here", site)

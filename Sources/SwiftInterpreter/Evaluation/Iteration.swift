@@ -131,6 +131,8 @@ extension Program {
       }
       if let elements = try indexedElements(of: value, type) { return ArrayIterator(elements) }
     }
+    // Nothing is known of its elements.
+    if value.isForeign { return ArrayIterator([]) }
     throw ScriptFailure.trap(
       "value of type '\(typeName(of: value))' is no sequence", identifier: "type-mismatch")
   }

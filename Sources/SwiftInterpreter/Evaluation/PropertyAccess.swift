@@ -139,6 +139,7 @@ extension Program {
   // MARK: Subscripts found while running
 
   func subscripted(_ container: Value, by indices: [Value], _ site: Site) throws -> Value {
+    if container.isForeign { return container }
     let getter = try subscripting(container, indices, site).getter
     return try call(getter, receiver: container, arguments: indices)
   }
@@ -146,6 +147,7 @@ extension Program {
   func setSubscript(
     _ container: inout Value, by indices: [Value], to newValue: Value, _ site: Site
   ) throws {
+    if container.isForeign { return }
     guard let setter = try subscripting(container, indices, site).setter else {
       throw machine.fail("cannot assign through subscript: subscript is get-only", site)
     }

@@ -74,12 +74,15 @@ extension Lowerer {
   }
 
   /// A call of what stands outside of types, as `Swift.min(1, 2)` has it.
+  /// - Parameter module: what is written before the name. The scene's functions aren't Swift's.
   func lowerGlobalCall(
-    _ reference: DeclReferenceExprSyntax, _ arguments: [WrittenArgument],
+    _ reference: DeclReferenceExprSyntax, of module: String? = nil, _ arguments: [WrittenArgument],
     _ call: FunctionCallExprSyntax, expecting expected: SwiftType
   ) -> Lowered {
     let name = reference.baseName.plainText
-    let functions = program.globalFunctions(name, from: file)
+    let functions = program.globalFunctions(name, from: file).filter {
+      module != "Swift" || $0.location == nil
+    }
     if !functions.isEmpty {
       return lowerCall(
         functions.map { Candidate(function: $0, bindings: Bindings()) }, arguments, receiver: nil,
@@ -158,8 +161,10 @@ extension Lowerer {
     _ call: FunctionCallExprSyntax
   ) -> Lowered {
     let near = nearestName(to: name)
-    // What a variable is given is no view of its own.
-    let isStatement = call.parent?.is(InitializerClauseSyntax.self) != true
+    // What a variable or a parameter is given need not be a view.
+    let isStatement =
+      call.parent?.is(InitializerClauseSyntax.self) != true
+      && call.parent?.is(LabeledExprSyntax.self) != true
     if !context.isBuilderPosition || !isStatement,
       program.isForeign(unknown: name, near: near, at: site(reference))
     {

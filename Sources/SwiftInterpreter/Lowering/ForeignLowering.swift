@@ -6,22 +6,34 @@ extension SwiftType {
 }
 
 extension Lowerer {
+  /// A framework's type that isn't there, where an expression names one: `[SKProduct]()`.
+  func foreignType(_ syntax: ExprSyntax) -> SwiftType? {
+    guard let reference = syntax.as(DeclReferenceExprSyntax.self),
+      case let name = reference.baseName.plainText, name.first?.isUppercase == true,
+      program.isForeign(unknown: name, near: nearestName(to: name), at: site(reference))
+    else { return nil }
+    return .nominal(program.standIn(name), [])
+  }
+
   /// A framework's value where the scene wants a type of its own: evaluated, then taken for nothing.
   /// Any other value is given back as it is.
   func asNothing(_ lowered: Lowered, of wanted: SwiftType) -> Lowered {
     guard lowered.type.isStandIn, let nothing = nothing(of: wanted) else { return lowered }
-    let node = lowered.node
-    return Lowered(
-      Computed { frame in
-        let value = try node.evaluate(frame)
-        return value.isForeign ? nothing : value
-      }, wanted)
+    return Lowered(replacingForeign(lowered.node, by: nothing), wanted)
+  }
+
+  private func replacingForeign(_ node: Expression, by nothing: Value) -> Expression {
+    Computed { frame in
+      let value = try node.evaluate(frame)
+      return (value.unwrapped ?? value).isForeign ? nothing : value
+    }
   }
 
   /// A framework's value where the scene asks whether there is one: nil.
   func asNil(_ lowered: Lowered) -> Lowered {
-    guard lowered.type.isStandIn else { return lowered }
-    return asNothing(lowered, of: builtin.optional(lowered.type))
+    let type = lowered.type.isOptional ? lowered.type : builtin.optional(lowered.type)
+    guard type.wrapped.isStandIn else { return lowered }
+    return Lowered(replacingForeign(lowered.node, by: .none), type)
   }
 
   /// A framework's value matched against patterns: nil where one of them is an optional's.
@@ -43,6 +55,11 @@ extension Lowerer {
     if type.isNamed("Array") { return .array(ArrayBox([])) }
     if type.isNamed("Dictionary") { return .dictionary(DictionaryBox()) }
     if type.isNamed("Set") { return .set(SetBox()) }
+    if case .tuple(let elements) = type {
+      let parts = elements.compactMap { nothing(of: $0.type) }
+      guard parts.count == elements.count else { return nil }
+      return .tuple(TupleBox(parts, labels: elements.map(\.label)))
+    }
     return nil
   }
 

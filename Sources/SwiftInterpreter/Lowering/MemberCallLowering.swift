@@ -37,7 +37,8 @@ extension Lowerer {
       if let type = typeExpression(ExprSyntax(access)) {
         return lowerConstruction(type, arguments, at: call, expecting: expected)
       }
-      return lowerGlobalCall(access.declName, arguments, call, expecting: expected)
+      return lowerGlobalCall(
+        access.declName, of: module.baseName.text, arguments, call, expecting: expected)
     }
     if let type = typeExpression(base) {
       return lowerStaticCall(name, of: type, arguments, access, call, expecting: expected)

@@ -303,13 +303,13 @@ extension Lowerer {
       return .nominal(nominal, arguments)
     case .arrayExpr(let array):
       guard array.elements.count == 1, let only = array.elements.first,
-        let element = typeExpression(only.expression)
+        let element = typeExpression(only.expression) ?? foreignType(only.expression)
       else { return nil }
       return builtin.array(element)
     case .dictionaryExpr(let dictionary):
       guard case .elements(let elements) = dictionary.content, elements.count == 1,
         let only = elements.first, let key = typeExpression(only.key),
-        let value = typeExpression(only.value)
+        let value = typeExpression(only.value) ?? foreignType(only.value)
       else { return nil }
       return .nominal(builtin.dictionary, [key, value])
     case .optionalChainingExpr(let optional):

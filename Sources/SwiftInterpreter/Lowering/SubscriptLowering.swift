@@ -55,6 +55,9 @@ extension Lowerer {
           base: receiver.node, index: index.node, fallback: nil, site: site(call),
           machine: machine), .unknown)
     }
+    if type.isStandIn, let nominal = type.nominal {
+      return foreign("subscript", of: nominal, at: call)
+    }
     return broken(
       "unknown-member",
       hasPlain

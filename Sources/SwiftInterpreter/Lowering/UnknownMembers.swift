@@ -46,8 +46,9 @@ extension Lowerer {
     }
     if near == nil, program.mayBeMissing(context.scope.file), !instance.isOptional {
       program.noteForeign(name, at: site(node))
+      let member = instance.nominal.map { "\($0.name).\(name)" } ?? name
       return Lowered(
-        ForeignMember(program.foreignValue(name)), .nominal(program.standIn(name), []))
+        ForeignMember(program.foreignValue(member)), .nominal(program.standIn(member), []))
     }
     if instance.isOptional {
       let wrapped = instance.wrapped

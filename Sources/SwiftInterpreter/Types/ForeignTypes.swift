@@ -48,7 +48,9 @@ extension Program {
 
   /// Whether the type may have members that nothing is known of here.
   func hasForeignMembers(_ type: NominalType) -> Bool {
-    type.kind == .classType && type.isForeign || isForeignLibraryType(type)
+    isForeignLibraryType(type)
+      || type.isForeign
+        && (type.kind == .classType || type.inheritedNames.contains { nominal($0) == nil })
   }
 
   /// What stands for a framework's type that isn't there at all.

@@ -209,13 +209,26 @@ struct MemberReader {
     }
   }
 
+  /// A property wrapper of a module that isn't here gives what it is made of: a value of which
+  /// nothing is known.
+  private func foreignWrapper(_ name: String, _ attribute: AttributeSyntax) -> NativeMacro? {
+    guard program.mayBeMissing(scope.file), name.first?.isUppercase == true,
+      !LexicalScope.markers.contains(name), name != "MainActor", scope.lookupType(name) == nil
+    else { return nil }
+    program.noteForeign(name, at: program.site(attribute, in: scope.file))
+    return NativeMacro(name) { declaration in
+      guard declaration.initialValue == nil else { return nil }
+      let type = declaration.type.map { ": \($0)" } ?? ""
+      return "var \(declaration.name)\(type) = \(name)(\(declaration.arguments))"
+    }
+  }
+
   /// Reads what a macro such as `@Entry` makes of the property instead.
   private func expandMacro(_ syntax: VariableDeclSyntax) -> Bool {
     if syntax.attributes.isBlank { return false }
     for case .attribute(let attribute) in syntax.attributes {
-      guard let name = attribute.attributeName.soleToken,
-        let macro = program.libraries.attachedMacros[name],
-        let binding = syntax.bindings.first
+      guard let name = attribute.attributeName.soleToken, let binding = syntax.bindings.first,
+        let macro = program.libraries.attachedMacros[name] ?? foreignWrapper(name, attribute)
       else { continue }
       let declaration = NativeMacro.Declaration(
         name: binding.pattern.trimmedDescription,
@@ -226,6 +239,7 @@ struct MemberReader {
       let file = program.addFile(
         macro: "@\(macro.name)", expansion: text,
         origin: program.site(attribute, in: scope.file))
+      file.missingModules = scope.file.missingModules
       let inner = LexicalScope(program: program, file: file, parent: scope, owner: type)
       let reader = MemberReader(scope: inner, type: type)
       for item in file.syntax.statements {

@@ -223,9 +223,21 @@ extension LexicalScope {
   /// What a protocol's associated type is for a type that doesn't declare it: what the members imply
   /// that were read; they themselves may be written with a type outside of that name.
   private func associatedType(_ parameter: GenericParameter, of type: NominalType) -> SwiftType? {
-    guard type.isRead else {
-      return program.types[parameter.name].flatMap { $0.nominal?.isFromScene == true ? $0 : nil }
+    inferred(parameter, of: type) ?? declared(parameter.name, around: type)
+  }
+
+  /// The scene's type of that name that is in sight of a type.
+  private func declared(_ name: String, around type: NominalType) -> SwiftType? {
+    var outer = type.outer
+    while let around = outer {
+      if let nested = around.nestedTypes[name], nested.nominal != nil { return nested }
+      outer = around.outer
     }
+    return program.types[name].flatMap { $0.nominal?.isFromScene == true ? $0 : nil }
+  }
+
+  private func inferred(_ parameter: GenericParameter, of type: NominalType) -> SwiftType? {
+    guard type.isRead else { return nil }
     let requirements = type.ancestry.first { $0.type.typeParameters.contains { $0 === parameter } }
     guard let requirements else { return nil }
     let found = program.associatedTypes(of: type, in: requirements.type)[parameter]

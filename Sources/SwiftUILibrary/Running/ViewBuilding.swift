@@ -32,7 +32,10 @@ extension SceneContext {
       if let payload = box.payload as? any ViewRepresentation {
         return try payload.makeView(in: self)
       }
-      if value.isForeign { return View(.leaf(.placeholder(name: box.type.name))) }
+      if value.isForeign {
+        // What modifiers make of a view is named by the view.
+        return View(.leaf(.placeholder(name: String(box.type.name.prefix { $0 != "." }))))
+      }
     case .structure, .object, .enumeration:
       if interpreter.value(value, is: "Shape") {
         return try ShapeValue(scene: value, in: self).makeView(in: self)
