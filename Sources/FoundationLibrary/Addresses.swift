@@ -5,8 +5,10 @@ extension FoundationLibrary {
   /// What an address is made from and consists of, as Foundation reads it.
   static let addresses: [NativeMember] =
     [
-      NativeMember("init?(string: String)") { call in
-        .optional(try URL(string: call.string(0)).map { try call.address($0) })
+      NativeMember("init?(string: String, encodingInvalidCharacters: Bool = true)") { call in
+        .optional(
+          try URL(string: call.string(0), encodingInvalidCharacters: call.bool(1))
+            .map { try call.address($0) })
       },
       file("init(fileURLWithPath path: String)"), file("init(filePath path: String)"),
       part("scheme: String?") { .optional($0.scheme.map(Value.string)) },

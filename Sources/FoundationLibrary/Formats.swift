@@ -22,6 +22,12 @@ extension FoundationLibrary {
             style.time = call.optional(1)?.caseName ?? "omitted"
             return call.interpreter.host("DateFormatStyle", style)
           },
+          NativeMember("func locale(_ locale: Locale) -> DateFormatStyle") { call in
+            var style: DateStyle = try call.receiver()
+            style.locale = Locale(
+              identifier: try call.value(0).stored("identifier")?.asString ?? "")
+            return call.interpreter.host("DateFormatStyle", style)
+          },
           NativeMember("func format(_ value: Date) -> String") { call in
             let seconds = try call.value(0).secondsOfDate()
             return .string(
@@ -116,6 +122,15 @@ extension FoundationLibrary {
             default: .automatic
             }
         },
+        changing("presentation(_ presentation: CurrencyFormatPresentation)") { style, wanted in
+          style.presentation =
+            switch wanted.caseName {
+            case "narrow": .narrow
+            case "isoCode": .isoCode
+            case "fullName": .fullName
+            default: .standard
+            }
+        },
         changing("scale(_ multiplicand: Double)") { $0.scale = try $1.requireDouble() },
         NativeMember("init(locale: Locale = Locale.current)") { call in
           var style = NumberStyle(kind: .number)
@@ -205,16 +220,17 @@ package struct DateStyle {
   /// The names of whole styles where no fields are asked for.
   var date: String?
   var time: String?
+  var locale = Locale.american
 
   func text(_ moment: Date) -> String {
     if fields.isEmpty, date != nil || time != nil {
       return moment.formatted(
         Date.FormatStyle(
           date: Self.dates[date ?? ""] ?? .omitted, time: Self.times[time ?? ""] ?? .omitted,
-          locale: .american, timeZone: .gmt))
+          locale: locale, timeZone: .gmt))
     }
     let formatter = DateFormatter()
-    formatter.locale = .american
+    formatter.locale = locale
     formatter.timeZone = .gmt
     formatter.setLocalizedDateFormatFromTemplate(fields.isEmpty ? "yMdjmm" : fields.joined())
     // A template has no hour of two digits without a period of the day.

@@ -30,6 +30,8 @@ struct NumberStyle {
   var isGrouped = true
   var notation = Notation.automatic
   var sign = Sign.automatic
+  /// How a currency is named.
+  var presentation = CurrencyFormatStyleConfiguration.Presentation.standard
   var rule: FloatingPointRoundingRule?
   /// What numbers are rounded to a multiple of.
   var increment: Double?
@@ -56,6 +58,7 @@ struct NumberStyle {
     case .currency(let code):
       var style = FloatingPointFormatStyle<Double>.Currency(code: code, locale: locale)
         .grouping(grouping).notation(writing).sign(strategy: currencySign)
+        .presentation(presentation)
       if let precision { style = style.precision(digits(precision)) }
       if let scale { style = style.scale(scale) }
       if isRounded { style = style.rounded(rule: rule ?? .toNearestOrEven, increment: increment) }
@@ -83,6 +86,7 @@ struct NumberStyle {
     case .currency(let code):
       var style = IntegerFormatStyle<Int>.Currency(code: code, locale: locale)
         .grouping(grouping).notation(writing).sign(strategy: currencySign)
+        .presentation(presentation)
       if let precision { style = style.precision(digits(precision)) }
       if let scale { style = style.scale(scale) }
       if isRounded { style = style.rounded(rule: rule ?? .toNearestOrEven, increment: increment) }

@@ -69,4 +69,43 @@ struct CombineTests {
     let result = scene.layout(device.settings(.portrait)).result
     #expect(result?.node(identifier: "bar")?.size.width == 50)
   }
+
+  /// A result and an optional deliver what they hold, and a subscriber takes it.
+  @Test func whatIsThereIsDeliveredToSubscribers() throws {
+    let text = """
+      import Combine
+      import SwiftUI
+
+      struct Failed: Error {}
+      final class Model: ObservableObject {
+        @Published var words: [String] = []
+        var last = ""
+        private var bag = Set<AnyCancellable>()
+        init() {
+          Result(catching: { "a" }).publisher.map { $0 + "!" }
+            .sink(receiveCompletion: { _ in }, receiveValue: { self.words.append($0) })
+            .store(in: &bag)
+          Result<String, Failed>(catching: { throw Failed() }).publisher
+            .replaceError(with: "none").sink { self.words.append($0) }.store(in: &bag)
+          Optional("b").publisher.sink { self.words.append($0) }.store(in: &bag)
+          Just("c").subscribe(Subscribers.Assign(object: self, keyPath: \\.last))
+          NotificationCenter.Publisher(
+            center: .default, name: UIResponder.keyboardWillShowNotification
+          )
+          .map { _ in "never" }
+          .subscribe(Subscribers.Assign(object: self, keyPath: \\.last))
+        }
+      }
+      #Preview {
+        let model = Model()
+        VStack { ForEach(model.words, id: \\.self) { Text($0) }; Text(model.last) }
+      }
+      """
+    let scene = Scene(files: [Scene.File(name: "scene.swift", text: text)], name: "scene")
+    #expect(scene.diagnostics.map(\.message) == [])
+    let device = try #require(Device.named("iphone-16-pro"))
+    let texts = try #require(scene.layout(device.settings(.portrait)).result)
+      .nodes.filter { $0.name == "Text" }.map(\.detail)
+    #expect(texts == ["\"a!\"", "\"none\"", "\"b\"", "\"c\""])
+  }
 }

@@ -233,5 +233,168 @@ struct WrittenFormTests {
       }
       """
     ),
+    // The library's own code means the function, whatever a scene adds to the type.
+    Form(
+      "a rectangle's own max", "Text(\"\\(Int(CGRect(x: 1, y: 2, width: 3, height: 4).maxX))\")",
+      shows: "4", with: "extension CGRect { var max: CGPoint { CGPoint(x: maxX, y: maxY) } }"),
+    Form(
+      "a font by a type within Font",
+      "Text(\"a\").font(.Brand.title.font(20)).font(.system(size: 7).weight(.heavy))", shows: "a",
+      with: """
+        extension Font {
+          enum Brand: String {
+            case title
+            func font(_ size: CGFloat) -> Font { .custom(rawValue, size: size) }
+          }
+        }
+        """),
+    Form(
+      "a query whose type has another name", "Shelf(name: \"x\")", shows: "0 x",
+      with: """
+        @Model final class Book { var rank = 1; init() {} }
+        typealias Books = [Book]
+        struct Shelf: View {
+          @Query(sort: \\Book.rank, order: .forward) var books: Books
+          let name: String
+          init(name: String) { self.name = name }
+          var body: some View { Text("\\(books.count) \\(name)") }
+        }
+        """),
+    Form(
+      "an environment's value in a preview",
+      """
+      @Previewable @Environment(\\.modelContext) var context
+      let library = Library(context: context)
+      Text(library.name)
+      """, shows: "l", with: "struct Library { let context: ModelContext; var name = \"l\" }"),
+    Form(
+      "sections that open",
+      """
+      List {
+        Section(isExpanded: .constant(true), content: { Text("open") }, header: { Text("A") })
+        Section("B", isExpanded: .constant(false)) { Text("closed") }
+      }
+      .listStyle(.sidebar)
+      """, shows: "A", "open", "B"),
+    Form(
+      "a function of Swift's name", "Text(shown())", shows: "1",
+      with: """
+        func min(_ a: Int, _ b: Int) -> Int { Swift.min(a, b) }
+        func shown() -> String { "\\(min(1, 2))" }
+        """),
+    Form(
+      "a group of tasks without a type", "Sum()", shows: "3",
+      with: """
+        struct Sum: View {
+          @State private var total = 0
+          var body: some View {
+            Text("\\(total)").task {
+              total = await withTaskGroup { group in
+                group.addTask { 1 }
+                group.addTask { 2 }
+                var sum = 0
+                for await part in group { sum += part }
+                return sum
+              }
+            }
+          }
+        }
+        """),
+    Form(
+      "a date in another language",
+      """
+      Text(Date(timeIntervalSince1970: 0)
+        .formatted(.dateTime.day().month(.wide).locale(Locale(identifier: "de_DE"))))
+      """, shows: "1. Januar"),
+    Form(
+      "a document",
+      "Text(\"a\").fileExporter(isPresented: .constant(false), document: Notes?.none, contentType: .json) { _ in }",
+      shows: "a",
+      with: """
+        struct Notes: FileDocument {
+          static var readableContentTypes: [UTType] { [.json] }
+          var text = ""
+          init(configuration: ReadConfiguration) throws {
+            text = configuration.file.regularFileContents.map { "\\($0.count)" } ?? ""
+          }
+          func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+            FileWrapper(regularFileWithContents: Data(text.utf8))
+          }
+        }
+        """),
+    Form(
+      "an editor of text", "TextEditor(text: .constant(\"some notes\"))", shows: "some notes"),
+    Form(
+      "a shadow as a style",
+      "Text(\"a\").background(.shadow(.drop(color: .black.opacity(0.3), radius: 9)), in: Capsule())",
+      shows: "a"),
+    Form(
+      "a table's rows", "People()", shows: "a", "b",
+      with: """
+        struct Person: Identifiable { let id: Int; var name: String }
+        struct People: View {
+          @State private var chosen: Person.ID?
+          @State private var order = [KeyPathComparator(\\Person.name)]
+          private let people = [Person(id: 1, name: "a"), Person(id: 2, name: "b")]
+          var body: some View {
+            Table(selection: $chosen, sortOrder: $order) {
+              TableColumn("Name", value: \\.name) { person in Text(person.name) }
+              TableColumn("Number", value: \\.id) { Text("\\($0.id)") }
+            } rows: {
+              ForEach(people) { TableRow($0) }
+            }
+          }
+        }
+        """),
+    Form(
+      "an implicitly unwrapped computed property", "Cover()", shows: "x",
+      with: """
+        struct Film { var back: String?; var title: String? }
+        struct Cover: View {
+          var film: Film! { return [1: Film(back: nil, title: "x")][1] }
+          var body: some View { Text(film.back ?? film.title ?? "") }
+        }
+        """),
+    Form(
+      "a narrow currency", "Text(4.99.formatted(.currency(code: \"USD\").presentation(.narrow)))",
+      shows: "$4.99"),
+    Form(
+      "an actor with a store",
+      """
+      let _ = Library.open(store)
+      Text("\\(Library.shared == nil)")
+      """, shows: "false",
+      with: """
+        @Model final class Book { init() {} }
+        @MainActor let store = try! ModelContainer(for: Book.self)
+        @ModelActor actor Library {
+          private(set) static var shared: Library!
+          static func open(_ store: ModelContainer) { shared = Library(modelContainer: store) }
+          func all() throws -> [Book] { try modelContext.fetch(FetchDescriptor<Book>()) }
+        }
+        """),
+    Form(
+      "a widget's entry beside its provider",
+      "Clock.Face(entry: Clock.Provider().placeholder)", shows: "7",
+      with: """
+        struct Clock {
+          struct Provider: TimelineProvider {
+            var placeholder: Entry { Entry.example }
+            func placeholder(in context: Context) -> Entry { .example }
+            func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {
+              completion(.example)
+            }
+            func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+              completion(Timeline(entries: [Entry.example], policy: .never))
+            }
+          }
+          struct Entry: TimelineEntry {
+            var date: Date
+            var hour: Int
+            static let example = Entry(date: .now, hour: 7)
+          }
+          struct Face: View { let entry: Entry; var body: some View { Text("\\(entry.hour)") } }
+        }
+        """),
   ]
 }

@@ -44,13 +44,14 @@ extension AppleLibraries {
     ],
     attachedMacros: [
       NativeMacro("Model", conformances: ["PersistentModel"]) { _ in nil },
+      NativeMacro("ModelActor", conformances: ["ModelActor"]) { _ in nil },
       NativeMacro("Attribute") { _ in nil }, NativeMacro("Relationship") { _ in nil },
       NativeMacro("Transient") { _ in nil },
       NativeMacro("Query") { declaration in
-        guard let type = declaration.type, type.hasPrefix("["), type.hasSuffix("]") else {
-          return nil
-        }
-        let (name, element) = (declaration.name, type.dropFirst().dropLast())
+        guard let type = declaration.type else { return nil }
+        let isArray = type.hasPrefix("[") && type.hasSuffix("]")
+        let element = isArray ? String(type.dropFirst().dropLast()) : "\(type).Element"
+        let name = declaration.name
         return """
           private var _\(name) = Query<\(element)>(\(declaration.arguments))
           var \(name): \(type) { _\(name).fetch(\(element).self) }

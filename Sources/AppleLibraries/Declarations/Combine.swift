@@ -23,6 +23,53 @@ enum Subscribers {
     case finished
     case failure(Failure)
   }
+  struct Demand: Equatable {
+    private let count: Int?
+    static let none = Demand(count: 0)
+    static let unlimited = Demand(count: nil)
+    static func max(_ count: Int) -> Demand { Demand(count: count) }
+  }
+  final class Assign<Root, Input>: Subscriber, Cancellable {
+    typealias Failure = Never
+    private var object: Root?
+    private let keyPath: ReferenceWritableKeyPath<Root, Input>
+    init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
+      self.object = object
+      self.keyPath = keyPath
+    }
+    func receive(_ input: Input) -> Demand {
+      object?[keyPath: keyPath] = input
+      return .none
+    }
+    func receive(completion: Completion<Never>) {}
+    func cancel() { object = nil }
+  }
+  final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
+    private var onEnd: ((Completion<Failure>) -> Void)?
+    private var onValue: ((Input) -> Void)?
+    init(
+      receiveCompletion: @escaping (Completion<Failure>) -> Void,
+      receiveValue: @escaping (Input) -> Void
+    ) {
+      onEnd = receiveCompletion
+      onValue = receiveValue
+    }
+    func receive(_ input: Input) -> Demand {
+      onValue?(input)
+      return .none
+    }
+    func receive(completion: Completion<Failure>) { onEnd?(completion) }
+    func cancel() {
+      onEnd = nil
+      onValue = nil
+    }
+  }
+}
+protocol Subscriber<Input, Failure> {
+  associatedtype Input
+  associatedtype Failure: Error
+  func receive(_ input: Input) -> Subscribers.Demand
+  func receive(completion: Subscribers.Completion<Failure>)
 }
 protocol Scheduler {}
 struct ImmediateScheduler: Scheduler {

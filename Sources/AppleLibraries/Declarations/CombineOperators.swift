@@ -23,6 +23,20 @@ extension Publisher {
       })
     return subscription
   }
+  func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
+    deliver(
+      to: { _ = subscriber.receive($0) },
+      finish: { error in
+        if let failure = error as? Failure {
+          subscriber.receive(completion: .failure(failure))
+        } else {
+          subscriber.receive(completion: .finished)
+        }
+      })
+  }
+  func subscribe<S: Subject>(_ subject: S) -> AnyCancellable where S.Output == Output {
+    sink { subject.send($0) }
+  }
   func assign<Root>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable { sink { object[keyPath: keyPath] = $0 } }

@@ -159,3 +159,24 @@ extension Publisher {
     Publishers.CombineLatest4(self, other, third, fourth)
   }
 }
+
+extension Result {
+  var publisher: AnyPublisher<Success, Failure> {
+    AnyPublisher { receive, finish in
+      switch self {
+      case .success(let value):
+        receive(value)
+        finish(nil)
+      case .failure(let error): finish(error)
+      }
+    }
+  }
+}
+extension Optional {
+  var publisher: AnyPublisher<Wrapped, Never> {
+    AnyPublisher { receive, finish in
+      if let self { receive(self) }
+      finish(nil)
+    }
+  }
+}

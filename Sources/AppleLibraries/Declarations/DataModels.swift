@@ -5,6 +5,7 @@ final class ModelContext {
   var hasChanges: Bool { false }
   init() {}
   init(_ container: ModelContainer) {}
+  var container: ModelContainer { ModelContainer() }
   func save() throws {}
   func rollback() {}
   func fetch<T>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
@@ -116,6 +117,7 @@ struct ModelConfiguration {
 }
 struct ModelContainer {
   var mainContext: ModelContext { ModelContext.main }
+  fileprivate init() {}
   init(
     for types: Any..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: ModelConfiguration...
@@ -124,4 +126,9 @@ struct ModelContainer {
     for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: [ModelConfiguration] = []
   ) throws {}
+}
+protocol ModelActor: Actor { init() }
+extension ModelActor {
+  init(modelContainer: ModelContainer) { self.init() }
+  var modelContext: ModelContext { ModelContext.main }
 }

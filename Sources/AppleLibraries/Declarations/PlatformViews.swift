@@ -23,5 +23,6 @@ class ImageRenderer<Content: View> {
   var isOpaque: Bool = false
   var uiImage: UIImage? { nil }
   var nsImage: UIImage? { nil }
+  var cgImage: CGImage? { nil }
   init(content: Content) { self.content = content }
 }

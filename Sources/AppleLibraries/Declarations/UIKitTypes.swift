@@ -136,6 +136,10 @@ class UIDevice: _Foreign {
   var isBatteryMonitoringEnabled: Bool = false
   func beginGeneratingDeviceOrientationNotifications() {}
 }
+class CGImage: _Foreign {
+  let name: String
+  fileprivate init(name: String) { self.name = name }
+}
 class UIImage: Hashable, _Foreign {
   let name: String
   private var isSystem = false
@@ -152,6 +156,8 @@ class UIImage: Hashable, _Foreign {
   convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     self.init(systemName: name)
   }
+  init(cgImage: CGImage) { name = cgImage.name }
+  var cgImage: CGImage? { CGImage(name: name) }
   init?(data: Data) { return nil }
   init?(contentsOfFile path: String) { return nil }
   class Configuration: _Foreign { init() {} }

@@ -60,6 +60,7 @@ struct NumberFormatPrecision: Hashable {
   }
 }
 enum NumberFormatGrouping { case automatic, never }
+enum CurrencyFormatPresentation { case standard, narrow, isoCode, fullName }
 enum NumberFormatNotation { case automatic, scientific, compactName }
 struct NumberFormatSign: Hashable {
   let kind: String

@@ -57,6 +57,9 @@ extension Locale {
   }
   var firstDayOfWeek: Weekday { Weekday(rawValue: firstDayName) ?? .sunday }
   static var autoupdatingCurrent: Locale { current }
+  static var preferredLanguages: [String] {
+    [current.identifier.replacingOccurrences(of: "_", with: "-")]
+  }
   var currency: Currency? { currencyCode.map { Currency($0) } }
   var region: Region? { regionCode.map { Region($0) } }
   var language: Language {
@@ -130,17 +133,34 @@ struct URLRequest {
   var httpMethod: String?
   var httpBody: Data?
   var timeoutInterval: TimeInterval = 60
+  var allHTTPHeaderFields: [String: String]?
   init(url: URL) { self.url = url }
   init(url: URL, timeoutInterval: TimeInterval) {
     self.url = url
     self.timeoutInterval = timeoutInterval
   }
-  mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {}
-  mutating func addValue(_ value: String, forHTTPHeaderField field: String) {}
+  func value(forHTTPHeaderField field: String) -> String? { allHTTPHeaderFields?[field] }
+  mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {
+    var fields = allHTTPHeaderFields ?? [:]
+    fields[field] = value
+    allHTTPHeaderFields = fields
+  }
+  mutating func addValue(_ value: String, forHTTPHeaderField field: String) {
+    let before = self.value(forHTTPHeaderField: field)
+    setValue(before.map { $0 + "," + value } ?? value, forHTTPHeaderField: field)
+  }
 }
 class URLSessionConfiguration {
   static let `default` = URLSessionConfiguration()
   static let ephemeral = URLSessionConfiguration()
+  static func background(withIdentifier identifier: String) -> URLSessionConfiguration {
+    URLSessionConfiguration()
+  }
+  var timeoutIntervalForRequest: TimeInterval = 60
+  var timeoutIntervalForResource: TimeInterval = 604_800
+  var httpAdditionalHeaders: [AnyHashable: Any]?
+  var allowsCellularAccess = true
+  var waitsForConnectivity = false
 }
 class URLSessionDataTask {
   func resume() {}

@@ -70,6 +70,9 @@ class DispatchQueue {
     label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
     autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil
   ) { self.label = label }
+  static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
+    for index in 0..<iterations { work(index) }
+  }
   static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue {
     DispatchQueue(label: "com.apple.root.default-qos")
   }
@@ -98,13 +101,13 @@ class TaskGroup<Element>: Sequence<Element>, IteratorProtocol<Element> {
 typealias ThrowingTaskGroup = TaskGroup
 
 func withTaskGroup<T, R>(
-  of type: T.Type, returning result: R.Type? = nil, body: (TaskGroup<T>) throws -> R
+  of type: T.Type = T.self, returning result: R.Type? = nil, body: (TaskGroup<T>) throws -> R
 ) rethrows -> R {
   try body(TaskGroup<T>())
 }
 
 func withThrowingTaskGroup<T, R>(
-  of type: T.Type, returning result: R.Type? = nil, body: (TaskGroup<T>) throws -> R
+  of type: T.Type = T.self, returning result: R.Type? = nil, body: (TaskGroup<T>) throws -> R
 ) rethrows -> R {
   try body(TaskGroup<T>())
 }
@@ -195,4 +198,10 @@ func withCheckedThrowingContinuation<T>(
   let continuation = CheckedContinuation<T>()
   body(continuation)
   return try continuation.get()
+}
+
+func withTaskCancellationHandler<T>(
+  operation: () throws -> T, onCancel handler: () -> Void
+) rethrows -> T {
+  try operation()
 }

@@ -206,10 +206,9 @@ extension Lowerer {
     _ binding: PatternBindingSyntax,
     _ wrapper: (type: NominalType, attribute: AttributeSyntax), _ declared: SwiftType?
   ) -> [Statement] {
-    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,
-      let initializer = binding.initializer
+    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
     else { return [] }
-    return [declareWrapped(name, initializer.value, wrapper, declared ?? .unknown)]
+    return [declareWrapped(name, binding.initializer?.value, wrapper, declared ?? .unknown)]
   }
 
   /// A wrapped parameter, whose argument is in a variable of another name.
@@ -220,10 +219,10 @@ extension Lowerer {
   }
 
   private func declareWrapped(
-    _ name: String, _ value: ExprSyntax,
+    _ name: String, _ value: ExprSyntax?,
     _ wrapper: (type: NominalType, attribute: AttributeSyntax), _ declared: SwiftType
   ) -> Statement {
-    var arguments = [WrittenArgument(label: "wrappedValue", expression: value)]
+    var arguments = value.map { [WrittenArgument(label: "wrappedValue", expression: $0)] } ?? []
     if case .argumentList(let list)? = wrapper.attribute.arguments {
       arguments += list.map {
         WrittenArgument(label: $0.label?.plainText, expression: $0.expression)

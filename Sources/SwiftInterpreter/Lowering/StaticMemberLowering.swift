@@ -215,6 +215,10 @@ extension Lowerer {
       if let found = staticMember(name, of: base, at: node.declName, expecting: expected) {
         return found
       }
+      // A type within it, which the chain leads back from: `.Brand.title.font`.
+      if let nominal = base.nominal, let nested = program.nestedType(name, in: nominal) {
+        return Lowered(Constant(.metatype(MetatypeBox(nested))), .metatype(nested))
+      }
     }
     if expected.isOptional, name == "none" {
       return Lowered(Constant(.none), expected)

@@ -61,19 +61,6 @@ extension SwiftUILibrary {
             "init(_ title: LocalizedStringKey, text: Binding<String>, "
               + "onCommit: @escaping () -> Void) where Label == Text"),
         ]),
-      NativeType(
-        "struct TextEditor: View",
-        members: [
-          NativeMember("init(text: Binding<String>)") { call in
-            call.make(.leaf(.placeholder(name: "TextEditor")))
-          },
-          NativeMember("init(text: Binding<String>, selection: Binding<TextSelection?>)") { call in
-            call.make(.leaf(.placeholder(name: "TextEditor")))
-          },
-          NativeMember("init(text: Binding<AttributedString>, selection: Any? = nil)") { call in
-            call.make(.leaf(.placeholder(name: "TextEditor")))
-          },
-        ]),
     ],
     extensions: [
       "View": [

@@ -52,6 +52,21 @@ struct SubmitTriggers: OptionSet {
   static let text = SubmitTriggers(rawValue: 1)
   static let search = SubmitTriggers(rawValue: 2)
 }
+/// Takes all it is offered and scrolls; the margins are `UITextView`'s.
+struct TextEditor: View {
+  private let content: Text
+  init(text: Binding<String>) { content = Text(verbatim: text.wrappedValue) }
+  init(text: Binding<String>, selection: Binding<TextSelection?>) { self.init(text: text) }
+  init(text: Binding<AttributedString>, selection: Any? = nil) {
+    content = Text(text.wrappedValue)
+  }
+  var body: some View {
+    ScrollView {
+      content.frame(maxWidth: .infinity, alignment: .leading)
+        .padding(.horizontal, 5).padding(.vertical, 8)
+    }
+  }
+}
 protocol TextEditorStyle {}
 struct PlainTextEditorStyle: TextEditorStyle { init() {} }
 extension TextEditorStyle where Self == PlainTextEditorStyle {

@@ -99,6 +99,30 @@ struct PresentationMode {
   mutating func dismiss() { action() }
 }
 
+/// Documents are neither read nor written: a scene's picture needs their declarations alone.
+protocol FileDocument {
+  typealias ReadConfiguration = FileDocumentReadConfiguration
+  typealias WriteConfiguration = FileDocumentWriteConfiguration
+  static var readableContentTypes: [UTType] { get }
+  static var writableContentTypes: [UTType] { get }
+  init(configuration: ReadConfiguration) throws
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
+}
+extension FileDocument {
+  static var writableContentTypes: [UTType] { readableContentTypes }
+}
+struct FileDocumentReadConfiguration {
+  let contentType: UTType
+  let file: FileWrapper
+}
+struct FileDocumentWriteConfiguration {
+  let contentType: UTType
+  let existingFile: FileWrapper?
+}
+class FileWrapper {
+  let regularFileContents: Data?
+  init(regularFileWithContents contents: Data) { regularFileContents = contents }
+}
 /// Uniform types by their names in Swift, with their identifiers (Apple's documentation).
 struct UTType: Hashable, CustomStringConvertible {
   let identifier: String

@@ -55,8 +55,25 @@ enum TableColumnAlignment { case automatic, leading, center, trailing, numeric }
   static func buildEither<R>(first part: [TableColumn<R>]) -> [TableColumn<R>] { part }
   static func buildEither<R>(second part: [TableColumn<R>]) -> [TableColumn<R>] { part }
 }
+/// A row of a table: what the table around makes of its value.
+struct TableRow<Value: Identifiable>: View {
+  let value: Value
+  @Environment(\._tableCells) private var cells
+  init(_ value: Value) { self.value = value }
+  var id: Value.ID { value.id }
+  var body: some View { cells?(value) ?? AnyView(EmptyView()) }
+}
+struct _TableCellsKey: EnvironmentKey {
+  static var defaultValue: ((Any) -> AnyView)? { nil }
+}
+extension EnvironmentValues {
+  var _tableCells: ((Any) -> AnyView)? {
+    get { self[_TableCellsKey.self] }
+    set { self[_TableCellsKey.self] = newValue }
+  }
+}
 struct Table<RowValue: Identifiable>: View {
-  private let rows: [RowValue]
+  private let rows: AnyView
   private let columns: [TableColumn<RowValue>]
   private let file: String
   private let line: Int
@@ -66,33 +83,69 @@ struct Table<RowValue: Identifiable>: View {
     _ data: [RowValue], _file: String = #fileID, _line: Int = #line,
     @TableColumnBuilder columns: () -> [TableColumn<RowValue>]
   ) {
-    rows = data
-    self.columns = columns()
-    file = _file
-    line = _line
+    self.init(columns(), ForEach(data) { TableRow($0) }, _file, _line)
   }
   init<S>(
     _ data: [RowValue], selection: Binding<S>, _file: String = #fileID, _line: Int = #line,
     @TableColumnBuilder columns: () -> [TableColumn<RowValue>]
   ) {
-    self.init(data, _file: _file, _line: _line, columns: columns)
+    self.init(columns(), ForEach(data) { TableRow($0) }, _file, _line)
   }
   init<O>(
     _ data: [RowValue], sortOrder: Binding<[O]>, _file: String = #fileID, _line: Int = #line,
     @TableColumnBuilder columns: () -> [TableColumn<RowValue>]
   ) {
-    self.init(data, _file: _file, _line: _line, columns: columns)
+    self.init(columns(), ForEach(data) { TableRow($0) }, _file, _line)
   }
   init<S, O>(
     _ data: [RowValue], selection: Binding<S>, sortOrder: Binding<[O]>,
     _file: String = #fileID, _line: Int = #line,
     @TableColumnBuilder columns: () -> [TableColumn<RowValue>]
   ) {
-    self.init(data, _file: _file, _line: _line, columns: columns)
+    self.init(columns(), ForEach(data) { TableRow($0) }, _file, _line)
+  }
+  init<Rows: View>(
+    of valueType: RowValue.Type, _file: String = #fileID, _line: Int = #line,
+    @TableColumnBuilder columns: () -> [TableColumn<RowValue>], @ViewBuilder rows: () -> Rows
+  ) {
+    self.init(columns(), rows(), _file, _line)
+  }
+  init<S, Rows: View>(
+    of valueType: RowValue.Type, selection: Binding<S>,
+    _file: String = #fileID, _line: Int = #line,
+    @TableColumnBuilder columns: () -> [TableColumn<RowValue>], @ViewBuilder rows: () -> Rows
+  ) {
+    self.init(columns(), rows(), _file, _line)
+  }
+  init<Rows: View>(
+    sortOrder: Binding<[KeyPathComparator<RowValue>]>,
+    _file: String = #fileID, _line: Int = #line,
+    @TableColumnBuilder columns: () -> [TableColumn<RowValue>], @ViewBuilder rows: () -> Rows
+  ) {
+    self.init(columns(), rows(), _file, _line)
+  }
+  init<S, Rows: View>(
+    selection: Binding<S>, sortOrder: Binding<[KeyPathComparator<RowValue>]>,
+    _file: String = #fileID, _line: Int = #line,
+    @TableColumnBuilder columns: () -> [TableColumn<RowValue>], @ViewBuilder rows: () -> Rows
+  ) {
+    self.init(columns(), rows(), _file, _line)
+  }
+  private init<Rows: View>(
+    _ columns: [TableColumn<RowValue>], _ rows: Rows, _ file: String, _ line: Int
+  ) {
+    self.columns = columns
+    self.rows = AnyView(rows)
+    self.file = file
+    self.line = line
   }
   @ViewBuilder var body: some View {
     if widthClass == .compact && !_isMac() {
-      List(rows) { row in columns[0].content(row) }.listStyle(.plain)
+      List { rows }
+        .listStyle(.plain)
+        .environment(\._tableCells) { value in
+          (value as? RowValue).map(columns[0].content) ?? AnyView(EmptyView())
+        }
     } else {
       let _ = report()
       VStack(spacing: 0) {
@@ -105,20 +158,23 @@ struct Table<RowValue: Identifiable>: View {
         .padding(.vertical, 6)
         Divider()
         ScrollView {
-          LazyVStack(spacing: 0) {
-            ForEach(rows) { row in
-              HStack {
-                ForEach(columns.indices, id: \.self) { index in
-                  columns[index].cell(columns[index].content(row).lineLimit(1))
-                }
-              }
-              .padding(.horizontal)
-              .frame(minHeight: _isMac() ? 24 : 44)
+          LazyVStack(spacing: 0) { rows }
+            .environment(\._tableCells) { value in
+              (value as? RowValue).map(cells) ?? AnyView(EmptyView())
             }
-          }
         }
       }
     }
+  }
+  private func cells(_ row: RowValue) -> AnyView {
+    AnyView(
+      HStack {
+        ForEach(columns.indices, id: \.self) { index in
+          columns[index].cell(columns[index].content(row).lineLimit(1))
+        }
+      }
+      .padding(.horizontal)
+      .frame(minHeight: _isMac() ? 24 : 44))
   }
   private func report() {
     guard columns.contains(where: { $0.length == nil }) else { return }

@@ -32,6 +32,8 @@ extension SwiftUILibrary {
           asset("init(_ resource: ImageResource)"),
           asset("init(uiImage: UIImage)"),
           asset("init(nsImage: UIImage)"),
+          asset("init(_ cgImage: CGImage, scale: CGFloat, label: Text)"),
+          asset("init(decorative cgImage: CGImage, scale: CGFloat)"),
           asset("init(_ name: String, variableValue: Double?, bundle: Bundle? = nil)"),
           NativeMember("init(systemName: String)", body: symbol),
           NativeMember("init(systemName: String, variableValue: Double?)", body: symbol),

@@ -109,6 +109,14 @@ extension SwiftUILibrary {
           section(
             "init(footer: Footer, @ViewBuilder content: () -> Content) where Parent == EmptyView"
           ) { call in (nil, try call.content(1), try call.view(0)) },
+          section(
+            "init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, "
+              + "@ViewBuilder header: () -> Parent) where Footer == EmptyView"
+          ) { call in (try call.content(2), try shown(call, 0, call.content(1)), nil) },
+          section(
+            "init(_ title: LocalizedStringKey, isExpanded: Binding<Bool>, "
+              + "@ViewBuilder content: () -> Content) where Parent == Text, Footer == EmptyView"
+          ) { call in (try call.text(0), try shown(call, 1, call.content(2)), nil) },
           section("init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content)") {
             call in (try call.view(0), try call.content(2), try call.view(1))
           },
@@ -233,6 +241,14 @@ extension SwiftUILibrary {
       ]
     ],
     sources: [Declarations.lists])
+
+  /// The rows of a section that is open, none of one that is closed.
+  private static func shown(
+    _ call: NativeCall, _ isExpanded: Int, _ content: @autoclosure () throws -> View
+  ) throws -> View {
+    let binding: BindingValue = try call(isExpanded)
+    return try binding.get().requireBool() ? content() : .empty
+  }
 
   private static func section(
     _ signature: String,

@@ -70,6 +70,10 @@ extension SwiftUILibrary {
         idle("func statusBar(hidden: Bool) -> some View"),
         idle("func persistentSystemOverlays(_ visibility: Visibility) -> some View"),
         idle(
+          "func fileExporter<D: FileDocument>(isPresented: Binding<Bool>, document: D?, "
+            + "contentType: UTType, defaultFilename: String? = nil, "
+            + "onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View"),
+        idle(
           "func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], "
             + "onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View"),
       ]

@@ -192,6 +192,17 @@ extension SwiftUILibrary {
           NativeMember("func blendMode(_ mode: BlendMode) -> some ShapeStyle") { call in
             call.interpreter.host("AnyShapeStyle", try call.receiverAs(Paint.self))
           },
+          NativeMember("static func opacity(_ opacity: Double) -> AnyShapeStyle") { call in
+            call.interpreter.host(
+              "AnyShapeStyle", Paint(.color(.opacity(.named(.primary), try call(0)))))
+          },
+          // A shadow around what is drawn, or a blend, of the foreground style.
+          NativeMember("static func shadow(_ style: ShadowStyle) -> AnyShapeStyle") { call in
+            call.interpreter.host("AnyShapeStyle", Paint(nil))
+          },
+          NativeMember("static func blendMode(_ mode: BlendMode) -> AnyShapeStyle") { call in
+            call.interpreter.host("AnyShapeStyle", Paint(nil))
+          },
         ] + levels + gradients
     ],
     sources: [Declarations.shapeStyles])
