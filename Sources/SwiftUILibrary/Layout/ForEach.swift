@@ -121,7 +121,7 @@ extension SwiftUILibrary {
   ) throws -> View {
     let context = call.context
     let body = try call.value(content)
-    let isIdle = context.state.updates.makesKeptViews
+    let isIdle = context.state.updates.isIdle
     return View(
       .forEach(
         count: data.count,

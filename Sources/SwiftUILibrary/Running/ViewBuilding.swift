@@ -57,7 +57,7 @@ extension SceneContext {
   /// A view of the scene's own, its body to be evaluated at its place.
   private func composite(_ value: Value) -> View {
     let name = interpreter.typeName(of: value)
-    let isKept = state.updates.makesKeptViews
+    let isKept = state.updates.isIdle
     return View(
       .composite(name: name) { [unowned self] build in
         guardedView(name) {

@@ -39,8 +39,9 @@ package final class ViewUpdates {
   private var tree = 0
   private var writes = StateWrites()
   private var isEnvironmentNew = false
-  /// Whether the body being evaluated would not have run again.
-  private var isIdle = false
+  /// Whether SwiftUI would not run the code again that is being evaluated, so that the views it
+  /// makes go on with the values they have.
+  private(set) var isIdle = false
 
   func forget() {
     records = [:]
@@ -65,9 +66,6 @@ package final class ViewUpdates {
     defer { self.isIdle = outer }
     return try body()
   }
-
-  /// Whether the view that is being made is one that SwiftUI would not make again.
-  var makesKeptViews: Bool { isIdle }
 
   /// The value of a view to go on with at a place.
   package func current(_ value: Value, at place: Identity, isKept: Bool) -> Value {
