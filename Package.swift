@@ -102,6 +102,11 @@ let package = Package(
       name: "ReflowTesting",
       dependencies: ["LayoutSolver", "SwiftInterpreter", "SwiftUILibrary", "SceneLoader"],
       swiftSettings: settings),
+    // The example of a package that tests a view stands by itself; its tests are run here too, where
+    // the library is built anyway.
+    .testTarget(
+      name: "CardTests", dependencies: ["ReflowTesting"],
+      path: "Tests/TestingPackage/Tests/CardTests", exclude: ["Card.swift"]),
 
     .target(name: "Cells", swiftSettings: settings),
     .testTarget(name: "CellsTests", dependencies: ["Cells"]),
