@@ -72,7 +72,7 @@ public final class Interpreter {
   /// What native bodies find the host's state by.
   public weak var host: AnyObject?
   /// Called when a stored property of a class instance is assigned.
-  public var onObjectWrite: ((NominalType) -> Void)?
+  public var onObjectWrite: ((ObjectBox) -> Void)?
   /// Keeps a closure that is to run after the work at hand, as on the main queue; without a taker
   /// it runs at once.
   public var performLater: ((Value) -> Void)?
@@ -81,6 +81,11 @@ public final class Interpreter {
     get { program.machine.random }
     set { program.machine.random = newValue }
   }
+  /// Whether the first value of a variable is being made that outlives the code which asks for it.
+  public var isMakingFirstValue: Bool { firstValues > 0 }
+  /// How many of the random numbers drawn went into such values.
+  public private(set) var firstValueDraws = 0
+  private var firstValues = 0
   /// Called for each line printed, as it is printed.
   public var onOutput: ((String) -> Void)?
   public private(set) var macroExpansions: [MacroExpansion] = []
@@ -197,6 +202,21 @@ public final class Interpreter {
   /// Lets go of the values of global and static variables; each is initialised again when it is
   /// next used.
   public func forgetGlobals() { program.globals.forEach { $0.forget() } }
+
+  /// Whether a global or static variable was written since it had its first value.
+  public var hasWrittenGlobals: Bool { program.globals.contains(where: \.isWritten) }
+
+  /// Runs code that makes the first value of a variable: it runs once, however often the variable is
+  /// read.
+  public func makingFirstValue<T>(_ body: () throws -> T) rethrows -> T {
+    let before = random.draws
+    firstValues += 1
+    defer {
+      firstValues -= 1
+      if firstValues == 0 { firstValueDraws += random.draws - before }
+    }
+    return try body()
+  }
 
   // MARK: Output
 

@@ -11,7 +11,7 @@ struct CorpusTests {
   /// Screens as people know them, which pictures are looked at with.
   private static let screens = folder + "/../../Screens"
 
-  private static let paths = [folder, screens].flatMap { folder in
+  static let paths = [folder, screens].flatMap { folder in
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
       .filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
   }

@@ -13,14 +13,14 @@ extension AppleLibraries {
         named: "UIScreen",
         members: [
           NativeMember("var bounds: CGRect { get }") { call in
-            try call.give(Rect(origin: .zero, size: call.context.readScreen().size))
+            try call.give(Rect(origin: .zero, size: call.context.readScreen(isForScene: true).size))
           }
         ]),
       NativeType(
         named: "UIWindow",
         members: [
           NativeMember("var safeAreaInsets: UIEdgeInsets { get }") { call in
-            let insets = call.context.readScreen().safeAreaInsets
+            let insets = call.context.readScreen(isForScene: true).safeAreaInsets
             return try call.interpreter.construct(
               "UIEdgeInsets",
               [

@@ -27,8 +27,8 @@ package struct ExpectationCheck {
     let conditions = Dictionary(grouping: expectations, by: settings(of:))
     for (settings, expectations) in conditions {
       for preview in previews {
-        scene.startOver(showing: preview)
-        guard let result = scene.layout(settings, recording: .off).result else { continue }
+        let laidOut = scene.layoutFromStart(settings, showing: preview, recording: .off)
+        guard let result = laidOut.result else { continue }
         known.formUnion(result.nodes.compactMap(\.identifier))
         let failures = expectations.compactMap { $0.failure(in: result) }
         problems += failures.filter { $0.location.map { failed.insert($0).inserted } ?? true }

@@ -86,9 +86,8 @@ package struct MatrixCheck: Sendable {
     let box = unit.box
     var search = GridSearch(columns: box.screens.count, rows: box.typeSizes.count) { column, row in
       let (screen, size) = (box.screens[column], box.typeSizes[row])
-      scene.startOver(showing: unit.preview)
       let settings = matrix.settings(unit.slice, screen: screen, typeSize: size)
-      let laidOut = scene.layout(settings, recording: .off)
+      let laidOut = scene.layoutFromStart(settings, showing: unit.preview, recording: .off)
       let point = MatrixPoint(slice: unit.slice, screen: screen, typeSize: size)
       let (keys, layouts) = results.add(
         scene.problems(of: laidOut), reads: laidOut.reads, at: point, of: unit.preview)

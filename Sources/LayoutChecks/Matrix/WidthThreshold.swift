@@ -39,8 +39,8 @@ final class WidthThreshold {
 
   private func findings(_ condition: Condition) -> Set<FindingKey> {
     if let findings = known[condition] { return findings }
-    scene.startOver(showing: condition.preview)
-    let laidOut = scene.layout(condition.settings, recording: .off)
+    let laidOut = scene.layoutFromStart(
+      condition.settings, showing: condition.preview, recording: .off)
     let findings = Set(scene.problems(of: laidOut).map(FindingKey.init))
     known[condition] = findings
     return findings

@@ -82,6 +82,8 @@ public final class Scene {
   private var assets: AssetCatalog
   private(set) var program: SceneProgram
   private var run: SceneRun?
+  /// What the layouts since the last start show, where all of them are from the start.
+  private var start: Int??
 
   /// Whether loading found errors. Views whose code has one are left out of the layout.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
@@ -179,10 +181,26 @@ public final class Scene {
   /// - Parameter shown: a position in ``shownViews``, and as they come first in ``previews``, to
   ///   show from now on; nil for what is shown.
   public func startOver(showing shown: Int? = nil) {
+    start = nil
     if let shown { program.show(shown) }
     rootName = program.rootName
     program.lifetime.context.startOver()
     run = nil
+  }
+
+  /// A layout as after ``startOver(showing:)``, whatever was laid out before. What would come out the
+  /// same isn't made again: state that nobody wrote to, and where only the container differs, views.
+  public func layoutFromStart(
+    _ settings: LayoutSettings, showing shown: Int? = nil, recording: Recording = .on
+  ) -> SceneResult {
+    if let start, start == shown, let run, run.isAsStarted, run.hasFirstValues(of: settings) {
+      run.rewind()
+      let result = layout(settings, recording: recording)
+      if run.isAsStarted { return result }
+    }
+    startOver(showing: shown)
+    start = .some(shown)
+    return layout(settings, recording: recording)
   }
 
   /// Starts over, with the state that another scene of the same text has.

@@ -19,12 +19,52 @@ final class SceneRun {
   private var builtProblems: [Diagnostic] = []
   /// The problems of actions, some of which are performed only once.
   private var actionProblems: [Diagnostic] = []
+  /// How many random numbers were drawn since the start, by whatever runs again with every layout.
+  private var draws = 0
+  /// Whether first values are those of an earlier start. One that is made only now would have been
+  /// made with other numbers in the order of a start.
+  private var isRewound = false
+  /// Whether the last layout met an error.
+  private var hasFailed = false
 
   init(lifetime: SceneLifetime, root: @escaping () throws -> View) {
     self.lifetime = lifetime
     self.root = root
-    let seed = lifetime.context.interpreter.configuration.randomSeed
-    lifetime.context.interpreter.random = RandomSource(seed: seed &+ 1)
+    seedActions()
+  }
+
+  private func seedActions() {
+    let seed = context.interpreter.configuration.randomSeed
+    context.interpreter.random = RandomSource(seed: seed &+ 1)
+  }
+
+  // MARK: Starting again
+
+  /// Whether nothing has happened that the next start would have to undo: no state was written but
+  /// its first values, no random numbers drawn but for those, and nothing failed.
+  var isAsStarted: Bool {
+    draws == 0 && !hasFailed && negotiation != nil && !context.isPartial
+      && !context.state.isChanged && !context.hasProblemsInState
+      && !context.interpreter.hasWrittenGlobals
+  }
+
+  /// Whether first values would be the same with other settings: they hold texts, and what they have
+  /// of the screen, but nothing of the environment, which only views have.
+  func hasFirstValues(of other: LayoutSettings) -> Bool {
+    guard let settings else { return false }
+    return settings.language == other.language
+      && settings.platform.kind == other.platform.kind
+      && settings.platform.os == other.platform.os
+      && settings.catalogueDevice == other.catalogueDevice
+      && (!context.hasScreenInState || settings.container == other.container)
+  }
+
+  /// Starts again with the first values that are there.
+  func rewind() {
+    isRewound = true
+    actionProblems = []
+    context.rewind()
+    seedActions()
   }
 
   func layout(_ settings: LayoutSettings, recording: Recording) -> SceneResult {
@@ -49,12 +89,16 @@ final class SceneRun {
       _ = context.state.takeWrites()
       if let interrupted = context.interpreter.interrupted { return ended(by: interrupted) }
       guard !context.hasErrors, negotiation?.isTooDeep != true else { break }
+      let drawn = context.interpreter.random.draws
       actionProblems += problems {
         perform(result.actions, in: result)
         context.performKept()
       }
+      draws += context.interpreter.random.draws - drawn
       guard !context.hasErrors else { break }
-      if context.presentations.settle() { context.state.noteWrite(of: "presented views") }
+      if context.presentations.settle() {
+        context.state.noteWrite(of: "presented views", isFound: true)
+      }
       written = context.state.takeWrites()
       if written.isEmpty, !context.hasWorkForLater {
         guard context.scrolling.settle(in: result), passes < Self.passLimit else { break }
@@ -71,6 +115,7 @@ final class SceneRun {
       result = pass(settings, recording)
     }
     let isPartial = context.isPartial
+    hasFailed = context.hasErrors
     return SceneResult(
       result: isPartial && Self.isEmpty(result) ? nil : result, output: takeOutput(),
       isPartial: isPartial, brokenCode: context.brokenCode,
@@ -102,7 +147,12 @@ final class SceneRun {
     let interpreter = context.interpreter
     let random = interpreter.random
     interpreter.random = RandomSource(seed: interpreter.configuration.randomSeed)
-    defer { interpreter.random = random }
+    let known = interpreter.firstValueDraws
+    defer {
+      let ofFirstValues = isRewound ? 0 : interpreter.firstValueDraws - known
+      draws += interpreter.random.draws - ofFirstValues
+      interpreter.random = random
+    }
     defer {
       self.settings = settings
       self.recording = recording

@@ -68,16 +68,12 @@ final class GlobalVariable: Expression {
   }
 
   override func store(_ value: Value, _ frame: Frame) throws {
-    if cell.state != .initializing { cell.state = .ready }
-    cell.value = value
+    cell.set(value)
   }
 
   override func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
     try cell.ensureReady(name)
-    var value = cell.value
-    cell.value = .void
-    defer { cell.value = value }
-    try change(&value)
+    try cell.modify(change)
   }
 }
 
@@ -143,7 +139,7 @@ final class Field: Expression {
     box.fields[index] = .void
     defer {
       box.fields[index] = value
-      machine.program.interpreter.onObjectWrite?(box.type)
+      machine.program.interpreter.onObjectWrite?(box)
     }
     try change(&value)
   }

@@ -261,7 +261,10 @@ final class Construction: Expression {
 
   override func evaluate(_ frame: Frame) throws -> Value {
     switch declaration.implementation {
-    case .script: return try call.evaluate(frame)
+    case .script:
+      let made = try call.evaluate(frame)
+      if case .object(let box) = made.unwrapped ?? made { box.isBeingMade = false }
+      return made
     case .memberwise: return try memberwise(frame)
     default: throw machine.fail("'\(type.name)' cannot be constructed here", site)
     }
@@ -349,7 +352,9 @@ final class FreshInstance: Expression {
     if type.kind == .enumeration { return .void }
     var fields = ContiguousArray<Value>(repeating: .void, count: type.storedProperties.count)
     try machine.program.fillDefaults(&fields, of: type)
-    return type.instance(fields, typeArguments)
+    let instance = type.instance(fields, typeArguments)
+    if case .object(let box) = instance { box.isBeingMade = true }
+    return instance
   }
 }
 

@@ -97,8 +97,7 @@ extension Program {
     }
     switch property.implementation {
     case .cell(let cell):
-      cell.value = newValue
-      cell.state = .ready
+      cell.set(newValue)
     case .computed(_, let setter?):
       _ = try call(
         setter, receiver: .metatype(MetatypeBox(.nominal(type, []))), arguments: [newValue])

@@ -317,9 +317,28 @@ final class GlobalCell {
   var value = Value.void
   var state = State.pending
   var initialize: (() throws -> Value)?
+  /// Whether it was written since it had its first value.
+  private(set) var isWritten = false
+
+  /// Gives it a value, its first or another.
+  func set(_ newValue: Value) {
+    if state == .ready { isWritten = true }
+    if state != .initializing { state = .ready }
+    value = newValue
+  }
+
+  /// Changes the value in place.
+  func modify(_ change: (inout Value) throws -> Void) rethrows {
+    isWritten = true
+    var changed = value
+    value = .void
+    defer { value = changed }
+    try change(&changed)
+  }
 
   /// Lets go of the value; the next use initialises it again.
   func forget() {
+    isWritten = false
     guard initialize != nil, state == .ready else { return }
     value = .void
     state = .pending

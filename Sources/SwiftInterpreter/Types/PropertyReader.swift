@@ -93,15 +93,17 @@ extension DeclarationReader {
     program.globals.append(cell)
     if property.declaredType == nil, property.wrapper == nil { infer(property) }
     cell.initialize = { [unowned property] in
-      if property.wrapper != nil {
-        guard let wrapped = try program.storageInitializer(property) else { return .void }
-        return try program.evaluateDetached(wrapped)
+      try program.interpreter.makingFirstValue {
+        if property.wrapper != nil {
+          guard let wrapped = try program.storageInitializer(property) else { return .void }
+          return try program.evaluateDetached(wrapped)
+        }
+        guard let initial = property.initialValue else {
+          return property.declaredType?.isOptional == true ? .none : .void
+        }
+        let expression = initial.expression(expecting: property.declaredType ?? .unknown)
+        return try program.evaluateDetached(expression)
       }
-      guard let initial = property.initialValue else {
-        return property.declaredType?.isOptional == true ? .none : .void
-      }
-      let expression = initial.expression(expecting: property.declaredType ?? .unknown)
-      return try program.evaluateDetached(expression)
     }
     property.implementation = .cell(cell)
   }

@@ -26,6 +26,8 @@ public class ObjectBox {
   public internal(set) final var fields: ContiguousArray<Value>
   /// What a generic type's parameters stand for, where lowering knew it.
   final let typeArguments: [SwiftType]
+  /// Whether its initialiser still runs, so that what is written to it are its first values.
+  public internal(set) final var isBeingMade = false
   /// What `ObjectIdentifier` tells instances apart by.
   var identity: ObjectIdentifier { ObjectIdentifier(self) }
 

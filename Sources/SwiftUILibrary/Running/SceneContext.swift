@@ -27,6 +27,10 @@ package final class SceneContext {
   package var screen = LayoutContainer(size: .zero)
   /// Whether the scene asked for the screen, so that its tree depends on the container.
   package private(set) var dependsOnScreen = false
+  /// Whether the scene's own code did, so that state may hold what it was told.
+  package private(set) var hasScreenInState = false
+  /// Whether making a first value met a problem, which is told of that start alone.
+  package private(set) var hasProblemsInState = false
   /// The language that texts are shown in, and where they are looked up.
   package var localization: Localization
   /// What the scene asked for since it started over.
@@ -71,7 +75,9 @@ package final class SceneContext {
 
   /// Notes that a property of an object was written. No view watches an object of the library's own,
   /// such as a path.
-  func noteObjectWrite(_ type: NominalType) {
+  func noteObjectWrite(_ object: ObjectBox) {
+    if !object.isBeingMade { state.noteChange() }
+    let type = object.type
     guard type.isFromScene else { return }
     let id = ObjectIdentifier(type)
     let isObservable =
@@ -80,7 +86,7 @@ package final class SceneContext {
     if isObservable {
       state.noteWrite(ofObservable: type.name)
     } else {
-      state.noteWrite(of: type.name)
+      state.noteWrite(of: type.name, isFound: object.isBeingMade)
     }
   }
 
@@ -112,6 +118,7 @@ package final class SceneContext {
       if !brokenCode.contains(diagnostic) { brokenCode.append(diagnostic) }
       return
     }
+    if interpreter.isMakingFirstValue { hasProblemsInState = true }
     if seen.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
 
@@ -165,10 +172,22 @@ package final class SceneContext {
     later = []
     liveView = nil
     reads = []
+    dependsOnScreen = false
+    hasScreenInState = false
+    hasProblemsInState = false
     scrolling.forget()
     _ = state.takeWrites()
     _ = takeDiagnostics()
     interpreter.forgetGlobals()
+    interpreter.clearOutput()
+  }
+
+  /// Forgets what has happened since, but for first values that nobody has written to.
+  package func rewind() {
+    later = []
+    scrolling.forget()
+    state.rewind()
+    _ = takeDiagnostics()
     interpreter.clearOutput()
   }
 
@@ -193,8 +212,11 @@ package final class SceneContext {
   }
 
   /// The screen, for a scene that asks for it.
-  package func readScreen() -> LayoutContainer {
+  /// - Parameter isForScene: whether the scene's own code gets it, and not only a view of the
+  ///   library's.
+  package func readScreen(isForScene: Bool = false) -> LayoutContainer {
     dependsOnScreen = true
+    if isForScene { hasScreenInState = true }
     return screen
   }
 

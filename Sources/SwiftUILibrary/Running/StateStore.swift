@@ -17,12 +17,18 @@ final class StateVariable {
   let name: String
   /// The view whose variable it is.
   fileprivate let place: Identity
+  /// Whether the library keeps it from one pass to the next, and every layout finds it again.
+  fileprivate let isFound: Bool
   private weak var store: StateStore?
 
-  init(_ value: Value, name: String, place: Identity = Identity(), store: StateStore?) {
+  init(
+    _ value: Value, name: String, place: Identity = Identity(), isFound: Bool = false,
+    store: StateStore?
+  ) {
     self.value = value
     self.name = name
     self.place = place
+    self.isFound = isFound
     self.store = store
   }
 
@@ -46,6 +52,8 @@ package final class StateStore {
   private var remembered: [Key: Value] = [:]
   /// What was written since `takeWrites`.
   private var writes = StateWrites()
+  /// Whether something was written since the start that layouts don't find again by themselves.
+  package private(set) var isChanged = false
   /// Which views' bodies ran for the tree that is shown, and with what.
   package let updates = ViewUpdates()
 
@@ -56,19 +64,34 @@ package final class StateStore {
     inherited = [:]
     performed = []
     remembered = [:]
+    isChanged = false
+    updates.forget()
+  }
+
+  /// Forgets what has happened, and keeps the variables.
+  func rewind() {
+    performed = []
+    remembered = [:]
+    writes = StateWrites()
     updates.forget()
   }
 
   fileprivate func noteWrite(of variable: StateVariable) {
     writes.note(variable.name)
     writes.places.insert(variable.place)
+    if !variable.isFound { isChanged = true }
   }
 
   /// Notes that something was written that any view may show.
-  package func noteWrite(of name: String) {
+  /// - Parameter isFound: whether every layout finds it again by itself.
+  package func noteWrite(of name: String, isFound: Bool = false) {
     writes.note(name)
     writes.concernsAll = true
+    if !isFound { isChanged = true }
   }
+
+  /// Notes that an object was written after it was made.
+  func noteChange() { isChanged = true }
 
   /// Notes that a property of an `ObservableObject` was written, which only views hear of that
   /// observe the object.
@@ -84,14 +107,17 @@ package final class StateStore {
   }
 
   /// The variable of a property at a place, made with its first value when it is new there.
+  /// - Parameter isFound: whether the library keeps it for the next pass, and every layout finds it
+  ///   again.
   func variable(
-    at place: Identity, property: String, name: String, initial: () throws -> Value
+    at place: Identity, property: String, name: String, isFound: Bool = false,
+    initial: () throws -> Value
   ) rethrows -> StateVariable {
     let key = Key(place: place, property: property)
     if let variable = variables[key] { return variable }
     let kept = inherited[key]
     let variable = StateVariable(
-      try kept ?? initial(), name: name, place: place, store: self)
+      try kept ?? initial(), name: name, place: place, isFound: isFound, store: self)
     variable.isWritten = kept != nil
     variables[key] = variable
     return variable

@@ -31,7 +31,7 @@ enum NavigationBar {
   static func page(_ content: View, at build: BuildContext, in context: SceneContext) -> View {
     func kept(_ name: String, _ initial: Value) -> StateVariable {
       context.state.variable(
-        at: build.identity, property: name, name: "NavigationStack.\(name)"
+        at: build.identity, property: name, name: "NavigationStack.\(name)", isFound: true
       ) { initial }
     }
     let titleText = kept("title", .string(""))

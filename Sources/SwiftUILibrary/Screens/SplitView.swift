@@ -32,7 +32,7 @@ enum SplitView {
       // What the column says is known after a first pass, and kept for the next one.
       let kept = context.state.variable(
         at: build.identity, property: "width \(columns.count - shown + index)",
-        name: "\(name).columnWidth"
+        name: "\(name).columnWidth", isFound: true
       ) { .double(.nan) }
       let width = kept.value.asDouble ?? .nan
       widths.append(width.isNaN ? place.isMac ? 220 : 320 : width)

@@ -43,7 +43,7 @@ extension SwiftUILibrary {
       let object = try call.receiver(as: ObjectValue.self).object
       let context = call.context
       let binding = BindingValue(get: { object }) { _ in
-        if let type = object.nominalType { context.noteObjectWrite(type) }
+        if case .object(let box) = object { context.noteObjectWrite(box) }
       }
       return call.interpreter.host(
         "Binding", binding.member(try call.value(0), in: call.interpreter))

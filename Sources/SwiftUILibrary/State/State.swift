@@ -195,10 +195,11 @@ final class StateProperty: DynamicProperty {
 
   func linked(to place: DynamicPropertyPlace) throws -> Any {
     let property = StateProperty(initial: initial)
-    property.linkedVariable = try place.context.state.variable(
+    let context = place.context
+    property.linkedVariable = try context.state.variable(
       at: place.build.identity, property: place.path + place.name,
       name: "\(place.owner).\(place.name.dropFirst())"
-    ) { try linkedVariable?.value ?? initial() }
+    ) { try linkedVariable?.value ?? context.interpreter.makingFirstValue { try initial() } }
     return property
   }
 }

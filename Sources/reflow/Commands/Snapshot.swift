@@ -50,8 +50,8 @@ struct Snapshot: ParsableCommand {
       let files = SnapshotFiles()
       let entries = files.entries(of: scene, at: path, conditions)
       for entry in entries {
-        scene.startOver(showing: entry.preview)
-        let laidOut = scene.layout(entry.settings, recording: .off)
+        let laidOut = scene.layoutFromStart(
+          entry.settings, showing: entry.preview, recording: .off)
         let problems = (scene.diagnostics + laidOut.diagnostics).filter { $0.severity == .error }
         if let result = laidOut.result, problems.isEmpty {
           try compare(
