@@ -22,10 +22,14 @@ struct ReflowProcess {
     root.appending(path: "Scenes/\(name).swift").path
   }
 
-  init(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws {
+  init(
+    _ arguments: [String], input: String = "", environment: [String: String] = [:],
+    folder: URL? = nil
+  ) throws {
     let process = Process()
     process.executableURL = Self.executable
     process.arguments = arguments
+    process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let (stdin, stdout) = (Pipe(), Pipe())
     // A file takes any number of messages while standard output is read; a pipe would fill.

@@ -110,8 +110,30 @@ package struct SnapshotFiles {
   /// Writes all of the file or nothing: under another name first, which then takes its place.
   package func write(_ text: String, to path: String) throws {
     let file = URL(filePath: path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file, options: .atomic)
+    let folder = file.deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let draft = folder.appending(path: Self.draft(of: file.lastPathComponent))
+    try Data(text.utf8).write(to: draft)
+    guard rename(draft.path, file.path) == 0 else {
+      let problem = POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+      try? FileManager.default.removeItem(at: draft)
+      throw problem
+    }
+  }
+
+  /// Removes what runs have left in the folders of these entries that were killed while they wrote.
+  package func removeDrafts(_ entries: [Entry]) {
+    for folder in Set(entries.map { URL(filePath: $0.path).deletingLastPathComponent().path }) {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      for name in names where Self.isDraft(name) {
+        try? FileManager.default.removeItem(atPath: folder + "/" + name)
+      }
+    }
+  }
+
+  private static func draft(of name: String) -> String { ".\(name).draft" }
+
+  private static func isDraft(_ name: String) -> Bool {
+    name.hasPrefix(".") && name.hasSuffix("\(suffix).draft")
   }
 }

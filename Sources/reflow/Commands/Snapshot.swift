@@ -49,6 +49,7 @@ struct Snapshot: ParsableCommand {
         matrix.values, known: scene.languages)
       let files = SnapshotFiles()
       let entries = files.entries(of: scene, at: path, conditions)
+      if !check { files.removeDrafts(entries) }
       for entry in entries {
         let laidOut = scene.layoutFromStart(
           entry.settings, showing: entry.preview, recording: .off)

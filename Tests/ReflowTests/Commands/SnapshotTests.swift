@@ -47,6 +47,41 @@ import Testing
     #expect(try ReflowProcess(command + ["--check"]).exitCode == 0)
   }
 
+  /// What differs from one machine to the next and is no layout's business: its zone, its language,
+  /// who is at home, and where the project lies.
+  @Test func nothingDiffersOnAnotherMachine() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let project = folder.appending(path: "one/Project")
+    try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
+    try write(Self.scene(12), project.appending(path: "Card.swift"))
+    let options = ["--each", "language,type-size,preview"]
+    #expect(
+      try ReflowProcess(["snapshot", "Project"] + options, folder: folder.appending(path: "one"))
+        .exitCode == 0)
+    let written = try FileManager.default.contentsOfDirectory(
+      atPath: project.appending(path: "__Layouts__").path)
+    #expect(written.count > 40)
+
+    let copy = folder.appending(path: "other place/deep/Copy")
+    try FileManager.default.createDirectory(
+      at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.copyItem(at: project, to: copy)
+    for (zone, locale) in [("Pacific/Auckland", "ar_EG.UTF-8"), ("America/St_Johns", "C")] {
+      let environment = [
+        "TZ": zone, "LANG": locale, "LC_ALL": locale, "LANGUAGE": locale, "HOME": copy.path,
+      ]
+      for (path, place) in [
+        (copy.path, folder), (".", copy), ("Copy", copy.deletingLastPathComponent()),
+      ] {
+        let check = try ReflowProcess(
+          ["snapshot", path, "--check"] + options, environment: environment, folder: place)
+        #expect(check.exitCode == 0)
+        #expect(check.output.isEmpty)
+      }
+    }
+  }
+
   @Test func aPreviewThatIsGoneIsSaidAndItsFileRemoved() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -144,6 +179,8 @@ import Testing
 
     #expect(try ReflowProcess(["snapshot", scene.path, "--update"]).exitCode == 0)
     #expect(try ReflowProcess(["snapshot", scene.path, "--check"]).exitCode == 0)
+    // Nor does the next run leave what the killed one left.
+    #expect(try FileManager.default.contentsOfDirectory(atPath: layouts.path) == [name])
   }
 
   @Test(arguments: [["-"], ["a.swift", "--check", "--update"]])
