@@ -10,7 +10,10 @@ extension FoundationLibrary {
           + "value: String = \"\", comment: String) -> String"
       ) { call in
         let key = try call.string(0)
-        if let text = call.foundationHost?.localizedText(key) { return .string(text) }
+        let table = call.optional(1)?.asString
+        if let text = call.foundationHost?.localizedText(key, table: table) {
+          return .string(text)
+        }
         let value = try call.string(3)
         return .string(value.isEmpty ? key : value)
       },

@@ -114,6 +114,50 @@ struct LanguageTests {
     #expect(try lines("Text(\(expression))", in: .code("de")).lines == [text])
   }
 
+  /// By Apple's documentation of `Text.init(_:tableName:bundle:comment:)` a key without a table is
+  /// one of `Localizable`, and one that its table doesn't have is shown itself.
+  @Test(
+    "A key is looked up in the table that is named",
+    arguments: [
+      ("Text(\"Save\")", "Sichern"),
+      ("Text(\"Save\", tableName: \"Games\")", "Retten"),
+      ("Text(\"Save\", tableName: \"Games\", bundle: .main, comment: \"A penalty\")", "Retten"),
+      ("Text(\"Save\", tableName: \"Nowhere\")", "Save"),
+      ("Text(\"Goal\")", "Goal"),
+      ("Text(\"Goal\", tableName: \"Games\")", "Tor"),
+      ("Text(\"\\(2) goals\", tableName: \"Games\")", "2 Tore"),
+      ("Text(String(localized: \"Goal\", table: \"Games\"))", "Tor"),
+      ("Text(String(localized: \"Goal\"))", "Goal"),
+      (
+        "Text(String(localized: \"goal.key\", defaultValue: \"Own\", table: \"Games\"))", "Eigentor"
+      ),
+      ("Text(String(localized: \"goal.key\", defaultValue: \"Own\"))", "Own"),
+      ("Text(LocalizedStringResource(\"Goal\", table: \"Games\"))", "Tor"),
+      ("Text(AttributedString(localized: \"Goal\", table: \"Games\"))", "Tor"),
+      ("Text(NSLocalizedString(\"Goal\", tableName: \"Games\", comment: \"\"))", "Tor"),
+      ("Text(NSLocalizedString(\"Goal\", comment: \"\"))", "Goal"),
+    ])
+  func tables(view: String, text: String) throws {
+    let games = """
+      "Save" = "Retten"; "Goal" = "Tor"; "goal.key" = "Eigentor";
+      """
+    let plurals = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>%lld goals</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@count@</string>
+      <key>count</key><dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>lld</string>
+      <key>one</key><string>%lld Tor</string><key>other</key><string>%lld Tore</string>
+      </dict></dict></dict></plist>
+      """
+    let files = [
+      "Localizable.xcstrings": Self.catalogue, "de.lproj/Games.strings": games,
+      "de.lproj/Games.stringsdict": plurals,
+    ]
+    #expect(try lines(view, in: .code("de"), files: files).lines == [text])
+  }
+
   @Test("Everything that takes a key looks it up")
   func otherKeys() throws {
     let body = """

@@ -7,8 +7,18 @@ package struct Localization {
   package var language: SceneLanguage?
   /// What catalogues call the kind of device: `iphone`, `ipad`, `mac`.
   package var device = "iphone"
-  /// Texts that were asked for by a key that no catalogue has.
-  private(set) var untranslated: Set<String> = []
+  /// Texts that were asked for by a key that its table doesn't have.
+  private var untranslated: Set<Question> = []
+
+  private struct Question: Hashable {
+    var key: String
+    var table: String?
+  }
+
+  /// Whether a key was asked for that its table doesn't have.
+  func isUntranslated(_ key: String, in table: String?) -> Bool {
+    untranslated.contains(Question(key: key, table: table))
+  }
 
   init(_ tables: StringTables) { self.tables = tables }
 
@@ -30,13 +40,14 @@ package struct Localization {
   /// - Parameters:
   ///   - pieces: what stands around the key's arguments, one more than there are.
   ///   - numbers: the arguments' values, nil for one that is no number.
-  mutating func text(_ pieces: [String], numbers: [Double?]) -> Text {
+  ///   - table: the name of a catalogue; nil for the usual one.
+  mutating func text(_ pieces: [String], numbers: [Double?], table: String?) -> Text {
     let key =
       numbers.isEmpty
       ? pieces.joined() : pieces.map { $0.replacing("%", with: "%%") }.joined(separator: "%@")
     var text = Text(pieces: pieces, arguments: Array(numbers.indices))
-    text.isKnown = tables.hasKey(key)
-    if let (entry, code) = tables.entry(key, in: language) {
+    text.isKnown = tables.hasKey(key, in: table)
+    if let (entry, code) = tables.entry(key, in: language, table: table) {
       let choice = LocalizedEntry.Choice(language: code, device: device, numbers: numbers)
       let format = entry.format(choice)
       if numbers.isEmpty {
@@ -45,7 +56,7 @@ package struct Localization {
         (text.pieces, text.arguments) = LocalizedFormat.parts(of: format)
       }
     } else {
-      untranslated.insert(key)
+      untranslated.insert(Question(key: key, table: table))
     }
     switch language {
     case .doubleLength: text.double()

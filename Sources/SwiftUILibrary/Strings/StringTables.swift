@@ -15,39 +15,57 @@ package final class StringTables {
   /// What one file says.
   struct Table {
     /// The entries by key, then by language.
-    var entries: [String: [String: LocalizedEntry]] = [:]
+    var entries: [String: [String: LocalizedEntry]] = [:] {
+      didSet { keys = nil }
+    }
     /// Nil where the file doesn't say.
     var sourceLanguage: String?
     var problem: Diagnostic?
+    /// Keys by what they are when every argument is written alike; nil until somebody asks.
+    private var keys: [String: String]?
+
+    init(
+      entries: [String: [String: LocalizedEntry]] = [:], sourceLanguage: String? = nil,
+      problem: Diagnostic? = nil
+    ) {
+      self.entries = entries
+      self.sourceLanguage = sourceLanguage
+      self.problem = problem
+    }
+
+    /// What the file says of a key, whichever way its arguments are written there.
+    mutating func languages(of key: String) -> [String: LocalizedEntry]? {
+      if let known = entries[key] { return known }
+      let keys =
+        self.keys
+        ?? Dictionary(
+          entries.keys.sorted().map { (LocalizedFormat.plain($0), $0) }, uniquingKeysWith: { $1 })
+      self.keys = keys
+      return keys[LocalizedFormat.plain(key)].flatMap { entries[$0] }
+    }
   }
 
   private struct Contents {
-    /// The tables by their names, `Localizable` first.
-    var tables: [(name: String, table: Table)] = []
+    /// The tables by their names, which are those of the files.
+    var tables: [String: Table] = [:]
     var problems: [Diagnostic] = []
-    /// Keys by what they are when every argument is written alike.
-    var keys: [String: String] = [:]
 
     init(_ paths: [String]) {
-      var byName: [String: Table] = [:]
       for path in paths.sorted() {
         guard let (name, table) = StringTables.read(path) else { continue }
         if let problem = table.problem { problems.append(problem) }
-        byName[name, default: Table()].merge(table)
-      }
-      func rank(_ name: String) -> (Int, String) { (name == "Localizable" ? 0 : 1, name) }
-      tables = byName.sorted { rank($0.key) < rank($1.key) }
-        .map { (name: $0.key, table: $0.value) }
-      for (_, table) in tables.reversed() {
-        for key in table.entries.keys.sorted() { keys[LocalizedFormat.plain(key)] = key }
+        tables[name, default: Table()].merge(table)
       }
     }
   }
 
+  /// Where a key is looked up that names no table.
+  private static let usualTable = "Localizable"
+
   /// The languages that there are texts in, by their codes, but for the project's own.
   package var languages: [String] {
     var codes: Set<String> = []
-    for (_, table) in contents.tables {
+    for table in contents.tables.values {
       for languages in table.entries.values { codes.formUnion(languages.keys) }
       if let source = table.sourceLanguage { codes.remove(source) }
     }
@@ -57,29 +75,30 @@ package final class StringTables {
   /// Files that can't be read, each at its place; empty as long as nothing was asked for.
   package var problems: [Diagnostic] { isRead ? contents.problems : [] }
 
-  /// Whether a catalogue has the key, translated or not.
-  func hasKey(_ key: String) -> Bool {
-    isRead = true
-    return contents.tables.contains { $0.table.entries[key] != nil }
-      || contents.keys[LocalizedFormat.plain(key)] != nil
+  /// Whether a table has the key, translated or not; nil is the usual one.
+  func hasKey(_ key: String, in table: String?) -> Bool {
+    languages(of: key, in: table) != nil
   }
 
   /// What a key says in a language, nil for the project's own; and the language found.
-  /// - Parameter key: with `%lld`, `%@` and the like where values are put in.
-  func entry(_ key: String, in language: SceneLanguage?) -> (entry: LocalizedEntry, code: String)? {
-    isRead = true
-    guard !contents.tables.isEmpty else { return nil }
-    let known = contents.keys[LocalizedFormat.plain(key)]
-    for (_, table) in contents.tables {
-      guard let entries = table.entries[key] ?? known.flatMap({ table.entries[$0] }) else {
-        continue
-      }
-      if case .code(let code) = language, let found = Self.match(code, entries) { return found }
-      for own in [table.sourceLanguage, "en", "Base"].compactMap(\.self) {
-        if let entry = entries[own] { return (entry, own == "Base" ? "en" : own) }
-      }
+  /// - Parameters:
+  ///   - key: with `%lld`, `%@` and the like where values are put in.
+  ///   - table: nil is the usual one.
+  func entry(
+    _ key: String, in language: SceneLanguage?, table: String?
+  ) -> (entry: LocalizedEntry, code: String)? {
+    guard let entries = languages(of: key, in: table) else { return nil }
+    if case .code(let code) = language, let found = Self.match(code, entries) { return found }
+    let source = contents.tables[table ?? Self.usualTable]?.sourceLanguage
+    for own in [source, "en", "Base"].compactMap(\.self) {
+      if let entry = entries[own] { return (entry, own == "Base" ? "en" : own) }
     }
     return nil
+  }
+
+  private func languages(of key: String, in table: String?) -> [String: LocalizedEntry]? {
+    isRead = true
+    return contents.tables[table ?? Self.usualTable]?.languages(of: key)
   }
 
   /// The language itself, without its region, or in another region.

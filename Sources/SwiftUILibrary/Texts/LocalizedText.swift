@@ -19,13 +19,15 @@ extension SwiftUILibrary {
             "init(_ key: LocalizedStringKey, defaultValue: LocalizedStringKey, "
               + "table: String? = nil, bundle: Bundle? = nil, comment: String? = nil)"
           ) { call in
-            call.context.localization.untranslated.contains(content(try call.value(0)))
-              ? try call.value(1) : try call.value(0)
+            let key = try call.key(0, in: 2)
+            let isUnknown = call.context.localization.isUntranslated(
+              key.content.string, in: call.table(2))
+            return isUnknown ? try call.value(1) : call.interpreter.host("LocalizedStringKey", key)
           },
           NativeMember(
             "init(_ key: LocalizedStringKey, table: String? = nil, bundle: Bundle? = nil, "
               + "comment: String? = nil)"
-          ) { try $0.value(0) },
+          ) { $0.interpreter.host("LocalizedStringKey", try $0.key(0, in: 1)) },
         ],
         describe: { "LocalizedStringKey(\"\(content($0))\")" },
         isEqual: { content($0) == content($1) },
@@ -46,7 +48,7 @@ extension SwiftUILibrary {
         NativeMember(
           "init(localized value: StringLocalizationValue, table: String? = nil, bundle: Bundle? = nil, "
             + "comment: String? = nil)"
-        ) { .string(try $0.title(0)) },
+        ) { .string(try $0.key(0, in: 1).content.string) },
         NativeMember(
           "@_disfavoredOverload init(localized resource: LocalizedStringResource)"
         ) { .string(try $0.title(0)) },
@@ -54,7 +56,7 @@ extension SwiftUILibrary {
           "init(localized key: String, defaultValue: StringLocalizationValue, table: String? = nil, "
             + "bundle: Bundle? = nil, comment: String? = nil)"
         ) { call in
-          let known = try call.context.localizedText(call.string(0))
+          let known = try call.context.localizedText(call.string(0), table: call.table(2))
           return .string(try known ?? call.title(1))
         },
       ]
@@ -85,37 +87,71 @@ extension SwiftUILibrary {
     sources: [Declarations.localizedText])
 
   private static func content(_ key: Value) -> String {
-    key.asHost(TextContent.self)?.string ?? ""
+    key.asHost(LocalizedKey.self)?.content.string ?? ""
   }
 
   /// A key of literal pieces and values in turn.
   private static func key(_ call: NativeCall, _ parts: [Value]) throws -> Value {
-    call.interpreter.host(
-      "LocalizedStringKey", try TextContent(localized: parts, in: call.context))
+    call.interpreter.host("LocalizedStringKey", try LocalizedKey(parts, in: call.context))
   }
 
   /// A string's text of literal pieces and values in turn.
   private static func plain(_ call: NativeCall, _ parts: [Value]) throws -> Value {
     call.interpreter.host(
-      "StringLocalizationValue",
-      try TextContent(localized: parts, hasMarks: false, in: call.context))
+      "StringLocalizationValue", try LocalizedKey(parts, hasMarks: false, in: call.context))
+  }
+}
+
+/// A literal where a text is wanted.
+struct LocalizedKey {
+  /// What it says in the language at hand, by the usual table.
+  let content: TextContent
+  /// Literal pieces and values in turn.
+  private let parts: [Value]
+  private let hasMarks: Bool
+
+  /// - Parameters:
+  ///   - hasMarks: false for pieces that are shown as they are written.
+  ///   - table: where it is looked up; nil for the usual one.
+  init(
+    _ parts: [Value], hasMarks: Bool = true, table: String? = nil, in context: SceneContext
+  ) throws {
+    content = try TextContent(localized: parts, hasMarks: hasMarks, table: table, in: context)
+    self.parts = parts
+    self.hasMarks = hasMarks
+  }
+
+  /// The same by another table.
+  func looked(upIn table: String, in context: SceneContext) throws -> LocalizedKey {
+    try LocalizedKey(parts, hasMarks: hasMarks, table: table, in: context)
+  }
+}
+
+extension NativeCall {
+  /// The name of a table; nil where the call leaves it out.
+  fileprivate func table(_ index: Int) -> String? { optional(index)?.asString }
+
+  /// A key by the table that the call names.
+  func key(_ index: Int, in table: Int) throws -> LocalizedKey {
+    let key: LocalizedKey = try value(index).requireHost()
+    return try self.table(table).map { try key.looked(upIn: $0, in: context) } ?? key
   }
 }
 
 extension SceneContext {
-  package func localizedText(_ key: String) -> String? {
-    let text = localized([key], [], numbers: []).pieces.joined()
-    return text == key && localization.untranslated.contains(key) ? nil : text
+  package func localizedText(_ key: String, table: String?) -> String? {
+    let text = localized([key], [], numbers: [], table: table).pieces.joined()
+    return text == key && localization.isUntranslated(key, in: table) ? nil : text
   }
 
   /// The text of a key in the language at hand, with its arguments where that language has them.
   func localized(
-    _ pieces: [String], _ values: [TextContent], numbers: [Double?]
+    _ pieces: [String], _ values: [TextContent], numbers: [Double?], table: String?
   ) -> (pieces: [String], values: [TextContent]) {
     guard pieces.contains(where: { $0.contains(where: \.isLetter) }) || !values.isEmpty else {
       return (pieces, values)
     }
-    let text = localization.text(pieces, numbers: numbers)
+    let text = localization.text(pieces, numbers: numbers, table: table)
     reads.insert(.texts)
     let hasNumbers = numbers.contains { $0 != nil }
     if text.isKnown || hasNumbers { reads.insert(.language) }
@@ -129,8 +165,12 @@ extension SceneContext {
 extension TextContent {
   /// Literal pieces and values in turn: the pieces are Markdown, the values stand where they are
   /// put, whatever they contain.
-  /// - Parameter hasMarks: false for pieces that are shown as they are written.
-  init(localized parts: [Value], hasMarks: Bool = true, in context: SceneContext) throws {
+  /// - Parameters:
+  ///   - hasMarks: false for pieces that are shown as they are written.
+  ///   - table: where the key is looked up; nil for the usual one.
+  init(
+    localized parts: [Value], hasMarks: Bool, table: String?, in context: SceneContext
+  ) throws {
     var pieces: [String] = []
     var values: [TextContent] = []
     var numbers: [Double?] = []
@@ -143,7 +183,7 @@ extension TextContent {
       }
     }
     if values.count == pieces.count { pieces.append("") }
-    (pieces, values) = context.localized(pieces, values, numbers: numbers)
+    (pieces, values) = context.localized(pieces, values, numbers: numbers, table: table)
     let runs =
       hasMarks && pieces.contains(where: Markdown.mayHaveMarks)
       ? Self.marked(pieces, values)
@@ -227,8 +267,8 @@ extension TextContent.Run {
 extension TextContent: SceneConvertible {
   /// A key, a text, an attributed string; anything else as it describes itself.
   package init(scene value: Value, in context: SceneContext) throws {
-    if let key: TextContent = value.asHost() {
-      self = key
+    if let key: LocalizedKey = value.asHost() {
+      self = key.content
     } else if let text: TextValue = value.asHost() {
       self = text.content
     } else if let image: ImageValue = value.asHost() {

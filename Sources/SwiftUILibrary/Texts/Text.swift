@@ -45,9 +45,13 @@ extension SwiftUILibrary {
           plain("init(_ key: LocalizedStringKey)"),
           plain("@_disfavoredOverload init<S: StringProtocol>(_ content: S)"),
           plain("init(verbatim content: String)"),
-          plain(
+          NativeMember(
             "@_disfavoredOverload init(_ key: LocalizedStringKey, tableName: String? = nil, "
-              + "bundle: Bundle? = nil, comment: String? = nil)"),
+              + "bundle: Bundle? = nil, comment: String? = nil)"
+          ) { call in
+            call.interpreter.host(
+              "Text", TextValue(try call.key(0, in: 1).content, source: call.source))
+          },
           dates("init(_ dates: ClosedRange<Date>)") { DateStyle.span(try $0.dates(0)) },
           dates("init(_ interval: DateInterval)") { call in
             let interval = try call.value(0)
