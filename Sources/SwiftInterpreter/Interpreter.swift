@@ -86,6 +86,8 @@ public final class Interpreter {
   /// How many of the random numbers drawn went into such values.
   public private(set) var firstValueDraws = 0
   private var firstValues = 0
+  /// How many objects there were before the first value that is being made.
+  private var firstValueBirth = 0
   /// Called for each line printed, as it is printed.
   public var onOutput: ((String) -> Void)?
   public private(set) var macroExpansions: [MacroExpansion] = []
@@ -206,10 +208,17 @@ public final class Interpreter {
   /// Whether a global or static variable was written since it had its first value.
   public var hasWrittenGlobals: Bool { program.globals.contains(where: \.isWritten) }
 
+  /// Whether nobody but its maker has the object yet: its initialiser runs, or the code that makes the
+  /// first value it belongs to.
+  public func isBeingMade(_ object: ObjectBox) -> Bool {
+    object.isBeingMade || (isMakingFirstValue && object.birth >= firstValueBirth)
+  }
+
   /// Runs code that makes the first value of a variable: it runs once, however often the variable is
   /// read.
   public func makingFirstValue<T>(_ body: () throws -> T) rethrows -> T {
     let before = random.draws
+    if firstValues == 0 { firstValueBirth = program.machine.births }
     firstValues += 1
     defer {
       firstValues -= 1

@@ -172,9 +172,18 @@ struct LayoutFromStartTests {
     let scene = Self.scene(
       """
       class Model: ObservableObject {
-        @Published var count: Int
-        init() { count = 1; count += 1; print("made") }
+        @Published var count = 1
+        var parts: [Part] = []
+        init() {
+          for number in 1...3 {
+            let part = Part()
+            part.number = number
+            parts.append(part)
+          }
+          print("made")
+        }
       }
+      class Part { var number = 0 }
       struct ContentView: View {
         @StateObject private var model = Model()
         var body: some View { NavigationStack { Text("\\(model.count)").navigationTitle("Title") } }

@@ -298,12 +298,15 @@ extension NominalType {
     guard kind == .classType else {
       return .structure(StructureBox(type: self, fields: fields, typeArguments: typeArguments))
     }
-    return .object(
+    let object =
       hasDeinitializer
-        ? DeinitializedObject(
-          type: self, fields: fields, typeArguments: typeArguments,
-          deinitializers: program.machine.deinitializers)
-        : ObjectBox(type: self, fields: fields, typeArguments: typeArguments))
+      ? DeinitializedObject(
+        type: self, fields: fields, typeArguments: typeArguments,
+        deinitializers: program.machine.deinitializers)
+      : ObjectBox(type: self, fields: fields, typeArguments: typeArguments)
+    object.birth = program.machine.births
+    program.machine.births += 1
+    return .object(object)
   }
 }
 

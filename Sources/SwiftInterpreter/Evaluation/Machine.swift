@@ -39,6 +39,8 @@ final class Machine {
   var keptMemory = 0
   var depth = 0
   var random: RandomSource
+  /// How many objects were made.
+  var births = 0
   /// Where the innermost native call stands, for natives that call back.
   var currentSite = Site.none
   /// All code there is, to be let go of with the program.

@@ -27,7 +27,9 @@ public class ObjectBox {
   /// What a generic type's parameters stand for, where lowering knew it.
   final let typeArguments: [SwiftType]
   /// Whether its initialiser still runs, so that what is written to it are its first values.
-  public internal(set) final var isBeingMade = false
+  final var isBeingMade = false
+  /// How many objects were made before it.
+  final var birth = 0
   /// What `ObjectIdentifier` tells instances apart by.
   var identity: ObjectIdentifier { ObjectIdentifier(self) }
 

@@ -76,7 +76,8 @@ package final class SceneContext {
   /// Notes that a property of an object was written. No view watches an object of the library's own,
   /// such as a path.
   func noteObjectWrite(_ object: ObjectBox) {
-    if !object.isBeingMade { state.noteChange() }
+    let isBeingMade = interpreter.isBeingMade(object)
+    if !isBeingMade { state.noteChange() }
     let type = object.type
     guard type.isFromScene else { return }
     let id = ObjectIdentifier(type)
@@ -86,7 +87,7 @@ package final class SceneContext {
     if isObservable {
       state.noteWrite(ofObservable: type.name)
     } else {
-      state.noteWrite(of: type.name, isFound: object.isBeingMade)
+      state.noteWrite(of: type.name, isFound: isBeingMade)
     }
   }
 
