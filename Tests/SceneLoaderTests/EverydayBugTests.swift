@@ -114,6 +114,33 @@ struct EverydayBugTests {
     #expect(!found.contains { ["overlap", "text-over-text"].contains($0.rule) })
   }
 
+  @Test("What a bar makes of a button is no frame of the scene's")
+  func bars() throws {
+    let found = try findings(
+      """
+      NavigationStack {
+        Text("Page").navigationTitle("Title").toolbar { Button("Done") {} }
+      }
+      """, .accessibility5)
+    #expect(!found.contains { $0.rule == "content-exceeds-frame" })
+  }
+
+  @Test("A frame that has a least height isn't told to have one")
+  func leastHeight() throws {
+    let found = try findings(
+      """
+      VStack {
+        Text("Head")
+        VStack { ForEach(0..<40) { Text("Row \\($0)") } }
+          .frame(maxWidth: .infinity, minHeight: 180)
+        Text("Foot")
+      }
+      """)
+    let all = found.flatMap { [$0] + $0.consequences }
+    let one = try #require(all.first { $0.rule == "content-exceeds-frame" })
+    #expect(one.remedy?.contains("minHeight") == false)
+  }
+
   static let bugs: [Bug] = [
     Bug(
       rule: "overflow", says: "won't shrink (fixedSize, line 7)",

@@ -9,10 +9,10 @@ struct ModifierFindings {
       case .spacer(let it): return spacer(index, it)
       case .reader: return context.nodes[index].source == nil ? [] : spreading(index)
       case .frame(let it):
-        guard context.nodes[index].source != nil else { return [] }
+        guard isWritten(index) else { return [] }
         return largeFrame(index, it) + contentOfFrame(index)
       case .flexibleFrame(let it):
-        guard context.nodes[index].source != nil else { return [] }
+        guard isWritten(index) else { return [] }
         return maximum(index, it) + narrowBackground(index, it) + contentOfFrame(index)
       case .secondary(let it): return it.isBackground ? background(index) : []
       default: return []
@@ -96,6 +96,11 @@ struct ModifierFindings {
     return known.contains { abs($0 - length) < 0.01 }
   }
 
+  /// Whether the scene says it, and not what a control or a bar is made of.
+  private func isWritten(_ index: Int) -> Bool {
+    context.nodes[index].source != nil && !context.nodes[index].isPiece
+  }
+
   /// A frame that is smaller than the text in it, or than a picture that can't be scaled.
   private func contentOfFrame(_ index: Int) -> [LayoutFinding] {
     let node = context.nodes[index]
@@ -117,13 +122,22 @@ struct ModifierFindings {
         ]
       }
       guard showsText(inside) else { continue }
+      var remedy = "use frame(min\(axis.capitalized):), or let the content shrink"
+      if case .flexibleFrame(let frame) = context.layout(index) {
+        // Without a maximum it takes no more than it is offered, whatever its least.
+        let limits = axis == .horizontal ? frame.horizontal : frame.vertical
+        remedy =
+          limits.maximum.isFinite
+          ? "leave out max\(axis.capitalized), or let the content shrink"
+          : "give it more room, such as that of a ScrollView, or let the content shrink"
+      }
       return [
         context.finding(
           .warning, "content-exceeds-frame", index,
           "\(context.titles.content(NodeID(inside))) is \(PointsText.text(content.size[axis])) "
             + "\(axis.adjective) and its frame \(PointsText.text(node.size[axis])), so it reaches "
             + "out by \(PointsText.text(excess))",
-          "use frame(min\(axis.capitalized):), or let the content shrink")
+          remedy)
       ]
     }
     return []
