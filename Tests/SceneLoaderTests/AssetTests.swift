@@ -87,6 +87,43 @@ struct AssetTests {
     #expect(alone.1.count == 2)
   }
 
+  /// By Apple's documentation of `Image(_:bundle:)` the name may be a symbol's, which is as large as
+  /// its font and grows with it.
+  @Test func symbolsOfACatalogueAreAsLargeAsTheirFont() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let set = "Assets.xcassets/our-own/our-own.symbolset"
+    try folder.write("\(set)/our-own.svg", Array("<svg width=\"800\" height=\"600\">".utf8))
+    try folder.write("\(set)/Contents.json", Array("{\"symbols\": []}".utf8))
+    try folder.write(
+      "Main.swift",
+      Array(
+        """
+        import SwiftUI
+
+        struct ContentView: View {
+          var body: some View {
+            VStack {
+              Image("our-own")
+              Image("our-own").font(.largeTitle)
+              Image(systemName: "nobody.knows")
+              Image(systemName: "nobody.knows").font(.largeTitle)
+              Label("Leaf", image: "our-own")
+            }
+          }
+        }
+        """.utf8))
+    let device = try #require(Device.named("iphone-16-pro"))
+    let outcome = try Scene(path: folder.path).layout(device.settings())
+    #expect(outcome.diagnostics.map(\.message) == [])
+    let sizes = try #require(outcome.result).nodes.filter { $0.name == "Image" }.map(\.size)
+    try #require(sizes.count == 5)
+    #expect(sizes[0] == sizes[2])
+    #expect(sizes[1] == sizes[3])
+    #expect(sizes[1].height > sizes[0].height)
+    #expect(sizes[4] == sizes[0])
+  }
+
   /// A scene reads the texts of its own folder and nothing else.
   @Test func aBundleHasTheTextsOfTheFolder() throws {
     let folder = try Folder()

@@ -37,6 +37,13 @@ final class AssetCatalog: SceneResources {
     /// The folder of a set of a catalogue.
     case imageSet(String)
     case files([Rendition])
+    /// A drawing that is as large as its font, as Apple's own symbols are.
+    case symbol
+  }
+
+  /// Whether the project has a symbol of the name.
+  func isSymbol(_ name: String) -> Bool {
+    if case .symbol = index.entries[name] { true } else { false }
   }
 
   /// What a file of the project says, found by its name as in an app's bundle; nil for one that isn't
@@ -61,7 +68,7 @@ final class AssetCatalog: SceneResources {
     switch index.entries[name] {
     case .imageSet(let folder): renditions = Self.renditions(ofSet: folder)
     case .files(let files): renditions = files
-    case nil: return nil
+    case .symbol, nil: return nil
     }
     func rank(_ rendition: Rendition) -> (Int, Int, Double) {
       (
@@ -116,11 +123,13 @@ extension AssetCatalog {
         let parts = path.split(separator: "/")
         if let catalog = parts.lastIndex(where: { $0.hasSuffix(".xcassets") }) {
           guard parts.last == "Contents.json", let set = parts.dropLast().last,
-            set.hasSuffix(".imageset")
+            let suffix = [".imageset", ".symbolset"].first(where: set.hasSuffix)
           else { continue }
-          let name = String(set.dropLast(".imageset".count))
+          let name = String(set.dropLast(suffix.count))
           let folders = parts[(catalog + 1)...].dropLast(2).map(String.init)
-          let entry = Entry.imageSet(String(path.dropLast("/Contents.json".count)))
+          let entry =
+            suffix == ".symbolset"
+            ? Entry.symbol : .imageSet(String(path.dropLast("/Contents.json".count)))
           // Folders of a catalogue may be namespaces.
           for name in Set([name, (folders + [name]).joined(separator: "/")]) {
             entries[name] = entry
@@ -148,7 +157,7 @@ extension AssetCatalog {
       }
       var renditions = [Rendition(path: path, scale: scale)]
       switch entries[name] {
-      case .imageSet: return
+      case .imageSet, .symbol: return
       case .files(let others): renditions += others
       case nil: break
       }

@@ -20,6 +20,10 @@ extension SwiftUILibrary {
               + "where Title == Text, Icon == Image"
           ) { call in
             let name: String = try call(1)
+            if call.context.isSymbol(name) {
+              let symbol = View(.leaf(.image(try call.symbol(1))))
+              return label(call, title: try call.text(0), icon: symbol)
+            }
             // An icon nobody knows is as large as most in an asset catalogue.
             let size = call.context.imageSize(name) ?? Size(width: 24, height: 24)
             let image = Image(name: name, naturalSize: size)

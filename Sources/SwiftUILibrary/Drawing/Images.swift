@@ -111,7 +111,7 @@ extension SwiftUILibrary {
     NativeMember(signature) { call in
       let value = try call.value(0)
       let name = try value.asString ?? value.stored("name")?.requireString() ?? ""
-      if value.stored("isSystem")?.asBool == true {
+      if value.stored("isSystem")?.asBool == true || call.context.isSymbol(name) {
         return call.interpreter.host(
           "Image",
           ImageValue(Image(name: name, isSystem: true, naturalSize: nil), source: call.source))

@@ -235,6 +235,9 @@ package final class SceneContext {
     imageSizes[name] ?? resources.imageSize(name, displayScale: displayScale)
   }
 
+  /// Whether a name is that of a symbol of the project's, and the scene doesn't say its size.
+  func isSymbol(_ name: String) -> Bool { imageSizes[name] == nil && resources.isSymbol(name) }
+
   /// The solver's key for a scene's `AlignmentID`, the same at every use of the type.
   func alignmentKey(for type: NominalType, axis: Axis) -> AlignmentKey {
     let name = "\(type.qualifiedName) \(axis)"

@@ -7,6 +7,9 @@ package protocol SceneResources: AnyObject {
   /// of the name, or its file can't be read.
   func imageSize(_ name: String, displayScale: Double) -> Size?
 
+  /// Whether the project has a symbol of the name, which is as large as its font.
+  func isSymbol(_ name: String) -> Bool
+
   /// What a text says, nil where there is none of the name.
   func text(ofResource name: String) -> String?
 
