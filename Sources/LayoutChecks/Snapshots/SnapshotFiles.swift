@@ -7,6 +7,7 @@ import SceneLoader
 package struct SnapshotFiles {
   package static let folder = "__Layouts__"
   private static let suffix = ".layout.txt"
+  private static let pictureSuffix = ".layout.svg"
 
   package init() {}
 
@@ -18,6 +19,10 @@ package struct SnapshotFiles {
     /// In words, for the snapshot's second line.
     package var title: String
     package var path: String
+    /// Of the picture beside it.
+    package var picturePath: String {
+      path.dropLast(SnapshotFiles.suffix.count) + SnapshotFiles.pictureSuffix
+    }
   }
 
   /// What is to be laid out, each file once.
@@ -89,7 +94,8 @@ package struct SnapshotFiles {
     return folders.sorted().flatMap { folder -> [String] in
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       return names.sorted().filter { name in
-        guard name.hasSuffix(Self.suffix), let source = name.split(separator: ".").first
+        guard [Self.suffix, Self.pictureSuffix].contains(where: name.hasSuffix),
+          let source = name.split(separator: ".").first
         else { return false }
         return sources.contains(source) && !known.contains(Self.owner(of: name))
       }.map { folder + "/" + $0 }
@@ -134,6 +140,7 @@ package struct SnapshotFiles {
   private static func draft(of name: String) -> String { ".\(name).draft" }
 
   private static func isDraft(_ name: String) -> Bool {
-    name.hasPrefix(".") && name.hasSuffix("\(suffix).draft")
+    name.hasPrefix(".")
+      && [suffix, pictureSuffix].contains { name.hasSuffix("\($0).draft") }
   }
 }

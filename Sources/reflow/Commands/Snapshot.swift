@@ -1,7 +1,9 @@
 import ArgumentParser
+import Cells
 import Foundation
 import LayoutChecks
 import LayoutSolver
+import Playground
 import SceneLoader
 
 struct Snapshot: ParsableCommand {
@@ -23,10 +25,12 @@ struct Snapshot: ParsableCommand {
   @Flag(help: "Compare only: a missing file is a difference.") var check = false
   @Flag(help: "Write every file anew, and remove those of previews that are gone.")
   var update = false
+  @Flag(help: "Write a picture as SVG beside each layout.") var pictures = false
 
   func validate() throws {
     if paths.isEmpty { throw ValidationError("name a scene") }
     if check, update { throw ValidationError("--check writes nothing and --update everything") }
+    if check, pictures { throw ValidationError("--check writes nothing, and so no pictures") }
     if paths.contains("-") {
       throw ValidationError("layouts are kept beside the source; standard input has no folder")
     }
@@ -55,9 +59,10 @@ struct Snapshot: ParsableCommand {
           entry.settings, showing: entry.preview, recording: .off)
         let problems = (scene.diagnostics + laidOut.diagnostics).filter { $0.severity == .error }
         if let result = laidOut.result, problems.isEmpty {
-          try compare(
+          let isKept = try compare(
             LayoutSnapshot(title: entry.title, result, files: scene.files), with: entry, files,
             &tally)
+          if pictures, isKept { try draw(result, entry, files) }
         } else {
           if !hasErrors { problems.forEach { Streams.message(scene.text(of: $0)) } }
           hasErrors = true
@@ -71,10 +76,11 @@ struct Snapshot: ParsableCommand {
     if tally.different > 0 { throw Outcome.findingsOrMismatch }
   }
 
+  /// - Returns: whether the file has the layout at hand now.
   private func compare(
     _ snapshot: LayoutSnapshot, with entry: SnapshotFiles.Entry, _ files: SnapshotFiles,
     _ tally: inout Tally
-  ) throws {
+  ) throws -> Bool {
     let kept: LayoutSnapshot?
     do {
       kept = try files.read(entry.path)
@@ -85,9 +91,11 @@ struct Snapshot: ParsableCommand {
       Streams.data("\(entry.path)\(place): error: \(words); --update writes it anew")
       guard update else {
         tally.different += 1
-        return
+        return false
       }
-      return try write(snapshot, to: entry.path, files, &tally)
+      try write(snapshot.text, to: entry.path, files)
+      tally.written += 1
+      return true
     }
     let pixel = 1 / entry.settings.platform.displayScale
     let difference = kept.flatMap { SnapshotDifference(from: $0, to: snapshot, pixel: pixel) }
@@ -95,19 +103,38 @@ struct Snapshot: ParsableCommand {
       tally.same += 1
     } else if update || (kept == nil && !check) {
       if let difference { Streams.data("\(entry.path): \(difference.words)") }
-      try write(snapshot, to: entry.path, files, &tally)
+      try write(snapshot.text, to: entry.path, files)
+      tally.written += 1
     } else {
       tally.different += 1
       Streams.data("\(entry.path): \(difference?.words ?? "there is no such file yet")")
+      return false
     }
+    return true
   }
 
-  private func write(
-    _ snapshot: LayoutSnapshot, to path: String, _ files: SnapshotFiles, _ tally: inout Tally
+  /// The picture beside a layout, in as many cells as a screen is usually drawn in.
+  private func draw(
+    _ result: LayoutResult, _ entry: SnapshotFiles.Entry, _ files: SnapshotFiles
   ) throws {
+    var capabilities = TerminalCapabilities(
+      colors: TerminalCapabilities.trueColors, unicode: true, mouse: false)
+    capabilities.blocks = .quadrants
+    let appearance = entry.settings.colorScheme == .dark ? Appearance.dark : .light
+    let size = entry.settings.container.size
+    var picture = CanvasPicture(result, scale: .fitting(size, columns: 80, rows: .max))
+    picture.options.colors = capabilities.colors
+    picture.options.blocks = capabilities.blocks
+    picture.options.theme = .standard(for: appearance)
+    let text = SVGPicture(appearance).document(
+      picture.drawn().grid.adapted(to: capabilities), title: entry.title)
+    guard (try? String(contentsOfFile: entry.picturePath, encoding: .utf8)) != text else { return }
+    try write(text, to: entry.picturePath, files)
+  }
+
+  private func write(_ text: String, to path: String, _ files: SnapshotFiles) throws {
     do {
-      try files.write(snapshot.text, to: path)
-      tally.written += 1
+      try files.write(text, to: path)
     } catch {
       Streams.message("error: can't write '\(path)': \(error.localizedDescription)")
       throw Outcome.inputUnreadable

@@ -97,6 +97,32 @@ import Testing
     #expect(try ReflowProcess(command + ["--check"]).exitCode == 0)
   }
 
+  @Test func picturesStandBesideTheLayoutsTheyShow() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let scene = folder.appending(path: "Card.swift")
+    try write(Self.scene(12), scene)
+    let command = ["snapshot", scene.path, "--pictures"]
+    #expect(try ReflowProcess(command).exitCode == 0)
+    let layouts = folder.appending(path: "__Layouts__")
+    let picture = layouts.appending(path: "Card.One.iphone-16-pro.layout.svg")
+    let first = try String(contentsOf: picture, encoding: .utf8)
+    #expect(first.hasPrefix("<svg"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: layouts.path).count == 4)
+    // What is under review goes with the layout that was accepted.
+    try write(Self.scene(80), scene)
+    #expect(try ReflowProcess(command).exitCode == 2)
+    #expect(try String(contentsOf: picture, encoding: .utf8) == first)
+    #expect(try ReflowProcess(command + ["--update"]).exitCode == 0)
+    #expect(try String(contentsOf: picture, encoding: .utf8) != first)
+
+    try write("import SwiftUI\n#Preview(\"Two\") { Text(\"a\") }\n", scene)
+    #expect(try ReflowProcess(["snapshot", scene.path, "--update"]).exitCode == 0)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: layouts.path).sorted().first?.hasPrefix(
+        "Card.Two") == true)
+  }
+
   @Test func aFileThatIsNoSnapshotGetsItsPlace() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -183,7 +209,9 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: layouts.path) == [name])
   }
 
-  @Test(arguments: [["-"], ["a.swift", "--check", "--update"]])
+  @Test(arguments: [
+    ["-"], ["a.swift", "--check", "--update"], ["a.swift", "--check", "--pictures"],
+  ])
   func wrongUsage(arguments: [String]) throws {
     #expect(try ReflowProcess(["snapshot"] + arguments).exitCode == 64)
   }
