@@ -119,6 +119,10 @@ struct DirectiveTests {
     let found = directives("import SwiftUI\n\n  // reflow: title Late\n").diagnostics
     #expect(found.map(\.message) == ["a directive behind the scene's code is not read"])
     #expect(found.first?.location.map { [$0.line, $0.column] } == [3, 14])
+    // But for what is expected of a view, which may stand beside it.
+    let expected = directives("import SwiftUI\n\n  // reflow: expect height of title <= 44\n")
+    #expect(expected.diagnostics.map(\.message) == [])
+    #expect(expected.expectations.count == 1)
   }
 
   @Test("The scene reports them")

@@ -158,6 +158,18 @@ struct LanguageTests {
     #expect(try lines(view, in: .code("de"), files: files).lines == [text])
   }
 
+  @Test("A language that the project has no texts in is said, with the nearest")
+  func absent() throws {
+    func notes(_ code: String) throws -> [String] {
+      try lines("Text(\"Save\")", in: .code(code)).result.diagnostics.map(\.message)
+    }
+    #expect(try notes("dee") == ["the project has no texts in 'dee'; its own are shown"])
+    #expect(
+      try lines("Text(\"Save\")", in: .code("dee")).result.diagnostics.first?.remedy?
+        .hasPrefix("did you mean 'de'?") == true)
+    for code in ["de", "de-AT", "pl", "en", "en-GB"] { #expect(try notes(code) == []) }
+  }
+
   @Test("Everything that takes a key looks it up")
   func otherKeys() throws {
     let body = """

@@ -54,7 +54,8 @@ extension SceneDirectives {
         found.misspelt.append(place)
       } else if isLeading {
         found.read.append(place)
-      } else {
+      } else if shown.prefix(while: { !$0.isWhitespace }) != "expect" {
+        // What is expected of a view may stand beside it.
         found.late.append(place)
       }
     }

@@ -80,9 +80,10 @@ public struct SceneDirectives: Equatable, Sendable {
   private mutating func readDevice(_ line: Line) {
     let words = line.text.split(separator: " ").map(String.init)
     guard let name = words.first, SceneLoader.Device.named(name) != nil else {
+      let near = words.first.flatMap { SceneLoader.Device.nearest(to: $0)?.id }
       warn(
-        line, "no device is called '\(words.first ?? "")'", "'reflow devices' lists those there are"
-      )
+        line, "no device is called '\(words.first ?? "")'",
+        (near.map { "did you mean '\($0)'? " } ?? "") + "'reflow devices' lists those there are")
       return
     }
     let turns = words.dropFirst()

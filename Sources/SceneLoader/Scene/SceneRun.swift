@@ -119,7 +119,7 @@ final class SceneRun {
     return SceneResult(
       result: isPartial && Self.isEmpty(result) ? nil : result, output: takeOutput(),
       isPartial: isPartial, brokenCode: context.brokenCode,
-      diagnostics: context.takeDiagnostics() + context.localization.tables.problems,
+      diagnostics: context.takeDiagnostics() + context.localization.problems,
       reads: context.reads,
       passes: passes)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftInterpreter
 
 /// How a scene's texts are looked up in the pass at hand.
 package struct Localization {
@@ -26,6 +27,12 @@ package struct Localization {
   var locale: Locale? {
     if case .code(let code) = language { return Locale(identifier: code) }
     return nil
+  }
+
+  /// What keeps the scene from showing its texts in the language at hand, as far as it asked.
+  package var problems: [Diagnostic] {
+    guard case .code(let code) = language else { return tables.problems }
+    return tables.problems + [tables.absence(of: code)].compactMap(\.self)
   }
 
   /// A text with arguments between its pieces, each by its position in the key.

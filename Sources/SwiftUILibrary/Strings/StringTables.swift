@@ -72,6 +72,18 @@ package final class StringTables {
     return codes.subtracting(["en", "Base"]).sorted()
   }
 
+  /// A note where the project has texts in other languages than its own and none in this one.
+  func absence(of code: String) -> Diagnostic? {
+    guard isRead, !languages.isEmpty else { return nil }
+    let sources = contents.tables.values.compactMap(\.sourceLanguage)
+    guard Self.match(code, among: languages + sources + ["en"]) == nil else { return nil }
+    let near = Suggestion.nearest(to: code, among: languages).map { "did you mean '\($0)'? " } ?? ""
+    return Diagnostic(
+      severity: .note, identifier: "unknown-language",
+      message: "the project has no texts in '\(code)'; its own are shown", location: nil,
+      remedy: "\(near)there are \(languages.joined(separator: ", "))")
+  }
+
   /// Files that can't be read, each at its place; empty as long as nothing was asked for.
   package var problems: [Diagnostic] { isRead ? contents.problems : [] }
 
@@ -101,17 +113,20 @@ package final class StringTables {
     return contents.tables[table ?? Self.usualTable]?.languages(of: key)
   }
 
-  /// The language itself, without its region, or in another region.
   private static func match(
     _ code: String, _ entries: [String: LocalizedEntry]
   ) -> (entry: LocalizedEntry, code: String)? {
+    match(code, among: entries.keys.sorted()).flatMap { found in
+      entries[found].map { ($0, found) }
+    }
+  }
+
+  /// The language itself, without its region, or in another region.
+  private static func match(_ code: String, among codes: [String]) -> String? {
     func plain(_ code: String) -> String { code.replacing("_", with: "-").lowercased() }
     func base(_ code: String) -> Substring { plain(code).split(separator: "-").first ?? "" }
-    let codes = entries.keys.sorted()
-    let found =
-      codes.first { plain($0) == plain(code) } ?? codes.first { plain($0) == base(code) }
+    return codes.first { plain($0) == plain(code) } ?? codes.first { plain($0) == base(code) }
       ?? codes.first { base($0) == base(code) }
-    return found.flatMap { found in entries[found].map { ($0, found) } }
   }
 }
 

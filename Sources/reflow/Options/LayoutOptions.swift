@@ -3,6 +3,7 @@ import LayoutChecks
 import LayoutSolver
 import Playground
 import SceneLoader
+import SwiftInterpreter
 import SwiftUILibrary
 
 /// Where and as what a scene is laid out. What isn't given is taken from the scene's own
@@ -24,7 +25,7 @@ struct LayoutOptions: ParsableArguments {
     help: """
       The language of the texts, such as de, or a pseudo-language: double-length, accented or \
       right-to-left.
-      """)
+      """, transform: SceneLanguage.init(argument:))
   var language: SceneLanguage?
   @Option(
     help: "What the root is offered instead of the container's room: nilx400, infx0, nilxroom.")
@@ -96,10 +97,15 @@ extension RootProposal: ExpressibleByArgument {
 extension Platform.Kind: ExpressibleByArgument {}
 extension Device.Orientation: ExpressibleByArgument {}
 
-extension SceneLanguage: ExpressibleByArgument {
+extension SceneLanguage {
   /// A code of letters, with a script or region behind hyphens; a pseudo-language's name.
-  public init?(argument: String) {
+  init(argument: String) throws {
     self.init(argument)
-    if case .code(let code) = self, !Self.isCode(code) { return nil }
+    guard case .code(let code) = self, !Self.isCode(code) else { return }
+    let names = Self.pseudo.map(\.name)
+    let near =
+      Suggestion.nearest(to: argument, among: names).map { "did you mean '\($0)'?" }
+      ?? "there are codes such as de, and \(names.joined(separator: ", "))"
+    throw ValidationError("there is no language '\(argument)'; \(near)")
   }
 }
