@@ -31,8 +31,10 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
+    .target(name: "Threads", swiftSettings: settings),
+
     .target(
-      name: "LayoutSolver", swiftSettings: settings,
+      name: "LayoutSolver", dependencies: ["Threads"], swiftSettings: settings,
       linkerSettings: [
         // Rounding; what imports the library need not import Foundation to link.
         .linkedLibrary("m", .when(platforms: [.linux])),
@@ -51,6 +53,7 @@ let package = Package(
     .target(
       name: "SwiftInterpreter",
       dependencies: [
+        "Threads",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
@@ -112,7 +115,8 @@ let package = Package(
     .testTarget(name: "CellsTests", dependencies: ["Cells"]),
 
     .target(
-      name: "Playground", dependencies: ["LayoutSolver", "SceneLoader", "LayoutChecks", "Cells"],
+      name: "Playground",
+      dependencies: ["Threads", "LayoutSolver", "SceneLoader", "LayoutChecks", "Cells"],
       swiftSettings: settings),
     .testTarget(
       name: "PlaygroundTests",
@@ -136,7 +140,8 @@ let package = Package(
       path: "Tests/TerminalBenchmarks"),
     // Ends in every way a program can, so that tests see what the terminal looks like afterwards.
     .executableTarget(
-      name: "terminal-demo", dependencies: ["CursesTerminal", "Cells"], path: "Tests/TerminalDemo"),
+      name: "terminal-demo", dependencies: ["CursesTerminal", "Cells", "Threads"],
+      path: "Tests/TerminalDemo"),
 
     .executableTarget(
       name: "reflow",

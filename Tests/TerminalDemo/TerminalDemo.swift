@@ -1,5 +1,6 @@
 import Cells
 import CursesTerminal
+import Threads
 
 #if canImport(Glibc)
   import Glibc
@@ -52,6 +53,7 @@ private final class Session {
     case "e": exit(3)
     case "x": print([Int]()[events])
     case "o": print(descend(events))
+    case "O": StackThread(stackSize: 1 << 20) { print(self.descend(self.events)) }?.join()
     case "h": while true { sleep(1) }
     case "w": complain("written to standard error")
     case "c": _ = terminal.copy("from the demo")

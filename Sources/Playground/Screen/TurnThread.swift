@@ -1,5 +1,6 @@
 import Foundation
 import SceneLoader
+import Threads
 
 /// The thread in which a session's turns are taken while another one has the terminal.
 ///
@@ -25,10 +26,10 @@ final class TurnThread: @unchecked Sendable {
     }
   }
 
-  init() {
-    let thread = Thread { [self] in takeTurns() }
-    thread.stackSize = Self.stackSize
-    thread.start()
+  /// - Returns: nil where there is no thread to be had.
+  init?() {
+    guard let thread = StackThread(stackSize: Self.stackSize, takeTurns) else { return nil }
+    thread.detach()
   }
 
   /// Begins a turn; the one before has ended.

@@ -1,11 +1,6 @@
 import Dispatch
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Threads
 
 /// Runs searches with regular expressions where they can be given up: Swift's engine tries every way
 /// to divide a text among nested repetitions, `(a+)+`, and can't be interrupted.
@@ -16,6 +11,7 @@ enum RegexWatch {
   private static let patience = 2
   /// Searches given up that may go on beside the scene; they end with the process.
   private static let tolerated = 3
+  private static let stackSize = 8 << 20
   /// What starting a search costs, in rounds.
   static let rounds = 200
 
@@ -44,7 +40,8 @@ enum RegexWatch {
     guard length > shortText else { return work() }
     guard runaways.withLock({ $0 < tolerated }) else { throw tooLong }
     let search = Search(work)
-    guard start({ search.run() }) else { return work() }
+    guard let thread = StackThread(stackSize: stackSize, search.run) else { return work() }
+    thread.detach()
     if search.finished.wait(timeout: .now() + .seconds(patience)) == .timedOut {
       search.isGivenUp.withLock { $0 = true }
       runaways.withLock { $0 += 1 }
@@ -62,44 +59,6 @@ enum RegexWatch {
         remedy: "repetitions within repetitions, such as (a+)+, try every way to divide the text; "
           + "write one repetition"))
   }
-
-  private final class Body: @unchecked Sendable {
-    let run: () -> Void
-    init(_ run: @escaping () -> Void) { self.run = run }
-  }
-
-  /// Runs a body in a thread of its own; false where there is none.
-  private static func start(_ run: @escaping () -> Void) -> Bool {
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    defer { pthread_attr_destroy(&attributes) }
-    #if canImport(Glibc)
-      pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
-      var thread = pthread_t()
-    #else
-      pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED)
-      var thread: pthread_t?
-    #endif
-    pthread_attr_setstacksize(&attributes, 8 << 20)
-    let body = Unmanaged.passRetained(Body(run)).toOpaque()
-    let code = pthread_create(&thread, &attributes, entry, body)
-    if code != 0 { Unmanaged<Body>.fromOpaque(body).release() }
-    return code == 0
-  }
-
-  #if canImport(Glibc)
-    private static let entry:
-      @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { argument in
-        if let argument { Unmanaged<Body>.fromOpaque(argument).takeRetainedValue().run() }
-        return nil
-      }
-  #else
-    private static let entry: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? =
-      { argument in
-        Unmanaged<Body>.fromOpaque(argument).takeRetainedValue().run()
-        return nil
-      }
-  #endif
 }
 
 extension NativeCall {

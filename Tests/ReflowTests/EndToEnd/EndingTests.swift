@@ -29,8 +29,9 @@ struct EndingTests {
 
   static let endings: [Ending] = [
     .key("q", 0), .key("C-c", 130), .key("C-\\", 131),
-    // The letters the demo obeys: exit(3), an index out of range, endless recursion.
-    .key("e", 3), .key("x", 132, 133), .key("o", 138, 139),
+    // The letters the demo obeys: exit(3), an index out of range, endless recursion, and the same in
+    // a thread with a stack of its own.
+    .key("e", 3), .key("x", 132, 133), .key("o", 138, 139), .key("O", 138, 139),
     .signal(SIGTERM), .signal(SIGHUP), .signal(SIGINT), .signal(SIGQUIT), .signal(SIGABRT),
     .signal(SIGUSR1),
     Ending("SIGTERM twice while it hangs", [143]) {

@@ -1,3 +1,5 @@
+import Threads
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -15,10 +17,7 @@ final class StackJob: @unchecked Sendable {
 
   /// Runs in a thread of its own; does nothing, should there be none.
   func performInNewThread(stackSize: Int) {
-    let thread = startThread(stackSize, Unmanaged.passUnretained(self).toOpaque()) { job in
-      Unmanaged<StackJob>.fromOpaque(job).takeUnretainedValue().work()
-    }
-    if let thread { pthread_join(thread, nil) }
+    StackThread(stackSize: stackSize) { self.work() }?.join()
   }
 }
 
@@ -62,11 +61,9 @@ final class KeptThread: @unchecked Sendable {
 
   /// Starts the thread, which lives as long as the process.
   private func start() {
-    let thread = startThread(stackSize, Unmanaged.passUnretained(self).toOpaque()) { thread in
-      Unmanaged<KeptThread>.fromOpaque(thread).takeUnretainedValue().work()
-    }
+    let thread = StackThread(stackSize: stackSize) { self.work() }
+    thread?.detach()
     state = thread == nil ? .unavailable : .idle
-    if let thread { pthread_detach(thread) }
   }
 
   private func work() -> Never {
@@ -85,55 +82,4 @@ final class KeptThread: @unchecked Sendable {
       pthread_cond_broadcast(changed)
     }
   }
-}
-
-/// What a thread is started to do.
-private struct ThreadStart {
-  var argument: UnsafeMutableRawPointer
-  var body: (UnsafeMutableRawPointer) -> Void
-
-  func run() { body(argument) }
-}
-
-/// Starts a thread that calls `body` with `argument`; nil where there is no thread to be had.
-private func startThread(
-  _ stackSize: Int, _ argument: UnsafeMutableRawPointer,
-  _ body: @escaping (UnsafeMutableRawPointer) -> Void
-) -> pthread_t? {
-  var attributes = pthread_attr_t()
-  pthread_attr_init(&attributes)
-  defer { pthread_attr_destroy(&attributes) }
-  guard pthread_attr_setstacksize(&attributes, stackSize) == 0 else { return nil }
-  let start = UnsafeMutablePointer<ThreadStart>.allocate(capacity: 1)
-  start.initialize(to: ThreadStart(argument: argument, body: body))
-  #if canImport(Darwin)
-    var thread: pthread_t?
-    let failure = pthread_create(
-      &thread, &attributes,
-      { pointer in
-        runThread(pointer)
-        return nil
-      }, start)
-  #else
-    var thread = pthread_t()
-    let failure = pthread_create(
-      &thread, &attributes,
-      { pointer in
-        if let pointer { runThread(pointer) }
-        return nil
-      }, start)
-  #endif
-  guard failure == 0 else {
-    start.deinitialize(count: 1)
-    start.deallocate()
-    return nil
-  }
-  return thread
-}
-
-private func runThread(_ pointer: UnsafeMutableRawPointer) {
-  let start = pointer.assumingMemoryBound(to: ThreadStart.self)
-  let work = start.move()
-  start.deallocate()
-  work.run()
 }
