@@ -56,7 +56,7 @@ struct Check: ParsableCommand {
       do {
         try report(check(paths))
         Streams.message("no warnings; waiting for a change")
-      } catch let code as ExitCode where code != Outcome.inputUnreadable {
+      } catch let code as ExitCode where Outcome.ofScenes.contains(code) {
         Streams.message("waiting for a change")
       }
       while !stamps.change() { Thread.sleep(forTimeInterval: 0.3) }

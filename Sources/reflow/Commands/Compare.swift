@@ -40,7 +40,7 @@ struct Compare: ParsableCommand {
     try run.finish()
     if let caseFile {
       let text = ConformanceText(log: recorded, settings: run.settings, files: run.scene.files).text
-      try text.write(toFile: caseFile, atomically: true, encoding: .utf8)
+      try OutputFile.write(text, to: caseFile)
     }
     guard let difference = recorded.firstDifference(from: run.output, and: run.result) else {
       Streams.data("equal: \(recorded.extent)")

@@ -133,12 +133,7 @@ struct Snapshot: ParsableCommand {
   }
 
   private func write(_ text: String, to path: String, _ files: SnapshotFiles) throws {
-    do {
-      try files.write(text, to: path)
-    } catch {
-      Streams.message("error: can't write '\(path)': \(error.localizedDescription)")
-      throw Outcome.inputUnreadable
-    }
+    try OutputFile.writing(path) { try files.write(text, to: path) }
   }
 
   private func sweep(_ stale: [String], _ tally: inout Tally) throws {

@@ -7,4 +7,6 @@ enum Outcome {
   static let inputUnreadable = ExitCode(66)
   static let noUsableTerminal = ExitCode(69)
   static let outputUnwritable = ExitCode(74)
+  /// Those that say something of scenes, which may be mended.
+  static let ofScenes = [sceneHasErrors, findingsOrMismatch]
 }

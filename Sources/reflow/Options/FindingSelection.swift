@@ -69,12 +69,7 @@ struct FindingSelection: ParsableArguments {
   private func write(_ scenes: [CheckedScene], to path: String) throws {
     var baseline = Baseline(path: path)
     baseline.accept(scenes)
-    do {
-      try Data(baseline.text.utf8).write(to: URL(filePath: path), options: .atomic)
-    } catch {
-      Streams.message("error: can't write '\(path)': \(error.localizedDescription)")
-      throw Outcome.inputUnreadable
-    }
+    try OutputFile.write(baseline.text, to: path)
   }
 
   private static func folder(of path: String) -> String {

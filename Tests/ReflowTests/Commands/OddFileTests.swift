@@ -79,4 +79,66 @@ import Testing
       environment: [:])
     #expect(command.status == 0)
   }
+
+  @Test func linksInCircles() throws {
+    try inFolder { folder in
+      let paths = ["a.swift", "b.swift"].map { folder.appending(path: $0).path }
+      try FileManager.default.createSymbolicLink(atPath: paths[0], withDestinationPath: paths[1])
+      try FileManager.default.createSymbolicLink(atPath: paths[1], withDestinationPath: paths[0])
+      #expect(try ReflowProcess(["inspect", paths[0]]).exitCode == 66)
+      // A folder within itself is gone through once.
+      try FileManager.default.removeItem(atPath: paths[1])
+      try FileManager.default.removeItem(atPath: paths[0])
+      try "import SwiftUI\n#Preview { Text(\"a\") }".write(
+        toFile: paths[0], atomically: true, encoding: .utf8)
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.appending(path: "within").path, withDestinationPath: folder.path)
+      #expect(try ReflowProcess(["inspect", folder.path]).exitCode == 0)
+    }
+  }
+
+  @Test func outputsThatAreClosed() throws {
+    func status(_ redirection: String) -> Int32 {
+      Command.run(
+        "sh",
+        [
+          "-c", "\"$0\" inspect \"$1\" \(redirection)", ReflowProcess.executable.path,
+          ReflowProcess.scene("07-flexibility"),
+        ]
+      ).status
+    }
+    #expect(status(">&-") == 74)
+    #expect(status(">&- 2>&-") == 74)
+    #expect(status("2>&-") == 0)
+    #expect(status("<&-") == 0)
+  }
+
+  /// A folder where a file is to be stands for a disk that takes nothing: it refuses root as well.
+  @Test func filesThatCannotBeWritten() throws {
+    try inFolder { folder in
+      let scene = ReflowProcess.scene("07-flexibility")
+      let baseline = folder.appending(path: "baseline.json")
+      try FileManager.default.createDirectory(
+        at: baseline.appending(path: "kept"), withIntermediateDirectories: true)
+      func refused(_ arguments: [String], _ name: String) throws {
+        let run = try ReflowProcess(arguments, input: "text proposed 100x100 reports 20x20")
+        #expect(run.exitCode == 74, "\(run.messages)")
+        #expect(run.messages.contains("error: can't write '"))
+        #expect(run.messages.contains(name))
+      }
+      try refused(
+        ["check", scene, "--baseline", baseline.path, "--update-baseline"], "baseline.json")
+      try refused(["compare", scene, "-", "--case", baseline.path], "baseline.json")
+      let own = folder.appending(path: "Scene.swift")
+      try "import SwiftUI\n#Preview { Text(\"a\") }".write(
+        to: own, atomically: true, encoding: .utf8)
+      try "".write(
+        to: folder.appending(path: "__Layouts__"), atomically: true, encoding: .utf8)
+      try refused(["snapshot", own.path], "__Layouts__")
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == [
+          "Scene.swift", "__Layouts__", "baseline.json",
+        ])
+    }
+  }
 }
