@@ -67,6 +67,24 @@ struct SourceTests {
     #expect(scene.files[0].text.hasSuffix("// more"))
   }
 
+  @Test func aFileThatIsGoneForAWhileIsItselfAgain() throws {
+    let folder = try folder()
+    let (path, aside) = (folder.appending(path: "A.swift"), folder.appending(path: "aside"))
+    try "import SwiftUI\n#Preview { Text(\"a\").paddin(1) }".write(
+      to: path, atomically: true, encoding: .utf8)
+    let scene = try Scene(path: path.path)
+    let problems = scene.diagnostics
+    #expect(!problems.isEmpty)
+    try FileManager.default.moveItem(at: path, to: aside)
+    #expect(scene.reloadIfChanged())
+    #expect(scene.diagnostics.map(\.identifier) == ["unreadable"])
+    #expect(!scene.reloadIfChanged(), "that is said once")
+    try FileManager.default.moveItem(at: aside, to: path)
+    #expect(scene.reloadIfChanged())
+    #expect(scene.diagnostics == problems)
+    #expect(!scene.reloadIfChanged())
+  }
+
   @Test func galleryListsScenesWithTheirTitles() throws {
     let folder = try folder()
     try "// reflow: title \"One\"\n\(text)".write(

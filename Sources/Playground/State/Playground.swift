@@ -134,10 +134,10 @@ public final class Playground {
   /// turns are taken in the thread that has the terminal.
   public var patience = Double.infinity
   /// What the run loop has to do with the terminal.
-  var requests: [Request] = []
+  package var requests: [Request] = []
 
   /// Something only the owner of the terminal can do.
-  enum Request: Equatable {
+  package enum Request: Equatable {
     case quit
     case copy(String)
     case edit(path: String, line: Int)
@@ -165,7 +165,7 @@ public final class Playground {
     adoptDirectives()
   }
 
-  func resize(to size: (columns: Int, rows: Int)) {
+  package func resize(to size: (columns: Int, rows: Int)) {
     guard size != self.size else { return }
     self.size = size
     needsLayout = true
@@ -295,9 +295,17 @@ public final class Playground {
   /// Looks whether the scene's files have changed.
   /// - Returns: whether there is something new to show.
   func pollFiles() -> Bool {
+    let before = fileScene?.files
     guard (fileScene ?? scene).reloadIfChanged() else { return false }
-    // What is saved goes before what was tried out.
-    if let fileScene { scene = fileScene }
+    if let fileScene {
+      guard fileScene.files != before else {
+        // The file can't be read, or is back as it was: what was tried out stays.
+        message = fileScene.diagnostics.first { $0.severity == .error }?.message
+        return true
+      }
+      // What is saved goes before what was tried out.
+      scene = fileScene
+    }
     fileScene = nil
     keepUnwritten()
     setNeedsLayout()

@@ -213,13 +213,23 @@ public final class Scene {
   /// reaches; the next layout shows it.
   public func scroll(_ view: ScrolledView, to offset: Point) { run?.scroll(view, to: offset) }
 
+  /// The problems of a text whose files can't be read any more; nil while they can.
+  private var lastProblems: [SceneDiagnostic]?
+
   /// Reads the files again where one of them has changed on disk, is new, or is gone.
   /// - Returns: whether something changed. With errors in the new text, `hasErrors` is set.
   public func reloadIfChanged() -> Bool {
     guard let source else { return false }
     do {
       let current = try source.readIfChanged()
-      guard let current, current != files else { return false }
+      guard let current, current != files else {
+        guard let lastProblems else { return false }
+        // They are back as they were.
+        diagnostics = lastProblems
+        self.lastProblems = nil
+        return true
+      }
+      lastProblems = nil
       files = current
       assets = source.assets
       project = source.project
@@ -229,6 +239,7 @@ public final class Scene {
       let diagnostic = SceneDiagnostic(
         severity: .error, identifier: "unreadable", message: error.description)
       guard diagnostics != [diagnostic] else { return false }
+      lastProblems = lastProblems ?? diagnostics
       diagnostics = [diagnostic]
     }
     return true

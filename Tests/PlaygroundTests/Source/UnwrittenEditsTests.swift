@@ -87,6 +87,32 @@ struct UnwrittenEditsTests {
     #expect(app.scene.files[0].text == text)
   }
 
+  @Test("stay where the file can't be written, and while it can't be read")
+  func unwritable() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try changeAndEnd()
+    let (app, terminal) = try open([.key(.enter), .idle])
+    let aside = folder.appending(path: "aside")
+    try FileManager.default.moveItem(at: URL(filePath: path), to: aside)
+    // A folder where the file is to be takes nothing from anyone.
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "Scene.swift/kept"), withIntermediateDirectories: true)
+    terminal.append([.type("W"), .idle])
+    app.run(on: terminal)
+    #expect(terminal.picture.contains("can't be written"))
+    _ = app.pollFiles()
+    try FileManager.default.removeItem(at: URL(filePath: path))
+    _ = app.pollFiles()
+    #expect(app.scene.files[0].text == text.replacing("80", with: "81"))
+    #expect(keptFiles.count == 1)
+    try FileManager.default.moveItem(at: aside, to: URL(filePath: path))
+    _ = app.pollFiles()
+    terminal.append([.type("W"), .idle])
+    app.run(on: terminal)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == text.replacing("80", with: "81"))
+    #expect(keptFiles.isEmpty)
+  }
+
   @Test("of a file that has another text by now are told and left where they are")
   func stale() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
