@@ -9,7 +9,8 @@ struct BudgetTests {
     "s.replacing(\"x\", with: \"y\").count", "s.filter { _ in false }.count",
     "(s.range(of: \"y\") == nil ? 1 : 0)", "s.sorted().count", "\"\\(s)!\".count", "(s + s).count",
     "Array(s).count", "[s, s].joined().count", "String(repeating: \"x\", count: 50_000).count",
-    "(s.contains(/y/) ? 1 : 0)",
+    "(s.contains(/y/) ? 1 : 0)", "(0...).prefix(5_000).count",
+    "repeatElement(1, count: 50_000).count",
   ])
   func whatNativesDoIsWork(expression: String) throws {
     let program = "let s = String(repeating: \"x\", count: 5_000)\nvar n = 0\n"
@@ -17,6 +18,20 @@ struct BudgetTests {
     #expect(one == ["true"])
     let many = try run(program + "for _ in 0..<15_000 { n += \(expression) }\nprint(n >= 0)")
     #expect(many.first?.hasPrefix("trap 3: evaluation took more than 200000") == true, "\(many)")
+  }
+
+  /// Counts that no collection has end the scene, not the program.
+  @Test(arguments: [
+    ("repeatElement(1, count: -1).count", "trap"),
+    ("repeatElement(1, count: 1_000_000_000_000).count", "trap"),
+    ("(0...).dropFirst(1_000_000_000).first { _ in true } ?? 0", "trap"),
+    ("\"a\".padding(toLength: -1, withPad: \"b\", startingAt: 0)", "trap"),
+    ("\"a\".padding(toLength: 9, withPad: \"b\", startingAt: -1)", "trap"),
+    ("String(format: \"%.1000000000d\", 1).count", "10000"),
+  ])
+  func countsWithoutMeasure(expression: String, start: String) throws {
+    let output = try run("print(\(expression))")
+    #expect(output.first?.hasPrefix(start) == true, "\(output)")
   }
 
   /// What is the same however long a collection is costs the same.

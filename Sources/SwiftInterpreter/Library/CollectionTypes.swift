@@ -64,18 +64,23 @@ extension StandardLibrary {
     .string(try call.interpreter.describe(call.receiver ?? .void))
   }
 
+  /// A value so many times.
+  static func repeatedElement(_ call: NativeCall) throws -> Value {
+    let count = try call.int(1)
+    guard count >= 0 else { throw ScriptFailure.trap(Wording.negativeCount) }
+    try call.program.machine.checkCollection(count)
+    try call.program.machine.charge(count / 16)
+    try call.program.machine.take(count * MemoryLayout<Value>.stride)
+    return .array(Array(repeating: try call.value(0), count: count))
+  }
+
   private static let arrays: [NativeMember] = [
     description,
     NativeMember("init()") { _ in .array([]) },
     NativeMember("init(_ elements: [Element])") { call in .array(try call.elements(0)) },
     NativeMember("init<S: Sequence>(_ elements: S)") { call in .array(try call.elements(0)) },
     NativeMember("init(repeating element: Element, count: Int)") { call in
-      let count = try call.int(1)
-      guard count >= 0 else { throw ScriptFailure.trap(Wording.negativeCount) }
-      try call.program.machine.checkCollection(count)
-      try call.program.machine.charge(count / 16)
-      try call.program.machine.take(count * MemoryLayout<Value>.stride)
-      return .array(Array(repeating: try call.value(0), count: count))
+      try repeatedElement(call)
     },
     NativeMember("mutating func append(_ element: Element)") { call in
       let element = try call.value(0)

@@ -79,7 +79,7 @@ private struct Conversion {
     if text.first == "." {
       text = text.dropFirst()
       let digits = text.prefix { ("0"..."9").contains($0) }
-      precision = Int(String(digits)) ?? 0
+      precision = Int(String(digits)).map { min($0, 10_000) } ?? 0
       text = text.dropFirst(digits.count)
     }
     text = text.drop { "hlLqzjt".unicodeScalars.contains($0) }

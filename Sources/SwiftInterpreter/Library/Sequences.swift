@@ -132,10 +132,14 @@ extension StandardLibrary {
     },
     NativeMember("func dropFirst(_ count: Int = 1) -> [Element]") { call in
       let count = max(0, try call.int(0))
+      let machine = call.program.machine
       if let rest = endless(
         call,
         { iterator in
-          for _ in 0..<count { _ = try iterator.next() }
+          for _ in 0..<count {
+            try machine.countRound()
+            guard try iterator.next() != nil else { break }
+          }
           return iterator
         })
       {
@@ -302,7 +306,11 @@ extension StandardLibrary {
     }
     let iterator = try call.program.iterator(of: call.receiver ?? .void)
     var elements: [Value] = []
-    while elements.count < count, let element = try iterator.next() { elements.append(element) }
+    while elements.count < count, let element = try iterator.next() {
+      try call.program.machine.countRound()
+      elements.append(element)
+      try call.program.machine.checkCollection(elements.count)
+    }
     return elements
   }
 

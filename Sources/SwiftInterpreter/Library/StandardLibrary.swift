@@ -241,7 +241,7 @@ enum StandardLibrary {
       try strided(call, includesEnd: true)
     },
     NativeMember("func repeatElement<T>(_ element: T, count: Int) -> [T]") { call in
-      .array(Array(repeating: try call.value(0), count: try call.int(1)))
+      try repeatedElement(call)
     },
     NativeMember(
       "func sequence<T>(first: T, next: (T) -> T?) -> UnfoldSequence<T>"

@@ -276,13 +276,16 @@ extension StandardLibrary {
         let text = try call.ownString()
         let length = try call.int(0)
         let pad = Array(try call.string(1))
+        let start = try call.int(2)
+        guard length >= 0, pad.isEmpty || pad.indices.contains(start) else {
+          throw ScriptFailure.trap("padding(toLength:withPad:startingAt:): index out of bounds")
+        }
         let missing = length - text.count
         if missing <= 0 { return .string(String(text.prefix(length))) }
         guard !pad.isEmpty else { return .string(text) }
         let limit = call.interpreter.configuration.stringLimit
         guard missing <= limit else { throw ScriptFailure.trap(Wording.stringLimit(limit)) }
         try call.program.machine.charge(missing)
-        let start = try call.int(2)
         return .string(text + String((0..<missing).lazy.map { pad[(start + $0) % pad.count] }))
       },
       NativeMember("func reversed() -> [Character]") { call in
