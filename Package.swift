@@ -120,7 +120,15 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "PlaygroundTests",
-      dependencies: ["Playground", "LayoutSolver", "SceneLoader", "LayoutChecks", "Cells"]),
+      dependencies: [
+        "RandomSessions", "Playground", "LayoutSolver", "SceneLoader", "LayoutChecks", "Cells",
+      ]),
+
+    // Plays sessions from a seed, for a test and for the fuzzer.
+    .target(
+      name: "RandomSessions",
+      dependencies: ["Playground", "LayoutSolver", "SwiftInterpreter", "SceneLoader", "Cells"],
+      path: "Tests/RandomSessions", swiftSettings: settings),
 
     .target(
       name: "CTerminal",
@@ -151,10 +159,11 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
-    // Runs damaged scenes and programs in a process of its own.
+    // Runs damaged and hostile scenes and programs, and sessions, in a process of its own.
     .executableTarget(
       name: "fuzz",
       dependencies: [
+        "RandomSessions",
         "LayoutSolver", "SwiftInterpreter", "SceneLoader",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Tests/Fuzz", swiftSettings: settings),

@@ -1,13 +1,14 @@
 import ArgumentParser
 import Foundation
+import RandomSessions
 import SwiftInterpreter
 
-/// Runs damaged scenes and programs, one after the other in this process. Whatever their text
-/// says, the process must neither crash, nor hang, nor grow without end; the test that starts it
-/// watches for the first two and reads the last line for the third.
+/// Runs damaged scenes and programs, hostile ones, or sessions, one after the other in this process.
+/// Whatever they say, the process must neither crash, nor hang, nor grow without end; the test that
+/// starts it watches for the first two and reads the last line for the third.
 @main struct Fuzz: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Run damaged scenes and programs.",
+    abstract: "Run damaged and hostile scenes and programs, or random sessions.",
     discussion: "A case follows from its seed alone: replay one with --seed N --count 1 --show.")
 
   @Option(help: "The first case.") var seed: UInt64 = 0
@@ -17,33 +18,55 @@ import SwiftInterpreter
   @Option(help: "Run this file as it is instead, and print what it says.") var file: String?
   @Flag(help: "Run programs made to run or grow without end instead of damaged ones.")
   var hostile = false
+  @Flag(help: "Play sessions of random keys, mouse, resizes and saved files instead.")
+  var sessions = false
+  @Option(help: "Steps of a session.") var length = 2_000
+  @Option(help: "Seconds after which a step of a session counts as hanging.")
+  var step = Double.infinity
+  @Option(help: "A folder with more scenes for sessions.") var scenes: [String] = []
+  @Option(help: "Take only these steps of each session.") var only: [Int] = []
   @Flag(help: "Print each case's text and what came of it.") var show = false
 
   func run() throws {
     if let file {
       let text = try String(contentsOfFile: file, encoding: .utf8)
       Subject(name: file, text: text).run(Configuration()).forEach(say)
-      return
+    } else if sessions {
+      try playSessions()
+    } else {
+      runSubjects()
     }
+  }
+
+  private func runSubjects() {
     let subjects = hostile ? [] : Subject.all
     let start = Date()
     // A loop that never ends is to end soon; what is hostile has all that a scene has.
     var short = Configuration()
     short.workLimit = hostile ? 10_000_000 : 200_000
     var cases: UInt64 = 0
+    var (longest, largest) = (0.0, 0)
     while cases < UInt64(count), Date().timeIntervalSince(start) < seconds {
       let number = seed &+ cases
       let damaged = subject(number, subjects)
       // The last line before a crash tells the case.
       say("case \(number) \(damaged.name)")
       if show { say(damaged.text) }
+      Memory.forgetPeak()
+      let before = ProcessorTime.now
       alarm(limit)
       let outcome = damaged.run(short)
       alarm(0)
+      let time = ProcessorTime.now - before
       if show { outcome.forEach(say) }
+      if hostile { say(String(format: "%.2f s, %d MB", time, Memory.peak)) }
+      longest = max(longest, time)
+      largest = max(largest, Memory.peak)
       cases += 1
     }
-    say("done \(cases) cases, \(Memory.peak) MB at most, \(Memory.now) MB at the end")
+    say(
+      "done \(cases) cases, \(largest) MB at most, \(Memory.now) MB at the end, "
+        + String(format: "%.1f s at most", longest))
   }
 }
 
@@ -60,13 +83,22 @@ extension Fuzz {
 }
 
 /// Prints a line at once: what follows it may end the process.
-private func say(_ line: String) {
+func say(_ line: String) {
   try? FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8))
 }
 
 /// The process's resident memory in megabytes.
 enum Memory {
+  /// The most there was since `forgetPeak`, where the system tells it; else since the start.
   static var peak: Int {
+    let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+    let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    let kilobytes = line?.split(separator: " ").dropFirst().first
+      .flatMap { Int($0.trimmingCharacters(in: .whitespaces)) }
+    return kilobytes.map { $0 / 1024 } ?? peakOfAll
+  }
+
+  private static var peakOfAll: Int {
     var usage = rusage()
     #if os(Linux)
       getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
@@ -83,5 +115,9 @@ enum Memory {
       let pages = text.split(separator: " ").dropFirst().first.flatMap({ Int($0) })
     else { return peak }
     return pages * Int(sysconf(Int32(_SC_PAGESIZE))) / 1024 / 1024
+  }
+
+  static func forgetPeak() {
+    try? "5".write(toFile: "/proc/self/clear_refs", atomically: false, encoding: .utf8)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSolver
+import RandomSessions
 import SceneLoader
 import SwiftInterpreter
 
@@ -9,19 +10,9 @@ struct Subject {
   var text: String
 
   /// The project's scenes, the corpus, and the programs, in the order of their paths.
-  static let all: [Subject] = {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let folders = ["Scenes", "Tests/SceneLoaderTests/Corpus", "Tests/Programs"]
-    return folders.flatMap { folder -> [Subject] in
-      let path = root.appending(path: folder).path
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-      return names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
-        (try? String(contentsOfFile: "\(path)/\(name)", encoding: .utf8))
-          .map { Subject(name: "\(folder)/\(name)", text: $0) }
-      }
-    }
-  }()
+  static let all = SceneTexts.texts(
+    in: ["Scenes", "Tests/SceneLoaderTests/Corpus", "Tests/Programs"]
+  ).map { Subject(name: $0.name, text: $0.text) }
 
   /// Loads and runs the text.
   /// - Parameter configuration: the bounds of a program; a scene has its own.

@@ -3,7 +3,7 @@ import SceneLoader
 
 /// Keys: to the open list, else through the table of actions.
 extension Playground {
-  func handle(_ event: TerminalEvent) {
+  package func handle(_ event: TerminalEvent) {
     switch event {
     case .key(let key): press(key)
     case .mouse(let mouse): handle(mouse)

@@ -6,6 +6,10 @@ extension Playground {
     if list.isPrompt { return paintPrompt(list, into: &grid) }
     if list.kind == .matrix { return paintMatrix(list, into: &grid) }
     let entries = entries(of: list)
+    // A list may have become shorter under its current row, as when the screen changed.
+    var list = list
+    list.row = min(list.row, max(entries.count - 1, 0))
+    overlay?.row = list.row
     let frame = frame(of: list, count: entries.count, in: grid.bounds)
     let columns = frame.columns
     grid.fill(frame)

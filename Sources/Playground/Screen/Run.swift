@@ -15,7 +15,7 @@ extension Playground {
   /// Lays out what is still to be shown beside the picture, or goes on with what plays and looks
   /// whether the scene's files have changed.
   /// - Returns: whether there is something new to show.
-  func passTime() -> Bool {
+  package func passTime() -> Bool {
     if layOutNextVariant() { return true }
     let isPlaying = trace.isPlaying
     advancePlaying()
@@ -23,7 +23,7 @@ extension Playground {
   }
 
   /// Does what only the terminal's owner can; false when that is to end.
-  func serve(on terminal: any Terminal) -> Bool {
+  package func serve(on terminal: any Terminal) -> Bool {
     let requests = self.requests
     self.requests = []
     for request in requests {

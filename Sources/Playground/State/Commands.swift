@@ -4,7 +4,7 @@ import SceneLoader
 
 /// What the actions do; each of these is one row of the table or several.
 extension Playground {
-  func perform(_ action: PlaygroundAction, count: Int) { action.perform(self, count) }
+  package func perform(_ action: PlaygroundAction, count: Int) { action.perform(self, count) }
 
   // MARK: General
 

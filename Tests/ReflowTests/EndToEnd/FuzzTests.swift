@@ -1,31 +1,33 @@
 import Foundation
 import Testing
 
-/// Damaged scenes and programs neither crash, nor hang, nor grow without end. A few cases always
-/// run, few enough for a debug build; `REFLOW_FUZZ_SECONDS=600` runs as many as fit into that
+/// Damaged and hostile scenes and programs neither crash, nor hang, nor grow without end. A few cases
+/// always run, few enough for a debug build; `REFLOW_FUZZ_SECONDS=600` runs as many as fit into that
 /// time, from `REFLOW_FUZZ_SEED` on.
-/// Replay one with `swift run fuzz --seed N --count 1 --show`.
+/// Replay one with `swift run fuzz --seed N --count 1 --show`, and `--hostile` for those.
 @Suite(.serialized) struct FuzzTests {
   private struct Outcome {
     var status: Int32
     var lines: [String]
   }
 
-  @Test func survivesDamagedText() throws {
+  /// How many megabytes all scenes with their damage may take, and a hostile one.
+  @Test(arguments: [([], 40, 2_000), (["--hostile"], 10, 1_000)] as [([String], UInt64, Int)])
+  func survives(mode: [String], few: UInt64, megabytes: Int) throws {
     let environment = ProcessInfo.processInfo.environment
     let seconds = environment["REFLOW_FUZZ_SECONDS"].flatMap(Double.init)
     var seed = environment["REFLOW_FUZZ_SEED"].flatMap(UInt64.init) ?? 0
-    let count: UInt64 = seconds == nil ? 40 : 10_000_000
+    let count: UInt64 = seconds == nil ? few : 10_000_000
     let end = seed + count
     let start = Date()
     while seed < end {
       let left = (seconds ?? 600) - Date().timeIntervalSince(start)
       guard left > 0 else { break }
-      let outcome = try run(seed: seed, count: end - seed, seconds: left)
+      let outcome = try run(mode, seed: seed, count: end - seed, seconds: left)
       if let last = outcome.lines.last, last.hasPrefix("done ") {
         if seconds != nil { print(last) }
         let memory = last.split(separator: " ").dropFirst(3).first.flatMap { Int($0) }
-        #expect(try #require(memory) < 2_000, "megabytes")
+        #expect(try #require(memory) < megabytes, "megabytes")
         break
       }
       let last = try #require(outcome.lines.last { $0.hasPrefix("case ") })
@@ -34,12 +36,15 @@ import Testing
     }
   }
 
-  private func run(seed: UInt64, count: UInt64, seconds: Double) throws -> Outcome {
+  private func run(
+    _ mode: [String], seed: UInt64, count: UInt64, seconds: Double
+  ) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: Products.path(of: "fuzz"))
-    process.arguments = [
-      "--seed", "\(seed)", "--count", "\(count)", "--seconds", "\(seconds)",
-    ]
+    process.arguments =
+      mode + [
+        "--seed", "\(seed)", "--count", "\(count)", "--seconds", "\(seconds)",
+      ]
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice

@@ -1,0 +1,46 @@
+import Cells
+import LayoutSolver
+
+/// What holds after every event, whatever came before it. Random sessions look at it.
+extension Playground {
+  /// The first of the session's rules that does not hold; nil where all do.
+  /// - Parameter picture: what was painted since the last event.
+  package func brokenInvariant(in picture: CellGrid) -> String? {
+    if (picture.columns, picture.rows) != size {
+      return "the picture is not as large as the screen"
+    }
+    let container = effectiveSettings.container.size
+    if !(0...1_000_000).contains(container.width) || !(0...1_000_000).contains(container.height) {
+      return "the container is \(container)"
+    }
+    if !(scale.pointsPerColumn > 0) || !scale.pointsPerColumn.isFinite {
+      return "the scale is \(scale)"
+    }
+    if let selection, let result, !result.nodes.indices.contains(selection.index) {
+      return "the selection is no view of the layout"
+    }
+    return brokenLayout ?? brokenOverlay
+  }
+
+  private var brokenLayout: String? {
+    let layout = screenLayout
+    guard layout.rung != .tooSmall else { return nil }
+    let screen = CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows)
+    let rects = layout.panels.map(\.content) + [layout.canvas, layout.messages, layout.hints]
+    return rects.first { !$0.isEmpty && $0.intersection(screen) != $0 }
+      .map { "\($0) is not on the screen" }
+  }
+
+  private var brokenOverlay: String? {
+    guard let overlay, screenLayout.rung != .tooSmall else { return nil }
+    let count = entries(of: overlay).count
+    let isChosen = overlay.row >= 0 && overlay.row <= max(count - 1, 0)
+    return isChosen ? nil : "row \(overlay.row) of \(count) is chosen"
+  }
+
+  /// Whether keys go to the table of actions, and not to an open list.
+  package var takesActions: Bool { overlay == nil && screenLayout.rung != .tooSmall }
+
+  /// Whether the last key is said to do nothing.
+  package var saysNothingHappened: Bool { message?.contains("does nothing here") == true }
+}
