@@ -60,13 +60,73 @@ struct EndingTests {
     try expectRestored("reflow Scene.swift", showing: "? help", ending)
   }
 
+  /// What the playground may be at when it ends.
+  struct Situation: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    /// The scene's file, what is typed once it is open, and what is seen then.
+    var command = ExampleScene.command
+    var opening = "? help"
+    var keys: [(key: String, shows: String)] = []
+  }
+
+  static let situations = [
+    Situation(
+      testDescription: "a scene that computes", command: ExampleScene.endless, opening: "computing"),
+    Situation(
+      testDescription: "two layouts side by side", keys: [("|", "kept"), (">", "≠")]),
+    Situation(
+      testDescription: "a lesson", command: ExampleScene.lesson, keys: [("A", "Esc skips")]),
+    Situation(
+      testDescription: "exporting", keys: [("E", "Picture as SVG"), ("Enter", "Enter write")]),
+  ]
+
+  @Test(
+    "leaves the terminal as it was, whatever the playground is at", arguments: situations,
+    [.key("C-c", 0, 130), .signal(SIGTERM), .signal(SIGHUP)] as [Ending])
+  func playgroundRestores(_ situation: Situation, _ ending: Ending) throws {
+    try expectRestored("reflow Scene.swift", in: situation, ending)
+  }
+
+  @Test("Ctrl-Z and fg, whatever the playground is at", arguments: situations)
+  func stops(_ situation: Situation) throws {
+    let terminal = try Tmux(
+      columns: 120, rows: 30, environment: ["PS1": "shell> ", "PATH": Products.searchPath],
+      script: "\(situation.command)\nstty -a > modes-before\nexec bash --norc --noprofile -i")
+    try terminal.wait(for: "shell>")
+    let look = try terminal.look()
+    try terminal.type("reflow Scene.swift\r")
+    try enter(situation, terminal)
+    let shown = situation.keys.last?.shows ?? situation.opening
+    for stop in 1...2 {
+      try terminal.press("C-z")
+      try terminal.wait(for: "the shell's word") { $0.matches(of: /Stopped/).count == stop }
+      #expect(try terminal.look() == look)
+      try terminal.type("fg\r")
+      try terminal.wait(for: "the picture") { $0.contains(shown) && !$0.contains("Stopped") }
+    }
+  }
+
+  private func enter(_ situation: Situation, _ terminal: Tmux) throws {
+    try terminal.wait(for: situation.opening)
+    for (key, text) in situation.keys {
+      try terminal.press(key)
+      try terminal.wait(for: text)
+    }
+  }
+
   private func expectRestored(
     _ program: String, showing text: String, _ ending: Ending
   ) throws {
-    let terminal = try shell(program)
+    try expectRestored(program, in: Situation(testDescription: "", opening: text), ending)
+  }
+
+  private func expectRestored(
+    _ program: String, in situation: Situation, _ ending: Ending
+  ) throws {
+    let terminal = try shell(program, situation.command)
     let look = try terminal.look()
     try terminal.press("Enter")
-    try terminal.wait(for: text)
+    try enter(situation, terminal)
     #expect(try terminal.look() != look, "the program took the terminal over")
     try ending.end(terminal)
     let screen = try terminal.wait(for: "status")
@@ -102,11 +162,13 @@ struct EndingTests {
 
   /// A shell that runs a program after the next Enter and, unlike an interactive one, doesn't
   /// repair the terminal behind it.
-  private func shell(_ program: String) throws -> Tmux {
+  private func shell(
+    _ program: String, _ before: String = ExampleScene.command
+  ) throws -> Tmux {
     let terminal = try Tmux(
-      columns: 70, rows: 20, environment: ["PATH": Products.searchPath],
+      columns: 120, rows: 30, environment: ["PATH": Products.searchPath],
       script: """
-        \(ExampleScene.command)
+        \(before)
         trap : INT QUIT
         printf 'before\\nthe program\\n'
         stty -a > modes-before

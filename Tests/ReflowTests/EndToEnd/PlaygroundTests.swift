@@ -30,7 +30,7 @@ struct PlaygroundTests {
   func storm() throws {
     let fresh = try playground(columns: 120, rows: 40).screen()
     let terminal = try playground(columns: 160, rows: 48)
-    for step in 1...100 {
+    for step in 1...1000 {
       try terminal.resize(columns: 15 + step * 7 % 150, rows: 4 + step * 5 % 44)
     }
     try terminal.resize(columns: 120, rows: 40)
@@ -81,6 +81,26 @@ struct PlaygroundTests {
     try terminal.write(saved.replacing("VStack(", with: "VStack)("), to: "Scene.swift")
     let broken = try terminal.wait(for: "error")
     #expect(broken.contains("Good morning, world."))
+    try terminal.write(ExampleScene.text, to: "Scene.swift")
+    try terminal.wait(for: "the first text") {
+      $0.contains("Hello, world.") && !$0.contains("error")
+    }
+  }
+
+  @Test("five hundred saves, each second one broken")
+  func manySaves() throws {
+    let terminal = try playground(columns: 100, rows: 30)
+    for save in 1...500 {
+      let text = ExampleScene.text.replacing("Hello", with: "Save \(save)")
+      let isBroken = save.isMultiple(of: 2)
+      try terminal.write(
+        isBroken ? text.replacing("VStack(", with: "VStack)(") : text, to: "Scene.swift")
+      // Most come faster than the file is looked at.
+      guard save.isMultiple(of: 25) else { continue }
+      try terminal.wait(for: "save \(save)") {
+        $0.contains("error") == isBroken && (isBroken || $0.contains("Save \(save), world."))
+      }
+    }
     try terminal.write(ExampleScene.text, to: "Scene.swift")
     try terminal.wait(for: "the first text") {
       $0.contains("Hello, world.") && !$0.contains("error")
@@ -151,19 +171,7 @@ struct PlaygroundTests {
     let terminal = try playground(
       columns: 100, rows: 30,
       // Ctrl-C is for the shell too, which is to say how the program ended.
-      before: """
-        trap : INT
-        cat > Scene.swift <<'END'
-        // reflow: bounds 1000
-        import SwiftUI
-        struct Endless: View {
-          var body: some View {
-            let count: Int = { var n = 0; while n >= 0 { n = (n + 1) % 10 }; return n }()
-            return Text("\\(count)")
-          }
-        }
-        END
-        """, showing: "computing")
+      before: "trap : INT\n" + ExampleScene.endless, showing: "computing")
     try terminal.press(key)
     if key == "Escape" {
       try terminal.wait(for: "the scene was interrupted")
@@ -243,7 +251,34 @@ enum ExampleScene {
 
     """
 
-  static let command = "cat > Scene.swift <<'END'\n\(text)END\n"
+  static let command = command(writing: text)
+
+  /// A scene that computes for hours.
+  static let endless = command(
+    writing: """
+      // reflow: bounds 1000
+      import SwiftUI
+      struct Endless: View {
+        var body: some View {
+          let count: Int = { var n = 0; while n >= 0 { n = (n + 1) % 10 }; return n }()
+          return Text("\\(count)")
+        }
+      }
+
+      """)
+
+  /// A scene that asks its reader for a prediction.
+  static let lesson = command(
+    writing: """
+      // reflow: ask "How high is the colour?"
+      // reflow: answer "All that the text leaves" if height of red > 20
+      // reflow: answer "As high as the text" if height of red < 20
+      \(text.replacing("Color.red", with: "Color.red.accessibilityIdentifier(\"red\")"))
+      """)
+
+  private static func command(writing text: String) -> String {
+    "cat > Scene.swift <<'END'\n\(text)END\n"
+  }
 }
 
 extension String {
