@@ -167,7 +167,8 @@ let package = Package(
         "LayoutSolver", "SwiftInterpreter", "SceneLoader",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Tests/Fuzz", swiftSettings: settings),
-    .testTarget(name: "ReflowTests", dependencies: ["reflow", "terminal-demo", "fuzz"]),
+    .testTarget(
+      name: "ReflowTests", dependencies: ["reflow", "terminal-demo", "fuzz", "Pseudoterminals"]),
     .testTarget(
       name: "ProjectTests",
       dependencies: [

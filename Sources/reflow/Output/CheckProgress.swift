@@ -1,3 +1,4 @@
+import Cells
 import Foundation
 import Synchronization
 
@@ -13,7 +14,7 @@ final class CheckProgress: Sendable {
       let now = Date.now
       guard now.timeIntervalSince(state.last) > 0.1 else { return }
       state.last = now
-      write("\r\u{1B}[K\(path): \(layouts) layouts")
+      write("\r\u{1B}[K\(TextWidth.printable(path)): \(layouts) layouts")
     }
   }
 

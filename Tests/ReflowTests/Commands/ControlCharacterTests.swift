@@ -1,4 +1,5 @@
 import Foundation
+import Pseudoterminals
 import Testing
 
 /// Whatever texts a scene, a file's name or an argument brings, no command writes a character that
@@ -37,6 +38,8 @@ import Testing
           Text(odd).accessibilityIdentifier(odd)
           Text(verbatim: odd).accessibilityIdentifier("plain")
           Image(odd).accessibilityLabel(odd)
+          Text("hello")
+          Color("ground" + odd)
           Color.red.paddin(4) // \(raw)
         }
       }
@@ -51,7 +54,27 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = folder.path + "/a\u{1B}[31m\u{9B}\u{7F}\u{2066}b.swift"
     try Self.scene.write(toFile: path, atomically: false, encoding: .utf8)
+    try Self.catalogue.write(
+      to: folder.appending(path: "Localizable.xcstrings"), atomically: false, encoding: .utf8)
+    let colors = folder.appending(path: "A.xcassets/ground\u{1B}]2;x\u{7}\u{9B}\u{202E}.colorset")
+    try FileManager.default.createDirectory(at: colors, withIntermediateDirectories: true)
+    try "{ broken \(Self.raw)".write(
+      to: colors.appending(path: "Contents.json"), atomically: false, encoding: .utf8)
     try run(path)
+  }
+
+  /// A translation of "hello" with all of them.
+  private static var catalogue: String {
+    let value = (attacks.unicodeScalars.map(\.value) + codes).flatMap { code in
+      String(Unicode.Scalar(code) ?? " ").utf16.map {
+        "\\u" + String(repeating: "0", count: 4 - String($0, radix: 16).count)
+          + String($0, radix: 16)
+      }
+    }.joined()
+    return """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"hello": {"localizations": {"en":
+      {"stringUnit": {"state": "translated", "value": "a\(value)b"}}}}}}
+      """
   }
 
   private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
@@ -73,15 +96,56 @@ import Testing
     ["compare", "FILE", "-"], ["sweep", "FILE", "--width", "200...300", "--node", "plain"],
     ["trace", "FILE", "--node", "a\u{1B}]2;x\u{7}"], ["inspect", "FILE\u{9B}2J"],
     ["inspect", "FILE", "--device", "\u{1B}]2;x\u{7}"], ["\u{1B}]2;x\u{7}"],
+    ["inspect", "FOLDER"], ["previews", "FOLDER"], ["check", "FILE", "--format", "sarif"],
+    ["check", "FILE", "--format", "github"], ["check", "FILE", "--format", "junit"],
+    ["snapshot", "FILE", "--check"],
   ])
   func nothingSteers(arguments: [String]) throws {
     try withFile { path in
-      let arguments = arguments.map { $0.replacing("FILE", with: path) }
+      let arguments = Self.with(path, arguments)
       let run = try ReflowProcess(arguments, input: Self.attacks)
       #expect(harm(in: run.output).isEmpty)
       #expect(harm(in: run.messages).isEmpty)
       #expect(!run.output.isEmpty || !run.messages.isEmpty)
     }
+  }
+
+  private static func with(_ path: String, _ arguments: [String]) -> [String] {
+    let folder = URL(filePath: path).deletingLastPathComponent().path
+    return arguments.map { $0.replacing("FILE", with: path).replacing("FOLDER", with: folder) }
+  }
+
+  /// The same with a terminal as both outputs, which gets colours besides.
+  @Test(arguments: [
+    ["inspect", "FILE"], ["trace", "FILE", "--printed"], ["render", "FILE"], ["check", "FILE"],
+    ["check", "FILE", "--matrix", "accessibility"], ["previews", "FOLDER"], ["inspect", "FOLDER"],
+    ["compare", "FILE", "/dev/null"], ["inspect", "FILE\u{9B}2J"],
+  ])
+  func nothingSteersATerminal(arguments: [String]) throws {
+    try withFile { path in
+      let text = try onTerminal(Self.with(path, arguments))
+      #expect(text.contains("\r\n"), "something was written")
+      // Characters would have the two ends of a line in one.
+      let lines = String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "\r" }))
+      #expect(harm(in: lines.replacing(#/\u{1B}\[[0-9;]*[mK]/#, with: "")).isEmpty)
+    }
+  }
+
+  /// The bytes that a terminal gets of a command.
+  private func onTerminal(_ arguments: [String]) throws -> String {
+    let screen = try Pseudoterminal(columns: 200, rows: 50)
+    let process = Process()
+    process.executableURL = ReflowProcess.executable
+    process.arguments = arguments
+    process.standardInput = FileHandle.nullDevice
+    let terminal = FileHandle(fileDescriptor: screen.terminal, closeOnDealloc: false)
+    process.standardOutput = terminal
+    process.standardError = terminal
+    try process.run()
+    var bytes: [UInt8] = []
+    while process.isRunning { screen.read(patience: 50, quiet: 0) { bytes += $0 } }
+    screen.read(patience: 50, quiet: 50) { bytes += $0 }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   @Test("JSON gives back the very texts")
