@@ -20,6 +20,22 @@ struct BudgetTests {
     #expect(many.first?.hasPrefix("trap 3: evaluation took more than 200000") == true, "\(many)")
   }
 
+  /// Sixty doublings are more parts than can be gone through one by one.
+  @Test(arguments: [
+    ("print(e == g)", "trap"), ("print(Set([e]).count)", "1"),
+    ("let a: [AnyHashable] = [e, e]; print(Set([a]).count)", "1"),
+  ])
+  func valuesThatDouble(statement: String, start: String) throws {
+    let output = try run(
+      """
+      indirect enum E: Hashable { case a, b(E, E) }
+      var e = E.a, g = E.a
+      for i in 0..<60 { e = .b(e, e); g = .b(g, g) }
+      \(statement)
+      """)
+    #expect(output.first?.hasPrefix(start) == true, "\(output)")
+  }
+
   /// Counts that no collection has end the scene, not the program.
   @Test(arguments: [
     ("repeatElement(1, count: -1).count", "trap"),

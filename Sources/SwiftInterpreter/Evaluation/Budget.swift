@@ -103,6 +103,8 @@ extension Machine {
   func descend<T>(toBe purpose: String, _ body: () throws -> T) throws -> T {
     depth += 1
     defer { depth -= 1 }
+    // A value that holds another twice, and so on, has more parts than there is time for.
+    try countRound()
     if depth >= configuration.callDepthLimit || stackIsLow() {
       throw ScriptFailure.trap(
         "a value is nested too deeply to be \(purpose)", identifier: "recursion-limit")

@@ -61,10 +61,25 @@ extension Value {
 
   /// Levels of values within each other that a hash looks at; equal values are equal down to any.
   private static let hashedLevels = 64
+  /// Parts that it looks at, of which a value that holds another twice, and so on, has no end.
+  private static let hashedParts = 4_096
 
-  /// - Parameter depth: how many values this one is in.
-  func hash(into hasher: inout Hasher, depth: Int = 0) {
-    guard depth < Self.hashedLevels else { return }
+  func hash(into hasher: inout Hasher) {
+    var parts = Self.hashedParts
+    hash(into: &hasher, depth: 0, &parts)
+  }
+
+  /// - Parameters:
+  ///   - depth: how many values this one is in.
+  ///   - parts: how many may still be looked at.
+  private func hash(into hasher: inout Hasher, depth: Int, _ parts: inout Int) {
+    guard depth < Self.hashedLevels, parts > 0 else { return }
+    parts -= 1
+    func hashAll(_ elements: some Sequence<Value>, _ hasher: inout Hasher, _ parts: inout Int) {
+      for element in elements where parts > 0 {
+        element.hash(into: &hasher, depth: depth + 1, &parts)
+      }
+    }
     switch self {
     case .void, .none: hasher.combine(0)
     case .int(let value): hasher.combine(value)
@@ -74,21 +89,23 @@ extension Value {
     case .substring(let box): hasher.combine(box.text)
     case .character(let value): hasher.combine(String(value))
     case .number(let value): hasher.combine(value)
-    case .some(let box): box.value.hash(into: &hasher, depth: depth + 1)
-    case .array(let box): box.elements.forEach { $0.hash(into: &hasher, depth: depth + 1) }
-    case .tuple(let box): box.elements.forEach { $0.hash(into: &hasher, depth: depth + 1) }
+    case .some(let box): box.value.hash(into: &hasher, depth: depth + 1, &parts)
+    case .array(let box):
+      hasher.combine(box.elements.count)
+      hashAll(box.elements.prefix(Self.hashedParts), &hasher, &parts)
+    case .tuple(let box): hashAll(box.elements, &hasher, &parts)
     case .set(let box): hasher.combine(box.storage.count)
     case .dictionary(let box): hasher.combine(box.storage.count)
     case .range(let box):
-      box.lower?.hash(into: &hasher, depth: depth + 1)
-      box.upper?.hash(into: &hasher, depth: depth + 1)
+      box.lower?.hash(into: &hasher, depth: depth + 1, &parts)
+      box.upper?.hash(into: &hasher, depth: depth + 1, &parts)
     case .structure(let box):
       if box.type.declaresHashing { return hasher.combine(box.type.name) }
-      box.fields.forEach { $0.hash(into: &hasher, depth: depth + 1) }
+      hashAll(box.fields, &hasher, &parts)
     case .enumeration(let box):
       hasher.combine(box.enumCase.ordinal)
       if box.type.declaresHashing { return }
-      box.payload.forEach { $0.hash(into: &hasher, depth: depth + 1) }
+      hashAll(box.payload, &hasher, &parts)
     case .object(let box):
       if box.type.declaresHashing { return hasher.combine(box.type.name) }
       hasher.combine(ObjectIdentifier(box))
@@ -96,7 +113,7 @@ extension Value {
     case .metatype(let box): hasher.combine(box.name)
     case .keyPath(let box): hasher.combine(box.names)
     case .function(let box): hasher.combine(ObjectIdentifier(box))
-    case .cell(let cell): cell.value.hash(into: &hasher, depth: depth + 1)
+    case .cell(let cell): cell.value.hash(into: &hasher, depth: depth + 1, &parts)
     }
   }
 }
