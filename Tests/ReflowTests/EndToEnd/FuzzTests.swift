@@ -12,7 +12,7 @@ import Testing
   }
 
   /// How many megabytes all scenes with their damage may take, and a hostile one.
-  @Test(arguments: [([], 40, 2_000), (["--hostile"], 10, 1_000)] as [([String], UInt64, Int)])
+  @Test(arguments: [([], 40, 2_000), (["--hostile"], 4, 1_000)] as [([String], UInt64, Int)])
   func survives(mode: [String], few: UInt64, megabytes: Int) throws {
     let environment = ProcessInfo.processInfo.environment
     let seconds = environment["REFLOW_FUZZ_SECONDS"].flatMap(Double.init)
