@@ -29,6 +29,83 @@ struct AssetTests {
     #expect(size(png(300, 7).dropLast(4)) == nil)
   }
 
+  @Test func coloursOfACatalogueAreThoseOfItsFiles() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    func set(_ name: String, _ colors: String) throws {
+      try folder.write(
+        "Assets.xcassets/\(name).colorset/Contents.json", Array("{\"colors\": [\(colors)]}".utf8))
+    }
+    func color(_ parts: String, space: String = "srgb", dark: Bool = false) -> String {
+      let appearance =
+        dark ? #""appearances": [{"appearance": "luminosity", "value": "dark"}],"# : ""
+      return "{\(appearance) \"idiom\": \"universal\", \"color\": "
+        + "{\"color-space\": \"\(space)\", \"components\": {\(parts)}}}"
+    }
+    let hexadecimal = #""red": "0x33", "green": "0x66", "blue": "0x99", "alpha": "1.000""#
+    let fractions = #""red": "0.5", "green": "0.25", "blue": "0.0", "alpha": "1.000""#
+    let bytes = #""red": "255", "green": "128", "blue": "0", "alpha": "0.500""#
+    try set("Brand Color", "\(color(hexadecimal)), \(color(fractions, dark: true))")
+    try set("Icons/ink", color(bytes))
+    // Pure green of Display P3 is beyond sRGB's.
+    try set(
+      "wide", color(#""red": "0", "green": "1.0", "blue": "0", "alpha": "1" "#, space: "display-p3")
+    )
+    try set("AccentColor", color(fractions))
+    try set(
+      "system",
+      #"{"idiom": "universal", "color": {"platform": "ios", "reference": "systemRedColor"}}"#)
+    try folder.write(
+      "Main.swift",
+      Array(
+        """
+        import SwiftUI
+
+        struct ContentView: View {
+          var body: some View {
+            VStack {
+              Color("Brand Color")
+              Color.brand
+              Color("Icons/ink")
+              Color(.ink)
+              Color("wide")
+              Color("system")
+              Color.accentColor
+              Toggle("On", isOn: .constant(true))
+              Color("Absent")
+            }
+          }
+        }
+        """.utf8))
+    let scene = try Scene(path: folder.path)
+    let container = LayoutContainer(size: Size(width: 400, height: 800))
+    func colors(_ scheme: ColorScheme) throws -> [ColorComponents?] {
+      var settings = LayoutSettings(container: container)
+      settings.colorScheme = scheme
+      let result = try #require(scene.layout(settings).result)
+      return result.nodes.compactMap { node -> ColorComponents?? in
+        guard node.name == "Color", case .fill(_, .color(let color)?) = node.drawing else {
+          return nil
+        }
+        return .some(color.components(in: scheme))
+      }
+    }
+    let brand = ColorComponents(red: 0.2, green: 0.4, blue: 0.6)
+    let accent = ColorComponents(red: 0.5, green: 0.25, blue: 0)
+    let ink = ColorComponents(red: 1, green: 128.0 / 255, blue: 0, opacity: 0.5)
+    let light = try colors(.light)
+    #expect(Array(light.prefix(4)) == [brand, brand, ink, ink])
+    let wide = try #require(light[4])
+    #expect(wide.red == 0 && abs(wide.green - 1) < 1e-6 && wide.blue == 0)
+    #expect(light[5] == Color.named(.red).components(in: .light))
+    #expect(light[6] == accent && light[7] == nil)
+    #expect(try colors(.dark)[0] == accent)
+    let outcome = scene.layout(LayoutSettings(container: container))
+    #expect(outcome.result?.nodes.allSatisfy { $0.look.tint != nil } == true)
+    #expect(outcome.diagnostics.map(\.identifier) == ["unknown-color"])
+    #expect(outcome.diagnostics.first?.message.contains("'Absent'") == true)
+  }
+
   @Test func imagesOfACatalogueHaveTheSizesOfTheirFiles() throws {
     let folder = try Folder()
     defer { folder.remove() }

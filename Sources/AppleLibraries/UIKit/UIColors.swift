@@ -29,7 +29,7 @@ extension AppleLibraries {
           },
           NativeMember("init(_ color: Color)") { call in call.uiColor(try call(0)) },
           NativeMember("init?(named name: String)") { call in
-            .optional(call.uiColor(.asset(try call(0))))
+            .optional(call.uiColor(try call.context.assetColor(call(0), at: call.location)))
           },
           NativeMember("init(dynamicProvider: @escaping (UITraitCollection) -> UIColor)") { call in
             let traits = try call.interpreter.construct("UITraitCollection", [])

@@ -2,7 +2,7 @@ import Foundation
 import LayoutSolver
 import SwiftUILibrary
 
-/// The pictures and texts of a project, by the names that a scene calls them by: those of its asset
+/// The pictures, colours and texts of a project, by the names that a scene calls them by: those of its asset
 /// catalogues, and files that lie beside its source.
 ///
 /// Most scenes ask for nothing, so which there are is found out at the first question, and a picture
@@ -13,6 +13,7 @@ final class AssetCatalog: SceneResources {
   let strings: StringTables
   private lazy var index = Index(list())
   private var sizes: [String: Size?] = [:]
+  private var colors: [String: Color?] = [:]
 
   /// - Parameters:
   ///   - list: gives the files of the project, those of its catalogues among them.
@@ -61,6 +62,13 @@ final class AssetCatalog: SceneResources {
     let size = measure(name, displayScale)
     sizes[name] = .some(size)
     return size
+  }
+
+  func color(_ name: String) -> Color? {
+    if let known = colors[name] { return known }
+    let color = index.colorSets[name].flatMap { ColorSet.color(ofFolder: $0) }
+    colors[name] = .some(color)
+    return color
   }
 
   private func measure(_ name: String, _ displayScale: Double) -> Size? {
@@ -115,6 +123,8 @@ extension AssetCatalog {
   /// The files by what they are called.
   private struct Index {
     private(set) var entries: [String: Entry] = [:]
+    /// The folders of colours by name.
+    private(set) var colorSets: [String: String] = [:]
     /// Paths of the other files by name.
     private(set) var resources: [String: String] = [:]
 
@@ -123,20 +133,10 @@ extension AssetCatalog {
         let parts = path.split(separator: "/")
         if let catalog = parts.lastIndex(where: { $0.hasSuffix(".xcassets") }) {
           guard parts.last == "Contents.json", let set = parts.dropLast().last,
-            let suffix = [".imageset", ".symbolset"].first(where: set.hasSuffix)
+            parts.dropLast(2).endIndex > catalog
           else { continue }
-          let name = String(set.dropLast(suffix.count))
           let folders = parts[(catalog + 1)...].dropLast(2).map(String.init)
-          let entry =
-            suffix == ".symbolset"
-            ? Entry.symbol : .imageSet(String(path.dropLast("/Contents.json".count)))
-          // Folders of a catalogue may be namespaces.
-          for name in Set([name, (folders + [name]).joined(separator: "/")]) {
-            entries[name] = entry
-            for symbol in Self.symbols(of: name) where entries[symbol] == nil {
-              entries[symbol] = entry
-            }
-          }
+          add(set: String(path.dropLast("/Contents.json".count)), String(set), in: folders)
         } else if let file = parts.last, let dot = file.lastIndex(of: "."),
           ImageHeader.fileExtensions.contains(file[file.index(after: dot)...].lowercased())
         {
@@ -144,6 +144,32 @@ extension AssetCatalog {
         } else if let file = parts.last {
           resources[String(file)] = path
         }
+      }
+    }
+
+    /// A set of a catalogue, under its name and the symbols that Xcode makes of it; folders of a
+    /// catalogue may be namespaces.
+    private mutating func add(set folder: String, _ set: String, in folders: [String]) {
+      guard let dot = set.lastIndex(of: ".") else { return }
+      let name = String(set[..<dot])
+      let names = Set([name, (folders + [name]).joined(separator: "/")])
+      switch set[dot...] {
+      case ".imageset", ".symbolset":
+        let entry = set[dot...] == ".symbolset" ? Entry.symbol : .imageSet(folder)
+        for name in names {
+          entries[name] = entry
+          for symbol in Self.symbols(of: name, "Image") where entries[symbol] == nil {
+            entries[symbol] = entry
+          }
+        }
+      case ".colorset":
+        for name in names {
+          colorSets[name] = folder
+          for symbol in Self.symbols(of: name, "Color") where colorSets[symbol] == nil {
+            colorSets[symbol] = folder
+          }
+        }
+      default: break
       }
     }
 
@@ -166,13 +192,14 @@ extension AssetCatalog {
 
     /// What Xcode calls the constants that it makes of a name: `leaf-icon` is `leafIcon`, `BrandImage`
     /// is `brand`.
-    private static func symbols(of name: String) -> [String] {
+    /// - Parameter kind: The word for what it is, which is left out at the name's end.
+    private static func symbols(of name: String, _ kind: String) -> [String] {
       let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "/" }
       guard let first = words.first else { return [] }
       let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
       let symbol = first.prefix(1).lowercased() + first.dropFirst() + rest.joined()
-      guard symbol.hasSuffix("Image"), symbol.count > 5 else { return [symbol] }
-      return [symbol, String(symbol.dropLast(5))]
+      guard symbol.hasSuffix(kind), symbol.count > kind.count else { return [symbol] }
+      return [symbol, String(symbol.dropLast(kind.count))]
     }
   }
 }

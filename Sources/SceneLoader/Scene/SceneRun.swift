@@ -204,8 +204,10 @@ final class SceneRun {
   ) -> Negotiation {
     context.presentations.beginTree()
     let interpreter = context.interpreter
+    var environment = settings.environment
+    environment.tint = environment.tint ?? context.accentColor
     let negotiation = Negotiation(
-      root: context.presenting(view), environment: settings.environment,
+      root: context.presenting(view), environment: environment,
       container: settings.container,
       recording: recording, bounds: context.bounds, owner: lifetime)
     negotiation.givesUp = { [unowned interpreter] in interpreter.interrupted != nil }

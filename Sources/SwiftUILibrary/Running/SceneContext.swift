@@ -238,6 +238,25 @@ package final class SceneContext {
   /// Whether a name is that of a symbol of the project's, and the scene doesn't say its size.
   func isSymbol(_ name: String) -> Bool { imageSizes[name] == nil && resources.isSymbol(name) }
 
+  /// A colour of the project's catalogues; one that isn't in them is said to be unknown.
+  package func assetColor(_ name: String, at location: SourceLocation?) -> Color {
+    if let color = resources.color(name) { return color }
+    report(
+      Diagnostic(
+        severity: .warning, identifier: "unknown-color",
+        message: "no asset catalogue has a colour '\(name)'; it is drawn as grey",
+        location: location,
+        remedy: "add \(name).colorset to the project's asset catalogue, or give its components: "
+          + "Color(red: …, green: …, blue: …)"))
+    return .asset(name)
+  }
+
+  /// A colour of the project's catalogues by its name or symbol; nil where there is none.
+  func catalogueColor(_ name: String) -> Color? { resources.color(name) }
+
+  /// The project's accent colour, where its catalogue has one.
+  package var accentColor: Color? { resources.color("AccentColor") }
+
   /// The solver's key for a scene's `AlignmentID`, the same at every use of the type.
   func alignmentKey(for type: NominalType, axis: Axis) -> AlignmentKey {
     let name = "\(type.qualifiedName) \(axis)"

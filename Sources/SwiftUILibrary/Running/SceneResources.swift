@@ -1,6 +1,6 @@
 import LayoutSolver
 
-/// The pictures and texts that lie beside a scene's source, by the names that the scene calls them
+/// The pictures, colours and texts that lie beside a scene's source, by the names that the scene calls them
 /// by.
 package protocol SceneResources: AnyObject {
   /// A picture's size in points on a display of that many pixels per point; nil where there is none
@@ -9,6 +9,10 @@ package protocol SceneResources: AnyObject {
 
   /// Whether the project has a symbol of the name, which is as large as its font.
   func isSymbol(_ name: String) -> Bool
+
+  /// A colour of a catalogue, in each appearance; nil where there is none of the name, or its file
+  /// names no colour.
+  func color(_ name: String) -> Color?
 
   /// What a text says, nil where there is none of the name.
   func text(ofResource name: String) -> String?

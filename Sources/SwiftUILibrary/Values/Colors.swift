@@ -10,7 +10,7 @@ extension SwiftUILibrary {
       NativeType(
         "struct Color: View, ShapeStyle, Hashable",
         members: Color.Name.allCases.map { name in
-          NativeMember("static let \(name): Color") { try $0.give(Color.named(name)) }
+          NativeMember("static let \(name): Color") { try $0.color(named: name) }
         } + [
           NativeMember(
             "init(_ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, "
@@ -33,14 +33,15 @@ extension SwiftUILibrary {
               Color(hue: call(0), saturation: call(1), brightness: call(2)).faded(to: call(3)))
           },
           NativeMember("init(_ name: String, bundle: Bundle? = nil)") { call in
-            try call.give(Color.asset(call(0)))
+            try call.give(call.context.assetColor(call(0), at: call.location))
           },
           NativeMember("@_disfavoredOverload init(_ color: Color)") { call in try call.value(0) },
           NativeMember("init(_ color: UIColor)") { call in
             try call.give(call(0) as Color)
           },
           NativeMember("init(_ resource: ColorResource)") { call in
-            try call.give(Color.asset(call.value(0).stored("name")?.requireString() ?? ""))
+            let name = try call.value(0).stored("name")?.requireString() ?? ""
+            return try call.give(call.context.assetColor(name, at: call.location))
           },
           NativeMember("init(cgColor: UIColor)") { call in
             try call.give(call(0) as Color)
@@ -98,6 +99,7 @@ extension SwiftUILibrary {
         },
         isEqual: { lhs, rhs in lhs.asHost(Color.self) == rhs.asHost(Color.self) },
         generated: { name, call in
+          if let color = call.context.catalogueColor(name) { return try call.give(color) }
           call.context.report(
             Diagnostic(
               severity: .warning, identifier: "unknown-color",
@@ -108,6 +110,14 @@ extension SwiftUILibrary {
         }),
     ],
     sources: [Declarations.colors])
+}
+
+extension NativeCall {
+  /// One of SwiftUI's own; the accent colour is the project's where it has one.
+  func color(named name: Color.Name) throws -> Value {
+    let own = name == .accentColor ? context.accentColor : nil
+    return try give(own ?? .named(name))
+  }
 }
 
 extension Color: SceneConvertible, SceneRepresentable, ViewRepresentation {
