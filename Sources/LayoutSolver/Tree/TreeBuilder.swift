@@ -140,8 +140,10 @@ struct TreeBuilder {
     case .section(let header, let content, let footer):
       visitSection([(.header, header), (.row, content), (.footer, footer)], inner)
     case .composite(let name, let isBuiltIn, let body):
-      inner = inner.stepping(name)
-      if !(isBuiltIn && isPiece(view.source, scope)) {
+      if !name.isEmpty { inner = inner.stepping(name) }
+      // What stands around a scene has no source, and yet names that it is known by.
+      let isUnnamed = isBuiltIn && scope.maker != Self.unwritten && isPiece(view.source, scope)
+      if !name.isEmpty, !isUnnamed {
         inner.views.append(WrittenView(name: name, source: view.source, isBuiltIn: isBuiltIn))
       }
       inner.maker = isBuiltIn ? solver.payloads.index(of: view.source) : nil
@@ -432,6 +434,9 @@ struct TreeBuilder {
   func platform(_ scope: BuildScope) -> Platform {
     solver.payloads.environments[Int(scope.environment)].platform
   }
+
+  /// In place of the source of the view that others are made for, where that has none.
+  private static let unwritten: Int32 = -1
 
   /// Whether Reflow made a view or modifier of this source for the view around, which is one that
   /// it builds.

@@ -40,7 +40,8 @@ public struct View {
     /// A view of the scene's own: its body is evaluated while the tree is built, with the
     /// environment and identity of its place.
     /// What Reflow builds a view of SwiftUI's from is told from what the scene writes in it by its
-    /// source: none, or that of the view itself.
+    /// source: none, or that of the view itself. One without a name is no view of anybody's and
+    /// has no place in identities, though what is built in it is made by Reflow.
     case composite(name: String, isBuiltIn: Bool = false, body: (BuildContext) -> View)
     /// As a composite, but not a view that anybody would name: the result knows nothing of it.
     case placed((BuildContext) -> View)

@@ -203,7 +203,7 @@ public final class Playground {
     latest = result
     layoutCount += 1
     trace.adopt(result)
-    selection = selectedPath?.node(in: result) ?? result.root
+    selection = selectedPath?.node(in: result) ?? result.firstWritten
   }
 
   /// The settings with the container of the moment.

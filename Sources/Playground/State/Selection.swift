@@ -89,3 +89,12 @@ extension Playground {
     lastClick = hit
   }
 }
+
+extension LayoutResult {
+  /// The outermost view that is in the source; the root where none is.
+  var firstWritten: NodeID? {
+    var next = root
+    while let id = next, node(id).isHidden, let child = node(id).children.first { next = child }
+    return next.flatMap { node($0).isHidden ? root : $0 }
+  }
+}

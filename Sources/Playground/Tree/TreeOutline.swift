@@ -120,7 +120,10 @@ struct TreeOutline {
   }
 
   private mutating func write(_ root: NodeID) {
-    var pending: [(what: Pending, parent: Int?)] = [(.view(root, modifiers: []), nil)]
+    let isPiece = nodes[root.index].isHidden && !nodes[root.index].children.isEmpty
+    var pending: [(what: Pending, parent: Int?)] = [
+      (isPiece ? .subview(root) : .view(root, modifiers: []), nil)
+    ]
     while let (what, parent) = pending.popLast() {
       switch what {
       case .view(let id, let modifiers):

@@ -52,13 +52,14 @@ extension SceneContext {
     let column = View(.container(.vStack(alignment: .horizontalCenter, spacing: nil), root))
     let key = PreferenceKey(
       name: "Presentations", defaultValue: { 0 }, reduce: { value, _ in value = 0 })
-    return column.fillingRoom.modified(
+    let covered = column.fillingRoom.modified(
       .overlayPreferenceValue(
         key: key, alignment: .center,
         { [unowned self] _ in
           View(.group(presentations.shown.map { PresentationLayer(shown: $0, in: self).view }))
             .modified(.ignoresSafeArea(edges: .all))
         }))
+    return View(.composite(name: "", isBuiltIn: true) { _ in covered })
   }
 }
 
@@ -79,7 +80,7 @@ private struct PresentationLayer {
   var view: View {
     let kind = shown.kind
     return View(
-      .composite(name: kind.rawValue) { build in
+      .composite(name: kind.rawValue, isBuiltIn: true) { build in
         let place = ControlPlace(build)
         let detents = SheetDetents()
         let card =
@@ -127,7 +128,10 @@ private struct PresentationLayer {
       perform: shown.kind == .alert || shown.kind == .dialog ? shown.dismiss : nil)
     return card.styled {
       var values = environment
-      for key in ["isListRow", "isInColumns", "isUnderLargeTitle", "buttonStyle", "isTabItem"] {
+      for key in [
+        "isListRow", "isInColumns", "isUnderLargeTitle", "buttonStyle", "isTabItem",
+        "isBarItem",
+      ] {
         values.custom[key] = nil
       }
       values.custom["dismiss"] = action
