@@ -189,4 +189,36 @@ struct NavigationTests {
     // Half of the bar's row of 54 points, and at its end.
     #expect(button.frame.midY < 54 && button.frame.maxX > 350)
   }
+
+  /// Of a label a bar shows the icon, unless its style asks for both; what it presents is no part of
+  /// the bar.
+  @Test(arguments: [
+    ("", false), (".labelStyle(.titleAndIcon)", true), (".labelStyle(.titleOnly)", true),
+  ])
+  func labelsInBarsAreIcons(style: String, hasTitle: Bool) throws {
+    let result = try layout(
+      """
+      NavigationStack {
+        Text("page").toolbar {
+          Button("Add", systemImage: "plus") {}\(style)
+          Button("Edit") {}
+        }
+        .sheet(isPresented: .constant(true)) { Label("Inside", systemImage: "star") }
+      }
+      """)
+    let texts = result.nodes.flatMap(\.textLines)
+    #expect(texts.contains("Add") == hasTitle)
+    #expect(texts.contains("Edit") && texts.contains("Inside"))
+  }
+
+  /// What Reflow builds around a scene to present something is no view that anybody wrote.
+  @Test func aSheetHasItsNameAndTheSceneIsTheRoot() throws {
+    let result = try layout(
+      """
+      Text("behind").sheet(isPresented: .constant(true)) { Text("front") }
+      """)
+    let written = result.nodes.filter { !$0.isHidden }.map { result.name(of: $0.id).word }
+    #expect(written.contains("Sheet") && written.filter { $0 == "Text" }.count == 2)
+    #expect(!written.contains("overlayPreferenceValue") && !written.contains("ZStack"))
+  }
 }

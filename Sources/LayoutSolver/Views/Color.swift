@@ -63,6 +63,13 @@ extension Color {
     }
   }
 
+  /// Of bars that float over a page: light or dark whatever is behind, and the page's own on the
+  /// page's ground a little darker or lighter. iOS 26 blurs what is behind; what it makes of it is not
+  /// published.
+  public static let glass = Color.adaptive(
+    light: .opacity(.rgb(red: 0.9, green: 0.9, blue: 0.92), 0.88),
+    dark: .opacity(.rgb(red: 0.17, green: 0.17, blue: 0.18), 0.88))
+
   private struct Pair {
     var light: ColorComponents
     var dark: ColorComponents

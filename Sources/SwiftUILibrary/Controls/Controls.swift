@@ -174,6 +174,10 @@ extension SwiftUILibrary {
             switch style {
             case "IconOnlyLabelStyle": icon
             case "TitleOnlyLabelStyle": title
+            case let style
+            where style != "TitleAndIconLabelStyle"
+              && build.environment.custom["isBarItem"] as? Bool == true:
+              icon
             default:
               label(title: title, icon: icon, in: ControlPlace(build))
             }

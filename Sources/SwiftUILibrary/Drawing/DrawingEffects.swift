@@ -61,8 +61,15 @@ extension SwiftUILibrary {
         idle(
           "func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear)"
             + " -> some View"),
-        idle("func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> some View"),
-        idle("func glassEffect(_ glass: Glass = .regular) -> some View"),
+        NativeMember(
+          "func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> some View"
+        ) { call in
+          let shape = (try call(1) as ShapeValue).shape
+          return try call.decorated(.backdrop(Backdrop(shape.outline, .color(.glass))))
+        },
+        NativeMember("func glassEffect(_ glass: Glass = .regular) -> some View") { call in
+          try call.decorated(.backdrop(Backdrop(.capsule, .color(.glass))))
+        },
         idle(
           "func glassEffectID<ID: Hashable>(_ id: ID?, in namespace: Namespace.ID) -> some View"),
         idle(

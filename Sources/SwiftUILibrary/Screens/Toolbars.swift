@@ -185,6 +185,8 @@ extension View {
       $0.font = $0.font ?? Font(.style(.body), weight: place.isNew ? .medium : nil)
       $0.imageScale = place.isNew ? .medium : .large
       $0.lineLimit = 1
+      // Of a label, a bar shows the icon alone.
+      $0.custom["isBarItem"] = slot != .center
     }
     guard place.isNew, slot != .center else { return plain }
     let height = slot == .bottom ? ToolbarLayout.newBottomHeight : ToolbarLayout.newTopHeight
@@ -195,9 +197,10 @@ extension View {
       .onGlass
   }
 
-  /// The view on a capsule in the colour of bars.
+  /// The view on a capsule of glass, which shows of what is behind it that something is there, but
+  /// no letters.
   var onGlass: View {
-    let style = ShapeStyle.color(.opacity(.named(.gray), 0.15))
+    let style = ShapeStyle.color(.glass)
     let capsule = View(
       .leaf(.shape(Shape(name: "Capsule", outline: .capsule, drawing: .fill(.capsule, style)))))
     return modified(.background(capsule, alignment: .center, extendsIntoSafeArea: false))

@@ -93,11 +93,14 @@ struct TextLayer {
 
   // MARK: What is painted over
 
+  /// Of an area that is like frosted glass or denser, 0 to 255.
+  private static let frosted: UInt32 = 180
+
   /// An area over letters hides them, or tints them where it can be seen through.
   mutating func cover(_ column: Int, _ row: Int, _ mask: UInt64, _ ink: Raster.Ink) {
     let place = places[row * columns + column]
     guard place >= 0, mask.nonzeroBitCount >= 32 else { return }
-    if ink.alpha >= 250 {
+    if ink.alpha >= Self.frosted {
       places[row * columns + column] = -1
       if letters[Int(place)].grapheme == nil, column > 0 { places[row * columns + column - 1] = -1 }
     } else {
