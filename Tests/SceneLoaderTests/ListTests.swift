@@ -213,6 +213,67 @@ struct ListTests {
     #expect(result.nodes.contains { $0.name == "scaleEffect" } == isMirrored)
   }
 
+  /// A badge stands at its row's end, a link's before the chevron; there is none of zero.
+  @Test func badgesStandAtTheEndsOfRows() throws {
+    let result = try run(
+      """
+      NavigationStack {
+        List {
+          Text("Mail").badge(12)
+          NavigationLink("Drafts") { Text("page") }.badge(3)
+          Text("Spam").badge(0)
+        }
+      }
+      """, width: 400)
+    func frame(_ words: String) throws -> Rect {
+      try #require(texts(result).first { $0.textLines == [words] }).frame
+    }
+    let (plain, mail) = (try frame("12"), try frame("Mail"))
+    let (link, drafts) = (try frame("3"), try frame("Drafts"))
+    // The card's margin of 16 points and the row's of 16.
+    #expect(plain.maxX == 400 - 32 && plain.midY == mail.midY)
+    #expect(link.maxX < plain.maxX - 12 && link.midY == drafts.midY)
+    #expect(texts(result).allSatisfy { $0.textLines != ["0"] })
+  }
+
+  @Test func rowsHaveTheirOwnBackgroundsAndMayLackASeparator() throws {
+    let result = try run(
+      """
+      List {
+        Text("red").listRowBackground(Color.red)
+        Text("bare").listRowSeparator(.hidden)
+        Text("plain").listRowBackground(nil)
+      }
+      """)
+    let rows = result.nodes.flatMap { node in
+      node.decorations.compactMap { if case .listRow(let row) = $0 { row } else { nil } }
+    }
+    try #require(rows.count == 3)
+    #expect(rows[0].card == .color(.named(.red)) && rows[0].separator != nil)
+    #expect(rows[1].separator == nil && rows[1].card == rows[2].card)
+    #expect(rows[2].separator != nil)
+  }
+
+  /// A tab's badge is over its label and takes no room beside it.
+  @Test func badgesOfTabsTakeNoRoom() throws {
+    func labels(_ badge: String) throws -> LayoutResult {
+      try run(
+        """
+        TabView {
+          Tab("Home", systemImage: "house") { Text("page") }\(badge)
+          Tab("More", systemImage: "ellipsis") { Text("other") }
+        }
+        """, width: 400)
+    }
+    let (plain, badged) = (try labels(""), try labels(".badge(\"new\")"))
+    func home(_ result: LayoutResult) -> Rect? {
+      texts(result).first { $0.textLines == ["Home"] }?.frame
+    }
+    #expect(home(plain) == home(badged) && home(plain) != nil)
+    let badge = try #require(texts(badged).first { $0.textLines == ["new"] })
+    #expect(badge.frame.minY < (home(badged)?.minY ?? 0))
+  }
+
   private func texts(_ result: LayoutResult) -> [PlacedNode] {
     result.nodes.filter { $0.name == "Text" }
   }

@@ -42,6 +42,9 @@ struct ListRows {
     }
   }
 
+  static let badgeKey = "badge"
+  static let backgroundKey = "listRowBackground"
+  static let separatorKey = "listRowSeparator.isHidden"
   static func insetKey(_ edge: Edge) -> String { "listRowInsets.\(edge)" }
 
   /// The content with rows around its members.
@@ -194,8 +197,14 @@ struct ListRows {
         return length as? Double
       } ?? look.insets[edge]
     }
+    func value<T>(_ key: String) -> T? {
+      view.trait { trait -> T? in
+        guard case .containerValue(key, let value) = trait else { return nil }
+        return value as? T
+      }
+    }
     let sides = sides(spacing)
-    let padded = view.padded(
+    let padded = badged(view, value(Self.badgeKey)).padded(
       EdgeInsets(
         top: inset(.top), leading: sides.leading + inset(.leading), bottom: inset(.bottom),
         trailing: sides.trailing + inset(.trailing)))
@@ -207,10 +216,19 @@ struct ListRows {
             maxWidth: .infinity, minHeight: look.rowHeight,
             alignment: Alignment(horizontal: .leading, vertical: .verticalCenter))))
     )
-    .onCard(look, sides: sides, leading: inset(.leading))
+    .onCard(
+      look, sides: sides, leading: inset(.leading), background: value(Self.backgroundKey),
+      hidesSeparator: value(Self.separatorKey) ?? false)
     let top = takeGap(if: true)
     gap = spacing.row ?? 0
     return top == 0 ? row : row.padded(EdgeInsets(top: top))
+  }
+
+  /// A row with a badge at its end: a text of the row's own font in grey, with as much room before it
+  /// as a label's value has.
+  private func badged(_ view: View, _ words: String?) -> View {
+    guard let words, !view.isLink else { return view }
+    return view.badged(words)
   }
 
   /// What a row's content finds around it.
@@ -263,6 +281,26 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// The view with a badge behind it, at the end of all the width there is.
+  func badged(_ words: String) -> View {
+    let badge = View(.leaf(.text(TextContent(words)))).styled {
+      $0.foreground = .color(.named(.secondary))
+    }
+    return .hStack([filling, badge], spacing: 8)
+  }
+
+  /// Whether it is a link to another page, whatever was applied to it.
+  fileprivate var isLink: Bool {
+    switch content {
+    case .composite("NavigationLink", isBuiltIn: true, _): true
+    case .trait(let inner, _), .environment(let inner, _), .modified(let inner, _),
+      .decorated(let inner, _), .identifier(let inner, _), .identity(let inner, _),
+      .action(let inner, _):
+      inner.isLink
+    default: false
+    }
+  }
+
   fileprivate var isEmpty: Bool {
     switch content {
     case .empty: true
@@ -274,15 +312,19 @@ extension View {
 
 extension View {
   /// A row on the card of its section.
-  fileprivate func onCard(_ look: ListLook, sides: EdgeInsets, leading: Double) -> View {
+  fileprivate func onCard(
+    _ look: ListLook, sides: EdgeInsets, leading: Double, background: Color?,
+    hidesSeparator: Bool
+  ) -> View {
     View(
       .decorated(
         self,
         .listRow(
           ListRowBackdrop(
-            card: look.card.map { .color(.system($0)) }, cornerRadius: look.cornerRadius,
+            card: background.map { .color($0) } ?? look.card.map { .color(.system($0)) },
+            cornerRadius: look.cornerRadius,
             margins: EdgeInsets(leading: sides.leading, trailing: sides.trailing),
-            separator: look.hasSeparators
+            separator: look.hasSeparators && !hidesSeparator
               ? EdgeInsets(leading: leading, trailing: look.background == nil ? 0 : leading) : nil
           ))), source: source)
   }

@@ -178,7 +178,13 @@ extension SwiftUILibrary {
     extensions: [
       "View": [
         controlStyle("func listStyle<S: ListStyle>(_ style: S) -> some View"),
-        idle("func listRowBackground<V: View>(_ view: V?) -> some View"),
+        NativeMember("func listRowBackground<V: View>(_ view: V?) -> some View") { call in
+          guard let value = try call.value(0).unwrapped else { return try call.unchanged() }
+          guard case .leaf(.color(let color)) = try call.context.view(value).content else {
+            return try call.unchanged(by: "listRowBackground")
+          }
+          return try call.trait(.containerValue(key: ListRows.backgroundKey, color))
+        },
         NativeMember("func listRowInsets(_ insets: EdgeInsets?) -> some View") { call in
           try call.rowInsets(.all, call(0))
         },
@@ -211,9 +217,13 @@ extension SwiftUILibrary {
             }
           }
         },
-        idle(
+        NativeMember(
           "func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)"
-            + " -> some View"),
+            + " -> some View"
+        ) { call in
+          let isHidden = try call.value(0).caseName == "hidden"
+          return try call.trait(.containerValue(key: ListRows.separatorKey, isHidden))
+        },
         idle(
           "func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View"),
         idle(
@@ -231,9 +241,17 @@ extension SwiftUILibrary {
           "func swipeActions<T: View>(edge: HorizontalEdge = .trailing, "
             + "allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> some View"),
         idle("func refreshable(action: @escaping () async -> Void) -> some View"),
-        idle("func badge(_ count: Int) -> some View"),
-        idle("func badge(_ label: Text?) -> some View"),
-        idle("func badge(_ key: LocalizedStringKey?) -> some View"),
+        NativeMember("func badge(_ count: Int) -> some View") { call in
+          // None of zero.
+          let count: Int = try call(0)
+          return try call.badge(count == 0 ? nil : "\(count)")
+        },
+        NativeMember("func badge(_ label: Text?) -> some View") { call in
+          try call.badge(call.value(0).unwrapped.flatMap { try call.context.view($0).words })
+        },
+        NativeMember("func badge(_ key: LocalizedStringKey?) -> some View") { call in
+          try call.badge(call.value(0).unwrapped == nil ? nil : call.text(0).words)
+        },
         idle("func badgeProminence(_ prominence: BadgeProminence) -> some View"),
         idle("func selectionDisabled(_ isDisabled: Bool = true) -> some View"),
         idle("func moveDisabled(_ isDisabled: Bool) -> some View"),
@@ -317,6 +335,15 @@ extension SwiftUILibrary {
 }
 
 extension NativeCall {
+  /// What stands at the end of the receiver's row, or on its tab.
+  fileprivate func badge(_ words: String?) throws -> Value {
+    guard let words else { return try unchanged() }
+    // A link puts it before its own chevron.
+    let view = View(
+      .environment(try receiverView()) { $0.custom[ListRows.badgeKey] = words }, source: source)
+    return make(.trait(view, .containerValue(key: ListRows.badgeKey, words)))
+  }
+
   /// The receiver with insets of its own as a list's row, on some edges.
   fileprivate func rowInsets(_ edges: Edge.Set, _ insets: EdgeInsets?) throws -> Value {
     guard let insets else { return try unchanged() }

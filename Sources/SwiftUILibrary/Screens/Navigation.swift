@@ -233,8 +233,10 @@ extension SwiftUILibrary {
   /// In a list, the label on a line with a chevron at its end; anywhere else like a button.
   private static func link(_ call: NativeCall, _ label: View) -> Value {
     control(call, "NavigationLink") { place in
-      place.isRow
-        ? label.chevronRow(in: place) : ButtonLook.automatic(label, in: place)
+      guard place.isRow else { return ButtonLook.automatic(label, in: place) }
+      let badge = place.environment.custom[ListRows.badgeKey] as? String
+      let badged = badge.map { label.styled { $0.custom[ListRows.badgeKey] = nil }.badged($0) }
+      return (badged ?? label).chevronRow(in: place)
     }
   }
 }

@@ -7,6 +7,8 @@ struct TabPage {
   /// What a selection calls it; an element of a `ForEach` has its identity unless it sets one.
   var tag: AnyHashable?
   var label: View
+  /// What its badge says.
+  var badge: String?
 
   static let labelKey = "TabView.tabItem"
 
@@ -38,7 +40,11 @@ struct TabPage {
         guard case .containerValue(labelKey, let label) = trait else { return nil }
         return label as? View
       }
-      return [TabPage(page: content, tag: tag, label: label ?? .empty)]
+      let badge = content.trait { trait -> String? in
+        guard case .containerValue(ListRows.badgeKey, let words) = trait else { return nil }
+        return words as? String
+      }
+      return [TabPage(page: content, tag: tag, label: label ?? .empty, badge: badge)]
     }
   }
 }
@@ -62,7 +68,8 @@ struct TabBar {
 
   private var phoneBar: View {
     let items = pages.prefix(5).enumerated().map { index, page in
-      let item = View.vStack([page.label.asTabItem], spacing: 2, alignment: .horizontalCenter)
+      let label = View.vStack([page.label.asTabItem], spacing: 2, alignment: .horizontalCenter)
+      let item = (page.badge.map(label.badgedAsTab) ?? label)
         .styled {
           $0.custom["isTabItem"] = true
           $0.foreground =
@@ -105,6 +112,20 @@ extension View {
   /// The view in the middle of all the width it is offered.
   fileprivate var centred: View {
     modified(.flexibleFrame(FlexibleFrame(maxWidth: .infinity)))
+  }
+
+  /// The view with a red badge over its upper trailing corner, which takes no room.
+  fileprivate func badgedAsTab(_ words: String) -> View {
+    let badge = View(.leaf(.text(TextContent(words))))
+      .styled {
+        $0.font = Font(.size(10), weight: .medium)
+        $0.foreground = .color(.named(.white))
+      }
+      .padded(vertical: 1, horizontal: 5)
+      .on(Backdrop(.capsule, .color(.named(.red))))
+      .modified(.offset(x: 10, y: -4))
+    return modified(
+      .overlay(badge, alignment: Alignment(horizontal: .trailing, vertical: .top)))
   }
 
   /// The parts of a tab's label in the sizes of a bar: symbols over texts of 10 points.
