@@ -27,9 +27,10 @@ struct CellEncoder {
 
   // MARK: Costs
 
-  /// A thin line is seen by being there: leaving it out costs several times its samples.
+  /// A thin line is seen by being there: leaving it out costs more than its samples, but never so
+  /// much that an area's edge gives way to the line that crosses it.
   private static let thin = 12
-  private static let absence = 4.0
+  private static let absence = 2.0
 
   private func cost(ofOnly kept: CellColors.Entry, _ colors: [CellColors.Entry]) -> Double {
     colors.reduce(0) { $0 + loss(of: $1, to: CellColors.distance($1.color, kept.color)) }
@@ -73,7 +74,10 @@ struct CellEncoder {
     }
     guard set >= .quadrants, min(one.count, other.count) <= Self.thin * 2 else { return }
     let isOne = one.count <= other.count
-    improveByLine(&best, isOne ? one : other, on: isOne ? other.color : one.color, colors)
+    // A thin line is no ground for another one.
+    let ground = isOne ? other : one
+    guard ground.count > Self.thin || !Self.isLine(ground.mask) else { return }
+    improveByLine(&best, isOne ? one : other, on: ground.color, colors)
   }
 
   /// Tries the characters of lines, which leave all that is beside them in the ground's colour.

@@ -138,6 +138,22 @@ public struct Raster: Sendable {
     return cell & Self.isSampled == 0 ? cell : nil
   }
 
+  /// Whether an area that stands out from what is beside it ends within a cell.
+  public func hasEdge(_ column: Int, _ row: Int) -> Bool {
+    guard column >= 0, column < columns, row >= 0, row < rows else { return false }
+    return withSamples(row * columns + column) { samples in
+      var last = samples[0]
+      for color in samples where color != last {
+        if CellColors.distance(color, samples[0]) >= Self.leastEdge { return true }
+        last = color
+      }
+      return false
+    } ?? false
+  }
+
+  /// Steps of a gradient are smaller.
+  private static let leastEdge = 0.1
+
   /// Gives a cell's 64 samples to a closure; nil where the cell is of one colour.
   func withSamples<Result>(
     _ index: Int, _ body: (UnsafeBufferPointer<UInt32>) -> Result

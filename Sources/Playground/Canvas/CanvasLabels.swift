@@ -26,7 +26,7 @@ struct CanvasLabels {
   mutating func label(_ box: CanvasBox, _ cells: CellRect, into grid: inout CellGrid) {
     let isSelected = options.selection.map(box.nodes.contains) ?? false
     let look = Look(
-      hue: box.depth, strength: frames.strength.strength(of: box.nodes),
+      isSelected: isSelected, hue: box.depth, strength: frames.strength.strength(of: box.nodes),
       style: isSelected
         ? options.theme.selection
         : options.difference(of: box) == .size ? options.theme.warning : nil)
@@ -41,6 +41,7 @@ struct CanvasLabels {
 
   /// How a label is written: in a style of its own, or as its outline.
   private struct Look {
+    var isSelected: Bool
     var hue: Int
     var strength: Double
     var style: CellStyle?
@@ -112,6 +113,15 @@ struct CanvasLabels {
     let below = frames.background(start + width / 2, row, in: grid)
     // Names are to be read, so they are never as faint as lines.
     var style = look.style
+    if look.isSelected, options.colors >= 8 {
+      // On the selection's colour, whatever is under it.
+      let theme = below.appearance.map(Theme.standard) ?? options.theme
+      var chosen = CellStyle(background: theme.focus.foreground, bold: look.style?.bold ?? false)
+      chosen.foreground = chosen.background.legible
+      grid.write(text, column: start, row: row, style: chosen)
+      for column in (start - 1)...(start + width) { taken.insert(row * grid.columns + column) }
+      return true
+    }
     if style == nil {
       style = frames.style(hue: look.hue, strength: max(look.strength, 0.85), over: below)
     }

@@ -12,6 +12,8 @@ public struct CanvasPicture {
     public var blocks = BlockGlyphs.quadrants
     public var layers = CanvasLayers.all
     public var labelling = CanvasLabelling.namesAndSizes
+    /// Whether what Reflow makes of a view has frames too, beside those of the views written.
+    public var framesPieces = false
     /// Drawn heavy and in reverse.
     public var selection: NodeID?
     /// Drawn with double lines.
@@ -94,10 +96,10 @@ public struct CanvasPicture {
     let frames = FrameInk(
       options: options, strength: FrameStrength(result, selection: options.selection), ink: ink)
     overlays.paintAreas(into: &grid)
-    var boxes = all
+    var boxes = all.filter { isExplained($0.box) }
     if options.labelling != .picture {
       outlineContainer(place, frames, into: &grid)
-      outline(boxes, frames, into: &grid)
+      outline(boxes, isCrowded: boxes.count > Self.crowd, frames, into: &grid)
     }
     var overflow = plan.overflow
     // The selected box over the others, its label before theirs, and seen where it is clipped too.
@@ -119,22 +121,50 @@ public struct CanvasPicture {
     overlays.paintLabels(into: &grid, taken: &taken)
     if options.labelling == .namesAndSizes {
       var labels = CanvasLabels(result: result, options: options, frames: frames, taken: taken)
+      let isCrowded = boxes.count > Self.crowd
       for item in boxes where item.visible.meets(grid.bounds) {
+        let strength = frames.strength.strength(of: item.box.nodes)
+        if isCrowded, strength < Self.near, isLine(item.box) { continue }
         labels.label(item.box, item.visible, into: &grid)
       }
     }
     mark(overflow, origin, into: &grid)
   }
 
+  /// Whether a box stands for something that is in the source, or that is asked for.
+  private func isExplained(_ box: CanvasBox) -> Bool {
+    options.framesPieces || !box.isPlaced
+      || box.nodes.contains { id in
+        !result.node(id).isHidden || options.marked == id || options.selection == id
+          || options.differences[id] != nil
+      }
+  }
+
+  /// With more frames in sight than this, lines of text far from the selection have none.
+  private static let crowd = 24
+
   /// The faintest first, so that what is near the selection is whole.
-  private func outline(_ boxes: [BoxInSight], _ frames: FrameInk, into grid: inout CellGrid) {
+  private func outline(
+    _ boxes: [BoxInSight], isCrowded: Bool, _ frames: FrameInk, into grid: inout CellGrid
+  ) {
     let ranked = boxes.map { ($0, frames.strength.strength(of: $0.box.nodes)) }
       .enumerated().sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }
     for (_, (item, strength)) in ranked {
+      if isCrowded, strength < Self.near, isLine(item.box), item.cells.rows <= 2 { continue }
       grid.clipped(to: item.visible) {
         outline(item.box, item.cells, strength, frames, into: &$0)
       }
     }
+  }
+
+  /// The strength of what is next to the selection.
+  private static let near = 0.75
+
+  /// Whether a box is of a single line of text.
+  private func isLine(_ box: CanvasBox) -> Bool {
+    options.layers.hasScreen && options.difference(of: box) == nil
+      && !(options.marked.map(box.nodes.contains) ?? false)
+      && result.node(box.inner).textLines.count == 1
   }
 
   /// A box with its cells in the grid, and those among them that no clip hides.

@@ -42,7 +42,7 @@ enum SymbolGlyphs {
     € eurosign eurosign.circle eurosign.circle.fill
     £ sterlingsign sterlingsign.circle
     ¥ yensign yensign.circle
-    ₿ bitcoinsign bitcoinsign.circle
+    Ƀ bitcoinsign bitcoinsign.circle
     ƒ function fx
     ∑ sum
     √ x.squareroot
@@ -150,8 +150,9 @@ enum SymbolGlyphs {
     ⌨ keyboard keyboard.fill
     ⏎ arrow.turn.down.left
     ⌑ lock.shield shield shield.fill checkmark.shield.fill
-    ⚿ key key.fill key.horizontal lock lock.fill lock.circle lock.open lock.open.fill touchid faceid
-    ☰ line.3.horizontal list.bullet list.dash list.number text.alignleft list.bullet.rectangle
+    ⌐ key key.fill key.horizontal
+    ◘ lock lock.fill lock.circle lock.open lock.open.fill touchid faceid
+    ≣ line.3.horizontal list.bullet list.dash list.number text.alignleft list.bullet.rectangle
     ≡ text.aligncenter text.alignright line.horizontal.3 slider.horizontal.3 slider.vertical.3
     ≋ water.waves wifi wifi.slash antenna.radiowaves.left.and.right waveform.path humidity
     ∿ waveform.path.ecg point.topleft.down.curvedto.point.bottomright.up
@@ -203,7 +204,7 @@ enum SymbolGlyphs {
     ⚕ heart.text.clipboard cross.vial
     ⚘ tshirt tshirt.fill carrot fork.knife fork.knife.circle takeoutbag.and.cup.and.straw wineglass
     ▮ battery.100 battery.75 battery.50 battery.25 minus.plus.batteryblock powerplug
-    ⏻ power power.circle powersleep
+    ⌽ power power.circle powersleep
     ☉ sun.haze sun.dust light.min sun.horizon sun.rain
     ☄ sparkler comet
     ⌁ cable.connector bolt.horizontal

@@ -145,6 +145,7 @@ extension Playground {
     options.overlays = overlays
     options.space = axesSpace.space
     options.labelling = labels
+    options.framesPieces = tree.form != .written
     options.differences = differenceMarks(\.after)
     return options
   }

@@ -27,6 +27,8 @@ struct FrameInk {
       for column in seen.column..<seen.endColumn {
         guard isEdgeRow || column == cells.column || column == cells.endColumn - 1 else { continue }
         guard ink?.text[column, row] == nil else { continue }
+        // Where an area has its edge, that is seen better than a line over half of it.
+        if style == nil, options.colors >= 8, ink?.raster.hasEdge(column, row) == true { continue }
         let below = background(column, row, in: grid)
         var cell = drawn[column, row]
         cell.style = style ?? self.style(hue: hue, strength: strength, over: below)

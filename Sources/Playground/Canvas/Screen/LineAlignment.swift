@@ -39,6 +39,7 @@ struct LineAlignment {
   private func edge(of inner: PlacedNode, in around: PlacedNode) -> TextAlignment? {
     let left = inner.frame.minX - around.frame.minX
     let right = around.frame.maxX - inner.frame.maxX
+    if Self.columns.contains(around.name), let edge = edge(inColumn: around) { return edge }
     guard max(left, right) > 2 * Self.tolerance, around.name != "padding" else { return nil }
     if around.children.count > 1, Self.rows.contains(around.name) {
       return edge(of: inner, inRow: around)
@@ -48,13 +49,32 @@ struct LineAlignment {
     return abs(right) <= Self.tolerance ? .trailing : nil
   }
 
+  private static let columns: Set<String> = ["VStack", "LazyVStack"]
+
+  /// Where a column's subviews are aligned to each other, the widest among them too; nil where all
+  /// are as wide, which says nothing.
+  private func edge(inColumn column: PlacedNode) -> TextAlignment? {
+    let frames = column.children.map { result.node($0).frame }.filter { $0.width > 0 }
+    guard let first = frames.first, frames.count > 1,
+      frames.contains(where: { abs($0.width - first.width) > 2 * Self.tolerance })
+    else { return nil }
+    func agree(_ place: (Rect) -> Double) -> Bool {
+      frames.allSatisfy { abs(place($0) - place(first)) <= Self.tolerance }
+    }
+    if agree(\.minX) { return .leading }
+    if agree(\.midX) { return .center }
+    return agree(\.maxX) ? .trailing : nil
+  }
+
   private static let rows: Set<String> = ["HStack", "LazyHStack", "GridRow"]
 
   /// Beside others it stands away from the spacer next to it, in the middle between two.
   private func edge(of inner: PlacedNode, inRow row: PlacedNode) -> TextAlignment? {
     guard let place = row.children.firstIndex(of: inner.id) else { return nil }
     func isSpacer(_ index: Int) -> Bool {
-      row.children.indices.contains(index) && result.node(row.children[index]).name == "Spacer"
+      guard row.children.indices.contains(index) else { return false }
+      let node = result.node(row.children[index])
+      return node.name == "Spacer" || leavesRoom(node)
     }
     let step = row.look.isRightToLeft ? -1 : 1
     switch (isSpacer(place - step), isSpacer(place + step)) {
@@ -63,6 +83,12 @@ struct LineAlignment {
     case (false, true): return .leading
     case (false, false): return nil
     }
+  }
+
+  /// Whether a frame has pushed what is beside it away from its content.
+  private func leavesRoom(_ node: PlacedNode) -> Bool {
+    guard node.name == "frame", let content = node.children.first else { return false }
+    return result.node(content).frame.width + 4 * Self.tolerance < node.frame.width
   }
 
   private func isCentred(_ node: PlacedNode, in around: PlacedNode) -> Bool {
