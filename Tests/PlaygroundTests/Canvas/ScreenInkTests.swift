@@ -94,6 +94,47 @@ struct ScreenAreaTests {
     #expect(abs(length(column, in: red) - 3 * side / 20) <= 3.0 / 8)
   }
 
+  /// Each side is drawn at its nearest eighth of a cell, so a length is an eighth off at most, and an
+  /// area is by as much as its sides are long.
+  @Test(
+    "Rectangles anywhere and at any scale have their sides and areas to an eighth",
+    arguments: 0..<120)
+  func rectangles(_ seed: UInt64) {
+    var random = SplitMix(state: seed)
+    let points = random.next(in: 2...20)
+    // Wider than two cells, so that no cell has two edges.
+    let (width, height) = (random.next(in: 2...20), random.next(in: 2...10))
+    let (x, y) = (random.next(in: 0...8), random.next(in: 0...6))
+    let view = View(
+      .modified(
+        color(.red).frame(width * points, height * points * 2),
+        .offset(x: x * points, y: y * points * 2)))
+    let whole = Size(width: 30 * points, height: 40 * points)
+    let corner = View(
+      .modified(
+        view,
+        .flexibleFrame(
+          FlexibleFrame(
+            maxWidth: .infinity, maxHeight: .infinity,
+            alignment: Alignment(horizontal: .leading, vertical: .top)))))
+    var options = CanvasPicture.Options()
+    options.layers = .screen
+    let grid = CanvasPicture(
+      corner.laidOut(whole.width, whole.height), scale: CellScale(pointsPerColumn: points),
+      options: options
+    ).grid()
+    let row = (0..<grid.columns).map { grid[$0, Int(y + height / 2)] }
+    let column = (0..<grid.rows).map { grid[Int(x + width / 2), $0] }
+    #expect(abs(length(row, in: red) - width) <= 0.126)
+    #expect(abs(length(column, in: red) - height) <= 0.126)
+    let area = length(grid.cells, in: red)
+    #expect(abs(area - width * height) <= (width + height) / 8 + 0.126)
+    let left = row.firstIndex { length([$0], in: red) > 0 } ?? 0
+    #expect(abs(Double(left + 1) - length([row[left]], in: red) - x) <= 0.0626)
+    let top = column.firstIndex { length([$0], in: red) > 0 } ?? 0
+    #expect(abs(Double(top + 1) - length([column[top]], in: red) - y) <= 0.0626)
+  }
+
   @Test("A gap of two points is seen at 16 points a row")
   func gap() {
     var options = CanvasPicture.Options()
@@ -279,5 +320,19 @@ struct SymbolGlyphTests {
       #expect(TextWidth.of(glyph) == 1, "\(name)")
     }
     #expect(SymbolGlyphs.all.count >= 300)
+  }
+}
+
+/// Numbers that are the same in each run.
+private struct SplitMix {
+  var state: UInt64
+
+  mutating func next(in range: ClosedRange<Double>) -> Double {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
+    let share = Double((bits ^ bits >> 31) >> 11) / Double(1 << 53)
+    return range.lowerBound + share * (range.upperBound - range.lowerBound)
   }
 }
