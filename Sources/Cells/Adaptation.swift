@@ -56,7 +56,8 @@ enum ASCII {
     if character.isASCII { return character }
     if let arms = BoxArms(character) { return line(arms) }
     if let dots = Subcells.Dots(character) { return Self.dots(dots) }
-    return similar[character] ?? "?"
+    // A sign isn't a question; a letter that can't be shown is one.
+    return similar[character] ?? (character.isLetter || character.isNumber ? "?" : "*")
   }
 
   private static func line(_ arms: BoxArms) -> Character {
@@ -77,7 +78,7 @@ enum ASCII {
 
   private static let similar: [Character: Character] = {
     let table: [(String, Character)] = [
-      ("·•●○◦◉⋅", "."), ("…", "."), ("█▓▒░▮■◼", "#"), ("▀▄▌▐▁▂▃▅▆▇▏▎▍▋▊▉▘▝▖▗▚▞▛▜▙▟", "#"),
+      ("·•●○◦◉⋅", "."), ("…⋯", "."), ("█▓▒░▮■◼", "#"), ("▀▄▌▐▁▂▃▅▆▇▏▎▍▋▊▉▘▝▖▗▚▞▛▜▙▟", "#"),
       ("←◀◂⇐⟵‹«", "<"), ("→▶▸⇒⟶›»", ">"), ("↑▲▴⇑", "^"), ("↓▼▾⇓", "v"), ("↔⇔⟷", "="), ("↕", "|"),
       ("×✕✗", "x"), ("−–—‐‑", "-"), ("’‘", "'"), ("“”", "\""), ("✓✔", "*"), ("◆◇⬥", "*"),
       ("≈", "~"), ("⏎", "<"), ("␛", "^"), ("╱", "/"), ("╲", "\\"), ("╳", "X"), ("≤", "<"),

@@ -32,7 +32,7 @@ struct OKLab {
   }
 
   /// Whether there is no hue to be seen.
-  private var isGrey: Bool { a * a + b * b < 0.0009 }
+  var isGrey: Bool { a * a + b * b < 0.0009 }
 
   /// Among a few colours there is hardly one as light, and a wrong hue is worse than a wrong
   /// lightness.

@@ -76,7 +76,10 @@ extension CellStyle {
     // The terminal's own colour may be any.
     let wanted = OKLab(wanted ?? (behind.relativeLuminance > 0.18 ? .black : .white))
     func front(on ground: RGB) -> Int? {
-      wanted.nearest(in: entries) { $0.contrast(with: ground) >= RGB.legible }
+      // Of a grey, black or white rather than a hue that nobody gave it.
+      wanted.nearest(in: entries) {
+        $0.contrast(with: ground) >= RGB.legible && (!wanted.isGrey || OKLab($0).isGrey)
+      } ?? wanted.nearest(in: entries) { $0.contrast(with: ground) >= RGB.legible }
     }
     if let nearest = front(on: behind) {
       foreground = .palette(UInt8(nearest))

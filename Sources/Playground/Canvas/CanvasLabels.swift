@@ -124,6 +124,8 @@ struct CanvasLabels {
     }
     if style == nil {
       style = frames.style(hue: look.hue, strength: max(look.strength, 0.85), over: below)
+      // On a strong colour no hue is read.
+      if options.colors >= 8, below.isStrong { style?.foreground = below.legible }
     }
     grid.write(
       text, column: start, row: row, style: style ?? .plain, keepingBackground: true)
@@ -145,5 +147,13 @@ struct CanvasLabels {
   static func short(_ size: Size) -> String {
     PointsText.text(
       Size(width: (size.width * 10).rounded() / 10, height: (size.height * 10).rounded() / 10))
+  }
+}
+
+extension CellColor {
+  /// Whether it has a hue rather than being nearly grey.
+  fileprivate var isStrong: Bool {
+    guard let (red, green, blue) = components else { return false }
+    return max(red, green, blue) - min(red, green, blue) > 0.35
   }
 }

@@ -100,7 +100,10 @@ struct TextLayer {
   mutating func cover(_ column: Int, _ row: Int, _ mask: UInt64, _ ink: Raster.Ink) {
     let place = places[row * columns + column]
     guard place >= 0, mask.nonzeroBitCount >= 32 else { return }
-    if ink.alpha >= Self.frosted {
+    if ink.alpha >= Self.frosted, ink.alpha < 250 {
+      // What glass blurs at one end can't be read at the other.
+      removeWord(column, row)
+    } else if ink.alpha >= 250 {
       places[row * columns + column] = -1
       if letters[Int(place)].grapheme == nil, column > 0 { places[row * columns + column - 1] = -1 }
     } else {
