@@ -39,9 +39,12 @@ final class FoundMembers {
     members.count > 1 && members.contains { $0.member.privateFile != nil }
 
   /// Without what the scene adds to a library's type, which the library's own code doesn't see.
-  private(set) lazy var ofLibraries: FoundMembers = {
+  var ofLibraries: FoundMembers { withoutScenes ?? self }
+
+  /// Nil where the scene adds none.
+  private lazy var withoutScenes: FoundMembers? = {
     let own = members.filter { !$0.member.isFromScene }
-    return own.count == members.count ? self : FoundMembers(own)
+    return own.count == members.count ? nil : FoundMembers(own)
   }()
 
   init(_ members: [FoundMember]) { self.members = members }
