@@ -80,6 +80,7 @@ struct ModuleTests {
         private var records = [FLXRecord]()
         @StoredResults(Book.self) var books
         @Injected(\\.count) private var count: Int
+        @Injected(\\.due) private var due: Date
         private var day: Date { store.state.days.first?.date ?? Date(timeIntervalSince1970: 0) }
         var body: some View {
           VStack {
@@ -87,7 +88,7 @@ struct ModuleTests {
             ForEach(books) { book in Text(book.title) }
             Text(title ?? "none")
             Text("\\(records.count) \\(day.timeIntervalSince1970) \\(count)")
-            if pair.1 != nil { Text("pair") }
+            if pair.1 != nil || due.timeIntervalSince1970 < 0 { Text("pair") }
             TabView(selection: $chosen) {
               Row(chosen: $chosen).tabItem { Text("tab") }.tag(1)
             }

@@ -210,7 +210,10 @@ class Bundle {
   var bundlePath: String { "/" }
   var bundleURL: URL { URL(fileURLWithPath: "/") }
   var bundleIdentifier: String? { "com.example.scene" }
-  var infoDictionary: [String: Any]? { nil }
+  /// What Xcode's templates begin with.
+  var infoDictionary: [String: Any]? {
+    ["CFBundleShortVersionString": "1.0", "CFBundleVersion": "1"]
+  }
   var localizations: [String] { ["en"] }
   var preferredLocalizations: [String] { ["en"] }
   /// Where a file of the project would be; what is a text of the scene's folder can be read.

@@ -58,7 +58,9 @@ final class Call: Expression {
 
   private func evaluateDynamic(_ receiver: Expression, _ frame: Frame) throws -> Value {
     let value = try receiver.evaluate(frame)
-    if value.isForeign, declaration.isRequirement { return value }
+    if value.isForeign, declaration.isRequirement {
+      return try machine.program.nothing(of: declaration.result)?() ?? value
+    }
     let target = try resolve(value)
     if target.isMutating, receiver.isPlace {
       return try perform(target, receiver: receiver, frame)

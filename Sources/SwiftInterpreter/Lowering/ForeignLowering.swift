@@ -18,14 +18,16 @@ extension Lowerer {
   /// A framework's value where the scene wants a type of its own: evaluated, then taken for nothing.
   /// Any other value is given back as it is.
   func asNothing(_ lowered: Lowered, of wanted: SwiftType) -> Lowered {
-    guard lowered.type.isStandIn, let nothing = nothing(of: wanted) else { return lowered }
+    guard lowered.type.isStandIn, let nothing = program.nothing(of: wanted) else { return lowered }
     return Lowered(replacingForeign(lowered.node, by: nothing), wanted)
   }
 
-  private func replacingForeign(_ node: Expression, by nothing: Value) -> Expression {
+  private func replacingForeign(
+    _ node: Expression, by nothing: @escaping () throws -> Value
+  ) -> Expression {
     Computed { frame in
       let value = try node.evaluate(frame)
-      return (value.unwrapped ?? value).isForeign ? nothing : value
+      return (value.unwrapped ?? value).isForeign ? try nothing() : value
     }
   }
 
@@ -33,34 +35,12 @@ extension Lowerer {
   func asNil(_ lowered: Lowered) -> Lowered {
     let type = lowered.type.isOptional ? lowered.type : builtin.optional(lowered.type)
     guard type.wrapped.isStandIn else { return lowered }
-    return Lowered(replacingForeign(lowered.node, by: .none), type)
+    return Lowered(replacingForeign(lowered.node) { .none }, type)
   }
 
   /// A framework's value matched against patterns: nil where one of them is an optional's.
   func asNil(_ lowered: Lowered, where patterns: [PatternSyntax]) -> Lowered {
     patterns.contains(where: \.isOfOptional) ? asNil(lowered) : lowered
-  }
-
-  /// False, zero, an empty text or collection, nil; nil for types that have nothing of the kind.
-  private func nothing(of type: SwiftType) -> Value? {
-    if type.isOptional { return Value.none }
-    if type.isVoid { return .void }
-    if let kind = fixedKind(type) {
-      return .number(kind == .float ? FixedNumber(Float(0)) : FixedNumber(0, kind: kind))
-    }
-    if type.isBool { return .bool(false) }
-    if type.isInt { return .int(0) }
-    if type.isDouble { return .double(0) }
-    if type.isString { return .string("") }
-    if type.isNamed("Array") { return .array(ArrayBox([])) }
-    if type.isNamed("Dictionary") { return .dictionary(DictionaryBox()) }
-    if type.isNamed("Set") { return .set(SetBox()) }
-    if case .tuple(let elements) = type {
-      let parts = elements.compactMap { nothing(of: $0.type) }
-      guard parts.count == elements.count else { return nil }
-      return .tuple(TupleBox(parts, labels: elements.map(\.label)))
-    }
-    return nil
   }
 
   /// The operands of an operator, a framework's value taken for nothing of the other one's type.
@@ -71,6 +51,40 @@ extension Lowerer {
   /// What comes of two values of frameworks: another one; of comparing them, false.
   func foreignOperation(_ operation: BinaryOperation, _ left: Lowered) -> Lowered {
     operation.isComparison ? Lowered(Constant(.bool(false)), builtin.bool) : left
+  }
+}
+
+extension Program {
+  /// Makes what a framework's value counts as where another type is wanted: false, zero, an empty text
+  /// or collection, nil, a library's structure as it is made without arguments. Nil for types that
+  /// have nothing of the kind.
+  func nothing(of type: SwiftType) -> (() throws -> Value)? {
+    if case .tuple(let elements) = type {
+      let parts = elements.compactMap { nothing(of: $0.type) }
+      guard parts.count == elements.count else { return nil }
+      return { .tuple(TupleBox(try parts.map { try $0() }, labels: elements.map(\.label))) }
+    }
+    if let value = plainNothing(of: type) { return { value } }
+    guard let nominal = type.nominal, nominal.kind == .structure, !nominal.isFromScene,
+      !nominal.conforms(toNamed: "View"), interpreter.canConstructWithoutArguments(nominal)
+    else { return nil }
+    return { [unowned self] in try interpreter.construct(nominal) }
+  }
+
+  private func plainNothing(of type: SwiftType) -> Value? {
+    if type.isOptional { return Value.none }
+    if type.isVoid { return .void }
+    if let kind = type.nominal.flatMap({ FixedNumber.Kind(rawValue: $0.name) }) {
+      return .number(kind == .float ? FixedNumber(Float(0)) : FixedNumber(0, kind: kind))
+    }
+    if type.isBool { return .bool(false) }
+    if type.isInt { return .int(0) }
+    if type.isDouble { return .double(0) }
+    if type.isString { return .string("") }
+    if type.isNamed("Array") { return .array(ArrayBox([])) }
+    if type.isNamed("Dictionary") { return .dictionary(DictionaryBox()) }
+    if type.isNamed("Set") { return .set(SetBox()) }
+    return nil
   }
 }
 

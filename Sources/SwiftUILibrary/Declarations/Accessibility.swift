@@ -12,4 +12,13 @@ struct AccessibilityTraits: OptionSet {
   static let isStaticText = AccessibilityTraits(rawValue: 32)
   static let isModal = AccessibilityTraits(rawValue: 64)
   static let updatesFrequently = AccessibilityTraits(rawValue: 128)
+  static let isSearchField = AccessibilityTraits(rawValue: 256)
+  static let isSummaryElement = AccessibilityTraits(rawValue: 512)
+  static let isKeyboardKey = AccessibilityTraits(rawValue: 1024)
+  static let isToggle = AccessibilityTraits(rawValue: 2048)
+  static let isTabBar = AccessibilityTraits(rawValue: 4096)
+  static let playsSound = AccessibilityTraits(rawValue: 8192)
+  static let startsMediaSession = AccessibilityTraits(rawValue: 16384)
+  static let allowsDirectInteraction = AccessibilityTraits(rawValue: 32768)
+  static let causesPageTurn = AccessibilityTraits(rawValue: 65536)
 }

@@ -27,6 +27,9 @@ extension SwiftUILibrary {
         idle(
           "func accessibilityAction(named name: LocalizedStringKey, "
             + "_ handler: @escaping () -> Void) -> some View"),
+        idle(
+          "func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View"
+        ),
         idle("func accessibilityShowsLargeContentViewer() -> some View"),
         idle("func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View"),
         idle(
