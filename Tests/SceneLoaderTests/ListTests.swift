@@ -40,6 +40,32 @@ struct ListTests {
     #expect(outcome.output == ["0 0", "1 0"])
   }
 
+  /// "A layout that matches the label of the `Picker`" is what labelled content has in a form: its
+  /// row grows with the value, so the picker's does, and the text has the height of its lines.
+  @Test func aPickersRowGrowsWithItsValue() throws {
+    let value = "Bosnia and Herzegovina"
+    func rows(_ row: String) throws -> (text: PlacedNode, next: PlacedNode) {
+      let outcome = layout("Form { \(row); Text(\"Next\") }") {
+        $0.dynamicTypeSize = .accessibility2
+      }
+      #expect(outcome.diagnostics == [])
+      let all = texts(try #require(outcome.result))
+      return (
+        try #require(all.first { $0.detail == "\"\(value)\"" }),
+        try #require(all.first { $0.detail == "\"Next\"" })
+      )
+    }
+    let picker = try rows(
+      "Picker(\"Country\", selection: .constant(1)) { Text(\"\(value)\").tag(1) }")
+    #expect(picker.text.textLines.count > 1)
+    #expect(!picker.text.textLines.joined().contains("…"))
+    #expect(picker.text.frame.maxY < picker.next.frame.minY)
+    // The value is narrower by the chevrons, and what room it has left stands in as many lines.
+    let content = try rows("LabeledContent(\"Country\", value: \"\(value)\")")
+    #expect(content.text.textLines.count <= picker.text.textLines.count)
+    #expect(content.text.frame.height <= picker.text.frame.height)
+  }
+
   @Test func rowsHaveSpacing() throws {
     let plain = try run("List { Text(\"1\"); Text(\"2\") }")
     let spaced = try run("List { Text(\"1\"); Text(\"2\") }.listRowSpacing(7)")

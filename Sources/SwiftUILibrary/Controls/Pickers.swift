@@ -166,11 +166,13 @@ extension SwiftUILibrary {
   /// The button that opens a picker's menu.
   ///
   /// iOS 26: the chosen option, 4 points on two chevrons 9 wide, 13.5 at the sides and 8 above and
-  /// below; no label. In a list's row the label stays and the option goes to the trailing edge.
+  /// below; no label. In a list's row the label stays and the option goes to the trailing edge, laid
+  /// out as labelled content, which "has a layout that matches the label of the `Picker`": the row
+  /// grows with an option of several lines.
   private static func menu(_ label: View, _ chosen: View, in place: ControlPlace) -> View {
     if place.isRow {
       let value = View.hStack([chosen, .control("PickerChevrons")], spacing: 4)
-      return place.hidesLabel ? value : label.row(value, in: place)
+      return place.hidesLabel ? value : View(row(label, value))
     }
     return chosen.styled {
       $0.foreground = $0.foreground ?? .color($0.tint ?? .named(.accentColor))
