@@ -53,7 +53,8 @@ struct NavigationTests {
   }
 
   private func layout(
-    _ body: String, os: Int = 26, state: String = "", size: Size? = nil
+    _ body: String, os: Int = 26, state: String = "", size: Size? = nil,
+    typeSize: DynamicTypeSize = .large
   ) throws -> LayoutResult {
     let text = """
       import SwiftUI
@@ -67,9 +68,63 @@ struct NavigationTests {
     let device = try #require(Device.named("iphone-16-pro"))
     var settings = device.settings(.portrait, os: os)
     if let size { settings.container = LayoutContainer(size: size) }
+    settings.dynamicTypeSize = typeSize
     let outcome = scene.layout(settings)
     #expect(outcome.diagnostics.map(\.message) == [])
     return try #require(outcome.result)
+  }
+
+  /// Bars stay small "no matter the selected Dynamic Type Size"; the large content viewer is there
+  /// for what they say. The page's own text grows.
+  @Test(
+    arguments: [
+      ".toolbar { Button(\"Item\") {} }",
+      ".toolbar { Button { } label: { Image(systemName: \"star\") } }",
+      ".navigationBarItems(leading: Button(action: {}) { Text(\"Item\") })",
+      ".toolbar { ToolbarItem(placement: .principal) { Text(\"Item\") } }",
+      ".toolbar { ToolbarItem(placement: .bottomBar) { Button(\"Item\") {} } }",
+    ], [18, 26])
+  func aBarsItemsKeepTheirSize(_ items: String, os: Int) throws {
+    let body = "NavigationStack { Text(\"Page\")\(items) }"
+    try expectBarsToKeepTheirSize(body, os: os)
+  }
+
+  @Test(arguments: [18, 26])
+  func aTabBarsItemsKeepTheirSize(os: Int) throws {
+    try expectBarsToKeepTheirSize(
+      "TabView { Text(\"Page\").tabItem { Label(\"Item\", systemImage: \"star\") } }", os: os)
+  }
+
+  private func expectBarsToKeepTheirSize(_ body: String, os: Int) throws {
+    let small = try layout(body, os: os)
+    let large = try layout(body, os: os, typeSize: .accessibility5)
+    func bars(_ result: LayoutResult) -> [PlacedNode] {
+      result.nodes.filter {
+        ($0.name == "Text" && $0.textLines != ["Page"]) || $0.name == "Image"
+      }
+    }
+    func page(_ result: LayoutResult) throws -> Rect {
+      try #require(result.nodes.first { $0.textLines == ["Page"] }).frame
+    }
+    #expect(!bars(small).isEmpty)
+    #expect(bars(large).map(\.frame) == bars(small).map(\.frame))
+    #expect(try page(large).height > page(small).height)
+  }
+
+  /// What a bar sets for its items ends at what one of them presents.
+  @Test func whatABarsItemPresentsIsOfThePagesSize() throws {
+    func sheet(_ body: String) throws -> [Rect] {
+      let result = try layout(
+        body, state: "@State private var isOpen = true", typeSize: .accessibility3)
+      return result.nodes.filter { $0.textLines.first?.hasPrefix("On the") == true }.map(\.frame)
+    }
+    let text = "Text(\"On the sheet stand more words than one of its lines has room for\")"
+    let presented = ".sheet(isPresented: $isOpen) { \(text) }"
+    let ofPage = try sheet("NavigationStack { Color.red\(presented) }")
+    let ofItem = try sheet(
+      "NavigationStack { Color.red.toolbar { Button(\"Item\") {}\(presented) } }")
+    #expect(ofPage.count == 1)
+    #expect(ofItem == ofPage)
   }
 
   /// UIKit's containers take the room there is and let what they contain overflow.

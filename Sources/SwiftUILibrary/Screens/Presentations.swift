@@ -134,6 +134,14 @@ private struct PresentationLayer {
       ] {
         values.custom[key] = nil
       }
+      if let page = environment.custom[ToolbarContents.surroundings] as? EnvironmentValues {
+        // What a bar sets for its items ends at what they present.
+        values.dynamicTypeSize = page.dynamicTypeSize
+        values.font = page.font
+        values.imageScale = page.imageScale
+        values.lineLimit = page.lineLimit
+        values.custom[ToolbarContents.surroundings] = nil
+      }
       values.custom["dismiss"] = action
       values.custom["isPresented"] = Value.bool(true)
       if let mode {

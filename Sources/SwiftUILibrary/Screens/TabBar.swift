@@ -53,7 +53,8 @@ struct TabPage {
 ///
 /// A phone's is 49 points high above the unsafe edge, since iOS 26 83 from the screen's edge
 /// (recorded on an iPhone SE); a Mac's is 24 high at the top, a segment 24 points wider than its
-/// title (recorded on macOS 26.2). A phone shows five labels at most.
+/// title (recorded on macOS 26.2). A phone shows five labels at most, at the default type size
+/// whichever is set: the large content viewer shows them large instead.
 struct TabBar {
   var pages: [TabPage]
   var selected: Int?
@@ -72,6 +73,7 @@ struct TabBar {
       let item = (page.badge.map(label.badgedAsTab) ?? label)
         .styled {
           $0.custom["isTabItem"] = true
+          $0.dynamicTypeSize = .large
           $0.foreground =
             index == selected ? .color($0.tint ?? .named(.accentColor)) : .named(.secondary)
           $0.lineLimit = 1

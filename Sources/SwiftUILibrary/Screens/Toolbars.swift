@@ -18,6 +18,9 @@ struct ToolbarContents {
         value = contents
       }))
 
+  /// The environment of the bar's page, under which what an item presents is shown.
+  static let surroundings = "Toolbar.surroundings"
+
   mutating func add(_ more: ToolbarContents) {
     views += more.views
     slots.formUnion(more.slots)
@@ -173,7 +176,8 @@ extension View {
     }
   }
 
-  /// Each of the views in a bar's font, since iOS 26 on a capsule of glass.
+  /// Each of the views in a bar's font, since iOS 26 on a capsule of glass. Bars keep the default
+  /// type size: what they say is shown large by the large content viewer instead.
   private func asBarItem(_ slot: ToolbarSlot, in place: ControlPlace) -> View {
     switch content {
     case .group(let views):
@@ -182,6 +186,8 @@ extension View {
     default: break
     }
     let plain = styled {
+      $0.custom[ToolbarContents.surroundings] = $0
+      $0.dynamicTypeSize = .large
       $0.font = $0.font ?? Font(.style(.body), weight: place.isNew ? .medium : nil)
       $0.imageScale = place.isNew ? .medium : .large
       $0.lineLimit = 1
