@@ -112,6 +112,76 @@ import Testing
     #expect(Self.check(Self.card, matrix).layouts == 2)
   }
 
+  private static func body(_ body: String) -> String {
+    "import SwiftUI\nstruct A: View { var body: some View { \(body) } }"
+  }
+
+  /// Without a text or a symbol nothing is of another size at another type size, and a layout in
+  /// which all stands in the middle is its own mirror image.
+  @Test(arguments: [
+    ("Circle()", 1), ("VStack { Circle(); Color.red.frame(width: 30) }", 1),
+    // The circle stands left of the middle, so the other direction is laid out too.
+    ("HStack { Circle(); Color.red.frame(width: 30) }", 2),
+    ("Color.red.offset(x: 5)", 2),
+    // At every size there is, as the search looks at both ends and halves what differs.
+    ("Text(\"a\")", nil), ("Image(systemName: \"star\")", nil), ("Divider()", nil),
+    ("ViewThatFits { Text(\"a\").frame(width: 9000); Circle() }", nil),
+    ("Button(\"a\") {}", nil), ("List { Circle() }", nil),
+  ])
+  func whatNothingDependsOnIsNotLaidOut(_ text: String, _ layouts: Int?) {
+    let matrix = LayoutMatrix(
+      base: Self.base, screen: nil, AxisValues(each: [.typeSize, .direction]))
+    let outcome = Self.check(Self.body(text), matrix)
+    if let layouts { #expect(outcome.layouts == layouts) } else { #expect(outcome.layouts > 2) }
+  }
+
+  /// Code that asks for the type size or the direction gets every value of it.
+  @Test(arguments: [
+    "@Environment(\\.dynamicTypeSize) var size|size > .large ? 400 : 1",
+    "@ScaledMetric var size = 200.0|size",
+    "@Environment(\\.layoutDirection) var way|way == .rightToLeft ? 400 : 1",
+  ])
+  func whatCodeAsksForIsLaidOut(_ text: String) throws {
+    let parts = text.split(separator: "|").map(String.init)
+    let row =
+      "HStack(spacing: 0) { Color.red.frame(width: 202); Color.blue.frame(width: \(parts[1])) }"
+    let source = "import SwiftUI\nstruct A: View { \(parts[0]); var body: some View { \(row) } }"
+    let matrix = LayoutMatrix(
+      base: Self.base, screen: nil, AxisValues(each: [.typeSize, .direction]))
+    let findings = Self.check(source, matrix).findings
+    let overflow = try #require(findings.first { $0.problem.identifier == "overflow" })
+    #expect(overflow.conditions != "" && overflow.count < matrix.count)
+  }
+
+  /// The oracle lays out every condition that the search asks for, whether or not anything depends
+  /// on it.
+  @Test func skippingChangesNoFinding() throws {
+    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    var values = AxisValues(each: [.direction, .preview])
+    values.typeSizes = [.large, .accessibility3]
+    var isSkipped = false
+    for folder in ["SceneLoaderTests/Corpus", "Screens"] {
+      let place = tests.appending(path: folder)
+      for name in try FileManager.default.contentsOfDirectory(atPath: place.path).sorted() {
+        let path = place.appending(path: name).path
+        let scene = try Scene(path: path)
+        let matrix = LayoutMatrix(base: Self.base, screen: nil, values, known: scene.languages)
+        let outcomes = [true, false].map { skips in
+          MatrixCheck(matrix, threads: 1, skips: skips, load: { try Scene(path: path) })
+            .outcome(of: scene)
+        }
+        let words = outcomes.map { outcome in
+          outcome.findings.map {
+            "\($0.problem) \($0.conditions) \($0.example ?? "") \($0.goneFrom ?? 0) \($0.count)"
+          }
+        }
+        #expect(words[0] == words[1], "\(name)")
+        isSkipped = isSkipped || outcomes[0].layouts < outcomes[1].layouts
+      }
+    }
+    #expect(isSkipped)
+  }
+
   /// What a layout leaves behind (state, a shared model) doesn't reach the next one.
   @Test func everyLayoutStartsAfresh() {
     let text = """

@@ -27,10 +27,11 @@ extension LayoutMatrix {
     }
   }
 
-  var boxes: [MatrixBox] {
+  /// The boxes of each chain of screens.
+  var chains: [[MatrixBox]] {
     let usual = typeSizes.indices.filter { typeSizes[$0] < .accessibility1 }
     let large = typeSizes.indices.filter { typeSizes[$0] >= .accessibility1 }
-    return Screen.chains(screens).flatMap { chain in
+    return Screen.chains(screens).map { chain in
       [usual, large].filter { !$0.isEmpty }.map { MatrixBox(screens: chain, typeSizes: $0) }
     }
   }

@@ -46,10 +46,12 @@ final class MatrixResults: Sendable {
 
   let previews: [Int?]
   private let matrix: LayoutMatrix
+  private let skips: Bool
   private let contents = Mutex(Contents())
 
-  init(_ matrix: LayoutMatrix, previews: [Int?]) {
+  init(_ matrix: LayoutMatrix, previews: [Int?], skips: Bool) {
     self.matrix = matrix
+    self.skips = skips
     self.previews = previews
   }
 
@@ -61,6 +63,12 @@ final class MatrixResults: Sendable {
   func add(
     _ problems: [SceneDiagnostic], reads: SceneReads, at point: MatrixPoint, of preview: Int?
   ) -> (Set<FindingKey>, Int) {
+    var point = point
+    if skips, !reads.contains(.typeSize) {
+      // It is the same at every size, so it is told of the usual one.
+      point.typeSize =
+        matrix.typeSizes.indices.min { sizeDistance($0) < sizeDistance($1) } ?? point.typeSize
+    }
     let distance = distance(point)
     return contents.withLock { contents in
       contents.layouts += 1
@@ -83,12 +91,12 @@ final class MatrixResults: Sendable {
   }
 
   /// Adds what a box's points have, a type size after the other.
-  func add(_ filled: [Set<FindingKey>], of unit: MatrixCheck.Unit) {
+  func add(_ filled: [Set<FindingKey>], of unit: MatrixCheck.Unit, in box: MatrixBox) {
     let place = Place(preview: unit.preview, slice: unit.slice)
     contents.withLock { contents in
       var rest = filled[...]
-      for size in unit.box.typeSizes {
-        for screen in unit.box.screens {
+      for size in box.typeSizes {
+        for screen in box.screens {
           guard let keys = rest.popFirst(), !keys.isEmpty else { continue }
           let point = MatrixPoint(slice: unit.slice, screen: screen, typeSize: size)
           contents.found[place, default: [:]][point] = keys
@@ -100,7 +108,13 @@ final class MatrixResults: Sendable {
   /// The slice whose layouts tell of those of this one: itself unless nothing that differs was
   /// asked for.
   private func source(of slice: MatrixSlice, _ preview: Int?) -> MatrixSlice {
+    guard skips else { return slice }
     if let twin = matrix.twin(of: slice) { return source(of: twin, preview) }
+    var straight = slice
+    straight.direction = 0
+    if straight != slice, !reads(straight, preview).contains(.direction) {
+      return source(of: straight, preview)
+    }
     var light = slice
     light.colorScheme = 0
     if light != slice, !reads(light, preview).contains(.colorScheme) {
@@ -152,8 +166,7 @@ final class MatrixResults: Sendable {
   /// before screens; no two conditions are as far.
   private func distance(_ point: MatrixPoint) -> Int {
     let slice = point.slice
-    let sizes = abs(
-      matrix.typeSizes[point.typeSize].rawValue - matrix.base.dynamicTypeSize.rawValue)
+    let sizes = sizeDistance(point.typeSize)
     let screen = matrix.screens[point.screen].size
     let own = matrix.base.container.size
     let screens = Int(abs(screen.width - own.width) + abs(screen.height - own.height)) / 20
@@ -161,5 +174,9 @@ final class MatrixResults: Sendable {
       slice.language * 10_000 + slice.direction * 4_000 + slice.colorScheme * 2_000 + sizes * 100
       + screens
     return distance * matrix.screens.count + point.screen
+  }
+
+  private func sizeDistance(_ typeSize: Int) -> Int {
+    abs(matrix.typeSizes[typeSize].rawValue - matrix.base.dynamicTypeSize.rawValue)
   }
 }

@@ -21,6 +21,18 @@ public struct Platform: Hashable, Sendable {
   }
 }
 
+/// What was asked of the environments of one tree, by the solver and by whoever makes its views.
+public final class EnvironmentReads {
+  /// Whether anything asked for the type size: without a text, a symbol or another length that grows
+  /// with it nothing does, and the tree is the same at every size.
+  public internal(set) var asksForTypeSize = false
+  /// Whether the code that makes the views or a layout of its own asked for the direction. That the
+  /// solver mirrors what isn't symmetric doesn't count.
+  public internal(set) var asksForDirection = false
+
+  public init() {}
+}
+
 /// The values that flow down the tree and that layout or drawing reads, besides the scene's own.
 public struct EnvironmentValues {
   public var platform = Platform()
@@ -40,8 +52,25 @@ public struct EnvironmentValues {
   public var baselineOffset: Double = 0
   /// `textScale(.secondary)`.
   public var isSecondaryText = false
-  public var dynamicTypeSize: DynamicTypeSize = .large
-  public var layoutDirection: LayoutDirection = .leftToRight
+  public var dynamicTypeSize: DynamicTypeSize {
+    get {
+      reads?.asksForTypeSize = true
+      return typeSize
+    }
+    set { typeSize = newValue }
+  }
+  private var typeSize = DynamicTypeSize.large
+  public var layoutDirection: LayoutDirection {
+    get {
+      reads?.asksForDirection = true
+      return direction
+    }
+    set { direction = newValue }
+  }
+  /// The direction for what mirrors itself alone, which isn't noted.
+  private(set) var direction = LayoutDirection.leftToRight
+  /// Where it is noted what is asked of these values; nil where nobody wants to know.
+  public var reads: EnvironmentReads?
   public var lineLimit: Int?
   /// How many lines are reserved even when fewer are needed.
   public var reservedLines = 0

@@ -27,7 +27,8 @@ public struct LayoutSubviews: RandomAccessCollection {
   }
 
   public var layoutDirection: LayoutDirection {
-    solver.isRightToLeft(node) ? .rightToLeft : .leftToRight
+    solver.payloads.environments[0].reads?.asksForDirection = true
+    return solver.isRightToLeft(node) ? .rightToLeft : .leftToRight
   }
 
   public subscript(index: Int) -> LayoutSubview {

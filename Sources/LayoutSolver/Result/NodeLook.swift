@@ -15,7 +15,7 @@ public struct NodeLook {
     colorScheme = environment.colorScheme
     tint = environment.tint
     isEnabled = environment.isEnabled
-    isRightToLeft = environment.layoutDirection == .rightToLeft
+    isRightToLeft = environment.direction == .rightToLeft
     platform = environment.platform.kind
     foreground = environment.foreground
     fontSize = 0

@@ -157,7 +157,7 @@ struct NodeWriter {
   private func alignment(of node: Node) -> TextAlignment {
     guard case .text = node.layout else { return .leading }
     let environment = solver.payloads.environments[Int(node.environment)]
-    guard environment.layoutDirection == .rightToLeft else {
+    guard environment.direction == .rightToLeft else {
       return environment.multilineTextAlignment
     }
     return switch environment.multilineTextAlignment {

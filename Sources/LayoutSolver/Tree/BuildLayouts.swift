@@ -4,6 +4,8 @@ extension TreeBuilder {
     let platform = platform(scope)
     switch leaf {
     case .text(let content):
+      // It may be measured by whoever looks for findings, long after the tree was laid out.
+      environment(scope).reads?.asksForTypeSize = true
       solver.payloads.texts.append(
         TextMeasurer(content: content, environment: environment(scope)))
       return .text(

@@ -449,7 +449,7 @@ struct TreeBuilder {
     _ layout: NodeLayout, _ source: SourceRange?, _ scope: BuildScope, isPiece: Bool
   ) -> Int {
     var node = Node(layout: layout, parent: -1, environment: scope.environment)
-    if solver.payloads.environments[Int(scope.environment)].layoutDirection == .rightToLeft {
+    if solver.payloads.environments[Int(scope.environment)].direction == .rightToLeft {
       node.flags.insert(.rightToLeft)
     }
     if isPiece { node.flags.insert(.isPiece) }

@@ -19,6 +19,8 @@ final class SceneRun {
   private var builtProblems: [Diagnostic] = []
   /// The problems of actions, some of which are performed only once.
   private var actionProblems: [Diagnostic] = []
+  /// What was asked of the environment while the tree at hand was built and laid out.
+  private var treeReads = EnvironmentReads()
   /// How many random numbers were drawn since the start, by whatever runs again with every layout.
   private var draws = 0
   /// Whether first values are those of an earlier start. One that is made only now would have been
@@ -83,7 +85,14 @@ final class SceneRun {
   private func settle(_ settings: LayoutSettings, _ recording: Recording) -> SceneResult {
     var passes = 1
     actionProblems.forEach(context.report)
-    var result = pass(settings, recording)
+    var reads: SceneReads = []
+    func pass() -> LayoutResult {
+      let result = self.pass(settings, recording)
+      if treeReads.asksForTypeSize { reads.insert(.typeSize) }
+      if treeReads.asksForDirection { reads.insert(.direction) }
+      return result
+    }
+    var result = pass()
     while true {
       // What a body writes while it is evaluated, such as a new model's first values, is no change.
       _ = context.state.takeWrites()
@@ -103,7 +112,7 @@ final class SceneRun {
       if written.isEmpty, !context.hasWorkForLater {
         guard context.scrolling.settle(in: result), passes < Self.passLimit else { break }
         passes += 1
-        result = pass(settings, recording)
+        result = pass()
         continue
       }
       guard passes < Self.passLimit else {
@@ -112,7 +121,7 @@ final class SceneRun {
       }
       negotiation = nil
       passes += 1
-      result = pass(settings, recording)
+      result = pass()
     }
     let isPartial = context.isPartial
     hasFailed = context.hasErrors
@@ -120,7 +129,7 @@ final class SceneRun {
       result: isPartial && Self.isEmpty(result) ? nil : result, output: takeOutput(),
       isPartial: isPartial, brokenCode: context.brokenCode,
       diagnostics: context.takeDiagnostics() + context.localization.problems,
-      reads: context.reads,
+      reads: context.reads.union(reads),
       passes: passes)
   }
 
@@ -187,7 +196,9 @@ final class SceneRun {
       negotiation = tree
       if let tree, let result = layout(tree, in: settings.container) { return result }
     }
+    let asked = treeReads
     let nothing = made(View(.leaf(.placeholder(name: "Scene"))), settings, recording)
+    treeReads = asked
     self.negotiation = nothing
     return nothing.layout()
   }
@@ -206,6 +217,8 @@ final class SceneRun {
     let interpreter = context.interpreter
     var environment = settings.environment
     environment.tint = environment.tint ?? context.accentColor
+    treeReads = EnvironmentReads()
+    environment.reads = treeReads
     let negotiation = Negotiation(
       root: context.presenting(view), environment: environment,
       container: settings.container,

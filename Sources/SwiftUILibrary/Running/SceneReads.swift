@@ -10,4 +10,8 @@ public struct SceneReads: OptionSet, Hashable, Sendable {
   public static let language = SceneReads(rawValue: 2)
   /// A text that could be translated, whether somebody has or not.
   public static let texts = SceneReads(rawValue: 4)
+  /// A text, a symbol or a length that grows with the type size, or code that asks for it.
+  public static let typeSize = SceneReads(rawValue: 8)
+  /// Code that asks for the direction; what isn't symmetric is mirrored without asking.
+  public static let direction = SceneReads(rawValue: 16)
 }
