@@ -44,7 +44,8 @@ extension PlaygroundAction {
     PlaygroundAction(
       "strip", .view, [.character("I")], "Strip of type sizes, languages, previews",
       help: "Shows how the scene comes out at every type size in a row under the canvas; pressed "
-        + "again, in every language, in every preview, and so on."
+        + "again, in every language, in every preview, and so on. ✓ says that nothing is wrong, "
+        + "·1 that there is a note, ⚠1 a warning and ✗1 an error."
     ) { app, _ in app.stepStrip() },
     PlaygroundAction(
       "strip.next", .view, [.character(";")], "Next in the strip", hint: "strip",

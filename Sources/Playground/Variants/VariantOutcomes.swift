@@ -31,6 +31,9 @@ final class VariantOutcomes {
     var result: LayoutResult?
     /// Errors first; notes aren't among them.
     var problems: [Problem]
+    /// How many things the layout has to say that may well be meant, such as a title cut by its own
+    /// limit of lines.
+    var notes: Int
   }
 
   /// More than any picture needs; what was kept of others goes.
@@ -73,7 +76,8 @@ final class VariantOutcomes {
     if copy.rootName == scene.rootName { copy.startOver(withStateOf: scene) }
     let outcome = copy.layout(key.settings, recording: .off)
     known[key] = Outcome(
-      result: outcome.result, problems: Self.problems(of: outcome, scene.directives))
+      result: outcome.result, problems: Self.problems(of: outcome, scene.directives),
+      notes: outcome.result?.findings.count { $0.severity == .note } ?? 0)
   }
 
   private static func problems(

@@ -1,7 +1,7 @@
 import Cells
 import LayoutChecks
 
-/// The values of an axis in a row, each with how the scene comes out: `xS ✓  L ✓  xxxL ⚠1  AX2 ✗3`.
+/// The values of an axis in a row, each with how the scene comes out: `xS ✓  L ·1  xxxL ⚠1  AX2 ✗3`.
 extension Playground {
   /// The strip under the canvas; nil while there is none.
   var stripLine: StyledLine? {
@@ -53,12 +53,14 @@ extension Playground {
     return range
   }
 
-  /// `✓`, `⚠1`, `✗3`, or `·` before it is known.
+  /// `✓`, `·1` with notes alone, `⚠1`, `✗3`, or `·` before it is known.
   func mark(of outcome: VariantOutcomes.Outcome?) -> (text: String, style: CellStyle) {
     guard let outcome else { return ("·", theme.faint) }
     guard outcome.result != nil else { return ("✗", theme.error) }
     let count = outcome.problems.count
-    if count == 0 { return ("✓", theme.success) }
+    if count == 0 {
+      return outcome.notes == 0 ? ("✓", theme.success) : ("·\(outcome.notes)", theme.text)
+    }
     let isError = outcome.problems.contains(where: \.isError)
     return isError ? ("✗\(count)", theme.error) : ("⚠\(count)", theme.warning)
   }

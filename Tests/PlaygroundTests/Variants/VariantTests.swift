@@ -82,6 +82,32 @@ struct VariantTests {
     #expect(session.run([]).shows("L ✓") && session.shows("AX5 ⚠"))
   }
 
+  /// 72 points hold "Settings" at the usual size and not at the largest. What a view's own limit of
+  /// lines cuts a little is a note, and a picture with an ellipsis isn't one in which all is well.
+  @Test("Notes alone are told apart from nothing and from warnings")
+  func notes() throws {
+    let source = """
+      import SwiftUI
+      struct Row: View { var body: some View { Text("Settings").lineLimit(1).frame(width: 72) } }
+      """
+    let session = session(source).type(";")
+    var marks: [DynamicTypeSize: String] = [:]
+    for (variant, size) in zip(session.app.variants(along: .typeSize), DynamicTypeSize.allCases) {
+      let outcome = try #require(session.app.outcome(of: variant))
+      let findings = try #require(outcome.result).findings
+      let mark = session.app.mark(of: outcome).text
+      marks[size] = mark
+      let worst = findings.map(\.severity)
+      let expected: Character =
+        worst.contains(.error) ? "✗" : worst.contains(.warning) ? "⚠" : worst.isEmpty ? "✓" : "·"
+      #expect(mark.first == expected, "\(size)")
+      #expect(mark.dropFirst() == (worst.isEmpty ? "" : "\(worst.count)"))
+    }
+    #expect(marks[.large] == "✓")
+    #expect(marks.values.contains("·1"))
+    #expect(session.shows("·1"))
+  }
+
   @Test("I shows the strip of the next axis, and none after the last")
   func strips() {
     let session = session().type("I")
