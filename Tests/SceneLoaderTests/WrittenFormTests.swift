@@ -322,6 +322,7 @@ struct WrittenFormTests {
           }
         }
         """),
+    Form("a tuple of views", "TupleView((Text(\"a\"), Text(\"b\")))", shows: "a", "b"),
     Form(
       "an editor of text", "TextEditor(text: .constant(\"some notes\"))", shows: "some notes"),
     Form(

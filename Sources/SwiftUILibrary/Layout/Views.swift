@@ -126,7 +126,15 @@ extension SwiftUILibrary {
             "static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView"
           ) { call in call.make(try call.view(0).content) },
         ]),
-      NativeType("struct TupleView<T>: View"),
+      NativeType(
+        "struct TupleView<T>: View",
+        members: [
+          NativeMember("init(_ value: T)") { call in
+            let value = try call.value(0)
+            let parts = if case .tuple(let box) = value { box.elements } else { [value] }
+            return call.make(.group(try parts.map { try call.context.view($0) }))
+          }
+        ]),
       NativeType("struct ConditionalContent<TrueContent: View, FalseContent: View>: View"),
     ])
 
