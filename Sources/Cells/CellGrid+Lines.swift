@@ -79,35 +79,63 @@ extension CellGrid {
 
   /// - Parameter single: What a rectangle of one cell becomes.
   private mutating func outline(_ rect: CellRect, _ pen: Pen, single: BoxArms) {
-    let right = rect.endColumn - 1
-    let bottom = rect.endRow - 1
-    let weight = pen.line.weight
-    let visible = rect.intersection(bounds)
-    for row in visible.row..<visible.endRow {
-      let isEdgeRow = row == rect.row || row == bottom
-      for column in visible.column..<visible.endColumn {
-        let isEdgeColumn = column == rect.column || column == right
-        guard isEdgeRow || isEdgeColumn else { continue }
-        let arms = BoxArms(
-          up: isEdgeColumn && row > rect.row ? weight : .none,
-          right: isEdgeRow && column < right ? weight : .none,
-          down: isEdgeColumn && row < bottom ? weight : .none,
-          left: isEdgeRow && column > rect.column ? weight : .none)
-        draw(arms == .none ? single : arms, column: column, row: row, pen)
-      }
+    rect.forEachEdgeCell(within: bounds) { column, row in
+      let old = self[column, row]
+      let arms = Self.arms(of: rect, pen.line, column, row, single: single)
+      var cell = Cell(Self.joined(arms, pen.line, to: old.grapheme), style: pen.style)
+      if pen.keepingBackground { cell.style.background = old.style.background }
+      self[column, row] = cell
     }
   }
 
-  /// Puts arms into a cell inside the grid, together with those it has.
-  private mutating func draw(_ arms: BoxArms, column: Int, row: Int, _ pen: Pen) {
-    let old = self[column, row]
-    let joined = old.grapheme.flatMap(BoxArms.init).map(arms.over) ?? arms.straightened
-    var cell = Cell("·", style: pen.style)
-    if joined != .none {
-      cell.grapheme =
-        pen.line.variant(of: joined) ?? joined.character(newest: pen.line.weight)
+  /// The character that ``drawBox(_:_:style:keepingBackground:)`` would put into a cell of the
+  /// outline, joined to the line that is there.
+  public func boxCharacter(
+    of rect: CellRect, _ line: LineStyle, column: Int, row: Int
+  ) -> Character {
+    let arms = Self.arms(of: rect, line, column, row, single: .none)
+    return Self.joined(arms, line, to: self[column, row].grapheme)
+  }
+
+  /// What an outline has in one of its cells.
+  private static func arms(
+    of rect: CellRect, _ line: LineStyle, _ column: Int, _ row: Int, single: BoxArms
+  ) -> BoxArms {
+    let (right, bottom) = (rect.endColumn - 1, rect.endRow - 1)
+    let isEdgeRow = row == rect.row || row == bottom
+    let isEdgeColumn = column == rect.column || column == right
+    let weight = line.weight
+    let arms = BoxArms(
+      up: isEdgeColumn && row > rect.row ? weight : .none,
+      right: isEdgeRow && column < right ? weight : .none,
+      down: isEdgeColumn && row < bottom ? weight : .none,
+      left: isEdgeRow && column > rect.column ? weight : .none)
+    return arms == .none ? single : arms
+  }
+
+  /// Arms together with those of the character that is there.
+  private static func joined(
+    _ arms: BoxArms, _ line: LineStyle, to old: Character?
+  ) -> Character {
+    let joined = old.flatMap(BoxArms.init).map(arms.over) ?? arms.straightened
+    guard joined != .none else { return "·" }
+    return line.variant(of: joined) ?? joined.character(newest: line.weight)
+  }
+}
+
+extension CellRect {
+  /// Visits the outermost cells that are inside of `limit`, row by row.
+  public func forEachEdgeCell(within limit: CellRect, _ body: (_ column: Int, _ row: Int) -> Void) {
+    let seen = intersection(limit)
+    let (right, bottom) = (endColumn - 1, endRow - 1)
+    for row in seen.row..<seen.endRow {
+      if row == self.row || row == bottom {
+        for column in seen.column..<seen.endColumn { body(column, row) }
+        continue
+      }
+      guard !seen.isEmpty else { return }
+      if column >= seen.column { body(column, row) }
+      if right > column, right < seen.endColumn { body(right, row) }
     }
-    if pen.keepingBackground { cell.style.background = old.style.background }
-    self[column, row] = cell
   }
 }

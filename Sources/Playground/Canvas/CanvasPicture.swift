@@ -242,33 +242,25 @@ public struct CanvasPicture {
 
   /// The selected view's frame, seen whatever is under it.
   private func highlight(_ cells: CellRect, _ frames: FrameInk, into grid: inout CellGrid) {
-    var drawn = grid
-    drawn.drawBox(cells, .heavy)
-    for row in cells.row..<cells.endRow {
-      for column in cells.column..<cells.endColumn
-      where row == cells.row || row == cells.endRow - 1 || column == cells.column
-        || column == cells.endColumn - 1
-      {
-        guard grid.bounds.contains(column: column, row: row) else { continue }
-        let below = frames.background(column, row, in: grid)
-        let theme = below.appearance.map(Theme.standard) ?? options.theme
-        if frames.ink?.text[column, row] != nil {
-          // A letter stays, on the selection's colour.
-          grid.restyle(column: column, row: row) { style in
-            style.background = options.colors >= 8 ? theme.focus.foreground : .standard
-            if options.colors >= 8 {
-              style.foreground = style.background.legible
-            } else {
-              style.reverse = true
-            }
+    cells.forEachEdgeCell(within: grid.bounds) { column, row in
+      let below = frames.background(column, row, in: grid)
+      let theme = below.appearance.map(Theme.standard) ?? options.theme
+      if frames.ink?.text[column, row] != nil {
+        // A letter stays, on the selection's colour.
+        grid.restyle(column: column, row: row) { style in
+          style.background = options.colors >= 8 ? theme.focus.foreground : .standard
+          if options.colors >= 8 {
+            style.foreground = style.background.legible
+          } else {
+            style.reverse = true
           }
-          continue
         }
-        var cell = drawn[column, row]
-        cell.style = theme.focus
-        cell.style.background = below
-        grid[column, row] = cell
+        return
       }
+      let character = grid.boxCharacter(of: cells, .heavy, column: column, row: row)
+      var cell = Cell(character, style: theme.focus)
+      cell.style.background = below
+      grid[column, row] = cell
     }
   }
 

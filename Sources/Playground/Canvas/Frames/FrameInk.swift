@@ -15,26 +15,17 @@ struct FrameInk {
     _ cells: CellRect, _ line: LineStyle?, hue: Int, strength: Double, style: CellStyle? = nil,
     into grid: inout CellGrid
   ) {
-    var drawn = grid
-    if let line {
-      drawn.drawBox(cells, line)
-    } else {
-      drawn.write("◦", column: cells.column, row: cells.row)
-    }
-    let seen = cells.intersection(grid.bounds)
-    for row in seen.row..<seen.endRow {
-      let isEdgeRow = row == cells.row || row == cells.endRow - 1
-      for column in seen.column..<seen.endColumn {
-        guard isEdgeRow || column == cells.column || column == cells.endColumn - 1 else { continue }
-        guard ink?.text[column, row] == nil else { continue }
-        // Where an area has its edge, that is seen better than a line over half of it.
-        if style == nil, options.colors >= 8, ink?.raster.hasEdge(column, row) == true { continue }
-        let below = background(column, row, in: grid)
-        var cell = drawn[column, row]
-        cell.style = style ?? self.style(hue: hue, strength: strength, over: below)
-        cell.style.background = below
-        grid[column, row] = cell
+    cells.forEachEdgeCell(within: grid.bounds) { column, row in
+      guard ink?.text[column, row] == nil else { return }
+      // Where an area has its edge, that is seen better than a line over half of it.
+      if style == nil, options.colors >= 8, ink?.raster.hasEdge(column, row) == true { return }
+      let below = background(column, row, in: grid)
+      var cell = Cell("◦", style: style ?? self.style(hue: hue, strength: strength, over: below))
+      if let line {
+        cell.grapheme = grid.boxCharacter(of: cells, line, column: column, row: row)
       }
+      cell.style.background = below
+      grid[column, row] = cell
     }
   }
 
