@@ -138,17 +138,26 @@ public struct Raster: Sendable {
     return cell & Self.isSampled == 0 ? cell : nil
   }
 
-  /// Whether an area that stands out from what is beside it ends within a cell.
-  public func hasEdge(_ column: Int, _ row: Int) -> Bool {
-    guard column >= 0, column < columns, row >= 0, row < rows else { return false }
-    return withSamples(row * columns + column) { samples in
-      var last = samples[0]
-      for color in samples where color != last {
-        if CellColors.distance(color, samples[0]) >= Self.leastEdge { return true }
-        last = color
+  /// What is said of each cell once nothing is painted any more.
+  public func readCells() -> RasterCells {
+    var prevailing = cells
+    var edges = [Bool](repeating: false, count: cells.count)
+    for index in cells.indices {
+      withSamples(index) { samples in
+        prevailing[index] = CellColors(samples).prevailing
+        edges[index] = Self.hasEdge(samples)
       }
-      return false
-    } ?? false
+    }
+    return RasterCells(columns: columns, rows: rows, colors: prevailing, edges: edges)
+  }
+
+  private static func hasEdge(_ samples: UnsafeBufferPointer<UInt32>) -> Bool {
+    var last = samples[0]
+    for color in samples where color != last {
+      if CellColors.distance(color, samples[0]) >= leastEdge { return true }
+      last = color
+    }
+    return false
   }
 
   /// Steps of a gradient are smaller.
@@ -169,5 +178,29 @@ public struct Raster: Sendable {
     guard column >= 0, column < columns, row >= 0, row < rows else { return Self.nothing }
     let index = row * columns + column
     return withSamples(index) { CellColors($0).prevailing } ?? cells[index]
+  }
+}
+
+/// What a finished raster says of each cell as a whole.
+public struct RasterCells: Sendable {
+  let columns: Int
+  let rows: Int
+  fileprivate let colors: [UInt32]
+  fileprivate let edges: [Bool]
+
+  fileprivate init(columns: Int, rows: Int, colors: [UInt32], edges: [Bool]) {
+    (self.columns, self.rows, self.colors, self.edges) = (columns, rows, colors, edges)
+  }
+
+  /// The colour that most of a cell has, for what is written on it.
+  public func prevailing(_ column: Int, _ row: Int) -> UInt32 {
+    guard column >= 0, column < columns, row >= 0, row < rows else { return Raster.nothing }
+    return colors[row * columns + column]
+  }
+
+  /// Whether an area that stands out from what is beside it ends within a cell.
+  public func hasEdge(_ column: Int, _ row: Int) -> Bool {
+    guard column >= 0, column < columns, row >= 0, row < rows else { return false }
+    return edges[row * columns + column]
   }
 }

@@ -59,7 +59,7 @@ public struct CanvasPicture {
   /// A part of the canvas.
   /// - Parameter origin: The cell in which the container's top left corner is drawn.
   public func grid(columns: Int, rows: Int, origin: (column: Int, row: Int)) -> CellGrid {
-    drawn(columns: columns, rows: rows, origin: origin).grid
+    layered(columns: columns, rows: rows, origin: origin).grid
   }
 
   /// All of the picture, with the texts in it.
@@ -69,32 +69,42 @@ public struct CanvasPicture {
   }
 
   func drawn(columns: Int, rows: Int, origin: (column: Int, row: Int)) -> DrawnPicture {
+    let (grid, screen) = layered(columns: columns, rows: rows, origin: origin)
+    return DrawnPicture(grid: grid, origin: origin, texts: screen?.texts ?? [])
+  }
+
+  private func layered(
+    columns: Int, rows: Int, origin: (column: Int, row: Int)
+  ) -> (grid: CellGrid, screen: ScreenLayer?) {
     let boxes = boxesInSight(columns: columns, rows: rows, origin: origin)
-    var ink: ScreenInk?
-    var grid = CellGrid(columns: columns, rows: rows)
+    var screen: ScreenLayer?
     if options.layers.hasScreen {
-      var screen = ScreenInk(plan, options: options, columns: columns, rows: rows, origin: origin)
-      screen.paintBackground()
-      paint(boxes, into: &screen)
-      grid = screen.grid()
-      ink = screen
+      let view = ScreenView(options, columns: columns, rows: rows, origin: origin)
+      screen = plan.screens.layer(view) {
+        var ink = ScreenInk(plan, view)
+        ink.paintBackground()
+        paint(boxes, into: &ink)
+        return ScreenLayer(ink)
+      }
     }
-    if options.layers.hasFrames { paintFrames(boxes, ink, origin, into: &grid) }
-    return DrawnPicture(grid: grid, origin: origin, texts: ink?.texts ?? [])
+    var grid = screen?.grid ?? CellGrid(columns: columns, rows: rows)
+    if options.layers.hasFrames { paintFrames(boxes, screen, origin, into: &grid) }
+    return (grid, screen)
   }
 
   // MARK: Frames
 
   private func paintFrames(
-    _ all: [BoxInSight], _ ink: ScreenInk?, _ origin: (column: Int, row: Int),
+    _ all: [BoxInSight], _ screen: ScreenLayer?, _ origin: (column: Int, row: Int),
     into grid: inout CellGrid
   ) {
     let place = CanvasPlace(scale: scale, origin: origin)
-    let letters = ink?.text.taken ?? []
+    let letters = screen?.letters ?? []
     let overlays = OverlayMarkPainter(
       marks: overlayMarks, place: place, letters: letters, theme: options.theme)
     let frames = FrameInk(
-      options: options, strength: FrameStrength(result, selection: options.selection), ink: ink)
+      options: options, strength: FrameStrength(result, selection: options.selection),
+      screen: screen)
     overlays.paintAreas(into: &grid)
     var boxes = all.filter { isExplained($0.box) }
     if options.labelling != .picture {
@@ -245,7 +255,7 @@ public struct CanvasPicture {
     cells.forEachEdgeCell(within: grid.bounds) { column, row in
       let below = frames.background(column, row, in: grid)
       let theme = below.appearance.map(Theme.standard) ?? options.theme
-      if frames.ink?.text[column, row] != nil {
+      if frames.screen?.text[column, row] != nil {
         // A letter stays, on the selection's colour.
         grid.restyle(column: column, row: row) { style in
           style.background = options.colors >= 8 ? theme.focus.foreground : .standard
@@ -277,7 +287,11 @@ public struct CanvasPicture {
   private func mark(
     _ overflow: CanvasOverflow, _ origin: (column: Int, row: Int), into grid: inout CellGrid
   ) {
-    for (place, arrow) in overflow.arrows {
+    // In an order of their own, since where one has moved along the edge the next one finds no room.
+    let arrows = overflow.arrows.sorted {
+      ($0.key.row, $0.key.column) < ($1.key.row, $1.key.column)
+    }
+    for (place, arrow) in arrows {
       var (column, row) = (place.column + origin.column, place.row + origin.row)
       // Along the edge to where it covers no letter.
       let steps = "▴▾".contains(arrow) ? (1, 0) : (0, 1)

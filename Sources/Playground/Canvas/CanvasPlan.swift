@@ -18,6 +18,8 @@ struct CanvasPlan {
   let rows: CanvasRows
   /// Where views reach beyond the container.
   let overflow: CanvasOverflow
+  /// The screen as it was last drawn by this plan.
+  let screens = ScreenLayerCache()
   /// By node, the box it is in; -1 for what isn't seen.
   private let boxOfNode: [Int32]
 

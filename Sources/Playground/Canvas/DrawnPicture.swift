@@ -30,7 +30,7 @@ struct CanvasPlace {
   func cells(_ rect: Rect) -> CellRect { scale.cells(rect).moved(by: origin) }
 }
 
-extension ScreenInk {
+extension ScreenLayer {
   /// The lines of texts that are seen, in the order they were written.
   var texts: [DrawnPicture.TextRun] {
     text.runs.enumerated().compactMap { number, run in

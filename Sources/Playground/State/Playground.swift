@@ -123,7 +123,7 @@ public final class Playground {
   var lastClick: NodeID?
   var keptAnswers: KeptAnswers?
   var keptSource: ShownSource?
-  let plans = CanvasPlanCache()
+  var plans = CanvasPlanCache()
   let previews = GalleryPreviews()
   var drag: Drag?
   public var themeChoice = ThemeChoice.auto

@@ -7,7 +7,7 @@ struct FrameInk {
   let options: CanvasPicture.Options
   let strength: FrameStrength
   /// The screen's letters and colours under the frames.
-  let ink: ScreenInk?
+  let screen: ScreenLayer?
 
   /// Draws one view's outline.
   /// - Parameter line: How; nil for a dot, which a view without a size is.
@@ -16,9 +16,9 @@ struct FrameInk {
     into grid: inout CellGrid
   ) {
     cells.forEachEdgeCell(within: grid.bounds) { column, row in
-      guard ink?.text[column, row] == nil else { return }
+      guard screen?.text[column, row] == nil else { return }
       // Where an area has its edge, that is seen better than a line over half of it.
-      if style == nil, options.colors >= 8, ink?.raster.hasEdge(column, row) == true { return }
+      if style == nil, options.colors >= 8, screen?.hasEdge(column, row) == true { return }
       let below = background(column, row, in: grid)
       var cell = Cell("◦", style: style ?? self.style(hue: hue, strength: strength, over: below))
       if let line {
@@ -31,8 +31,8 @@ struct FrameInk {
 
   /// What is under a frame at a cell.
   func background(_ column: Int, _ row: Int, in grid: CellGrid) -> CellColor {
-    guard options.colors >= 8, let ink else { return grid[column, row].style.background }
-    return CellColor(packed: ink.raster.prevailing(column, row))
+    guard options.colors >= 8, let screen else { return grid[column, row].style.background }
+    return CellColor(packed: screen.prevailing(column, row))
   }
 
   /// A colour of nesting that is seen on what is below it.

@@ -4,8 +4,8 @@ import LayoutSolver
 /// The screen in cells: the raster's samples as characters, and the letters over them.
 extension ScreenInk {
   func grid() -> CellGrid {
-    guard options.colors >= 8 else { return plainGrid() }
-    var grid = raster.grid(options.blocks)
+    guard view.colors >= 8 else { return plainGrid() }
+    var grid = raster.grid(view.blocks)
     for row in limit.row..<limit.endRow {
       for column in limit.column..<limit.endColumn {
         guard let letter = text[column, row], let grapheme = letter.grapheme else { continue }
@@ -22,7 +22,7 @@ extension ScreenInk {
   /// Without colours, areas are shaded by how much they stand out from the screen.
   private func plainGrid() -> CellGrid {
     let ground = ScreenColors.background(in: scheme)
-    var grid = raster.shaded(ground: ground, style: options.theme.faint)
+    var grid = raster.shaded(ground: ground, style: view.theme.faint)
     for row in limit.row..<limit.endRow {
       for column in limit.column..<limit.endColumn {
         guard let letter = text[column, row], let grapheme = letter.grapheme else { continue }

@@ -5,9 +5,9 @@ import LayoutSolver
 /// raster, letters in cells; cut off where it is clipped, faded where it isn't opaque.
 struct ScreenInk {
   let plan: CanvasPlan
-  let options: CanvasPicture.Options
+  let view: ScreenView
   /// The cell of the grid where the container's origin is.
-  let origin: (column: Int, row: Int)
+  var origin: (column: Int, row: Int) { view.origin }
 
   private(set) var raster: Raster
   var text: TextLayer
@@ -16,17 +16,14 @@ struct ScreenInk {
   /// What clips leave, by the node whose clip is the innermost.
   private var clips: [NodeID: Coverage] = [:]
 
-  init(
-    _ plan: CanvasPlan, options: CanvasPicture.Options, columns: Int, rows: Int,
-    origin: (column: Int, row: Int)
-  ) {
+  init(_ plan: CanvasPlan, _ view: ScreenView) {
     self.plan = plan
-    self.options = options
-    self.origin = origin
-    let backdrop: UInt32 = options.theme.appearance == .dark ? 0x101012 : 0xFFFFFF
+    self.view = view
+    let (columns, rows) = (view.columns, view.rows)
+    let backdrop: UInt32 = view.theme.appearance == .dark ? 0x101012 : 0xFFFFFF
     raster = Raster(columns: columns, rows: rows, backdrop: backdrop)
     text = TextLayer(columns: columns, rows: rows)
-    limit = plan.scale.cells(Rect(size: plan.result.container.size)).moved(by: origin)
+    limit = plan.scale.cells(Rect(size: plan.result.container.size)).moved(by: view.origin)
       .intersection(CellRect(column: 0, row: 0, columns: columns, rows: rows))
   }
 

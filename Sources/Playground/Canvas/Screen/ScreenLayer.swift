@@ -1,0 +1,61 @@
+import Cells
+import LayoutSolver
+
+/// What of a picture's screen depends on: beside the layout, its scale and its moment, which are the
+/// plan's, nothing else is known where it is drawn.
+struct ScreenView: Equatable {
+  var theme: Theme
+  /// Of the terminal.
+  var colors: Int
+  var blocks: BlockGlyphs
+  /// The cells that are in sight.
+  var columns: Int
+  var rows: Int
+  /// The cell among them where the container's origin is.
+  var originColumn: Int
+  var originRow: Int
+
+  var origin: (column: Int, row: Int) { (originColumn, originRow) }
+
+  init(
+    _ options: CanvasPicture.Options, columns: Int, rows: Int, origin: (column: Int, row: Int)
+  ) {
+    (theme, colors, blocks) = (options.theme, options.colors, options.blocks)
+    (self.columns, self.rows) = (columns, rows)
+    (originColumn, originRow) = origin
+  }
+}
+
+/// The finished screen under the frames.
+struct ScreenLayer {
+  let text: TextLayer
+  let grid: CellGrid
+  /// The cells with letters, by their place in the grid.
+  let letters: Set<Int>
+  private let under: RasterCells
+
+  init(_ ink: ScreenInk) {
+    text = ink.text
+    grid = ink.grid()
+    letters = ink.text.taken
+    under = ink.raster.readCells()
+  }
+
+  /// The colour that most of a cell has; nothing outside.
+  func prevailing(_ column: Int, _ row: Int) -> UInt32 { under.prevailing(column, row) }
+
+  /// Whether an area that stands out ends within a cell.
+  func hasEdge(_ column: Int, _ row: Int) -> Bool { under.hasEdge(column, row) }
+}
+
+/// Keeps the screen that a plan was last drawn with, for keys that change its frames alone.
+final class ScreenLayerCache {
+  private var kept: (view: ScreenView, layer: ScreenLayer)?
+
+  func layer(_ view: ScreenView, draw: () -> ScreenLayer) -> ScreenLayer {
+    if let kept, kept.view == view { return kept.layer }
+    let layer = draw()
+    kept = (view, layer)
+    return layer
+  }
+}
