@@ -164,7 +164,8 @@ extension RGB {
 
   /// `0xRRGGBB`.
   var packed: UInt32 {
-    [red, green, blue].reduce(UInt32(0)) { $0 << 8 | UInt32(min(max($1, 0), 1) * 255 + 0.5) }
+    func byte(_ part: Double) -> UInt32 { UInt32(min(max(part, 0), 1) * 255 + 0.5) }
+    return byte(red) << 16 | byte(green) << 8 | byte(blue)
   }
 
   /// `#rrggbb`, as SVG writes it.

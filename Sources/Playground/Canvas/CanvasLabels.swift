@@ -9,8 +9,14 @@ struct CanvasLabels {
   let frames: FrameInk
   /// Cells that hold a label already.
   private var taken: Set<Int>
-  /// The sizes written, by what they say, each with the end of its box.
-  private var sizes: [String: [(endColumn: Int, endRow: Int)]] = [:]
+  /// The sizes written, each with the end of its box.
+  private var sizes: Set<WrittenSize> = []
+
+  private struct WrittenSize: Hashable {
+    var size: String
+    var endColumn: Int
+    var endRow: Int
+  }
 
   /// - Parameter taken: Cells that no label may cover, by their place in the grid.
   init(
@@ -30,11 +36,16 @@ struct CanvasLabels {
       style: isSelected
         ? options.theme.selection
         : options.difference(of: box) == .size ? options.theme.warning : nil)
-    let mark = options.difference(of: box)?.mark ?? ""
-    var names = self.names(of: box, isSelected: isSelected).map { mark + $0 }
-    if names.isEmpty, !mark.isEmpty { names = [mark] }
-    if !names.isEmpty { place(names, cells, look, into: &grid) }
-    guard let last = box.nodes.last, options.labelling == .namesAndSizes else { return }
+    // Between the corners there must be a cell for the shortest name.
+    if cells.columns > 2 {
+      let mark = options.difference(of: box)?.mark ?? ""
+      var names = self.names(of: box, isSelected: isSelected).map { mark + $0 }
+      if names.isEmpty, !mark.isEmpty { names = [mark] }
+      if !names.isEmpty { place(names, cells, look, into: &grid) }
+    }
+    guard let last = box.nodes.last, options.labelling == .namesAndSizes, cells.rows > 1 else {
+      return
+    }
     let size = Self.short(result.node(last).size)
     placeSize(size, cells, look, into: &grid)
   }
@@ -89,13 +100,16 @@ struct CanvasLabels {
   ) {
     var style = style
     style.style?.bold = false
-    guard cells.rows > 1 else { return }
     // Boxes around each other that end in one place and are as large say it once.
-    let isKnown = sizes[size, default: []].contains {
-      abs($0.endColumn - cells.endColumn) <= 1 && abs($0.endRow - cells.endRow) <= 1
+    let isKnown = (-1...1).contains { down in
+      (-1...1).contains { across in
+        sizes.contains(
+          WrittenSize(
+            size: size, endColumn: cells.endColumn + across, endRow: cells.endRow + down))
+      }
     }
     guard !isKnown else { return }
-    sizes[size, default: []].append((cells.endColumn, cells.endRow))
+    sizes.insert(WrittenSize(size: size, endColumn: cells.endColumn, endRow: cells.endRow))
     _ = write(size, cells, cells.endRow - 1, style, fromRight: true, into: &grid)
   }
 
@@ -108,7 +122,9 @@ struct CanvasLabels {
     let first = max(cells.column + 1, 0)
     let last = min(cells.endColumn - 1, grid.columns) - width
     guard row >= 0, row < grid.rows, first <= last else { return false }
-    let starts = fromRight ? Array((first...last).reversed()) : Array(first...last)
+    let starts =
+      fromRight
+      ? stride(from: last, through: first, by: -1) : stride(from: first, through: last, by: 1)
     guard let start = starts.first(where: { isFree($0, width, row, grid) }) else { return false }
     let below = frames.background(start + width / 2, row, in: grid)
     // Names are to be read, so they are never as faint as lines.
@@ -136,12 +152,21 @@ struct CanvasLabels {
   private func isFree(_ start: Int, _ width: Int, _ row: Int, _ grid: CellGrid) -> Bool {
     (start..<start + width).allSatisfy { column in
       !taken.contains(row * grid.columns + column)
-        && Self.plain.contains(grid[column, row].grapheme ?? "?")
+        && Self.isPlain(grid[column, row].grapheme)
     }
   }
 
   /// What a label may cover: blanks, shading, and lines that go straight to the right.
-  private static let plain: Set<Character> = [" ", "░", "▒", "▓", "╱", "╲", "─", "━", "╌", "═"]
+  private static func isPlain(_ grapheme: Character?) -> Bool {
+    // Scalars are compared, since looking a character up would hash it.
+    guard let scalars = grapheme?.unicodeScalars, let scalar = scalars.first,
+      scalars.dropFirst().isEmpty
+    else { return false }
+    switch scalar {
+    case " ", "░", "▒", "▓", "╱", "╲", "─", "━", "╌", "═": return true
+    default: return false
+    }
+  }
 
   /// `94.3×20.3`: to a tenth, as there is little room; the panels have all digits.
   static func short(_ size: Size) -> String {
