@@ -162,7 +162,9 @@ import Testing
     var isSkipped = false
     for folder in ["SceneLoaderTests/Corpus", "Screens"] {
       let place = tests.appending(path: folder)
-      for name in try FileManager.default.contentsOfDirectory(atPath: place.path).sorted() {
+      let names = try FileManager.default.contentsOfDirectory(atPath: place.path).sorted()
+      // Every third; all of them take as long as the rest of these tests.
+      for name in stride(from: 0, to: names.count, by: 3).map({ names[$0] }) {
         let path = place.appending(path: name).path
         let scene = try Scene(path: path)
         let matrix = LayoutMatrix(base: Self.base, screen: nil, values, known: scene.languages)

@@ -12,6 +12,10 @@ struct KeptPictureTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+  /// Every fourth: what is kept depends on the kind of a scene's drawing, of which each has several.
+  private static let scenes = stride(from: 0, to: TextPropertyTests.scenes.count, by: 4)
+    .map { TextPropertyTests.scenes[$0] }
+
   private static func layout(_ scene: String) throws -> LayoutResult? {
     let container = LayoutContainer(size: Size(width: 402, height: 874))
     return try Scene(path: "\(root.path)/\(scene)").layout(LayoutSettings(container: container))
@@ -38,7 +42,7 @@ struct KeptPictureTests {
         { options, _ in options.framesPieces = true },
       ]
 
-  @Test("One plan draws what a new one draws", arguments: TextPropertyTests.scenes)
+  @Test("One plan draws what a new one draws", arguments: scenes)
   func plans(scene: String) throws {
     guard let result = try Self.layout(scene) else { return }
     let scale = CellScale(pointsPerColumn: 8)
@@ -66,14 +70,14 @@ struct KeptPictureTests {
   private static let keys: [Key] =
     "jlb}jT+$j-l,.v4kk1>Rb".map { Key.character($0) } + [.control("d"), .tab, .control("u")]
 
-  @Test("A session paints what it paints without its plans", arguments: TextPropertyTests.scenes)
+  @Test("A session paints what it paints without its plans", arguments: scenes)
   func sessions(scene: String) throws {
     let app = Playground(
       scene: try Scene(path: "\(Self.root.path)/\(scene)"), library: .bundled(),
       settings: LayoutSettings(container: LayoutContainer(size: Size(width: 100, height: 100))),
       size: (90, 24), capabilities: TerminalCapabilities(colors: 256, unicode: true, mouse: true))
     // Some keys of all, others for each scene.
-    let first = (TextPropertyTests.scenes.firstIndex(of: scene) ?? 0) * 3
+    let first = (Self.scenes.firstIndex(of: scene) ?? 0) * 3
     _ = app.paint()
     for index in first..<first + 4 {
       app.handle(.key(Self.keys[index % Self.keys.count]))
