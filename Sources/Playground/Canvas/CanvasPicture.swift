@@ -99,7 +99,7 @@ public struct CanvasPicture {
     into grid: inout CellGrid
   ) {
     let place = CanvasPlace(scale: scale, origin: origin)
-    let letters = screen?.letters ?? []
+    let letters = screen?.text.taken ?? []
     let overlays = OverlayMarkPainter(
       marks: overlayMarks, place: place, letters: letters, theme: options.theme)
     let frames = FrameInk(

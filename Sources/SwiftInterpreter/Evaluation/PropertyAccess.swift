@@ -111,6 +111,7 @@ extension Program {
     if let known = type.accessors[key] { return known }
     let file = files.first { !$0.isFromScene } ?? files[0]
     let scope = LexicalScope(program: self, file: file)
+    scope.isOfRuntime = true
     let code = Code(name: "\(type.name).\(name)", machine: machine)
     let context = FunctionContext(code: code, parent: nil, scope: scope, returnType: .unknown)
     context.isExact = true

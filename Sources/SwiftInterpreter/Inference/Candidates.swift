@@ -35,24 +35,26 @@ final class FoundMembers {
   private var constructions: Sorted?
 
   /// Whether there are several and one file alone sees some of them.
-  private(set) lazy var areSomeOfOneFile =
+  private lazy var areSomeOfOneFile =
     members.count > 1 && members.contains { $0.member.privateFile != nil }
 
-  /// Without what the scene adds to a library's type, which the library's own code doesn't see.
-  var ofLibraries: FoundMembers { withoutScenes ?? self }
-
-  /// Nil where the scene adds none.
-  private lazy var withoutScenes: FoundMembers? = {
+  /// Without what the scene adds; nil where it adds nothing.
+  private lazy var ofLibraries: FoundMembers? = {
     let own = members.filter { !$0.member.isFromScene }
     return own.count == members.count ? nil : FoundMembers(own)
   }()
 
   init(_ members: [FoundMember]) { self.members = members }
 
-  /// Returns the members that a file sees; all of them where it sees none, so that a message can say
-  /// what hides them.
-  func seen(from file: SourceFile) -> FoundMembers {
-    let seen = members.filter { $0.member.privateFile.map { $0 == file.index } ?? true }
+  /// Returns the members that code in a scope sees: a library's code sees nothing of what the scene
+  /// adds to a library's type, and no file sees what is private to another. Where a file sees none
+  /// it gets all of them, so that a message can say what hides them.
+  /// - Parameter ofLibrary: whether a library declares the type whose members they are.
+  func seen(from scope: LexicalScope, ofLibrary: Bool) -> FoundMembers {
+    if ofLibrary, scope.isOfLibrary { return ofLibraries ?? self }
+    guard areSomeOfOneFile else { return self }
+    let file = scope.file.index
+    let seen = members.filter { $0.member.privateFile.map { $0 == file } ?? true }
     return seen.isEmpty || seen.count == members.count ? self : FoundMembers(seen)
   }
 

@@ -12,54 +12,173 @@ extension Lowerer {
     }
   }
 
-  /// How well what a closure's only expression plainly is fits the function's result: a literal, a
-  /// comparison, one of the closure's own parameters. Any other expression may be whatever it is.
+  /// How well what a closure returns fits the function's result, as far as it shows without lowering
+  /// the closure.
+  /// - Parameter function: the function's type with what the call's other arguments bind.
   func score(
     ofResult closure: ClosureExprSyntax, of function: SwiftType.FunctionType,
     _ parameter: Parameter
   ) -> Score? {
     let result = function.result
-    let plain = result.fullyUnwrapped
-    // What a library's rows say of results is not all that they take.
-    guard !parameter.isFromLibrary, let nominal = plain.nominal,
-      closure.signature?.returnClause == nil, closure.statements.count == 1,
-      case .expr(let only)? = closure.statements.first?.item
-    else { return .exact }
-    let body = program.inOrder(only)
-    if let taken = parameterType(body, of: closure, in: function) {
-      return taken.isConcrete ? fit(taken, into: result) : .exact
+    // What a library's rows say of results is not all that they take; a builder's closure returns
+    // nothing by itself.
+    guard !parameter.isFromLibrary, parameter.builder == nil, !result.isUnknown else {
+      return .exact
     }
-    if let literal = literalKind(body) { return score(of: literal, plain) }
-    switch body.as(ExprSyntaxEnum.self) {
-    case .nilLiteralExpr: return result.isOptional ? .exact : nil
-    case .arrayExpr where typeExpression(body) == nil:
-      return nominal.isArrayOrSet || nominal.conforms(toNamed: "OptionSet")
-        || nominal.conforms(toNamed: "ExpressibleByArrayLiteral")
-        || nominal.hasInitializer(labelled: "arrayLiteral") ? .exact : nil
-    case .infixOperatorExpr(let infix)
-    where BinaryOperation(rawValue: infix.name)?.isComparison == true:
-      // An operator of the program's own may give a type of its own.
-      return plain.isBool || nominal.isFromScene ? .exact : nil
-    default: return .exact
+    if let written = closure.signature?.returnClause {
+      return fit(resolveType(written.type), into: result)
+    }
+    guard quickLocals.count < Self.closuresWithin else { return .exact }
+    return assuming(function.parameters, of: closure) {
+      let body = ClosureBody(closure)
+      for local in body.locals { quickLocals[quickLocals.count - 1][local.name] = type(of: local) }
+      if let only = body.onlyExpression { return score(ofOnly: only, for: result, parameter) }
+      if body.isBranchedValue || body.endsInTrap { return .exact }
+      if body.returned.isEmpty { return fit(.void, into: result) }
+      // How well they fit isn't asked of several statements.
+      let fits = body.returned.allSatisfy { score(of: $0, for: result, parameter) != nil }
+      return fits && !result.isVoid ? .exact : nil
     }
   }
 
-  /// The type of a closure's parameter where an expression is nothing but its name.
-  private func parameterType(
-    _ body: ExprSyntax, of closure: ClosureExprSyntax, in function: SwiftType.FunctionType
-  ) -> SwiftType? {
-    guard let name = body.soleToken else { return nil }
-    var index: Int?
-    switch closure.signature?.parameterClause {
-    case .simpleInput(let names): index = names.map(\.name.text).firstIndex(of: name)
-    case nil where name.hasPrefix("$"): index = Int(name.dropFirst())
-    default: return nil
+  /// Closures within closures whose results are looked at: each overloaded call asks those within
+  /// it once a candidate.
+  private static let closuresWithin = 3
+
+  private func score(
+    ofOnly expression: ExprSyntax, for result: SwiftType, _ parameter: Parameter
+  ) -> Score? {
+    let body = program.inOrder(expression)
+    if result.isVoid {
+      let type = quickType(body)
+      return type.isUnknown || type.isVoid || type.isNever ? .exact : Score(.functionConversion)
     }
-    guard let index, function.parameters.indices.contains(index) else { return nil }
-    return function.parameters[index]
+    // An operator of the program's own may give a type of its own.
+    if let infix = body.as(InfixOperatorExprSyntax.self), result.nominal?.isFromScene == true,
+      BinaryOperation(rawValue: infix.name)?.isComparison == true
+    {
+      return .exact
+    }
+    return score(of: body, for: result, parameter)
+  }
+
+  /// What a closure returns where its parameters are known; unknown where that doesn't show, or where
+  /// it returns several.
+  func quickResult(of closure: ClosureExprSyntax, _ parameters: [SwiftType]) -> SwiftType {
+    if let written = closure.signature?.returnClause { return resolveType(written.type) }
+    guard quickLocals.count < Self.closuresWithin else { return .unknown }
+    return assuming(parameters, of: closure) {
+      ClosureBody(closure).onlyExpression.map { quickType($0) } ?? .unknown
+    }
+  }
+
+  /// Asks for types where a closure's parameters are known.
+  private func assuming<Result>(
+    _ parameters: [SwiftType], of closure: ClosureExprSyntax, _ ask: () -> Result
+  ) -> Result {
+    var locals: [String: SwiftType] = [:]
+    switch closure.signature?.parameterClause {
+    case .parameterClause(let clause)?:
+      for (index, parameter) in clause.parameters.enumerated() {
+        let known = parameters.indices.contains(index) ? parameters[index] : .unknown
+        locals[(parameter.secondName ?? parameter.firstName).plainText] =
+          parameter.type.map { resolveType($0) } ?? known
+      }
+    case .simpleInput(let names)?:
+      for (index, name) in names.enumerated() {
+        locals[name.name.plainText] =
+          parameters.count == names.count ? parameters[index] : .unknown
+      }
+    case nil:
+      for (index, type) in parameters.enumerated() { locals["$\(index)"] = type }
+    }
+    // What is known of expressions elsewhere holds for other parameters.
+    let known = quickTypes
+    quickTypes = [:]
+    quickLocals.append(locals)
+    defer {
+      quickLocals.removeLast()
+      quickTypes = known
+    }
+    return ask()
+  }
+
+  private func type(of local: ClosureBody.Local) -> SwiftType {
+    if let written = local.type { return resolveType(written) }
+    guard let value = local.value else { return .unknown }
+    let type = quickType(value)
+    return local.isUnwrapped ? type.wrapped : type
   }
 }
 
-extension NominalType {
-  fileprivate var isArrayOrSet: Bool { !isFromScene && (name == "Array" || name == "Set") }
+/// What a closure's statements say of its result.
+private final class ClosureBody: SyntaxVisitor {
+  struct Local {
+    var name: String
+    var type: TypeSyntax?
+    var value: ExprSyntax?
+    /// Whether it holds what the optional value has.
+    var isUnwrapped = false
+  }
+
+  /// The body where it is one expression.
+  let onlyExpression: ExprSyntax?
+  /// Whether it is an `if` or `switch` whose branches are values.
+  let isBranchedValue: Bool
+  /// What `return` gives, in the order written.
+  private(set) var returned: [ExprSyntax] = []
+  /// In the order written; one of which nothing shows has neither type nor value.
+  private(set) var locals: [Local] = []
+  /// Whether the last statement doesn't come back.
+  let endsInTrap: Bool
+
+  init(_ closure: ClosureExprSyntax) {
+    let statements = closure.statements
+    let item = statements.count == 1 ? statements.first?.item : nil
+    let only =
+      item?.as(ExprSyntax.self) ?? item?.as(ExpressionStmtSyntax.self).map(\.expression)
+    let isBranched = only?.is(IfExprSyntax.self) == true || only?.is(SwitchExprSyntax.self) == true
+    onlyExpression = isBranched ? nil : only
+    isBranchedValue = isBranched && only.map(BranchShape.isExpression) == true
+    let last = statements.last?.item.as(ExprSyntax.self)?.as(FunctionCallExprSyntax.self)
+    endsInTrap = ["fatalError", "preconditionFailure"].contains(last?.calledExpression.soleToken)
+    super.init(viewMode: .sourceAccurate)
+    if onlyExpression == nil { walk(statements) }
+  }
+
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    if let expression = node.expression { returned.append(expression) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    guard let name = node.pattern.as(IdentifierPatternSyntax.self) else { return .visitChildren }
+    locals.append(
+      Local(
+        name: name.identifier.plainText, type: node.typeAnnotation?.type,
+        value: node.initializer?.value))
+    return .skipChildren
+  }
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    guard let name = node.pattern.as(IdentifierPatternSyntax.self) else { return .visitChildren }
+    locals.append(
+      Local(
+        name: name.identifier.plainText, type: node.typeAnnotation?.type,
+        value: node.initializer?.value
+          ?? ExprSyntax(DeclReferenceExprSyntax(baseName: name.identifier)),
+        isUnwrapped: true))
+    return .skipChildren
+  }
+
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    locals.append(Local(name: node.identifier.plainText))
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

@@ -57,9 +57,32 @@ extension Lowerer {
         indices.map { _ in parameter.type.substituting(fitting.candidate.bindings) }
       }
     }
+    var bindings = Bindings()
     return zip(types(candidate), types(other)).allSatisfy { type, wanted in
       // What is known of neither tells nothing.
-      !type.isUnknown && fit(type, into: wanted) != nil
+      !type.isUnknown && takes(type, by: wanted, &bindings, other.candidate.function.typeParameters)
+    }
+  }
+
+  /// Whether a parameter of a type takes all that one of another type takes; a generic parameter
+  /// stands for one type wherever it is named.
+  private func takes(
+    _ type: SwiftType, by wanted: SwiftType, _ bindings: inout Bindings,
+    _ generics: [GenericParameter]
+  ) -> Bool {
+    switch (type, wanted) {
+    case (_, .parameter(let parameter)) where generics.contains { $0 === parameter }:
+      if let known = bindings[parameter] { return "\(known)" == "\(type)" }
+      guard fit(type, into: wanted) != nil else { return false }
+      bindings[parameter] = type
+      return true
+    case (.function(let a), .function(let b)) where a.parameters.count == b.parameters.count:
+      return zip(a.parameters, b.parameters).allSatisfy {
+        takes($0, by: $1, &bindings, generics)
+      } && takes(a.result, by: b.result, &bindings, generics)
+    case (.nominal(let a, let x), .nominal(let b, let y)) where a === b:
+      return zip(x, y).allSatisfy { takes($0, by: $1, &bindings, generics) }
+    default: return fit(type, into: wanted) != nil
     }
   }
 
@@ -69,26 +92,44 @@ extension Lowerer {
   ) -> Score? {
     var total = Score.exact
     if candidate.function.isDisfavored { total += .disfavored }
+    var bindings = candidate.bindings
+    bindWhatClosuresTake(candidate.function, matched, arguments, &bindings)
     for (parameter, indices) in zip(candidate.function.parameters, matched) {
       if parameter.isVariadic { total += .variadic }
       if indices.isEmpty {
         if !parameter.isVariadic { total += .omitted }
         continue
       }
-      var type = parameter.type.substituting(candidate.bindings)
-      if parameter.isAutoclosure { type = type.functionType?.result ?? type }
       for index in indices {
-        guard let score = score(of: arguments[index].expression, for: type, parameter) else {
-          return nil
-        }
+        let argument = arguments[index].expression
+        let known = takesBindings(argument) ? bindings : candidate.bindings
+        var type = parameter.type.substituting(known)
+        if parameter.isAutoclosure { type = type.functionType?.result ?? type }
+        guard let score = score(of: argument, for: type, parameter) else { return nil }
         total += score
       }
     }
     return total
   }
 
-  /// How well a written argument fits a parameter's type, without lowering it.
-  private func score(
+  /// Binds what a function's other arguments tell of what its closures take.
+  private func bindWhatClosuresTake(
+    _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
+    _ bindings: inout Bindings
+  ) {
+    guard function.location != nil, !function.typeParameters.isEmpty,
+      arguments.contains(where: { takesBindings($0.expression) })
+    else { return }
+    bindPlainArguments(function, matched, arguments, &bindings)
+  }
+
+  /// Whether it is a function of what the other arguments tell.
+  private func takesBindings(_ argument: ExprSyntax) -> Bool {
+    argument.is(ClosureExprSyntax.self) || argument.is(KeyPathExprSyntax.self)
+  }
+
+  /// How well a written expression fits a type, without lowering it.
+  func score(
     of syntax: ExprSyntax, for type: SwiftType, _ parameter: Parameter
   ) -> Score? {
     let wanted = type.fullyUnwrapped
@@ -96,10 +137,12 @@ extension Lowerer {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .closureExpr(let closure):
       guard let function = type.functionType else {
-        if case .parameter(let parameter) = type {
-          return parameter.constraints.isEmpty ? Score(.unconstrained) : nil
+        switch type {
+        case .parameter(let parameter) where parameter.constraints.isEmpty:
+          return Score(.unconstrained)
+        case .composition(let protocols) where protocols.isEmpty: return Score(.emptyExistential)
+        default: return type.isUnknown ? Score(.unknown) : nil
         }
-        return type.isUnknown ? Score(.unknown) : nil
       }
       let shape = ClosureShape(closure, in: file)
       guard takesProjections(closure, function) else { return nil }
@@ -143,10 +186,13 @@ extension Lowerer {
     case .dictionaryExpr(let dictionary) where typeExpression(syntax) == nil:
       return score(of: dictionary, wanted, parameter).map { $0 + wrapping }
     case .inOutExpr: return parameter.isInout ? .exact : nil
-    case .keyPathExpr:
+    case .keyPathExpr(let path):
       if wanted.nominal?.name.hasSuffix("KeyPath") == true { return .exact }
-      return type.functionType != nil
-        ? Score(.functionConversion) : type.isUnknown ? Score(.unknown) : nil
+      guard let function = type.functionType else { return type.isUnknown ? Score(.unknown) : nil }
+      guard let root = function.parameters.first, function.parameters.count == 1 else { return nil }
+      let value = quickType(path, from: root)
+      if parameter.isFromLibrary || value.isUnknown { return Score(.functionConversion) }
+      return fit(value, into: function.result).map { $0 + .functionConversion }
     default: break
     }
     if let literal = literalKind(syntax) {

@@ -148,6 +148,9 @@ extension Lowerer {
   }
 
   private func quickType(named name: String) -> SwiftType {
+    for locals in quickLocals.reversed() {
+      if let type = locals[name] { return type }
+    }
     if let variable = context.resolve(name) {
       return variable.isImplicitlyUnwrapped ? variable.type.wrapped : variable.type
     }
@@ -250,6 +253,9 @@ extension Lowerer {
     var found: [Candidate] = []
     if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) {
       let name = reference.baseName.plainText
+      if let local = quickLocals.last(where: { $0[name] != nil })?[name] {
+        return local.functionType?.result ?? .unknown
+      }
       if let variable = context.resolve(name) {
         return variable.function?.result ?? variable.type.functionType?.result ?? .unknown
       }
@@ -295,19 +301,48 @@ extension Lowerer {
   ) -> SwiftType {
     let function = candidate.function
     var bindings = candidate.bindings
-    if !function.typeParameters.isEmpty {
-      for isFlexiblePass in [false, true] {
-        for (parameter, indices) in zip(function.parameters, matched) {
-          for index in indices {
-            let expression = arguments[index].expression
-            guard !expression.is(ClosureExprSyntax.self), isFlexible(expression) == isFlexiblePass
-            else { continue }
-            unify(parameter.type, quickType(expression), &bindings, function.typeParameters)
-          }
+    bindPlainArguments(function, matched, arguments, &bindings)
+    let result = function.result.substituting(bindings, erasing: function.typeParameters)
+    guard result.hasUnknown, !function.typeParameters.isEmpty else { return result }
+    for (parameter, indices) in zip(function.parameters, matched) {
+      guard let taken = parameter.type.functionType, let index = indices.first,
+        let closure = arguments[index].expression.as(ClosureExprSyntax.self)
+      else { continue }
+      let given = quickResult(of: closure, taken.parameters.map { $0.substituting(bindings) })
+      unify(taken.result, given, &bindings, function.typeParameters)
+    }
+    return function.result.substituting(bindings, erasing: function.typeParameters)
+  }
+
+  /// What a key path without a root leads to from a value.
+  func quickType(_ path: KeyPathExprSyntax, from root: SwiftType) -> SwiftType {
+    var type = root
+    for component in path.components {
+      guard case .property(let property) = component.component, path.root == nil else {
+        return .unknown
+      }
+      let name = property.declName.baseName.plainText
+      if name != "self" { type = self.property(name, of: type, isStatic: false) ?? .unknown }
+    }
+    return type
+  }
+
+  /// Binds generic parameters by the arguments that are no closures, literals last.
+  func bindPlainArguments(
+    _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
+    _ bindings: inout Bindings
+  ) {
+    if function.typeParameters.isEmpty { return }
+    for isFlexiblePass in [false, true] {
+      for (parameter, indices) in zip(function.parameters, matched) {
+        for index in indices {
+          let expression = arguments[index].expression
+          guard !expression.is(ClosureExprSyntax.self), isFlexible(expression) == isFlexiblePass
+          else { continue }
+          unify(parameter.type, quickType(expression), &bindings, function.typeParameters)
         }
       }
     }
-    return function.result.substituting(bindings, erasing: function.typeParameters)
   }
 
   private func quickType(_ infix: InfixOperatorExprSyntax) -> SwiftType {
@@ -337,7 +372,9 @@ extension Lowerer {
       }
       return left
     }
-    if left.isString || left.isNamed("Array") { return left }
+    if left.isString || left.isNamed("Array"), right.isUnknown || fit(right, into: left) != nil {
+      return left
+    }
     if isNumber(left), right.isUnknown { return isFlexible(infix.leftOperand) ? .unknown : left }
     return operatorResult(name, [infix.leftOperand, infix.rightOperand]) ?? .unknown
   }

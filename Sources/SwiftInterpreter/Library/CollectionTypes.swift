@@ -1,12 +1,14 @@
 extension StandardLibrary {
   static let collections: [NativeType] = [
     NativeType(
-      "struct Array<Element>: RandomAccessCollection<Element>, MutableCollection<Element>, RangeReplaceableCollection<Element>, Hashable, Codable",
+      "struct Array<Element>: RandomAccessCollection<Element>, MutableCollection<Element>, RangeReplaceableCollection<Element>, Hashable, Codable, CustomStringConvertible",
       members: arrays),
     NativeType(
-      "struct Dictionary<Key, Value>: Collection<(key: Key, value: Value)>, Hashable, Codable",
+      "struct Dictionary<Key, Value>: Collection<(key: Key, value: Value)>, Hashable, Codable, CustomStringConvertible",
       members: dictionaries),
-    NativeType("struct Set<Element>: Collection<Element>, Hashable, Codable", members: sets),
+    NativeType(
+      "struct Set<Element>: Collection<Element>, Hashable, Codable, CustomStringConvertible",
+      members: sets),
     NativeType("struct LazySequence<Element>: Sequence<Element>", members: lazySequences),
     NativeType("struct UnfoldSequence<Element>: Sequence<Element>"),
     NativeType(

@@ -1,7 +1,7 @@
 extension StandardLibrary {
   static let ranges: [NativeType] = [
     NativeType(
-      "struct Range<Bound>: RandomAccessCollection<Bound>, Hashable, Codable",
+      "struct Range<Bound>: RandomAccessCollection<Bound>, Hashable, Codable, CustomStringConvertible",
       members: bounds + [
         NativeMember("init(_ range: ClosedRange<Bound>)") { call in
           guard case .range(let range) = try call.value(0) else { return .void }
@@ -15,7 +15,7 @@ extension StandardLibrary {
         },
       ]),
     NativeType(
-      "struct ClosedRange<Bound>: RandomAccessCollection<Bound>, Hashable, Codable",
+      "struct ClosedRange<Bound>: RandomAccessCollection<Bound>, Hashable, Codable, CustomStringConvertible",
       members: bounds + [
         NativeMember("init(_ range: Range<Bound>)") { call in
           guard case .range(let range) = try call.value(0) else { return .void }

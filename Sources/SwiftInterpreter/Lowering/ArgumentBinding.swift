@@ -84,8 +84,8 @@ extension Lowerer {
     }
     let late = literalsAfterClosures(function, matched, arguments, bindings, generics)
     // Nil for a parameter without arguments, or whose arguments are lowered.
-    var phases = matched.map { indices in
-      indices.map { phase(arguments[$0].expression) }.max()
+    var phases = zip(function.parameters, matched).map { parameter, indices in
+      indices.map { phase(arguments[$0].expression, of: parameter) }.max()
     }
     for phase in 0..<6 {
       if phase == 1 { hint() }
@@ -182,9 +182,11 @@ extension Lowerer {
   }
 
   /// 0 for what has a type of its own, 1 for literals that can't be integers, 2 for ranges of
-  /// literals, 3 for other literals and implicit members, 4 for closures.
-  private func phase(_ syntax: ExprSyntax) -> Int {
+  /// literals, 3 for other literals and implicit members, 4 for closures and key paths that stand for
+  /// functions.
+  private func phase(_ syntax: ExprSyntax, of parameter: Parameter) -> Int {
     if syntax.is(ClosureExprSyntax.self) { return 4 }
+    if syntax.is(KeyPathExprSyntax.self), parameter.type.functionType != nil { return 4 }
     if isFlexibleRange(syntax) { return 2 }
     if takesArgumentsFromSurroundings(syntax) { return 1 }
     guard isFlexible(syntax) else { return 0 }

@@ -56,9 +56,11 @@ extension Lowerer {
   ) -> [Expression?] {
     guard !function.typeParameters.isEmpty, function.location != nil else { return [] }
     return function.typeParameters.map { parameter in
-      guard let type = bindings[parameter] else { return nil }
+      guard let type = bindings[parameter], !type.hasUnknown else { return nil }
+      // The value tells what an opaque type is.
+      if case .composition(let protocols) = type, !protocols.isEmpty { return nil }
       if case .parameter(let outer) = type { return metatypeVariable(outer)?.node }
-      return type.isConcrete ? Constant(.metatype(MetatypeBox(type))) : nil
+      return metatype(of: type).node
     }
   }
 

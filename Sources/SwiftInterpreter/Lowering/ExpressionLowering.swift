@@ -280,11 +280,12 @@ extension Lowerer {
 
   /// What a cast is to: for a generic parameter what the argument that brought it says.
   private func castTarget(_ type: SwiftType) -> (Frame) throws -> SwiftType {
-    guard case .parameter(let parameter) = type, let holder = metatypeVariable(parameter) else {
-      return { _ in type }
-    }
+    // A value kept as an associated type's may be a literal that nobody gave that type.
+    if case .parameter(let parameter) = type, parameter.base != nil { return { _ in type } }
+    let holder = metatype(of: type).node
+    if holder is Constant { return { _ in type } }
     return { frame in
-      guard case .metatype(let box) = try holder.node.evaluate(frame) else { return type }
+      guard case .metatype(let box) = try holder.evaluate(frame) else { return type }
       return box.type.hasUnknown ? type : box.type
     }
   }

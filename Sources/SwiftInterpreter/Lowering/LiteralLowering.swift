@@ -264,7 +264,14 @@ extension Lowerer {
         type: builtin.array(.composition([])))
     }
     if element.isUnknown || element.hasUnknown {
-      element = commonType(literal.elements.map(\.expression)) ?? element
+      let elements = literal.elements.map(\.expression)
+      element = commonType(elements) ?? element
+      // Where anything may stand, elements need have nothing in common.
+      if case .composition(let protocols) = wanted, protocols.isEmpty,
+        elements.prefix(64).contains(where: { !mayBe($0, element) })
+      {
+        element = wanted
+      }
     }
     var nodes: [Expression] = []
     var found: SwiftType = .unknown
@@ -294,6 +301,8 @@ extension Lowerer {
   private func commonType(_ elements: [ExprSyntax]) -> SwiftType? {
     var common: SwiftType?
     var hasNil = false
+    // Literals so far, as long as there is nothing else.
+    var literals: [ExprSyntax]? = []
     for element in elements.prefix(64) {
       if element.is(NilLiteralExprSyntax.self) {
         hasNil = true
@@ -301,6 +310,17 @@ extension Lowerer {
       }
       let type = quickType(element)
       if type.isUnknown { continue }
+      if isFlexible(element) {
+        literals?.append(element)
+      } else {
+        // `[1, Money.zero]`: literals are what stands beside them.
+        if let others = literals, type.nominal?.isFromScene == true,
+          others.allSatisfy({ mayBe($0, type) })
+        {
+          common = type
+        }
+        literals = nil
+      }
       if let known = common {
         if let shared = commonClass(known, type) {
           common = shared
@@ -323,6 +343,11 @@ extension Lowerer {
     }
     guard let common else { return nil }
     return hasNil && !common.isOptional ? builtin.optional(common) : common
+  }
+
+  private func mayBe(_ element: ExprSyntax, _ type: SwiftType) -> Bool {
+    if let literal = literalKind(element) { return score(of: literal, type) != nil }
+    return isFlexible(element) || fit(quickType(element), into: type) != nil
   }
 
   /// The class that two different classes inherit from, or arrays of it for arrays of them.

@@ -33,6 +33,8 @@ final class Lowerer {
   var quickNesting = 0
   /// What `quickType` found out for the question at hand.
   var quickTypes: [SyntaxIdentifier: SwiftType] = [:]
+  /// What closures that aren't lowered yet call their parameters and locals, the innermost last.
+  var quickLocals: [[String: SwiftType]] = []
   /// The functions of result builders, by builder and name.
   var builderFunctions: [ObjectIdentifier: [String: [Candidate]]] = [:]
   /// Which operators' expressions take their type from their surroundings.

@@ -7,12 +7,7 @@ extension Lowerer {
       return implicitMember(name, at: access, expecting: expected)
     }
     if name == "self" {
-      if let type = typeExpression(base) {
-        if case .parameter(let parameter) = type, let value = metatypeVariable(parameter) {
-          return Lowered(value.node, .metatype(type))
-        }
-        return Lowered(Constant(.metatype(MetatypeBox(type))), .metatype(type))
-      }
+      if let type = typeExpression(base) { return metatype(of: type) }
       return lowerLink(base)
     }
     if let type = typeExpression(access.asExpr) {

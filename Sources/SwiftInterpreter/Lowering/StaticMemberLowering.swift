@@ -29,8 +29,7 @@ extension Lowerer {
       case .property(let property):
         if property.isRequirement { continue }
         let base =
-          receiver ?? metatypeValue(type)
-          ?? Lowered(Constant(.metatype(MetatypeBox(type))), .metatype(type))
+          receiver ?? metatype(of: type)
         return access(
           property, receiver: base, bindings: member.bindings, at: node, staticType: nominal)
       default: continue
@@ -43,7 +42,7 @@ extension Lowerer {
     if let function = choose(functions, named: node, expecting: expected) {
       return functionValue(function, staticType: type)
     }
-    let owner = receiver ?? Lowered(Constant(.metatype(MetatypeBox(type))), .metatype(type))
+    let owner = receiver ?? metatype(of: type)
     if found.isEmpty, let wrapped = wrapperMember(name, of: owner, at: node, expecting: expected) {
       return wrapped
     }

@@ -15,6 +15,7 @@ extension SwiftType {
       guard let scope, scope.declares(parameter) else { return true }
       return parameter.constraints.contains { $0.conforms(to: constraint) }
         || scope.assumedConstraints(of: parameter).contains { $0.conforms(to: constraint) }
+    case .tuple, .function: return LexicalScope.markers.contains(constraint.name)
     default: return true
     }
   }

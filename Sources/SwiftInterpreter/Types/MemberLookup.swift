@@ -28,14 +28,7 @@ extension Program {
   ) -> FoundMembers {
     let found = lookUpEverywhere(name, of: type, isStatic: isStatic, from: scope)
     guard let scope else { return found }
-    // What is looked up by name while running stands in no type, and what a macro makes is the
-    // scene's.
-    if !scope.file.isFromScene, scope.file.origin == nil, scope.owner != nil,
-      type.nominal?.isFromScene == false
-    {
-      return found.ofLibraries
-    }
-    return found.areSomeOfOneFile ? found.seen(from: scope.file) : found
+    return found.seen(from: scope, ofLibrary: type.nominal?.isFromScene == false)
   }
 
   private func lookUpEverywhere(

@@ -213,7 +213,7 @@ struct MemberReader {
   /// nothing is known.
   private func foreignWrapper(_ name: String, _ attribute: AttributeSyntax) -> NativeMacro? {
     guard program.mayBeMissing(scope.file), name.first?.isUppercase == true,
-      !LexicalScope.markers.contains(name), name != "MainActor", scope.lookupType(name) == nil
+      !LexicalScope.markers.contains(name), scope.lookupType(name) == nil
     else { return nil }
     program.noteForeign(name, at: program.site(attribute, in: scope.file))
     return NativeMacro(name) { declaration in

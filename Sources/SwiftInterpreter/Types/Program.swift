@@ -18,6 +18,9 @@ final class LexicalScope {
   var constrainedSelf: SwiftType?
   /// The library's module, for a library's declarations.
   var moduleName: String
+  /// Whether names are looked up here for a running program, which knows them by name alone: they
+  /// stand nowhere in the text, and see what the scene sees.
+  var isOfRuntime = false
 
   init(program: Program, file: SourceFile, parent: LexicalScope? = nil, owner: NominalType? = nil) {
     self.program = program
@@ -28,6 +31,9 @@ final class LexicalScope {
     isFilePrivate = parent?.isFilePrivate ?? false
     if owner == nil || owner === parent?.owner { constrainedSelf = parent?.constrainedSelf }
   }
+
+  /// Whether a library's own code stands here. What a macro makes is the scene's.
+  var isOfLibrary: Bool { !file.isFromScene && file.origin == nil && !isOfRuntime }
 
   /// What `self` is here.
   var selfType: SwiftType? { constrainedSelf ?? owner?.selfType }

@@ -107,6 +107,18 @@ indirect enum SwiftType {
     }
   }
 
+  /// The generic parameters named in it, those of associated types behind what they are types of.
+  var genericParameters: [GenericParameter] {
+    switch self {
+    case .unknown, .composition: []
+    case .parameter(let parameter): [parameter.base, parameter].compactMap(\.self)
+    case .nominal(_, let arguments): arguments.flatMap(\.genericParameters)
+    case .tuple(let elements): elements.flatMap(\.type.genericParameters)
+    case .function(let type): (type.parameters + [type.result]).flatMap(\.genericParameters)
+    case .metatype(let type): type.genericParameters
+    }
+  }
+
   var hasUnknown: Bool {
     switch self {
     case .unknown: true

@@ -30,14 +30,11 @@ struct ScreenView: Equatable {
 struct ScreenLayer {
   let text: TextLayer
   let grid: CellGrid
-  /// The cells with letters, by their place in the grid.
-  let letters: Set<Int>
   private let under: RasterCells
 
   init(_ ink: ScreenInk) {
     text = ink.text
     grid = ink.grid()
-    letters = ink.text.taken
     under = ink.raster.readCells()
   }
 

@@ -1,0 +1,115 @@
+import SwiftSyntax
+
+/// What generic parameters stand for while running.
+extension Lowerer {
+  /// The variable that holds what a function's generic parameter stands for, or nothing where the
+  /// call didn't tell.
+  static func typeName(_ parameter: GenericParameter) -> String { "type \(parameter.name)" }
+
+  /// What a generic parameter stands for while running: what the call says; else what the argument
+  /// that brought it tells, `_ key: K.Type` or a value; else the type that `self` is of.
+  func metatypeVariable(_ parameter: GenericParameter) -> Lowered? {
+    let brought = argument(bringing: parameter)
+    return typeArgument(parameter, else: brought?.node) ?? brought ?? ownTypeArgument(parameter)
+  }
+
+  /// A type as a value, with what the generic parameters in it stand for while running.
+  func metatype(of type: SwiftType) -> Lowered {
+    let named = type.genericParameters.compactMap { parameter in
+      metatypeVariable(parameter).map { (parameter: parameter, node: $0.node) }
+    }
+    if case .parameter = type, let only = named.first {
+      return Lowered(only.node, .metatype(type))
+    }
+    if named.isEmpty { return Lowered(Constant(.metatype(MetatypeBox(type))), .metatype(type)) }
+    return Lowered(
+      Computed { frame in
+        var bindings = Bindings()
+        for (parameter, node) in named {
+          guard case .metatype(let box) = try node.evaluate(frame), !box.type.hasUnknown
+          else { continue }
+          bindings[parameter] = box.type
+        }
+        return .metatype(MetatypeBox(type.substituting(bindings)))
+      }, .metatype(type))
+  }
+
+  private func typeArgument(
+    _ parameter: GenericParameter, else brought: Expression?
+  ) -> Lowered? {
+    guard let variable = context.resolve(Self.typeName(parameter)),
+      case .metatype(.parameter(let found)) = variable.type, found === parameter
+    else { return nil }
+    let (node, unknown) = (variable.use(), Value.metatype(MetatypeBox(.parameter(parameter))))
+    return Lowered(
+      Computed { frame in
+        let value = try node.evaluate(frame)
+        if case .void = value { return try brought?.evaluate(frame) ?? unknown }
+        return value
+      }, variable.type)
+  }
+
+  private func ownTypeArgument(_ parameter: GenericParameter) -> Lowered? {
+    guard let owner = context.scope.owner, owner.isFromScene,
+      let index = owner.typeParameters.firstIndex(where: { $0 === parameter }),
+      let own = context.resolve("self")
+    else { return nil }
+    return typeArgument(index, of: own.place(), parameter)
+  }
+
+  /// What a value's type has for one of its generic parameters.
+  private func typeArgument(
+    _ index: Int, of node: Expression, _ parameter: GenericParameter
+  ) -> Lowered {
+    let machine = machine
+    let unknown = Value.metatype(MetatypeBox(.parameter(parameter)))
+    return Lowered(
+      Computed { frame in
+        let value = try node.evaluate(frame)
+        var arguments = machine.program.dynamicType(of: value).arguments
+        if case .metatype(let box) = value { arguments = box.type.arguments }
+        guard arguments.indices.contains(index), !arguments[index].hasUnknown else {
+          return unknown
+        }
+        return .metatype(MetatypeBox(arguments[index]))
+      }, .metatype(.parameter(parameter)))
+  }
+
+  private func argument(bringing parameter: GenericParameter) -> Lowered? {
+    for name in context.everyLocalName.sorted() where !name.hasPrefix("type ") {
+      guard let variable = context.resolve(name) else { continue }
+      if case .metatype(.parameter(let other)) = variable.type, other === parameter {
+        return Lowered(variable.use(), variable.type)
+      }
+      if case .parameter(let other) = variable.type, other === parameter {
+        let machine = machine
+        let node = variable.use()
+        return Lowered(
+          Computed { frame in
+            .metatype(MetatypeBox(machine.program.staticType(of: try node.evaluate(frame))))
+          }, .metatype(variable.type))
+      }
+      if case .parameter(let other)? = program.elementType(of: variable.type), other === parameter {
+        return firstElementType(of: variable)
+      }
+      if case .nominal(let nominal, let arguments) = variable.type,
+        let index = arguments.firstIndex(where: {
+          if case .parameter(let other) = $0 { other === parameter } else { false }
+        }) ?? nominal.typeParameters.firstIndex(where: { arguments.isEmpty && $0 === parameter })
+      {
+        return typeArgument(index, of: variable.place(), parameter)
+      }
+    }
+    return nil
+  }
+
+  /// The type of what a sequence holds, as its first element has it; of an empty one `Int`.
+  private func firstElementType(of variable: Variable) -> Lowered {
+    let (program, node, fallback) = (program, variable.use(), builtin.int)
+    return Lowered(
+      Computed { frame in
+        let first = try program.iterator(of: try node.evaluate(frame)).next()
+        return .metatype(MetatypeBox(first.map { program.staticType(of: $0) } ?? fallback))
+      }, .metatype(program.elementType(of: variable.type) ?? .unknown))
+  }
+}
