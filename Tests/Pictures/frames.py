@@ -5,11 +5,13 @@
 ASCENT, LINE = 0.9521, 1.1934
 CAPITAL, ASCENDER, SMALL, DESCENDER = 0.705, 0.742, 0.527, 0.205
 ASCENDERS, DESCENDERS, DOTTED = set("bdfhkl"), set("gjpqy"), set("ij")
-LOW, BRACKETS = set(".,_"), set("()[]{}/|@$")
+LOW, BRACKETS = set(".,_"), set("()[]{}/|@")
 # From a text's frame to the ink of its first letter, in ems.
 STEMS, ROUND, SLANTED = set("BDEFHIKLMNPRUbhiklmnpru"), set("CGOQSacdegoqs6890"), 0.035
 # And from the ink of its last letter to the frame.
-STEMS_LAST, ROUND_LAST, SLANTED_LAST = set("HIJMNUdhilmnqu1"), set("DGOQSabgops235689)"), 0.025
+STEMS_LAST, ROUND_LAST, SLANTED_LAST = set("HIJMNUdhilmnqu1."), set("DGOQSabgops0235689)"), 0.025
+# Large letters stand closer.
+LARGE, OF_LARGE = 20, 0.6
 # What text and picture may differ in without being called different, in points.
 CLOSE = 0.75
 
@@ -67,7 +69,8 @@ class TextInk:
         self.size = size or (view.bottom - view.top) / LINE
         above, below = reach(view.text)
         baseline = view.top + ASCENT * self.size
-        left, top = view.left + self.size * bearing(view.text), baseline - above * self.size
+        self.side = self.size * (OF_LARGE if self.size >= LARGE else 1)
+        left, top = view.left + self.side * bearing(view.text), baseline - above * self.size
         self.ink = min(
             inks, key=lambda ink: abs(ink.left - left) + abs(ink.top - top), default=None
         )
@@ -115,7 +118,7 @@ def figures(views, measured, sizes):
                 width, height = area.right - area.left, area.bottom - area.top
                 yield f"// frame {view.name}: {area.left:.2f} {area.top:.2f} {width:.2f} {height:.2f}"
             continue
-        if view.text in seen or ":" in view.text:
+        if view.text in seen or ":" in view.text or not any(map(str.isalnum, view.text)):
             continue
         seen.add(view.text)
         found = TextInk(view, inks, sizes.get(view.text))
@@ -124,7 +127,9 @@ def figures(views, measured, sizes):
         x, y = view.left + found.left, view.top + found.down
         if view.text not in sizes:
             width = found.ink.right + found.size * last_bearing(view.text) - x
-            yield f"// text {view.text}: {x:.2f} {y:.2f} {width:.2f} any"
+            # Where ink ends elsewhere, a word stands apart or a symbol is next to it.
+            is_whole = abs(found.right) < 4
+            yield f"// text {view.text}: {x:.2f} {y:.2f} " + (f"{width:.2f} any" if is_whole else "any any")
         else:
             yield f"// text {view.text}: {x:.2f} {y:.2f} any any"
 
@@ -136,6 +141,8 @@ def reach(text):
             above = max(above, ASCENDER)
         elif letter.isupper() or letter.isdigit() or letter in "t":
             above = max(above, CAPITAL)
+        elif letter == "$":
+            above, below = max(above, 0.766), max(below, 0.09)
         elif letter in BRACKETS:
             above, below = max(above, ASCENDER), max(below, 0.17)
         elif letter not in LOW:
@@ -147,7 +154,12 @@ def reach(text):
 
 def divided(measured):
     inks = [region for region in measured if region.colour is None]
-    return inks, [region for region in measured if region.colour is not None]
+    return inks, [region for region in measured if region.colour is not None or is_picture(region)]
+
+
+def is_picture(region):
+    """Of many colours, and larger than lines of text are."""
+    return min(region.right - region.left, region.bottom - region.top) > 40
 
 
 def apart(area, view):

@@ -71,7 +71,8 @@ def inside(picture, box, ground, outside, depth, scale, tolerance):
         colour, share = main_colour(picture, piece)
         if outside is not None and at_edge and not differs(colour, outside, 4 * tolerance):
             continue
-        least = (4 if share > 0.95 else 13) * scale
+        # A circle fills 0.785 of its square, a heavy letter of a title less.
+        least = (4 if share > 0.95 else 13 if share > 0.75 else 26) * scale
         is_area = share > 0.55 and min(piece.width, piece.height) >= least
         is_line = share > 0.7 and min(piece.width, piece.height) <= 1.5 * scale < 8 * scale < max(
             piece.width, piece.height
@@ -191,6 +192,9 @@ def belongs(ink, line, scale):
     gap = max(ink.left, line.left) - min(ink.right, line.right)
     level = min(ink.bottom, line.bottom) - max(ink.top, line.top)
     lower, higher = sorted((ink.height, line.height))
+    # A picture or an area of many colours beside a text.
+    if higher > 24 * scale and higher > 2 * lower:
+        return False
     if level >= 0.5 * lower:
         return gap <= max(2 * scale, 0.5 * higher)
     # A dot over an i, an accent, a bar of an equals sign; the lower part of a comma.
