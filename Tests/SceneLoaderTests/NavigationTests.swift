@@ -46,8 +46,9 @@ struct NavigationTests {
     let result = try #require(outcome.result)
     let first = try #require(result.node(identifier: "first")).frame
     let second = try #require(result.node(identifier: "second")).frame
-    // The safe area of 62 points and the bars of 106.5; 8 between the two.
-    #expect(first == Rect(x: 0, y: 168.5, width: 402, height: 40))
+    // The safe area of 62 points and the bar of 54 and 52 points and a pixel; 8 between the two.
+    #expect(abs(first.minY - (62 + 54 + 52 + 1.0 / 3)) < 0.001)
+    #expect(first.size == Size(width: 402, height: 40))
     #expect(second.minY == first.maxY + 8)
     #expect(result.nodes.count { $0.name == "safeAreaInset" } == 1)
   }
@@ -137,8 +138,8 @@ struct NavigationTests {
   }
 
   /// A bar without a title is one for its items: 44 points before iOS 26 and 54 since, below the 62
-  /// of the safe area; the bar of tools 44 above the 34 at the bottom, and 76 from the edge.
-  @Test(arguments: [(18, 106.0, 796.0, 84.0, 818.0), (26, 116, 792, 84, 816)])
+  /// of the safe area; the bar of tools 44 above the 34 at the bottom, and 76 from the edge, its items 48 high.
+  @Test(arguments: [(18, 106.0, 796.0, 84.0, 818.0), (26, 116, 798, 84, 822)])
   func itemsHaveABar(os: Int, top: Double, bottom: Double, above: Double, below: Double) throws {
     let result = try layout(
       """
@@ -157,6 +158,20 @@ struct NavigationTests {
     #expect(abs(add.midY - above) < 0.5 && add.maxX <= 402 - 16 && add.minX > 300)
     let count = try #require(result.node(identifier: "count")).frame
     #expect(abs(count.midY - below) < 0.5 && abs(count.midX - 201) < 0.5)
+  }
+
+  /// A field of 48 points begins 76 from the screen's edge; where tabs stand, it ends above them.
+  @Test(arguments: [("", 798.0, 798.0), (".tabItem { Text(\"One\") }", 743, 743)])
+  func aSearchFieldReachesTheTabs(tab: String, bottom: Double, field: Double) throws {
+    let stack = """
+      NavigationStack {
+        Color.red.accessibilityIdentifier("page").searchable(text: .constant(""), prompt: "Words")
+      }
+      """
+    let result = try layout(tab.isEmpty ? stack : "TabView { \(stack)\(tab) }", os: 26)
+    #expect(try #require(result.node(identifier: "page")).frame.maxY == bottom)
+    let words = try #require(result.nodes.first { $0.detail == "\"Words\"" }).frame
+    #expect(abs(words.midY - (field + 24)) < 0.5)
   }
 
   /// A tab's label selects its page.

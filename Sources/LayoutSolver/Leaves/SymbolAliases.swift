@@ -121,7 +121,8 @@ enum SymbolAliases {
     backward.end.fill: backward.end
     shuffle: infinity repeat.1 arrow.trianglehead.2.clockwise
     quote.opening: quote.closing quotelevel
-    textformat: textformat.size textformat.abc character character.cursor.ibeam a.magnify
+    textformat.abc: textformat.123
+    textformat: textformat.size character character.cursor.ibeam a.magnify
     number: percent.circle sum function x.squareroot plusminus divide multiply
     plus: cross plus.viewfinder
     bold: strikethrough dollarsign eurosign sterlingsign yensign bitcoinsign

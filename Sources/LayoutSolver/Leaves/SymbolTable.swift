@@ -1,6 +1,8 @@
 /// Sizes of SF Symbols as recorded on macOS 26.2 at 17 points, regular, 2 pixels a point; iOS 26
 /// gives the same ones. Source: swiftui-web's `symbol/catalog-17` and `ios/symbol/basic`; for
-/// `mic.fill` AccessibilitySnapshot's demonstration on iOS 18.5 and 26.2.
+/// `mic.fill` AccessibilitySnapshot's demonstration on iOS 18.5 and 26.2; for `textformat.abc` and
+/// `text.quote` their widths in pictures of Hymns-iOS (iOS 18.2) and WordsLearner (iOS 26.2), with
+/// the heights of symbols like them.
 enum SymbolTable {
   /// The size in points a symbol is set with; nil for one nobody recorded.
   static func size(of name: String) -> Size? { sizes[name] ?? sizes[leftToRight(name)] }
@@ -137,6 +139,7 @@ enum SymbolTable {
     21.5x22.5 paintbrush
     22x17 repeat
     22x17.5 chart.line.uptrend.xyaxis
+    21.5x16 text.quote
     22x20 star star.fill star.leadinghalf.filled
     22x21 link
     22x21.5 link.badge.plus
@@ -190,6 +193,7 @@ enum SymbolTable {
     28.5x20 truck.box
     29x13.5 battery.100
     31x19 bicycle
+    32.5x14.5 textformat.abc
     33x17 mountain.2
     """
 

@@ -234,7 +234,8 @@ extension LayoutRule {
       confidence: .observed, source: "Apple, visualEffect"),
     Row(
       name: "control", sentence: "The size of the platform's control.", confidence: .observed,
-      source: "swiftui-web recordings, iOS 26.0 and macOS 26.2"),
+      source: "swiftui-web recordings, iOS 26.0 and macOS 26.2; TMBuddy, macOS 13.3 (buttons 20 "
+        + "high); Hymns-iOS, iOS 17.5 and 18.2"),
     Row(
       name: "estimated control",
       sentence: "The size UIKit gave the control before iOS 26, or all it is offered where none is "
@@ -266,7 +267,8 @@ extension LayoutRule {
         "Items at the ends and in the middle of the bar above a page, 44 points high, and in "
         + "the bar below it: 76 points from the screen's edge since iOS 26, 44 before.",
       confidence: .inferred,
-      source: "swiftui-web recordings of UIKit's bars, iOS 26.0; UIKit before"),
+      source: "swiftui-web recordings of UIKit's bars, iOS 26.0; a search field of WordsLearner, "
+        + "iOS 26.2; UIKit before"),
     Row(
       name: "presentation",
       sentence: "Over the whole screen: a sheet from 10 points below the unsafe edge or as high as "
@@ -282,40 +284,46 @@ extension LayoutRule {
     Row(
       name: "list, iOS 26",
       sentence:
-        "Cards 16 from the sides, content 16 further, rows of the body style's line spacing and 30 "
-        + "(52 at large, 51 at medium); a header keeps 10 above and below the body style semibold, a "
+        "Cards 16 from the sides, content 16 further, 20 and 20 from 414 points of width and on an "
+        + "iPad; rows of the body style's line spacing and 30 (52 at large, 51 at medium); a header keeps 10 above and below the body style semibold, a "
         + "footer 8 and 6 around footnotes whose lines stand 2 closer than elsewhere; 17.5 for each "
         + "that is missing. A link's chevron takes 21.333 from its row at medium. A list in a row "
         + "gives it its own rows.",
       confidence: .observed,
-      source: "AccessibilitySnapshot, iOS 26.2; swiftui-web, iOS 26.0; home-assistant/iOS, iOS 26.4"
-    ),
+      source: "AccessibilitySnapshot, iOS 26.2; swiftui-web, iOS 26.0; home-assistant/iOS, iOS "
+        + "26.4; popcorn, iOS 26; Sudoku, iOS and iPadOS 26.1"),
     Row(
       name: "list, iOS 16 to 18",
       sentence:
         "Cards 20 from the sides and content 20 further from 393 points of width, 16 and 16 at "
-        + "300; rows of 44; a header in capitals of 13 points keeps 17 above and 6 below, a footer 6 "
-        + "and 12; 17.5 for each that is missing. Plain and grouped styles are guessed from it, and a "
-        + "footer's lines and a link's chevron from iOS 26.",
-      confidence: .observed, source: "AccessibilitySnapshot, iOS 17.5 and 18.5"),
+        + "300; rows of 44 at least; a header in capitals of the footnote style keeps 17 above and 6 "
+        + "below, a footer 6 and 12; 17.5 in whole pixels for each that is missing. A plain list's rows "
+        + "the same, 20 from the sides at 390. A link's chevron takes 18 from its row. The grouped "
+        + "style, a plain list's headers and a footer's lines are guessed.",
+      confidence: .observed,
+      source: "AccessibilitySnapshot, iOS 17.5 and 18.5; Hymns-iOS, iOS 16.4 to 18.2; "
+        + "FinancialControl and composable-much-better-exercise, iOS 17"),
     Row(
       name: "fields and switches",
       sentence:
         "A plain field is its line in whole points and 1 high (22 at large, 21 at medium), an empty "
-        + "secure field 21, a filled one its line, all 8 from their "
+        + "secure field 21, a filled one its line, one that grows its lines, all 8 from their "
         + "neighbours; a switch 49 by 31 before iOS 26 and 66 by 30 since.",
       confidence: .observed,
       source: "AccessibilitySnapshot, iOS 17.5 and 26.2; AirSettingsUI, iOS 16.4; swiftui-web, "
-        + "iOS 26.0; home-assistant/iOS, iOS 26.4"),
+        + "iOS 26.0; home-assistant/iOS, iOS 26.4; WordsLearner, iOS 26.2"),
     Row(
       name: "bars around a page",
       sentence:
-        "As large as offered, whatever the page needs. Above: 54 points since iOS 26, 52.5 more "
-        + "for a large title, 44 and 96 before, 52 more for a search field; none without a title or an "
-        + "item since iOS 26. Items and an inline title of 17 points at every type size stand in its "
-        + "first 44 points, a large title 9 above its end. Tabs: 83 from the screen's edge since iOS 26, 49 before.",
-      confidence: .inferred,
+        "As large as offered, whatever the page needs. Above: 54 points since iOS 26, 44 before, 52 "
+        + "and a pixel more for a large title, another 18.667 with a subtitle, before iOS 26 52 for a "
+        + "search field; none without a title or an item since iOS 26. Items, an inline title and a "
+        + "search field have their size at every type size; a large title ends 8 above the bar's end, "
+        + "16 from the side, 20 from 414 points of width. Tabs: 83 from the screen's edge since iOS "
+        + "26; 49 before, a title's line 35 below the bar's top.",
+      confidence: .observed,
       source: "swiftui-web recordings, iOS 26.0 on an iPhone SE; home-assistant/iOS, iOS 26.4; "
-        + "UIKit before"),
+        + "popcorn and RAWG.IO, iOS 26; FinancialControl and composable-much-better-exercise, iOS 17"
+    ),
   ]
 }

@@ -333,7 +333,8 @@ enum ButtonLook {
   /// What is behind a bordered button's label.
   enum Filling { case bordered, prominent, glass }
 
-  /// The label and the room around it, by control size (recorded on iOS 26 and macOS 26.2).
+  /// The label and the room around it, by control size (recorded on iOS 26, macOS 13.3
+  /// and 26.2).
   static func bordered(
     _ label: View, _ filling: Filling = .bordered, in place: ControlPlace
   ) -> View {
@@ -343,8 +344,11 @@ enum ButtonLook {
 
   private static func padded(_ label: View, in place: ControlPlace) -> View {
     if place.isMac {
-      return label.padded(vertical: 4, horizontal: 12)
-        .modified(.flexibleFrame(FlexibleFrame(minHeight: 24)))
+      // A longer title is cut off (recorded on macOS 13.3).
+      return label.styled { $0.lineLimit = 1 }.padded(
+        vertical: place.isNew ? 4 : 2, horizontal: place.isNew ? 12 : 8
+      )
+      .modified(.flexibleFrame(FlexibleFrame(minHeight: place.isNew ? 24 : 20)))
     }
     switch place.controlSize {
     case "mini", "small":
@@ -396,7 +400,7 @@ enum ButtonLook {
     }
   }
 
-  private static func tinted(_ label: View) -> View {
+  static func tinted(_ label: View) -> View {
     label.styled { $0.foreground = $0.foreground ?? .color($0.tint ?? .named(.accentColor)) }
   }
 }

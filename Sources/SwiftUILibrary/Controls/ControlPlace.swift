@@ -119,17 +119,18 @@ extension View {
     return .hStack([self, View(.leaf(.spacer(minLength: nil))), trailing])
   }
 
-  /// With the chevron of a row that leads elsewhere or opens: 12 points behind the label, in a
-  /// place 9.333 wide at 16 points (recorded on iOS 26; taken to be so before).
+  /// With the chevron of a row that leads elsewhere or opens. Since iOS 26 it takes 12 points
+  /// behind the label and a place 9.333 wide at 16 points; before, 8 and 10 (both recorded).
   func chevronRow(_ state: ControlState = .none, in place: ControlPlace) -> View {
     var values = place.environment
     values.font = .body
-    let width = (values.fontMetrics.capHeight * 2.5).rounded() / 3
+    let width = place.isNew ? (values.fontMetrics.capHeight * 2.5).rounded() / 3 : 10
     let chevron = View.control("RowChevron", state).modified(
       .frame(
         width: width, height: nil,
-        alignment: Alignment(horizontal: .leading, vertical: .verticalCenter)))
-    return row(chevron, spacing: 12, in: place)
+        alignment: Alignment(
+          horizontal: place.isNew ? .leading : .trailing, vertical: .verticalCenter)))
+    return row(chevron, spacing: place.isNew ? 12 : 8, in: place)
   }
 
   /// With the distances and baselines of a UIKit control: none of its label's, and the baselines

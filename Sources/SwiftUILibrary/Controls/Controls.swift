@@ -218,6 +218,9 @@ extension SwiftUILibrary {
       return .vStack(
         [icon.asTabIcon, title.asTabTitle], spacing: 2, alignment: .horizontalCenter)
     }
+    if place.environment.custom[unavailableKey] as? Bool == true {
+      return unavailableLabel(title: title, icon: icon)
+    }
     let half = place.halfCapHeight
     var icon = icon
     var spacing = 8.0

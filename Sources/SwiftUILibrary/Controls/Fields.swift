@@ -117,7 +117,7 @@ extension SwiftUILibrary {
   }
 
   /// What a field shows, which its height depends on.
-  private enum FieldKind { case plain, empty, dots }
+  private enum FieldKind { case plain, growing, empty, dots }
 
   /// A field of a value, as its style or formatter shows it; of none it shows its title.
   private static func valueField(_ signature: String) -> NativeMember {
@@ -158,7 +158,7 @@ extension SwiftUILibrary {
   ) -> Value {
     let line = grows ? prompt : prompt.styled { $0.lineLimit = 1 }
     return control(call, kind == .plain ? "TextField" : "SecureField") { place in
-      guard place.isMac else { return field(line.filling, kind, in: place) }
+      guard place.isMac else { return field(line.filling, grows ? .growing : kind, in: place) }
       let field = macField(line.filling, in: place)
       guard place.isInColumns, !place.hidesLabel, let label else { return field }
       return .macRow(label, field, alignment: .firstTextBaseline, in: place)
@@ -166,7 +166,8 @@ extension SwiftUILibrary {
   }
 
   /// UIKit's field is a point higher than its line in whole points (22 recorded at 17 points, 21 at
-  /// 16) and no text to its neighbours; with a rounded border 8 points more, but 34 at least.
+  /// 16) and no text to its neighbours; with a rounded border 8 points more, but 34 at least. One
+  /// that grows is as high as its lines (recorded on iOS 26.2).
   private static func field(_ line: View, _ kind: FieldKind, in place: ControlPlace) -> View {
     let metrics = place.environment.fontMetrics
     let textHeight = place.roundedUp(metrics.ascent + metrics.descent)
@@ -174,7 +175,7 @@ extension SwiftUILibrary {
       switch kind {
       case .plain: (metrics.ascent + metrics.descent).rounded(.up) + 1
       case .empty: textHeight.rounded(.up)
-      case .dots: textHeight
+      case .dots, .growing: textHeight
       }
     let plain = line.padded(
       EdgeInsets(top: (height - textHeight) / 2, bottom: (height - textHeight) / 2))

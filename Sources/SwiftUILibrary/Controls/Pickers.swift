@@ -166,7 +166,7 @@ extension SwiftUILibrary {
   /// The button that opens a picker's menu.
   ///
   /// iOS 26: the chosen option, 4 points on two chevrons 9 wide, 13.5 at the sides and 8 above and
-  /// below; no label. In a list's row the label stays and the option goes to the trailing edge, laid
+  /// below; no label. Before, 28 points follow the option (recorded on iOS 17 and 18). In a list's row the label stays and the option goes to the trailing edge, laid
   /// out as labelled content, which "has a layout that matches the label of the `Picker`": the row
   /// grows with an option of several lines.
   private static func menu(_ label: View, _ chosen: View, in place: ControlPlace) -> View {
@@ -177,7 +177,7 @@ extension SwiftUILibrary {
     return chosen.styled {
       $0.foreground = $0.foreground ?? .color($0.tint ?? .named(.accentColor))
     }
-    .padded(EdgeInsets(top: 8, leading: 13.5, bottom: 8, trailing: 26.5))
+    .padded(EdgeInsets(top: 8, leading: 13.5, bottom: 8, trailing: place.isNew ? 26.5 : 28))
   }
 }
 

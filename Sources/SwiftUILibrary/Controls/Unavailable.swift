@@ -3,6 +3,9 @@ import SwiftInterpreter
 
 extension SwiftUILibrary {
   /// `ContentUnavailableView`: a large symbol, a title, a description and actions in the middle.
+  ///
+  /// The symbol stands 16 points above the title and the title 3 above the description, 20 from the
+  /// edges; actions stand 20 below, or as much room (recorded on iOS 26).
   static let unavailable = NativeLibrary(
     name: "Unavailable",
     types: [
@@ -16,9 +19,8 @@ extension SwiftUILibrary {
           ) { call in
             let symbol = View(.leaf(.image(try call.symbol(1))))
             return try page(
-              call,
-              [large(symbol), heading(call.text(0))]
-                + (call.optional(2).map { [secondary(try call.context.view($0))] } ?? []))
+              call, label: unavailableLabel(title: call.text(0), icon: symbol),
+              description: call.optional(2).map { try call.context.view($0) })
           },
           NativeMember(
             "init(@ViewBuilder label: () -> Label, "
@@ -26,7 +28,8 @@ extension SwiftUILibrary {
               + "@ViewBuilder actions: () -> Actions = { EmptyView() })"
           ) { call in
             try page(
-              call, [heading(call.content(0)), secondary(call.content(1)), call.content(2)])
+              call, label: call.content(0).styled { $0.custom[unavailableKey] = true },
+              description: call.content(1), actions: call.content(2))
           },
           NativeMember(
             "static var search: ContentUnavailableView<Text, Text, EmptyView> { get }"
@@ -39,36 +42,39 @@ extension SwiftUILibrary {
 
   private static func noResults(_ call: NativeCall, _ title: String) throws -> Value {
     let symbol = Image(name: "magnifyingglass", isSystem: true, naturalSize: nil)
-    return try page(
-      call,
-      [
-        large(View(.leaf(.image(symbol)))), heading(call.textView(title)),
-        secondary(call.textView("Check the spelling or try a new search.")),
-      ])
+    return page(
+      call, label: unavailableLabel(title: call.textView(title), icon: View(.leaf(.image(symbol)))),
+      description: call.textView("Check the spelling or try a new search."))
   }
 
-  private static func page(_ call: NativeCall, _ parts: [View]) throws -> Value {
-    let column = View(
-      .container(.vStack(alignment: .horizontalCenter, spacing: nil), View(.group(parts))))
-    let padded = View(.modified(column, .padding(edges: .all, length: nil)))
+  private static func page(
+    _ call: NativeCall, label: View, description: View?, actions: View? = nil
+  ) -> Value {
+    let title = label.styled { $0.font = Font(.style(.title2), weight: .bold) }
+    let words = description?.styled {
+      $0.font = Font(.style(.subheadline))
+      $0.foreground = .named(.secondary)
+      $0.custom[unavailableKey] = nil
+    }
+    let heading = View.vStack(
+      [title, words].compactMap { $0 }, spacing: 3, alignment: .horizontalCenter)
+    let below = View.vStack([actions ?? .empty], alignment: .horizontalCenter)
+    let column = View.vStack([heading, below], spacing: 20, alignment: .horizontalCenter)
+      .padded(vertical: 20, horizontal: 16)
     return call.make(
       .modified(
-        padded, .flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity))))
+        column, .flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity))))
   }
 
-  private static func large(_ view: View) -> View {
-    View(.environment(view) { $0.font = Font(.size(48)) })
-  }
+  /// What tells a label that it is the one of such a view.
+  static let unavailableKey = "isUnavailableLabel"
 
-  private static func heading(_ view: View) -> View {
-    View(.environment(view) { $0.font = Font(.style(.title2), weight: .bold) })
-  }
-
-  private static func secondary(_ view: View) -> View {
-    View(
-      .environment(view) {
-        $0.font = Font(.style(.subheadline))
-        $0.foreground = .named(.secondary)
-      })
+  static func unavailableLabel(title: View, icon: View) -> View {
+    let symbol = icon.styled {
+      $0.font = Font(.style(.largeTitle))
+      $0.imageScale = .large
+      $0.foreground = .named(.secondary)
+    }
+    return .vStack([symbol, title], spacing: 16, alignment: .horizontalCenter)
   }
 }

@@ -31,6 +31,7 @@ extension ListStyle where Self == PlainListStyle {
 }
 extension ListStyle where Self == InsetListStyle {
   static var inset: InsetListStyle { InsetListStyle() }
+  static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle { InsetListStyle() }
 }
 extension ListStyle where Self == GroupedListStyle {
   static var grouped: GroupedListStyle { GroupedListStyle() }
@@ -40,6 +41,7 @@ extension ListStyle where Self == InsetGroupedListStyle {
 }
 extension ListStyle where Self == BorderedListStyle {
   static var bordered: BorderedListStyle { BorderedListStyle() }
+  static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle { BorderedListStyle() }
 }
 extension ListStyle where Self == SidebarListStyle {
   static var sidebar: SidebarListStyle { SidebarListStyle() }

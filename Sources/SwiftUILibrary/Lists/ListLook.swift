@@ -87,19 +87,21 @@ extension ListLook {
     sides.trailing = margins[.trailing] ?? sides.trailing
   }
 
-  /// The cards of iOS. Where a section has no header or no footer, 17.5 points take its place.
+  /// The cards of iOS. Where a section has no header or no footer, 17.5 points take its place, in
+  /// whole pixels before iOS 26.
   private static func cards(_ width: Double, in place: ControlPlace) -> ListLook {
-    let missing = 17.5
+    let missing = place.isNew ? 17.5 : place.roundedUp(17.5)
+    let margin = place.isNew ? place.margin(in: width) : earlierMargin(in: width)
     var look =
       place.isNew
       ? ListLook(
-        margin: 16, insets: EdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16),
+        margin: margin, insets: EdgeInsets(top: 15, leading: margin, bottom: 15, trailing: margin),
         rowHeight: place.linePitch(.body) + 30,
         header: Part(font: Font(.style(.body), weight: .semibold), top: 10, bottom: 10),
         footer: Part(font: footnote, top: 8, bottom: 6),
         first: Gap(header: 0, bare: 2 * missing), between: Gap(header: missing, bare: 2 * missing),
         afterFooter: Gap(header: 0, bare: missing))
-      : earlierCards(margin: margin(in: width), missing: missing, in: place)
+      : earlierCards(margin: margin, missing: missing, in: place)
     look.background = .systemGroupedBackground
     look.card = .secondarySystemGroupedBackground
     look.cornerRadius = place.isNew ? 26 : 10
@@ -111,23 +113,23 @@ extension ListLook {
   /// iOS 26; taken to be so before).
   private static let footnote = Font(.style(.footnote), leading: .tight)
 
-  /// The lists before iOS 26, recorded on iOS 17.5 and 18.5.
+  /// The lists before iOS 26, recorded on iOS 17.5 and 18.5. A row is 44 points high at least.
   private static func earlierCards(
     margin: Double, missing: Double, in place: ControlPlace
   ) -> ListLook {
     ListLook(
       margin: margin,
       insets: EdgeInsets(top: 11, leading: margin, bottom: 11, trailing: margin),
-      rowHeight: place.linePitch(.body) + 22,
+      rowHeight: max(place.linePitch(.body) + 22, 44),
       header: Part(font: Font(.style(.footnote)), top: 17, bottom: 6, isInCapitals: true),
       footer: Part(font: footnote, top: 6, bottom: 12),
       first: Gap(header: 0, bare: 2 * missing), between: Gap(header: missing, bare: 2 * missing),
       afterFooter: Gap(header: 0, bare: missing))
   }
 
-  /// UIKit's margin at the sides before iOS 26: 20 points were recorded at 393 and 402, 16 at 300;
+  /// A list's margin at the sides before iOS 26: 20 points were recorded at 390 and more, 16 at 300;
   /// where it changes is not known, 16 at 375 is UIKit's.
-  private static func margin(in width: Double) -> Double { width > 375 ? 20 : 16 }
+  private static func earlierMargin(in width: Double) -> Double { width > 375 ? 20 : 16 }
 
   private static func plain(_ width: Double, in place: ControlPlace) -> ListLook {
     var look = cards(width, in: place)
@@ -180,6 +182,10 @@ extension ListLook {
 }
 
 extension ControlPlace {
+  /// The system's margin at the sides of a screen or window, in points: 16 was recorded at 402 and
+  /// less, 20 at 414 and more, for bars and for lists since iOS 26.
+  func margin(in width: Double) -> Double { width < 414 ? 16 : 20 }
+
   /// The points between the baselines of two lines in a text style.
   func linePitch(_ style: Font.TextStyle) -> Double {
     var values = environment

@@ -290,8 +290,7 @@ extension SwiftUILibrary {
         return View(.container(.custom(name: "Form", FormColumns()), rows))
           .styled { $0.custom["isInColumns"] = true }
       }
-      // Since iOS 26 the margin is the same at every width, and the screen needn't be asked for.
-      let width = place.isMac || place.isNew ? .infinity : context.readScreen().size.width
+      let width = place.isMac ? .infinity : context.readScreen().size.width
       let look = ListLook(style: style, isForm: isForm, width: width, in: place)
       return ListRows.list(rows, look, in: place)
     }

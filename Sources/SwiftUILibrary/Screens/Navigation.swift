@@ -92,7 +92,8 @@ extension SwiftUILibrary {
           try call.trait(.preference(key: NavigationBar.isHidden.value, try call(0) as Bool))
         },
         idle("func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View"),
-        idle("func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View"),
+        subtitle("func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View"),
+        subtitle("func navigationSubtitle(_ subtitle: Text) -> some View"),
         idle(
           "func navigationDestination<D: Hashable, C: View>(for data: D.Type, "
             + "@ViewBuilder destination: @escaping (D) -> C) -> some View"),
@@ -120,7 +121,11 @@ extension SwiftUILibrary {
           "func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID)"
             + " -> some View"),
         idle("func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View"),
-        idle("func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View"),
+        NativeMember("func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View") {
+          call in
+          let isInline = try call.value(0).caseName?.hasPrefix("inline") == true
+          return try call.trait(.preference(key: NavigationBar.isInline.value, isInline))
+        },
         idle("func toolbarRole(_ role: ToolbarRole) -> some View"),
         barVisibility("toolbarVisibility"),
         idle("func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View"),
@@ -191,6 +196,12 @@ extension SwiftUILibrary {
     }
   }
 
+  private static func subtitle(_ signature: String) -> NativeMember {
+    NativeMember(signature) { call in
+      try call.trait(.preference(key: NavigationBar.subtitle.value, call.title(0)))
+    }
+  }
+
   /// - Parameter options: the bindings before the columns.
   private static func splitView(_ options: String, hasContent: Bool) -> NativeMember {
     let list = options.isEmpty ? "" : options + ", "
@@ -230,10 +241,14 @@ extension SwiftUILibrary {
       })
   }
 
-  /// In a list, the label on a line with a chevron at its end; anywhere else like a button.
+  /// In a list, the label on a line with a chevron at its end; anywhere else like a button, before
+  /// iOS 26 with its label's distances to its neighbours (recorded on iOS 17 and 18).
   private static func link(_ call: NativeCall, _ label: View) -> Value {
     control(call, "NavigationLink") { place in
-      guard place.isRow else { return ButtonLook.automatic(label, in: place) }
+      guard place.isRow else {
+        let keepsDistances = !place.isMac && !place.isNew
+        return keepsDistances ? ButtonLook.tinted(label) : ButtonLook.automatic(label, in: place)
+      }
       let badge = place.environment.custom[ListRows.badgeKey] as? String
       let badged = badge.map { label.styled { $0.custom[ListRows.badgeKey] = nil }.badged($0) }
       return (badged ?? label).chevronRow(in: place)

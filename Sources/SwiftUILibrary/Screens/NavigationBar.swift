@@ -3,14 +3,18 @@ import SwiftInterpreter
 
 /// The bars around a page, below and above the unsafe edges.
 ///
-/// iOS 26: 54 points with an inline title and 52.5 more for a large one, at least 10 from the
-/// screen's edge; none without a title or an item; 76 from the bottom for tools and for a search
-/// field (recorded on an iPhone SE). Before: 44 and 96, 52 more for a search field and 44 for
-/// tools, the heights UIKit gives them. A Mac's titles and tools are in the window's frame.
+/// iOS 26: 54 points with an inline title, at least 10 from the screen's edge; none without a title
+/// or an item; 76 from the bottom for tools and for a search field. Before: 44, 52 more for a search
+/// field and 44 for tools. A large title takes 52 points and a pixel more, and with a subtitle
+/// another 18.667 (all recorded but the tools). A Mac's titles and tools are in the window's frame.
 enum NavigationBar {
   static let title = UncheckedBox(
     PreferenceKey(
       name: "NavigationBar.title", defaultValue: { "" },
+      reduce: { value, next in if value as? String == "" { value = next() } }))
+  static let subtitle = UncheckedBox(
+    PreferenceKey(
+      name: "NavigationBar.subtitle", defaultValue: { "" },
       reduce: { value, next in if value as? String == "" { value = next() } }))
   static let isInline = UncheckedBox(
     PreferenceKey(
@@ -35,12 +39,15 @@ enum NavigationBar {
       ) { initial }
     }
     let titleText = kept("title", .string(""))
+    let subtitleText = kept("subtitle", .string(""))
     let inline = kept("isInline", .bool(false))
     let hidden = kept("isHidden", .bool(false))
     let search = kept("search", .string(""))
     let slots = kept("slots", .string(""))
     var page = content.asPage
     page = View(.action(page, watch(title.value, titleText) { .string($0 as? String ?? "") }))
+    page = View(
+      .action(page, watch(subtitle.value, subtitleText) { .string($0 as? String ?? "") }))
     page = View(.action(page, watch(isInline.value, inline) { .bool($0 as? Bool ?? false) }))
     page = View(.action(page, watch(isHidden.value, hidden) { .bool($0 as? Bool ?? false) }))
     page = View(.action(page, watch(Self.search.value, search) { .string($0 as? String ?? "") }))
@@ -53,7 +60,9 @@ enum NavigationBar {
         }))
     let place = ControlPlace(build)
     let bars = PageBars(
-      title: titleText.value.asString ?? "", isInline: inline.value.asBool == true,
+      title: titleText.value.asString ?? "", subtitle: subtitleText.value.asString ?? "",
+      margin: place.isMac ? 16 : place.margin(in: context.readScreen().size.width),
+      isInline: inline.value.asBool == true,
       isHidden: hidden.value.asBool == true, search: search.value.asString ?? "",
       slots: Set(
         (slots.value.asString ?? "").split(separator: " ").compactMap {
@@ -75,7 +84,10 @@ enum NavigationBar {
         .padded(EdgeInsets(leading: 20, bottom: 8, trailing: 20))
       page = page.inset(.bottom, capsule)
     }
-    page = page.styled { $0.custom["tabViewBottomAccessory"] = nil }
+    page = page.styled {
+      $0.custom["tabViewBottomAccessory"] = nil
+      $0.custom["isAboveTabBar"] = true
+    }
     return page.inset(place.isMac ? .top : .bottom, bar)
   }
 
@@ -93,6 +105,10 @@ enum NavigationBar {
 /// The bars that a page has, by what it said of them.
 private struct PageBars {
   var title: String
+  /// Below the title, since iOS 26.
+  var subtitle: String
+  /// At the bar's sides, in points.
+  var margin: Double
   var isInline: Bool
   var isHidden: Bool
   var search: String
@@ -129,8 +145,16 @@ private struct PageBars {
   /// Of the row that an inline title and the items stand in, at the top of the bar; since iOS 26
   /// 10 points follow (recorded).
   private static let rowHeight = 44.0
-  /// From a large title's line to the bar's end (recorded on iOS 26).
-  private static let belowLargeTitle = 9.0
+  /// From a large title's line to the bar's end (recorded on iOS 17 and 26).
+  private static let belowLargeTitle = 8.0
+  /// What a subtitle adds to the bar of a large title, and how far its line is from the bar's end
+  /// (recorded on iOS 26).
+  private static let subtitleRoom = 18.667
+  private static let belowSubtitle = 13.333
+  /// How much of a subtitle's room is above the large title.
+  private static let aboveSubtitle = 3.667
+
+  private var hasSubtitle: Bool { place.isNew && !subtitle.isEmpty && !title.isEmpty }
 
   /// Room at the screen's edge above the bar's row.
   private var topRoom: Double {
@@ -138,8 +162,9 @@ private struct PageBars {
   }
 
   private var topHeight: Double {
-    guard place.isNew else { return isLarge ? 96 : 44 }
-    return topRoom + 54 + (isLarge ? 52.5 : 0)
+    let row = place.isNew ? topRoom + 54 : 44
+    guard isLarge else { return row }
+    return row + 52 + 1 / place.platform.displayScale + (hasSubtitle ? Self.subtitleRoom : 0)
   }
 
   private var topBar: View {
@@ -156,40 +181,70 @@ private struct PageBars {
       : Alignment(horizontal: .horizontalCenter, vertical: .top)
     let placed =
       isLarge
-      ? text.padded(EdgeInsets(leading: 16, bottom: Self.belowLargeTitle, trailing: 16))
-      : text.modified(.frame(width: nil, height: Self.rowHeight, alignment: .center))
-        .padded(EdgeInsets(top: topRoom, leading: 16, trailing: 16))
-    let bar = strip(topHeight).modified(.overlay(placed, alignment: edge))
+      ? text.padded(
+        EdgeInsets(
+          leading: margin,
+          bottom: Self.belowLargeTitle
+            + (hasSubtitle ? Self.subtitleRoom - Self.aboveSubtitle : 0),
+          trailing: margin))
+      : View.vStack(
+        hasSubtitle ? [text, subtitleLine] : [text], spacing: 0,
+        alignment: .horizontalCenter
+      )
+      .modified(.frame(width: nil, height: Self.rowHeight, alignment: .center))
+      .padded(EdgeInsets(top: topRoom, leading: margin, trailing: margin))
+    var bar = strip(topHeight).modified(.overlay(placed, alignment: edge))
+    if hasSubtitle && isLarge {
+      let line = subtitleLine.padded(
+        EdgeInsets(leading: margin, bottom: Self.belowSubtitle, trailing: margin))
+      bar = bar.modified(.overlay(line, alignment: edge))
+    }
     if search.isEmpty || place.isNew { return bar }
-    let field = searchField(height: 36)
-      .padded(EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16))
+    let field = searchField(height: 36, leading: 6, spacing: 2.667)
+      .padded(EdgeInsets(top: 1, leading: margin, bottom: 15, trailing: margin))
     return .vStack([bar, field], spacing: 0, alignment: .horizontalCenter)
+  }
+
+  private var subtitleLine: View {
+    View(.leaf(.text(TextContent(subtitle)))).styled {
+      $0.font = Font(.style(.caption), weight: .medium)
+      $0.foreground = .named(.secondary)
+      $0.lineLimit = 1
+    }
   }
 
   // MARK: Below
 
+  /// What is within the unsafe edge; the items of iOS 26 reach below it unless tabs stand there.
   private var bottomHeight: Double {
-    place.isNew
-      ? max(76 - place.environment.deviceInsets.bottom, ToolbarLayout.newBottomHeight) : 44
+    guard place.isNew else { return 44 }
+    if place.environment.custom["isAboveTabBar"] as? Bool == true {
+      return ToolbarLayout.newBottomHeight
+    }
+    return max(76 - place.environment.deviceInsets.bottom, 0)
   }
 
   private var bottomBar: View {
     guard searchesBelow, !slots.contains(.bottom) else { return strip(bottomHeight) }
-    let field = searchField(height: 48).padded(vertical: 0, horizontal: 28)
+    let field = searchField(height: ToolbarLayout.newBottomHeight, leading: 18.333, spacing: 7)
+      .padded(vertical: 0, horizontal: 28)
     let top = Alignment(horizontal: .horizontalCenter, vertical: .top)
     return field.modified(.frame(width: nil, height: bottomHeight, alignment: top))
   }
 
-  private func searchField(height: Double) -> View {
+  /// As large at every type size, as all in bars (recorded on iOS 17 and 26).
+  private func searchField(height: Double, leading: Double, spacing: Double) -> View {
     let glass = View(
       .leaf(.image(Image(name: "magnifyingglass", isSystem: true, naturalSize: nil))))
     let prompt = View(.leaf(.text(TextContent(search))))
-    return View.hStack([glass, prompt], spacing: 6)
+    return View.hStack([glass, prompt], spacing: spacing)
       .styled {
         $0.foreground = .named(.secondary)
         $0.lineLimit = 1
+        $0.font = Font(.style(.body), weight: place.isNew ? .medium : nil)
+        $0.dynamicTypeSize = .large
       }
-      .padded(vertical: 0, horizontal: 8).filling
+      .padded(EdgeInsets(leading: leading, trailing: 8)).filling
       .modified(.frame(width: nil, height: height, alignment: .center)).onGlass
   }
 
@@ -197,7 +252,7 @@ private struct PageBars {
     let layout = ToolbarLayout(
       topMiddle: topRoom + 22,
       bottomMiddle: place.isNew ? bottomHeight - ToolbarLayout.newBottomHeight / 2 : 22,
-      topMargin: 16, bottomMargin: place.isNew ? 28 : 16, spacing: place.isNew ? 12 : 16)
+      topMargin: margin, bottomMargin: place.isNew ? 28 : 16, spacing: place.isNew ? 12 : 16)
     return View(.container(.custom(name: "Toolbar", layout), View(.group(contents.views))))
       .styled { $0.foreground = $0.foreground ?? .color($0.tint ?? .named(.accentColor)) }
   }

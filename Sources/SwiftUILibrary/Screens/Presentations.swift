@@ -129,8 +129,8 @@ private struct PresentationLayer {
     return card.styled {
       var values = environment
       for key in [
-        "isListRow", "isInColumns", "isUnderLargeTitle", "buttonStyle", "isTabItem",
-        "isBarItem",
+        "isListRow", "isInColumns", "isUnderLargeTitle", "isAboveTabBar", "buttonStyle",
+        "isTabItem", "isBarItem",
       ] {
         values.custom[key] = nil
       }

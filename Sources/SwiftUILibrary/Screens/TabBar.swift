@@ -52,7 +52,8 @@ struct TabPage {
 /// The bar that shows a tab view's pages by their labels, and shows another when one is tapped.
 ///
 /// A phone's is 49 points high above the unsafe edge, since iOS 26 83 from the screen's edge
-/// (recorded on an iPhone SE); a Mac's is 24 high at the top, a segment 24 points wider than its
+/// (recorded on an iPhone SE). Before, a title's line begins 35 points below the bar's top and its
+/// icon stands a point below the middle of the rest (recorded on iOS 17). A Mac's is 24 high at the top, a segment 24 points wider than its
 /// title (recorded on macOS 26.2). A phone shows five labels at most, at the default type size
 /// whichever is set: the large content viewer shows them large instead.
 struct TabBar {
@@ -69,7 +70,9 @@ struct TabBar {
 
   private var phoneBar: View {
     let items = pages.prefix(5).enumerated().map { index, page in
-      let label = View.vStack([page.label.asTabItem], spacing: 2, alignment: .horizontalCenter)
+      let column = View.vStack(
+        [page.label.asTabItem], spacing: place.isNew ? 2 : 4, alignment: .horizontalCenter)
+      let label = place.isNew ? column : column.padded(EdgeInsets(top: 4))
       let item = (page.badge.map(label.badgedAsTab) ?? label)
         .styled {
           $0.custom["isTabItem"] = true

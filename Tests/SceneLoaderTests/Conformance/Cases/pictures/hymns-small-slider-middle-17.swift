@@ -1,0 +1,25 @@
+// source: https://github.com/HymnalDreamTeam/Hymns-iOS, snapshots of
+//   HymnsSnapshotTests/__Snapshots__/17.5/PreviewTests/AudioSlider.middle-iPhone-16-Pro.png
+// observed: Apple SwiftUI, iOS 17.5 simulator, as high as the view asks at 390, 2x
+// confidence: observed
+// platform: ios 17 @2x
+// container: 390x81
+// tolerance: 1
+// size whole: 390 81
+// notes: The picture is as high as the view, in whole pixels.
+import SwiftUI
+
+struct ContentView: View {
+  var body: some View {
+    VStack(spacing: 0) {
+      Slider(value: .constant(0), in: 0...100, label: { Text("Progress") })
+      HStack {
+        Text("00:12").font(.subheadline)
+        Spacer()
+        Text("01:40").font(.subheadline)
+      }
+    }.padding()
+      .frame(width: 390).fixedSize(horizontal: false, vertical: true).accessibilityIdentifier(
+        "whole")
+  }
+}

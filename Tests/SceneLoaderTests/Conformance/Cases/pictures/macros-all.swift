@@ -1,0 +1,17 @@
+// source: https://github.com/adammcarter/swift-snapshot-testing-macros, snapshots of
+//   Tests/SnapshotsIntegrationTests/SnapshotSuite/Traits/Single/__Snapshots__/
+//   SnapshotSuite+Traits+Padding+SwiftUI/testPaddingAll_min-size_light.1.png
+// observed: Apple SwiftUI, iOS simulator of February 2026 (Xcode 26), the view's own size, 3x
+// confidence: observed
+// platform: ios 26
+// container: 189x80
+// tolerance: 0.34
+// size whole: 169.33 60.33
+// notes: The picture is as large as the view, in whole pixels.
+import SwiftUI
+
+struct ContentView: View {
+  var body: some View {
+    Text(".padding(.all, 20)").padding(.all, 20).accessibilityIdentifier("whole")
+  }
+}

@@ -1,0 +1,21 @@
+// source: https://github.com/adammcarter/swift-snapshot-testing-macros, snapshots of
+//   Tests/SnapshotsIntegrationTests/SnapshotSuite/Traits/Single/__Snapshots__/
+//   SnapshotSuite+Traits+Size+SwiftUI/
+//   testSingularDeviceWidthButMinimumHeight_iPhoneX-min-height_light.1.png
+// observed: Apple SwiftUI, iOS simulator of February 2026 (Xcode 26), the view's own size, 3x
+// confidence: observed
+// platform: ios 26
+// container: 375x100
+// tolerance: 0.34
+// size whole: any 42.33
+// notes: The picture is as large as the view, in whole pixels.
+import SwiftUI
+
+struct ContentView: View {
+  var body: some View {
+    Text(
+      ".sizes(devices\u{3A} .iPhoneX, fitting\u{3A} "
+        + ".widthButMinimumHeight)"
+    ).accessibilityIdentifier("whole")
+  }
+}

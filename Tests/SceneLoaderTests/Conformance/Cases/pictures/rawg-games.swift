@@ -1,0 +1,49 @@
+// source: https://github.com/finnchristoffer/RAWG.IO, snapshots of
+//   Modules/GamesFeature/Tests/Presentation/__Snapshots__/GamesListViewSnapshotTests/
+//   test_gamesListView_with_games.1.png
+// observed: Apple SwiftUI, iOS 26 simulator, 390x844 view (iPhone 13), 3x
+// confidence: observed
+// platform: ios 26
+// container: 390x844
+// safe area: 47 0 34 0
+// type size: medium
+// tolerance: 1
+// text Elden Ring: 28.04 466.93 79.85 any
+// text Grand Theft Auto V: 27.78 728.09 145.30 any
+// notes: A text by its ink, an area by its edges.
+import SwiftUI
+
+struct ContentView: View {
+  var body: some View {
+    ScrollView {
+      LazyVStack(spacing: 16) {
+        card("The Witcher 3: Wild Hunt", "4.8", [])
+        card("Elden Ring", "4.5", [])
+        card("Grand Theft Auto V", "4.2", [])
+      }
+      .padding(.horizontal, 16).padding(.vertical, 8)
+    }
+    .frame(width: 390, height: 844)
+  }
+}
+func card(_ title: String, _ rating: String, _ icons: [String]) -> some View {
+  VStack(alignment: .leading, spacing: 0) {
+    Color.gray.frame(height: 180)
+    VStack(alignment: .leading, spacing: 8) {
+      Text(title).font(.headline).lineLimit(2)
+      HStack {
+        HStack(spacing: 4) {
+          Image(systemName: "star.fill").font(.caption)
+          Text(rating).font(.caption)
+        }
+        Spacer()
+        HStack(spacing: 4) {
+          ForEach(icons, id: \.self) { name in
+            Image(systemName: name).font(.caption2)
+          }
+        }
+      }
+    }
+    .padding(12)
+  }
+}

@@ -1,0 +1,44 @@
+// source: https://github.com/rckim77/Sudoku, snapshots of
+//   SudokuTests/__Snapshots__/SnapshotTests/testMenuViewSnapshot-_.iPhone13Mini.png
+// observed: Apple SwiftUI, iOS 26.1 simulator, 375x812 view in the key window, 3x
+// confidence: observed
+// platform: ios 26
+// container: 375x812
+// safe area: 62 0 0 0
+// type size: medium
+// tolerance: 1.5
+// text Sudoku AI: 109.57 310.52 any any
+// text Stats: 184.44 468.95 any any
+// text How to play: 157.04 506.43 any any
+// text Settings: 170.44 544.09 any any
+// notes: The rounded design is estimated, 2 percent too wide here: hence the tolerance, and no
+//   widths.
+import SwiftUI
+
+struct ContentView: View {
+  var body: some View {
+    NavigationStack {
+      VStack(spacing: 40) {
+        Text("Sudoku AI").font(.system(.largeTitle, design: .rounded)).bold()
+        VStack(spacing: 16) {
+          HStack(spacing: 16) {
+            level("Easy"); level("Medium"); level("Hard")
+          }
+        }
+        VStack(spacing: 18) {
+          Label("Stats", systemImage: "chart.bar").font(.system(.headline, design: .rounded))
+          Label("How to play", systemImage: "questionmark.circle").font(
+            .system(.headline, design: .rounded))
+          Label("Settings", systemImage: "gear").font(.system(.headline, design: .rounded))
+        }
+      }
+    }
+  }
+}
+func level(_ name: String) -> some View {
+  Button {
+  } label: {
+    Text(name).font(.system(.headline, design: .rounded))
+  }
+  .padding(.vertical, 10).padding(.horizontal, 16).accessibilityIdentifier(name)
+}

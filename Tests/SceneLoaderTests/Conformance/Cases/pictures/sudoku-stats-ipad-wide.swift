@@ -1,0 +1,38 @@
+// source: https://github.com/rckim77/Sudoku, snapshots of
+//   SudokuIpadTests/__Snapshots__/SnapshotIpadTests/
+//   testStatsViewSnapshot-_.iPadPro12_9Landscape.png
+// observed: Apple SwiftUI, iPadOS 26.1 simulator, 1366x1024 view (iPad Pro 12.9) in the key window, 2x
+// confidence: observed
+// platform: ios 26 @2x
+// container: 1366x1024
+// safe area: 32 0 0 0
+// tolerance: 1
+// text Total games completed: 39.40 82.85 any any
+// text 0: 1314.06 82.78 any any
+// text Difficulty: 39.64 146.35 any any
+// text Easy: 39.64 192.79 any any
+// text Medium: 39.64 245.10 any any
+// text Hard: 39.64 297.10 any any
+// notes: No widths, since those of the rounded design are estimated.
+import SwiftUI
+
+struct ContentView: View {
+  var body: some View {
+    ZStack {
+      Color.white.edgesIgnoringSafeArea(.all)
+      List {
+        row("Total games completed")
+        Section("Difficulty") {
+          row("Easy"); row("Medium"); row("Hard")
+        }
+      }
+    }
+    .font(Font.system(.headline, design: .rounded))
+    .navigationTitle("Stats")
+  }
+}
+func row(_ title: String) -> some View {
+  HStack {
+    Text(title); Spacer(); Text("0")
+  }
+}
