@@ -98,7 +98,7 @@ extension SwiftUILibrary {
           NativeMember("static func buildExpression<Content: View>(_ content: Content) -> Content")
           { call in
             let value = try call.value(0)
-            guard value.nominalType?.isFromScene == true else { return value }
+            guard value.nominalType?.isFromScene == true || isUnplaced(value) else { return value }
             var view = try call.context.view(value)
             view.source = view.source ?? call.source
             return call.interpreter.host("ModifiedContent", view)
@@ -137,6 +137,13 @@ extension SwiftUILibrary {
         ]),
       NativeType("struct ConditionalContent<TrueContent: View, FalseContent: View>: View"),
     ])
+
+  /// Whether it is a colour or a shape, a value until it stands where a view does: its place in the
+  /// source is where that is.
+  private static func isUnplaced(_ value: Value) -> Bool {
+    guard case .host(let box) = value else { return false }
+    return box.payload is Color || box.payload is ShapeValue
+  }
 
   /// One arm of a condition: its state is its own.
   private static func arm(_ view: View?, _ name: String) -> View.Content {
