@@ -1,8 +1,8 @@
-import Cells
 import LayoutSolver
 import SceneLoader
 import Testing
 
+@testable import Cells
 @testable import Playground
 
 @Suite("Sessions")
@@ -336,6 +336,22 @@ struct SessionTests {
     session.run([])
     #expect(
       session.terminal.grids.last?.cells.contains { $0.style.background == .standard } == true)
+  }
+
+  @Test("With eight colours, labels on a yellow area are legible too", arguments: ["", "T"])
+  func labelsOnYellow(keys: String) throws {
+    let eight = TerminalCapabilities(colors: 8, unicode: true, mouse: true)
+    let session = Session(color(.yellow), capabilities: eight).type(keys)
+    let cells = session.terminal.grids.last?.cells ?? []
+    let letters = cells.filter { $0.style.background != .standard && $0.grapheme?.isLetter == true }
+    #expect(!letters.isEmpty)
+    for cell in letters {
+      let style = cell.style
+      let ink = try #require(style.foreground.rgb, "on \(style.background) by the terminal's own")
+      let area = try #require(style.background.rgb)
+      // 4.5 is what WCAG 2.2 asks of text (1.4.3).
+      #expect(ink.contrast(with: area) >= 4.5, "\(style)")
+    }
   }
 
   @Test("q closes what is open and then quits; Q quits at once")

@@ -44,6 +44,12 @@ struct PanelTests {
     #expect(!rows(.tree, session().type("vv")).contains("frame"))
   }
 
+  @Test("A modifier that is accepted and changes nothing stands behind its view with a minus")
+  func withoutEffect() {
+    let view = View(.decorated(text("Page"), .withoutEffect(modifier: "toolbar", at: nil)))
+    #expect(rows(.tree, session(view)) == "  Text \"Page\" -toolbar")
+  }
+
   @Test("A folded row hides what is under it")
   func folding() {
     #expect(
