@@ -92,6 +92,20 @@ public struct LayoutSentences {
         expect(node.proposal[axis] == nil && isNear(match.1, node.size[axis]), "it isn't ideal")
       }
     }
+    for axis in Axis.allCases {
+      let (noun, adjective) =
+        axis == .horizontal ? ("width", "wide") : ("height", "high")
+      let (hugs, fills) = ("as \(adjective) as ", " takes all of the \(noun)")
+      let isHugging = verdict.hasPrefix("takes ") && verdict.contains(hugs)
+      guard isHugging || verdict.contains(fills) else { continue }
+      let isSo = descendants(of: node).contains { inside in
+        let title = result.title(of: inside.id)
+        guard verdict.contains(isHugging ? hugs + title : title + fills) else { return false }
+        return decides(inside, node, axis)
+      }
+      expect(isSo, "nothing so called has its \(noun)")
+      if !isHugging { expect(isNear(node.size[axis], node.proposal[axis]), "it isn't filled") }
+    }
     if verdict.contains("takes no room") { expect(node.size == .zero, "it takes some") }
     if let match = verdict.firstMatch(of: /takes the (-?[\d.]+) that are left/) {
       let lengths = [node.size.width, node.size.height]
@@ -104,6 +118,40 @@ public struct LayoutSentences {
       expect((Double(match.1) ?? 2) <= 1, "it isn't smaller")
     }
     return wrong
+  }
+
+  /// The views and modifiers inside a view.
+  private func descendants(of node: PlacedNode) -> [PlacedNode] {
+    var open = node.children
+    var all: [PlacedNode] = []
+    while let id = open.popLast() {
+      let next = result.node(id)
+      guard next.isPlaced else { continue }
+      all.append(next)
+      open += next.children
+    }
+    return all
+  }
+
+  /// Whether a view has the length of one inside of it, or of a modifier of that one, apart from
+  /// paddings.
+  private func decides(_ inside: PlacedNode, _ node: PlacedNode, _ axis: Axis) -> Bool {
+    var path = [inside]
+    while let parent = path.last?.parent, path.last?.id != node.id {
+      path.append(result.node(parent))
+    }
+    // From the outside on, lengths are handed on, up to a modifier that has its own.
+    path.reverse()
+    for (outer, next) in zip(path, path.dropFirst())
+    where outer.name != "padding" && !isNear(outer.size[axis], next.size[axis]) {
+      let rest = path.drop { $0.id != outer.id }
+      return outer.id != node.id && rest.dropLast().allSatisfy(\.isModifier)
+    }
+    return path.count > 1
+  }
+
+  private func isNear(_ one: Double, _ other: Double?) -> Bool {
+    other.map { abs($0 - one) < 0.02 } ?? false
   }
 
   private func contradictions(_ finding: LayoutFinding) -> [String] {
@@ -123,6 +171,39 @@ public struct LayoutSentences {
       of: /needs (-?[\d.]+) points and has (-?[\d.]+); line/)
     {
       expect(isNear(match.2, node.proposal.width) && (Double(match.1) ?? 0) > node.size.width)
+    }
+    if let match = finding.message.firstMatch(
+      of: /is (-?[\d.]+)×(-?[\d.]+) in a frame of (-?[\d.]+)×(-?[\d.]+), and drawn/)
+    {
+      expect(isNear(match.1, node.size.width) && isNear(match.2, node.size.height))
+    }
+    if let match = finding.message.firstMatch(
+      of: /offered no (width|height) by .* and takes (-?[\d.]+) points/)
+    {
+      let axis = match.1 == "width" ? Axis.horizontal : .vertical
+      expect(node.proposal[axis] == nil && isNear(match.2, node.size[axis]))
+    }
+    if let match = finding.message.firstMatch(
+      of: /offers? (?:it )?no (width|height), so it is as (?:wide|high) as its content, (-?[\d.]+)/)
+    {
+      let axis = match.1 == "width" ? Axis.horizontal : .vertical
+      expect(node.proposal[axis] == nil && isNear(match.2, node.size[axis]))
+    }
+    if let match = finding.message.firstMatch(
+      of: /lines need (-?[\d.]+) points of height and have (-?[\d.]+), which leaves (\d+)/)
+    {
+      expect(isNear(match.2, node.proposal.height) && Int(match.3) == node.textLines.count)
+      expect((Double(match.1) ?? 0) > (Double(match.2) ?? 0))
+    }
+    if let match = finding.message.firstMatch(
+      of: /the word needs (-?[\d.]+) points and a line has (-?[\d.]+)/)
+    {
+      let (needs, has) = (Double(match.1) ?? 0, Double(match.2) ?? 0)
+      expect(isNear(match.2, node.proposal.width) && needs > has)
+    }
+    if let match = finding.message.firstMatch(of: /the scene is (-?[\d.]+) points (wide|high)/) {
+      let axis = match.2 == "wide" ? Axis.horizontal : .vertical
+      expect(isNear(match.1, node.size[axis]))
     }
     if let match = finding.message.firstMatch(of: /takes touches on (-?[\d.]+)×(-?[\d.]+)/) {
       expect(isNear(match.1, node.size.width) && isNear(match.2, node.size.height))

@@ -20,26 +20,7 @@ struct EverydayBugTests {
   private func findings(
     _ body: String, _ size: DynamicTypeSize = .large, on device: String = "iphone-se-3"
   ) throws -> [LayoutFinding] {
-    let text =
-      "// reflow: image photo 600x400\nimport SwiftUI\nstruct ContentView: View {\n"
-      + "  var body: some View {\n\(body)\n  }\n}\n"
-    let scene = Scene(files: [Scene.File(name: "-", text: text)], name: "-")
-    #expect(scene.diagnostics.map(\.message) == [])
-    var settings = try #require(Device.named(device)).settings(.portrait)
-    settings.dynamicTypeSize = size
-    let result = try #require(scene.layout(settings).result)
-    return result.findings.map { finding in
-      var finding = placed(finding, in: result)
-      finding.consequences = finding.consequences.map { placed($0, in: result) }
-      return finding
-    }
-  }
-
-  /// With its line as its source.
-  private func placed(_ finding: LayoutFinding, in result: LayoutResult) -> LayoutFinding {
-    var finding = finding
-    finding.source = result.line(of: finding).map { SourceRange(line: $0, column: 1) }
-    return finding
+    try BugScene(body: body, device: device).findings(size)
   }
 
   @Test(arguments: bugs)
@@ -50,8 +31,7 @@ struct EverydayBugTests {
     #expect(one.message.contains(bug.says), "\(one.message)")
     // Each look at the next finding is a key.
     #expect((all.firstIndex { $0.rule == bug.rule } ?? 9) < 3)
-    let lines = bug.body.split(separator: "\n", omittingEmptySubsequences: false)
-    let marked = lines.firstIndex { $0.hasSuffix("// !") }.map { $0 + 5 }
+    let marked = BugScene(body: bug.body).markedLine
     #expect(one.source?.line == marked, "\(one.message)")
     #expect(all.allSatisfy { $0.remedy != nil })
   }
@@ -123,6 +103,34 @@ struct EverydayBugTests {
       }
       """, .accessibility5)
     #expect(!found.contains { $0.rule == "content-exceeds-frame" })
+  }
+
+  @Test("A text in a font whose widths nobody knows is a note that says so")
+  func unknownFont() throws {
+    func finding(_ font: String) throws -> LayoutFinding? {
+      try findings("Text(\"Subscriptions\").font(\(font)).frame(width: 60)").first {
+        $0.rule == "broken-word"
+      }
+    }
+    let unknown = try #require(try finding(".custom(\"FjallaOne-Regular\", size: 17)"))
+    #expect(unknown.severity == .note)
+    #expect(unknown.message.contains("the widths of FjallaOne-Regular aren't known"))
+    #expect(try finding(".body")?.severity == .warning)
+  }
+
+  /// SwiftUI has an adaptive style for lists' rows since iOS 18 (`FidelityTable`).
+  @Test("In a list, a labelled row at large letters is a note that says what isn't known")
+  func labelledRow() throws {
+    let row = "LabeledContent(\"Subscription\", value: \"Until the end of next December\")"
+    func isNoted(_ body: String, _ size: DynamicTypeSize) throws -> Bool? {
+      let found = try findings(body, size).filter { $0.rule == "broken-word" }
+      if found.isEmpty { return nil }
+      return found.allSatisfy {
+        $0.severity == .note && $0.message.contains("below its label at this size")
+      }
+    }
+    #expect(try isNoted("List { \(row) }", .accessibility5) == true)
+    #expect(try isNoted("\(row).frame(width: 300)", .accessibility5) == false)
   }
 
   @Test("A frame that has a least height isn't told to have one")

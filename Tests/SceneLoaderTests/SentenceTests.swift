@@ -5,14 +5,17 @@ import SceneLoader
 import Testing
 
 /// What is said of the corpus and the bundled scenes agrees with their layouts, as they are and with
-/// letters so large that texts are cut.
+/// letters so large that texts are cut; with `REFLOW_SENTENCES`, what is said of a folder's scenes
+/// too.
 struct SentenceTests {
   private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-  private static let folders = [
-    tests.appendingPathComponent("Corpus").path,
-    tests.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Scenes")
-      .path,
-  ]
+  private static let folders =
+    [
+      tests.appendingPathComponent("Corpus").path,
+      tests.deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Scenes").path,
+      // Scenes from elsewhere.
+    ] + [ProcessInfo.processInfo.environment["REFLOW_SENTENCES"]].compactMap(\.self)
 
   private static let paths = folders.flatMap { folder in
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])

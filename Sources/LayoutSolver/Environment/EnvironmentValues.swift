@@ -29,6 +29,8 @@ public final class EnvironmentReads {
   /// Whether the code that makes the views or a layout of its own asked for the direction. That the
   /// solver mirrors what isn't symmetric doesn't count.
   public internal(set) var asksForDirection = false
+  /// Whether the scene's code asked for the screen's size, so that any length may follow from it.
+  public var asksForScreen = false
 
   public init() {}
 }

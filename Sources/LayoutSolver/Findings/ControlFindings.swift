@@ -20,7 +20,8 @@ struct ControlFindings {
   private func unlabelled(_ index: Int) -> [LayoutFinding] {
     let inside = context.subtree(of: index)
     let speaks = inside.contains { part in
-      if context.isText(part) { return true }
+      // A text without letters is one whose words weren't to be had here.
+      if case .text = context.layout(part) { return true }
       switch context.nodes[part].drawing {
       case .image, .control, .placeholder: return true
       default: return false

@@ -17,6 +17,8 @@ struct FindingContext {
     var isHidden = false
     /// By `offset`, `position` or a transform: on purpose.
     var isMoved = false
+    /// The innermost `offset` around that moves it; -1 for none.
+    var offset = -1
     /// Whether a `zIndex` changes what is drawn over what.
     var isLifted = false
     /// Whether it is in the second view of an overlay or background.
@@ -61,7 +63,9 @@ struct FindingContext {
     inner.isLifted = inner.isLifted || node.zIndex != 0
     var (isBackground, isSecondary) = (false, false)
     switch solver.nodes[index].layout {
-    case .offset(let it): inner.isMoved = inner.isMoved || it.x != 0 || it.y != 0
+    case .offset(let it) where it.x != 0 || it.y != 0:
+      if !inner.isMoved { inner.offset = index }
+      inner.isMoved = true
     case .position, .transform, .visualEffect: inner.isMoved = true
     case .scroll(let it):
       if it.horizontal { inner.scrolls.insert(.horizontal) }
@@ -87,6 +91,9 @@ struct FindingContext {
   func isShown(_ index: Int) -> Bool {
     surroundings[index].position >= 0 && !surroundings[index].isHidden
   }
+
+  /// Whether the scene says it, and not what a control or a bar is made of.
+  func isWritten(_ index: Int) -> Bool { nodes[index].source != nil && !nodes[index].isPiece }
 
   /// Whether it shows letters.
   func isText(_ index: Int) -> Bool {

@@ -1,4 +1,4 @@
-/// Modifiers and flexible views that can't do what they say where they stand.
+/// Modifiers that can't do what they say where they stand, and readers that take too much.
 struct ModifierFindings {
   let context: FindingContext
 
@@ -6,62 +6,17 @@ struct ModifierFindings {
     context.order.flatMap { index -> [LayoutFinding] in
       guard context.isShown(index) else { return [] }
       switch context.layout(index) {
-      case .spacer(let it): return spacer(index, it)
       case .reader: return context.nodes[index].source == nil ? [] : spreading(index)
       case .frame(let it):
-        guard isWritten(index) else { return [] }
+        guard context.isWritten(index) else { return [] }
         return largeFrame(index, it) + contentOfFrame(index)
       case .flexibleFrame(let it):
-        guard isWritten(index) else { return [] }
-        return maximum(index, it) + narrowBackground(index, it) + contentOfFrame(index)
+        guard context.isWritten(index) else { return [] }
+        return narrowBackground(index, it) + contentOfFrame(index)
       case .secondary(let it): return it.isBackground ? background(index) : []
       default: return []
       }
     }
-  }
-
-  // MARK: Offered nothing
-
-  private func spacer(_ index: Int, _ spacer: SpacerLeaf) -> [LayoutFinding] {
-    guard let axis = spacer.orientation, context.nodes[index].source != nil,
-      let stack = context.nodes[index].parent, context.nodes[stack.index].children.count > 1,
-      context.nodes[stack.index].proposal[axis] == nil,
-      let around = scrollView(around: index, axis)
-    else { return [] }
-    return [
-      context.finding(
-        .note, "spacer-cant-grow", index,
-        "Spacer can't grow: \(context.title(around)) offers \(context.title(stack.index)) no "
-          + "\(axis.noun), so it keeps its least, \(PointsText.text(context.nodes[index].size[axis]))",
-        "give the stack frame(min\(axis.capitalized):), or take the room from a padding")
-    ]
-  }
-
-  /// The scroll view that leaves nothing to be shared out along an axis.
-  private func scrollView(around index: Int, _ axis: Axis) -> Int? {
-    context.ancestors(of: index).first { ancestor in
-      if case .scroll(let it) = context.layout(ancestor) { it.scrolls(axis) } else { false }
-    }
-  }
-
-  private func maximum(_ index: Int, _ frame: FlexibleFrameLayout) -> [LayoutFinding] {
-    let node = context.nodes[index]
-    let wanted = Axis.allCases.filter { axis in
-      (axis == .horizontal ? frame.horizontal : frame.vertical).maximum == .infinity
-    }
-    let vain = wanted.filter { node.proposal[$0] == nil && scrollView(around: index, $0) != nil }
-    // Of both maxima, the one that works is what was meant.
-    guard let axis = vain.first, vain == wanted, let around = scrollView(around: index, axis) else {
-      return []
-    }
-    return [
-      context.finding(
-        .note, "frame-without-effect", index,
-        "frame(max\(axis.capitalized): .infinity) can't have effect: \(context.title(around)) "
-          + "offers no \(axis.noun), so it is as \(axis.adjective) as its content, "
-          + PointsText.text(node.size[axis]),
-        "use containerRelativeFrame, or a length of its own")
-    ]
   }
 
   // MARK: Frames
@@ -88,17 +43,14 @@ struct ModifierFindings {
     }
   }
 
-  /// Whether a length is one that a reader around was told, and so is another on another device.
+  /// Whether a length may follow from what the scene was told of the screen or of a reader around,
+  /// and so may be another on another device.
   private func isDerived(_ length: Double, _ index: Int, _ axis: Axis) -> Bool {
-    let known =
-      [context.container.size[axis], context.nodes[index].proposal[axis] ?? .nan]
-      + context.ancestors(of: index).map { context.nodes[$0].proposal[axis] ?? .nan }
-    return known.contains { abs($0 - length) < 0.01 }
-  }
-
-  /// Whether the scene says it, and not what a control or a bar is made of.
-  private func isWritten(_ index: Int) -> Bool {
-    context.nodes[index].source != nil && !context.nodes[index].isPiece
+    if context.solver.payloads.environments[0].reads?.asksForScreen == true { return true }
+    return context.ancestors(of: index).contains { ancestor in
+      if case .reader = context.layout(ancestor) { return true }
+      return abs((context.nodes[ancestor].proposal[axis] ?? .nan) - length) < 0.01
+    }
   }
 
   /// A frame that is smaller than the text in it, or than a picture that can't be scaled.
@@ -261,9 +213,13 @@ struct ModifierFindings {
       .map { context.nodes[$0].frame.origin[stack.axis] + context.nodes[$0].size[stack.axis] }
     guard let end = ends.max() else { return [] }
     let used = end - node.frame.origin[stack.axis]
-    guard used >= 0, used < node.size[stack.axis] * 0.6, node.size[stack.axis] - used > 40 else {
-      return []
+    // Content that is as long as the reader is meant to be put somewhere in all of it.
+    let isFilled = node.children.contains {
+      context.nodes[$0.index].size[stack.axis] > node.size[stack.axis] * 0.9
     }
+    guard !isFilled, used >= 0, used < node.size[stack.axis] * 0.6,
+      node.size[stack.axis] - used > 40
+    else { return [] }
     return [
       context.finding(
         .note, "reader-spreads", index,

@@ -42,8 +42,20 @@ struct Overflow {
         }
       case .text:
         return rigid(current, "needs \(PointsText.text(node.size[axis]))", nil)
-      case .image:
+      case .image(let it):
+        guard axis == .horizontal ? !it.stretchesWidth : !it.stretchesHeight else { return nil }
         return rigid(current, "won't shrink", "its own \(PointsText.text(node.size))")
+      case .aspectRatio(let it) where it.fills:
+        return rigid(current, "keeps its ratio", titles.place("fill", of: NodeID(current)))
+      case .lazyGrid(let it) where it.axis != axis:
+        let tracks = context.solver.trackPasses(of: current)?.placed ?? []
+        let words = tracks.map { PointsText.text($0) }.joined(separator: " + ")
+        let name = axis == .horizontal ? "columns" : "rows"
+        return rigid(current, "won't shrink", titles.place("\(name) \(words)", of: NodeID(current)))
+      case .scroll(let it) where !it.scrolls(axis):
+        guard let content = node.children.first else { return nil }
+        current = content.index
+        continue
       case .stack, .lazyStack, .zStack, .grid:
         guard let longest = longestRigid(current, axis) else { return nil }
         current = longest

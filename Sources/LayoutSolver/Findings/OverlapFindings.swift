@@ -33,7 +33,7 @@ struct OverlapFindings {
   private func isLookedAt(_ index: Int) -> Bool {
     guard context.isShown(index), context.nodes[index].source != nil else { return false }
     let around = context.surroundings[index]
-    guard !around.isMoved, !around.isLifted else { return false }
+    guard !around.isMoved || around.offset >= 0, !around.isLifted else { return false }
     return context.isText(index)
   }
 
@@ -46,6 +46,11 @@ struct OverlapFindings {
     guard context.nodes[below].detail != context.nodes[above].detail,
       let (meeting, isStack) = meeting(below, above), !isCovered(below, by: above, common)
     else { return nil }
+    let offsets = Set([below, above].map { context.surroundings[$0].offset }).subtracting([-1])
+    if let offset = offsets.first {
+      return isStack && offsets.count == 1
+        ? moved(below, above, by: offset, in: meeting) : nil
+    }
     let size = PointsText.text(
       Size(width: (common.width * 10).rounded() / 10, height: (common.height * 10).rounded() / 10))
     return context.finding(
@@ -55,6 +60,21 @@ struct OverlapFindings {
       isStack
         ? "one of them is larger than the room it was given: let it shrink, wrap or push the other"
         : "place them apart, by an alignment or a padding, or put them into a stack")
+  }
+
+  /// A text that `offset` moves over one beside it in a stack.
+  private func moved(
+    _ below: Int, _ above: Int, by offset: Int, in stack: Int
+  ) -> LayoutFinding? {
+    let (mover, other) = context.isInside(above, of: offset) ? (above, below) : (below, above)
+    guard context.isInside(offset, of: stack), case .offset(let it) = context.layout(offset) else {
+      return nil
+    }
+    return context.finding(
+      .note, "offset-overlap", offset,
+      "\(context.title(mover)) is moved by \(PointsText.text(Point(x: it.x, y: it.y))) onto "
+        + "\(context.title(other)): offset moves what is drawn and leaves its room where it was",
+      "use padding, or a spacing of \(context.titles.content(NodeID(stack))), which make room")
   }
 
   /// The innermost view around both, and whether it puts its subviews one after the other; nil where

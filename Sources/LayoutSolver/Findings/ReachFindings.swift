@@ -132,7 +132,7 @@ struct ReachFindings {
     guard !isSeen else { return [] }
     return [
       context.finding(
-        .warning, "nothing-visible", root,
+        .note, "nothing-visible", root,
         "nothing of the scene can be seen: \(context.title(root)) is "
           + "\(PointsText.text(context.nodes[root].size))",
         "give it content or a size, or look at what is hidden, empty or outside of the screen")

@@ -37,9 +37,10 @@ struct TextFindings {
       return nil
     }
     let shown = fit.lines == 1 ? " to \"\(last)\"" : ""
+    let doubt = doubt(index)
     return context.finding(
-      loss.isSerious ? .warning : .note, "truncated-text", index,
-      "\(context.title(index)) is cut\(shown): \(loss.sentence)", loss.remedy)
+      loss.isSerious && doubt.isEmpty ? .warning : .note, "truncated-text", index,
+      "\(context.title(index)) is cut\(shown): \(loss.sentence)\(doubt)", loss.remedy)
   }
 
   private func broken(_ index: Int, _ fit: TextFit) -> LayoutFinding? {
@@ -47,13 +48,49 @@ struct TextFindings {
     let width = context.nodes[index].proposal.width ?? fit.size.width
     // Addresses and numbers have no better place to be broken at.
     let isWord = word.text.count < 30 && !word.text.contains { "/@._0123456789".contains($0) }
+    let doubt = doubt(index)
     return context.finding(
-      isWord ? .warning : .note, "broken-word", index,
+      isWord && doubt.isEmpty ? .warning : .note, "broken-word", index,
       "\(context.title(index)) is broken inside \"\(word.text)\": the word needs "
-        + "\(PointsText.text(word.width)) points and a line has \(PointsText.text(width))",
+        + "\(PointsText.text(word.width)) points and a line has \(PointsText.text(width))\(doubt)",
       "give it \(PointsText.text(word.width)) points, keep it whole with fixedSize, or let it "
         + "shrink with lineLimit(1) and minimumScaleFactor")
   }
+
+  /// What may be otherwise on a device; empty where nothing is known to be.
+  private func doubt(_ index: Int) -> String {
+    if let name = unknownFont(index) {
+      return "; the widths of \(name) aren't known, and it is measured as the system font"
+    }
+    return rowDoubt(index)
+  }
+
+  /// The name of a font that isn't the system's, in a text or a part of it.
+  private func unknownFont(_ index: Int) -> String? {
+    guard case .text(let leaf) = context.layout(index) else { return nil }
+    return context.solver.payloads.texts[Int(leaf.text)].runs.lazy.compactMap { run in
+      var environment = context.solver.environment(of: index)
+      run.style?(&environment)
+      guard case .custom(let name, _, _)? = environment.font?.base else { return nil }
+      return name
+    }.first
+  }
+
+  /// Since iOS 18 a labelled row of a list may put its value below its label; when it does isn't
+  /// known, and here they stay beside each other.
+  private func rowDoubt(_ index: Int) -> String {
+    let environment = context.solver.environment(of: index)
+    guard environment.platform.kind == .ios, environment.platform.os >= 18,
+      environment.dynamicTypeSize >= .accessibility1
+    else { return "" }
+    let around = context.ancestors(of: index).flatMap { context.nodes[$0].views }
+    guard let row = around.first(where: { $0.isBuiltIn && Self.labelled.contains($0.name) }),
+      around.contains(where: { $0.isBuiltIn && ["List", "Form"].contains($0.name) })
+    else { return "" }
+    return "; iOS may put the value of \(row.name) below its label at this size"
+  }
+
+  private static let labelled: Set = ["LabeledContent", "Picker"]
 
   private func scaled(_ index: Int, _ fit: TextFit) -> LayoutFinding? {
     guard fit.truncated == nil, fit.scale < 1, fit.scale < 0.7 || fit.isAtMinimum else {

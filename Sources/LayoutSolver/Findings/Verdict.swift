@@ -64,7 +64,17 @@ struct Verdict {
     }
     return fit.lines > 1
       ? "its \(fit.lines) lines as written, \(PointsText.text(node.size))"
-      : "on one line, \(PointsText.text(node.size))\(of(node))"
+      : "on one line, \(PointsText.text(node.size))\(of(node))\(alignmentWords(index))"
+  }
+
+  /// Of a single line in more room than it takes, the alignment is often expected to move it.
+  private func alignmentWords(_ index: Int) -> String {
+    let node = context.nodes[index]
+    guard let offer = node.proposal.width, offer > node.size.width + 1,
+      context.solver.environment(of: index).multilineTextAlignment != .leading
+    else { return "" }
+    return "; multilineTextAlignment moves lines within its own \(points(node.size.width)), a "
+      + "frame with an alignment would move it"
   }
 
   /// ` of the 343×615 offered`
@@ -119,7 +129,8 @@ struct Verdict {
         : ("\(length) of \(points(offer)) of the \(axis.noun)", true)
     }
     let isOffered = clauses.last?.isOffered == true
-    return "takes \(clauses.map(\.words).joined(separator: " and "))\(isOffered ? " offered" : "")"
+    let words = clauses.map(\.words).joined(separator: " and ") + (isOffered ? " offered" : "")
+    return "takes \(words)\(Deciders(context: context).words(index))"
   }
 
   private func points(_ value: Double) -> String { PointsText.text(value) }

@@ -45,9 +45,11 @@ struct ViewTitles {
     return nil
   }
 
-  /// `fixedSize, line 61`
+  /// `fixedSize, line 61`: where a modifier ends, and where a view begins.
   func place(_ words: String, of id: NodeID) -> String {
-    nodes[id.index].source.map { "\(words), line \($0.lastLine)" } ?? words
+    let node = nodes[id.index]
+    guard let source = node.source else { return words }
+    return "\(words), line \(node.isModifier ? source.lastLine : source.line)"
   }
 }
 

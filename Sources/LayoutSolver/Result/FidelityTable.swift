@@ -304,6 +304,15 @@ extension LayoutRule {
       source: "AccessibilitySnapshot, iOS 17.5 and 18.5; Hymns-iOS, iOS 16.4 to 18.2; "
         + "FinancialControl and composable-much-better-exercise, iOS 17"),
     Row(
+      name: "labelled row of a list",
+      sentence:
+        "A label and its value beside each other at every type size. Since iOS 18 SwiftUI may put the "
+        + "value below; when it does isn't known, and what is cut or broken in such a row at "
+        + "accessibility sizes is a note that says so.",
+      confidence: .inferred,
+      source: "OpenSwiftUI AutomaticLabeledContentStyle (SwiftUI 6.5.4), which names an adaptive "
+        + "style for lists and doesn't have its rule"),
+    Row(
       name: "fields and switches",
       sentence:
         "A plain field is its line in whole points and 1 high (22 at large, 21 at medium), an empty "

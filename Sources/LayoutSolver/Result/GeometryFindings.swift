@@ -13,10 +13,12 @@ struct GeometryFindings {
   func all() -> [LayoutFinding] {
     let context = FindingContext(nodes: nodes, solver: solver)
     let all =
-      largerThanContainer()
+      largerThanContainer(context)
       + nodes.indices.filter { nodes[$0].isPlaced }.flatMap { findings(about: $0, context) }
       + TextFindings(context: context).findings() + ReachFindings(context: context).findings()
       + OverlapFindings(context: context).findings()
+      + SpillFindings(context: context).findings()
+      + OfferFindings(context: context).findings()
       + ModifierFindings(context: context).findings()
       + ControlFindings(context: context).findings() + unusedRoom()
       + HiddenValues(nodes: nodes, solver: solver).findings()
@@ -39,7 +41,7 @@ struct GeometryFindings {
   }
 
   /// The root may be larger than what it was offered, and then reaches out on both sides.
-  private func largerThanContainer() -> [LayoutFinding] {
+  private func largerThanContainer(_ context: FindingContext) -> [LayoutFinding] {
     guard let root = nodes.first(where: { $0.parent == nil && $0.isPlaced }) else { return [] }
     let too = [Axis.horizontal, .vertical].filter { axis in
       // A stack that overflows says so itself, with its sum.
@@ -55,11 +57,14 @@ struct GeometryFindings {
       "\(PointsText.text(root.size[axis])) points \(axis == .horizontal ? "wide" : "high") where "
         + "\(PointsText.text(root.proposal[axis] ?? 0)) are offered"
     }
+    let overflow = Overflow(context: context)
+    let culprit = too.lazy.compactMap { overflow.culprit(root.id.index, $0) }.first
     return [
       LayoutFinding(
         severity: .warning, rule: "larger-than-container",
         message:
-          "the scene is \(words.joined(separator: " and ")), so it reaches out on both sides",
+          "the scene is \(words.joined(separator: " and ")), so it reaches out on both sides"
+          + (culprit.map { "; \($0.reason)" } ?? ""),
         remedy: "let it scroll, shrink or wrap: fixed sizes and fixedSize don't give way",
         node: root.id)
     ]

@@ -88,6 +88,7 @@ final class SceneRun {
     var reads: SceneReads = []
     func pass() -> LayoutResult {
       let result = self.pass(settings, recording)
+      treeReads.asksForScreen = context.hasScreenInState
       if treeReads.asksForTypeSize { reads.insert(.typeSize) }
       if treeReads.asksForDirection { reads.insert(.direction) }
       return result

@@ -1,0 +1,92 @@
+/// Which of the views inside decide how large one is.
+struct Deciders {
+  let context: FindingContext
+
+  /// `: as wide as Text "Title", Divider takes all of the height`; empty where there is nothing to
+  /// add.
+  func words(_ index: Int) -> String {
+    let all = own(index).map { [$0] } ?? byContent(index)
+    return all.isEmpty ? "" : ": " + all.joined(separator: ", ")
+  }
+
+  /// What a view without content does with its room, where that is often thought otherwise.
+  private func own(_ index: Int) -> String? {
+    let node = context.nodes[index]
+    switch context.layout(index) {
+    case .image(let it) where !it.stretchesWidth && isRoomy(node):
+      if case .image(_, isSystem: true) = node.drawing {
+        return "a symbol is as large as its font, whatever it is offered"
+      }
+      return "an image stays as it is until it is resizable"
+    case .reader:
+      guard let inside = node.children.first(where: { context.nodes[$0.index].isPlaced }),
+        node.children.count == 1, isLarger(node, than: context.nodes[inside.index])
+      else { return nil }
+      return "its content begins at its top left"
+    default: return nil
+    }
+  }
+
+  private func isRoomy(_ node: PlacedNode) -> Bool {
+    Axis.allCases.allSatisfy { axis in
+      node.proposal[axis].map { $0 > node.size[axis] + 1 } ?? false
+    }
+  }
+
+  private func isLarger(_ node: PlacedNode, than other: PlacedNode) -> Bool {
+    Axis.allCases.contains { node.size[$0] > other.size[$0] + 1 }
+  }
+
+  private func byContent(_ index: Int) -> [String] {
+    Axis.allCases.compactMap { axis in
+      guard let decider = decider(of: index, axis) else { return nil }
+      let title = context.titles.content(NodeID(decider))
+      let (node, outer) = (context.nodes[decider], context.nodes[index])
+      let isFilled = node.proposal[axis].map { abs($0 - node.size[axis]) < 0.01 } ?? false
+      if isFilled, let offer = outer.proposal[axis], abs(offer - outer.size[axis]) < 0.01 {
+        return "\(title) takes all of the \(axis.noun)"
+      }
+      return "as \(axis.adjective) as \(title)"
+    }
+  }
+
+  /// The view inside that a view's length along an axis comes from; nil where that is the view
+  /// itself, or several of those inside.
+  private func decider(of index: Int, _ axis: Axis) -> Int? {
+    var (current, isShared) = (index, false)
+    for _ in 0..<200 {
+      let node = context.nodes[current]
+      let children = node.children.map(\.index).filter { context.nodes[$0].isPlaced }
+      if let along = stackAxis(current), along == axis, children.count > 1 { return nil }
+      switch context.layout(current) {
+      case .stack, .lazyStack, .zStack: isShared = isShared || children.count > 1
+      case .scroll(let it) where !it.scrolls(axis): isShared = true
+      default:
+        guard node.isModifier else { return isShared && current != index ? current : nil }
+      }
+      // What stands beside a modifier's view, such as a background, has its size from it.
+      let candidates = node.isModifier ? Array(children.prefix(1)) : children
+      guard
+        let longest = candidates.max(by: { length($0, axis) < length($1, axis) }),
+        length(longest, axis) <= node.size[axis] + 0.01
+      else { return nil }
+      if length(longest, axis) < node.size[axis] - 0.01 {
+        // Guides that aren't in line make a container longer than any subview.
+        guard node.isModifier else { return nil }
+        guard case .padding = context.layout(current) else { return isShared ? current : nil }
+      }
+      current = longest
+    }
+    return nil
+  }
+
+  private func length(_ index: Int, _ axis: Axis) -> Double { context.nodes[index].size[axis] }
+
+  private func stackAxis(_ index: Int) -> Axis? {
+    switch context.layout(index) {
+    case .stack(let it): it.axis
+    case .lazyStack(let it): it.axis
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,118 @@
+/// Views that are offered nothing along an axis, and so can't do there what they are for.
+struct OfferFindings {
+  let context: FindingContext
+
+  func findings() -> [LayoutFinding] {
+    context.order.flatMap { index -> [LayoutFinding] in
+      guard context.isShown(index) else { return [] }
+      switch context.layout(index) {
+      case .spacer(let it): return spacer(index, it)
+      case .flexibleFrame(let it): return context.isWritten(index) ? maximum(index, it) : []
+      case .shape(let it): return context.isWritten(index) ? shape(index, it) : []
+      case .scroll(let it): return scroll(index, it)
+      default: return []
+      }
+    }
+  }
+
+  /// The innermost view around that offers nothing along an axis, and what it is called.
+  private func withholder(
+    around index: Int, _ axis: Axis
+  ) -> (index: Int, title: String, isScroll: Bool)? {
+    for ancestor in context.ancestors(of: index) {
+      switch context.layout(ancestor) {
+      case .scroll(let it) where it.scrolls(axis):
+        return (ancestor, context.title(ancestor), true)
+      case .fixedSize(let it) where axis == .horizontal ? it.horizontal : it.vertical:
+        let line = context.nodes[ancestor].source.map { " of line \($0.lastLine)" } ?? ""
+        return (ancestor, "fixedSize\(line)", false)
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private func spacer(_ index: Int, _ spacer: SpacerLeaf) -> [LayoutFinding] {
+    // A length of its own is what was meant there.
+    guard let axis = spacer.orientation, context.nodes[index].source != nil,
+      spacer.minimum == ViewSpacing.standard,
+      let stack = context.nodes[index].parent, context.nodes[stack.index].children.count > 1,
+      context.nodes[stack.index].proposal[axis] == nil,
+      let around = withholder(around: index, axis), around.isScroll
+    else { return [] }
+    return [
+      context.finding(
+        .note, "spacer-cant-grow", index,
+        "Spacer can't grow: \(around.title) offers \(context.title(stack.index)) no "
+          + "\(axis.noun), so it keeps its least, \(PointsText.text(context.nodes[index].size[axis]))",
+        "give the stack frame(min\(axis.capitalized):), or take the room from a padding")
+    ]
+  }
+
+  private func maximum(_ index: Int, _ frame: FlexibleFrameLayout) -> [LayoutFinding] {
+    let node = context.nodes[index]
+    let wanted = Axis.allCases.filter { axis in
+      (axis == .horizontal ? frame.horizontal : frame.vertical).maximum == .infinity
+    }
+    let vain = wanted.filter {
+      node.proposal[$0] == nil && withholder(around: index, $0) != nil
+    }
+    // Of both maxima, the one that works is what was meant.
+    guard let axis = vain.first, vain == wanted, let around = withholder(around: index, axis) else {
+      return []
+    }
+    return [
+      context.finding(
+        .note, "frame-without-effect", index,
+        "frame(max\(axis.capitalized): .infinity) can't have effect: \(around.title) "
+          + "offers no \(axis.noun), so it is as \(axis.adjective) as its content, "
+          + PointsText.text(node.size[axis]),
+        around.isScroll
+          ? "use containerRelativeFrame, or a length of its own" : "leave out one of the two")
+    ]
+  }
+
+  /// A shape or colour has no size of its own: where nothing is offered, it takes 10 points.
+  private func shape(_ index: Int, _ shape: ShapeLeaf) -> [LayoutFinding] {
+    let node = context.nodes[index]
+    guard shape.rule == .fill || shape.rule == .square else { return [] }
+    return Axis.allCases.filter { axis in
+      node.proposal[axis] == nil && node.size[axis] == 10 && withholder(around: index, axis) != nil
+    }.prefix(1).map { axis in
+      let place = withholder(around: index, axis)?.title ?? ""
+      return context.finding(
+        .note, "shape-squeezed", index,
+        "\(context.title(index)) is offered no \(axis.noun) by \(place) and takes 10 points",
+        "give it a \(axis.noun) with frame, or a shape with aspectRatio")
+    }
+  }
+
+  /// What scrolls inside of what scrolls the same way is as long as all it holds.
+  private func scroll(_ index: Int, _ scroll: ScrollViewLayout) -> [LayoutFinding] {
+    let node = context.nodes[index]
+    let name = node.isPiece ? node.owner ?? node.name : node.name
+    guard let axis = Axis.allCases.first(where: { scroll.scrolls($0) && node.proposal[$0] == nil }),
+      let around = withholder(around: index, axis), around.isScroll,
+      ["ScrollView", "List", "Form"].contains(name)
+    else { return [] }
+    let length = PointsText.text(node.size[axis])
+    guard name == "ScrollView" else {
+      var finding = context.finding(
+        .warning, "scroll-in-scroll", index,
+        "\(name) is offered no \(axis.noun) by \(around.title): on a device it may show none of "
+          + "its rows, which need \(length)",
+        "leave out what scrolls around it, or give it a \(axis.noun) with frame")
+      finding.source = node.views.lazy.compactMap(\.source).first.map {
+        SourceRange(line: $0.line, column: $0.column)
+      }
+      return [finding]
+    }
+    return [
+      context.finding(
+        .note, "scroll-in-scroll", index,
+        "ScrollView never scrolls: \(around.title) around it offers it no \(axis.noun), so it is as "
+          + "\(axis.adjective) as its content, \(length)",
+        "leave out one of the two, or give it a \(axis.noun) with frame")
+    ]
+  }
+}

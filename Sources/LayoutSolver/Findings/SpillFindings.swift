@@ -1,0 +1,158 @@
+/// Pictures and areas that go beyond the frame they are put into, and what is under them there.
+struct SpillFindings {
+  let context: FindingContext
+
+  /// Less is no overlap that anyone sees, in points.
+  private static let threshold = 3.0
+  /// With more views than that, pairs take too long to look at.
+  private static let mostViews = 600
+
+  func findings() -> [LayoutFinding] {
+    let neighbours = context.order.filter { index in
+      context.isShown(index) && context.nodes[index].source != nil
+        && (context.isText(index) || context.nodes[index].isButton)
+        && !context.surroundings[index].isMoved
+    }
+    guard neighbours.count <= Self.mostViews else { return [] }
+    return context.order.flatMap { index -> [LayoutFinding] in
+      guard isArea(index), let frame = frame(around: index) else { return [] }
+      return [spill(index, frame, neighbours) ?? touches(index, frame, neighbours)]
+        .compactMap { $0 }
+    } + backdrops()
+  }
+
+  private func isArea(_ index: Int) -> Bool {
+    guard context.isShown(index), context.isWritten(index), !context.surroundings[index].isMoved
+    else { return false }
+    switch context.nodes[index].drawing {
+    case .image: return true
+    case .fill(_, let style): return style?.colors != [.named(.clear)]
+    default: return false
+    }
+  }
+
+  /// The frame that was put around a picture and is smaller.
+  private func frame(around index: Int) -> Int? {
+    let size = context.nodes[index].size
+    for ancestor in context.ancestors(of: index) where context.nodes[ancestor].isModifier {
+      let node = context.nodes[ancestor]
+      switch context.layout(ancestor) {
+      case .frame, .flexibleFrame:
+        let isSmaller = Axis.allCases.contains { size[$0] > node.size[$0] + Self.threshold }
+        return isSmaller && context.isWritten(ancestor) ? ancestor : nil
+      case .aspectRatio, .passThrough: continue
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  // MARK: Seen
+
+  private func spill(_ index: Int, _ frame: Int, _ neighbours: [Int]) -> LayoutFinding? {
+    guard let seen = context.surroundings[index].sight?.intersection(context.nodes[index].frame)
+    else { return nil }
+    let covered = neighbours.first { other in
+      isUnder(seen, other, frame) && isApart(other, from: frame)
+    }
+    guard let covered else { return nil }
+    let isOver = context.surroundings[covered].position < context.surroundings[index].position
+    return context.finding(
+      .warning, "spills-over", index,
+      "\(context.title(index)) is \(PointsText.text(context.nodes[index].size)) in a frame of "
+        + "\(PointsText.text(context.nodes[frame].size)), and drawn \(isOver ? "over" : "under") "
+        + "\(context.title(covered))",
+      "put clipped() after the frame, or scaledToFit() before it")
+  }
+
+  /// Whether an area reaches over a view that stands beside the area's frame.
+  private func isUnder(_ area: Rect, _ other: Int, _ frame: Int) -> Bool {
+    let place = context.nodes[other].frame
+    guard let common = area.intersection(place), common.width > Self.threshold,
+      common.height > Self.threshold
+    else { return false }
+    return context.nodes[frame].frame.intersection(place) == nil
+  }
+
+  /// Whether a stack puts the two one after the other, so that they weren't meant to overlap.
+  private func isApart(_ other: Int, from frame: Int) -> Bool {
+    let around = context.ancestors(of: frame)
+    guard let meeting = around.first(where: { context.isInside(other, of: $0) }) else {
+      return false
+    }
+    switch context.layout(meeting) {
+    case .stack(let it): return !(it.gap < 0)
+    case .lazyStack(let it): return !(it.gap < 0)
+    case .grid, .lazyGrid: return true
+    default: return false
+    }
+  }
+
+  // MARK: Touched
+
+  /// A clip takes away what is drawn, and leaves where touches are taken.
+  private func touches(_ index: Int, _ frame: Int, _ neighbours: [Int]) -> LayoutFinding? {
+    let node = context.nodes[index]
+    let around = [index] + context.ancestors(of: index)
+    let limits = around.prefix { context.isInside($0, of: frame) || context.nodes[$0].isModifier }
+    let isLimited = limits.contains { part in
+      context.nodes[part].decorations.contains {
+        switch $0 {
+        case .contentShape, .ignoresTouches: true
+        default: false
+        }
+      }
+    }
+    guard !isLimited else { return nil }
+    let covered = neighbours.first { other in
+      let button = context.nodes[other]
+      guard button.isButton, let common = node.frame.intersection(button.frame),
+        context.surroundings[other].position < context.surroundings[index].position,
+        common.width * common.height > 0.3 * button.size.width * button.size.height
+      else { return false }
+      return isUnder(node.frame, other, frame) && isApart(other, from: frame)
+    }
+    guard let covered else { return nil }
+    return context.finding(
+      .warning, "takes-touches", index,
+      "\(context.title(index)) is clipped to \(PointsText.text(context.nodes[frame].size)) and takes "
+        + "touches on \(PointsText.text(node.size)): \(context.title(covered)) lies under it",
+      "put contentShape(Rectangle()) where it is clipped, or allowsHitTesting(false)")
+  }
+
+  // MARK: Edges
+
+  /// Colours behind a page that stop at the safe area.
+  private func backdrops() -> [LayoutFinding] {
+    context.order.compactMap { index in
+      guard context.isShown(index), context.isWritten(index),
+        let stack = context.nodes[index].parent?.index, case .zStack = context.layout(stack),
+        context.nodes[stack].children.first?.index == index,
+        case .fill(.rectangle, let style?) = context.nodes[index].drawing, isSeen(style)
+      else { return nil }
+      let insets = context.solver.placed.safeAreaInsets(index)
+      let frame = context.nodes[index].frame
+      let (top, bottom) = (insets.top, insets.bottom)
+      guard top + bottom > 1, frame.width >= context.container.width - 1,
+        abs(frame.height + top + bottom - context.container.height) <= 1
+      else { return nil }
+      let edges = [(top, "above"), (bottom, "below")].filter { $0.0 > 1 }
+        .map { "\(PointsText.text($0.0)) \($0.1)" }.joined(separator: " and ")
+      return context.finding(
+        .note, "stops-at-safe-area", index,
+        "\(context.title(index)) stops at the safe area and leaves \(edges) uncovered",
+        "give it ignoresSafeArea(), or put it into a background")
+    }
+  }
+
+  /// Whether a colour is told from the page behind it, in light and in dark appearance.
+  private func isSeen(_ style: ShapeStyle) -> Bool {
+    style.colors.contains { color in
+      [ColorScheme.light, .dark].allSatisfy { scheme in
+        guard let components = color.components(in: scheme) else { return true }
+        return components.opacity > 0.5
+          && components != Color.system(.systemBackground).components(in: scheme)
+      }
+    }
+  }
+}
