@@ -329,6 +329,68 @@ struct PublicQuestionTests {
         }
         """),
     Question(
+      asked: "Why does my gradient not reach the top of the screen?",
+      rule: "stops-at-safe-area", says: "Gradient stops at the safe area",
+      body: """
+        ZStack {
+          LinearGradient(colors: [.blue, .cyan], startPoint: .top, endPoint: .bottom) // !
+          Text("Zürich")
+        }
+        """,
+      sound: """
+        ZStack {
+          LinearGradient(colors: [.blue, .cyan], startPoint: .top, endPoint: .bottom)
+            .ignoresSafeArea()
+          Text("Zürich")
+        }
+        """),
+    Question(
+      asked: "Why is my row of small buttons wider than the screen?",
+      rule: "overflow", says: "HStack won't shrink (spacing 72 takes 288, line 5)",
+      body: """
+        HStack(spacing: 72) { // !
+          ForEach(0..<5) { _ in Image(systemName: "shuffle") }
+        }
+        """,
+      sound: """
+        HStack {
+          ForEach(0..<5) { _ in Image(systemName: "shuffle").frame(maxWidth: .infinity) }
+        }
+        """),
+    Question(
+      asked: "Why is the price cut off, though there is a Spacer?",
+      rule: "truncated-text",
+      says: "beside it Text \"Espresso machine, stainless…\" is served first (layoutPriority 1)",
+      body: """
+        HStack {
+          Text("Espresso machine, stainless steel, with a mill").layoutPriority(1)
+          Spacer()
+          Text("1,249.00 CHF").lineLimit(1) // !
+        }
+        """,
+      sound: """
+        HStack {
+          Text("Espresso machine, stainless steel, with a mill")
+          Spacer()
+          Text("1,249.00 CHF").lineLimit(1).layoutPriority(1)
+        }
+        """),
+    Question(
+      asked: "Why are the words of my chat bubble broken?",
+      rule: "broken-word", says: "beside it Spacer keeps 280",
+      body: """
+        HStack {
+          Spacer(minLength: 280)
+          Text("Unfortunately not, the appointment was postponed") // !
+        }
+        """,
+      sound: """
+        HStack {
+          Spacer(minLength: 40)
+          Text("Unfortunately not, the appointment was postponed")
+        }
+        """),
+    Question(
       asked: "Why does position push everything else away?",
       rule: "greedy-position", says: "position takes all the room",
       body: """

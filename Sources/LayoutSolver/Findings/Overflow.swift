@@ -57,7 +57,12 @@ struct Overflow {
         current = content.index
         continue
       case .stack, .lazyStack, .zStack, .grid:
-        guard let longest = longestRigid(current, axis) else { return nil }
+        let longest = longestRigid(of: node.children.map(\.index), axis)
+        if let gaps = longGaps(current, axis), gaps.total > longest.map({ length($0, axis) }) ?? 0 {
+          let words = "spacing \(PointsText.text(gaps.each)) takes \(PointsText.text(gaps.total))"
+          return rigid(current, "won't shrink", titles.place(words, of: NodeID(current)))
+        }
+        guard let longest else { return nil }
         current = longest
         continue
       default: break
@@ -68,7 +73,24 @@ struct Overflow {
     return nil
   }
 
+  /// What a view answers when nothing is left for it along an axis.
+  func least(_ index: Int, _ axis: Axis) -> Double {
+    let across = context.nodes[index].proposal[axis.other] ?? .nan
+    return context.answer(index, Proposal(0, across: across, axis: axis))[axis]
+  }
+
   private var titles: ViewTitles { context.titles }
+
+  private func length(_ index: Int, _ axis: Axis) -> Double { context.nodes[index].size[axis] }
+
+  /// The gaps that a stack's own `spacing` puts along an axis.
+  private func longGaps(_ index: Int, _ axis: Axis) -> (each: Double, total: Double)? {
+    guard case .stack(let stack) = context.layout(index), stack.axis == axis, stack.gap > 0 else {
+      return nil
+    }
+    let total = context.solver.layoutGaps(of: index).reduce(0) { $0 + $1.length }
+    return (stack.gap, total)
+  }
 
   private func rigid(_ index: Int, _ words: String, _ why: String?) -> Culprit {
     let title = titles.content(NodeID(index))
@@ -77,14 +99,12 @@ struct Overflow {
   }
 
   /// Of the subviews that were given no more than their minimum, the longest.
-  private func longestRigid(_ index: Int, _ axis: Axis) -> Int? {
-    context.nodes[index].children.map(\.index)
+  private func longestRigid(of children: [Int], _ axis: Axis) -> Int? {
+    children
       .filter { child in
         let node = context.nodes[child]
         guard node.isPlaced, node.size[axis] > Self.threshold else { return false }
-        let across = node.proposal[axis.other] ?? .nan
-        let least = context.answer(child, Proposal(0, across: across, axis: axis))[axis]
-        return node.size[axis] < least + Self.threshold
+        return node.size[axis] < least(child, axis) + Self.threshold
       }
       .max { context.nodes[$0].size[axis] < context.nodes[$1].size[axis] }
   }

@@ -62,7 +62,14 @@ struct SpillFindings {
       "\(context.title(index)) is \(PointsText.text(context.nodes[index].size)) in a frame of "
         + "\(PointsText.text(context.nodes[frame].size)), and drawn \(isOver ? "over" : "under") "
         + "\(context.title(covered))",
-      "put clipped() after the frame, or scaledToFit() before it")
+      isRigid(index)
+        ? "leave out the frame, give it a minimum alone, or scale it with @ScaledMetric"
+        : "put clipped() after the frame, or scaledToFit() before it")
+  }
+
+  /// Whether it stays as large as it is, such as a symbol, which grows with the type size.
+  private func isRigid(_ index: Int) -> Bool {
+    if case .image(let it) = context.layout(index) { !it.stretchesWidth } else { false }
   }
 
   /// Whether an area reaches over a view that stands beside the area's frame.

@@ -40,7 +40,8 @@ struct TextFindings {
     let doubt = doubt(index)
     return context.finding(
       loss.isSerious && doubt.isEmpty ? .warning : .note, "truncated-text", index,
-      "\(context.title(index)) is cut\(shown): \(loss.sentence)\(doubt)", loss.remedy)
+      "\(context.title(index)) is cut\(shown): \(loss.sentence)\(crowding(index, fit))\(doubt)",
+      loss.remedy)
   }
 
   private func broken(_ index: Int, _ fit: TextFit) -> LayoutFinding? {
@@ -52,7 +53,8 @@ struct TextFindings {
     return context.finding(
       isWord && doubt.isEmpty ? .warning : .note, "broken-word", index,
       "\(context.title(index)) is broken inside \"\(word.text)\": the word needs "
-        + "\(PointsText.text(word.width)) points and a line has \(PointsText.text(width))\(doubt)",
+        + "\(PointsText.text(word.width)) points and a line has \(PointsText.text(width))"
+        + crowding(index, fit) + doubt,
       "give it \(PointsText.text(word.width)) points, keep it whole with fixedSize, or let it "
         + "shrink with lineLimit(1) and minimumScaleFactor")
   }
@@ -91,6 +93,10 @@ struct TextFindings {
   }
 
   private static let labelled: Set = ["LabeledContent", "Picker"]
+
+  private func crowding(_ index: Int, _ fit: TextFit) -> String {
+    Crowding(context: context).words(index, fit)
+  }
 
   private func scaled(_ index: Int, _ fit: TextFit) -> LayoutFinding? {
     guard fit.truncated == nil, fit.scale < 1, fit.scale < 0.7 || fit.isAtMinimum else {
@@ -151,7 +157,8 @@ extension TextFit {
         verdict: "cut to \(lines) of \(linesNeeded) lines: lineLimit(\(limit))\(scale)",
         remedy: "raise lineLimit, or give it more width", isSerious: false)
     case .height:
-      let has = points(proposal.height ?? size.height)
+      let room = proposal.height ?? size.height
+      let has = room < 0.5 ? "none" : points(room)
       let needs = points(wrapped.height)
       return Loss(
         sentence: "its \(linesNeeded) lines need \(needs) points of height and have \(has), "

@@ -47,10 +47,11 @@ struct Verdict {
       return "squeezed to nothing: \(PointsText.text(node.size)) of the "
         + "\(PointsText.text(node.proposal)) offered"
     }
-    if let loss = fit.loss(in: node.proposal) { return loss.verdict }
+    let crowding = Crowding(context: context).words(index, fit)
+    if let loss = fit.loss(in: node.proposal) { return loss.verdict + crowding }
     if let word = fit.brokenWord {
       return "broken inside \"\(word.text)\": the word needs \(points(word.width)) and a line has "
-        + points(node.proposal.width ?? node.size.width)
+        + points(node.proposal.width ?? node.size.width) + crowding
     }
     if fit.scale < 1 {
       return "scaled to \(points((fit.scale * 100).rounded() / 100)) to fit "

@@ -138,11 +138,14 @@ extension SwiftUILibrary {
       NativeType("struct ConditionalContent<TrueContent: View, FalseContent: View>: View"),
     ])
 
-  /// Whether it is a colour or a shape, a value until it stands where a view does: its place in the
-  /// source is where that is.
+  /// Whether it is a colour, a gradient or a shape, a value until it stands where a view does: its
+  /// place in the source is where that is.
   private static func isUnplaced(_ value: Value) -> Bool {
     guard case .host(let box) = value else { return false }
-    return box.payload is Color || box.payload is ShapeValue
+    switch box.payload {
+    case is Color, is Paint, is ShapeValue, is PathValue: return true
+    default: return false
+    }
   }
 
   /// One arm of a condition: its state is its own.
