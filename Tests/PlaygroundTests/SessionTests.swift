@@ -354,6 +354,17 @@ struct SessionTests {
     }
   }
 
+  @Test("The first look at findings goes to the first one, each further to the next")
+  func nextFinding() {
+    let row = hStack([box(900, 20), text("Behind it").at(line: 3).fixedSize()], spacing: 0)
+    let session = Session(row, container: .exact(Size(width: 200, height: 300))).type("!")
+    let count = session.app.findings.count
+    #expect(count > 1 && session.app.findingRow == 0)
+    #expect(session.type("!").app.findingRow == 1)
+    session.type(String(repeating: "!", count: count - 1))
+    #expect(session.app.findingRow == 0)
+  }
+
   @Test("q closes what is open and then quits; Q quits at once")
   func quitting() {
     let session = Session().type("?q")

@@ -84,6 +84,7 @@ extension Playground {
     let all = findings
     guard all.indices.contains(row) else { return }
     findingRow = row
+    isAtFinding = true
     switch all[row] {
     case .diagnostic(let problem): if let place = problem.location { goToSource(line: place.line) }
     case .layout(let finding), .consequence(let finding): select(finding.node)

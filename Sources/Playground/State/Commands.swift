@@ -221,6 +221,6 @@ extension Playground {
       return
     }
     focus(.findings)
-    chooseFinding((findingRow + count) % all.count)
+    chooseFinding((findingRow + (isAtFinding ? count : count - 1)) % all.count)
   }
 }

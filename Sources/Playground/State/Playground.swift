@@ -79,6 +79,8 @@ public final class Playground {
   /// Which number of the source line is changed, from 0.
   var literalIndex = 0
   var findingRow = 0
+  /// Whether it was gone to, so that the next finding is the one after it.
+  var isAtFinding = false
   /// Whether explanations name their rules, how sure those are, and where they are known from.
   var showsCertainty = false
   /// What the strip and the matrix run through.
@@ -262,6 +264,8 @@ public final class Playground {
     trace = TraceView()
     scrolls = PanelScrolls()
     sourceLine = 1
+    findingRow = 0
+    isAtFinding = false
     needsLayout = true
     adoptDirectives()
   }
