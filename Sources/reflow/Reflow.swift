@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 /// The program: `reflow [SCENE.swift]` opens the playground, the subcommands do without a terminal.
 @main
@@ -29,6 +30,8 @@ struct Reflow: ParsableCommand {
   /// files.
   static func main() {
     StackRoom.raise()
+    // A file that grows beyond the user's limit is an error to be told, as a full disk is.
+    signal(SIGXFSZ, SIG_IGN)
     do {
       var command = try parseAsRoot()
       try command.run()

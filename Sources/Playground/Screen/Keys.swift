@@ -16,6 +16,14 @@ extension Playground {
     }
   }
 
+  /// The key that quits at this moment, besides Ctrl-C; nil where something is open that it would
+  /// close, or be typed into.
+  var quittingKey: Key? {
+    guard overlay == nil, let quit = PlaygroundAction.all.first(where: { $0.id == "quit" })
+    else { return nil }
+    return keyMap.keys(of: quit).first { keyMap.action(of: $0, in: focus)?.id == quit.id }
+  }
+
   private func press(_ key: Key) {
     if screenLayout.rung == .tooSmall {
       if [.character("q"), .character("Q"), .control("c")].contains(key) {

@@ -6,7 +6,8 @@ import SceneLoader
 ///
 /// The session's turns are taken in a thread of their own, so that a scene which takes long leaves
 /// the terminal to the user: after a moment the last row says so, Esc interrupts, Ctrl-C leaves,
-/// other keys wait for their turn, and the picture stays until the new one is whole.
+/// and so does, a little later, the key that quits. Other keys wait for their turn, and the picture
+/// stays until the new one is whole.
 final class SessionLoop {
   /// Seconds between two looks at the scene's files.
   private static let pollInterval = 0.5
@@ -16,6 +17,9 @@ final class SessionLoop {
   private static let keyInterval = 0.05
   /// Seconds after which a turn that was interrupted is said not to come back.
   private static let interruptionPatience = 2.0
+  /// Seconds of a turn after which the key that quits leaves at once. Before, it waits as all keys
+  /// do: what is typed quickly belongs to what the keys before it open.
+  private static let leavingPatience = 1.0
 
   private let app: Playground
   private let terminal: any Terminal
@@ -85,36 +89,45 @@ final class SessionLoop {
   private func turn<Result>(_ work: @escaping (Playground) -> Result) -> Result? {
     guard let thread else { return work(app) }
     let interruption = SceneInterruption()
+    let quittingKey = app.quittingKey
     var result: Result?
     thread.begin(interruption) { [app] in result = work(app) }
     if thread.waitForEnd(seconds: app.patience) { return result }
-    showProgress(until: thread, interruption)
+    showProgress(until: thread, interruption, quittingKey)
     return leaves ? nil : result
   }
 
   /// Looks at the keys and shows a mark until the turn ends, or the user leaves.
-  private func showProgress(until thread: TurnThread, _ interruption: SceneInterruption) {
+  private func showProgress(
+    until thread: TurnThread, _ interruption: SceneInterruption, _ quittingKey: Key?
+  ) {
     let start = Date.now
     var interrupted: Date?
     var step = 0
     repeat {
+      let seconds = Date.now.timeIntervalSince(start)
+      let leavingKey = seconds < Self.leavingPatience ? nil : quittingKey
       while let event = terminal.nextEvent(timeout: 0) {
         switch event {
-        case .ended, .key(.control("c")):
-          leaves = true
-          interruption.request()
-          _ = thread.waitForEnd(seconds: Self.interruptionPatience)
-          return
+        case .ended, .key(.control("c")): leaves = true
+        case .key(let key) where key == leavingKey: leaves = true
         case .key(.escape):
           interruption.request()
           interrupted = interrupted ?? .now
         default: waiting.append(event)
         }
       }
+      // It was pressed before, and nothing else that could give it another meaning.
+      if let leavingKey, case .key(leavingKey)? = waiting.first { leaves = true }
+      if leaves {
+        interruption.request()
+        _ = thread.waitForEnd(seconds: Self.interruptionPatience)
+        return
+      }
       let silence = interrupted.map { Date.now.timeIntervalSince($0) } ?? 0
       showMark(
         silence > Self.interruptionPatience
-          ? .lost : .computing(seconds: Int(Date.now.timeIntervalSince(start)), step: step))
+          ? .lost : .computing(seconds: Int(seconds), step: step, leavingKey: leavingKey?.name))
       step += 1
     } while !thread.waitForEnd(seconds: Self.keyInterval)
   }
@@ -129,8 +142,9 @@ final class SessionLoop {
 
 /// What the last row says while a turn takes long.
 enum ProgressMark {
-  /// It goes on for so many seconds; the mark turns from step to step.
-  case computing(seconds: Int, step: Int)
+  /// It goes on for so many seconds; the mark turns from step to step. The key leaves, as Ctrl-C
+  /// does; nil where Ctrl-C alone does.
+  case computing(seconds: Int, step: Int, leavingKey: String?)
   /// It was interrupted, and doesn't end.
   case lost
 
@@ -144,10 +158,11 @@ enum ProgressMark {
 
   private func words(unicode: Bool) -> String {
     switch self {
-    case .computing(let seconds, let step):
+    case .computing(let seconds, let step, let leavingKey):
       let marks = Array(unicode ? "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏" : "|/-\\")
       let time = seconds > 0 ? " \(seconds) s" : ""
-      return "\(marks[step % marks.count]) computing\(time), Esc interrupts"
+      let leaving = leavingKey.map { ", \($0) leaves" } ?? ""
+      return "\(marks[step % marks.count]) computing\(time), Esc interrupts\(leaving)"
     case .lost:
       return "The scene doesn't come back; Ctrl-C leaves, and what wasn't written is kept"
     }

@@ -48,6 +48,37 @@ struct SessionLoopTests {
     #expect(!session.pictures.contains { $0.contains("the scene was interrupted") })
   }
 
+  @Test("the key that quits leaves too, as soon as the mark says so")
+  func quitting() throws {
+    let session = SlowSession()
+    session.run([
+      .whenShown("Hello, world.", .key(.character("<"))),
+      .whenShown("q leaves", .key(.character("q"))),
+    ])
+    #expect(!session.pictures.contains { $0.contains("the scene was interrupted") })
+  }
+
+  @Test("the key that quits leaves a moment later where it was the first to be pressed")
+  func quittingEarly() throws {
+    let session = SlowSession()
+    session.run([
+      .whenShown("Hello, world.", .key(.character("<"))), .whenComputing(.key(.character("q"))),
+    ])
+    #expect(!session.pictures.contains { $0.contains("the scene was interrupted") })
+    #expect(session.scene.layouts == 2)
+  }
+
+  @Test("what an open list would take doesn't leave")
+  func quittingKey() throws {
+    let session = SlowSession()
+    let app = session.makeApp(size: (100, 30))
+    #expect(app.quittingKey == .character("q"))
+    app.keyMap = try KeyMap(text: "quit Ctrl-X\n")
+    #expect(app.quittingKey == .control("x"))
+    app.handle(.key(.character("?")))
+    #expect(app.quittingKey == nil)
+  }
+
   private static let leavingEvents: [TerminalEvent] = [.key(.control("c")), .ended]
 }
 
@@ -58,16 +89,21 @@ private final class SlowSession {
 
   func run(_ steps: [PatientTerminal.Step]) {
     let terminal = PatientTerminal(steps, scene)
+    makeApp(size: terminal.size).run(on: terminal)
+    pictures = terminal.pictures
+  }
+
+  func makeApp(size: (columns: Int, rows: Int)) -> Playground {
     let app = Playground(
       scene: scene,
       library: SceneLibrary(gallery: SceneGallery(entries: [])) { entry in
         .failure(SceneReadError(path: entry.path, reason: .notFound))
       },
       settings: LayoutSettings(container: LayoutContainer(size: Size(width: 100, height: 100))),
-      size: terminal.size, capabilities: terminal.capabilities)
+      size: size,
+      capabilities: TerminalCapabilities(colors: 256, unicode: true, mouse: true))
     app.patience = 0
-    app.run(on: terminal)
-    pictures = terminal.pictures
+    return app
   }
 }
 

@@ -106,6 +106,68 @@ struct EndingTests {
     }
   }
 
+  @Test("q leaves a scene that computes, and keeps what wasn't written")
+  func quitsWhileComputing() throws {
+    let scene = """
+      // reflow: bounds 1000
+      import SwiftUI
+
+      struct ContentView: View {
+        var body: some View {
+          VStack(spacing: waiting(10)) {
+            Text("Hello, world.")
+            Color.red
+          }
+        }
+        func waiting(_ n: Double) -> Double {
+          while n > 10 {}
+          return n
+        }
+      }
+
+      """
+    let terminal = try shell(
+      "reflow Scene.swift",
+      "export XDG_STATE_HOME=$PWD/state\ncat > Scene.swift <<'END'\n\(scene)END\n")
+    let look = try terminal.look()
+    try terminal.press("Enter")
+    try terminal.wait(for: "? help")
+    try terminal.type("5+")
+    try terminal.wait(for: "q leaves")
+    try terminal.press("q")
+    let screen = try terminal.wait(for: "status")
+    #expect(screen.contains("status 0\n"), "\(screen)")
+    try terminal.wait(for: "modes read")
+    #expect(try terminal.look() == look)
+    #expect(terminal.file("modes-after") == terminal.file("modes-before"))
+    #expect(terminal.file("Scene.swift") == scene)
+    #expect(try terminal.files("state/reflow/unwritten").count == 1)
+  }
+
+  @Test("a disk that takes no more leaves nothing half written, and the session goes on")
+  func fullDisk() throws {
+    let terminal = try Tmux(
+      columns: 120, rows: 30, environment: ["PATH": Products.searchPath],
+      script: """
+        \(ExampleScene.command)
+        mkdir out
+        cd out
+        sh -c 'ulimit -f 1; exec reflow ../Scene.swift'
+        echo status $?
+        cat
+        """)
+    try terminal.wait(for: "? help")
+    try terminal.press("E")
+    try terminal.wait(for: "Picture as SVG")
+    try terminal.type("jj\r")
+    try terminal.wait(for: ".svg")
+    try terminal.press("Enter")
+    try terminal.wait(for: "can't be written")
+    #expect(try terminal.files("out") == [])
+    try terminal.press("q")
+    try terminal.wait(for: "status 0")
+  }
+
   private func enter(_ situation: Situation, _ terminal: Tmux) throws {
     try terminal.wait(for: situation.opening)
     for (key, text) in situation.keys {

@@ -82,6 +82,11 @@ final class Tmux {
     try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
   }
 
+  /// What stands in a folder beside the script.
+  func files(_ name: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent(name).path)
+  }
+
   /// Writes or replaces a file beside the script.
   func write(_ text: String, to name: String) throws {
     try text.write(
