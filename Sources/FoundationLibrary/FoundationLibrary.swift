@@ -2,11 +2,15 @@ import SwiftInterpreter
 
 /// Foundation's names as scenes use them: one table, a family of rows a file.
 package enum FoundationLibrary {
+  /// What a call of Foundation's counts besides its round: a date's or a number's format takes as
+  /// long as so many.
+  private static let rounds = 20
+
   /// Every family, in the order in which a reader would look for them.
   package static let families: [NativeLibrary] = [
     foundationDates, foundationFormats, foundationDateFormats, foundationFormatters,
     foundationDecimals, foundationCoding, foundationDurations, foundationCollections, logging,
     foundationRegularExpressions,
     foundationSystem, foundationSorting, foundationMeasurements, foundationConcurrency,
-  ]
+  ].map { $0.counting(rounds) }
 }

@@ -188,14 +188,14 @@ public final class Interpreter {
 
   /// Counts everything that the host enters within it as one run, with one budget.
   public func asOneRun<T>(_ body: () throws -> T) rethrows -> T {
-    program.machine.noteStack()
-    if depth == 0 { program.machine.beginRun() }
+    let machine = program.machine
+    machine.noteStack()
     depth += 1
-    defer {
-      depth -= 1
-      if depth == 0 { program.machine.endRun() }
-    }
-    return try body()
+    defer { depth -= 1 }
+    guard depth == 1 else { return try body() }
+    machine.beginRun()
+    defer { machine.endRun() }
+    return try Machine.$running.withValue(RunningMachine(machine: machine), operation: body)
   }
 
   /// Counts the work of one entry from the host from zero.

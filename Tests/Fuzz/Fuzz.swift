@@ -14,7 +14,8 @@ import SwiftInterpreter
   @Option(help: "The first case.") var seed: UInt64 = 0
   @Option(help: "How many cases.") var count = 100
   @Option(help: "Stop after this many seconds.") var seconds = Double.infinity
-  @Option(help: "Seconds after which a case counts as hanging.") var limit: UInt32 = 120
+  @Option(help: "Seconds of computing after which a case counts as hanging.")
+  var limit: UInt32 = 120
   @Option(help: "Run this file as it is instead, and print what it says.") var file: String?
   @Flag(help: "Run programs made to run or grow without end instead of damaged ones.")
   var hostile = false
@@ -54,14 +55,15 @@ import SwiftInterpreter
       if show { say(damaged.text) }
       Memory.forgetPeak()
       let before = ProcessorTime.now
-      alarm(limit)
-      let outcome = damaged.run(short)
-      alarm(0)
+      Watch.begin(limit)
+      let outcome = damaged.run(short, paints: hostile)
+      Watch.end()
       let time = ProcessorTime.now - before
       if show { outcome.forEach(say) }
       if hostile { say(String(format: "%.2f s, %d MB", time, Memory.peak)) }
       longest = max(longest, time)
       largest = max(largest, Memory.peak)
+      Memory.giveBack()
       cases += 1
     }
     say(
@@ -85,6 +87,34 @@ extension Fuzz {
 /// Prints a line at once: what follows it may end the process.
 func say(_ line: String) {
   try? FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8))
+}
+
+/// Ends the process where a case doesn't end.
+enum Watch {
+  /// How much longer a case may take than it computes, on a busy machine.
+  private static let patience: UInt32 = 20
+
+  /// - Parameter seconds: what may be computed; SIGPROF comes after it, SIGALRM where the process
+  ///   waits for ever.
+  static func begin(_ seconds: UInt32) {
+    set(seconds)
+    alarm(seconds * patience)
+  }
+
+  static func end() {
+    set(0)
+    alarm(0)
+  }
+
+  private static func set(_ seconds: UInt32) {
+    var timer = itimerval()
+    timer.it_value.tv_sec = Int(seconds)
+    #if os(Linux)
+      setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
+    #else
+      setitimer(ITIMER_PROF, &timer, nil)
+    #endif
+  }
 }
 
 /// The process's resident memory in megabytes.
@@ -115,6 +145,13 @@ enum Memory {
       let pages = text.split(separator: " ").dropFirst().first.flatMap({ Int($0) })
     else { return peak }
     return pages * Int(sysconf(Int32(_SC_PAGESIZE))) / 1024 / 1024
+  }
+
+  /// Gives the system what was freed, so that a case isn't charged with what those before it held.
+  static func giveBack() {
+    // No module has glibc's header of it.
+    guard let function = dlsym(nil, "malloc_trim") else { return }
+    _ = unsafeBitCast(function, to: (@convention(c) (Int) -> Int32).self)(0)
   }
 
   static func forgetPeak() {

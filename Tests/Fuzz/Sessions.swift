@@ -16,11 +16,11 @@ extension Fuzz {
       say("session \(number) \(beginning.name) \(columns)x\(rows)")
       var steps = SessionStep.steps(seed: number, count: length)
       if !only.isEmpty { steps = only.filter(steps.indices.contains).map { steps[$0] } }
-      alarm(limit)
+      Watch.begin(limit)
       let failure = try RandomSession.failure(
         of: steps, from: beginning, limit: step,
         saying: show ? { say("\($0) \($1)") } : nil, took: { longest = max(longest, $0) })
-      alarm(0)
+      Watch.end()
       if let failure {
         failures += 1
         say("failed: \(failure)")

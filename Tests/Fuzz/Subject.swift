@@ -16,13 +16,17 @@ struct Subject {
 
   /// Loads and runs the text.
   /// - Parameter configuration: the bounds of a program; a scene has its own.
-  /// - Returns: what it reported and printed.
-  func run(_ configuration: Configuration) -> [String] {
-    text.contains("import SwiftUI") ? runScene() : runProgram(configuration)
+  /// - Parameter paints: whether a scene is laid out once, and drawn.
+  /// - Returns: what it reported and printed, or the picture's rows.
+  func run(_ configuration: Configuration, paints: Bool = false) -> [String] {
+    guard text.contains("import SwiftUI") else { return runProgram(configuration) }
+    return paints ? [RandomSession.picture(of: scene)] : runScene()
   }
 
+  private var scene: Scene { Scene(files: [Scene.File(name: name, text: text)], name: name) }
+
   private func runScene() -> [String] {
-    let scene = Scene(files: [Scene.File(name: name, text: text)], name: name)
+    let scene = scene
     var lines = scene.diagnostics.map(Self.line)
     for id in ["iphone-16-pro", "iphone-se"] {
       guard let device = Device.named(id) else { continue }

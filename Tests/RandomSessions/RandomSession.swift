@@ -58,6 +58,16 @@ package final class RandomSession {
     picture = app.paint()
   }
 
+  /// What the playground shows of a scene at its start.
+  package static func picture(of scene: Scene) -> String {
+    let terminal = BlankTerminal(size: (120, 40))
+    return Playground(
+      scene: scene, library: .bundled(),
+      settings: LayoutSettings(container: LayoutContainer(size: Size(width: 400, height: 800))),
+      size: terminal.size, capabilities: terminal.capabilities
+    ).paint().text
+  }
+
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// Plays the steps.

@@ -1,8 +1,9 @@
 import SwiftInterpreter
 import Testing
 
-/// One budget of work and of memory for all that a run does, natives included.
-struct BudgetTests {
+/// One budget of work and of memory for all that a run does, natives included. One test comes after
+/// the other, since memory is that of the whole process.
+@Suite(.serialized) struct BudgetTests {
   /// Each call takes as long as the text is; all together they are too much, one is not.
   @Test(arguments: [
     "s.reversed().count", "s.uppercased().count", "s.components(separatedBy: \"y\").count",
@@ -10,14 +11,65 @@ struct BudgetTests {
     "(s.range(of: \"y\") == nil ? 1 : 0)", "s.sorted().count", "\"\\(s)!\".count", "(s + s).count",
     "Array(s).count", "[s, s].joined().count", "String(repeating: \"x\", count: 50_000).count",
     "(s.contains(/y/) ? 1 : 0)", "(0...).prefix(5_000).count",
-    "repeatElement(1, count: 50_000).count",
+    "repeatElement(1, count: 50_000).count", "s.count", "s.utf16.count", "Array(s.utf8).count",
+    "Set([s, s]).count", "([s: 1][s] ?? 0)", "(Double(s) == nil ? 1 : 0)", "(Int(s) ?? 0)",
+    "(s == copy ? 1 : 0)", "(s < copy ? 1 : 0)", "([s] == [copy] ? 1 : 0)", "\"\\([s])\".count",
+    "(s.range(of: \"y\", options: .regularExpression) == nil ? 1 : 0)", "Data(s.utf8).count",
+    "s.hashValue % 2", "(\"\".hasPrefix(s) ? 1 : 0)", "Dictionary(grouping: s, by: { $0 }).count",
+    "String(format: \"%5000d\", 1).count", "(5e-324).formatted().count", "s.shuffled().count",
   ])
   func whatNativesDoIsWork(expression: String) throws {
-    let program = "let s = String(repeating: \"x\", count: 5_000)\nvar n = 0\n"
-    let one = try run(program + "n += \(expression)\nprint(n >= 0)")
+    let program = """
+      import Foundation
+      let s = String(repeating: "x", count: 5_000), copy = String(Array(s))
+      var n = 0
+
+      """
+    let one = try run(program + "n += \(expression)\nprint(n * n >= 0)")
     #expect(one == ["true"])
-    let many = try run(program + "for _ in 0..<15_000 { n += \(expression) }\nprint(n >= 0)")
-    #expect(many.first?.hasPrefix("trap 3: evaluation took more than 200000") == true, "\(many)")
+    let many = try run(program + "for _ in 0..<15_000 { n += \(expression) }\nprint(n * n >= 0)")
+    #expect(many.first?.contains("evaluation took more than 200000") == true, "\(many)")
+  }
+
+  /// A step is no longer for what stands in its loop or function.
+  @Test(arguments: [
+    "for _ in 0..<15_000 { BODY }", "while true { BODY }", "repeat { BODY } while true",
+    "func f() { BODY }\nfor _ in 0..<15_000 { f() }",
+    "let f = { BODY }\nfor _ in 0..<15_000 { f() }",
+    "func f(_ a: [Int] = [LIST]) { n &+= a.count }\nfor _ in 0..<15_000 { f() }",
+  ])
+  func longBodiesAreMoreWork(loop: String) throws {
+    let body = String(repeating: "n &+= 1; ", count: 500)
+    let list = String(repeating: "1, ", count: 500)
+    let program = loop.replacing("BODY", with: body).replacing("LIST", with: list)
+    let output = try run("var n = 0\n\(program)\nprint(n)")
+    #expect(output.first?.contains("evaluation took more than 200000") == true, "\(output)")
+  }
+
+  /// Long texts are equal as keys where Swift has them equal, however they are spelled.
+  @Test func longKeys() throws {
+    let output = try run(
+      """
+      let a = String(repeating: "e\\u{301}", count: 100), b = String(repeating: "\\u{E9}", count: 100)
+      print(Set([a, b]).count, [a: 1][b] ?? 0, Set([a, b + "!", a + "!"]).count)
+      let parts = (0..<3).map { (a + "\\($0)").dropLast() }
+      print(Set(parts).count, [b: 2][parts[0]] ?? 0)
+      """)
+    #expect(output == ["1 1 2", "1 2"])
+  }
+
+  /// What decoders and encoders go into, they leave before the stack ends.
+  @Test func deepValuesAreNotEncoded() throws {
+    let output = try run(
+      """
+      import Foundation
+      indirect enum E: Codable { case end, more(E) }
+      func make(_ n: Int) -> E { var e = E.end; for _ in 0..<n { e = .more(e) }; return e }
+      print(try JSONEncoder().encode(make(3)).count)
+      print(try JSONEncoder().encode(make(20_000)).count)
+      """)
+    #expect(output.first == "58")
+    #expect(output.last == "trap 5: a value is nested too deeply to be encoded", "\(output)")
   }
 
   /// Sixty doublings are more parts than can be gone through one by one.
@@ -62,6 +114,8 @@ struct BudgetTests {
         a.swapAt(0, i)
         _ = a.popLast()
       }
+      let s = String(repeating: "x", count: 100_000)
+      for _ in 0..<10_000 { n += (s.isEmpty ? 0 : 1) + (s.first == s.last ? 1 : 0) }
       print(n > 0)
       """)
     #expect(output == ["true"])
@@ -126,9 +180,10 @@ struct BudgetTests {
       ])
   }
 
-  @Test func searchesThatTryWithoutEnd() throws {
+  @Test(arguments: ["contains(/(a+)+b/)", "range(of: \"(a+)+b\", options: .regularExpression)"])
+  func searchesThatTryWithoutEnd(search: String) throws {
     // So many letters take longer than is waited for, but not for the rest of the tests.
-    let output = try run("print(String(repeating: \"a\", count: 18).contains(/(a+)+b/))")
+    let output = try run("print(String(repeating: \"a\", count: 18).\(search) as Any)")
     #expect(
       output == ["trap 1: a search with a regular expression took more than 2 seconds"])
   }

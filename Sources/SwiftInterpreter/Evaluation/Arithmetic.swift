@@ -230,6 +230,7 @@ extension Machine {
       }
     case (.string(let a), .string(let b)):
       if operation == .add { return try joined(a, b, site) }
+      spend(comparing: a, b)
       if let value = Machine.compare(operation, a, b) { return value }
     case (.character(let a), .character(let b)):
       if let value = Machine.compare(operation, a, b) { return value }

@@ -254,12 +254,15 @@ final class TupleLiteral: Expression {
 
 final class ArrayLiteral: Expression {
   let elements: [Expression]
+  unowned(unsafe) let machine: Machine
 
-  init(_ elements: [Expression]) {
+  init(_ elements: [Expression], machine: Machine) {
     self.elements = elements
+    self.machine = machine
   }
 
   override func evaluate(_ frame: Frame) throws -> Value {
+    try machine.charge(elements.count / 16)
     var values: [Value] = []
     values.reserveCapacity(elements.count)
     for element in elements {
@@ -283,6 +286,7 @@ final class DictionaryLiteral: Expression {
   override func evaluate(_ frame: Frame) throws -> Value {
     var storage = OrderedPairs()
     for pair in pairs {
+      try machine.countRound()
       let key = try pair.key.evaluate(frame)
       if storage.position(of: key) != nil {
         throw machine.fail("Dictionary literal contains duplicate keys", site)

@@ -17,6 +17,16 @@ extension Machine {
   static let bytesBetweenMeasures = 32 << 20
   /// Bytes of text that count as one round.
   static let bytesPerRound = 16
+  /// Bytes of source that are run in about the time of a round.
+  private static let codePerRound = 256
+
+  /// The machine whose run the present thread is in, for what can't be told of it: a hash, an
+  /// equality between keys.
+  @TaskLocal static var running: RunningMachine?
+
+  /// What a call or a loop's round counts, by the length of its body's source in bytes: a body of
+  /// a thousand lines is no single step.
+  static func rounds(ofBody length: Int) -> Int { 1 + length / codePerRound }
 
   /// Begins a run: what the scene may take is counted from zero.
   func beginRun() {
@@ -47,6 +57,20 @@ extension Machine {
   /// Counts the reading of a text before it is done.
   @inline(__always) func charge(text: String) throws {
     try charge(text.utf8.count / Self.bytesPerRound)
+  }
+
+  /// Counts a native's call and the texts it is given, before it is made.
+  @inline(__always) func charge(nativeCallWith arguments: [Value?]) throws {
+    var rounds = 1
+    for argument in arguments {
+      if let bytes = argument?.textLength { rounds += bytes / Self.bytesPerRound }
+    }
+    try charge(rounds)
+  }
+
+  /// Counts the comparison of two texts, which goes no further than the shorter one.
+  @inline(__always) func spend(comparing a: String, _ b: String) {
+    spend(min(a.utf8.count, b.utf8.count) / Self.bytesPerRound)
   }
 
   /// Counts the comparisons of a sort before they are made.
@@ -110,6 +134,32 @@ extension Machine {
         "a value is nested too deeply to be \(purpose)", identifier: "recursion-limit")
     }
     return try body()
+  }
+}
+
+/// A machine as long as its run goes on.
+struct RunningMachine: @unchecked Sendable {
+  /// Texts this short are hashed and compared in no time.
+  private static let shortText = 128
+
+  unowned let machine: Machine
+
+  /// Counts the hash of a text, or its comparison with another, in the present run.
+  @inline(__always) static func spend(text length: Int) {
+    guard length > shortText else { return }
+    Machine.running?.machine.spend(length / Machine.bytesPerRound)
+  }
+}
+
+extension Value {
+  /// The length of a text in UTF-8; nil for anything else.
+  @inline(__always) var textLength: Int? {
+    switch self {
+    case .string(let text): text.utf8.count
+    case .substring(let box): box.text.utf8.count
+    case .character(let character): character.utf8.count
+    default: nil
+    }
   }
 }
 

@@ -197,6 +197,7 @@ final class Call: Expression {
       }
     }
     if machine.runsDeinitializers { machine.deinitializers.run() }
+    try machine.charge(nativeCallWith: values)
     var call = NativeCall(
       receiver: owner, arguments: values, newValue: nil, type: staticType ?? target.owner,
       site: site, interpreter: machine.program.interpreter)

@@ -2,7 +2,9 @@
 final class Code {
   let name: String
   /// The place of its source; none for code that the interpreter makes itself.
-  var extent = Site.none
+  var extent = Site.none { didSet { rounds = Machine.rounds(ofBody: Int(extent.length)) } }
+  /// What a call of it counts.
+  private(set) var rounds = 1
   var slotCount = 0
   /// Parameters fill the first slots, `self` included.
   var parameterCount = 0

@@ -250,6 +250,7 @@ extension Program {
       }
       try machine.enterNative()
       defer { machine.leaveNative() }
+      try machine.charge(nativeCallWith: arguments)
       return try body(&call)
     case .script(let body):
       var values = arguments.map { $0 ?? .void }

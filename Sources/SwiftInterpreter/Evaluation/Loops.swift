@@ -4,22 +4,26 @@ final class WhileStatement: Statement {
   let body: Block
   let testsFirst: Bool
   let label: Int
+  /// What a round counts.
+  let rounds: Int
   unowned(unsafe) let machine: Machine
 
   init(
-    _ conditions: [Condition], _ body: Block, testsFirst: Bool, label: Int, machine: Machine
+    _ conditions: [Condition], _ body: Block, testsFirst: Bool, label: Int, rounds: Int,
+    machine: Machine
   ) {
     self.conditions = conditions
     self.body = body
     self.testsFirst = testsFirst
     self.label = label
+    self.rounds = rounds
     self.machine = machine
   }
 
   override func execute(_ frame: Frame) throws -> Completion {
     if testsFirst, try !Condition.hold(conditions, frame) { return .normal }
     repeat {
-      try machine.countRound()
+      try machine.countRound(rounds)
       if let end = machine.loopEnd(try body.execute(frame), label) { return end }
     } while try Condition.hold(conditions, frame)
     return .normal
@@ -46,17 +50,20 @@ final class ForStatement: Statement {
   let filter: Expression?
   let body: Block
   let label: Int
+  /// What a round counts.
+  let rounds: Int
   unowned(unsafe) let machine: Machine
 
   init(
     _ pattern: Pattern, in sequence: Expression, where filter: Expression?, _ body: Block,
-    label: Int, machine: Machine
+    label: Int, rounds: Int, machine: Machine
   ) {
     self.pattern = pattern
     self.sequence = sequence
     self.filter = filter
     self.body = body
     self.label = label
+    self.rounds = rounds
     self.machine = machine
   }
 
@@ -91,7 +98,7 @@ final class ForStatement: Statement {
   }
 
   @inline(__always) private func round(_ element: Value, _ frame: Frame) throws -> Completion? {
-    try machine.countRound()
+    try machine.countRound(rounds)
     guard try pattern.matches(element, frame) else { return nil }
     if let filter, try !filter.evaluateBool(frame) { return nil }
     return machine.loopEnd(try body.execute(frame), label)
@@ -104,16 +111,19 @@ final class CollectingFor: Expression {
   let sequence: Expression
   let filter: Expression?
   let body: Expression
+  /// What a round counts.
+  let rounds: Int
   unowned(unsafe) let machine: Machine
 
   init(
     _ pattern: Pattern, in sequence: Expression, where filter: Expression?, _ body: Expression,
-    machine: Machine
+    rounds: Int, machine: Machine
   ) {
     self.pattern = pattern
     self.sequence = sequence
     self.filter = filter
     self.body = body
+    self.rounds = rounds
     self.machine = machine
   }
 
@@ -121,7 +131,7 @@ final class CollectingFor: Expression {
     let iterator = try machine.program.iterator(of: try sequence.evaluate(frame))
     var values: [Value] = []
     while let element = try iterator.next() {
-      try machine.countRound()
+      try machine.countRound(rounds)
       guard try pattern.matches(element, frame) else { continue }
       if let filter, try !filter.evaluateBool(frame) { continue }
       values.append(try body.evaluate(frame))

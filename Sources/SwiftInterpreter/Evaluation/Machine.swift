@@ -90,7 +90,7 @@ final class Machine {
     let frame = top
     let next = frame + code.slotCount
     depth += 1
-    work += 1
+    work += code.rounds
     if work >= checkpoint || depth >= configuration.callDepthLimit || next > end || stackIsLow() {
       do {
         guard depth < configuration.callDepthLimit, next <= end, !stackIsLow() else {
@@ -132,8 +132,9 @@ final class Machine {
   func leaveNative() { depth -= 1 }
 
   /// Counts one round of a loop.
-  @inline(__always) func countRound() throws {
-    work += 1
+  /// - Parameter rounds: what its body counts.
+  @inline(__always) func countRound(_ rounds: Int = 1) throws {
+    work += rounds
     if work >= checkpoint { try reachCheckpoint() }
   }
 

@@ -19,8 +19,8 @@ public struct NativeMember: Sendable {
 
   let written: LibraryText
   public var signature: String { written.text }
-  public let body: Body
-  public let setter: Body?
+  public private(set) var body: Body
+  public private(set) var setter: Body?
   /// Whether the body does more than give its receiver back.
   public let hasEffect: Bool
 
@@ -31,6 +31,20 @@ public struct NativeMember: Sendable {
     self.setter = setter
     self.hasEffect = hasEffect
     self.body = body
+  }
+
+  /// The member, each call of which counts as so many rounds more.
+  fileprivate func counting(_ rounds: Int) -> NativeMember {
+    func counting(_ body: @escaping Body) -> Body {
+      { call in
+        try call.program.machine.charge(rounds)
+        return try body(&call)
+      }
+    }
+    var member = self
+    member.body = counting(body)
+    member.setter = setter.map(counting)
+    return member
   }
 
   /// The declared name: `padding`, `init`, `subscript`.
@@ -48,7 +62,7 @@ public struct NativeType: Sendable {
   private(set) var written: LibraryText
   /// Without generic parameters: `VStack`.
   public var name: String { written.name }
-  public let members: [NativeMember]
+  public fileprivate(set) var members: [NativeMember]
   /// Further members as Swift source, interpreted: `case fit, fill`, computed properties, stored
   /// properties with a memberwise initialiser, and so on.
   public private(set) var source: String?
@@ -152,10 +166,10 @@ public struct NativeMacro: Sendable {
 /// A set of names for scenes to use.
 public struct NativeLibrary: Sendable {
   public let name: String
-  public let types: [NativeType]
+  public private(set) var types: [NativeType]
   /// Members added to types and protocols by name, such as `"View": [NativeMember]`.
-  public let extensions: [String: [NativeMember]]
-  public let functions: [NativeMember]
+  public private(set) var extensions: [String: [NativeMember]]
+  public private(set) var functions: [NativeMember]
   /// Freestanding declaration macros with their closure, such as
   /// `macro Preview(_ name: String? = nil, @ViewBuilder body: () -> any View)`.
   public let declarationMacros: [String]
@@ -193,5 +207,16 @@ public struct NativeLibrary: Sendable {
     self.expressionMacros = expressionMacros
     self.attachedMacros = attachedMacros
     writtenMacros = declarationMacros.map(LibraryText.init)
+  }
+
+  /// The library, each call of which counts as so many rounds more: what does much in one call.
+  public func counting(_ rounds: Int) -> NativeLibrary {
+    var library = self
+    for index in library.types.indices {
+      library.types[index].members = library.types[index].members.map { $0.counting(rounds) }
+    }
+    library.extensions = extensions.mapValues { $0.map { $0.counting(rounds) } }
+    library.functions = functions.map { $0.counting(rounds) }
+    return library
   }
 }

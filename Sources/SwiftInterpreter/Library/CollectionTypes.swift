@@ -260,6 +260,7 @@ extension StandardLibrary {
     NativeMember("init(uniqueKeysWithValues pairs: [(Key, Value)])") { call in
       var storage = OrderedPairs()
       for pair in try call.elements(0) {
+        try call.program.machine.countRound()
         guard let parts = pair.asTuple, parts.count == 2 else { continue }
         guard storage.position(of: parts[0]) == nil else {
           throw ScriptFailure.trap(
@@ -274,6 +275,7 @@ extension StandardLibrary {
     ) { call in
       var storage = OrderedPairs()
       for pair in try call.elements(0) {
+        try call.program.machine.countRound()
         guard let parts = pair.asTuple, parts.count == 2 else { continue }
         let value = try storage[parts[0]].map { try call.perform(1, $0, parts[1]) } ?? parts[1]
         storage.update(value, for: parts[0])
@@ -284,10 +286,12 @@ extension StandardLibrary {
       "init<Element>(grouping elements: [Element], by key: (Element) throws -> Key) rethrows"
     ) { call in
       var storage = OrderedPairs()
+      let machine = call.program.machine
       for element in try call.elements(0) {
         let key = try call.perform(1, element)
-        let group = storage[key]?.asArray ?? []
-        storage.update(.array(group + [element]), for: key)
+        storage.change(key, orInsert: { .array([]) }) { group in
+          _ = group.changeArray(machine) { $0.elements.append(element) }
+        }
       }
       return .dictionary(DictionaryBox(storage))
     },
@@ -354,7 +358,9 @@ extension StandardLibrary {
       case .dictionary(let other) = try call.value(0)
     else { return call.receiver ?? .void }
     var storage = box.storage
+    try call.program.machine.charge(storage.count)
     for pair in other.pairs {
+      try call.program.machine.countRound()
       let value = try storage[pair.key].map { try call.perform(1, $0, pair.value) } ?? pair.value
       storage.update(value, for: pair.key)
     }
@@ -364,8 +370,10 @@ extension StandardLibrary {
   private static let sets: [NativeMember] =
     [
       description,
-      NativeMember("init()") { _ in .set([]) },
-      NativeMember("init(_ elements: [Element])") { call in .set(try call.elements(0)) },
+      NativeMember("init()") { _ in .set(SetBox()) },
+      NativeMember("init(_ elements: [Element])") { call in
+        try .set(call.elements(0), counting: call.program.machine)
+      },
       NativeMember(
         "mutating func insert(_ element: Element) -> (inserted: Bool, memberAfterInsert: Element)"
       ) {
@@ -384,7 +392,7 @@ extension StandardLibrary {
           try call.changePairs(.linear) { $0.remove(element) == nil ? nil : element })
       },
       NativeMember("mutating func removeAll()") { call in
-        call.receiver = .set([])
+        call.receiver = .set(SetBox())
         return .void
       },
       NativeMember("mutating func update(with element: Element) -> Element?") { call in
@@ -412,7 +420,9 @@ extension StandardLibrary {
         own.keys.allSatisfy { other.position(of: $0) == nil }
       },
       NativeMember("func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element>") {
-        call in .set(try call.elements().filter { try call.holds(0, $0) })
+        call in
+        try .set(
+          call.elements().filter { try call.holds(0, $0) }, counting: call.program.machine)
       },
     ] + algebra("union", forming: "formUnion") { $0.keys + $1.keys }
     + algebra("intersection", forming: "formIntersection") { own, other in
@@ -432,8 +442,9 @@ extension StandardLibrary {
     _ combine: @escaping @Sendable (_ own: OrderedPairs, _ other: OrderedPairs) -> [Value]
   ) -> [NativeMember] {
     let made: @Sendable (NativeCall) throws -> Value = { call in
-      .set(
-        combine(OrderedPairs(keys: try call.elements()), OrderedPairs(keys: try call.elements(0))))
+      let machine = call.program.machine
+      let (own, other) = (try keys(call.elements(), call), try keys(call.elements(0), call))
+      return try .set(combine(own, other), counting: machine)
     }
     return [
       NativeMember("func \(name)(_ other: [Element]) -> Set<Element>") { call in try made(call) },
@@ -449,9 +460,12 @@ extension StandardLibrary {
     _ holds: @escaping @Sendable (_ own: OrderedPairs, _ other: OrderedPairs) -> Bool
   ) -> NativeMember {
     NativeMember("func \(signature) -> Bool") { call in
-      .bool(
-        holds(OrderedPairs(keys: try call.elements()), OrderedPairs(keys: try call.elements(0))))
+      .bool(try holds(keys(call.elements(), call), keys(call.elements(0), call)))
     }
+  }
+
+  private static func keys(_ elements: [Value], _ call: NativeCall) throws -> OrderedPairs {
+    try OrderedPairs(keys: elements, counting: call.program.machine)
   }
 }
 

@@ -88,32 +88,71 @@ enum DecimalText {
     }
     // value = significand * 2^shift
     let shift = exponent - 1075
-    var integer: [Int] = []
-    var number = "\(significand)".compactMap(\.wholeNumberValue)
+    var whole = LargeNumber(significand)
     if shift >= 0 {
-      for _ in 0..<shift { double(&number) }
-      return (number, [])
+      whole.multiply(by: 2, times: shift)
+      return (whole.digits, [])
     }
     // Halving k times moves k digits behind the point: multiply by 5^k and shift the point.
-    for _ in 0..<(-shift) { timesFive(&number) }
+    whole.multiply(by: 5, times: -shift)
+    let number = whole.digits
     let places = -shift
     if number.count > places {
-      integer = Array(number[..<(number.count - places)])
+      let integer = Array(number[..<(number.count - places)])
       return (integer, Array(number[(number.count - places)...]))
     }
     return ([0], Array(repeating: 0, count: places - number.count) + number)
   }
+}
 
-  private static func double(_ digits: inout [Int]) { multiply(&digits, by: 2) }
-  private static func timesFive(_ digits: inout [Int]) { multiply(&digits, by: 5) }
+/// A whole number of any size, nine decimal digits a part, the last ones first.
+private struct LargeNumber {
+  private static let base: UInt64 = 1_000_000_000
+  private var parts: [UInt64] = []
 
-  private static func multiply(_ digits: inout [Int], by factor: Int) {
-    var carry = 0
-    for index in digits.indices.reversed() {
-      let product = digits[index] * factor + carry
-      digits[index] = product % 10
-      carry = product / 10
+  init(_ value: UInt64) {
+    var rest = value
+    repeat {
+      parts.append(rest % Self.base)
+      rest /= Self.base
+    } while rest > 0
+  }
+
+  /// Multiplies with a factor of at most 5 so many times.
+  mutating func multiply(by factor: UInt64, times: Int) {
+    var left = times
+    while left > 0 {
+      // As many at once as a part and its carry have room for.
+      let step = min(left, 13)
+      multiply(by: (0..<step).reduce(1) { product, _ in product * factor })
+      left -= step
     }
-    if carry > 0 { digits.insert(carry, at: 0) }
+  }
+
+  private mutating func multiply(by factor: UInt64) {
+    var carry: UInt64 = 0
+    for index in parts.indices {
+      let product = parts[index] * factor + carry
+      parts[index] = product % Self.base
+      carry = product / Self.base
+    }
+    while carry > 0 {
+      parts.append(carry % Self.base)
+      carry /= Self.base
+    }
+  }
+
+  /// Without zeros before the first.
+  var digits: [Int] {
+    var digits: [Int] = []
+    for (index, part) in parts.enumerated() {
+      var rest = part
+      for _ in 0..<9 {
+        if rest == 0, index == parts.count - 1, !digits.isEmpty { break }
+        digits.append(Int(rest % 10))
+        rest /= 10
+      }
+    }
+    return digits.reversed()
   }
 }

@@ -84,7 +84,8 @@ extension StandardLibrary {
         .bool(try call.ownDouble() == call.double(0))
       },
       NativeMember("func formatted() -> String") { call in
-        .string(NumberText.grouped(try call.ownDouble(), maximumPlaces: 6))
+        try call.program.machine.charge(16)
+        return .string(NumberText.grouped(try call.ownDouble(), maximumPlaces: 6))
       },
     ]
 

@@ -31,6 +31,7 @@ enum FormatString {
         next += 1
       }
       guard arguments.indices.contains(position) else { continue }
+      try program.machine.charge(conversion.rounds)
       result += try conversion.apply(to: arguments[position], program)
     }
     result.unicodeScalars += rest
@@ -51,6 +52,9 @@ private struct Conversion {
   var precision: Int?
   var letter: Unicode.Scalar
   var groupsDigits = false
+
+  /// What it counts: a number's digits take a while to find.
+  var rounds: Int { 16 + ((width ?? 0) + (precision ?? 0)) / Machine.bytesPerRound }
 
   init?(_ text: inout Substring.UnicodeScalarView) {
     let digits = text.prefix { ("0"..."9").contains($0) }

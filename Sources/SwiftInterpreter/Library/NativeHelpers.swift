@@ -16,6 +16,14 @@ extension NativeCall {
     return elements
   }
 
+  /// Appends elements to what becomes the result; they are counted before they are copied.
+  func append(_ elements: [Value], to result: inout [Value]) throws {
+    try program.machine.checkCollection(result.count + elements.count)
+    try program.machine.charge(elements.count / 4)
+    try program.machine.take(elements.count * MemoryLayout<Value>.stride)
+    result += elements
+  }
+
   /// Calls an argument, a function.
   func perform(_ index: Int, _ arguments: Value...) throws -> Value {
     var arguments = arguments
@@ -45,7 +53,9 @@ extension NativeCall {
   /// Counts that each letter of the receiver, a text, becomes a value of its own or is compared,
   /// which takes as long as a round.
   func chargeLetters() throws {
-    try program.machine.charge(receiver?.asSubstring?.utf8.count ?? ownString().utf8.count)
+    let count = try receiver?.textLength ?? ownString().utf8.count
+    try program.machine.charge(count)
+    try program.machine.take(count * MemoryLayout<Value>.stride)
   }
 
   /// The receiver's characters, a part's in the whole.
@@ -229,7 +239,10 @@ enum Checked {
 }
 
 extension Value {
-  static func set(_ elements: [Value]) -> Value { .set(SetBox(OrderedPairs(keys: elements))) }
+  /// A set, each element of which counts as a round.
+  static func set(_ elements: [Value], counting machine: Machine) throws -> Value {
+    .set(SetBox(try OrderedPairs(keys: elements, counting: machine)))
+  }
 
   static func dictionary(_ pairs: [(Value, Value)]) -> Value {
     var storage = OrderedPairs()

@@ -29,10 +29,7 @@ extension StandardLibrary {
         let part = try call.perform(0, element)
         if case .none = part { continue }
         let elements = try call.program.elements(of: part.unwrapped ?? part)
-        try call.program.machine.checkCollection(result.count + elements.count)
-        try call.program.machine.charge(elements.count / 4)
-        try call.program.machine.take(elements.count * MemoryLayout<Value>.stride)
-        result += elements
+        try call.append(elements, to: &result)
       }
       return .array(result)
     },
@@ -186,11 +183,14 @@ extension StandardLibrary {
     },
     NativeMember("func joined(separator: String = \"\") -> String where Element: StringProtocol") {
       call in
-      let parts = try call.elements().map { try call.program.describe($0) }
-      let separator = try call.string(0)
-      let length = parts.reduce(0) { $0 + $1.utf8.count + separator.utf8.count }
-      guard length <= call.interpreter.configuration.stringLimit else {
-        throw ScriptFailure.trap(Wording.stringLimit(call.interpreter.configuration.stringLimit))
+      var parts: [String] = []
+      let (separator, limit) = (try call.string(0), call.interpreter.configuration.stringLimit)
+      var length = 0
+      for element in try call.elements() {
+        let part = try call.program.describe(element)
+        length += part.utf8.count + separator.utf8.count
+        guard length <= limit else { throw ScriptFailure.trap(Wording.stringLimit(limit)) }
+        parts.append(part)
       }
       try call.program.machine.charge(length / Machine.bytesPerRound)
       try call.program.machine.take(length)
@@ -200,17 +200,19 @@ extension StandardLibrary {
       var result: [Value] = []
       for part in try call.elements() {
         let elements = try call.program.elements(of: part)
-        try call.program.machine.checkCollection(result.count + elements.count)
-        try call.program.machine.charge(elements.count / 4)
-        try call.program.machine.take(elements.count * MemoryLayout<Value>.stride)
-        result += elements
+        try call.append(elements, to: &result)
       }
       return .array(result)
     },
     NativeMember("func joined(separator: Element) -> [_] where Element: RandomAccessCollection") {
       call in
-      let parts = try call.elements().map { try call.program.elements(of: $0) }
-      return .array(Array(parts.joined(separator: try call.elements(0))))
+      let (parts, separator) = (try call.elements(), try call.elements(0))
+      var result: [Value] = []
+      for (index, part) in parts.enumerated() {
+        let elements = (index > 0 ? separator : []) + (try call.program.elements(of: part))
+        try call.append(elements, to: &result)
+      }
+      return .array(result)
     },
     NativeMember("func prefix(upTo end: Int) -> [Element]") { call in
       call.slice(try call.elements().prefix(max(0, try call.offset(0))), from: 0)
@@ -242,7 +244,9 @@ extension StandardLibrary {
       return .bool(try zip(left, right).allSatisfy { try call.program.areEqual($0, $1) })
     },
     NativeMember("func shuffled() -> [Element]") { call in
-      .array(try call.elements().shuffled(using: &call.program.machine.random))
+      let elements = try call.elements()
+      try call.program.machine.charge(elements.count)
+      return .array(elements.shuffled(using: &call.program.machine.random))
     },
     NativeMember("func shuffled<G: RandomNumberGenerator>(using generator: inout G) -> [Element]") {
       call in
@@ -387,9 +391,13 @@ extension StandardLibrary {
   /// What every collection can do.
   static let collectionMembers: [NativeMember] = [
     NativeMember("var count: Int { get }") { call in .int(try count(call)) },
-    NativeMember("var isEmpty: Bool { get }") { call in .bool(try count(call) == 0) },
+    NativeMember("var isEmpty: Bool { get }") { call in
+      if let text = call.receiver?.asSubstring { return .bool(text.isEmpty) }
+      return .bool(try count(call) == 0)
+    },
     NativeMember("var first: Element? { get }") { call in
       if case .array(let box)? = call.receiver { return .optional(box.elements.first) }
+      if let text = call.receiver?.asSubstring { return .optional(text.first.map(Value.character)) }
       return .optional(try call.program.iterator(of: call.receiver ?? .void).next())
     },
     NativeMember("subscript(position: Int) -> Element") { try element($0) },
@@ -448,6 +456,7 @@ extension StandardLibrary {
   static let bidirectionalMembers: [NativeMember] = [
     NativeMember("var last: Element? { get }") { call in
       if case .array(let box)? = call.receiver { return .optional(box.elements.last) }
+      if let text = call.receiver?.asSubstring { return .optional(text.last.map(Value.character)) }
       return .optional(try call.elements().last)
     },
     NativeMember("func last(where predicate: (Element) throws -> Bool) rethrows -> Element?") {
@@ -487,8 +496,7 @@ extension StandardLibrary {
     case .array(let box)?: box.elements.count
     case .set(let box)?: box.storage.count
     case .dictionary(let box)?: box.storage.count
-    case .string(let text)?: text.count
-    case .substring(let box)?: box.text.count
+    case .string, .substring: try call.ownText().count
     case .range(let range)?:
       if let lower = range.lower?.asInt, let upper = range.upper?.asInt {
         max(

@@ -51,10 +51,12 @@ extension StandardLibrary {
       },
       NativeMember("var hashValue: Int { get }") { call in .int(try call.ownString().hashValue) },
       NativeMember("var utf8: [UInt8] { get }") { call in
-        .array(try call.ownString().utf8.map { .number(FixedNumber($0, kind: .uint8)) })
+        try call.chargeLetters()
+        return .array(try call.ownString().utf8.map { .number(FixedNumber($0, kind: .uint8)) })
       },
       NativeMember("var utf16: [UInt16] { get }") { call in
-        .array(try call.ownString().utf16.map { .number(FixedNumber($0, kind: .uint16)) })
+        try call.chargeLetters()
+        return .array(try call.ownString().utf16.map { .number(FixedNumber($0, kind: .uint16)) })
       },
       UnicodeScalars.ofStrings,
       NativeMember("func hasPrefix(_ prefix: String) -> Bool") { call in

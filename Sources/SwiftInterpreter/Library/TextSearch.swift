@@ -6,7 +6,7 @@ extension StandardLibrary {
     ) { call in
       let text = try call.ownText()
       return .optional(
-        try TextSearch(call, 0, options: 1).first(in: bounded(call, 2)).map {
+        try TextSearch(call, 0, options: 1).first(in: bounded(call, 2), call).map {
           RegexPattern.range($0.range, in: text)
         })
     },
@@ -27,7 +27,7 @@ extension StandardLibrary {
       let (text, part) = (try call.ownText(), try bounded(call, 3))
       var result = String(text[text.startIndex..<part.startIndex])
       var end = part.startIndex
-      let all = try search.all(in: part).sorted { $0.range.lowerBound < $1.range.lowerBound }
+      let all = try search.all(in: part, call).sorted { $0.range.lowerBound < $1.range.lowerBound }
       for found in all {
         result += part[end..<found.range.lowerBound]
         result += try search.replacement(call.string(1), for: found.groups)
@@ -110,23 +110,20 @@ private struct TextSearch {
 
   typealias Found = (range: Range<Substring.Index>, groups: [Substring?])
 
-  func first(in text: Substring) throws -> Found? {
-    if flags & 1024 != 0 {
-      guard let pattern else { return nil }
-      return isAnchored
-        ? try pattern.prefixMatch(in: text).map(Self.found)
-        : try pattern.firstMatch(in: text).map(Self.found)
-    }
-    return places(in: text, atMost: 1).first
+  func first(in text: Substring, _ call: NativeCall) throws -> Found? {
+    guard flags & 1024 != 0 else { return places(in: text, atMost: 1).first }
+    guard let pattern else { return nil }
+    let isAnchored = isAnchored
+    return try call.searching(text) {
+      Result { try isAnchored ? pattern.prefixMatch(in: text) : pattern.firstMatch(in: text) }
+    }.get().map(Self.found)
   }
 
   /// Every place, none within another.
-  func all(in text: Substring) throws -> [Found] {
+  func all(in text: Substring, _ call: NativeCall) throws -> [Found] {
     if flags & 1024 == 0 { return places(in: text, atMost: .max) }
-    guard let pattern else { return [] }
-    return isAnchored
-      ? try pattern.prefixMatch(in: text).map { [Self.found($0)] } ?? []
-      : text.matches(of: pattern).map(Self.found)
+    guard let pattern, !isAnchored else { return try first(in: text, call).map { [$0] } ?? [] }
+    return try call.searching(text) { text.matches(of: pattern) }.map(Self.found)
   }
 
   /// The places of the letters wanted, in the order that the options ask for. Reads each letter of

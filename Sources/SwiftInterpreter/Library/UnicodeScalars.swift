@@ -35,7 +35,9 @@ enum UnicodeScalars {
   ]
 
   static let ofStrings = NativeMember("var unicodeScalars: [UnicodeScalar] { get }") { call in
-    .array(try call.ownString().unicodeScalars.map { call.interpreter.host("UnicodeScalar", $0) })
+    try call.chargeLetters()
+    return .array(
+      try call.ownString().unicodeScalars.map { call.interpreter.host("UnicodeScalar", $0) })
   }
 
   static let toCharacter = NativeMember("init(_ scalar: UnicodeScalar)") { call in

@@ -127,7 +127,8 @@ extension Lowerer {
     let body = lowerBuilderBlock(loop.body.statements, builder)
     let node = CollectingFor(
       pattern, in: sequence.node, where: filter,
-      EffectsThenValue(body.effects, then: body.value.node), machine: machine)
+      EffectsThenValue(body.effects, then: body.value.node), rounds: rounds(of: loop),
+      machine: machine)
     return buildCall(
       "buildArray", [(nil, Lowered(node, builtin.array(body.value.type)))], builder, at: loop)
   }

@@ -281,12 +281,12 @@ extension Lowerer {
       nodes.append(coerce(lowered, to: element, at: item.expression, as: .element).node)
     }
     let type = element.isUnknown ? found : element
-    let node = ArrayLiteral(nodes)
+    let node = ArrayLiteral(nodes, machine: machine)
     if wanted.isNamed("Set") {
       return Lowered(
-        Computed { frame in
+        Computed { [unowned machine] frame in
           guard case .array(let box) = try node.evaluate(frame) else { return .void }
-          return .set(SetBox(OrderedPairs(keys: box.elements)))
+          return .set(SetBox(try OrderedPairs(keys: box.elements, counting: machine)))
         }, .nominal(builtin.set, [type]))
     }
     return Lowered(node, builtin.array(type))

@@ -84,7 +84,9 @@ extension Lowerer {
       context.popScope()
       pop(label: label)
       return [
-        WhileStatement(conditions, body, testsFirst: true, label: number, machine: machine)
+        WhileStatement(
+          conditions, body, testsFirst: true, label: number, rounds: rounds(of: syntax),
+          machine: machine)
       ]
     case .repeatStmt(let syntax):
       let number = push(label: label)
@@ -93,7 +95,8 @@ extension Lowerer {
       pop(label: label)
       return [
         WhileStatement(
-          [.boolean(condition)], body, testsFirst: false, label: number, machine: machine)
+          [.boolean(condition)], body, testsFirst: false, label: number,
+          rounds: rounds(of: syntax), machine: machine)
       ]
     case .forStmt(let syntax): return [lowerFor(syntax, label)]
     case .breakStmt(let syntax): return [lowerJump(.broke, syntax.label, at: syntax)]
@@ -141,6 +144,11 @@ extension Lowerer {
     }
     return ReturnStatement(
       coerce(value, to: expected, at: expression, as: context.resultPlace).node, machine: machine)
+  }
+
+  /// What a loop counts with each of its rounds.
+  func rounds(of loop: some SyntaxProtocol) -> Int {
+    Machine.rounds(ofBody: loop.trimmedLength.utf8Length)
   }
 
   private func lowerLoopBody(_ body: CodeBlockSyntax) -> Block {
@@ -205,7 +213,8 @@ extension Lowerer {
     let filter = syntax.whereClause.map { lowerCondition($0.condition) }
     let body = endingLifetimes(since: mark, lowerLoopBody(syntax.body))
     return ForStatement(
-      pattern, in: sequence.node, where: filter, body, label: number, machine: machine)
+      pattern, in: sequence.node, where: filter, body, label: number, rounds: rounds(of: syntax),
+      machine: machine)
   }
 
   private func lowerDo(_ syntax: DoStmtSyntax, _ label: String?) -> Statement {

@@ -44,7 +44,7 @@ extension Program {
     for argument in bound {
       switch argument {
       case .value(let node), .place(let node): nodes.append(node)
-      case .variadic(let elements): nodes.append(ArrayLiteral(elements))
+      case .variadic(let elements): nodes.append(ArrayLiteral(elements, machine: machine))
       case .omitted: nodes.append(nil)
       }
     }

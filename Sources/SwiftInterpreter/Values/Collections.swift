@@ -33,7 +33,15 @@ struct OrderedPairs {
 
   init() {}
 
-  /// A set of keys: those that come again are dropped.
+  /// A set of keys: those that come again are dropped. Each counts as a round.
+  init(keys: [Value], counting machine: Machine) throws {
+    for key in keys {
+      try machine.countRound()
+      if position(of: key) == nil { update(.void, for: key) }
+    }
+  }
+
+  /// A set of the host's keys: those that come again are dropped.
   init(keys: [Value]) {
     for key in keys where position(of: key) == nil {
       update(.void, for: key)

@@ -31,7 +31,9 @@ extension Program {
   func describe(
     _ value: Value, debug: Bool = false, depth: Int = 0, into text: inout String
   ) throws {
-    machine.spend(1)
+    // Each letter is looked at for whether it is to be escaped.
+    let length = value.textLength ?? 0
+    try machine.charge(1 + length / (debug ? 2 : Machine.bytesPerRound))
     if depth > 200 { throw ScriptFailure.trap("a value is nested too deeply to be shown") }
     if text.utf8.count > configuration.stringLimit {
       throw ScriptFailure.trap(Wording.stringLimit(configuration.stringLimit))

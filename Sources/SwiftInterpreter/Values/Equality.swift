@@ -7,8 +7,12 @@ extension Program {
     case (.int(let a), .double(let b)): return Double(a) == b
     case (.double(let a), .int(let b)): return a == Double(b)
     case (.bool(let a), .bool(let b)): return a == b
-    case (.string(let a), .string(let b)): return a == b
-    case (.character(let a), .character(let b)): return a == b
+    case (.string(let a), .string(let b)):
+      machine.spend(comparing: a, b)
+      return a == b
+    case (.character(let a), .character(let b)):
+      machine.spend(comparing: String(a), String(b))
+      return a == b
     case (.string(let a), .character(let b)): return a == String(b)
     case (.character(let a), .string(let b)): return String(a) == b
     case (.number(let a), .number(let b)):
@@ -68,6 +72,7 @@ extension Program {
     case (.function(let a), .function(let b)): return a === b
     case (.substring, _), (_, .substring):
       guard let a = left.asSubstring, let b = right.asSubstring else { return false }
+      try machine.charge(min(a.utf8.count, b.utf8.count) / Machine.bytesPerRound)
       return a == b
     default: return false
     }
@@ -87,7 +92,9 @@ extension Program {
     case (.double(let a), .double(let b)): return a < b
     case (.int(let a), .double(let b)): return Double(a) < b
     case (.double(let a), .int(let b)): return a < Double(b)
-    case (.string(let a), .string(let b)): return a < b
+    case (.string(let a), .string(let b)):
+      machine.spend(comparing: a, b)
+      return a < b
     case (.character(let a), .character(let b)): return a < b
     case (.string(let a), .character(let b)): return a < String(b)
     case (.character(let a), .string(let b)): return String(a) < b
@@ -101,7 +108,10 @@ extension Program {
       }
       return false
     case (.substring, _), (_, .substring):
-      if let a = left.asSubstring, let b = right.asSubstring { return a < b }
+      if let a = left.asSubstring, let b = right.asSubstring {
+        try machine.charge(min(a.utf8.count, b.utf8.count) / Machine.bytesPerRound)
+        return a < b
+      }
     default: break
     }
     if let declared = try applyDeclaredOperator("<", left, right) {

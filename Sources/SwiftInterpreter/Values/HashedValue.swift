@@ -1,20 +1,36 @@
 /// A value as a key: equal and hashed as Swift's `==` and `Hashable` would have it.
 public struct HashedValue: Hashable, CustomStringConvertible {
   public let value: Value
+  /// The hash of a text that is too long to be read again and again; nil of other values.
+  private let digest: Int?
+  /// Bytes from which a text is long.
+  private static let longText = 256
 
   /// A literal as it is written, `"row"` or `3`; a type's or a case's name for anything else.
   public var description: String { value.briefDescription }
 
   public init(_ value: Value) {
     self.value = value
+    let isLong = (value.textLength ?? 0) >= Self.longText
+    digest = isLong ? Self.digest(of: value) : nil
+  }
+
+  private static func digest(of text: Value) -> Int {
+    var hasher = Hasher()
+    text.hash(into: &hasher)
+    return hasher.finalize()
   }
 
   public static func == (lhs: HashedValue, rhs: HashedValue) -> Bool {
     switch (lhs.value, rhs.value) {
     case (.int(let a), .int(let b)): return a == b
-    case (.string(let a), .string(let b)): return a == b
+    case (.string(let a), .string(let b)):
+      if let x = lhs.digest, let y = rhs.digest, x != y { return false }
+      RunningMachine.spend(text: min(a.utf8.count, b.utf8.count))
+      return a == b
     case (.substring, _), (_, .substring):
       guard let a = lhs.value.asSubstring, let b = rhs.value.asSubstring else { return false }
+      RunningMachine.spend(text: min(a.utf8.count, b.utf8.count))
       return a == b
     default:
       guard let program = lhs.value.program ?? rhs.value.program else {
@@ -51,7 +67,14 @@ public struct HashedValue: Hashable, CustomStringConvertible {
   }
 
   public func hash(into hasher: inout Hasher) {
-    value.hash(into: &hasher)
+    if let digest {
+      hasher.combine(digest)
+    } else if value.textLength != nil {
+      // One text may be long as it is written, and short in another form that is equal to it.
+      hasher.combine(Self.digest(of: value))
+    } else {
+      value.hash(into: &hasher)
+    }
   }
 }
 
@@ -75,6 +98,7 @@ extension Value {
   private func hash(into hasher: inout Hasher, depth: Int, _ parts: inout Int) {
     guard depth < Self.hashedLevels, parts > 0 else { return }
     parts -= 1
+    if let textLength { RunningMachine.spend(text: textLength) }
     func hashAll(_ elements: some Sequence<Value>, _ hasher: inout Hasher, _ parts: inout Int) {
       for element in elements where parts > 0 {
         element.hash(into: &hasher, depth: depth + 1, &parts)

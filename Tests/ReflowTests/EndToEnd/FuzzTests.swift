@@ -31,7 +31,7 @@ import Testing
         break
       }
       let last = try #require(outcome.lines.last { $0.hasPrefix("case ") })
-      Issue.record("\(last) ended the process with \(outcome.status); SIGALRM means that it hung")
+      Issue.record("\(last) ended the process with \(outcome.status); SIGPROF or SIGALRM: it hung")
       seed = try #require(last.split(separator: " ").dropFirst().first.flatMap { UInt64($0) }) + 1
     }
   }

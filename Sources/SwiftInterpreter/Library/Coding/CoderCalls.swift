@@ -75,7 +75,9 @@ extension NativeCall {
   }
 
   /// The bytes of a `Data`, or of a collection of bytes.
-  package func bytes(of data: Value) throws -> [UInt8] { try StandardLibrary.bytes(data) }
+  package func bytes(of data: Value) throws -> [UInt8] {
+    try StandardLibrary.bytes(data, program.machine)
+  }
 
   /// A `Data` of bytes.
   package func data(_ bytes: [UInt8]) throws -> Value { try StandardLibrary.data(bytes, self) }

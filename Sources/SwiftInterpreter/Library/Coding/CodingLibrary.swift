@@ -20,13 +20,15 @@ extension StandardLibrary {
         NativeMember(
           "init?(base64Encoded text: String, options: Base64DecodingOptions = [])"
         ) { call in
-          guard let bytes = Base64.bytes(try call.string(0)) else { return .none }
+          let text = try call.string(0)
+          try call.program.machine.charge(text.utf8.count)
+          guard let bytes = Base64.bytes(text) else { return .none }
           return .optional(try data(bytes, call))
         },
         NativeMember(
           "func base64EncodedString(options: Base64EncodingOptions = []) -> String"
         ) { call in
-          .string(Base64.text(try bytes(call.receiver ?? .void)))
+          .string(Base64.text(try bytes(call.receiver ?? .void, call.program.machine)))
         },
       ]),
   ]
@@ -47,11 +49,12 @@ extension StandardLibrary {
   /// Texts as bytes and back.
   static let codedStrings: [NativeMember] = [
     NativeMember("init?(data: Data, encoding: String.Encoding)") { call in
-      .optional(
-        String(validating: try bytes(call.value(0)), as: Unicode.UTF8.self).map(Value.string))
+      let bytes = try bytes(call.value(0), call.program.machine)
+      return .optional(String(validating: bytes, as: Unicode.UTF8.self).map(Value.string))
     },
     NativeMember("init<B>(decoding bytes: B, as encoding: UTF8.Type)") { call in
-      .string(String(decoding: try bytes(call.value(0)), as: Unicode.UTF8.self))
+      .string(
+        String(decoding: try bytes(call.value(0), call.program.machine), as: Unicode.UTF8.self))
     },
     NativeMember(
       "func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data?"
@@ -60,14 +63,18 @@ extension StandardLibrary {
 
   // MARK: Coders
 
-  static func bytes(_ data: Value) throws -> [UInt8] {
-    try (data.stored("bytes") ?? data).requireArray().map { value in
+  static func bytes(_ data: Value, _ machine: Machine) throws -> [UInt8] {
+    let values = try (data.stored("bytes") ?? data).requireArray()
+    try machine.charge(values.count / 2)
+    return try values.map { value in
       if case .number(let number) = value { return UInt8(truncatingIfNeeded: number.bits) }
       return UInt8(truncatingIfNeeded: try value.requireInt())
     }
   }
 
   static func data(_ bytes: [UInt8], _ call: NativeCall) throws -> Value {
+    try call.program.machine.charge(bytes.count / 2)
+    try call.program.machine.take(bytes.count * MemoryLayout<Value>.stride)
     let values = bytes.map { Value.number(FixedNumber($0, kind: .uint8)) }
     return try call.interpreter.structure("Data", [.array(values)])
   }

@@ -34,6 +34,10 @@ struct CodedPlace {
 extension Program {
   /// The value of a type at a place, as its own or its synthesized `init(from:)` makes it.
   func decode(_ place: CodedPlace, as type: SwiftType) throws -> Value {
+    try machine.descend(toBe: "decoded") { try decodeInside(place, as: type) }
+  }
+
+  private func decodeInside(_ place: CodedPlace, as type: SwiftType) throws -> Value {
     guard case .nominal(let nominal, let arguments) = type else {
       throw ScriptFailure.trap("'\(type)' cannot be decoded", identifier: "coding")
     }
@@ -49,7 +53,8 @@ extension Program {
       let values = try elements.enumerated().map { index, element in
         try decode(place.at(element, try codedKey(index: index)), as: type.argument(0))
       }
-      return nominal === builtin.array ? .array(values) : .set(values)
+      return nominal === builtin.array
+        ? .array(values) : try .set(values, counting: machine)
     }
     if nominal === builtin.dictionary { return try decodeDictionary(place, type) }
     if !nominal.isFromScene, ["Range", "ClosedRange"].contains(nominal.name) {
@@ -150,7 +155,7 @@ extension Program {
     if case .data(let bytes) = place.node.content { return try data(bytes) }
     switch place.options.data?.caseName {
     case "deferredToData":
-      return try data(StandardLibrary.bytes(decode(place, as: builtin.array(byte))))
+      return try data(StandardLibrary.bytes(decode(place, as: builtin.array(byte)), machine))
     case "custom":
       guard let make = place.options.data?.associatedValues.first else { break }
       return try machine.call(make, interpreter.host("Decoder", place))

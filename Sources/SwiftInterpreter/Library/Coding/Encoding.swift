@@ -30,6 +30,10 @@ struct CodingPlace {
 extension Program {
   /// Fills a place with a value, as its own or its synthesized `encode(to:)` does.
   func encode(_ value: Value, at place: CodingPlace) throws {
+    try machine.descend(toBe: "encoded") { try encodeInside(value, at: place) }
+  }
+
+  private func encodeInside(_ value: Value, at place: CodingPlace) throws {
     let node = place.node
     switch value {
     case .none: node.content = .null
@@ -160,7 +164,7 @@ extension Program {
   }
 
   private func encodeData(_ value: Value, at place: CodingPlace) throws {
-    let bytes = try StandardLibrary.bytes(value)
+    let bytes = try StandardLibrary.bytes(value, machine)
     if place.options.isPropertyList { return place.node.content = .data(bytes) }
     switch place.options.data?.caseName {
     case "deferredToData": try encode(value.stored("bytes") ?? .array([]), at: place)
