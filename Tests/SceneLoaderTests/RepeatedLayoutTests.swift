@@ -32,4 +32,17 @@ struct RepeatedLayoutTests {
     #expect(messages(scene, width: 500).count == 1)
     #expect(messages(scene, width: 300) == [])
   }
+
+  @Test("A list's margin follows the screen's width")
+  func margins() throws {
+    let scene = scene(
+      "var body: some View { List { Color.red.accessibilityIdentifier(\"row\") } }")
+    for (width, margin) in [(402.0, 16.0), (413, 16), (414, 20), (440, 20), (402, 16)] {
+      let container = LayoutContainer(size: Size(width: width, height: 500))
+      let platform = Platform(kind: .ios, os: 26)
+      let layout = scene.layout(LayoutSettings(container: container, platform: platform))
+      let row = try #require(layout.result?.node(identifier: "row")).frame
+      #expect(row.minX == 2 * margin && row.width == width - 4 * margin)
+    }
+  }
 }

@@ -169,7 +169,9 @@ final class SceneRun {
     }
     context.beginPass()
     var same = settings
-    if let container = self.settings?.container {
+    if let container = self.settings?.container,
+      SceneContext.margin(of: container) == SceneContext.margin(of: settings.container)
+    {
       // Bars are as high as the screen's unsafe edges leave them.
       same.container.size = container.size
       same.container.proposal = container.proposal

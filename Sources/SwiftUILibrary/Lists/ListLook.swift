@@ -68,16 +68,16 @@ struct ListLook {
 
 extension ListLook {
   /// The look of a style by the name of its type; nil is the platform's own.
-  /// - Parameter width: of the screen or window, in points.
-  init(style: String?, isForm: Bool, width: Double, in place: ControlPlace) {
+  /// - Parameter margin: a list's at its sides, in points.
+  init(style: String?, isForm: Bool, margin: Double, in place: ControlPlace) {
     switch (place.platform.kind, style) {
     case (.mac, _): self = .mac(isForm ? "Form" : style, in: place)
-    case (.ios, "PlainListStyle"), (.ios, "InsetListStyle"): self = .plain(width, in: place)
+    case (.ios, "PlainListStyle"), (.ios, "InsetListStyle"): self = .plain(margin, in: place)
     case (.ios, "GroupedListStyle"):
-      self = .cards(width, in: place)
-      margin = 0
+      self = .cards(margin, in: place)
+      self.margin = 0
       cornerRadius = 0
-    case (.ios, _): self = .cards(width, in: place)
+    case (.ios, _): self = .cards(margin, in: place)
     }
     // The title's own room takes the place of the list's, and so do margins of the scene's.
     if place.environment.custom["isUnderLargeTitle"] as? Bool == true { first.bare = 0 }
@@ -89,9 +89,8 @@ extension ListLook {
 
   /// The cards of iOS. Where a section has no header or no footer, 17.5 points take its place, in
   /// whole pixels before iOS 26.
-  private static func cards(_ width: Double, in place: ControlPlace) -> ListLook {
+  private static func cards(_ margin: Double, in place: ControlPlace) -> ListLook {
     let missing = place.isNew ? 17.5 : place.roundedUp(17.5)
-    let margin = place.isNew ? place.margin(in: width) : earlierMargin(in: width)
     var look =
       place.isNew
       ? ListLook(
@@ -129,10 +128,10 @@ extension ListLook {
 
   /// A list's margin at the sides before iOS 26: 20 points were recorded at 390 and more, 16 at 300;
   /// where it changes is not known, 16 at 375 is UIKit's.
-  private static func earlierMargin(in width: Double) -> Double { width > 375 ? 20 : 16 }
+  static func earlierMargin(in width: Double) -> Double { width > 375 ? 20 : 16 }
 
-  private static func plain(_ width: Double, in place: ControlPlace) -> ListLook {
-    var look = cards(width, in: place)
+  private static func plain(_ margin: Double, in place: ControlPlace) -> ListLook {
+    var look = cards(margin, in: place)
     look.margin = 0
     look.first = Gap(header: place.isNew ? 22 : 0, bare: 0)
     look.between = Gap(header: place.isNew ? 22 : 0, bare: 0)
@@ -182,10 +181,6 @@ extension ListLook {
 }
 
 extension ControlPlace {
-  /// The system's margin at the sides of a screen or window, in points: 16 was recorded at 402 and
-  /// less, 20 at 414 and more, for bars and for lists since iOS 26.
-  func margin(in width: Double) -> Double { width < 414 ? 16 : 20 }
-
   /// The points between the baselines of two lines in a text style.
   func linePitch(_ style: Font.TextStyle) -> Double {
     var values = environment

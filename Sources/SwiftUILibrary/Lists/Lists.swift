@@ -290,8 +290,10 @@ extension SwiftUILibrary {
         return View(.container(.custom(name: "Form", FormColumns()), rows))
           .styled { $0.custom["isInColumns"] = true }
       }
-      let width = place.isMac ? .infinity : context.readScreen().size.width
-      let look = ListLook(style: style, isForm: isForm, width: width, in: place)
+      let margin =
+        place.isMac || place.isNew
+        ? context.screenMargin : ListLook.earlierMargin(in: context.readScreen().size.width)
+      let look = ListLook(style: style, isForm: isForm, margin: margin, in: place)
       return ListRows.list(rows, look, in: place)
     }
   }

@@ -221,6 +221,15 @@ package final class SceneContext {
     return screen
   }
 
+  /// The system's margin at the sides of the screen or window, in points. A run builds its views
+  /// again where it changes, so that what asks for it needn't be built for every size.
+  var screenMargin: Double { Self.margin(of: screen) }
+
+  /// 16 points were recorded at 402 and less, 20 at 414 and more, for bars and for lists since iOS 26.
+  package static func margin(of screen: LayoutContainer) -> Double {
+    screen.size.width < 414 ? 16 : 20
+  }
+
   // MARK: Names of the scene's own
 
   /// What a file of the project says, by the path that `Bundle.main` gives it: all its files stand in

@@ -61,7 +61,7 @@ enum NavigationBar {
     let place = ControlPlace(build)
     let bars = PageBars(
       title: titleText.value.asString ?? "", subtitle: subtitleText.value.asString ?? "",
-      margin: place.isMac ? 16 : place.margin(in: context.readScreen().size.width),
+      margin: place.isMac ? 16 : context.screenMargin,
       isInline: inline.value.asBool == true,
       isHidden: hidden.value.asBool == true, search: search.value.asString ?? "",
       slots: Set(
