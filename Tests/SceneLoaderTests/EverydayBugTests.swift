@@ -133,6 +133,28 @@ struct EverydayBugTests {
     #expect(try isNoted("\(row).frame(width: 300)", .accessibility5) == false)
   }
 
+  @Test("A bar takes touches around its small items")
+  func barItems() throws {
+    let found = try findings(
+      """
+      NavigationStack {
+        Text("Page").navigationTitle("Title").toolbar {
+          ToolbarItem(placement: .topBarTrailing) { Button {} label: { Image(systemName: "xmark") } }
+          ToolbarItem(placement: .topBarLeading) { Button {} label: { Image(systemName: "plus") } }
+        }
+      }
+      """)
+    #expect(!found.contains { $0.rule == "touch-target" })
+  }
+
+  @Test("A control's own stack isn't one that a priority was meant for")
+  func controlStack() throws {
+    let label = "Text(\"A\").layoutPriority(1).padding()"
+    let control = "Toggle(isOn: .constant(true)) { \(label) }"
+    #expect(try !findings(control).contains { $0.rule == "hidden-value" })
+    #expect(try findings("HStack { \(label); Text(\"B\") }").contains { $0.rule == "hidden-value" })
+  }
+
   @Test("A frame that has a least height isn't told to have one")
   func leastHeight() throws {
     let found = try findings(

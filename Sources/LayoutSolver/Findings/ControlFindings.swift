@@ -45,11 +45,19 @@ struct ControlFindings {
   /// Bars and system styles draw smaller ones and take touches around them.
   private static let small = 30.0
 
+  /// Whether it is the room that a bar gives its item, in which all touches are the item's.
+  private func isBarItem(_ index: Int) -> Bool {
+    guard context.nodes[index].isPiece, case .flexibleFrame(let it) = context.layout(index) else {
+      return false
+    }
+    return it.vertical.minimum >= Self.target
+  }
+
   private func target(_ index: Int) -> [LayoutFinding] {
     let node = context.nodes[index]
     let platform = context.solver.environment(of: index).platform
     let isInRow = context.ancestors(of: index).contains {
-      ["List", "Form"].contains(context.nodes[$0].owner)
+      ["List", "Form"].contains(context.nodes[$0].owner) || isBarItem($0)
     }
     guard platform.kind == .ios, !isInRow, node.size.width >= 1, node.size.height >= 1,
       node.size.width < Self.target, node.size.height < Self.target,

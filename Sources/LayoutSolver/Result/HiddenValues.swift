@@ -24,7 +24,8 @@ struct HiddenValues {
     while let parent = child.parent.map({ nodes[$0.index] }) {
       switch solver.nodes[parent.id.index].layout {
       case .stack where parent.children.count > 1, .zStack where parent.children.count > 1:
-        guard let wrapper else { return nil }
+        // A control's or table's own stack isn't the scene's to tell anything.
+        guard let wrapper, !parent.isPiece else { return nil }
         return hidden("layoutPriority \(PointsText.text(own))", node, by: wrapper, from: parent)
       case .stack, .zStack:
         break
