@@ -164,7 +164,7 @@ let package = Package(
       name: "fuzz",
       dependencies: [
         "RandomSessions",
-        "LayoutSolver", "SwiftInterpreter", "SceneLoader",
+        "LayoutSolver", "SwiftInterpreter", "FoundationLibrary", "SceneLoader",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Tests/Fuzz", swiftSettings: settings),
     .testTarget(

@@ -129,7 +129,7 @@ extension Hostility {
     "struct M { var all = [1] }; var m = M(); for _ in 0..<30 { m.all += m.all }; n &+= m.all.count",
     "@Doubling var grown = [1]; for _ in 0..<40 { grown.append(1) }; n &+= grown.count",
     "n &+= (0..<100).flatMap { i in (0..<100).flatMap { j in (0..<100).map { k in i &+ j &+ k } } }.count",
-    "n &+= w.chunked", "n &+= w.sorted(using: KeyPathComparator(\\.self)).count",
+    "n &+= w.sorted(using: KeyPathComparator(\\.self)).count",
     "n &+= IndexSet(integersIn: 0..<1_000_000_000).count", "n &+= ArraySlice(w).dropFirst().count",
     "let matrix = (0..<300).map { i in (0..<300).map { j in i &* j } }; n &+= matrix.flatMap { $0 }.max() ?? 0",
   ]
@@ -203,7 +203,7 @@ extension Hostility {
     "label: while true { for _ in 0..<10 { n &+= 1; if n < 0 { break label } } }",
     "repeat { n &+= 1 } while n != 0",
     "n &+= ((a as Any) as? [[Any]])?.count ?? 0", "n &+= a.compactMap { $0 as? [Any] }.count",
-    "Task { n &+= 1 }", "n &+= withUnsafePointer", "print(a, d)",
+    "Task { n &+= 1 }", "print(a, d)",
     "n &+= ObjectIdentifier(Node(nil)).hashValue",
   ]
 }

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationLibrary
 import LayoutSolver
 import RandomSessions
 import SceneLoader
@@ -13,6 +14,9 @@ struct Subject {
   static let all = SceneTexts.texts(
     in: ["Scenes", "Tests/SceneLoaderTests/Corpus", "Tests/Programs"]
   ).map { Subject(name: $0.name, text: $0.text) }
+
+  /// What a program may use besides Swift's own library.
+  private static let libraries = LibrarySet(FoundationLibrary.families)
 
   /// Loads and runs the text.
   /// - Parameter configuration: the bounds of a program; a scene has its own.
@@ -37,7 +41,7 @@ struct Subject {
   }
 
   private func runProgram(_ configuration: Configuration) -> [String] {
-    let interpreter = Interpreter(configuration: configuration)
+    let interpreter = Interpreter(libraries: Self.libraries, configuration: configuration)
     do {
       return try interpreter.withLargeStack {
         let problems = interpreter.load([Interpreter.File(name: name, text: text)])

@@ -233,6 +233,7 @@ extension Machine {
       spend(comparing: a, b)
       if let value = Machine.compare(operation, a, b) { return value }
     case (.character(let a), .character(let b)):
+      spend(min(a.utf8.count, b.utf8.count) / Self.bytesPerRound)
       if let value = Machine.compare(operation, a, b) { return value }
     case (.bool(let a), .bool(let b)) where operation == .equal: return .bool(a == b)
     case (.bool(let a), .bool(let b)) where operation == .notEqual: return .bool(a != b)

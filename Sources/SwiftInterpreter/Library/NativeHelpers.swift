@@ -24,6 +24,13 @@ extension NativeCall {
     result += elements
   }
 
+  /// A character of a text, whose length alone tells how long it took to find.
+  func optional(_ character: Character?) throws -> Value {
+    guard let character else { return .none }
+    try program.machine.charge(character.utf8.count / Machine.bytesPerRound)
+    return .optional(.character(character))
+  }
+
   /// Calls an argument, a function.
   func perform(_ index: Int, _ arguments: Value...) throws -> Value {
     var arguments = arguments

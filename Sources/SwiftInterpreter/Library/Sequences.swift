@@ -397,7 +397,7 @@ extension StandardLibrary {
     },
     NativeMember("var first: Element? { get }") { call in
       if case .array(let box)? = call.receiver { return .optional(box.elements.first) }
-      if let text = call.receiver?.asSubstring { return .optional(text.first.map(Value.character)) }
+      if let text = call.receiver?.asSubstring { return try call.optional(text.first) }
       return .optional(try call.program.iterator(of: call.receiver ?? .void).next())
     },
     NativeMember("subscript(position: Int) -> Element") { try element($0) },
@@ -456,7 +456,7 @@ extension StandardLibrary {
   static let bidirectionalMembers: [NativeMember] = [
     NativeMember("var last: Element? { get }") { call in
       if case .array(let box)? = call.receiver { return .optional(box.elements.last) }
-      if let text = call.receiver?.asSubstring { return .optional(text.last.map(Value.character)) }
+      if let text = call.receiver?.asSubstring { return try call.optional(text.last) }
       return .optional(try call.elements().last)
     },
     NativeMember("func last(where predicate: (Element) throws -> Bool) rethrows -> Element?") {

@@ -11,7 +11,7 @@ extension Program {
       machine.spend(comparing: a, b)
       return a == b
     case (.character(let a), .character(let b)):
-      machine.spend(comparing: String(a), String(b))
+      machine.spend(min(a.utf8.count, b.utf8.count) / Machine.bytesPerRound)
       return a == b
     case (.string(let a), .character(let b)): return a == String(b)
     case (.character(let a), .string(let b)): return String(a) == b
