@@ -244,8 +244,10 @@ extension SwiftUILibrary {
   ) -> NativeMember {
     NativeMember(signature) { call in
       var path: PathValue = try call.receiver()
+      // Nobody else holds it while it changes, or each change would copy all that is in it.
+      call.receiver = nil
+      defer { call.receiver = call.interpreter.host("Path", path) }
       try change(&path, call)
-      call.receiver = call.interpreter.host("Path", path)
       return .void
     }
   }
