@@ -12,5 +12,5 @@ extension FoundationLibrary {
         }
       ]
     ],
-    sources: [Declarations.concurrency])
+    sources: [Declarations.concurrency], isPartial: true)
 }

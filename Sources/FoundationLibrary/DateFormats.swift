@@ -70,7 +70,7 @@ extension FoundationLibrary {
         ]),
       byteCountStyle,
     ],
-    sources: [Declarations.dateFormats])
+    sources: [Declarations.dateFormats], isPartial: true)
 
   private static let intervals = Date.IntervalFormatStyle(locale: .american, timeZone: .gmt)
 

@@ -41,7 +41,7 @@ extension FoundationLibrary {
     sources: [
       Declarations.dates, Declarations.calendars, Declarations.timeZones,
       Declarations.dateFormatters,
-    ])
+    ], isPartial: true)
 
   private static let dateStyles: [String: Date.FormatStyle.DateStyle] = [
     "omitted": .omitted, "numeric": .numeric, "abbreviated": .abbreviated, "long": .long,

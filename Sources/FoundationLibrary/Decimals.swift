@@ -74,7 +74,7 @@ extension FoundationLibrary {
         pow(try $0.host(0) as Decimal, try $0.int(1))
       }
     ],
-    sources: [Declarations.decimals])
+    sources: [Declarations.decimals], isPartial: true)
 
   private static let modes: [String: NSDecimalNumber.RoundingMode] = [
     "plain": .plain, "down": .down, "up": .up, "bankers": .bankers,

@@ -67,7 +67,7 @@ extension FoundationLibrary {
         "func interpolate<F: FormatStyle>(_ input: F.FormatInput, format: F) -> String"
       ) { call in .string(try call.formatted(0, 1)) }
     ],
-    sources: [Declarations.formats])
+    sources: [Declarations.formats], isPartial: true)
 
   private static let dateFields: [(String, [String])] = [
     ("year", ["defaultDigits"]), ("month", ["abbreviated"]), ("day", ["defaultDigits"]),

@@ -38,7 +38,7 @@ extension FoundationLibrary {
           },
         ]),
     ],
-    sources: [Declarations.formatters])
+    sources: [Declarations.formatters], isPartial: true)
 
   private static func moments(_ call: NativeCall) throws -> ISO8601DateFormatter {
     let formatter = ISO8601DateFormatter()

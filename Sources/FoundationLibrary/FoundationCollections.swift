@@ -4,5 +4,5 @@ extension FoundationLibrary {
   /// Foundation's collections that are classes. A cache forgets nothing by itself.
   static let foundationCollections = NativeLibrary(
     name: "FoundationCollections",
-    sources: [Declarations.foundationCollections])
+    sources: [Declarations.foundationCollections], isPartial: true)
 }

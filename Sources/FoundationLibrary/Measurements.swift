@@ -36,5 +36,5 @@ extension FoundationLibrary {
         }
       ]
     ],
-    sources: [Declarations.measurements, Declarations.units])
+    sources: [Declarations.measurements, Declarations.units], isPartial: true)
 }

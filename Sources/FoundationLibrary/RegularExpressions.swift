@@ -44,7 +44,7 @@ extension FoundationLibrary {
         },
       ],
     ],
-    sources: [Declarations.regularExpressions])
+    sources: [Declarations.regularExpressions], isPartial: true)
 }
 
 extension NativeCall {

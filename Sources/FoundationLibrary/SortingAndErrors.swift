@@ -30,5 +30,5 @@ extension FoundationLibrary {
         guard let type = call.interpreter.libraryType(named: "Predicate") else { return .void }
         return try call.interpreter.construct(type, [Interpreter.Argument(nil, call.value(0))])
       }
-    ])
+    ], isPartial: true)
 }

@@ -37,5 +37,5 @@ extension FoundationLibrary {
         return .int(versions.values.max() ?? 0)
       },
     ],
-    sources: [Declarations.system])
+    sources: [Declarations.system], isPartial: true)
 }

@@ -153,3 +153,26 @@ enum AssociatedTypeNamedAsAnother {
     LoudLog().each { print($0.word) }
   }
 }
+
+enum OneTypeForSeveral {
+  static func parts(_ count: Int, _ int: UInt64) -> [Double] {
+    let a, r, g, b: UInt64
+    switch count {
+    case 3: (a, r, g, b) = (255, (int >> 8) * 17, (int >> 4 & 0xF) * 17, (int & 0xF) * 17)
+    case 6: (a, r, g, b) = (255, int >> 16, int >> 8 & 0xFF, int & 0xFF)
+    default: (a, r, g, b) = (1, 1, 1, 0)
+    }
+    return [Double(a) / 255, Double(r) / 255, Double(g) / 255, Double(b) / 255]
+  }
+  static func main() {
+    print(parts(6, 0xFF8000), parts(3, 0xF80), parts(1, 0))
+    let x, y: Int, name: String
+    (x, y, name) = (1, 2, "n")
+    print(x + y, name)
+    let small: UInt8 = 200
+    let large = 300
+    let negative: Int32 = -1
+    print(small < large, small == 200, large > small, negative < small, negative == small)
+    print(negative >= large, UInt64.max > large, Int64(-1) != UInt.max)
+  }
+}

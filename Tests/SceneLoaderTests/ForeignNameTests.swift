@@ -114,4 +114,60 @@ struct ForeignNameTests {
         "no answer", "no error",
       ])
   }
+
+  /// Foundation and the frameworks are here in part. What they lack costs itself alone, and is said;
+  /// a slip of the finger is an error as in any code.
+  @Test func whatALibraryLacksCostsItselfAlone() throws {
+    let scene = loaded(
+      """
+      import Security
+      import SwiftUI
+      struct ContentView: View {
+        let url = URL(fileURLWithPath: "/a")
+        let keys: [String: String] = [kSecClass as String: "a", kSecAttrService as String: "b"]
+        private let lock = NSLock()
+        @MainActor var map: MKMapView? { nil }
+        func read() -> String {
+          guard url.startAccessingSecurityScopedResource() else { return "denied" }
+          let (values, more) = url.reachability(of: 3)
+          return "read \\(values) \\(more)"
+        }
+        var body: some View {
+          VStack {
+            Text(read())
+            Text("\\(keys.count)")
+            Text(ProcessInfo.processInfo.thermalState == .critical ? "hot" : "cool")
+          }
+        }
+      }
+      """)
+    #expect(scene.diagnostics.filter { $0.severity == .error } == [])
+    let messages = scene.diagnostics.map(\.message)
+    #expect(
+      messages.contains(
+        "Reflow does not know 'startAccessingSecurityScopedResource' of 'URL'; "
+          + "nothing is done with it"))
+    #expect(
+      messages.contains(
+        "Reflow does not know 'thermalState' of 'ProcessInfo'; nothing is done with it"))
+    #expect(try texts(scene) == ["denied", "2", "cool"])
+  }
+
+  @Test func aSlipIsAnErrorStill() {
+    let scene = loaded(
+      """
+      import SwiftUI
+      struct ContentView: View {
+        let color = UIColr.red
+        let path = Bundle.main.bundlePth
+        var body: some View { Text("x") }
+      }
+      """)
+    let errors = scene.diagnostics.filter { $0.severity == .error }
+    #expect(
+      errors.map(\.message) == [
+        "cannot find 'UIColr' in scope", "value of type 'Bundle' has no member 'bundlePth'",
+      ])
+    #expect(errors.map(\.remedy) == ["did you mean 'UIColor'?", "did you mean 'bundlePath'?"])
+  }
 }

@@ -16,5 +16,5 @@ extension AppleLibraries {
     ],
     sources: [
       Declarations.combine, Declarations.combineOperators, Declarations.combinedPublishers,
-    ])
+    ], isPartial: true)
 }

@@ -38,5 +38,5 @@ extension AppleLibraries {
           """
       },
     ],
-    sources: [Declarations.coreData])
+    sources: [Declarations.coreData], isPartial: true)
 }

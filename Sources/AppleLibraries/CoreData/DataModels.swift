@@ -58,7 +58,7 @@ extension AppleLibraries {
           """
       },
     ],
-    sources: [Declarations.dataModels])
+    sources: [Declarations.dataModels], isPartial: true)
 
   private static let containers = ["modelType: Any", "modelTypes: [Any]"].map {
     "for \($0), inMemory: Bool = false, isAutosaveEnabled: Bool = true, "

@@ -8,6 +8,7 @@ final class ModelContext {
   var container: ModelContainer { ModelContainer() }
   func save() throws {}
   func rollback() {}
+  func transaction(block: () throws -> Void) throws { try block() }
   func fetch<T>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
     var found = _models(of: descriptor)
     if let predicate = descriptor.predicate {

@@ -37,9 +37,48 @@ extension AppleLibraries {
           CMAcceleration CMAccelerometerData CMAltimeter CMAttitude CMDeviceMotion CMGyroData
           CMMotionActivityManager CMMotionManager CMPedometer CMRotationRate
           """),
+      ForeignNames(
+        "Darwin",
+        types: """
+          mach_msg_type_number_t mach_task_basic_info os_unfair_lock rusage stat sysinfo timespec
+          timeval utsname
+          """,
+        functions: """
+          class_getInstanceMethod close dlopen dlsym getenv getloadavg getpid gettimeofday
+          mach_absolute_time mach_timebase_info method_exchangeImplementations objc_getAssociatedObject
+          objc_getClass objc_setAssociatedObject open os_log os_proc_available_memory setenv
+          sysctlbyname task_info uname unlink
+          """,
+        constants: """
+          KERN_SUCCESS MACH_TASK_BASIC_INFO OBJC_ASSOCIATION_ASSIGN
+          OBJC_ASSOCIATION_RETAIN_NONATOMIC O_EVTONLY O_RDONLY errno mach_task_self_
+          """),
+      ForeignNames("Dispatch", types: "DispatchSource DispatchSourceFileSystemObject"),
       ForeignNames("LocalAuthentication", types: "LABiometryType LAContext LAError LAPolicy"),
+      ForeignNames("ObjectiveC", types: "AutoreleasingUnsafeMutablePointer ObjCBool"),
       ForeignNames("Photos", types: "PHAuthorizationStatus PHPhotoLibrary"),
       ForeignNames("PhotosUI", types: "PHPickerFilter"),
+      ForeignNames(
+        "Security", types: "SecAccessControl SecKey",
+        functions: """
+          SecAccessControlCreateWithFlags SecItemAdd SecItemCopyMatching SecItemDelete
+          SecItemUpdate SecRandomCopyBytes
+          """,
+        constants: """
+          errSecDuplicateItem errSecItemNotFound errSecSuccess
+          """),
+      // Memory by its addresses, and clocks that measure.
+      ForeignNames(
+        "Swift",
+        types: """
+          ContinuousClock OpaquePointer SuspendingClock Unmanaged UnsafeBufferPointer
+          UnsafeMutableBufferPointer UnsafeMutablePointer UnsafeMutableRawBufferPointer
+          UnsafeMutableRawPointer UnsafePointer UnsafeRawBufferPointer UnsafeRawPointer
+          """,
+        functions: """
+          unsafeBitCast withUnsafeBytes withUnsafeMutableBytes withUnsafeMutablePointer
+          withUnsafePointer
+          """),
       ForeignNames(
         "UserNotifications",
         types: """

@@ -69,7 +69,7 @@ extension AppleLibraries {
         SwiftUILibrary.idle("func mapControlVisibility(_ visibility: Visibility) -> some View"),
       ],
     ],
-    sources: [Declarations.maps])
+    sources: [Declarations.maps], isPartial: true)
 
   private static let mapInteraction = "interactionModes: MapInteractionModes = .all"
   private static let mapRegion =

@@ -25,7 +25,7 @@ extension AppleLibraries {
         "struct PhotosPicker<Label: View>: View",
         members: ["PhotosPickerItem?", "[PhotosPickerItem]"].flatMap(pickers)),
     ],
-    sources: [Declarations.media])
+    sources: [Declarations.media], isPartial: true)
 
   private static func pickers(_ selection: String) -> [NativeMember] {
     let limit = selection.hasPrefix("[") ? "maxSelectionCount: Int? = nil, " : ""

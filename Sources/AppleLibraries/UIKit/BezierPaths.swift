@@ -13,5 +13,5 @@ extension AppleLibraries {
         },
       ]
     ],
-    sources: [Declarations.bezierPaths])
+    sources: [Declarations.bezierPaths], isPartial: true)
 }

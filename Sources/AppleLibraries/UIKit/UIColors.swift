@@ -74,7 +74,7 @@ extension AppleLibraries {
       NativeMember("func imageLiteral(resourceName: String) -> UIImage") { call in
         try call.interpreter.construct("UIImage", [("named", .string(try call.string(0)))])
       },
-    ])
+    ], isPartial: true)
 
   /// UIKit's names by the nearest of SwiftUI's.
   private static let names: [(String, Color)] =

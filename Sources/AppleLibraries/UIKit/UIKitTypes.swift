@@ -30,7 +30,7 @@ extension AppleLibraries {
           }
         ]),
     ],
-    sources: [Declarations.uiKitTypes, appearances])
+    sources: [Declarations.uiKitTypes, appearances], isPartial: true)
 
   /// Bars and controls whose appearance can be set for all of them at once.
   private static let appearances: String = {

@@ -79,7 +79,7 @@ extension FoundationLibrary {
           }
         ]),
     ],
-    sources: [Declarations.coding])
+    sources: [Declarations.coding], isPartial: true)
 
   /// Keys are sorted though the scene may not ask for it: Foundation's order changes from run to
   /// run, and a scene's picture must not.

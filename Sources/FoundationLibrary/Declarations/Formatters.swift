@@ -57,7 +57,8 @@ class NSNumber: NSObject, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral
   required init(floatLiteral value: Double) { self.value = value }
   required init(booleanLiteral value: Bool) { self.value = value ? 1 : 0 }
   init(value: Double) { self.value = value }
-  init(value: Int) { self.value = Double(value) }
+  init(value: some BinaryInteger) { self.value = Double(value) }
+  init(value: Float) { self.value = Double(value) }
   init(value: Bool) { self.value = value ? 1 : 0 }
   var doubleValue: Double { value }
   var floatValue: Float { Float(value) }
@@ -112,4 +113,43 @@ class ISO8601DateFormatter: Formatter {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var timeZone: TimeZone! = TimeZone.gmt
   override init() {}
+}
+struct PersonNameComponents: Hashable, Codable {
+  var namePrefix: String?
+  var givenName: String?
+  var middleName: String?
+  var familyName: String?
+  var nameSuffix: String?
+  var nickname: String?
+  init() {}
+  func formatted() -> String {
+    [givenName, familyName].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+class PersonNameComponentsFormatter: Formatter {
+  enum Style { case `default`, short, medium, long, abbreviated }
+  var style = Style.default
+  override init() {}
+  func string(from components: PersonNameComponents) -> String {
+    switch style {
+    case .short: return components.nickname ?? components.givenName ?? components.formatted()
+    case .abbreviated:
+      let names = [components.givenName, components.familyName].compactMap { $0?.first }
+      return String(names)
+    case .long:
+      let all = [
+        components.namePrefix, components.givenName, components.middleName, components.familyName,
+        components.nameSuffix,
+      ]
+      return all.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
+    case .default, .medium: return components.formatted()
+    }
+  }
+  static func localizedString(
+    from components: PersonNameComponents, style: Style
+  ) -> String {
+    let formatter = PersonNameComponentsFormatter()
+    formatter.style = style
+    return formatter.string(from: components)
+  }
 }

@@ -13,6 +13,12 @@ struct NSRange: Hashable {
   var upperBound: Int { location + length }
   func contains(_ index: Int) -> Bool { index >= location && index < upperBound }
 }
+extension Range where Bound == Int {
+  init?(_ range: NSRange) {
+    if range.location == NSNotFound { return nil }
+    self = range.lowerBound..<range.upperBound
+  }
+}
 
 func NSMakeRange(_ location: Int, _ length: Int) -> NSRange {
   NSRange(location: location, length: length)

@@ -30,4 +30,7 @@ struct CharacterSet {
     other.isInverted = !isInverted
     return other
   }
+  func contains(_ member: Unicode.Scalar) -> Bool {
+    String(Character(member)).rangeOfCharacter(from: self) != nil
+  }
 }

@@ -81,5 +81,10 @@ struct Data: Hashable, Codable, CustomStringConvertible {
 
 enum UTF8 {}
 extension String {
-  enum Encoding: Hashable { case utf8, ascii, utf16, isoLatin1, unicode }
+  enum Encoding: Hashable {
+    case utf8, ascii, utf16, isoLatin1, unicode, isoLatin2, iso2022JP, japaneseEUC, macOSRoman
+    case nextstep, nonLossyASCII, shiftJIS, symbol, utf16BigEndian, utf16LittleEndian, utf32
+    case utf32BigEndian, utf32LittleEndian, windowsCP1250, windowsCP1251, windowsCP1252
+    case windowsCP1253, windowsCP1254
+  }
 }

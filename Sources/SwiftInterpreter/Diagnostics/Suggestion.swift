@@ -26,6 +26,13 @@ public struct Suggestion {
     return suggestion.name
   }
 
+  /// Whether a name is another with one letter wrong, left out, doubled or out of place.
+  static func isSlip(_ name: String, for other: String) -> Bool {
+    var suggestion = Suggestion(for: name)
+    suggestion.consider(CollectionOfOne(other))
+    return suggestion.best.map { $0.distance <= 1 } ?? false
+  }
+
   /// Looks at further names.
   ///
   /// - Complexity: linear in the names' lengths, so that thousands can be looked at.

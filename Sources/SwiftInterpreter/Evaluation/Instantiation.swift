@@ -186,7 +186,9 @@ extension Program {
           return .variadic(indices.map { Constant(arguments[$0].value) })
         }
         if let index = indices.first {
-          return .value(Constant(fitted(arguments[index].value, to: parameter.type)))
+          let value = arguments[index].value
+          return .value(
+            Constant(parameter.isAutoclosure ? closed(value) : fitted(value, to: parameter.type)))
         }
         if let value = parameter.defaultValue {
           return .value(Constant(try evaluateDetached(value.expression(expecting: parameter.type))))
@@ -212,6 +214,12 @@ extension Program {
     for (parameter, indices) in zip(function.parameters, matched) {
       for index in indices {
         let value = arguments[index].value
+        if parameter.isAutoclosure {
+          if cast(value, to: parameter.type.functionType?.result ?? .unknown) == nil {
+            return false
+          }
+          continue
+        }
         if case .int = value, parameter.type.isDouble { continue }
         if parameter.type.nominal?.name == "Array", (try? iterator(of: value)) != nil { continue }
         if cast(value, to: parameter.type) == nil,
@@ -222,6 +230,12 @@ extension Program {
       }
     }
     return true
+  }
+
+  /// A value as an `@autoclosure` parameter wants it.
+  private func closed(_ value: Value) -> Value {
+    if case .function = value { return value }
+    return .function(FunctionBox(name: "", body: .native { _ in value }))
   }
 
   /// A host's value as a parameter wants it: wrapped in an optional where one is declared.

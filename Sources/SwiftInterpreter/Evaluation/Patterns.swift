@@ -48,6 +48,7 @@ final class TuplePattern: Pattern {
   }
 
   override func matches(_ value: Value, _ frame: Frame) throws -> Bool {
+    if value.isForeign { return try elements.allSatisfy { try $0.matches(value, frame) } }
     guard case .tuple(let box) = value, box.elements.count == elements.count else {
       return elements.count == 1 ? try elements[0].matches(value, frame) : false
     }

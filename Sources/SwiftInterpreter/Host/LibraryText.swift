@@ -8,10 +8,13 @@ final class LibraryText: Sendable {
   let text: String
   /// What it declares, found without parsing it, and the keyword it does so by.
   let (introducer, name): (String, String)
+  /// Whether its library brings types in part, see ``NativeLibrary/isPartial``.
+  let isPartial: Bool
   private let parsed = Mutex<SourceFileSyntax?>(nil)
 
-  init(_ text: String) {
+  init(_ text: String, isPartial: Bool = false) {
     self.text = text
+    self.isPartial = isPartial
     (introducer, name) = SignatureScanner.declared(in: text)
   }
 
@@ -40,7 +43,7 @@ final class LibraryText: Sendable {
   }
 
   /// A source's top-level declarations, told apart by what stands at the margin.
-  static func declarations(in source: String) -> [LibraryText] {
+  static func declarations(in source: String, isPartial: Bool = false) -> [LibraryText] {
     var source = source
     return source.withUTF8 { bytes in
       var starts: [Int] = []
@@ -50,7 +53,7 @@ final class LibraryText: Sendable {
         isAtMargin = byte == UInt8(ascii: "\n")
       }
       return zip(starts, starts.dropFirst() + [bytes.count]).map {
-        LibraryText(String(decoding: bytes[$0..<$1], as: UTF8.self))
+        LibraryText(String(decoding: bytes[$0..<$1], as: UTF8.self), isPartial: isPartial)
       }
     }
   }

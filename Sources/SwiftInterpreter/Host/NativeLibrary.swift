@@ -120,12 +120,15 @@ public struct NativeType: Sendable {
   }
 
   /// The type with its declaration, where a library's sources have it.
-  fileprivate func declared(in texts: [String: LibraryText]) -> NativeType {
-    guard isWritten else { return self }
+  fileprivate func declared(in texts: [String: LibraryText], isPartial: Bool) -> NativeType {
+    var type = self
+    guard isWritten else {
+      if isPartial { type.written = LibraryText(written.text, isPartial: true) }
+      return type
+    }
     guard let text = texts[name] else {
       preconditionFailure("no source declares the type '\(name)'")
     }
-    var type = self
     type.written = text
     (type.declaration, type.source) = text.parts
     return type
@@ -180,6 +183,10 @@ public struct NativeLibrary: Sendable {
   public let attachedMacros: [NativeMacro]
   /// Names that stand for themselves: what is done with them changes nothing.
   public let foreign: [ForeignNames]
+  /// Whether its types have more members than are here, which take no part in a picture: what a
+  /// scene uses of them counts as nothing, and a warning says so. Of any other library they are
+  /// errors.
+  public let isPartial: Bool
   let writtenDeclarations: [LibraryText]
   /// Further declarations in Swift source, those of ``types`` left out.
   public var sources: [String] { writtenDeclarations.map(\.text) }
@@ -188,15 +195,16 @@ public struct NativeLibrary: Sendable {
     name: String, types: [NativeType] = [], extensions: [String: [NativeMember]] = [:],
     functions: [NativeMember] = [], declarationMacros: [String] = [],
     attachedMacros: [NativeMacro] = [], sources: [String] = [],
-    expressionMacros: [NativeMember] = [], foreign: [ForeignNames] = []
+    expressionMacros: [NativeMember] = [], foreign: [ForeignNames] = [], isPartial: Bool = false
   ) {
     self.name = name
     self.foreign = foreign
-    let texts = sources.flatMap(LibraryText.declarations)
+    self.isPartial = isPartial
+    let texts = sources.flatMap { LibraryText.declarations(in: $0, isPartial: isPartial) }
     let written = Dictionary(
       texts.filter { $0.introducer != "extension" }.map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first })
-    self.types = types.map { $0.declared(in: written) }
+    self.types = types.map { $0.declared(in: written, isPartial: isPartial) }
     let named = Set(types.map(\.name))
     writtenDeclarations = texts.filter {
       $0.introducer == "extension" || !named.contains($0.name)
@@ -206,7 +214,7 @@ public struct NativeLibrary: Sendable {
     self.declarationMacros = declarationMacros
     self.expressionMacros = expressionMacros
     self.attachedMacros = attachedMacros
-    writtenMacros = declarationMacros.map(LibraryText.init)
+    writtenMacros = declarationMacros.map { LibraryText($0) }
   }
 
   /// The library, each call of which counts as so many rounds more: what does much in one call.

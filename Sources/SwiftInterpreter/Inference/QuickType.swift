@@ -396,6 +396,11 @@ extension Lowerer {
     type.isInt || type.isDouble || fixedKind(type) != nil
   }
 
+  /// Whether it is an integer of any width.
+  func isInteger(_ type: SwiftType) -> Bool {
+    type.isInt || fixedKind(type).map { $0 != .float } == true
+  }
+
   /// What a declared operator gives for operands.
   private func operatorResult(_ name: String, _ operands: [ExprSyntax]) -> SwiftType? {
     let types = operands.map(quickType)

@@ -207,6 +207,14 @@ extension StandardLibrary {
       try call.changeArray { $0.shuffle(using: &program.machine.random) }
       return .void
     },
+    NativeMember("mutating func shuffle<G: RandomNumberGenerator>(using generator: inout G)") {
+      call in
+      var generator = ScriptGenerator(value: try call.value(0), program: call.program)
+      try call.changeArray { $0.shuffle(using: &generator) }
+      call.arguments[0] = generator.value
+      if let failure = generator.failure { throw failure }
+      return .void
+    },
     NativeMember("mutating func swapAt(_ i: Int, _ j: Int)") { call in
       let (i, j) = (try call.offset(0), try call.offset(1))
       try call.changeArray(.constant) {

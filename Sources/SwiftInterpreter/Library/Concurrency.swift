@@ -53,6 +53,9 @@ extension StandardLibrary {
         NativeMember("func sync<T>(execute work: () throws -> T) rethrows -> T") { call in
           try call.perform(0)
         },
+        NativeMember(
+          "func sync<T>(flags: DispatchWorkItemFlags, execute work: () throws -> T) rethrows -> T"
+        ) { call in try call.perform(1) },
         NativeMember("func asyncAfter(deadline: DispatchTime, execute work: () -> Void)") { _ in
           .void
         },

@@ -82,6 +82,21 @@ extension Lowerer {
 
   /// `if` or `switch` as an expression.
   func lower(branches syntax: ExprSyntax, expecting expected: SwiftType) -> Lowered {
+    let (before, count) = (program.problems, program.diagnostics.count)
+    let lowered = lower(branches: syntax, expecting: expected, asStatements: false)
+    // All that a closure does, where nobody asks for its value: the branches are statements.
+    guard expected.isUnknown, syntax.isWholeClosure,
+      program.diagnostics.dropFirst(count).contains(where: {
+        $0.message.hasPrefix("branches have mismatching types")
+      })
+    else { return lowered }
+    program.problems = before
+    return lower(branches: syntax, expecting: .void, asStatements: true)
+  }
+
+  private func lower(
+    branches syntax: ExprSyntax, expecting expected: SwiftType, asStatements: Bool
+  ) -> Lowered {
     var wanted = expected
     if wanted.isUnknown { wanted = branchType(syntax) }
     var found = SwiftType.unknown
@@ -92,7 +107,7 @@ extension Lowerer {
       var value: Expression?
       for (index, item) in statements.enumerated() {
         let isLast = index == statements.count - 1
-        if isLast, let expression = Self.expression(item) {
+        if isLast, !asStatements, let expression = Self.expression(item) {
           let lowered = lower(expression, expecting: wanted)
           if found.isUnknown || found.isNever { found = lowered.type }
           value =
@@ -174,5 +189,17 @@ extension Lowerer {
       if fallback.isUnknown || type.isDouble { fallback = type }
     }
     return fallback.hasUnknown ? .unknown : fallback
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is the only statement of a closure.
+  fileprivate var isWholeClosure: Bool {
+    var node = parent
+    if node?.is(ExpressionStmtSyntax.self) == true { node = node?.parent }
+    guard let item = node?.as(CodeBlockItemSyntax.self),
+      let items = item.parent?.as(CodeBlockItemListSyntax.self)
+    else { return false }
+    return items.count == 1 && items.parent?.is(ClosureExprSyntax.self) == true
   }
 }

@@ -109,6 +109,19 @@ extension Lowerer {
     return all.first { $0.function === chosen?.candidate.function } ?? variable
   }
 
+  /// Whether a property holds a function of just these arguments' types, as a closure that is called
+  /// after the modifier it comes from: `let onSubmit: (String) -> Void`.
+  private func takes(_ arguments: [WrittenArgument], _ property: Member?) -> Bool {
+    guard case .property(let declaration)? = property,
+      let parameters = declaration.declaredType?.fullyUnwrapped.functionType?.parameters,
+      !parameters.isEmpty, parameters.count == arguments.count
+    else { return false }
+    return zip(arguments, parameters).allSatisfy { argument, parameter in
+      let type = quickType(argument.expression)
+      return argument.label == nil && !type.isUnknown && fit(type, into: parameter) != nil
+    }
+  }
+
   private func lowerImplicitSelfCall(
     _ name: String, _ arguments: [WrittenArgument], _ call: FunctionCallExprSyntax,
     expecting expected: SwiftType
@@ -125,7 +138,7 @@ extension Lowerer {
       }
       let fitting = matching(found, arguments)
       // A property that holds a function, `let onChange: () -> Void`, beside `View`'s method.
-      let isMethod = property == nil || !fitting.isEmpty
+      let isMethod = property == nil || !fitting.isEmpty && !takes(arguments, property?.member)
       if !found.isEmpty, isMethod {
         // A global function of the same name wins where no method fits.
         if fitting.isEmpty, !program.globalFunctions(name, from: file).isEmpty { return nil }

@@ -44,8 +44,8 @@ extension Lowerer {
           expecting: expected)
       }
     }
-    if fitting.isEmpty, program.hasForeignMembers(nominal) {
-      return foreign("init", of: nominal, at: call)
+    if fitting.isEmpty, program.hasForeignMembers(nominal) || nominal.isPartial {
+      return foreign("init", of: nominal, labels: arguments.map { $0.label ?? "_" }, at: call)
     }
     guard !found.isEmpty else {
       return broken(

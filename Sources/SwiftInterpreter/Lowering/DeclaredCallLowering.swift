@@ -128,8 +128,11 @@ extension Lowerer {
     guard let nearest else {
       return broken("arguments", "no function fits this call", at: call)
     }
-    if let owner = nearest.function.owner, program.isForeignLibraryType(owner) {
-      return foreign(nearest.function.name, of: owner, at: call)
+    if let owner = nearest.function.owner,
+      program.isForeignLibraryType(owner)
+        || owner.isPartial && matching(candidates, arguments).isEmpty
+    {
+      return foreign(nearest.function.name, of: owner, labels: labels, at: call)
     }
     if let unknown = unknownName(in: arguments) {
       let (site, machine) = (site(call), machine)
@@ -141,9 +144,15 @@ extension Lowerer {
     let shapes = candidates.prefix(4).map { "'" + shape($0.function) + "'" }
     let remedy = "expected " + shapes.joined(separator: " or ")
     let place = calledName(call)
-    if let receiver, candidates.allSatisfy({ !$0.function.hasEffect }),
+    // A missing module may have the form that is meant.
+    let isForeign =
+      program.mayBeMissing(file)
+      || arguments.contains { quickType($0.expression).wrapped.isStandIn }
+    let isIdle = candidates.allSatisfy { !$0.function.hasEffect }
+    if let receiver, isForeign || isIdle,
       let passed = passThrough(
-        nearest.function.name, labels: labels, receiver: receiver, remedy: remedy, at: place)
+        nearest.function.name, labels: labels, receiver: receiver, isIdle: isIdle, remedy: remedy,
+        at: place)
     {
       return passed
     }
@@ -166,17 +175,23 @@ extension Lowerer {
     return Syntax(member.declName)
   }
 
-  /// A call of what changes nothing in any form that is known: the host may take it for one more.
+  /// A call of a form that isn't known, which the host may let pass.
+  /// - Parameter isIdle: whether the forms that are known change nothing.
   private func passThrough(
-    _ name: String, labels: [String], receiver: Lowered, remedy: String, at node: Syntax
+    _ name: String, labels: [String], receiver: Lowered, isIdle: Bool, remedy: String,
+    at node: Syntax
   ) -> Lowered? {
     let type = receiver.type
+    let nominals = type.nominal.map { [$0] } ?? type.protocols
     guard let place = program.location(site(node)),
       let resolve = program.interpreter.resolveUnknownName,
       case .passThrough(let diagnostic, let typeName, let make) = resolve(
         UnknownName(
-          name: name, labels: labels, receiver: "\(type)", receiverConforms: { _ in true },
-          isBuilderPosition: false, location: place, suggestion: remedy, hasOtherForms: true))
+          name: name, labels: labels, receiver: "\(type)",
+          receiverConforms: { wanted in isIdle || nominals.contains { $0.conforms(toNamed: wanted) }
+          },
+
+          isBuilderPosition: false, location: place, suggestion: remedy, hasOtherForms: isIdle))
     else { return nil }
     program.diagnostics.append(diagnostic)
     return Lowered(

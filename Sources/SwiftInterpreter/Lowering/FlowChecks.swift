@@ -68,7 +68,9 @@ extension Lowerer {
 
   /// Reports a body that can come to its end without the value that it owes.
   func checkReturns(_ statements: CodeBlockItemListSyntax, _ kind: String, _ type: SwiftType) {
-    guard !type.isUnknown, !type.isVoid, !type.isNever, !endsAlways(statements) else {
+    // A missing module's type may come of a builder.
+    guard !type.isUnknown, !type.isVoid, !type.isNever, !type.isStandIn, !endsAlways(statements)
+    else {
       return
     }
     // The compiler points at the brace that closes the body.

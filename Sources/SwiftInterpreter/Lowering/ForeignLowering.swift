@@ -27,7 +27,15 @@ extension Lowerer {
   ) -> Expression {
     Computed { frame in
       let value = try node.evaluate(frame)
-      return (value.unwrapped ?? value).isForeign ? try nothing() : value
+      guard let foreign = (value.unwrapped ?? value).foreignName else { return value }
+      let nothing = try nothing()
+      // Constants of C are told apart as keys of a dictionary: `kSecClass as String`.
+      if case .string = nothing, foreign.hasPrefix("k"),
+        foreign.dropFirst().first?.isUppercase == true
+      {
+        return .string(foreign)
+      }
+      return nothing
     }
   }
 
@@ -65,6 +73,11 @@ extension Program {
       return { .tuple(TupleBox(try parts.map { try $0() }, labels: elements.map(\.label))) }
     }
     if let value = plainNothing(of: type) { return { value } }
+    if type.isNamed("URL"), let url = type.nominal {
+      return { [unowned self] in
+        try interpreter.construct(url, [.init("fileURLWithPath", .string("/"))])
+      }
+    }
     guard let nominal = type.nominal, nominal.kind == .structure, !nominal.isFromScene,
       !nominal.conforms(toNamed: "View"), interpreter.canConstructWithoutArguments(nominal)
     else { return nil }

@@ -255,7 +255,7 @@ extension Lowerer {
     }
     var element: SwiftType =
       wanted.isNamed("Array") || wanted.isNamed("Set")
-      ? wanted.argument(0) : .unknown
+      ? wanted.argument(0) : wanted.isStandIn ? wanted : .unknown
     if element.isUnknown, wanted.isUnknown, mixesTextAndNumbers(literal) {
       return broken(
         "heterogeneous",

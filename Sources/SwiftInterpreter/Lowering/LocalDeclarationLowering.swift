@@ -94,9 +94,9 @@ extension Lowerer {
   private func lowerVariables(_ syntax: VariableDeclSyntax) -> [Statement] {
     let isLet = syntax.bindingSpecifier.text == "let"
     var statements: [Statement] = []
-    for binding in syntax.bindings {
-      let declared = binding.typeAnnotation.map { resolveType($0.type) }
-      if let declared, let annotation = binding.typeAnnotation,
+    for (binding, annotation) in syntax.bindings.annotated {
+      let declared = annotation.map { resolveType($0.type) }
+      if let declared, let annotation, binding.typeAnnotation != nil,
         let key = program.unhashableKey(in: declared)
       {
         report(
@@ -119,7 +119,8 @@ extension Lowerer {
       guard let initializer = binding.initializer else {
         statements += lowerDeferred(
           binding.pattern, declared ?? .unknown, isLet: isLet,
-          isImplicitlyUnwrapped: isImplicitlyUnwrapped(binding), modifiers: syntax.modifiers)
+          isImplicitlyUnwrapped: annotation?.isImplicitlyUnwrapped ?? false,
+          modifiers: syntax.modifiers)
         continue
       }
       if declared == nil, initializer.value.is(NilLiteralExprSyntax.self) {
@@ -135,7 +136,7 @@ extension Lowerer {
       if let name = binding.pattern.as(IdentifierPatternSyntax.self) {
         checkRedeclaration(name.identifier)
         let variable = context.declare(name.identifier.plainText, type: type, isLet: isLet)
-        variable.isImplicitlyUnwrapped = isImplicitlyUnwrapped(binding)
+        variable.isImplicitlyUnwrapped = annotation?.isImplicitlyUnwrapped ?? false
         let isStrong = !declareReference(variable, syntax.modifiers)
         let node = isStrong ? coerced.node : Weakened(coerced.node)
         statements.append(DeclareLocal(variable.use(), node))
@@ -186,10 +187,6 @@ extension Lowerer {
       .insert(name.plainText).inserted
     guard !isNew, name.plainText != "_" else { return }
     report("redeclaration", "invalid redeclaration of '\(name.plainText)'", at: name)
-  }
-
-  private func isImplicitlyUnwrapped(_ binding: PatternBindingSyntax) -> Bool {
-    binding.typeAnnotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
   }
 
   /// `let a: Array = [1]`: the written type, its missing arguments from the value.

@@ -131,6 +131,14 @@ extension Lowerer {
       guard case .property(let property) = member.member else { continue }
       let value = self.access(
         property, receiver: receiver, bindings: member.bindings, at: access.declName)
+      // A method that shares the property's name: `image.cgImage(forProposedRect:…)`.
+      if let owner = property.owner, program.hasForeignMembers(owner) || owner.isPartial,
+        !owner.isFromScene, value.type.isConcrete, value.type.functionType == nil,
+        candidates("callAsFunction", of: value.type, isStatic: false).isEmpty
+      {
+        return foreign(
+          name, of: owner, labels: arguments.map { $0.label ?? "_" }, at: access.declName)
+      }
       return lowerValueCall(value, arguments, at: call)
     }
     if case .tuple = receiver.type {

@@ -149,6 +149,9 @@ extension Lowerer {
       return Lowered(
         Constant(program.foreignValue(name)), .nominal(program.standIn(name), []))
     }
+    if near == nil, let owner = context.scope.owner, owner.isPartial {
+      return foreign(name, of: owner, at: node)
+    }
     return broken(
       "unknown-name", "cannot find '\(name)' in scope", at: node,
       remedy: near.map { "did you mean '\($0)'?" })

@@ -93,6 +93,7 @@ extension Lowerer {
       left = lower(leftSyntax, expecting: sibling(right.type, operation))
     } else if isRightFlexible, !isLeftFlexible {
       left = asNothing(lower(leftSyntax, expecting: wanted), of: wanted)
+      if let test = lateCaseTest(left, rightSyntax, operation) { return test }
       right = lower(
         rightSyntax,
         expecting: operation.isShift ? builtin.int : sibling(left.type, operation))
@@ -113,11 +114,65 @@ extension Lowerer {
       right = forced(right, at: rightSyntax)
     }
     left = unwrapForComparison(&right, left, operation)
+    if operation.isComparison, left.type.nominal !== right.type.nominal, isInteger(left.type),
+      isInteger(right.type)
+    {
+      return wideComparison(operation, left, right, at: infix)
+    }
     checkOperands(operation, left, right, at: infix)
     let type = resultType(operation, left.type, right.type)
     let node = BinaryOperator(
       operation, left.node, right.node, site: site(infix), machine: machine)
     return Lowered(folded(node) ?? node, type)
+  }
+
+  /// Integers of two types are compared by their values, whatever their widths.
+  private func wideComparison(
+    _ operation: BinaryOperation, _ left: Lowered, _ right: Lowered,
+    at infix: InfixOperatorExprSyntax
+  ) -> Lowered {
+    let (machine, site) = (machine, site(infix))
+    return Lowered(
+      Computed { frame in
+        let (a, b) = try (left.node.evaluate(frame), right.node.evaluate(frame))
+        guard let x = a.asWideInteger, let y = b.asWideInteger else {
+          throw machine.fail(Wording.noOperator(operation.rawValue, "\(a)", "\(b)"), site)
+        }
+        let holds: Bool =
+          switch operation {
+          case .less: x < y
+          case .lessOrEqual: x <= y
+          case .greater: x > y
+          case .greaterOrEqual: x >= y
+          case .notEqual: x != y
+          default: x == y
+          }
+        return .bool(holds)
+      }, builtin.bool)
+  }
+
+  /// `kind == .daily` where nothing tells the type of `kind`: the case is found by its name once the
+  /// value is there.
+  private func lateCaseTest(
+    _ left: Lowered, _ right: ExprSyntax, _ operation: BinaryOperation
+  ) -> Lowered? {
+    guard operation == .equal || operation == .notEqual, left.type.fullyUnwrapped.isUnknown,
+      let access = right.as(MemberAccessExprSyntax.self), access.base == nil
+    else { return nil }
+    let (machine, site, isEqual) = (machine, site(access), operation == .equal)
+    let name = access.declName.baseName.plainText
+    let pattern = CasePattern(name: name, payload: nil)
+    return Lowered(
+      Computed { frame in
+        let value = try left.node.evaluate(frame)
+        switch value.unwrapped ?? value {
+        case .none, .enumeration: return .bool(try pattern.matches(value, frame) == isEqual)
+        case let other where other.isForeign: return .bool(!isEqual)
+        default:
+          throw machine.fail(
+            "cannot infer contextual base in reference to member '\(name)'", site)
+        }
+      }, builtin.bool)
   }
 
   /// Literal arithmetic is done once.
@@ -325,6 +380,23 @@ extension Lowerer {
 
   private func lowerCoalescing(
     _ infix: InfixOperatorExprSyntax, expecting expected: SwiftType
+  ) -> Lowered {
+    guard case .composition(let wanted) = expected, wanted.isEmpty else {
+      return lowerCoalescing(infix, to: expected)
+    }
+    // `url ?? ""` as `Any`: where the sides have no type in common, they need none.
+    return firstWithoutErrors(
+      { lowerCoalescing(infix, to: expected) },
+      {
+        let left = asNil(lower(infix.leftOperand, expecting: .unknown))
+        let right = lower(infix.rightOperand, expecting: .unknown)
+        return Lowered(NilCoalescing(left.node, right.node, keepsOptional: false), expected)
+      }
+    ).result
+  }
+
+  private func lowerCoalescing(
+    _ infix: InfixOperatorExprSyntax, to expected: SwiftType
   ) -> Lowered {
     let wanted: SwiftType =
       expected.isUnknown ? .unknown : expected.isOptional ? expected : builtin.optional(expected)

@@ -106,7 +106,7 @@ extension Lowerer {
         return lowerPattern(only.pattern, matching: type, binds: binds, isLet: isLet)
       }
       if binds, type.isConcrete, let nominal = type.nominal, !type.isOptional,
-        nominal.kind != .protocolType
+        nominal.kind != .protocolType, !nominal.isStandIn
       {
         report(
           "pattern", "tuple pattern cannot match values of non-tuple type '\(type)'", at: syntax)
@@ -135,6 +135,8 @@ extension Lowerer {
 
   func elementTypes(_ type: SwiftType, _ count: Int) -> [SwiftType] {
     if case .tuple(let elements) = type, elements.count == count { return elements.map(\.type) }
+    // What is part of a framework's value is another.
+    if type.isStandIn { return Array(repeating: type, count: count) }
     return Array(repeating: .unknown, count: count)
   }
 
@@ -208,7 +210,8 @@ extension Lowerer {
       ? subject.nominal?.ownCase(name) : nil
     if enumCase == nil {
       // Without a known type a payload pattern can only be a case's.
-      guard subject.isUnknown || subject.isStandIn && payload != nil, access.base == nil
+      guard subject.isUnknown || payload != nil && (subject.isStandIn || isDynamic(subject)),
+        access.base == nil
       else { return nil }
     }
     guard let payload else {

@@ -44,6 +44,9 @@ extension Lowerer {
         return placeholder(diagnostic, typeName, make, place)
       }
     }
+    if near == nil, let nominal = instance.nominal ?? instance.protocols.first, nominal.isPartial {
+      return foreign(name, of: nominal, at: node)
+    }
     if near == nil, program.mayBeMissing(context.scope.file), !instance.isOptional {
       program.noteForeign(name, at: site(node))
       let member = instance.nominal.map { "\($0.name).\(name)" } ?? name
@@ -78,13 +81,17 @@ extension Lowerer {
   }
 
   /// A member that a class of a framework has, but not here.
-  func foreign(_ name: String, of type: NominalType, at node: some SyntaxProtocol) -> Lowered {
+  /// - Parameter labels: those of the call where the member has other forms.
+  func foreign(
+    _ name: String, of type: NominalType, labels: [String]? = nil, at node: some SyntaxProtocol
+  ) -> Lowered {
+    let form = name + (labels.map { "(\($0.map { $0 + ":" }.joined()))" } ?? "")
     if !type.isStandIn,
-      program.reported.insert("foreign \(type.name).\(name)").inserted
+      program.reported.insert("foreign \(type.name).\(form)").inserted
     {
       program.report(
         .warning, "foreign-name",
-        "Reflow does not know '\(name)' of '\(type.name)'; nothing is done with it",
+        "Reflow does not know '\(form)' of '\(type.name)'; nothing is done with it",
         at: site(node))
     }
     let member = name == "init" ? type.name : "\(type.name).\(name)"

@@ -32,14 +32,15 @@ extension Program {
     name.flatMap { name in files.first { $0.isFromScene && $0.name == name } }
   }
 
-  /// Whether a name nobody declares is one of Apple's frameworks: `UIView`, `WKWebView`, `ARSCNView`.
+  /// Whether a name nobody declares is one of Apple's frameworks: `UIView`, `WKWebView`, `ARSCNView`,
+  /// `kSecClass`.
   static func looksForeign(_ name: String) -> Bool {
-    let count = capitals(name).count
+    if name.hasPrefix("k"), name.dropFirst().first?.isUppercase == true {
+      return name.dropFirst(2).contains(where: \.isUppercase)
+    }
+    let count = name.prefix { $0.isUppercase }.count
     return count > 2 && name.dropFirst(count).first?.isLowercase == true
   }
-
-  /// What a name begins with: `UIV` of `UIView`.
-  private static func capitals(_ name: String) -> Substring { name.prefix { $0.isUppercase } }
 
   /// Whether a library brings the type in part only.
   func isForeignLibraryType(_ type: NominalType) -> Bool {
@@ -66,17 +67,19 @@ extension Program {
 
   /// What stands for a value of a framework that isn't run: whatever is asked of it is another such.
   func foreignValue(_ name: String) -> Value {
-    .host(HostBox(type: nominal(name) ?? standIn(name), payload: ForeignValue()))
+    .host(HostBox(type: nominal(name) ?? standIn(name), payload: ForeignValue(name: name)))
   }
 
   /// Whether a name that nobody declares is a framework's: one that a library lists, or one that
-  /// looks so, which is told once; not where another is near, which is more likely meant.
+  /// looks so, which is told once; not where another is near, which is more likely meant. The names
+  /// of a framework are near each other, so that of these only a slip of the finger is taken for
+  /// one: `UIColr`.
   func isForeign(unknown name: String, near: String?, at site: Site) -> Bool {
     if libraries.foreignValues.contains(name) { return true }
     let file = files.indices.contains(Int(site.file)) ? files[Int(site.file)] : nil
     guard
       isMissing(name, near: near, from: file)
-        || Self.looksForeign(name) && near.map(Self.capitals) != Self.capitals(name)
+        || Self.looksForeign(name) && near.map({ Suggestion.isSlip(name, for: $0) }) != true
     else { return false }
     noteForeign(name, at: site, near: near)
     return true
@@ -127,7 +130,9 @@ extension Program {
   }
 }
 
-private struct ForeignValue {}
+private struct ForeignValue {
+  let name: String
+}
 
 /// A member that isn't there: it gives what stands for any value, and takes anything.
 final class ForeignMember: Expression {
@@ -143,7 +148,14 @@ final class ForeignMember: Expression {
 extension Value {
   /// Whether it stands for a value of a framework or a package that isn't here.
   public var isForeign: Bool {
-    if case .host(let box) = self { box.payload is ForeignValue } else { false }
+    foreignName != nil
+  }
+
+  /// What it stands for, such as `kSecClass` or `UIDevice.name`; nil where it stands for nothing of
+  /// the kind.
+  var foreignName: String? {
+    guard case .host(let box) = self, let foreign = box.payload as? ForeignValue else { return nil }
+    return foreign.name
   }
 }
 

@@ -37,6 +37,8 @@ public final class NominalType {
   private var foreignness: Bool?
   /// Whether it stands for a framework's type that isn't there; its values are taken anywhere.
   var isStandIn = false
+  /// Whether a library brings the type in part: what it lacks counts as nothing.
+  var isPartial = false
   /// Whether a library brings the type, so that nothing is synthesized for it.
   var hasNativeRows = false
   /// What the libraries' parameters of this type take besides.

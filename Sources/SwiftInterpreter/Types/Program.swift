@@ -142,7 +142,7 @@ final class Program {
 
   /// Adds a library's own text.
   func addFile(_ written: LibraryText) -> SourceFile {
-    add(name: written.name, written.syntax)
+    add(name: written.name, written.syntax, isPartial: written.isPartial)
   }
 
   /// Adds what a macro makes.
@@ -151,13 +151,13 @@ final class Program {
   }
 
   private func add(
-    name: String, _ syntax: SourceFileSyntax, origin: Site? = nil
+    name: String, _ syntax: SourceFileSyntax, origin: Site? = nil, isPartial: Bool = false
   ) -> SourceFile {
     // Nobody is shown a place in it, so it needs no text.
     add(
       SourceFile(
         index: Int32(files.count), name: name, text: "", isFromScene: false, syntax: syntax,
-        own: origin.flatMap { files[Int($0.file)].own }, origin: origin))
+        own: origin.flatMap { files[Int($0.file)].own }, origin: origin, isPartial: isPartial))
   }
 
   /// Adds one of the scene's files.

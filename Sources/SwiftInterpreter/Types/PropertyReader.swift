@@ -2,14 +2,8 @@ import SwiftSyntax
 
 extension DeclarationReader {
   func properties(_ syntax: VariableDeclSyntax, native: Native? = nil) -> [PropertyDeclaration] {
-    let bindings = Array(syntax.bindings)
-    return bindings.enumerated().compactMap { index, binding in
+    syntax.bindings.annotated.compactMap { binding, annotation in
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
-      // `var a, b: Int` gives its type to both.
-      let annotation =
-        binding.typeAnnotation
-        ?? bindings[index...].first { $0.typeAnnotation != nil && binding.initializer == nil }?
-        .typeAnnotation
       return property(
         syntax, binding, name: pattern.identifier, annotation: annotation, native: native)
     }

@@ -7,6 +7,8 @@ final class SourceFile {
   let name: String
   let text: String
   let isFromScene: Bool
+  /// Whether a library that brings its types in part wrote it.
+  let isPartial: Bool
   /// The names that only this file sees; nil for a library's file. What a macro makes sees the names
   /// of the file with its attribute.
   let own: FileNames?
@@ -34,8 +36,9 @@ final class SourceFile {
   init(
     index: Int32, name: String, text: String, isFromScene: Bool, syntax: SourceFileSyntax,
     own: FileNames? = nil, origin: Site? = nil, markers: SourceMarkers? = nil,
-    insertions: [Interpreter.File.Insertion] = []
+    insertions: [Interpreter.File.Insertion] = [], isPartial: Bool = false
   ) {
+    self.isPartial = isPartial
     self.index = index
     self.name = name
     self.text = text
@@ -138,6 +141,24 @@ public final class ParsedText {
     }
   }
 
+  /// What other files see of it by name: types, functions with their labels, variables, and what
+  /// extensions add, `Color.brand`.
+  public var declaredNames: Set<String> {
+    var names: Set<String> = []
+    for item in syntax.statements {
+      guard case .decl(let declaration) = item.item, !declaration.isFilePrivate else { continue }
+      if let type = declaration.as(ExtensionDeclSyntax.self) {
+        for member in type.memberBlock.members where !member.decl.isFilePrivate {
+          names.formUnion(
+            member.decl.declaredNames.map { "\(type.extendedType.trimmedDescription).\($0)" })
+        }
+      } else {
+        names.formUnion(declaration.declaredNames)
+      }
+    }
+    return names
+  }
+
   private static func classify(_ item: CodeBlockItemSyntax) -> (Item.Kind, String) {
     switch item.item {
     case .stmt: return (.statement, "")
@@ -169,5 +190,18 @@ public final class ParsedText {
       default: return (.declaration, "")
       }
     }
+  }
+}
+
+extension DeclSyntax {
+  /// The names that it declares; a function's with its labels and types, since others may share it.
+  fileprivate var declaredNames: [String] {
+    if let function = self.as(FunctionDeclSyntax.self) {
+      return [function.name.text + function.signature.trimmedDescription]
+    }
+    if let variable = self.as(VariableDeclSyntax.self) {
+      return variable.bindings.compactMap(\.pattern.soleToken)
+    }
+    return (asProtocol((any NamedDeclSyntax).self)?.name.text).map { [$0] } ?? []
   }
 }

@@ -34,3 +34,21 @@ extension Optional where Wrapped: SyntaxCollection {
   /// even an empty one.
   var elements: [Wrapped.Element] { map(Array.init) ?? [] }
 }
+
+extension PatternBindingListSyntax {
+  /// The bindings with the types written for them: `var a, b: Int` gives its type to both.
+  var annotated: [(binding: PatternBindingSyntax, annotation: TypeAnnotationSyntax?)] {
+    var following: TypeAnnotationSyntax?
+    return reversed().map { binding in
+      if binding.typeAnnotation != nil || binding.initializer != nil {
+        following = binding.typeAnnotation
+      }
+      return (binding, following)
+    }.reversed()
+  }
+}
+
+extension TypeAnnotationSyntax {
+  /// Whether it is written with a `!`.
+  var isImplicitlyUnwrapped: Bool { type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) }
+}

@@ -69,6 +69,7 @@ struct TypeReader {
       program.pendingSceneExtensions.append(ExtensionReader(scope: scope, syntax: syntax))
     case .importDecl(let syntax): checkImport(syntax)
     case .ifConfigDecl(let syntax):
+      noteMissingImports(syntax)
       if case .statements(let items)? = Platform.activeElements(syntax, program) {
         declareTypes(items)
       }
@@ -144,6 +145,22 @@ struct TypeReader {
       remedy: "its names are not available here")
   }
 
+  /// `#if canImport(FoundationModels)` with the import alone in it: on a device it is there.
+  private func noteMissingImports(_ syntax: IfConfigDeclSyntax) {
+    for clause in syntax.clauses {
+      guard let condition = clause.condition?.as(FunctionCallExprSyntax.self),
+        condition.calledExpression.soleToken == "canImport",
+        case .statements(let items)? = clause.elements
+      else { continue }
+      for item in items {
+        guard let name = item.item.as(ImportDeclSyntax.self)?.path.first?.name.text,
+          !program.configuration.modules.contains(name)
+        else { continue }
+        scope.file.missingModules.append(name)
+      }
+    }
+  }
+
   func alias(_ syntax: TypeAliasDeclSyntax) {
     let scope = scope
     let name = syntax.name.plainText
@@ -209,6 +226,7 @@ struct TypeReader {
       name: name.plainText, kind: kind, program: program, outer: scope.owner)
     type.moduleName =
       scope.file.isFromScene ? program.configuration.moduleName : scope.moduleName
+    type.isPartial = scope.file.isPartial
     if scope.file.isFromScene {
       type.isFromScene = true
       type.location = DeclarationReader(scope: scope).location(name)

@@ -1,6 +1,17 @@
 /// Wide enough for every fixed-width integer and its sums.
 typealias WideInteger = Int128
 
+extension Value {
+  /// An integer of any type; nil for anything else.
+  var asWideInteger: WideInteger? {
+    switch self {
+    case .int(let value): WideInteger(value)
+    case .number(let value): value.wide
+    default: nil
+    }
+  }
+}
+
 /// A number of one of the less usual types: fixed-width and unsigned integers, and `Float`.
 public struct FixedNumber: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable, CaseIterable {
