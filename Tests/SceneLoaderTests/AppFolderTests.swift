@@ -107,4 +107,85 @@ struct AppFolderTests {
       #expect(texts?.map(\.detail) == ["\"alone\""])
     }
   }
+
+  /// What Xcode writes of a project: an app whose files are listed, and a watch's whose folder is
+  /// its own but for a file that the app has instead; what is in neither belongs to no target.
+  private static let targets = [
+    "The.xcodeproj/project.pbxproj": """
+    // !$*UTF8*$!
+    {
+      objects = {
+        A1 = {isa = PBXBuildFile; fileRef = F1 /* ContentView.swift */; };
+        A2 = {isa = PBXBuildFile; fileRef = F2; };
+        F1 = {isa = PBXFileReference; path = ContentView.swift; sourceTree = "<group>"; };
+        F2 = {isa = PBXFileReference; name = "The App"; path = "../Main App/TheApp.swift";
+          sourceTree = "<group>"; };
+        G0 = {isa = PBXGroup; children = (G1, G2, ); sourceTree = "<group>"; };
+        G1 = {isa = PBXGroup; children = (F1, F2, ); path = App; sourceTree = "<group>"; };
+        G2 = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E1, E2, ); path = Watch;
+          sourceTree = "<group>"; };
+        E1 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet;
+          membershipExceptions = (Shared.swift, ); target = T2; };
+        E2 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet;
+          membershipExceptions = (Shared.swift, ); target = T1; };
+        S1 = {isa = PBXSourcesBuildPhase; files = (A1, A2, ); };
+        T1 = {isa = PBXNativeTarget; name = "The App"; buildPhases = (S1, );
+          productType = "com.apple.product-type.application"; buildConfigurationList = C1; };
+        T2 = {isa = PBXNativeTarget; name = "The Watch"; fileSystemSynchronizedGroups = (G2, );
+          productType = "com.apple.product-type.application"; buildConfigurationList = C2; };
+        C1 = {isa = XCConfigurationList; buildConfigurations = (D1, ); };
+        C2 = {isa = XCConfigurationList; buildConfigurations = (D2, ); };
+        D1 = {isa = XCBuildConfiguration; buildSettings = {SDKROOT = iphoneos; }; };
+        D2 = {isa = XCBuildConfiguration; buildSettings = {SDKROOT = watchos; }; };
+        P0 = {isa = PBXProject; mainGroup = G0; targets = (T2, T1, ); };
+      };
+      rootObject = P0;
+    }
+    """,
+    "Main App/TheApp.swift": """
+    import SwiftUI
+    @main struct TheApp: App { var body: some Scene { TheScene() } }
+    struct TheScene: Scene {
+      var body: some Scene { WindowGroup { ContentView() }.windowToolbarStyle(.unified) }
+    }
+    """,
+    "App/ContentView.swift": """
+    import SwiftUI
+    struct ContentView: View { var body: some View { Text("phone \\(shared)") } }
+    """,
+    "App/Old.swift": "import SwiftUI\nstruct ContentView: View { let old = missing }",
+    "Watch/ContentView.swift": """
+    import SwiftUI
+    struct ContentView: View { var body: some View { Text("watch") } }
+    @main struct AWatchApp: App { var body: some Scene { WindowGroup { ContentView() } } }
+    """,
+    "Watch/Shared.swift": "let shared = 1",
+  ]
+
+  @Test func eachTargetHasItsOwnFiles() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    for (name, text) in Self.targets { try folder.write(name, Array(text.utf8)) }
+    let scene = try Scene(path: folder.path)
+    #expect(scene.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
+    let notes = scene.diagnostics.filter { $0.severity == .note }.map(\.message)
+    #expect(
+      notes == [
+        "the target 'The Watch' is left out, which declares 'ContentView' as the app does",
+        "files of no target are left out: 'Old.swift'",
+      ])
+    let outcome = scene.layout(Self.settings)
+    let texts = outcome.result?.nodes.filter { $0.name == "Text" }.map(\.detail)
+    #expect(texts == ["\"phone 1\""])
+  }
+
+  /// A project that isn't one leaves everything as without it.
+  @Test(arguments: ["", "{", "{ objects = (", "{ rootObject = P; objects = { P = {}; }; }"])
+  func aBrokenProjectIsNone(_ text: String) throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    try folder.write("A.xcodeproj/project.pbxproj", Array(text.utf8))
+    try folder.write("A.swift", Array("import SwiftUI\n#Preview { Text(\"a\") }".utf8))
+    #expect(try Scene(path: folder.path).diagnostics == [])
+  }
 }

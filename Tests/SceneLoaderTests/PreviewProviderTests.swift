@@ -92,4 +92,28 @@ struct PreviewProviderTests {
     let outcome = scene.layout(Self.settings, recording: .off)
     #expect(outcome.diagnostics.contains { $0.message.contains("out of range") })
   }
+
+  /// What previews share comes by a trait: its context is made, and its body is around the view.
+  @Test func aTraitModifiesThePreview() throws {
+    let text = """
+      import SwiftUI
+      struct Sample: PreviewModifier {
+        static func makeSharedContext() async throws -> [String] { ["a", "b"] }
+        func body(content: Content, context: [String]) -> some View {
+          VStack { content; Text("\\(context.count)") }
+        }
+      }
+      extension PreviewTrait where T == Preview.ViewTraits {
+        @MainActor static var sample: Self = .modifier(Sample())
+      }
+      #Preview(traits: .sample, .sizeThatFitsLayout) { Text("own") }
+      """
+    let scene = Scene(files: [.init(name: "-", text: text)], name: "-")
+    #expect(scene.diagnostics == [])
+    let outcome = scene.layout(
+      LayoutSettings(container: LayoutContainer(size: Size(width: 400, height: 400))))
+    #expect(outcome.diagnostics == [])
+    let texts = outcome.result?.nodes.filter { $0.name == "Text" }.map(\.detail)
+    #expect(texts == ["\"own\"", "\"2\""])
+  }
 }

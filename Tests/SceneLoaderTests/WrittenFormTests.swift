@@ -41,6 +41,116 @@ struct WrittenFormTests {
 
   private static let data = [
     Form(
+      "a text by a formatter",
+      "Text(Date(timeIntervalSince1970: 0), formatter: day)", shows: "1970",
+      with: """
+        let day: DateFormatter = {
+          let formatter = DateFormatter()
+          formatter.dateFormat = "yyyy"
+          formatter.timeZone = .gmt
+          return formatter
+        }()
+        """),
+    Form(
+      "an object handed to a @StateObject",
+      "Inner(model: Model())", shows: "1",
+      with: """
+        class Model: ObservableObject { @Published var count = 1 }
+        struct Inner: View {
+          @StateObject var model: Model
+          var body: some View { Text("\\(model.count)") }
+        }
+        """),
+    Form(
+      "branches of two types that nobody asks for",
+      """
+      let _ = withAnimation { if chosen.isEmpty { chosen.remove("a") } else { chosen.insert("b") } }
+      Text("\\(chosen.count)")
+      """, shows: "2", with: "var chosen: Set = [\"a\"]"),
+    Form(
+      "values of two types as Any", "Text(describe([address ?? \"none\", 1]))", shows: "none 1",
+      with: """
+        let address: URL? = nil
+        func describe(_ all: [Any]) -> String { all.map { "\\($0)" }.joined(separator: " ") }
+        """),
+    Form(
+      "a closure that is called as a modifier is", "Field { print($0) }", shows: "2",
+      with: """
+        struct Field: View {
+          let onSubmit: (String) -> Void
+          var length: Int {
+            let text = "ab"
+            onSubmit(text)
+            return text.count
+          }
+          var body: some View { Text("\\(length)") }
+        }
+        """),
+    Form(
+      "a case of a published value",
+      "Text(Store().name)", shows: "token",
+      with: """
+        class Store {
+          enum State: Equatable { case out, in_(token: String) }
+          @Published var state: State = .in_(token: "token")
+          var name = ""
+          private var kept: Set<AnyCancellable> = []
+          init() {
+            $state.sink { [unowned self] state in
+              switch state {
+              case .in_(let token): name = token
+              case .out: name = "out"
+              }
+            }.store(in: &kept)
+          }
+        }
+        """),
+    Form(
+      "a person's name",
+      "Text(name.formatted())", shows: "Ada Lovelace",
+      with: """
+        var name: PersonNameComponents {
+          var name = PersonNameComponents()
+          name.givenName = "Ada"
+          name.familyName = "Lovelace"
+          return name
+        }
+        """),
+    Form(
+      "a binding that is told of the transaction",
+      """
+      let doubled = Binding(get: { 2 }, set: { value, _ in print(value) })
+      Text("\\(doubled.wrappedValue)")
+      """, shows: "2"),
+    Form(
+      "numbers of every width in a formatter",
+      "Text(NumberFormatter().string(from: NSNumber(value: UInt64(7)))!)", shows: "7"),
+    Form(
+      "a modifier's animation",
+      "Text(\"x\").modifier(Faded().animation(.linear))", shows: "x",
+      with: """
+        struct Faded: AnimatableModifier {
+          var animatableData = 0.5
+          func body(content: Content) -> some View { content.opacity(animatableData) }
+        }
+        """),
+    Form(
+      "the value that has the focus",
+      "Reader()", shows: "none",
+      with: """
+        struct NameKey: FocusedValueKey { typealias Value = String }
+        extension FocusedValues {
+          var name: String? {
+            get { self[NameKey.self] }
+            set { self[NameKey.self] = newValue }
+          }
+        }
+        struct Reader: View {
+          @FocusedValue(\\.name) private var name
+          var body: some View { Text(name ?? "none") }
+        }
+        """),
+    Form(
       "a dictionary's default in ForEach",
       """
       let lists = ["a": ["x"]]

@@ -33,7 +33,15 @@ extension SceneProgram {
         guard let body = expansion.arguments["body"] else {
           return try context.widgetPreview(expansion.arguments)
         }
-        return try context.view(context.interpreter.call(body))
+        let traits = expansion.arguments["traits"]?.asArray ?? []
+        let interpreter = context.interpreter
+        let shown = try traits.reduce(interpreter.call(body)) { content, trait in
+          var trait = trait
+          let content = interpreter.host("ModifiedContent", try context.view(content))
+          var arguments = [Interpreter.Argument("to", content)]
+          return try interpreter.callMethod("_applied", on: &trait, arguments: &arguments)
+        }
+        return try context.view(shown)
       })
   }
 

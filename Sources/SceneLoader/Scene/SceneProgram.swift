@@ -73,27 +73,31 @@ struct SceneProgram {
       guard let interpreter else { return .error }
       return UnknownViews.resolve(name, in: interpreter)
     }
+    var choice = ProjectTargets.Choice()
     do {
       diagnostics = try interpreter.withLargeStack {
         var fragments = SceneFragments(files)
         if let addition { fragments.add(addition.text, to: addition.file) }
+        choice = project?.targets.choice(among: fragments.files, on: platform.kind) ?? choice
+        let read = fragments.files.filter { !choice.leftOut.contains($0.name) }
         return OtherFiles.hinted(
-          MissingModules.gathered(interpreter.load(fragments.files)), isAlone: files.count == 1)
-          + PlatformViews.notes(interpreter) + fragments.notes
+          MissingModules.gathered(interpreter.load(read)), isAlone: files.count == 1)
+          + PlatformViews.notes(interpreter) + fragments.notes + choice.notes
       }
     } catch {
       diagnostics = [context.diagnostic(for: error)]
     }
+    let app = Self.appWindow(context, among: choice.app)
     let hasErrors = diagnostics.contains { $0.severity == .error }
     let named = Self.previews(context, files)
     previews = named.map(\.name)
-    all = { named + Self.unnamed(files, context) }
+    all = { named + Self.unnamed(files, context, app) }
     if let preview {
       others = all().filter { $0.name == preview }.prefix(1)
       if others.isEmpty {
         diagnostics.append(Self.unknownPreview(preview, among: previews))
       }
-    } else if project != nil, let app = Self.appWindow(context) {
+    } else if project != nil, let app {
       // A project's folder shows what its app shows when it starts.
       others = ([app] + all())[...]
     } else {
@@ -156,8 +160,10 @@ struct SceneProgram {
   }
 
   /// What is shown of files without previews, first what comes first.
-  private static func unnamed(_ files: [Scene.File], _ context: SceneContext) -> [Candidate] {
-    [liveView(files, context), appWindow(context), widget(context)].compactMap(\.self)
+  private static func unnamed(
+    _ files: [Scene.File], _ context: SceneContext, _ app: Candidate?
+  ) -> [Candidate] {
+    [liveView(files, context), app, widget(context)].compactMap(\.self)
       + rootViews(context)
   }
 
@@ -174,7 +180,8 @@ struct SceneProgram {
   }
 
   /// The first window of the app.
-  private static func appWindow(_ context: SceneContext) -> Candidate? {
+  /// - Parameter own: the app's files; empty where nobody says which these are.
+  private static func appWindow(_ context: SceneContext, among own: Set<String>) -> Candidate? {
     let interpreter = context.interpreter
     // Of several targets' apps the phone's: those of other devices stand in folders of their names.
     let apps = interpreter.types(conformingTo: "App")
@@ -183,7 +190,8 @@ struct SceneProgram {
       let file = (app.location?.file ?? "").lowercased()
       return !others.contains(where: file.contains)
     }
-    guard let app = phones.first ?? apps.first else { return nil }
+    let owned = apps.first { own.contains($0.location?.file ?? "") }
+    guard let app = owned ?? phones.first ?? apps.first else { return nil }
     return Candidate(name: app.name, location: app.location) {
       let value = try interpreter.construct(app)
       return View(
@@ -211,8 +219,9 @@ struct SceneProgram {
   /// The view structs that can be made without arguments: `ContentView`, then the last first.
   private static func rootViews(_ context: SceneContext) -> [Candidate] {
     let interpreter = context.interpreter
-    let views = interpreter.types(conformingTo: "View").filter {
-      $0.kind == .structure && interpreter.canConstructWithoutArguments($0)
+    let views = interpreter.types(conformingTo: "View").filter { type in
+      type.kind == .structure && interpreter.canConstructWithoutArguments(type)
+        && !["Scene", "Commands"].contains { interpreter.type(type, conformsTo: $0) }
     }
     let main = views.filter { $0.name == "ContentView" }
     return (main + views.reversed().filter { $0.name != "ContentView" }).map { type in

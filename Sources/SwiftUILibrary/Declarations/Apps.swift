@@ -4,6 +4,41 @@ protocol App {
   @SceneBuilder var body: Body { get }
 }
 
+protocol Scene: View {
+  @SceneBuilder var body: Body { get }
+}
+/// The menus of a Mac or a keyboard: nothing of them is in a window.
+protocol Commands: View {}
+typealias CommandsBuilder = ViewBuilder
+struct CommandGroupPlacement {
+  static let appInfo = CommandGroupPlacement()
+  static let appSettings = CommandGroupPlacement()
+  static let systemServices = CommandGroupPlacement()
+  static let appVisibility = CommandGroupPlacement()
+  static let appTermination = CommandGroupPlacement()
+  static let newItem = CommandGroupPlacement()
+  static let saveItem = CommandGroupPlacement()
+  static let importExport = CommandGroupPlacement()
+  static let printItem = CommandGroupPlacement()
+  static let undoRedo = CommandGroupPlacement()
+  static let pasteboard = CommandGroupPlacement()
+  static let textEditing = CommandGroupPlacement()
+  static let textFormatting = CommandGroupPlacement()
+  static let toolbar = CommandGroupPlacement()
+  static let sidebar = CommandGroupPlacement()
+  static let windowSize = CommandGroupPlacement()
+  static let windowList = CommandGroupPlacement()
+  static let singleWindowList = CommandGroupPlacement()
+  static let windowArrangement = CommandGroupPlacement()
+  static let help = CommandGroupPlacement()
+}
+struct SidebarCommands: Commands { var body: EmptyView { EmptyView() } }
+struct ToolbarCommands: Commands { var body: EmptyView { EmptyView() } }
+struct TextEditingCommands: Commands { var body: EmptyView { EmptyView() } }
+struct TextFormattingCommands: Commands { var body: EmptyView { EmptyView() } }
+struct InspectorCommands: Commands { var body: EmptyView { EmptyView() } }
+struct ImportFromDevicesCommands: Commands { var body: EmptyView { EmptyView() } }
+
 class PlaygroundPage {
   static let current = PlaygroundPage()
   init() {}
@@ -34,7 +69,11 @@ extension WindowStyle where Self == TitleBarWindowStyle {
 }
 enum WindowResizability { case automatic, contentSize, contentMinSize }
 @propertyWrapper struct UIApplicationDelegateAdaptor<Delegate> {
-  init(_ type: Delegate.Type) {}
-  var wrappedValue: Delegate { fatalError("the app's delegate is not started") }
+  let wrappedValue: Delegate
+  init(_ type: Delegate.Type) { wrappedValue = _object(type) }
+}
+@propertyWrapper struct NSApplicationDelegateAdaptor<Delegate> {
+  let wrappedValue: Delegate
+  init(_ type: Delegate.Type) { wrappedValue = _object(type) }
 }
 protocol UIApplicationDelegate: _Foreign {}

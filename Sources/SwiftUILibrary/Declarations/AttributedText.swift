@@ -41,10 +41,19 @@ struct AttributedString: ExpressibleByStringLiteral, CustomStringConvertible, Ha
   struct MarkdownParsingOptions {
     enum InterpretedSyntax { case full, inlineOnly, inlineOnlyPreservingWhitespace }
     enum FailurePolicy { case throwError, returnPartiallyParsedIfPossible }
+    var allowsExtendedAttributes: Bool
+    var interpretedSyntax: InterpretedSyntax
+    var failurePolicy: FailurePolicy
+    var languageCode: String?
     init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
-    ) {}
+    ) {
+      self.allowsExtendedAttributes = allowsExtendedAttributes
+      self.interpretedSyntax = interpretedSyntax
+      self.failurePolicy = failurePolicy
+      self.languageCode = languageCode
+    }
   }
   struct Run {
     var range: Range<Int>

@@ -3,8 +3,44 @@ protocol PreviewProvider {
   @ViewBuilder static var previews: Previews { get }
 }
 
-enum PreviewTrait {
-  case defaultLayout, sizeThatFitsLayout, portrait, portraitUpsideDown
-  case landscapeLeft, landscapeRight
-  static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait { .defaultLayout }
+enum Preview { struct ViewTraits {} }
+struct PreviewTrait<T> {
+  private let modifier: (any PreviewModifier)?
+  private init(_ modifier: (any PreviewModifier)? = nil) { self.modifier = modifier }
+  /// What a preview shows with the trait.
+  func _applied(to content: ModifiedContent) async throws -> any View {
+    try await modifier?._applied(to: content) ?? content
+  }
+}
+extension PreviewTrait where T == Preview.ViewTraits {
+  static var defaultLayout: PreviewTrait<Preview.ViewTraits> { PreviewTrait() }
+  static var sizeThatFitsLayout: PreviewTrait<Preview.ViewTraits> { PreviewTrait() }
+  static var portrait: PreviewTrait<Preview.ViewTraits> { PreviewTrait() }
+  static var portraitUpsideDown: PreviewTrait<Preview.ViewTraits> { PreviewTrait() }
+  static var landscapeLeft: PreviewTrait<Preview.ViewTraits> { PreviewTrait() }
+  static var landscapeRight: PreviewTrait<Preview.ViewTraits> { PreviewTrait() }
+  static var assistiveAccess: PreviewTrait<Preview.ViewTraits> { PreviewTrait() }
+  static func fixedLayout(
+    width: CGFloat, height: CGFloat
+  ) -> PreviewTrait<Preview.ViewTraits> { PreviewTrait() }
+  static func modifier(
+    _ modifier: some PreviewModifier
+  ) -> PreviewTrait<Preview.ViewTraits> { PreviewTrait(modifier) }
+}
+
+/// What previews have in common, such as a container with examples.
+protocol PreviewModifier {
+  associatedtype Context
+  associatedtype Body: View
+  typealias Content = ModifiedContent
+  static func makeSharedContext() async throws -> Context
+  @ViewBuilder func body(content: Content, context: Context) -> Body
+}
+extension PreviewModifier where Context == Void {
+  static func makeSharedContext() async throws {}
+}
+extension PreviewModifier {
+  func _applied(to content: ModifiedContent) async throws -> any View {
+    body(content: content, context: try await Self.makeSharedContext())
+  }
 }

@@ -12,3 +12,28 @@ extension Binding where Value: MutableCollection {
     (0..<wrappedValue.count).map { (offset: $0, element: self[$0]) }
   }
 }
+
+/// Values of what has the focus: nothing has it.
+protocol FocusedValueKey { associatedtype Value }
+struct FocusedValues {
+  subscript<K: FocusedValueKey>(key: K.Type) -> K.Value? {
+    get { nil }
+    set {}
+  }
+}
+@propertyWrapper struct FocusedValue<Value> {
+  init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
+  init(_ type: Value.Type) {}
+  var wrappedValue: Value? { nil }
+}
+@propertyWrapper struct FocusedObject<Value> {
+  init() {}
+  var wrappedValue: Value? { nil }
+}
+@propertyWrapper struct FocusedBinding<Value> {
+  init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
+  var wrappedValue: Value? {
+    get { nil }
+    nonmutating set {}
+  }
+}

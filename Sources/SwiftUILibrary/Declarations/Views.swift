@@ -8,3 +8,7 @@ protocol ViewModifier {
   typealias Content = ModifiedContent
   @ViewBuilder func body(content: Content) -> Body
 }
+extension ViewModifier {
+  func animation(_ animation: Animation?) -> Self { self }
+  func transaction(_ transform: @escaping (inout Transaction) -> Void) -> Self { self }
+}

@@ -7,37 +7,68 @@ extension SwiftUILibrary {
     name: "Apps",
     types: [
       NativeType(named: "App"),
-      NativeType("protocol Scene"),
+      NativeType(named: "Scene"),
       NativeType(
-        "struct WindowGroup<Content: View>: Scene",
+        "struct WindowGroup<Content: View>: View, Scene",
         members: [
           window("init(@ViewBuilder content: () -> Content)", 0),
           window("init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content)", 1),
           window("init(id: String, @ViewBuilder content: () -> Content)", 1),
           window(
             "init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content)", 2),
+          window(
+            "init<D: Hashable>(for type: D.Type, @ViewBuilder content: (Binding<D?>) -> Content)",
+            nil),
+          window(
+            "init<D: Hashable>(id: String, for type: D.Type, "
+              + "@ViewBuilder content: (Binding<D?>) -> Content)", nil),
+          window(
+            "init<D: Hashable>(_ title: LocalizedStringKey, id: String, for type: D.Type, "
+              + "@ViewBuilder content: (Binding<D?>) -> Content)", nil),
         ]),
       NativeType(
-        "struct Window<Content: View>: Scene",
+        "struct Window<Content: View>: View, Scene",
         members: [
           window(
             "init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content)", 2)
         ]),
       NativeType(
-        "struct DocumentGroup<Content: View>: Scene",
+        "struct DocumentGroup<Content: View>: View, Scene",
         members: [
           window("init(newDocument: Any, @ViewBuilder editor: (Any) -> Content)", nil)
         ]),
       NativeType(
-        "struct Settings<Content: View>: Scene",
+        "struct Settings<Content: View>: View, Scene",
         members: [window("init(@ViewBuilder content: () -> Content)", nil)]),
       NativeType(
-        "struct MenuBarExtra<Label: View, Content: View>: Scene",
+        "struct MenuBarExtra<Label: View, Content: View>: View, Scene",
         members: [
           window(
             "init(_ title: LocalizedStringKey, systemImage: String, "
-              + "@ViewBuilder content: () -> Content) where Label == Text", nil)
+              + "@ViewBuilder content: () -> Content) where Label == Text", nil),
+          window(
+            "init(_ title: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>, "
+              + "@ViewBuilder content: () -> Content) where Label == Text", nil),
+          window(
+            "init(_ title: LocalizedStringKey, image: String, "
+              + "@ViewBuilder content: () -> Content) where Label == Text", nil),
+          window(
+            "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)", nil),
+          window(
+            "init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, "
+              + "@ViewBuilder label: () -> Label)", nil),
         ]),
+      NativeType(
+        "struct CommandMenu<Content: View>: View, Commands",
+        members: [
+          window("init(_ name: LocalizedStringKey, @ViewBuilder content: () -> Content)", nil)
+        ]),
+      NativeType(
+        "struct CommandGroup<Content: View>: View, Commands",
+        members: ["before", "after", "replacing"].map {
+          window(
+            "init(\($0) group: CommandGroupPlacement, @ViewBuilder addition: () -> Content)", nil)
+        }),
       NativeType(
         "@resultBuilder struct SceneBuilder",
         members: [
@@ -47,7 +78,7 @@ extension SwiftUILibrary {
           ) { call in
             // The first scene with a window is the app's face.
             let scenes = try call.array(0)
-            return scenes.first { $0.asHost(View.self)?.isEmpty == false } ?? scenes.first ?? .void
+            return scenes.first { $0.asHost(View.self)?.isEmpty != true } ?? scenes.first ?? .void
           }
         ]),
       NativeType(
@@ -100,6 +131,13 @@ extension SwiftUILibrary {
           body: setObject),
         scene("func modelContainer(for type: Any) -> some Scene"),
       ]
+    ],
+    functions: [
+      // The app's delegate: made, and told of nothing.
+      NativeMember("func _object<T>(_ type: T.Type) -> T") { call in
+        guard let type = try call.value(0).asType else { return .void }
+        return try call.interpreter.construct(type)
+      }
     ],
     sources: [Declarations.apps])
 

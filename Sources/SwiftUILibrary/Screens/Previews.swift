@@ -9,12 +9,12 @@ extension SwiftUILibrary {
       NativeType(named: "PreviewProvider")
     ],
     declarationMacros: [
-      "macro Preview(_ name: String? = nil, traits: PreviewTrait..., "
+      "macro Preview(_ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., "
         + "@ViewBuilder body: @escaping () -> any View)",
       // Of visionOS, whose windows have no fixed size.
-      "macro Preview(_ name: String? = nil, windowStyle: WindowStyle, traits: PreviewTrait..., "
+      "macro Preview(_ name: String? = nil, windowStyle: WindowStyle, traits: PreviewTrait<Preview.ViewTraits>..., "
         + "@ViewBuilder body: @escaping () -> any View)",
-      "macro Preview(_ name: String? = nil, immersionStyle: Any, traits: PreviewTrait..., "
+      "macro Preview(_ name: String? = nil, immersionStyle: Any, traits: PreviewTrait<Preview.ViewTraits>..., "
         + "@ViewBuilder body: @escaping () -> any View)",
     ],
     sources: [Declarations.previews])

@@ -74,17 +74,12 @@ extension SwiftUILibrary {
           },
           NativeMember("var wrappedValue: ObjectType { get }") { call in
             let property: EnvironmentObjectProperty = try call.receiver()
-            guard let object = property.object else {
-              throw ScriptFailure.trap(
-                "No ObservableObject of this type found. A View.environmentObject(_:) may be "
-                  + "missing as an ancestor of this view.")
-            }
-            return object
+            return try property.found
           },
           NativeMember("var projectedValue: ObservedObjectWrapper<ObjectType> { get }") { call in
             let property: EnvironmentObjectProperty = try call.receiver()
             return call.interpreter.host(
-              "ObservedObjectWrapper", ObjectValue(object: property.object ?? .none))
+              "ObservedObjectWrapper", ObjectValue(object: try property.found))
           },
         ]),
     ],
@@ -259,5 +254,17 @@ struct EnvironmentObjectProperty: DynamicProperty {
     // An object may not tell what the parameters of its generic class stand for.
     let object = objects[type] ?? objects[String(type.prefix { $0 != "<" })]
     return EnvironmentObjectProperty(object: object as? Value)
+  }
+
+  /// The object; where a view around should have given it, a failure as SwiftUI's.
+  var found: Value {
+    get throws {
+      guard let object else {
+        throw ScriptFailure.trap(
+          "No ObservableObject of this type found. A View.environmentObject(_:) may be "
+            + "missing as an ancestor of this view.")
+      }
+      return object
+    }
   }
 }

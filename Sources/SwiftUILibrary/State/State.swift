@@ -49,6 +49,18 @@ extension SwiftUILibrary {
                 get: { try interpreter.call(get) },
                 set: { _ = try interpreter.call(set, [$0]) }))
           },
+          NativeMember(
+            "init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void)"
+          ) { call in
+            let (interpreter, get, set) = (call.interpreter, try call.value(0), try call.value(1))
+            return interpreter.host(
+              "Binding",
+              BindingValue(
+                get: { try interpreter.call(get) },
+                set: {
+                  _ = try interpreter.call(set, [$0, interpreter.construct("Transaction", [])])
+                }))
+          },
           NativeMember("init(projectedValue: Binding<Value>)") { try $0.value(0) },
           NativeMember("static func constant(_ value: Value) -> Binding<Value>") { call in
             let value = try call.value(0)

@@ -66,16 +66,7 @@ extension SwiftUILibrary {
         .string(try call.interpreter.localizedFormat(call.string(1), [call.value(0)]))
       },
       NativeMember("func interpolate<T, F>(_ subject: T, formatter: F) -> String") { call in
-        var formatter = try call.value(1)
-        let subject = try call.value(0)
-        // What a formatter can't write is written as it is.
-        for label in ["from", "for"] {
-          var arguments = [Interpreter.Argument(label, subject)]
-          let text = try? call.interpreter.callMethod(
-            "string", on: &formatter, arguments: &arguments)
-          if let text { return .string((text.unwrapped ?? text).asString ?? "") }
-        }
-        return .string(try call.interpreter.describe(subject))
+        .string(try formatted(call.value(0), by: call.value(1), call))
       },
       NativeMember("func interpolate(_ date: Date, style: Text.DateStyle) -> String") { call in
         let style = try call.value(1).caseName ?? "date"
@@ -85,6 +76,19 @@ extension SwiftUILibrary {
       },
     ],
     sources: [Declarations.localizedText])
+
+  /// What a formatter writes of a value; what it can't write is written as it is.
+  static func formatted(
+    _ subject: Value, by formatter: Value, _ call: NativeCall
+  ) throws -> String {
+    var formatter = formatter
+    for label in ["from", "for"] {
+      var arguments = [Interpreter.Argument(label, subject)]
+      let text = try? call.interpreter.callMethod("string", on: &formatter, arguments: &arguments)
+      if let text { return (text.unwrapped ?? text).asString ?? "" }
+    }
+    return try call.interpreter.describe(subject)
+  }
 
   private static func content(_ key: Value) -> String {
     key.asHost(LocalizedKey.self)?.content.string ?? ""

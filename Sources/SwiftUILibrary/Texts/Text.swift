@@ -82,6 +82,11 @@ extension SwiftUILibrary {
                 try DateStyle.text(style, of: date, now: call.interpreter.configuration.now),
                 source: call.source))
           },
+          NativeMember("init<S>(_ subject: S, formatter: Formatter)") { call in
+            call.interpreter.host(
+              "Text",
+              TextValue(try formatted(call.value(0), by: call.value(1), call), source: call.source))
+          },
           NativeMember("init<F: FormatStyle>(_ input: F.FormatInput, format: F)") { call in
             call.interpreter.host(
               "Text", TextValue(try call.formatted(0, 1), source: call.source))

@@ -8,6 +8,8 @@ struct ProjectFiles {
   /// Modules that the folder has the source of: the targets and products of its packages and of its
   /// Xcode projects. Their files are read together, so that a name is found without them.
   let modules: Set<String>
+  /// The targets of its Xcode projects.
+  let targets: ProjectTargets
 
   /// Folders of what others have put there: packages fetched, products built.
   private static let foreignFolders: Set = [
@@ -21,16 +23,33 @@ struct ProjectFiles {
         !Self.foreignFolders.contains(String($0)) && !$0.hasPrefix(".")
       }
     }
-    sources = own.filter { $0.hasSuffix(".swift") && !Self.isManifest($0) }.sorted()
     var modules: Set<String> = []
-    for path in own {
+    var packages: Set<String> = []
+    var tests: [String] = []
+    var projects: [(folder: String, project: XcodeProject)] = []
+    for path in own.sorted() {
       if Self.isManifest(path) {
-        modules.formUnion(Self.packageModules(Self.text(path)))
-      } else if path.hasSuffix("project.pbxproj") {
-        modules.formUnion(Self.projectTargets(Self.text(path)))
+        let (folder, manifest) = (Self.folder(of: path), Self.text(path))
+        packages.insert(folder)
+        modules.formUnion(Self.packageModules(manifest))
+        tests += Self.names(in: manifest, of: ["testTarget("]).map { "\(folder)/Tests/\($0)/" }
+      } else if path.hasSuffix(".xcodeproj/project.pbxproj") {
+        let folder = Self.folder(of: Self.folder(of: path))
+        guard let project = XcodeProject(Self.text(path), in: folder) else { continue }
+        projects.append((folder, project))
+        modules.formUnion(project.targets.map { Self.module($0.name) })
       }
     }
     self.modules = modules
+    targets = ProjectTargets(projects, packages: packages)
+    sources = own.filter { path in
+      path.hasSuffix(".swift") && !Self.isManifest(path) && !tests.contains(where: path.hasPrefix)
+    }.sorted()
+  }
+
+  private static func folder(of path: String) -> String {
+    path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      .joined(separator: "/")
   }
 
   /// `Package.swift`, and `Package@swift-5.9.swift`.
@@ -46,7 +65,12 @@ struct ProjectFiles {
   /// The names in a manifest's `.target(name: "Kit", …)` and the like, products among them; those of
   /// the packages it depends on stand in other calls.
   private static func packageModules(_ manifest: String) -> [String] {
-    ["target(", "Target(", "library(", "executable(", "macro("].flatMap { call in
+    names(in: manifest, of: ["target(", "Target(", "library(", "executable(", "macro("])
+  }
+
+  /// What stands after `name:` in calls.
+  private static func names(in manifest: String, of calls: [String]) -> [String] {
+    calls.flatMap { call in
       manifest.split(separator: call, omittingEmptySubsequences: false).dropFirst().compactMap {
         let start = $0.drop(while: \.isWhitespace)
         guard start.hasPrefix("name:") else { return nil }
@@ -56,19 +80,9 @@ struct ProjectFiles {
     }
   }
 
-  /// The names of an Xcode project's targets, as other targets import them.
-  private static func projectTargets(_ project: String) -> [String] {
-    let section = project.split(separator: "Begin PBXNativeTarget section").dropFirst().first
-    let targets = section?.split(separator: "End PBXNativeTarget section").first ?? ""
-    return targets.split(separator: "\n").compactMap { line in
-      let words = line.split(separator: " = ")
-      guard words.count == 2, words[0].trimmingPrefix(while: \.isWhitespace) == "name" else {
-        return nil
-      }
-      // A module's name has an underscore for what is no part of a word.
-      let name = words[1].dropLast().filter { $0 != "\"" }
-      return String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
-    }
+  /// A target's name as other targets import it: with an underscore for what is no part of a word.
+  private static func module(_ target: String) -> String {
+    String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 
   /// Whether a file is a test's: nothing of it is part of the app.

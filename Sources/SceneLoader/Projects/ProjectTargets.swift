@@ -1,0 +1,113 @@
+import LayoutSolver
+import SwiftInterpreter
+import SwiftUILibrary
+
+/// Which files of a folder are read together, by what its Xcode projects say.
+///
+/// An app is read with its libraries and packages. What else the projects make, such as a widget or
+/// an app for another device, is read with it as long as no name means two things then: a target that
+/// declares one of the app's names is left out, and so are tests and files of no target.
+struct ProjectTargets {
+  private let projects: [(folder: String, project: XcodeProject)]
+  /// The folders of packages: which of their files belong to what, projects don't say.
+  private let packages: Set<String>
+
+  init(_ projects: [(folder: String, project: XcodeProject)], packages: Set<String>) {
+    self.projects = projects
+    self.packages = packages
+  }
+
+  /// What is read of a folder.
+  struct Choice {
+    /// The app's own files; empty where no project says which these are.
+    var app: Set<String> = []
+    var leftOut: Set<String> = []
+    var notes: [SceneDiagnostic] = []
+  }
+
+  /// - Parameters:
+  ///   - files: all files of the folder as they were read.
+  ///   - kind: the device's, whose app is meant.
+  func choice(among files: [Interpreter.File], on kind: Platform.Kind) -> Choice {
+    let all = projects.flatMap(\.project.targets)
+    let apps = all.filter { $0.product == .app }
+    guard let app = apps.first(where: { $0.runs(on: kind) }) ?? apps.first else { return Choice() }
+    var choice = Choice()
+    choice.app = Set(files.lazy.map(\.name).filter(app.contains))
+    guard !choice.app.isEmpty else { return Choice() }
+
+    var read: [Interpreter.File] = []
+    var waiting: [Interpreter.File] = []
+    var strays: [Interpreter.File] = []
+    for file in files {
+      let owners = all.filter { $0.contains(file.name) }
+      if choice.app.contains(file.name) || owners.contains(where: { $0.product == .library }) {
+        read.append(file)
+      } else if !owners.isEmpty {
+        waiting.append(file)
+      } else if isStray(file.name) {
+        strays.append(file)
+      } else {
+        read.append(file)
+      }
+    }
+    var names = Set(read.flatMap(\.declaredNames))
+    for target in all.sorted(by: { $0.order < $1.order }) where !target.contains(all: choice.app) {
+      let own = waiting.filter { target.contains($0.name) }
+      guard !own.isEmpty else { continue }
+      waiting.removeAll { target.contains($0.name) }
+      let ownNames = Set(own.flatMap(\.declaredNames))
+      if target.product == .tests || !names.isDisjoint(with: ownNames) {
+        choice.leftOut.formUnion(own.map(\.name))
+        if target.product != .tests {
+          choice.notes.append(Self.note(target, names.intersection(ownNames)))
+        }
+      } else {
+        names.formUnion(ownNames)
+      }
+    }
+    if !strays.isEmpty { choice.notes.append(Self.note(strays.map(\.name))) }
+    choice.leftOut.formUnion(strays.map(\.name))
+    return choice
+  }
+
+  /// Whether a file in a project's folder belongs to none of its targets.
+  private func isStray(_ path: String) -> Bool {
+    projects.contains { path.hasPrefix($0.folder + "/") }
+      && !packages.contains { path.hasPrefix($0 + "/") }
+  }
+
+  private static func note(
+    _ target: XcodeProject.Target, _ names: Set<String>
+  ) -> SceneDiagnostic {
+    SceneDiagnostic(
+      severity: .note, identifier: "target-left-out",
+      message: "the target '\(target.name)' is left out, which declares "
+        + "'\(names.min() ?? "")' as the app does",
+      remedy: "open the target's own folder to see it")
+  }
+
+  private static func note(_ strays: [String]) -> SceneDiagnostic {
+    let names = strays.prefix(3).map { "'\($0.split(separator: "/").last ?? "")'" }
+    let more = strays.count > 3 ? " and \(strays.count - 3) more" : ""
+    return SceneDiagnostic(
+      severity: .note, identifier: "no-target",
+      message: "files of no target are left out: \(names.joined(separator: ", "))\(more)")
+  }
+}
+
+extension XcodeProject.Target {
+  /// Whether it is for a device of the kind; true where the project doesn't say.
+  fileprivate func runs(on kind: Platform.Kind) -> Bool {
+    platforms.isEmpty || platforms.contains(kind == .mac ? "macosx" : "iphoneos")
+  }
+
+  /// Extensions belong to the app more than another app does.
+  fileprivate var order: Int { product == .appExtension ? 0 : 1 }
+
+  fileprivate func contains(all files: Set<String>) -> Bool { files.allSatisfy(contains) }
+}
+
+extension Interpreter.File {
+  fileprivate var declaredNames: Set<String> { parsed?.declaredNames ?? [] }
+}
