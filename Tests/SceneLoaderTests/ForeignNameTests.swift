@@ -19,6 +19,32 @@ struct ForeignNameTests {
     }
   }
 
+  @Test("A scene's functions may have names that C's library has, too")
+  func aScenesFunctionsAreMeant() throws {
+    let scene = loaded(
+      """
+      import SwiftUI
+      func stat(_ value: String) -> some View { Text("stat \\(value)") }
+      func close() -> String { "closed" }
+      struct ContentView: View {
+        func timeval(_ n: Int) -> some View { Text("time \\(n)") }
+        func open() -> String { "opened" }
+        var body: some View {
+          func rusage(_ n: Int) -> String { "used \\(n)" }
+          return VStack {
+            stat("1")
+            timeval(2)
+            Text(rusage(3))
+            Text(open())
+            Text(close())
+          }
+        }
+      }
+      """)
+    #expect(scene.diagnostics == [])
+    #expect(try texts(scene) == ["stat 1", "time 2", "used 3", "opened", "closed"])
+  }
+
   @Test func listedNamesSayNothing() throws {
     let scene = loaded(
       """

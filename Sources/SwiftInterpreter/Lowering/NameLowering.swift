@@ -121,10 +121,24 @@ extension Lowerer {
     if let type = context.localType(name) { return type }
     guard let type = context.scope.lookupType(name) else { return nil }
     if case .nominal(let nominal, let arguments) = type, arguments.isEmpty {
+      if program.isForeignLibraryType(nominal), isFunctionOfScene(name) { return nil }
       nominal.ready()
       return .nominal(nominal, nominal.typeParameters.map { _ in .unknown })
     }
     return type
+  }
+
+  /// Whether the scene gives a function a name that is also a type's of a framework that isn't run,
+  /// such as `stat`.
+  private func isFunctionOfScene(_ name: String) -> Bool {
+    if context.resolve(name) != nil { return true }
+    if program.globalFunctions(name, from: file).contains(where: { $0.location != nil }) {
+      return true
+    }
+    guard let type = context.scope.owner?.selfType else { return false }
+    return [false, true].contains { isStatic in
+      candidates(name, of: type, isStatic: isStatic).contains { $0.function.location != nil }
+    }
   }
 
   func unknownName(_ name: String, at node: some SyntaxProtocol) -> Lowered {
