@@ -365,6 +365,27 @@ struct SessionTests {
     #expect(session.app.findingRow == 0)
   }
 
+  @Test("A finding is read to its end in a narrow panel, and any of its rows chooses it")
+  func wrappedFindings() throws {
+    let row = hStack([box(900, 20), text("Behind it").at(line: 3).fixedSize()], spacing: 0)
+    let session = Session(row, container: .exact(Size(width: 200, height: 300))).type("6")
+    let app = session.app
+    let columns = try #require(app.panelLayout.place(of: .findings)?.columns)
+    let content = app.content(of: .findings, columns: columns)
+    let rows = (0..<content.count).map { content.line($0).text }
+    #expect(rows.count > app.findings.count)
+    #expect(rows.allSatisfy { TextWidth.of($0) <= columns })
+    let words = rows.joined(separator: " ").split(separator: " ").joined(separator: " ")
+    for case .layout(let finding) in app.findings {
+      #expect(words.contains(app.words.plain(finding.message)))
+    }
+    // The second finding's last row.
+    let last = try #require((0..<content.count).last { app.findingIndex(ofRow: $0) == 1 })
+    #expect(last > 1)
+    app.choose(row: last, in: .findings)
+    #expect(app.findingRow == 1)
+  }
+
   @Test("q closes what is open and then quits; Q quits at once")
   func quitting() {
     let session = Session().type("?q")

@@ -41,9 +41,31 @@ extension Playground {
     guard !all.isEmpty else {
       return PanelContent([StyledLine("Nothing to report.", theme.faint)])
     }
-    return PanelContent(count: all.count, current: min(findingRow, all.count - 1)) { [self] row in
-      line(of: all[row])
+    let rows = findingRows(columns: columns)
+    let chosen = min(findingRow, all.count - 1)
+    var content = PanelContent(rows.map(\.line), current: rows.firstIndex { $0.finding == chosen })
+    content.currentEnd = rows.lastIndex { $0.finding == chosen }
+    content.highlightsAll = true
+    return content
+  }
+
+  /// Findings whose text is broken into rows; of more, each has one row.
+  private static let mostBroken = 200
+
+  /// The panel's rows, and which finding each tells of.
+  private func findingRows(columns: Int) -> [(finding: Int, line: StyledLine)] {
+    findings.enumerated().flatMap { index, finding in
+      let line = line(of: finding)
+      let rows = index < Self.mostBroken ? line.wrapped(to: columns, indent: 4) : [line]
+      return rows.map { (index, $0) }
     }
+  }
+
+  /// The finding that a row of the panel tells of.
+  func findingIndex(ofRow row: Int) -> Int {
+    guard let columns = panelLayout.place(of: .findings)?.columns else { return row }
+    let rows = findingRows(columns: columns)
+    return rows.indices.contains(row) ? rows[row].finding : row
   }
 
   private func line(of finding: Finding) -> StyledLine {

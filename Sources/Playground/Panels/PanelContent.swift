@@ -7,6 +7,8 @@ struct PanelContent {
   var current: Int?
   /// The last row of what is current, where that is more than one.
   var currentEnd: Int?
+  /// Whether all rows of what is current stand out, and not the first alone.
+  var highlightsAll = false
   var line: (Int) -> StyledLine
   /// The same rows where these are the ones in sight, for a panel whose rows look at each other.
   var block: ((Range<Int>) -> PanelContent)?
@@ -19,6 +21,12 @@ struct PanelContent {
 
   init(_ lines: [StyledLine], current: Int? = nil) {
     self.init(count: lines.count, current: current) { lines[$0] }
+  }
+
+  /// Whether a row stands out as the current one.
+  func highlights(_ row: Int) -> Bool {
+    guard let current else { return false }
+    return row == current || highlightsAll && (current...(currentEnd ?? current)).contains(row)
   }
 }
 
@@ -42,7 +50,7 @@ extension Playground {
     case .tree: if treeRows.indices.contains(row) { select(treeRows[row]) }
     case .trace: chooseTraceRow(row)
     case .source: goToSource(line: row + 1)
-    case .findings: chooseFinding(row)
+    case .findings: chooseFinding(findingIndex(ofRow: row))
     }
   }
 

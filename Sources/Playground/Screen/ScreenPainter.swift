@@ -63,7 +63,7 @@ extension Playground {
       let place = CellRect(
         column: rect.column, row: rect.row + row, columns: rect.columns, rows: 1)
       screen.add(place, .panel(panel, row: top + row))
-      if top + row == content.current { highlight(place, isFocused: focus == panel, into: &grid) }
+      if content.highlights(top + row) { highlight(place, isFocused: focus == panel, into: &grid) }
     }
   }
 

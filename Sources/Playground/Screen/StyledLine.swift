@@ -24,6 +24,32 @@ struct StyledLine {
 
   var text: String { (spans + [trailing].compactMap { $0 }).map(\.text).joined() }
 
+  /// The line in rows of at most so many columns, broken at blanks; rows after the first are indented.
+  func wrapped(to columns: Int, indent: Int) -> [StyledLine] {
+    guard trailing == nil, TextWidth.of(text) > columns, columns > indent + 8 else { return [self] }
+    var rows: [StyledLine] = []
+    var row = StyledLine()
+    var width = 0
+    for span in spans {
+      for (index, word) in span.text.split(separator: " ", omittingEmptySubsequences: false)
+        .enumerated()
+      {
+        let piece = index == 0 ? String(word) : " " + word
+        let needed = TextWidth.of(piece)
+        if width + needed > columns, width > indent {
+          rows.append(row)
+          row = StyledLine(String(repeating: " ", count: indent))
+          row.add(String(word), span.style)
+          width = indent + TextWidth.of(String(word))
+        } else {
+          row.add(piece, span.style)
+          width += needed
+        }
+      }
+    }
+    return rows + [row]
+  }
+
   /// Writes the line into so many columns, with an ellipsis where it is cut.
   func write(into grid: inout CellGrid, column: Int, row: Int, columns: Int) {
     var columns = columns
