@@ -386,6 +386,22 @@ struct SessionTests {
     #expect(app.findingRow == 1)
   }
 
+  @Test("Of very many printed lines each row is the line's own, and chooses it")
+  func manyPrintedLines() throws {
+    let session = Session()
+    session.scene.printed = (0..<1000).map { "line \($0)" }
+    let app = session.type("6").app
+    let columns = try #require(app.panelLayout.place(of: .findings)?.columns)
+    let content = app.content(of: .findings, columns: columns)
+    #expect(content.count == 1000)
+    for row in [0, 199, 200, 999] {
+      #expect(content.line(row).text == "printed line \(row)")
+      #expect(app.findingIndex(ofRow: row) == row)
+      app.choose(row: row, in: .findings)
+      #expect(app.content(of: .findings, columns: columns).current == row)
+    }
+  }
+
   @Test("q closes what is open and then quits; Q quits at once")
   func quitting() {
     let session = Session().type("?q")

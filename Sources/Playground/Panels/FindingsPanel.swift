@@ -41,31 +41,39 @@ extension Playground {
     guard !all.isEmpty else {
       return PanelContent([StyledLine("Nothing to report.", theme.faint)])
     }
-    let rows = findingRows(columns: columns)
+    let broken = brokenFindings(all, columns: columns)
+    // Behind those that are broken each finding has one row, made when it comes into view.
+    let further = all.count - min(all.count, Self.mostBroken)
     let chosen = min(findingRow, all.count - 1)
-    var content = PanelContent(rows.map(\.line), current: rows.firstIndex { $0.finding == chosen })
-    content.currentEnd = rows.lastIndex { $0.finding == chosen }
+    let last = broken.count - Self.mostBroken + chosen
+    var content = PanelContent(
+      count: broken.count + further,
+      current: broken.firstIndex { $0.finding == chosen } ?? last
+    ) { [self] row in
+      row < broken.count ? broken[row].line : line(of: all[row - broken.count + Self.mostBroken])
+    }
+    content.currentEnd = broken.lastIndex { $0.finding == chosen } ?? last
     content.highlightsAll = true
     return content
   }
 
-  /// Findings whose text is broken into rows; of more, each has one row.
+  /// Findings whose text is broken into rows; a scene may print any number of lines.
   private static let mostBroken = 200
 
-  /// The panel's rows, and which finding each tells of.
-  private func findingRows(columns: Int) -> [(finding: Int, line: StyledLine)] {
-    findings.enumerated().flatMap { index, finding in
-      let line = line(of: finding)
-      let rows = index < Self.mostBroken ? line.wrapped(to: columns, indent: 4) : [line]
-      return rows.map { (index, $0) }
+  /// The rows of the first findings, and which finding each tells of.
+  private func brokenFindings(
+    _ all: [Finding], columns: Int
+  ) -> [(finding: Int, line: StyledLine)] {
+    all.prefix(Self.mostBroken).enumerated().flatMap { index, finding in
+      line(of: finding).wrapped(to: columns, indent: 4).map { (index, $0) }
     }
   }
 
   /// The finding that a row of the panel tells of.
   func findingIndex(ofRow row: Int) -> Int {
     guard let columns = panelLayout.place(of: .findings)?.columns else { return row }
-    let rows = findingRows(columns: columns)
-    return rows.indices.contains(row) ? rows[row].finding : row
+    let broken = brokenFindings(findings, columns: columns)
+    return row < broken.count ? broken[row].finding : row - broken.count + Self.mostBroken
   }
 
   private func line(of finding: Finding) -> StyledLine {

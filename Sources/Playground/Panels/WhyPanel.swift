@@ -81,17 +81,8 @@ extension Playground {
 
   /// The text in lines of at most so many columns, broken at blanks and where it breaks itself.
   static func wrapped(_ text: String, columns: Int) -> [String] {
-    text.split(separator: "\n").flatMap { paragraph -> [String] in
-      var lines: [String] = []
-      var line = ""
-      for word in paragraph.split(separator: " ") {
-        if !line.isEmpty, TextWidth.of(line) + TextWidth.of(String(word)) + 1 > columns {
-          lines.append(line)
-          line = ""
-        }
-        line += line.isEmpty ? String(word) : " " + word
-      }
-      return lines + (line.isEmpty ? [] : [line])
+    text.split(separator: "\n").flatMap { paragraph in
+      StyledLine(String(paragraph)).wrapped(to: columns, indent: 0).map(\.text)
     }
   }
 }

@@ -26,7 +26,7 @@ struct StyledLine {
 
   /// The line in rows of at most so many columns, broken at blanks; rows after the first are indented.
   func wrapped(to columns: Int, indent: Int) -> [StyledLine] {
-    guard trailing == nil, TextWidth.of(text) > columns, columns > indent + 8 else { return [self] }
+    guard trailing == nil, TextWidth.of(text) > columns, columns > indent else { return [self] }
     var rows: [StyledLine] = []
     var row = StyledLine()
     var width = 0

@@ -188,9 +188,9 @@ extension Lowerer {
       case .passThrough(let diagnostic, let typeName, let make) = resolve(
         UnknownName(
           name: name, labels: labels, receiver: "\(type)",
-          receiverConforms: { wanted in isIdle || nominals.contains { $0.conforms(toNamed: wanted) }
+          receiverConforms: { wanted in
+            isIdle || nominals.contains { $0.conforms(toNamed: wanted) }
           },
-
           isBuilderPosition: false, location: place, suggestion: remedy, hasOtherForms: isIdle))
     else { return nil }
     program.diagnostics.append(diagnostic)
