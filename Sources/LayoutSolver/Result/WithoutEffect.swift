@@ -24,10 +24,15 @@ extension LayoutResult {
 }
 
 extension LayoutResult {
+  /// Where in the source that is written which a finding is about.
+  public func sourceRange(of finding: LayoutFinding) -> SourceRange? {
+    finding.source ?? finding.node.flatMap { node($0).source }
+  }
+
   /// The line that a finding is about: a modifier's own, or that in which a view begins.
   public func line(of finding: LayoutFinding) -> Int? {
-    if let source = finding.source { return source.lastLine }
-    guard let node = finding.node.map(node), let source = node.source else { return nil }
-    return node.isModifier ? source.lastLine : source.line
+    guard let source = sourceRange(of: finding) else { return nil }
+    let isModifier = finding.source != nil || finding.node.map { node($0).isModifier } ?? false
+    return isModifier ? source.lastLine : source.line
   }
 }

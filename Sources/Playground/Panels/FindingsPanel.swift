@@ -79,7 +79,11 @@ extension Playground {
   private func line(of finding: Finding) -> StyledLine {
     switch finding {
     case .diagnostic(let problem):
-      let place = problem.location.map { "\($0.line):\($0.column) " } ?? ""
+      let place =
+        problem.location.map { place in
+          let file = scene.files.firstIndex { $0.name == place.file }
+          return "\(fileMark(file))\(place.line):\(place.column) "
+        } ?? ""
       let style = problem.severity == .error ? theme.error : theme.warning
       var line = StyledLine("\(place)\(problem.severity.rawValue): ", style)
       line.add(problem.message)
@@ -104,9 +108,16 @@ extension Playground {
     }
   }
 
-  /// `12: `, the line that it is about; nothing where there is none.
+  /// `12: `, the line that it is about, or `Row.swift:12: ` in a scene of several files; nothing
+  /// where there is none.
   private func place(of finding: LayoutFinding) -> String {
-    result?.line(of: finding).map { "\($0): " } ?? ""
+    guard let result, let line = result.line(of: finding) else { return "" }
+    return "\(fileMark(result.sourceRange(of: finding)?.file))\(line): "
+  }
+
+  /// `Row.swift:`, where the scene has several files; else nothing.
+  private func fileMark(_ file: Int?) -> String {
+    file.flatMap(shortName).map { "\($0):" } ?? ""
   }
 
   /// Goes to where the finding is from.
@@ -116,7 +127,8 @@ extension Playground {
     findingRow = row
     isAtFinding = true
     switch all[row] {
-    case .diagnostic(let problem): if let place = problem.location { goToSource(line: place.line) }
+    case .diagnostic(let problem):
+      if let place = problem.location { goToSource(line: place.line, ofFile: place.file) }
     case .layout(let finding), .consequence(let finding): select(finding.node)
     case .printed: break
     }

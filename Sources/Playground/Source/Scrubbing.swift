@@ -92,18 +92,20 @@ extension Playground {
     }
   }
 
-  /// Shows another version of the scene with the line and the selection kept.
+  /// Shows another version of the scene with the file, the line and the selection kept.
   func replaceScene(_ scene: any PlayableScene) {
-    let line = sourceLine
+    let (file, line) = (openedFile, sourceLine)
     self.scene = scene
     keepUnwritten()
     setNeedsLayout()
     _ = result
+    openedFile = file
     sourceLine = line
   }
 
   /// Added to the source panel's title.
   var sourceTitle: String {
-    fileScene == nil ? "" : " · changed, \(keyMap.key("source.write")) writes"
+    let name = shortName(ofFile: sourceFile).map { " · \($0)" } ?? ""
+    return fileScene == nil ? name : "\(name) · changed, \(keyMap.key("source.write")) writes"
   }
 }

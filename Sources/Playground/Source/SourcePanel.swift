@@ -1,4 +1,5 @@
 import Cells
+import Foundation
 import LayoutSolver
 import SceneLoader
 
@@ -23,10 +24,16 @@ struct ShownSource {
 }
 
 extension Playground {
-  /// The file of the selected node.
+  /// The file shown: the one gone to, or that of the selected node.
   var sourceFile: Int {
-    let file = selection.flatMap { result?.source(of: $0) }?.file ?? 0
+    let file = openedFile ?? selection.flatMap { result?.source(of: $0) }?.file ?? 0
     return scene.files.indices.contains(file) ? file : 0
+  }
+
+  /// The name of a file without its folders, where the scene has more than one.
+  func shortName(ofFile index: Int) -> String? {
+    guard scene.files.count > 1, let file = scene.files[safe: index] else { return nil }
+    return URL(filePath: file.name).lastPathComponent
   }
 
   /// The lines of the file shown.
@@ -85,7 +92,10 @@ extension Playground {
     let number = "\(row + 1)"
     let padding = String(
       repeating: " ", count: max("\(source.lines.count)".count - number.count, 0))
-    let isWrong = diagnostics.contains { $0.severity == .error && $0.location?.line == row + 1 }
+    let file = scene.files[safe: sourceFile]?.name
+    let isWrong = diagnostics.contains {
+      $0.severity == .error && $0.location?.line == row + 1 && $0.location?.file == file
+    }
     if isWrong { return StyledLine(padding + number, theme.error).adding("!", theme.error) }
     let mark = selected?.contains(row) == true ? capabilities.unicode ? "▎" : "|" : " "
     return StyledLine(padding + number, theme.faint).adding(mark, theme.key)
@@ -103,7 +113,17 @@ extension Playground {
     return own - columns / 4
   }
 
-  /// Goes to a line and selects the first view made on it.
+  /// Goes to a line of a file and selects the first view made on it.
+  func goToSource(line: Int, ofFile name: String) {
+    guard let file = scene.files.firstIndex(where: { $0.name == name }) else {
+      message = "\(name) is not a file of the scene"
+      return
+    }
+    openedFile = file
+    goToSource(line: line)
+  }
+
+  /// Goes to a line of the file shown and selects the first view made on it.
   func goToSource(line: Int) {
     let wanted = min(max(line, 1), max(sourceLines.count, 1))
     let file = sourceFile

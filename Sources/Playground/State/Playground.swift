@@ -70,6 +70,8 @@ public final class Playground {
   var scrolls = PanelScrolls()
   var trace = TraceView()
   var sourceLine = 1
+  /// The file gone to, until another view is selected; nil where it is the selected view's.
+  var openedFile: Int?
   /// The folder for edits that aren't written yet; nil where they aren't kept.
   public var unwrittenFolder: String?
   /// Those of an earlier session, until it is said what becomes of them.
@@ -264,6 +266,7 @@ public final class Playground {
     trace = TraceView()
     scrolls = PanelScrolls()
     sourceLine = 1
+    openedFile = nil
     findingRow = 0
     isAtFinding = false
     needsLayout = true

@@ -11,6 +11,7 @@ extension Playground {
 
   /// Keeps what follows the selection in step with it.
   func selectionChanged() {
+    openedFile = nil
     guard let node = selectedNode, let result else { return }
     selectedPath = NodePath(of: node.id, in: result)
     if case .node = trace.filter { trace.show(node.id) }

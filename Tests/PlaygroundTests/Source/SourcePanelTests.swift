@@ -20,9 +20,11 @@ private let source = """
   }
   """
 
-private func session() -> Playground {
+private func session(
+  _ files: [Scene.File] = [Scene.File(name: "-", text: source)]
+) -> Playground {
   Playground(
-    scene: Scene(files: [Scene.File(name: "-", text: source)], name: "screen"),
+    scene: Scene(files: files, name: "screen"),
     library: SceneLibrary(gallery: SceneGallery(entries: [])) { entry in
       .failure(SceneReadError(path: entry.path, reason: .notFound))
     },
@@ -54,6 +56,35 @@ struct SourcePanelTests {
       parts(2) == [
         "comment lines */", "attribute @", "attribute State", "keyword var", "member red",
       ])
+  }
+
+  @Test(
+    "A problem of another file names it, and choosing it shows that file until a view is selected")
+  func problemOfAnotherFile() throws {
+    let row = """
+      import SwiftUI
+      struct Row: View {
+        var body: some View { Text("Row") }
+      }
+      struct Broken: View {
+        var body: some View { Text(nowhere) }
+      }
+      """
+    let screen =
+      "import SwiftUI\nstruct Screen: View { var body: some View { VStack { Row() } } }\n#Preview { Screen() }"
+    let app = session([
+      Scene.File(name: "App/Screen.swift", text: screen),
+      Scene.File(name: "App/Row.swift", text: row),
+    ])
+    let columns = try #require(app.panelLayout.place(of: .findings)?.columns)
+    let content = app.content(of: .findings, columns: columns)
+    #expect(content.line(0).text.hasPrefix("Row.swift:6:"))
+    app.chooseFinding(0)
+    #expect(app.sourceFile == 1 && app.sourceLine == 6)
+    #expect(app.sourceTitle.contains("Row.swift"))
+    #expect(app.content(of: .source, columns: 60).line(5).text.hasPrefix("6!"))
+    app.select(app.result?.nodes.first { $0.source?.file == 0 }?.id)
+    #expect(app.sourceFile == 0 && app.sourceTitle.contains("Screen.swift"))
   }
 
   @Test("A modifier's line is its own, not the one its view begins on")
