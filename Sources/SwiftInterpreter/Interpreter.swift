@@ -181,10 +181,8 @@ public final class Interpreter {
     try LargeStack.run(body)
   }
 
-  /// Why the present run is to end, once somebody wishes that.
-  public var interrupted: Diagnostic? {
-    program.machine.interruption?.isRequested == true ? Wording.interrupted : nil
-  }
+  /// Why the present run is to end: somebody wishes it, or its time is over. Nil while it may go on.
+  public var reasonToEnd: Diagnostic? { program.machine.reasonToEnd() }
 
   /// Counts everything that the host enters within it as one run, with one budget.
   public func asOneRun<T>(_ body: () throws -> T) rethrows -> T {

@@ -121,6 +121,22 @@ import Testing
     #expect(output == ["true"])
   }
 
+  @Test func timeEndsARunWhateverItCounts() throws {
+    var configuration = Configuration()
+    configuration.workLimit = .max
+    configuration.timeLimit = 0.25
+    let interpreter = Interpreter(configuration: configuration)
+    let text = "var n = 0\nwhile true {\n  n &+= 1\n}"
+    #expect(interpreter.load([Interpreter.File(name: "scene.swift", text: text)]).isEmpty)
+    var problem: Diagnostic?
+    do {
+      try interpreter.withLargeStack { try interpreter.runTopLevelCode() }
+    } catch ScriptFailure.trap(let met) { problem = met }
+    #expect(problem?.identifier == "time-limit")
+    #expect(problem?.message == "the layout took more than 0.25 seconds of computing")
+    #expect(problem?.location?.line == 2)
+  }
+
   @Test func memoryIsCountedOfTheWholeScene() throws {
     var configuration = Configuration()
     configuration.memoryLimit = 64 << 20

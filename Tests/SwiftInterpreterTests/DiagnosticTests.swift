@@ -98,7 +98,7 @@ import Testing
   @Test func endlessLoopsEnd() throws {
     #expect(
       try run("while true {}") == [
-        "trap 0: evaluation took more than 200000 calls and loop rounds"
+        "trap 1: evaluation took more than 200000 calls and loop rounds"
       ])
   }
 

@@ -28,6 +28,8 @@ final class LazyContent {
   private(set) var segments: [Segment]
   /// Members that were made since the container last took them as its subviews.
   private(set) var hasNewMembers = false
+  /// The segment found last, and its first member: containers ask for one member after the other.
+  private var cursor = (position: 0, first: 0)
 
   init(_ segments: [Segment]) {
     original = segments
@@ -48,6 +50,7 @@ final class LazyContent {
   /// Forgets the members made, which the tree drops.
   func reset() {
     segments = original
+    cursor = (0, 0)
     hasNewMembers = true
   }
 
@@ -124,11 +127,18 @@ final class LazyContent {
     }
   }
 
+  /// The segment and the element of a member. Linear in the segments between it and the one found
+  /// last, or from the first where it comes before that.
   private func find(_ index: Int) -> (position: Int, element: Int)? {
-    var left = index
-    for (position, segment) in segments.enumerated() {
-      if left < segment.range.count { return (position, segment.range.lowerBound + left) }
-      left -= segment.range.count
+    var (position, first) = index < cursor.first ? (0, 0) : cursor
+    while position < segments.count {
+      let range = segments[position].range
+      if index - first < range.count {
+        cursor = (position, first)
+        return (position, range.lowerBound + index - first)
+      }
+      first += range.count
+      position += 1
     }
     return nil
   }

@@ -137,12 +137,20 @@ struct SceneProgram {
     lifetime.context.state.inherit(from: old.lifetime.context.state)
   }
 
+  /// What a layout may take, several times of what its work takes at most.
+  #if DEBUG
+    private static let seconds = 60.0
+  #else
+    private static let seconds = 6.0
+  #endif
+
   private static func configuration(
     _ platform: Platform, bounds: Int, modules: Set<String>
   ) -> Configuration {
     var configuration = Configuration()
     // A second or two, while somebody waits for the picture.
     configuration.workLimit = 10_000_000
+    configuration.timeLimit = Self.seconds
     configuration.workRemedy =
       " Where that is meant, '// reflow: bounds 10' allows ten times as much"
     configuration.multiplyLimits(by: bounds)

@@ -97,7 +97,7 @@ final class SceneRun {
     while true {
       // What a body writes while it is evaluated, such as a new model's first values, is no change.
       _ = context.state.takeWrites()
-      if let interrupted = context.interpreter.interrupted { return ended(by: interrupted) }
+      if let reason = context.interpreter.reasonToEnd { return ended(by: reason) }
       guard !context.hasErrors, negotiation?.isTooDeep != true else { break }
       let drawn = context.interpreter.random.draws
       actionProblems += problems {
@@ -134,11 +134,13 @@ final class SceneRun {
       passes: passes)
   }
 
-  /// What a layout comes to that somebody ended: nothing, and the next one begins afresh.
-  private func ended(by interrupted: Diagnostic) -> SceneResult {
+  /// What a layout comes to that was ended: nothing, and the next one begins afresh. Code that was
+  /// met by the end tells its place.
+  private func ended(by reason: Diagnostic) -> SceneResult {
     negotiation = nil
-    _ = context.takeDiagnostics()
-    return SceneResult(result: nil, output: takeOutput(), diagnostics: [interrupted], passes: 1)
+    let met = context.takeDiagnostics().first { $0.identifier == reason.identifier }
+    return SceneResult(
+      result: nil, output: takeOutput(), diagnostics: [met ?? reason], passes: 1)
   }
 
   /// Whether nothing but placeholders is left of a scene.
@@ -226,7 +228,7 @@ final class SceneRun {
       root: context.presenting(view), environment: environment,
       container: settings.container,
       recording: recording, bounds: context.bounds, owner: lifetime)
-    negotiation.givesUp = { [unowned interpreter] in interpreter.interrupted != nil }
+    negotiation.givesUp = { [unowned interpreter] in interpreter.reasonToEnd != nil }
     return negotiation
   }
 

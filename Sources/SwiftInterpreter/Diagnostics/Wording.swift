@@ -27,6 +27,15 @@ enum Wording {
       remedy: "is there a loop that never ends?" + configuration.workRemedy)
   }
 
+  static func timeLimit(_ configuration: Configuration) -> Diagnostic {
+    let limit = configuration.timeLimit
+    let seconds = limit == limit.rounded() ? "\(Int(limit))" : "\(limit)"
+    return Diagnostic(
+      severity: .error, identifier: "time-limit",
+      message: "the layout took more than \(seconds) seconds of computing",
+      remedy: "is there a loop or a view that has no end?" + configuration.workRemedy)
+  }
+
   static var interrupted: Diagnostic {
     Diagnostic(
       severity: .error, identifier: "interrupted", message: "the scene was interrupted",

@@ -4,12 +4,13 @@
   import Darwin
 #endif
 
-/// What one run of a scene may take: work, counted in calls and loop rounds, and memory.
+/// What one run of a scene may take: work, counted in calls and loop rounds, memory and time.
 ///
 /// Natives count what they are about to do as so many rounds: an element is one, and so are sixteen
 /// bytes of text, which take about as long. Memory is what the process holds beyond what it held
 /// when the run began, measured whenever enough was done that it may have grown; what earlier runs
-/// left behind counts with it, so that a scene's state can't grow from run to run.
+/// left behind counts with it, so that a scene's state can't grow from run to run. Work ends a run
+/// at the same place on every machine; time ends what takes longer than its count says.
 extension Machine {
   /// Rounds between two looks at the memory.
   static let roundsBetweenMeasures = 65_536
@@ -34,6 +35,8 @@ extension Machine {
     checkpoint = min(Self.roundsBetweenMeasures, configuration.workLimit)
     postponed = nil
     interruption = Interruption.current
+    clock = RunClock()
+    clock.look()
     announced = 0
     startingMemory = ProcessMemory.resident
   }
@@ -108,9 +111,16 @@ extension Machine {
       throw postponed
     }
     if work >= configuration.workLimit { throw limitReached() }
-    if interruption?.isRequested == true { throw ScriptFailure.trap(Wording.interrupted) }
+    if let reason = reasonToEnd() { throw ScriptFailure.trap(reason) }
     checkpoint = min(work + Self.roundsBetweenMeasures, configuration.workLimit)
     try measure(adding: 0)
+  }
+
+  /// Why the run is to end before its work is used up: somebody wishes it, or its time is over.
+  func reasonToEnd() -> Diagnostic? {
+    if interruption?.isRequested == true { return Wording.interrupted }
+    clock.look()
+    return clock.seconds > configuration.timeLimit ? Wording.timeLimit(configuration) : nil
   }
 
   private func measure(adding bytes: Int) throws {

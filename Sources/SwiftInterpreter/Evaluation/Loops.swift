@@ -1,29 +1,35 @@
+/// A loop to the budget: what one of its rounds counts, and where it stands.
+struct CountedLoop {
+  let rounds: Int
+  let site: Site
+}
+
 /// `while` and `repeat … while`
 final class WhileStatement: Statement {
   let conditions: [Condition]
   let body: Block
   let testsFirst: Bool
   let label: Int
-  /// What a round counts.
-  let rounds: Int
+  let counted: CountedLoop
   unowned(unsafe) let machine: Machine
 
   init(
-    _ conditions: [Condition], _ body: Block, testsFirst: Bool, label: Int, rounds: Int,
+    _ conditions: [Condition], _ body: Block, testsFirst: Bool, label: Int,
+    counted: CountedLoop,
     machine: Machine
   ) {
     self.conditions = conditions
     self.body = body
     self.testsFirst = testsFirst
     self.label = label
-    self.rounds = rounds
+    self.counted = counted
     self.machine = machine
   }
 
   override func execute(_ frame: Frame) throws -> Completion {
     if testsFirst, try !Condition.hold(conditions, frame) { return .normal }
     repeat {
-      try machine.countRound(rounds)
+      try machine.countRound(of: counted)
       if let end = machine.loopEnd(try body.execute(frame), label) { return end }
     } while try Condition.hold(conditions, frame)
     return .normal
@@ -50,20 +56,19 @@ final class ForStatement: Statement {
   let filter: Expression?
   let body: Block
   let label: Int
-  /// What a round counts.
-  let rounds: Int
+  let counted: CountedLoop
   unowned(unsafe) let machine: Machine
 
   init(
     _ pattern: Pattern, in sequence: Expression, where filter: Expression?, _ body: Block,
-    label: Int, rounds: Int, machine: Machine
+    label: Int, counted: CountedLoop, machine: Machine
   ) {
     self.pattern = pattern
     self.sequence = sequence
     self.filter = filter
     self.body = body
     self.label = label
-    self.rounds = rounds
+    self.counted = counted
     self.machine = machine
   }
 
@@ -98,7 +103,7 @@ final class ForStatement: Statement {
   }
 
   @inline(__always) private func round(_ element: Value, _ frame: Frame) throws -> Completion? {
-    try machine.countRound(rounds)
+    try machine.countRound(of: counted)
     guard try pattern.matches(element, frame) else { return nil }
     if let filter, try !filter.evaluateBool(frame) { return nil }
     return machine.loopEnd(try body.execute(frame), label)
@@ -111,19 +116,18 @@ final class CollectingFor: Expression {
   let sequence: Expression
   let filter: Expression?
   let body: Expression
-  /// What a round counts.
-  let rounds: Int
+  let counted: CountedLoop
   unowned(unsafe) let machine: Machine
 
   init(
     _ pattern: Pattern, in sequence: Expression, where filter: Expression?, _ body: Expression,
-    rounds: Int, machine: Machine
+    counted: CountedLoop, machine: Machine
   ) {
     self.pattern = pattern
     self.sequence = sequence
     self.filter = filter
     self.body = body
-    self.rounds = rounds
+    self.counted = counted
     self.machine = machine
   }
 
@@ -131,7 +135,7 @@ final class CollectingFor: Expression {
     let iterator = try machine.program.iterator(of: try sequence.evaluate(frame))
     var values: [Value] = []
     while let element = try iterator.next() {
-      try machine.countRound(rounds)
+      try machine.countRound(of: counted)
       guard try pattern.matches(element, frame) else { continue }
       if let filter, try !filter.evaluateBool(frame) { continue }
       values.append(try body.evaluate(frame))

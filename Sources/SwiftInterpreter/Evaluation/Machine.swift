@@ -31,6 +31,8 @@ final class Machine {
   var postponed: (any Error)?
   /// What may end the present run.
   var interruption: Interruption?
+  /// The time that the present run has taken.
+  var clock = RunClock()
   /// Bytes that natives announced since memory was last looked at.
   var announced = 0
   /// Bytes that the process held when the run began, nil where nobody has looked.
@@ -131,11 +133,16 @@ final class Machine {
 
   func leaveNative() { depth -= 1 }
 
-  /// Counts one round of a loop.
-  /// - Parameter rounds: what its body counts.
-  @inline(__always) func countRound(_ rounds: Int = 1) throws {
-    work += rounds
+  /// Counts one round of what goes through elements.
+  @inline(__always) func countRound() throws {
+    work += 1
     if work >= checkpoint { try reachCheckpoint() }
+  }
+
+  /// Counts one round of a loop; where that ends the run, it ends at the loop.
+  @inline(__always) func countRound(of loop: CountedLoop) throws {
+    work += loop.rounds
+    if work >= checkpoint { try placing(loop.site) { try reachCheckpoint() } }
   }
 
   func limitReached() -> ScriptFailure {

@@ -10,6 +10,8 @@ public struct Configuration: Sendable {
   public var stringLimit = 10_000_000
   /// Elements of one collection.
   public var collectionLimit = 10_000_000
+  /// Seconds of processor time that a run may take, whatever it counts.
+  public var timeLimit = Double.infinity
   /// Bytes that a run may hold, with what earlier runs left behind.
   public var memoryLimit = 512 << 20
   /// Lines and bytes that a run may print.
@@ -32,12 +34,13 @@ public struct Configuration: Sendable {
 
   public init() {}
 
-  /// Allows a multiple of the usual work, text, collections, output and memory, the last as far as
-  /// the machine has it.
+  /// Allows a multiple of the usual work, time, text, collections, output and memory, the last as
+  /// far as the machine has it.
   ///
   /// - Parameter factor: at least 1.
   public mutating func multiplyLimits(by factor: Int) {
     workLimit *= factor
+    timeLimit *= Double(factor)
     stringLimit *= factor
     collectionLimit *= factor
     outputLimit *= factor

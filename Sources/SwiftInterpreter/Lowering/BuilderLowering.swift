@@ -127,7 +127,7 @@ extension Lowerer {
     let body = lowerBuilderBlock(loop.body.statements, builder)
     let node = CollectingFor(
       pattern, in: sequence.node, where: filter,
-      EffectsThenValue(body.effects, then: body.value.node), rounds: rounds(of: loop),
+      EffectsThenValue(body.effects, then: body.value.node), counted: counted(loop),
       machine: machine)
     return buildCall(
       "buildArray", [(nil, Lowered(node, builtin.array(body.value.type)))], builder, at: loop)

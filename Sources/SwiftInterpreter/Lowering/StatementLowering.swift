@@ -85,7 +85,7 @@ extension Lowerer {
       pop(label: label)
       return [
         WhileStatement(
-          conditions, body, testsFirst: true, label: number, rounds: rounds(of: syntax),
+          conditions, body, testsFirst: true, label: number, counted: counted(syntax),
           machine: machine)
       ]
     case .repeatStmt(let syntax):
@@ -96,7 +96,7 @@ extension Lowerer {
       return [
         WhileStatement(
           [.boolean(condition)], body, testsFirst: false, label: number,
-          rounds: rounds(of: syntax), machine: machine)
+          counted: counted(syntax), machine: machine)
       ]
     case .forStmt(let syntax): return [lowerFor(syntax, label)]
     case .breakStmt(let syntax): return [lowerJump(.broke, syntax.label, at: syntax)]
@@ -146,9 +146,10 @@ extension Lowerer {
       coerce(value, to: expected, at: expression, as: context.resultPlace).node, machine: machine)
   }
 
-  /// What a loop counts with each of its rounds.
-  func rounds(of loop: some SyntaxProtocol) -> Int {
-    Machine.rounds(ofBody: loop.trimmedLength.utf8Length)
+  /// A loop to the budget.
+  func counted(_ loop: some SyntaxProtocol) -> CountedLoop {
+    CountedLoop(
+      rounds: Machine.rounds(ofBody: loop.trimmedLength.utf8Length), site: site(loop))
   }
 
   private func lowerLoopBody(_ body: CodeBlockSyntax) -> Block {
@@ -213,7 +214,7 @@ extension Lowerer {
     let filter = syntax.whereClause.map { lowerCondition($0.condition) }
     let body = endingLifetimes(since: mark, lowerLoopBody(syntax.body))
     return ForStatement(
-      pattern, in: sequence.node, where: filter, body, label: number, rounds: rounds(of: syntax),
+      pattern, in: sequence.node, where: filter, body, label: number, counted: counted(syntax),
       machine: machine)
   }
 

@@ -133,7 +133,7 @@ package final class SceneContext {
   }
 
   /// What leaves nothing more to be evaluated in a run.
-  private static let endsOfRuns: Set = ["work-limit", "memory-limit", "interrupted"]
+  private static let endsOfRuns: Set = ["work-limit", "time-limit", "memory-limit", "interrupted"]
 
   /// Runs a closure of the scene in the middle of a layout, which must go on: a failure becomes
   /// a problem of the scene and `fallback` its result.
