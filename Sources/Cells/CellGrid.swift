@@ -57,7 +57,7 @@ public struct CellGrid: Equatable, Sendable {
         cells[index] = newValue
         cells[index + 1] = Cell(nil, style: newValue.style)
       } else {
-        cells[index] = newValue.narrow
+        cells[index] = width == 1 ? newValue : Cell(style: newValue.style)
       }
     }
   }

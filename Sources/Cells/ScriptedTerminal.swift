@@ -54,7 +54,7 @@ public final class ScriptedTerminal: Terminal {
   /// Adds to what is still to happen.
   public func append(_ steps: [Step]) { script += steps }
 
-  public func show(_ grid: CellGrid) { grids.append(grid) }
+  public func show(_ grid: CellGrid) { grids.append(grid.adapted(to: capabilities)) }
 
   /// The next event of the script, without waiting, and `.ended` when the script is over: no
   /// session outlives its script.

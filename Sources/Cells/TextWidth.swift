@@ -6,11 +6,14 @@
 public enum TextWidth {
   /// 0, 1 or 2 columns. Control characters have no picture and count 0: see ``printable(_:)``.
   public static func of(_ grapheme: Character) -> Int {
-    // "\r\n" is one character, and its `asciiValue` is a line feed's.
-    if let ascii = grapheme.asciiValue { return ascii >= 0x20 && ascii != 0x7F ? 1 : 0 }
     let scalars = grapheme.unicodeScalars
-    var widest = 0
-    for scalar in scalars { widest = max(widest, of(scalar)) }
+    var rest = scalars.makeIterator()
+    guard let first = rest.next() else { return 0 }
+    var widest = of(first)
+    // Nearly always there is one scalar alone.
+    guard let second = rest.next() else { return widest }
+    widest = max(widest, of(second))
+    while let scalar = rest.next() { widest = max(widest, of(scalar)) }
     return widest == 1 && becomesWide(scalars) ? 2 : widest
   }
 

@@ -128,7 +128,8 @@ extension PlacedNode {
   /// Whether the source has no view or modifier that begins with it.
   public var isHidden: Bool { isPiece && views.isEmpty }
 
-  fileprivate var word: String { isPiece ? views.last?.name ?? name : name }
+  /// The word of its name, as ``ViewNames/name(of:)`` gives it: `Button`, `padding`.
+  public var word: String { isPiece ? views.last?.name ?? name : name }
 }
 
 extension LayoutResult {

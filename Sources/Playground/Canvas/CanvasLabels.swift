@@ -3,7 +3,7 @@ import LayoutSolver
 
 /// Writes names into the top borders of boxes and sizes into their bottom borders, wherever a
 /// straight piece of line is long enough; what finds no room is left out.
-struct CanvasLabels {
+final class CanvasLabels {
   let result: LayoutResult
   let options: CanvasPicture.Options
   let frames: FrameInk
@@ -29,23 +29,23 @@ struct CanvasLabels {
   }
 
   /// Names the box, and gives its size where it is large enough to have one.
-  mutating func label(_ box: CanvasBox, _ cells: CellRect, into grid: inout CellGrid) {
+  func label(_ box: CanvasBox, _ cells: CellRect, into grid: inout CellGrid) {
+    // Between the corners there must be a cell for the shortest name.
+    guard cells.columns > 2 else { return }
     let isSelected = options.selection.map(box.nodes.contains) ?? false
     let look = Look(
       isSelected: isSelected, hue: box.depth, strength: frames.strength.strength(of: box.nodes),
       style: isSelected
         ? options.theme.selection
         : options.difference(of: box) == .size ? options.theme.warning : nil)
-    // Between the corners there must be a cell for the shortest name.
-    if cells.columns > 2 {
-      let mark = options.difference(of: box)?.mark ?? ""
-      var names = self.names(of: box, isSelected: isSelected).map { mark + $0 }
-      if names.isEmpty, !mark.isEmpty { names = [mark] }
-      if !names.isEmpty { place(names, cells, look, into: &grid) }
-    }
-    guard let last = box.nodes.last, options.labelling == .namesAndSizes, cells.rows > 1 else {
-      return
-    }
+    let mark = options.difference(of: box)?.mark ?? ""
+    var names = self.names(of: box, isSelected: isSelected).map { mark + $0 }
+    if names.isEmpty, !mark.isEmpty { names = [mark] }
+    if !names.isEmpty { place(names, cells, look, into: &grid) }
+    // The shortest size is `0×0`.
+    guard let last = box.nodes.last, options.labelling == .namesAndSizes, cells.rows > 1,
+      cells.columns > 4
+    else { return }
     let size = Self.short(result.node(last).size)
     placeSize(size, cells, look, into: &grid)
   }
@@ -67,7 +67,7 @@ struct CanvasLabels {
     // A text says itself what it is.
     let isText = !inner.textLines.isEmpty
     let shown = isText && !isSelected ? Array(nodes.dropLast()) : nodes
-    let words = shown.map { result.name(of: $0.id).word }
+    let words = shown.map(\.word)
     guard let name = words.last else { return [] }
     let full = words.joined(separator: " › ")
     let detail = inner.isPiece ? result.name(of: inner.id).detail : inner.detail
@@ -79,23 +79,26 @@ struct CanvasLabels {
     return names
   }
 
-  private mutating func place(
+  private func place(
     _ names: [String], _ cells: CellRect, _ style: Look, into grid: inout CellGrid
   ) {
     let rows = [cells.row, cells.endRow - 1, cells.row + 1]
     for name in names {
+      let width = TextWidth.of(name)
+      guard width <= cells.columns - 2 else { continue }
       for row in rows.prefix(cells.rows > 2 ? 3 : 2) {
-        if write(name, cells, row, style, fromRight: false, into: &grid) { return }
+        if write(name, width, cells, row, style, fromRight: false, into: &grid) { return }
       }
     }
     guard let shortest = names.last else { return }
     for length in stride(from: min(TextWidth.of(shortest) - 1, cells.columns - 2), to: 2, by: -1) {
       let cut = TextWidth.truncated(shortest, to: length)
-      if write(cut, cells, cells.row, style, fromRight: false, into: &grid) { return }
+      let width = TextWidth.of(cut)
+      if write(cut, width, cells, cells.row, style, fromRight: false, into: &grid) { return }
     }
   }
 
-  private mutating func placeSize(
+  private func placeSize(
     _ size: String, _ cells: CellRect, _ style: Look, into grid: inout CellGrid
   ) {
     var style = style
@@ -110,22 +113,24 @@ struct CanvasLabels {
     }
     guard !isKnown else { return }
     sizes.insert(WrittenSize(size: size, endColumn: cells.endColumn, endRow: cells.endRow))
-    _ = write(size, cells, cells.endRow - 1, style, fromRight: true, into: &grid)
+    let width = TextWidth.of(size)
+    _ = write(size, width, cells, cells.endRow - 1, style, fromRight: true, into: &grid)
   }
 
-  /// Writes into free cells of the row between the box's corners.
-  private mutating func write(
-    _ text: String, _ cells: CellRect, _ row: Int, _ look: Look, fromRight: Bool,
+  /// Writes a text of a width into free cells of the row between the box's corners.
+  private func write(
+    _ text: String, _ width: Int, _ cells: CellRect, _ row: Int, _ look: Look, fromRight: Bool,
     into grid: inout CellGrid
   ) -> Bool {
-    let width = TextWidth.of(text)
     let first = max(cells.column + 1, 0)
     let last = min(cells.endColumn - 1, grid.columns) - width
     guard row >= 0, row < grid.rows, first <= last else { return false }
     let starts =
       fromRight
       ? stride(from: last, through: first, by: -1) : stride(from: first, through: last, by: 1)
-    guard let start = starts.first(where: { isFree($0, width, row, grid) }) else { return false }
+    guard let start = starts.first(where: { isFree($0..<$0 + width, row, grid) }) else {
+      return false
+    }
     let below = frames.background(start + width / 2, row, in: grid)
     // Names are to be read, so they are never as faint as lines.
     var style = look.style
@@ -149,8 +154,8 @@ struct CanvasLabels {
     return true
   }
 
-  private func isFree(_ start: Int, _ width: Int, _ row: Int, _ grid: CellGrid) -> Bool {
-    (start..<start + width).allSatisfy { column in
+  private func isFree(_ columns: Range<Int>, _ row: Int, _ grid: CellGrid) -> Bool {
+    columns.allSatisfy { column in
       !taken.contains(row * grid.columns + column)
         && Self.isPlain(grid[column, row].grapheme)
     }

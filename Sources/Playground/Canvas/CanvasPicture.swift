@@ -130,7 +130,7 @@ public struct CanvasPicture {
     var taken = letters
     overlays.paintLabels(into: &grid, taken: &taken)
     if options.labelling == .namesAndSizes {
-      var labels = CanvasLabels(result: result, options: options, frames: frames, taken: taken)
+      let labels = CanvasLabels(result: result, options: options, frames: frames, taken: taken)
       let isCrowded = boxes.count > Self.crowd
       for item in boxes where item.visible.meets(grid.bounds) {
         let strength = frames.strength.strength(of: item.box.nodes)
@@ -157,9 +157,9 @@ public struct CanvasPicture {
   private func outline(
     _ boxes: [BoxInSight], isCrowded: Bool, _ frames: FrameInk, into grid: inout CellGrid
   ) {
-    let ranked = boxes.map { ($0, frames.strength.strength(of: $0.box.nodes)) }
-      .enumerated().sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }
-    for (_, (item, strength)) in ranked {
+    let ranked = boxes.indices.map { (frames.strength.strength(of: boxes[$0].box.nodes), $0) }
+    for (strength, index) in ranked.sorted(by: <) {
+      let item = boxes[index]
       if isCrowded, strength < Self.near, isLine(item.box), item.cells.rows <= 2 { continue }
       grid.clipped(to: item.visible) {
         outline(item.box, item.cells, strength, frames, into: &$0)

@@ -2,7 +2,8 @@ import Cells
 import LayoutSolver
 
 extension Playground {
-  /// The whole screen as it is now.
+  /// The whole screen as it is now, in all colours and characters; the terminal shows it with those
+  /// that it has.
   public func paint() -> CellGrid {
     // Laid out first, since errors take rows of the screen.
     _ = result
@@ -13,7 +14,7 @@ extension Playground {
     guard layout.rung != .tooSmall else {
       let smallest = ScreenLayout.smallest
       grid.write("needs \(smallest.columns)×\(smallest.rows), q quits", column: 0, row: 0)
-      return grid.adapted(to: capabilities)
+      return grid
     }
     if layout.showsCanvas { paintCanvas(layout, into: &grid) }
     for (panel, rect) in layout.panels { paint(panel, rect, into: &grid) }
@@ -28,8 +29,8 @@ extension Playground {
     paintHints(layout, into: &grid)
     if let overlay { paint(overlay, into: &grid) }
     // A theme for the other background brings it along.
-    if theme.appearance != appearance { grid = grid.replacingStandardColors(with: theme.page) }
-    return grid.adapted(to: capabilities)
+    return theme.appearance == appearance
+      ? grid : grid.replacingStandardColors(with: theme.page)
   }
 
   /// What stands under the picture: the first error, the step at which the picture stands, and the

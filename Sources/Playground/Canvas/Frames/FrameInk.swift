@@ -15,12 +15,17 @@ struct FrameInk {
     _ cells: CellRect, _ line: LineStyle?, hue: Int, strength: Double, style: CellStyle? = nil,
     into grid: inout CellGrid
   ) {
+    // Most cells of an outline lie on the same colour.
+    var latest: (below: CellColor, style: CellStyle)?
     cells.forEachEdgeCell(within: grid.bounds) { column, row in
       guard screen?.text[column, row] == nil else { return }
       // Where an area has its edge, that is seen better than a line over half of it.
       if style == nil, options.colors >= 8, screen?.hasEdge(column, row) == true { return }
       let below = background(column, row, in: grid)
-      var cell = Cell("◦", style: style ?? self.style(hue: hue, strength: strength, over: below))
+      if latest?.below != below {
+        latest = (below, style ?? self.style(hue: hue, strength: strength, over: below))
+      }
+      var cell = Cell("◦", style: latest?.style ?? .plain)
       if let line {
         cell.grapheme = grid.boxCharacter(of: cells, line, column: column, row: row)
       }

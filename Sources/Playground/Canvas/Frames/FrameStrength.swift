@@ -31,7 +31,8 @@ struct FrameStrength {
   /// 0 for what isn't seen to 1 for the selected view.
   func strength(of nodes: [NodeID]) -> Double {
     guard let distances else { return Self.even }
-    let nearest = nodes.map { distances[$0.index] }.min() ?? .max
+    var nearest = Int.max
+    for node in nodes { nearest = min(nearest, distances[node.index]) }
     return nearest < Self.steps.count ? Self.steps[nearest] : Self.faintest
   }
 
