@@ -43,6 +43,33 @@ import Testing
     return negotiation.layout(scrollOffsets: [scrollView.identity: Point(x: 0, y: y)])
   }
 
+  @Test func aLayoutThatIsGivenUpMakesNoMoreRows() {
+    let rows = Rows()
+    let list = rows.list(1_000_000) { _ in box(100, 0) }
+    let negotiation = Negotiation(
+      root: scroll(list), container: LayoutContainer(size: Size(width: 200, height: 300)))
+    let before = rows.made.count
+    negotiation.givesUp = { true }
+    _ = negotiation.layout()
+    #expect(rows.made.count == before)
+  }
+
+  @Test func rowsOfSeveralMembersAreFoundInEveryOrder() {
+    let rows = Rows()
+    let list = rows.list(10_000) { index in
+      View(.group([box(100, 10).id("\(index)a"), box(100, 10).id("\(index)b")]))
+    }
+    let view = scroll(list.id("list"))
+    let container = LayoutContainer(size: Size(width: 200, height: 300))
+    let negotiation = Negotiation(root: view, container: container)
+    #expect(negotiation.layout().frame("14b")?.minY == 290)
+    guard let scrollView = negotiation.layout().scrollViews.first?.identity else { return }
+    for (offset, row, y) in [(1_500.0, "75a", 0.0), (40.0, "2b", 10), (1_000, "50b", 10)] {
+      let result = negotiation.layout(scrollOffsets: [scrollView: Point(x: 0, y: offset)])
+      #expect(result.frame(row)?.minY == y, "\(row)")
+    }
+  }
+
   @Test func aMillionRowsCostAScreen() {
     let rows = Rows()
     let list = rows.list(1_000_000) { box(100, 20).id("\($0)") }.id("list")

@@ -2,6 +2,17 @@ import Testing
 
 @testable import LayoutSolver
 
+@Suite struct DetailTests {
+  @Test func aGradientOfManyColorsIsToldInFew() {
+    let colors = (0..<2_000).map { Color.named($0 == 0 ? .blue : $0 == 1_999 ? .green : .red) }
+    let gradient = Gradient(colors: colors, .linear(from: .top, to: .bottom))
+    let shape = Shape(
+      name: "Gradient", outline: .rectangle, drawing: .fill(.rectangle, .gradient(gradient)))
+    let result = View(.leaf(.shape(shape))).laidOut(100, 100)
+    #expect(result.nodes.first?.detail == "blue, red, red, … (2000 in all), green")
+  }
+}
+
 @Suite struct ActionTests {
   private func marked(_ view: View) -> View { View(.action(view, .onAppear {})) }
 

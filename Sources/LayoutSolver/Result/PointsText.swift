@@ -32,10 +32,7 @@ public enum PointsText {
 
   /// `100 + 80 + 20 of gaps`, without the middle of a long list; gaps of 0 aren't named.
   public static func sum(_ lengths: [Double], gaps: Double = 0) -> String {
-    var terms = lengths.map { text($0) }
-    if terms.count > 8 {
-      terms = terms.prefix(3) + ["… (\(lengths.count) in all)"] + terms.suffix(1)
-    }
+    var terms = lengths.map { text($0) }.abridged
     if gaps != 0 { terms.append("\(text(gaps)) of gaps") }
     return terms.joined(separator: " + ")
   }
@@ -46,5 +43,12 @@ public enum PointsText {
   /// `94.333×20.333 at 153.833, 440.833`.
   public static func text(_ rect: Rect, ascii: Bool = false) -> String {
     "\(text(rect.size, ascii: ascii)) at \(text(rect.origin))"
+  }
+}
+
+extension [String] {
+  /// The terms of a list, a long one's middle left out: `a, b, c, … (40 in all), z`.
+  var abridged: [String] {
+    count > 8 ? prefix(3) + ["… (\(count) in all)"] + suffix(1) : self
   }
 }

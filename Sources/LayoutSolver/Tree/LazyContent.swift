@@ -54,9 +54,10 @@ final class LazyContent {
     hasNewMembers = true
   }
 
-  /// The node of the member at `index`, made if it isn't there; nil past the last one.
+  /// The node of the member at `index`, made if it isn't there; nil past the last one, and where
+  /// nobody wants the layout any more.
   func node(at index: Int, _ solver: Solver) -> Int32? {
-    while let (position, element) = find(index) {
+    while !solver.isGivenUp, let (position, element) = find(index) {
       if let node = segments[position].nodes[element] { return node }
       let parts = TreeBuilder.expand(segments[position], element, solver)
       if parts.count == 1, case .view(let view) = parts[0].source,

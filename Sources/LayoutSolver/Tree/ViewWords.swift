@@ -128,7 +128,7 @@ extension Drawing {
   var words: String {
     switch self {
     case .fill(_, let style), .stroke(_, let style, _), .text(let style):
-      style?.colors.map(\.words).joined(separator: ", ") ?? ""
+      style?.colors.map(\.words).abridged.joined(separator: ", ") ?? ""
     case .none, .image, .control, .canvas, .placeholder: ""
     }
   }

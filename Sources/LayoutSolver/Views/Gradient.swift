@@ -50,13 +50,22 @@ public struct Gradient: Hashable, Sendable {
   public func blend(at point: Point, in size: Size) -> (from: Color, to: Color, share: Double)? {
     let location = location(of: point, in: size)
     guard let first = stops.first, let last = stops.last else { return nil }
-    guard let next = stops.firstIndex(where: { $0.location > location }) else {
-      return (last.color, last.color, 0)
-    }
+    let next = firstStop(beyond: location)
+    guard next < stops.count else { return (last.color, last.color, 0) }
     guard next > 0 else { return (first.color, first.color, 0) }
     let (before, after) = (stops[next - 1], stops[next])
     let share = (location - before.location) / (after.location - before.location)
     return (before.color, after.color, share)
+  }
+
+  /// Logarithmic in the number of stops, since every point of a picture asks.
+  private func firstStop(beyond location: Double) -> Int {
+    var (low, high) = (0, stops.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if stops[middle].location > location { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 
   /// Where on the gradient a point of the view lies; less than 0 before its beginning.

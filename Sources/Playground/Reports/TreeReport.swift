@@ -14,10 +14,14 @@ package struct TreeReport {
     return Self.table(rows)
   }
 
+  /// A view's name is cut beyond this, so that the numbers behind it stay in sight.
+  private static let mostColumns = 100
+
   private func append(_ id: NodeID, to rows: inout [[String]]) {
     let node = result.node(id)
+    let name = TextWidth.truncated(result.name(of: id).text, to: Self.mostColumns)
     rows.append([
-      String(repeating: "  ", count: node.depth) + result.name(of: id).text,
+      String(repeating: "  ", count: node.depth) + name,
       PointsText.text(node.proposal), PointsText.text(node.size),
       node.isPlaced ? PointsText.text(node.frame) : "not placed",
     ])

@@ -48,6 +48,21 @@ private func tree(_ app: Playground, columns: Int = 60) -> [String] {
   return (0..<content.count).map { content.line($0).spans.map(\.text).joined() }
 }
 
+@Suite("The tree as a table")
+struct TreeReportTests {
+  @Test("A long text is cut, so that the numbers behind it are in sight")
+  func longText() throws {
+    let scene = HandMadeScene(vStack([text(String(repeating: "word ", count: 3_000)), text("b")]))
+    let container = LayoutContainer(size: Size(width: 200, height: 200))
+    let result = try #require(
+      scene.layout(LayoutSettings(container: container), recording: .off).result)
+    let lines = TreeReport(result: result).lines
+    #expect(lines.count == 4)
+    #expect(lines[2].hasPrefix("  Text \"word word") && lines[2].contains("word…  200×"))
+    #expect(lines.allSatisfy { $0.count < 200 })
+  }
+}
+
 @Suite("The tree as it was written")
 struct TreeTests {
   @Test("A row for each view of the source, its modifiers under it, and nothing that nobody wrote")
