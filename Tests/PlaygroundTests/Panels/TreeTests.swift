@@ -58,7 +58,7 @@ struct TreeReportTests {
       scene.layout(LayoutSettings(container: container), recording: .off).result)
     let lines = TreeReport(result: result).lines
     #expect(lines.count == 4)
-    #expect(lines[2].hasPrefix("  Text \"word word") && lines[2].contains("word…  200×"))
+    #expect(lines[2].hasPrefix("  Text \"word word") && lines[2].contains("…  200×"))
     #expect(lines.allSatisfy { $0.count < 200 })
   }
 }
