@@ -5,8 +5,9 @@ extension Playground {
   /// The selected view's size explained, then its parent's, up to the container.
   func whyEntries() -> [Overlay.Entry] {
     guard let result, let selection else { return [] }
-    let verdict = "\(result.title(of: selection)): \(result.verdict(of: selection))"
-    var lines = Self.wrapped(words.plain(verdict), columns: whyColumns)
+    let (title, verdict) = (result.title(of: selection), result.verdict(of: selection))
+    let sentence = verdict.hasPrefix(title) ? verdict : "\(title): \(verdict)"
+    var lines = Self.wrapped(words.plain(sentence), columns: whyColumns)
       .map { StyledLine($0, theme.title) }
     lines.append(StyledLine())
     var next: NodeID? = selection

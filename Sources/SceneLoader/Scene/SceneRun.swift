@@ -124,6 +124,7 @@ final class SceneRun {
       passes += 1
       result = pass()
     }
+    if !context.hasErrors, settings.platform.kind != .mac { context.noteUnshownBars(in: result) }
     let isPartial = context.isPartial
     hasFailed = context.hasErrors
     return SceneResult(

@@ -51,7 +51,8 @@ extension SwiftUILibrary {
   private static func field(_ signature: String, prompt: Int) -> NativeMember {
     NativeMember(signature) { call in
       let text = call.optional(prompt) == nil ? "Search" : try call.title(prompt)
-      return try call.trait(.preference(key: NavigationBar.search.value, text))
+      return try call.barTrait(
+        .preference(key: NavigationBar.search.value, text), by: "searchable")
     }
   }
 }

@@ -191,14 +191,16 @@ extension SwiftUILibrary {
       var title = try call.value(0)
       if let binding: BindingValue = title.asHost() { title = try binding.get() }
       call.arguments[0] = title
-      return call.make(
-        .trait(view, .preference(key: NavigationBar.title.value, try call.title(0))))
+      let name = String(signature.dropFirst("func ".count).prefix { $0 != "(" })
+      return call.barTrait(
+        .preference(key: NavigationBar.title.value, try call.title(0)), of: view, by: name)
     }
   }
 
   private static func subtitle(_ signature: String) -> NativeMember {
     NativeMember(signature) { call in
-      try call.trait(.preference(key: NavigationBar.subtitle.value, call.title(0)))
+      try call.barTrait(
+        .preference(key: NavigationBar.subtitle.value, call.title(0)), by: "navigationSubtitle")
     }
   }
 

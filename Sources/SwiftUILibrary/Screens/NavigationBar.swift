@@ -137,6 +137,7 @@ private struct PageBars {
           { [self] in items($0 as? ToolbarContents ?? ToolbarContents()) }))
     }
     // What was said to this page's bars is not said to those around it.
+    page = View(.trait(page, .preference(key: BarRequest.key.value, [BarRequest]())))
     return View(.trait(page, .preference(key: ToolbarContents.key.value, ToolbarContents())))
   }
 

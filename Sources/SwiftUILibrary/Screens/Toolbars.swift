@@ -130,12 +130,14 @@ extension SwiftUILibrary {
   private static func toolbar(_ call: NativeCall, _ content: View) throws -> Value {
     let content = content.asToolbarItems
     let contents = ToolbarContents(views: [content], slots: content.slots ?? [.trailing])
-    return try call.trait(
-      .transformPreference(key: ToolbarContents.key.value) { value in
-        guard var all = value as? ToolbarContents else { return }
-        all.add(contents)
-        value = all
-      })
+    let trait = Trait.transformPreference(key: ToolbarContents.key.value) { value in
+      guard var all = value as? ToolbarContents else { return }
+      all.add(contents)
+      value = all
+    }
+    // What stands above a keyboard needs no bar.
+    return contents.slots.isEmpty
+      ? try call.trait(trait) : try call.barTrait(trait, by: "toolbar")
   }
 }
 

@@ -1,0 +1,54 @@
+import LayoutSolver
+import SwiftInterpreter
+
+/// What a view asks of the bars of the page it stands on: a title, items, a search field. What no
+/// page takes is shown nowhere, in SwiftUI as here.
+struct BarRequest {
+  /// The modifier's name.
+  var modifier: String
+  var location: SourceLocation?
+
+  /// Those that no page has taken yet.
+  static let key = UncheckedBox(
+    PreferenceKey(
+      name: "NavigationBar.requests", defaultValue: { [BarRequest]() },
+      reduce: { value, next in
+        value = (value as? [BarRequest] ?? []) + (next() as? [BarRequest] ?? [])
+      }))
+}
+
+extension NativeCall {
+  /// A view with a trait that the bars of its page read.
+  func barTrait(_ trait: Trait, of view: View, by modifier: String) -> Value {
+    let request = BarRequest(modifier: modifier, location: location)
+    let asking = View(
+      .trait(
+        view,
+        .transformPreference(key: BarRequest.key.value) { value in
+          value = (value as? [BarRequest] ?? []) + [request]
+        }))
+    return make(.trait(asking, trait))
+  }
+
+  func barTrait(_ trait: Trait, by modifier: String) throws -> Value {
+    barTrait(trait, of: try receiverView(), by: modifier)
+  }
+}
+
+extension SceneContext {
+  /// Notes what views ask of bars where there is no bar. A Mac's titles and tools would be in the
+  /// window's frame, which isn't drawn.
+  package func noteUnshownBars(in result: LayoutResult) {
+    guard let root = result.root,
+      let requests = result.preference(BarRequest.key.value, of: root) as? [BarRequest]
+    else { return }
+    for request in requests {
+      report(
+        Diagnostic(
+          severity: .note, identifier: "no-bar",
+          message: "\(request.modifier) shows nothing here: no NavigationStack is around it",
+          location: request.location,
+          remedy: "put a NavigationStack around it; a preview needs one of its own"))
+    }
+  }
+}
