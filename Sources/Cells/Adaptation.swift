@@ -4,37 +4,56 @@ extension CellGrid {
   ///
   /// Painters need not care what the terminal can do; this is the one place that does.
   public func adapted(to capabilities: TerminalCapabilities) -> CellGrid {
+    var styles = ReducedStyles()
+    return adapted(to: capabilities, &styles)
+  }
+
+  /// The same for picture after picture.
+  /// - Parameter styles: what was worked out for those before, for the same capabilities.
+  public func adapted(
+    to capabilities: TerminalCapabilities, _ styles: inout ReducedStyles
+  ) -> CellGrid {
     let isReduced = capabilities.colors < TerminalCapabilities.trueColors
     if capabilities.unicode && !isReduced { return self }
     var result = self
-    // A picture has few styles, and many cells of each.
-    var known: [ReducedStyle: CellStyle] = [:]
     result.mapCells { cell in
       if isReduced, cell.style != .plain {
         let isText = cell.grapheme.map(Self.isText) ?? true
-        let key = ReducedStyle(style: cell.style, isText: isText)
-        if let style = known[key] {
-          cell.style = style
-        } else {
-          let style = cell.style.reduced(to: capabilities.colors, isText: isText)
-          known[key] = style
-          cell.style = style
-        }
+        cell.style = styles.style(cell.style, isText: isText, colors: capabilities.colors)
       }
       if !capabilities.unicode { cell.grapheme = cell.grapheme.map(ASCII.picture) ?? "?" }
     }
     return result
   }
 
-  private struct ReducedStyle: Hashable {
-    var style: CellStyle
-    var isText: Bool
-  }
-
   /// Whether a character is one to be read, and no part of an area or a line.
   private static func isText(_ character: Character) -> Bool {
     character != " " && BlockGlyphs.samples(of: character) == nil && BoxArms(character) == nil
       && Subcells.Dots(character) == nil
+  }
+}
+
+/// Styles as a terminal of few colours shows them. A picture has few, with many cells of each, and
+/// the next picture has nearly the same.
+public struct ReducedStyles {
+  private struct Key: Hashable {
+    var style: CellStyle
+    var isText: Bool
+  }
+
+  private var known: [Key: CellStyle] = [:]
+  /// More are not of one picture any more.
+  private static let most = 20_000
+
+  public init() {}
+
+  fileprivate mutating func style(_ style: CellStyle, isText: Bool, colors: Int) -> CellStyle {
+    let key = Key(style: style, isText: isText)
+    if let known = known[key] { return known }
+    if known.count >= Self.most { known = [:] }
+    let reduced = style.reduced(to: colors, isText: isText)
+    known[key] = reduced
+    return reduced
   }
 }
 

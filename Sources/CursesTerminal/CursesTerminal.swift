@@ -66,6 +66,7 @@ public final class CursesTerminal: Terminal {
   /// When the terminal was asked for its background; nil once it has answered.
   private var backgroundAsked: ContinuousClock.Instant?
   private var scalars: [UInt32] = []
+  private var reducedStyles = ReducedStyles()
 
   private init(_ options: Options) throws(TerminalError) {
     let isColored =
@@ -144,7 +145,7 @@ public final class CursesTerminal: Terminal {
   // MARK: Showing
 
   public func show(_ grid: CellGrid) {
-    let next = grid.adapted(to: capabilities)
+    let next = grid.adapted(to: capabilities, &reducedStyles)
     guard next != shown else { return }
     for row in 0..<min(next.rows, size.rows) {
       for column in 0..<min(next.columns, size.columns) {

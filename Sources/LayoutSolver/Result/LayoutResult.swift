@@ -47,6 +47,10 @@ public struct LayoutResult {
   public var findings: [LayoutFinding] { storage.findings }
 
   public func node(_ id: NodeID) -> PlacedNode { storage.nodes[id.index] }
+  /// A node's subviews, without the rest of what is known of it.
+  public func children(of id: NodeID) -> [NodeID] { storage.nodes[id.index].children }
+  /// What a node is in; nil for the root.
+  public func parent(of id: NodeID) -> NodeID? { storage.nodes[id.index].parent }
 
   /// Whether both came of the same layout pass.
   public func isSame(as other: LayoutResult) -> Bool { storage === other.storage }

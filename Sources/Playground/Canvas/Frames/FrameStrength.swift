@@ -3,7 +3,7 @@ import LayoutSolver
 /// How strongly each view's frame is drawn: the selected one's most, and less the further away a
 /// view is in the tree, so that a crowded screen stays calm.
 struct FrameStrength {
-  /// By node, the steps to the selected view; nil without one.
+  /// By node, the steps to the selected view as far as they count; nil without one.
   private let distances: [Int]?
 
   init(_ result: LayoutResult, selection: NodeID?) {
@@ -18,12 +18,16 @@ struct FrameStrength {
     while next < pending.count {
       let id = pending[next]
       next += 1
-      let node = result.node(id)
-      for neighbour in node.children + [node.parent].compactMap({ $0 })
-      where distances[neighbour.index] == .max {
-        distances[neighbour.index] = distances[id.index] + 1
+      // Further away all are as faint.
+      let distance = distances[id.index] + 1
+      guard distance < Self.steps.count else { break }
+      func reach(_ neighbour: NodeID) {
+        guard distances[neighbour.index] == .max else { return }
+        distances[neighbour.index] = distance
         pending.append(neighbour)
       }
+      result.children(of: id).forEach(reach)
+      result.parent(of: id).map(reach)
     }
     self.distances = distances
   }
