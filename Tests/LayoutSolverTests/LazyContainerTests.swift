@@ -54,6 +54,17 @@ import Testing
     #expect(rows.made.count == before)
   }
 
+  @Test func rowsWithoutAViewAreGivenUpToo() {
+    let rows = Rows()
+    let list = rows.list(1_000_000) { index in index == 0 ? box(100, 10) : View(.empty) }
+    let negotiation = Negotiation(
+      root: scroll(list), container: LayoutContainer(size: Size(width: 200, height: 300)))
+    negotiation.givesUp = { rows.made.count > 10_000 }
+    _ = negotiation.layout()
+    // It is asked after every 4,096.
+    #expect(rows.made.count < 20_000)
+  }
+
   @Test func rowsOfSeveralMembersAreFoundInEveryOrder() {
     let rows = Rows()
     let list = rows.list(10_000) { index in

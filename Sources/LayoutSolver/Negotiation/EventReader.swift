@@ -75,6 +75,8 @@ struct EventReader {
     var open: [Int] = []
     var operand = 0
     var index = 0
+    // Two words a call, and more where its rule is told: room made step by step is taken thrice.
+    calls.reserveCapacity(log.words.count / 2 + 1)
     func next() -> EventLog.Word {
       defer { index += 1 }
       return log.words[index]

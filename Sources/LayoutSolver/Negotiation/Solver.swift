@@ -40,6 +40,7 @@ final class Solver {
   /// The number of answers at which there is something to look at.
   @exclusivity(unchecked) private var nextLook = 0
   private static let answersBetweenLooks = 4_096
+  private var unanswered = 0
 
   /// What nodes refer to that isn't a plain value.
   @exclusivity(unchecked) var payloads = Payloads()
@@ -187,9 +188,20 @@ final class Solver {
   @inline(__always)
   private var isFull: Bool { records.count + ranges.count >= nextLook && looksAround() }
 
+  /// Counts a piece of work that comes to no answer, and asks now and then whether anybody still
+  /// wants the layout.
+  func countUnanswered() {
+    unanswered += 1
+    if unanswered % Self.answersBetweenLooks == 0 { askWhetherWanted() }
+  }
+
+  private func askWhetherWanted() {
+    if !isGivenUp, givesUp?() == true { isGivenUp = true }
+  }
+
   @inline(never)
   private func looksAround() -> Bool {
-    if !isGivenUp, givesUp?() == true { isGivenUp = true }
+    askWhetherWanted()
     let count = records.count + ranges.count
     if count >= answerLimit { return true }
     nextLook = min(count + Self.answersBetweenLooks, answerLimit)

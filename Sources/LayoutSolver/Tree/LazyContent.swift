@@ -70,6 +70,7 @@ final class LazyContent {
         return node
       }
       split(position, at: element, into: parts)
+      solver.countUnanswered()
     }
     return nil
   }
