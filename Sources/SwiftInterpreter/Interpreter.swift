@@ -153,7 +153,14 @@ public final class Interpreter {
     let sceneNames = Set(program.sceneTypes.map(\.name))
     let extensions = program.pendingSceneExtensions
     program.pendingSceneExtensions = []
-    for reader in extensions where sceneNames.contains(reader.extendedName) { reader.attach() }
+    // A type that an extension declares may have been extended before, in another file.
+    var waiting = extensions.filter { sceneNames.contains($0.extendedName) }
+    while true {
+      let left = waiting.filter { !$0.attachesToKnown() }
+      if left.count == waiting.count { break }
+      waiting = left
+    }
+    for reader in waiting { reader.attach() }
     for reader in extensions where !sceneNames.contains(reader.extendedName) { reader.read() }
     for type in program.sceneTypes { type.ready() }
     program.checkConformances()

@@ -184,3 +184,74 @@ enum CodingByHand {
     }
   }
 }
+
+struct UnwrittenKeys: Codable {
+  let id: Int
+  var name: String
+  var `default` = false
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    id = try container.decode(Int.self, forKey: .id)
+    name = try container.value(.name, orElse: "none")
+    self.default = try container.value(.default, orElse: true)
+  }
+}
+
+enum WrittenKey: String, CodingKey { case first, second = "2nd" }
+enum PlainKey: CodingKey { case first }
+
+extension KeyedDecodingContainerProtocol {
+  func value<T: Decodable>(_ key: Key, orElse other: T) throws -> T {
+    try decodeIfPresent(T.self, forKey: key) ?? other
+  }
+}
+
+extension KeyedEncodingContainerProtocol {
+  mutating func encodeTrue(_ value: Bool, forKey key: Key) throws {
+    if value { try encode(value, forKey: key) }
+  }
+}
+
+struct EncodedFlags: Encodable {
+  var first: Bool
+  var second: Bool
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: WrittenKey.self)
+    try container.encodeTrue(first, forKey: .first)
+    try container.encodeTrue(second, forKey: .second)
+  }
+}
+
+enum KeysOfCoding {
+  static func main() {
+    let read = try! JSONDecoder().decode(UnwrittenKeys.self, from: Data(#"{"id": 1}"#.utf8))
+    print(read.id, read.name, read.default)
+    print(WrittenKey(stringValue: "2nd") == .second, WrittenKey(stringValue: "second") == nil)
+    print(PlainKey(stringValue: "first") == .first, PlainKey(intValue: 0) == nil)
+    let data = try! JSONEncoder().encode(EncodedFlags(first: false, second: true))
+    print(String(data: data, encoding: .utf8)!)
+  }
+}
+
+enum BytesOfData {
+  static func main() {
+    var data = Data([1, 2, 3, 4, 5, 6])
+    let slice = data[2..<4]
+    print(slice.count, Array(slice), slice.startIndex, slice[2], slice == Data([3, 4]))
+    print(data[1], data.first!, data.last!, Array(data[4...]), Array(data[..<2]), data[0...1].count)
+    print(Array(data.prefix(2)), Array(data.suffix(2)), Array(data.dropFirst(4)))
+    print(data.subdata(in: 1..<3)[0], data.startIndex, data.endIndex)
+    print(data.map { String($0) }.joined(), data.reduce(0) { $0 + Int($1) }, data.contains(9))
+    data.append(7)
+    data.append(contentsOf: [8, 9])
+    data[0] = 10
+    data.removeSubrange(1..<7)
+    print(Array(data), Array(data + Data([1])), data.firstIndex(of: 8)!)
+    while let end = data.firstIndex(of: 9) { data.removeSubrange(end..<(end + 1)) }
+    data.insert(4, at: 0)
+    data.replaceSubrange(0..<1, with: [5, 5])
+    print(Array(data), data.removeFirst(), data.isEmpty)
+    data.removeAll()
+    print(data.count, Data(repeating: 3, count: 2).map { $0 * 2 })
+  }
+}

@@ -96,6 +96,39 @@ struct AppFolderTests {
     }
   }
 
+  /// A type that is called as its module is meant before the module.
+  @Test func aTypeMayShareItsModulesName() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let files = [
+      "App/TheApp.swift": """
+      import Service
+      import SwiftUI
+      @main struct TheApp: App {
+        var body: some Scene { WindowGroup { Text(Service.shown(Service.named("a"))) } }
+      }
+      """,
+      "Service/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Service", targets: [.target(name: "Service")])
+      """,
+      "Service/Sources/Service/Service.swift": """
+      public enum Service {
+        case named(String)
+        public static func shown(_ service: Service) -> String {
+          switch service { case .named(let name): name }
+        }
+      }
+      """,
+    ]
+    for (name, text) in files { try folder.write(name, Array(text.utf8)) }
+    let scene = try Scene(path: folder.path)
+    #expect(scene.diagnostics.map(\.message) == [])
+    let nodes = try #require(scene.layout(Self.settings).result?.nodes)
+    #expect(nodes.filter { $0.name == "Text" }.map(\.detail) == ["\"a\""])
+  }
+
   @Test func allThatItCanShowIsListedByFileAndName() throws {
     try withScene { scene in
       let shown = scene.shownViews.map { view in
@@ -177,6 +210,35 @@ struct AppFolderTests {
     let outcome = scene.layout(Self.settings)
     let texts = outcome.result?.nodes.filter { $0.name == "Text" }.map(\.detail)
     #expect(texts == ["\"phone 1\""])
+  }
+
+  /// A file that was moved, and one that was never added, are read where the app names what they
+  /// declare; others that belong to no target are not.
+  @Test func aProjectThatLostTrackOfItsFilesIsHelped() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let files = Self.targets.filter { $0.key != "App/ContentView.swift" }.merging([
+      "App/Views/ContentView.swift": """
+      import SwiftUI
+      struct ContentView: View { var body: some View { Added() } }
+      """,
+      "App/Views/Added.swift": """
+      import SwiftUI
+      struct Added: View { var body: some View { Text("added") } }
+      """,
+    ]) { $1 }
+    for (name, text) in files where name != "App/Old.swift" {
+      try folder.write(name, Array(text.utf8))
+    }
+    try folder.write("App/Other.swift", Array("import SwiftUI\nlet other = missing".utf8))
+    let scene = try Scene(path: folder.path)
+    #expect(scene.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
+    #expect(
+      scene.diagnostics.map(\.message).contains(
+        "the project lists files that are not there ('ContentView.swift'); files of no target that "
+          + "the app names are read with it: 'ContentView.swift', 'Added.swift'"))
+    let texts = scene.layout(Self.settings).result?.nodes.filter { $0.name == "Text" }
+    #expect(texts?.map(\.detail) == ["\"added\""])
   }
 
   /// A project that isn't one leaves everything as without it.

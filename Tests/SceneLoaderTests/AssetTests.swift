@@ -68,6 +68,7 @@ struct AssetTests {
               Color.brand
               Color("Icons/ink")
               Color(.ink)
+              Color(UIColor.brand)
               Color("wide")
               Color("system")
               Color.accentColor
@@ -94,11 +95,11 @@ struct AssetTests {
     let accent = ColorComponents(red: 0.5, green: 0.25, blue: 0)
     let ink = ColorComponents(red: 1, green: 128.0 / 255, blue: 0, opacity: 0.5)
     let light = try colors(.light)
-    #expect(Array(light.prefix(4)) == [brand, brand, ink, ink])
-    let wide = try #require(light[4])
+    #expect(Array(light.prefix(5)) == [brand, brand, ink, ink, brand])
+    let wide = try #require(light[5])
     #expect(wide.red == 0 && abs(wide.green - 1) < 1e-6 && wide.blue == 0)
-    #expect(light[5] == Color.named(.red).components(in: .light))
-    #expect(light[6] == accent && light[7] == nil)
+    #expect(light[6] == Color.named(.red).components(in: .light))
+    #expect(light[7] == accent && light[8] == nil)
     #expect(try colors(.dark)[0] == accent)
     let outcome = scene.layout(LayoutSettings(container: container))
     #expect(outcome.result?.nodes.allSatisfy { $0.look.tint != nil } == true)

@@ -49,6 +49,101 @@ struct CombineTests {
     #expect(result?.node(identifier: "bar")?.size == Size(width: 25, height: 20))
   }
 
+  /// What stands behind a chain says what its publishers give and how they fail.
+  @Test(
+    arguments: [
+      ("later(true)", "value 3 end"), ("later(false)", "bad"),
+      (
+        "Publishers.MergeMany([Just(1), Just(2)]).setFailureType(to: Problem.self)",
+        "value 1 value 2 end"
+      ),
+      (
+        "Just(Data(\"[4]\".utf8)).read([Int].self, JSONDecoder()).map { $0[0] }.mapError { _ in Problem.bad }",
+        "value 4 end"
+      ),
+      ("Just(1).append(5).first { $0 > 1 }.setFailureType(to: Problem.self)", "value 5 end"),
+      ("Empty<Int, Problem>().replaceEmpty(with: 6)", "value 6 end"),
+      ("Just(Just(7)).switchToLatest().setFailureType(to: Problem.self)", "value 7 end"),
+      (
+        "[nil, 8].publisher.replaceNil(with: 0).last().setFailureType(to: Problem.self)",
+        "value 8 end"
+      ),
+    ])
+  func publishersGive(_ publisher: String, _ events: String) throws {
+    let text = """
+      import Combine
+      import SwiftUI
+
+      enum Problem: Error { case bad }
+      func later(_ works: Bool) -> AnyPublisher<Int, Problem> {
+        Future { promise in
+          if works { promise(.success(3)) } else { promise(.failure(.bad)) }
+        }.eraseToAnyPublisher()
+      }
+      extension Publisher {
+        func read<T: Decodable, D: TopLevelDecoder>(
+          _ type: T.Type, _ decoder: D
+        ) -> AnyPublisher<T, any Error> where D.Input == Output {
+          decode(type: type, decoder: decoder).eraseToAnyPublisher()
+        }
+      }
+      final class Model: ObservableObject {
+        @Published var events: [String] = []
+        private var bag = Set<AnyCancellable>()
+        init() {
+          let publisher: AnyPublisher<Int, Problem> = \(publisher).eraseToAnyPublisher()
+          publisher.sink { [unowned self] in
+            switch $0 {
+            case .finished: events.append("end")
+            case .failure(.bad): events.append("bad")
+            }
+          } receiveValue: { [unowned self] in events.append("value \\($0)") }.store(in: &bag)
+        }
+      }
+      struct ContentView: View {
+        @StateObject private var model = Model()
+        var body: some View { Text(model.events.joined(separator: " ")) }
+      }
+      """
+    let scene = Scene(files: [Scene.File(name: "scene.swift", text: text)], name: "scene")
+    #expect(scene.diagnostics.map(\.message) == [])
+    let device = try #require(Device.named("iphone-16-pro"))
+    let outcome = scene.layout(device.settings(.portrait))
+    #expect(outcome.diagnostics.map(\.message) == [])
+    #expect(outcome.result?.nodes.first { $0.name == "Text" }?.detail == "\"\(events)\"")
+  }
+
+  /// Who subscribed may read the property, which still has its old value, and change others.
+  @Test func whoSubscribedReadsThePropertyItself() throws {
+    let text = """
+      import Combine
+      import SwiftUI
+
+      final class Model: ObservableObject {
+        @Published var list: [Int]? { didSet { first = list?.first ?? 0 } }
+        @Published var first = 0
+        @Published var seen: [Int] = []
+        private var bag = Set<AnyCancellable>()
+        init() { $list.compactMap { $0 }.sink { [weak self] _ in self?.note() }.store(in: &bag) }
+        private func note() { seen.append(list?.first ?? -1) }
+      }
+      struct ContentView: View {
+        @StateObject private var model = Model()
+        var body: some View {
+          Text("\\(model.first) \\(model.seen)").onAppear {
+            model.list = [3]
+            model.list = [4]
+          }
+        }
+      }
+      """
+    let scene = Scene(files: [Scene.File(name: "scene.swift", text: text)], name: "scene")
+    let device = try #require(Device.named("iphone-16-pro"))
+    let outcome = scene.layout(device.settings(.portrait))
+    #expect(outcome.diagnostics.map(\.message) == [])
+    #expect(outcome.result?.nodes.first { $0.name == "Text" }?.detail == "\"4 [-1, 3]\"")
+  }
+
   @Test func aTimerNeverFires() throws {
     let text = """
       import SwiftUI

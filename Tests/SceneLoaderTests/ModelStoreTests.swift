@@ -51,6 +51,44 @@ struct ModelStoreTests {
     #expect(texts == ["cb", "c", "c", "b", "1"].map { "\"\($0)\"" })
   }
 
+  /// A model is found by its identifier, and models are deleted by what is asked of them.
+  @Test func modelsAreFoundByTheirIdentifiers() throws {
+    let text = """
+      import SwiftUI
+      import SwiftData
+      @Model final class Item {
+        var rank: Int
+        init(rank: Int) { self.rank = rank }
+      }
+      @ModelActor actor Store {
+        func ranks() throws -> [Int] {
+          try modelContainer.mainContext.delete(
+            model: Item.self, where: #Predicate<Item> { $0.rank < 1 })
+          let context = modelContext
+          return try context.fetchIdentifiers(FetchDescriptor<Item>())
+            .compactMap { (context.model(for: $0) as? Item)?.rank }
+        }
+      }
+      struct ContentView: View {
+        @Environment(\\.modelContext) private var context
+        @State private var ranks: [Int] = []
+        var body: some View {
+          Text("\\(ranks)").task {
+            for rank in 0..<3 { context.insert(Item(rank: rank)) }
+            ranks = (try? await Store(modelContainer: context.container).ranks()) ?? []
+          }
+        }
+      }
+      #Preview { ContentView().modelContainer(for: Item.self, inMemory: true) }
+      """
+    let scene = Scene(files: [Scene.File(name: "-", text: text)], name: "-")
+    try #require(scene.diagnostics.map(\.message) == [])
+    let outcome = scene.layout(
+      LayoutSettings(container: LayoutContainer(size: Size(width: 400, height: 400))))
+    #expect(outcome.diagnostics.map(\.message) == [])
+    #expect(outcome.result?.nodes.first { $0.name == "Text" }?.detail == "\"[1, 2]\"")
+  }
+
   /// What other modules' and Foundation's names come to, as Apple documents them.
   @Test(
     arguments: [

@@ -42,6 +42,27 @@ struct ModuleTests {
     #expect(scene.diagnostics == [])
   }
 
+  /// What is known of a missing module's number is nothing, an integer beside it notwithstanding.
+  @Test func anIntegerBesideAMissingNumberSaysNothingOfIt() throws {
+    let scene = scene(
+      """
+      import Gestures
+      import SwiftUI
+
+      struct ContentView: View {
+        var body: some View {
+          let speed = Pan().speed / 3
+          let far = speed + 12.5
+          Color.red.frame(width: far > 10 ? 30 : 10, height: 10).accessibilityIdentifier("bar")
+        }
+      }
+      """)
+    #expect(scene.diagnostics.filter { $0.severity == .error } == [])
+    let device = try #require(Device.named("iphone-16-pro"))
+    let result = scene.layout(device.settings(.portrait)).result
+    #expect(result?.node(identifier: "bar")?.size == Size(width: 30, height: 10))
+  }
+
   @Test func aMissingModuleIsOneWarningWithTheNamesItTakesAlong() throws {
     let scene = scene(
       """

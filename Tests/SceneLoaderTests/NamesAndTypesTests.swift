@@ -80,6 +80,51 @@ struct NamesAndTypesTests {
   }
 
   /// The root of a key path goes on as long as its components name types.
+  /// What a scene has the compiler say is said, wherever it stands, and changes nothing.
+  @Test func writtenWarningsAreSaid() {
+    let text =
+      """
+      import SwiftUI
+      #warning("outside")
+      struct ContentView: View {
+        #warning("in a type")
+        var body: some View {
+          #warning("in a body")
+          VStack {
+            #warning("in a builder")
+            Text("\\(sum())")
+          }
+        }
+        func sum() -> Int {
+          #error("in a function")
+          return 3
+        }
+      }
+      """
+    let scene = Scene(files: [Scene.File(name: "-", text: text)], name: "-")
+    let said = scene.diagnostics.filter { $0.identifier.hasPrefix("written-") }
+    #expect(
+      said.map { "\($0.severity) \($0.message)" } == [
+        "warning outside", "warning in a type", "warning in a body", "warning in a builder",
+        "error in a function",
+      ])
+  }
+
+  /// The message names the object that is missing, as SwiftUI's does.
+  @Test func aMissingObjectIsNamed() {
+    let outcome = layout(
+      """
+      import SwiftUI
+      class Store: ObservableObject { @Published var name = "a" }
+      struct ContentView: View {
+        @EnvironmentObject private var store: Store
+        var body: some View { Text(store.name) }
+      }
+      """)
+    #expect(
+      outcome.diagnostics.contains { $0.message.contains("No ObservableObject of type Store") })
+  }
+
   @Test func keyPathsBeginAtNestedTypes() throws {
     let printed = try output(
       """

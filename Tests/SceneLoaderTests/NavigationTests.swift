@@ -161,6 +161,27 @@ struct NavigationTests {
   }
 
   /// A field of 48 points begins 76 from the screen's edge; where tabs stand, it ends above them.
+  /// A tab's icon stands above its title, whichever is written first.
+  @Test func aTabsIconIsAboveItsTitle() throws {
+    let text = """
+      import SwiftUI
+      #Preview {
+        TabView {
+          Text("page").tabItem {
+            Text("Title").accessibilityIdentifier("title")
+            Image(systemName: "star").accessibilityIdentifier("icon")
+          }
+        }
+      }
+      """
+    let scene = Scene(files: [Scene.File(name: "-", text: text)], name: "-")
+    let device = try #require(Device.named("iphone-16-pro"))
+    let result = try #require(scene.layout(device.settings(.portrait)).result)
+    let title = try #require(result.node(identifier: "title"))
+    let icon = try #require(result.node(identifier: "icon"))
+    #expect(icon.frame.maxY <= title.frame.minY)
+  }
+
   @Test(arguments: [("", 798.0, 798.0), (".tabItem { Text(\"One\") }", 743, 743)])
   func aSearchFieldReachesTheTabs(tab: String, bottom: Double, field: Double) throws {
     let stack = """

@@ -393,6 +393,83 @@ struct WrittenFormTests {
         func shown() -> String { "\\(min(1, 2))" }
         """),
     Form(
+      "a method of a view's name", "Shown()", shows: "mine",
+      with: """
+        struct Shown: View {
+          var body: some View { TimelineView() }
+          func TimelineView() -> some View { Text("mine") }
+        }
+        """),
+    Form(
+      "values of a publisher", "Sum()", shows: "6",
+      with: """
+        import Combine
+        struct Sum: View {
+          @State private var total = 0
+          var body: some View {
+            Text("\\(total)").task { for await part in [1, 2, 3].publisher.values { total += part } }
+          }
+        }
+        """),
+    Form(
+      "tasks that may give nothing", "Words()", shows: "0 2",
+      with: """
+        struct Words: View {
+          @State private var words: [String] = []
+          var body: some View {
+            Text(words.joined(separator: " ")).task {
+              words = await withTaskGroup(of: String?.self) { group in
+                for number in 0..<3 { group.addTask { number == 1 ? nil : "\\(number)" } }
+                var found: [String] = []
+                for await word in group { if let word { found.append(word) } }
+                return found
+              }
+            }
+          }
+        }
+        """),
+    Form(
+      "a modifier that looks around", "Text(\"a\").modifier(Counted()).disabled(true)", shows: "a",
+      "off",
+      with: """
+        struct Counted: EnvironmentalModifier {
+          func resolve(in environment: EnvironmentValues) -> some ViewModifier {
+            Beside(text: environment.isEnabled ? "on" : "off")
+          }
+        }
+        struct Beside: ViewModifier {
+          let text: String
+          func body(content: Content) -> some View {
+            VStack {
+              content
+              Text(text)
+            }
+          }
+        }
+        """),
+    Form(
+      "a tab that is hidden",
+      """
+      TabView {
+        Tab("A", systemImage: "star") { Text("a") }
+        Tab("B", systemImage: "gear") { Text("b") }.hidden(true)
+        Tab("C", systemImage: "house") { Text("c") }.hidden(false)
+      }
+      """, shows: "a", "A", "C"),
+    Form(
+      "a function of C's in an extension of a colour", "Text(Color.rounded(2.5))", shows: "3",
+      with: """
+        extension Color { static func rounded(_ x: Double) -> String { "\\(lround(x))" } }
+        """),
+    Form(
+      "an icon that is changed", "Button(\"a\") { UIApplication.shared.setAlternateIconName(nil) }",
+      shows: "a"),
+    Form(
+      "a keyboard by an older name",
+      """
+      TextField("Name", text: .constant("x")).keyboardType(.alphabet)
+      """, shows: "x"),
+    Form(
       "a group of tasks without a type", "Sum()", shows: "3",
       with: """
         struct Sum: View {

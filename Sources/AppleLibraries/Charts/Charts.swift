@@ -57,9 +57,9 @@ extension AppleLibraries {
       "View": ["X", "Y", "Z"].flatMap { axis in
         [
           "chart\(axis)Axis<C: View>(@ViewBuilder content: () -> C)",
-          "chart\(axis)AxisLabel(_ label: LocalizedStringKey, position: Any? = nil, "
+          "chart\(axis)AxisLabel(_ label: LocalizedStringKey, position: AnnotationPosition? = nil, "
             + "alignment: Alignment? = nil, spacing: CGFloat? = nil)",
-          "chart\(axis)AxisLabel<C: View>(position: Any? = nil, alignment: Alignment? = nil, "
+          "chart\(axis)AxisLabel<C: View>(position: AnnotationPosition? = nil, alignment: Alignment? = nil, "
             + "spacing: CGFloat? = nil, @ViewBuilder content: () -> C)",
           "chart\(axis)Scale(domain: Any, range: Any? = nil, type: ScaleType? = nil)",
           "chart\(axis)Scale(domain: AutomaticScaleDomain, range: Any? = nil, "
@@ -95,7 +95,7 @@ extension AppleLibraries {
           "chartGesture(_ gesture: @escaping (ChartProxy) -> Any)",
           // Of marks.
           "symbol(by value: PlottableValue)",
-          "symbol(_ symbol: BasicChartSymbolShape)",
+          "symbol(_ symbol: BasicChartSymbolShape)", "symbol<S: Shape>(_ symbol: S)",
           "symbol<C: View>(@ViewBuilder symbol: () -> C)", "symbolSize(_ area: CGFloat)",
           "symbolSize(_ size: CGSize)", "symbolSize(by value: PlottableValue)",
           "lineStyle(_ style: StrokeStyle)", "lineStyle(by value: PlottableValue)",

@@ -72,6 +72,18 @@ protocol Subscriber<Input, Failure> {
   func receive(completion: Subscribers.Completion<Failure>)
 }
 protocol Scheduler {}
+protocol TopLevelDecoder {
+  associatedtype Input
+  func decode<T: Decodable>(_ type: T.Type, from data: Input) throws -> T
+}
+protocol TopLevelEncoder {
+  associatedtype Output
+  func encode<T: Encodable>(_ value: T) throws -> Output
+}
+extension JSONDecoder: TopLevelDecoder { typealias Input = Data }
+extension JSONEncoder: TopLevelEncoder { typealias Output = Data }
+extension PropertyListDecoder: TopLevelDecoder { typealias Input = Data }
+extension PropertyListEncoder: TopLevelEncoder { typealias Output = Data }
 struct ImmediateScheduler: Scheduler {
   static let shared = ImmediateScheduler()
 }

@@ -120,7 +120,77 @@ extension Publisher {
         }, finish: finish)
     }
   }
+  func prefix(while isKept: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receive, finish in
+      var isKeeping = true
+      self.deliver(
+        to: { value in
+          isKeeping = isKeeping && isKept(value)
+          if isKeeping { receive(value) }
+        }, finish: finish)
+    }
+  }
   func first() -> AnyPublisher<Output, Failure> { prefix(1) }
+  func first(where isFound: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+    filter(isFound).prefix(1)
+  }
+  func last() -> AnyPublisher<Output, Failure> { collect().compactMap { $0.last } }
+  func count() -> AnyPublisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }
+  func allSatisfy(_ holds: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> {
+    reduce(true) { $0 && holds($1) }
+  }
+  func ignoreOutput() -> AnyPublisher<Never, Failure> {
+    AnyPublisher { _, finish in self.deliver(to: { _ in }, finish: finish) }
+  }
+  func append(_ elements: Output...) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receive, finish in
+      self.deliver(
+        to: receive,
+        finish: { error in
+          if error == nil { for element in elements { receive(element) } }
+          finish(error)
+        })
+    }
+  }
+  func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? {
+    map { $0 ?? output }
+  }
+  func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receive, finish in
+      var isEmpty = true
+      self.deliver(
+        to: { value in
+          isEmpty = false
+          receive(value)
+        },
+        finish: { error in
+          if isEmpty, error == nil { receive(output) }
+          finish(error)
+        })
+    }
+  }
+  func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?)
+    -> AnyPublisher<T, any Error>
+  { tryMap(transform).compactMap { $0 } }
+  func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool)
+    -> AnyPublisher<Output, any Error>
+  { tryMap { try isIncluded($0) ? $0 : nil }.compactMap { $0 } }
+  func assertNoFailure(_ prefix: String = "") -> AnyPublisher<Output, Never> {
+    AnyPublisher { receive, finish in
+      self.deliver(
+        to: receive,
+        finish: { error in
+          if let error { fatalError("\(prefix)\(error)") }
+          finish(nil)
+        })
+    }
+  }
+  /// What comes at once; what comes later is waited for, so that nothing after the loop runs.
+  var values: AsyncThrowingStream<Output, any Error> {
+    AsyncThrowingStream(Output.self) { continuation in
+      self.deliver(to: { continuation.yield($0) }, finish: { continuation.finish(throwing: $0) })
+    }
+  }
   func scan<T>(_ initial: T, _ next: @escaping (T, Output) -> T) -> AnyPublisher<T, Failure> {
     AnyPublisher { receive, finish in
       var total = initial
@@ -183,8 +253,13 @@ extension Publisher {
   func setFailureType<E: Error>(to type: E.Type) -> AnyPublisher<Output, E> {
     AnyPublisher { self.deliver(to: $0, finish: $1) }
   }
-  func decode<T: Decodable>(type: T.Type, decoder: JSONDecoder) -> AnyPublisher<T, any Error>
-  where Output == Data { tryMap { try decoder.decode(type, from: $0) } }
+  func decode<T: Decodable, Coder: TopLevelDecoder>(
+    type: T.Type, decoder: Coder
+  ) -> AnyPublisher<T, any Error> where Coder.Input == Output {
+    tryMap { try decoder.decode(type, from: $0) }
+  }
+  func encode<Coder: TopLevelEncoder>(encoder: Coder) -> AnyPublisher<Coder.Output, any Error>
+  where Output: Encodable { tryMap { try encoder.encode($0) } }
   func handleEvents(
     receiveSubscription: ((any Cancellable) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,
@@ -243,6 +318,13 @@ struct SchedulerStride: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   }
   static func nanoseconds(_ value: Int) -> SchedulerStride {
     SchedulerStride(Double(value) / 1_000_000_000)
+  }
+}
+extension Publisher where Failure == Never {
+  var values: AsyncStream<Output> {
+    AsyncStream(Output.self) { continuation in
+      self.deliver(to: { continuation.yield($0) }, finish: { _ in continuation.finish() })
+    }
   }
 }
 extension Publisher where Output: Equatable {

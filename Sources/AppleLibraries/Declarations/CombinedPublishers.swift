@@ -105,6 +105,29 @@ enum Publishers {
         to: { receive(($0.0.0, $0.0.1, $0.0.2, $0.1)) }, finish: finish)
     }
   }
+  struct MergeMany<Upstream: Publisher>: Publisher {
+    typealias Output = Upstream.Output
+    typealias Failure = Upstream.Failure
+    let publishers: [Upstream]
+    init(_ upstream: Upstream...) { publishers = upstream }
+    init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
+      publishers = Array(upstream)
+    }
+    func deliver(
+      to receive: @escaping (Upstream.Output) -> Void, finish: @escaping ((any Error)?) -> Void
+    ) {
+      var left = publishers.count
+      if left == 0 { finish(nil) }
+      for publisher in publishers {
+        publisher.deliver(
+          to: receive,
+          finish: { error in
+            left -= 1
+            if error != nil || left == 0 { finish(error) }
+          })
+      }
+    }
+  }
   struct Zip<A: Publisher, B: Publisher>: Publisher {
     typealias Output = (A.Output, B.Output)
     typealias Failure = A.Failure
@@ -135,6 +158,9 @@ enum Publishers {
         }, finish: finish)
     }
   }
+}
+extension Publisher where Output: Publisher {
+  func switchToLatest() -> AnyPublisher<Output.Output, Failure> { flatMap { $0 } }
 }
 extension Publisher {
   func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>

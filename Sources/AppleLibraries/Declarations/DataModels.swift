@@ -22,8 +22,28 @@ final class ModelContext {
   func fetchCount<T>(_ descriptor: FetchDescriptor<T>) throws -> Int {
     try fetch(descriptor).count
   }
-  func delete<T>(model: T.Type) throws {
-    for model in models(of: model) { delete(model) }
+  func fetchIdentifiers<T>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier] {
+    try fetch(descriptor).compactMap { ($0 as? any PersistentModel)?.persistentModelID }
+  }
+  func delete<T>(
+    model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
+  ) throws {
+    for model in models(of: model) where try predicate?.evaluate(model) ?? true { delete(model) }
+  }
+  func registeredModel<T: PersistentModel>(for persistentModelID: PersistentIdentifier) -> T? {
+    model(persistentModelID) as? T
+  }
+  func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
+    guard let model = model(persistentModelID) else {
+      fatalError("No model of this identifier is in the context.")
+    }
+    return model
+  }
+  private func model(_ id: PersistentIdentifier) -> (any PersistentModel)? {
+    for case let model as any PersistentModel in stored where model.persistentModelID == id {
+      return model
+    }
+    return nil
   }
 }
 
@@ -111,25 +131,37 @@ enum MigrationStage {
     willMigrate: ((ModelContext) throws -> Void)?, didMigrate: ((ModelContext) throws -> Void)?)
 }
 struct ModelConfiguration {
+  let name: String
+  let schema: Schema?
+  let isStoredInMemoryOnly: Bool
+  let allowsSave: Bool
   init(
     _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false,
     allowsSave: Bool = true
-  ) {}
+  ) {
+    self.name = name ?? "default"
+    self.schema = schema
+    self.isStoredInMemoryOnly = isStoredInMemoryOnly
+    self.allowsSave = allowsSave
+  }
 }
 struct ModelContainer {
+  let configurations: [ModelConfiguration]
   var mainContext: ModelContext { ModelContext.main }
-  fileprivate init() {}
+  fileprivate init() { configurations = [] }
   init(
     for types: Any..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: ModelConfiguration...
-  ) throws {}
+  ) throws { self.configurations = configurations }
   init(
     for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: [ModelConfiguration] = []
-  ) throws {}
+  ) throws { self.configurations = configurations }
+  func deleteAllData() { ModelContext.main.stored = [] }
 }
 protocol ModelActor: Actor { init() }
 extension ModelActor {
   init(modelContainer: ModelContainer) { self.init() }
+  var modelContainer: ModelContainer { ModelContainer() }
   var modelContext: ModelContext { ModelContext.main }
 }

@@ -100,6 +100,10 @@ class UIApplication: _Foreign {
   var isIdleTimerDisabled: Bool = false
   var applicationIconBadgeNumber: Int = 0
   var alternateIconName: String? { nil }
+  var supportsAlternateIcons: Bool { false }
+  func setAlternateIconName(
+    _ name: String?, completionHandler: ((any Error)?) -> Void = { _ in }
+  ) {}
   var statusBarOrientation: UIInterfaceOrientation { .portrait }
   func open(
     _ url: URL, options: [String: Any] = [:], completionHandler: ((Bool) -> Void)? = nil

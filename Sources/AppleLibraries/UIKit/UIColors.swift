@@ -61,7 +61,10 @@ extension AppleLibraries {
           + names.map { name, color in
             NativeMember("static var \(name): UIColor { get }") { $0.uiColor(color) }
           },
-        isEqual: { lhs, rhs in lhs.asHost(Color.self) == rhs.asHost(Color.self) })
+        isEqual: { lhs, rhs in lhs.asHost(Color.self) == rhs.asHost(Color.self) },
+        generated: { name, call in
+          call.uiColor(call.context.generatedColor(name, of: "UIColor", at: call.location))
+        })
     ],
     sources: [Declarations.uiColors],
     expressionMacros: [

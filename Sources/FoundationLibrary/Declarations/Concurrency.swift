@@ -31,6 +31,14 @@ class DispatchGroup {
     queue.async(execute: work)
   }
 }
+enum DispatchTimeoutResult { case success, timedOut }
+/// Nobody else runs, so nobody is waited for.
+class DispatchSemaphore {
+  init(value: Int) {}
+  func wait() {}
+  func wait(timeout: DispatchTime) -> DispatchTimeoutResult { .success }
+  @discardableResult func signal() -> Int { 0 }
+}
 struct DispatchWorkItemFlags: OptionSet {
   let rawValue: Int
   static let barrier = DispatchWorkItemFlags(rawValue: 1)

@@ -9,6 +9,9 @@ struct DateFormatStyle: FormatStyle {
 }
 
 extension Date {
+  mutating func addTimeInterval(_ timeInterval: Double) {
+    self = addingTimeInterval(timeInterval)
+  }
   typealias FormatStyle = DateFormatStyle
 }
 enum DateFieldFormat: Hashable {

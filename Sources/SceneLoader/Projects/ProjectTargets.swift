@@ -52,6 +52,12 @@ struct ProjectTargets {
       }
     }
     var names = Set(read.flatMap(\.declaredNames))
+    let missing = app.missing(among: files)
+    let found = missing.isEmpty ? [] : strays.named(by: read, beside: &names)
+    if !found.isEmpty {
+      strays.removeAll { file in found.contains { $0.name == file.name } }
+      choice.notes.append(Self.note(missing, found.map(\.name)))
+    }
     for target in all.sorted(by: { $0.order < $1.order }) where !target.contains(all: choice.app) {
       let own = waiting.filter { target.contains($0.name) }
       guard !own.isEmpty else { continue }
@@ -68,6 +74,7 @@ struct ProjectTargets {
     }
     if !strays.isEmpty { choice.notes.append(Self.note(strays.map(\.name))) }
     choice.leftOut.formUnion(strays.map(\.name))
+    choice.app.formUnion(found.map(\.name))
     return choice
   }
 
@@ -88,11 +95,43 @@ struct ProjectTargets {
   }
 
   private static func note(_ strays: [String]) -> SceneDiagnostic {
-    let names = strays.prefix(3).map { "'\($0.split(separator: "/").last ?? "")'" }
-    let more = strays.count > 3 ? " and \(strays.count - 3) more" : ""
-    return SceneDiagnostic(
+    SceneDiagnostic(
       severity: .note, identifier: "no-target",
-      message: "files of no target are left out: \(names.joined(separator: ", "))\(more)")
+      message: "files of no target are left out: \(listed(strays))")
+  }
+
+  private static func note(_ missing: [String], _ found: [String]) -> SceneDiagnostic {
+    SceneDiagnostic(
+      severity: .note, identifier: "stale-project",
+      message: "the project lists files that are not there (\(listed(missing))); files of no "
+        + "target that the app names are read with it: \(listed(found))")
+  }
+
+  private static func listed(_ paths: [String]) -> String {
+    let names = paths.prefix(3).map { "'\($0.split(separator: "/").last ?? "")'" }
+    return names.joined(separator: ", ")
+      + (paths.count > 3 ? " and \(paths.count - 3) more" : "")
+  }
+}
+
+extension [Interpreter.File] {
+  /// Those of the files that declare what others name and nobody else declares, and what these name
+  /// in turn: a project that lost track of its files says too little of them.
+  fileprivate func named(
+    by others: [Interpreter.File], beside names: inout Set<String>
+  ) -> [Interpreter.File] {
+    var words = Set(others.flatMap(\.words))
+    var found: [Interpreter.File] = []
+    var left = self
+    while let index = left.firstIndex(where: {
+      !$0.declaredNames.isDisjoint(with: words) && $0.declaredNames.isDisjoint(with: names)
+    }) {
+      let file = left.remove(at: index)
+      found.append(file)
+      names.formUnion(file.declaredNames)
+      words.formUnion(file.words)
+    }
+    return found
   }
 }
 
@@ -105,9 +144,22 @@ extension XcodeProject.Target {
   /// Extensions belong to the app more than another app does.
   fileprivate var order: Int { product == .appExtension ? 0 : 1 }
 
+  /// The Swift files it lists that are not there.
+  fileprivate func missing(among present: [Interpreter.File]) -> [String] {
+    let names = Set(present.map(\.name))
+    return files.filter { $0.hasSuffix(".swift") && !names.contains($0) }.sorted()
+  }
+
   fileprivate func contains(all files: Set<String>) -> Bool { files.allSatisfy(contains) }
 }
 
 extension Interpreter.File {
   fileprivate var declaredNames: Set<String> { parsed?.declaredNames ?? [] }
+
+  /// All words of its text.
+  fileprivate var words: Set<String> {
+    Set(
+      text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.lazy
+        .filter { $0.first?.isUppercase == true }.map(String.init))
+  }
 }

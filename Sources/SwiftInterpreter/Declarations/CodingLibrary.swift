@@ -53,12 +53,29 @@ enum EncodingError: Error {
   }
 }
 
+protocol KeyedDecodingContainerProtocol<Key> {
+  associatedtype Key
+  var allKeys: [Key] { get }
+  func contains(_ key: Key) -> Bool
+  func decodeNil(forKey key: Key) throws -> Bool
+  func decode<T>(_ type: T.Type, forKey key: Key) throws -> T
+  func decodeIfPresent<T>(_ type: T.Type, forKey key: Key) throws -> T?
+}
+protocol KeyedEncodingContainerProtocol<Key> {
+  associatedtype Key
+  mutating func encodeNil(forKey key: Key) throws
+  mutating func encode<T>(_ value: T, forKey key: Key) throws
+  mutating func encodeIfPresent<T>(_ value: T?, forKey key: Key) throws
+}
+
 struct CodedKey: CodingKey {
   var stringValue: String
   var intValue: Int?
 }
 
-struct Data: Hashable, Codable, CustomStringConvertible {
+struct Data: RandomAccessCollection<UInt8>, MutableCollection<UInt8>,
+  RangeReplaceableCollection<UInt8>, Hashable, Codable, CustomStringConvertible
+{
   struct Base64DecodingOptions: OptionSet {
     let rawValue: Int
     static let ignoreUnknownCharacters = Base64DecodingOptions(rawValue: 1)
@@ -70,13 +87,65 @@ struct Data: Hashable, Codable, CustomStringConvertible {
     static let endLineWithCarriageReturn = Base64EncodingOptions(rawValue: 16)
     static let endLineWithLineFeed = Base64EncodingOptions(rawValue: 32)
   }
+  /// A slice's keep the indices they had.
   var bytes: [UInt8]
   init() { bytes = [] }
   init(count: Int) { bytes = [UInt8](repeating: 0, count: count) }
+  init(capacity: Int) { bytes = [] }
+  init(repeating byte: UInt8, count: Int) { bytes = [UInt8](repeating: byte, count: count) }
   var count: Int { bytes.count }
   var isEmpty: Bool { bytes.isEmpty }
+  var startIndex: Int { bytes.startIndex }
+  var endIndex: Int { bytes.endIndex }
   var description: String { "\(count) bytes" }
+  func makeIterator() -> ElementsIterator<UInt8> { bytes.makeIterator() }
+  subscript(index: Int) -> UInt8 {
+    get { bytes[index] }
+    set { bytes[index] = newValue }
+  }
+  subscript(bounds: Range<Int>) -> Data {
+    get { _slice(bytes[bounds]) }
+    set { replaceSubrange(bounds, with: newValue.bytes) }
+  }
+  subscript(bounds: ClosedRange<Int>) -> Data { _slice(bytes[bounds]) }
+  subscript(bounds: PartialRangeFrom<Int>) -> Data { _slice(bytes[bounds]) }
+  subscript(bounds: PartialRangeThrough<Int>) -> Data { _slice(bytes[bounds]) }
+  subscript(bounds: PartialRangeUpTo<Int>) -> Data { _slice(bytes[bounds]) }
+  private func _slice(_ bytes: [UInt8]) -> Data {
+    var slice = Data()
+    slice.bytes = bytes
+    return slice
+  }
+  func subdata(in range: Range<Int>) -> Data { Data(bytes[range]) }
+  func prefix(_ maxLength: Int) -> Data { _slice(bytes.prefix(maxLength)) }
+  func suffix(_ maxLength: Int) -> Data { _slice(bytes.suffix(maxLength)) }
+  func dropFirst(_ k: Int = 1) -> Data { _slice(bytes.dropFirst(k)) }
+  func dropLast(_ k: Int = 1) -> Data { _slice(bytes.dropLast(k)) }
+  mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C)
+  where C.Element == UInt8 { bytes.replaceSubrange(subrange, with: Data(newElements).bytes) }
+  mutating func removeAll(keepingCapacity: Bool = false) { bytes = [] }
+  mutating func removeSubrange(_ bounds: Range<Int>) { bytes.removeSubrange(bounds) }
+  mutating func removeFirst() -> UInt8 { bytes.removeFirst() }
+  mutating func removeFirst(_ k: Int) { bytes.removeFirst(k) }
+  mutating func removeLast() -> UInt8 { bytes.removeLast() }
+  mutating func removeLast(_ k: Int) { bytes.removeLast(k) }
+  mutating func remove(at i: Int) -> UInt8 { bytes.remove(at: i) }
+  mutating func insert(_ byte: UInt8, at i: Int) { bytes.insert(byte, at: i) }
+  mutating func reserveCapacity(_ n: Int) {}
+  mutating func reverse() { bytes.reverse() }
+  static func + <S: Sequence>(a: Data, b: S) -> Data where S.Element == UInt8 {
+    var sum = a
+    sum.append(contentsOf: b)
+    return sum
+  }
+  static func += <S: Sequence>(a: inout Data, b: S) where S.Element == UInt8 {
+    a.append(contentsOf: b)
+  }
   mutating func append(_ other: Data) { bytes += other.bytes }
+  mutating func append(_ byte: UInt8) { bytes.append(byte) }
+  mutating func append<S: Sequence>(contentsOf elements: S) where S.Element == UInt8 {
+    bytes += Data(elements).bytes
+  }
 }
 
 enum UTF8 {}

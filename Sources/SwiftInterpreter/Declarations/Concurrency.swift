@@ -47,6 +47,14 @@ struct DispatchTime {
   }
 }
 
+struct DispatchWallTime {
+  var seconds: Double
+  static func now() -> DispatchWallTime { DispatchWallTime(seconds: 0) }
+  static func + (time: DispatchWallTime, seconds: Double) -> DispatchWallTime {
+    DispatchWallTime(seconds: time.seconds + seconds)
+  }
+}
+
 struct DispatchQoS {
   static let userInteractive = DispatchQoS()
   static let userInitiated = DispatchQoS()

@@ -44,7 +44,7 @@ extension Program {
       if case .function = value { return value }
       return nil
     case .metatype:
-      if case .metatype = value { return value }
+      if case .metatype? = value.unwrapped { return value.unwrapped }
       return nil
     }
   }

@@ -98,10 +98,41 @@ final class ObservedPlace: Expression {
     _ observer: FunctionDeclaration?, _ value: Value, _ frame: Frame
   ) throws {
     guard let observer else { return }
+    // What an observer calls may read the struct, as who subscribed to a published property reads
+    // it: the struct stays where it is, unless the observer changes it.
+    guard let receiver, case .structure(let before) = try receiver.evaluate(frame) else {
+      return try call(observer, receiver, value, frame)
+    }
+    let held = HeldPlace(.structure(before))
+    try call(observer, held, value, frame)
+    if case .structure(let after) = held.value, after !== before {
+      try receiver.store(held.value, frame)
+    }
+  }
+
+  private func call(
+    _ observer: FunctionDeclaration, _ receiver: Expression?, _ value: Value, _ frame: Frame
+  ) throws {
     let call = Call(
       observer, receiver: receiver, arguments: [.value(Constant(value))], isDynamic: false,
       site: site, machine: machine)
     _ = try call.evaluate(frame)
+  }
+}
+
+/// A value that a call may change.
+private final class HeldPlace: Expression {
+  private(set) var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  override var isPlace: Bool { true }
+  override func evaluate(_ frame: Frame) throws -> Value { value }
+  override func store(_ value: Value, _ frame: Frame) throws { self.value = value }
+  override func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
+    try change(&value)
   }
 }
 

@@ -28,8 +28,8 @@ public struct Configuration: Sendable {
   /// Modules that `import` accepts.
   public var modules: Set<String> = [
     "Swift", "Foundation", "CoreGraphics", "CoreFoundation", "UIKit", "AppKit", "SwiftUI",
-    "Combine", "MapKit", "CoreLocation", "Observation", "Dispatch", "os", "PlaygroundSupport",
-    "OSLog", "UniformTypeIdentifiers", "QuartzCore",
+    "SwiftUICore", "Combine", "MapKit", "CoreLocation", "Observation", "Dispatch", "os",
+    "PlaygroundSupport", "OSLog", "UniformTypeIdentifiers", "QuartzCore",
   ]
 
   public init() {}

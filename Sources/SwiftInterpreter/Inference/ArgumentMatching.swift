@@ -41,7 +41,9 @@ enum ArgumentMatching {
         position = parameters.indices.first { !isFilled($0) && parameters[$0].label == label }
       } else {
         let free = parameters.indices.dropFirst(next).filter { !isFilled($0) }
-        position = trailingPosition(parameters, free, before: arguments[(index + 1)...])
+        position =
+          trailingPosition(parameters, free, before: arguments[(index + 1)...])
+          ?? backwardPosition(parameters, parameters.indices.filter { !isFilled($0) })
       }
       guard let position else { return nil }
       fill(position, index..<index + 1)
@@ -73,6 +75,15 @@ enum ArgumentMatching {
       return needy
     }
     return first
+  }
+
+  /// Where nothing that takes a closure is left, the last parameter before that needs one, as Swift 5
+  /// still has it: `Editor(item: item, limit: 3) { … }` of `init(item:onSave:limit:)`.
+  private static func backwardPosition(_ parameters: [Parameter], _ free: [Int]) -> Int? {
+    free.last { position in
+      parameters[position].type.fullyUnwrapped.functionType != nil
+        && parameters[position].defaultValue == nil && !parameters[position].isOmittable
+    }
   }
 
   private static func takesClosure(_ type: SwiftType) -> Bool {

@@ -56,6 +56,9 @@ extension StandardLibrary {
         NativeMember(
           "func sync<T>(flags: DispatchWorkItemFlags, execute work: () throws -> T) rethrows -> T"
         ) { call in try call.perform(1) },
+        NativeMember("func asyncAfter(wallDeadline: DispatchWallTime, execute work: () -> Void)") {
+          _ in .void
+        },
         NativeMember("func asyncAfter(deadline: DispatchTime, execute work: () -> Void)") { _ in
           .void
         },

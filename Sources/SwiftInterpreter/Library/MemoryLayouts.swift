@@ -7,7 +7,22 @@ enum MemoryLayouts {
       member("size") { $0.size },
       member("stride") { max(1, ($0.size + $0.alignment - 1) / $0.alignment * $0.alignment) },
       member("alignment") { $0.alignment },
+      ofValue("size") { $0.size },
+      ofValue("stride") { max(1, ($0.size + $0.alignment - 1) / $0.alignment * $0.alignment) },
+      ofValue("alignment") { $0.alignment },
     ])
+
+  private static func ofValue(
+    _ name: String, _ read: @escaping @Sendable (Layout) -> Int
+  ) -> NativeMember {
+    NativeMember("static func \(name)(ofValue value: Any) -> Int") { call in
+      let type = call.program.dynamicType(of: try call.value(0))
+      guard let layout = layout(of: type, depth: 0) else {
+        throw ScriptFailure.trap("the layout of '\(type)' in memory is not known here")
+      }
+      return .int(read(layout))
+    }
+  }
 
   private struct Layout {
     var size: Int

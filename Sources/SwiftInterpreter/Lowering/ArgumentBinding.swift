@@ -363,7 +363,12 @@ extension Lowerer {
         return lowered
       }
       if type.isUnknown { return Lowered(Wrap(lowered.node, always: false), wanted) }
-      if case .parameter = type { return Lowered(Wrap(lowered.node, always: false), wanted) }
+      if case .parameter(let own) = type {
+        // An `Element` may be an optional itself; an `Element?` wraps it all the same.
+        var isSame = false
+        if case .parameter(let inner) = wanted.argument(0) { isSame = inner === own }
+        return Lowered(Wrap(lowered.node, always: isSame), wanted)
+      }
       let inner = coerce(
         lowered, to: wanted.argument(0), at: syntax, reports: reports, as: purpose)
       return Lowered(Wrap(inner.node, always: true), wanted)

@@ -42,7 +42,7 @@ extension Lowerer {
     var components: [Lowered] = []
     declareLocalTypes(Array(statements))
     declareLocalFunctions(Array(statements))
-    for item in flattened(statements) {
+    for item in flattened(statements) where !program.isWrittenDiagnostic(item, in: file) {
       effects += lowerLocalFunctions(namedIn: item)
       switch item.item {
       case .decl(let declaration):

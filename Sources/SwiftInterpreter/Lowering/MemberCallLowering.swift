@@ -30,6 +30,10 @@ extension Lowerer {
         return lowerDynamicConstruction(receiver, type, arguments, at: call, expecting: expected)
       }
     }
+    // A type that shares its module's name is meant before the module.
+    if let type = typeExpression(base) {
+      return lowerStaticCall(name, of: type, arguments, access, call, expecting: expected)
+    }
     if let module = base.as(DeclReferenceExprSyntax.self),
       program.configuration.modules.contains(module.baseName.text),
       context.resolve(module.baseName.text) == nil
@@ -39,9 +43,6 @@ extension Lowerer {
       }
       return lowerGlobalCall(
         access.declName, of: module.baseName.text, arguments, call, expecting: expected)
-    }
-    if let type = typeExpression(base) {
-      return lowerStaticCall(name, of: type, arguments, access, call, expecting: expected)
     }
     func method(of receiver: Lowered) -> Lowered {
       lowerMethodCall(name, of: receiver, base, arguments, access, call, expecting: expected)

@@ -59,7 +59,47 @@ extension Lowerer {
         return lower(base, expecting: builtin.array(element))
       }
     }
+    if let type = typeOfBase(base, of: name, leadingTo: result) {
+      return forced(lower(base, expecting: type), for: name, at: base)
+    }
     return forced(lowerLink(base, leadingTo: result), for: name, at: base)
+  }
+
+  /// What a call that leaves open what it gives must give for its member to give what is expected:
+  /// of `Future { … }.eraseToAnyPublisher()` the publisher's `Output` and `Failure`, of
+  /// `pairs.map { … }.sorted { $0.name < $1.name }` the labels of the pairs.
+  private func typeOfBase(
+    _ base: ExprSyntax, of name: String, leadingTo result: SwiftType
+  ) -> SwiftType? {
+    guard let call = base.as(FunctionCallExprSyntax.self), case .nominal = result,
+      call.trailingClosure != nil
+        || call.arguments.contains(where: { $0.expression.is(ClosureExprSyntax.self) })
+    else { return nil }
+    let open: NominalType
+    if case .nominal(let made, let arguments)? = typeExpression(call.calledExpression),
+      !arguments.isEmpty, arguments.allSatisfy(\.isUnknown)
+    {
+      open = made
+    } else if labelsTuples(result), quickType(base).isNamed("Array") {
+      open = builtin.array
+    } else {
+      return nil
+    }
+    var bindings = Bindings()
+    for found in members(name, of: open.selfType, isStatic: false) {
+      guard case .function(let function) = found.member else { continue }
+      unify(
+        function.result.substituting(found.bindings), result, &bindings, open.typeParameters,
+        isHint: true)
+    }
+    let arguments = open.typeParameters.map { bindings[$0] ?? .unknown }
+    return arguments.contains(where: \.isUnknown) ? nil : .nominal(open, arguments)
+  }
+
+  /// Whether it is an array of tuples whose elements have names.
+  private func labelsTuples(_ type: SwiftType) -> Bool {
+    guard type.isNamed("Array"), case .tuple(let elements) = type.argument(0) else { return false }
+    return elements.contains { $0.label != nil }
   }
 
   /// A property, or a method as a value.

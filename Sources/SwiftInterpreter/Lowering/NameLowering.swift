@@ -122,6 +122,7 @@ extension Lowerer {
     guard let type = context.scope.lookupType(name) else { return nil }
     if case .nominal(let nominal, let arguments) = type, arguments.isEmpty {
       if program.isForeignLibraryType(nominal), isFunctionOfScene(name) { return nil }
+      if !nominal.isFromScene, isMethodOfScene(name) { return nil }
       nominal.ready()
       return .nominal(nominal, nominal.typeParameters.map { _ in .unknown })
     }
@@ -139,6 +140,22 @@ extension Lowerer {
     return [false, true].contains { isStatic in
       candidates(name, of: type, isStatic: isStatic).contains { $0.function.location != nil }
     }
+  }
+
+  /// Whether a type around, which is searched before the libraries, has a method of a name that is
+  /// also a library's type's, as `func TimelineView() -> some View` is.
+  private func isMethodOfScene(_ name: String) -> Bool {
+    var outer = context.scope.owner
+    while let type = outer {
+      let isMethod =
+        type.isFromScene && type.declares(name)
+        && type.ownMembers(name).contains {
+          if case .function(let function) = $0 { function.location != nil } else { false }
+        }
+      if isMethod { return true }
+      outer = type.outer
+    }
+    return false
   }
 
   func unknownName(_ name: String, at node: some SyntaxProtocol) -> Lowered {
@@ -339,8 +356,27 @@ extension Lowerer {
       guard types.allSatisfy({ $0 != nil }) else { return nil }
       return .tuple(types.map { SwiftType.TupleElement(label: nil, type: $0 ?? .unknown) })
     case .typeExpr(let type): return resolveType(type.type)
+    case .sequenceExpr(let sequence):
+      guard sequence.elements.contains(where: { $0.is(ArrowExprSyntax.self) }) else { return nil }
+      return typeExpression(program.inOrder(syntax), parts: parts)
+    case .infixOperatorExpr(let infix) where infix.operator.is(ArrowExprSyntax.self):
+      return functionType(infix)
     default: return nil
     }
+  }
+
+  /// The type of a function where a value could stand: that of `[(Int) -> Void]()`.
+  private func functionType(_ infix: InfixOperatorExprSyntax) -> SwiftType? {
+    guard let written = infix.leftOperand.as(TupleExprSyntax.self) else { return nil }
+    func type(_ syntax: ExprSyntax) -> SwiftType? {
+      if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.isEmpty { return .void }
+      return typeExpression(syntax) ?? foreignType(syntax)
+    }
+    let parameters = written.elements.compactMap { type($0.expression) }
+    guard parameters.count == written.elements.count, let result = type(infix.rightOperand) else {
+      return nil
+    }
+    return .function(SwiftType.FunctionType(parameters: parameters, result: result))
   }
 }
 

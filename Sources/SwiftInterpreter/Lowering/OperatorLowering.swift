@@ -104,6 +104,11 @@ extension Lowerer {
       left = lower(leftSyntax, expecting: common)
       right = lower(rightSyntax, expecting: operation.isShift ? builtin.int : common)
     }
+    // `3` beside a framework's value doesn't say that this is an integer.
+    if !operation.isComparison {
+      if left.type.isStandIn, literalKind(rightSyntax) == .integer { return left }
+      if right.type.isStandIn, literalKind(leftSyntax) == .integer { return right }
+    }
     (left, right) = asNothing(operands: left, right)
     if left.type.isStandIn, right.type.isStandIn { return foreignOperation(operation, left) }
     let comparesOptionals =

@@ -44,6 +44,12 @@ extension Lowerer {
       if property.wrapper != nil {
         let storage = Lowered(field, property.wrapperType.substituting(bindings))
         var value = lowerMember("wrappedValue", of: storage, at: node, expecting: .unknown)
+        // A wrapped property is computed: its observers see what they and initialisers set, too.
+        if let observers = property.observers {
+          value.node = ObservedPlace(
+            place: value.node, observers: observers, receiver: receiver.node, site: site(node),
+            machine: machine)
+        }
         if context.isInitializer, isSelf(receiver.node) {
           value.node = WrappedInInitializer(
             storage: field, value: value.node, property: property, machine: machine)
@@ -70,15 +76,11 @@ extension Lowerer {
       if property.wrapper != nil {
         let storage = Lowered(variable, property.wrapperType.substituting(bindings))
         let value = lowerMember("wrappedValue", of: storage, at: node, expecting: .unknown)
-        return Lowered(value.node, type.isUnknown ? value.type : type)
-      }
-      if let observers = property.observers, context.observedProperty != property.name {
         return Lowered(
-          ObservedPlace(
-            place: variable, observers: observers,
-            receiver: property.owner.map {
-              Constant(.metatype(MetatypeBox(.nominal($0, []))))
-            }, site: site(node), machine: machine), type)
+          observed(value.node, property, at: node), type.isUnknown ? value.type : type)
+      }
+      if context.observedProperty != property.name {
+        return Lowered(observed(weakPlace(variable, property), property, at: node), type)
       }
       return Lowered(weakPlace(variable, property), type)
     case .computed(let getter, let setter):
@@ -98,6 +100,16 @@ extension Lowerer {
         DynamicProperty(
           base: receiver.node, name: property.name, site: site(node), machine: machine), type)
     }
+  }
+
+  /// A static or global property with its observers, if it has any.
+  private func observed(
+    _ place: Expression, _ property: PropertyDeclaration, at node: some SyntaxProtocol
+  ) -> Expression {
+    guard let observers = property.observers else { return place }
+    let type = property.owner.map { Constant(.metatype(MetatypeBox(.nominal($0, [])))) }
+    return ObservedPlace(
+      place: place, observers: observers, receiver: type, site: site(node), machine: machine)
   }
 
   private func weakPlace(_ place: Expression, _ property: PropertyDeclaration) -> Expression {

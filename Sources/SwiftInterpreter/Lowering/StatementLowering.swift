@@ -49,6 +49,7 @@ extension Lowerer {
   }
 
   func lowerItem(_ item: CodeBlockItemSyntax) -> [Statement] {
+    if program.isWrittenDiagnostic(item, in: file) { return [] }
     switch item.item {
     case .decl(let declaration): return lowerDeclaration(declaration)
     case .stmt(let statement): return lowerStatement(statement)

@@ -15,7 +15,7 @@ extension Lowerer {
       ?? false
     let collection =
       base.is(ArrayExprSyntax.self) && !expected.isUnknown && !takesRange
-      && arguments.first?.expression.soleToken != "..."
+      && arguments.first?.label == nil && arguments.first?.expression.soleToken != "..."
     let receiver = forced(
       collection
         ? lower(base, expecting: builtin.array(expected)) : lowerLink(base, leadingTo: expected),

@@ -226,6 +226,13 @@ struct DeclarationReader {
     let clause = WhereClause(syntax, in: scope)
     scope.assumptions = [clause]
     declaration.requirements += clause.requirements
+    // `func load<T>() where Value == Loadable<T>` says for itself what the type's parameter is.
+    guard scope.file.isFromScene, !clause.requirements.sameTypes.isEmpty,
+      let owner = scope.owner, owner.kind != .protocolType, scope.constrainedSelf == nil,
+      let own = scope.specializedSelf(
+        owner, where: syntax, in: scope, isKnown: { $0.nominal != nil && !$0.hasUnknown })
+    else { return }
+    scope.constrainedSelf = own
   }
 
   // MARK: Subscripts

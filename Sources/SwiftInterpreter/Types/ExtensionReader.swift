@@ -18,6 +18,13 @@ struct ExtensionReader {
     if let type = unreadType(syntax.extendedType) ?? extendedType() { attach(to: type) }
   }
 
+  /// The same where the type is known already.
+  func attachesToKnown() -> Bool {
+    guard let type = unreadType(syntax.extendedType) else { return false }
+    attach(to: type)
+    return true
+  }
+
   private func attach(to type: NominalType) {
     if type.isFromScene {
       type.inheritedNames += syntax.inheritanceClause?.names ?? []
@@ -112,22 +119,34 @@ struct ExtensionReader {
   /// clause or as in `extension [Int]`; the parameters' names stand for that within it.
   private func specializedSelf(_ type: NominalType, _ inner: LexicalScope) -> SwiftType? {
     guard !type.typeParameters.isEmpty else { return nil }
-    var arguments = type.typeParameters.map { SwiftType.parameter($0) }
     let written = scope.resolve(syntax.extendedType).arguments
-    let plain = scope.nested(owner: type)
+    return inner.specializedSelf(
+      type, written, where: syntax.genericWhereClause, in: scope.nested(owner: type)
+    ) { $0.isConcrete }
+  }
+}
+
+extension LexicalScope {
+  /// A type of whose parameters a `where` clause says what they are; within this scope their names
+  /// stand for that.
+  func specializedSelf(
+    _ type: NominalType, _ written: [SwiftType] = [], where clause: GenericWhereClauseSyntax?,
+    in plain: LexicalScope, isKnown: (SwiftType) -> Bool
+  ) -> SwiftType? {
+    var arguments = type.typeParameters.map { SwiftType.parameter($0) }
     for (index, parameter) in type.typeParameters.enumerated() {
       var known = written.indices.contains(index) ? written[index] : .unknown
-      for requirement in syntax.genericWhereClause?.requirements ?? [] {
+      for requirement in clause?.requirements ?? [] {
         if case .sameTypeRequirement(let same) = requirement.requirement,
           same.leftType.soleToken == parameter.name, case .type(let right) = same.rightType
         {
           known = plain.resolve(right)
         }
       }
-      guard known.isConcrete else { continue }
+      guard isKnown(known) else { continue }
       arguments[index] = known
-      inner.localTypes[parameter.name] = known
+      localTypes[parameter.name] = known
     }
-    return inner.localTypes.isEmpty ? nil : .nominal(type, arguments)
+    return localTypes.isEmpty ? nil : .nominal(type, arguments)
   }
 }

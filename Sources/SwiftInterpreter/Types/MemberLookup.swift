@@ -41,7 +41,9 @@ extension Program {
       let found = nominal.remembered(arguments.isEmpty ? lookup : nil) {
         members(name, of: nominal, own, self: type, isStatic: isStatic, from: scope)
       }
-      guard found.members.isEmpty, isStatic, name != "init", let make = nominal.generatedMember
+      // A function's name is no asset's: within a colour's extension, `lround(x)` is C's.
+      guard found.members.isEmpty, isStatic, name != "init", let make = nominal.generatedMember,
+        libraries.functions[name] == nil
       else { return found }
       let getter = Synthesis.native(name, [], nominal.selfType, owner: nominal, isStatic: true) {
         try make(name, $0)

@@ -146,6 +146,8 @@ struct MemberReader {
     case .typeAliasDecl(let syntax): TypeReader(scope: scope).alias(syntax)
     case .ifConfigDecl(let syntax):
       if case .decls(let active)? = Platform.activeElements(syntax, program) { read(active) }
+    case .macroExpansionDecl(let syntax):
+      _ = program.reportsWhatIsWritten(by: syntax, in: scope.file)
     case .deinitializerDecl(let syntax):
       type.deinitializer = reader.deinitializer(syntax)
       program.machine.runsDeinitializers = true
@@ -288,10 +290,34 @@ struct MemberReader {
       parent.ready()
       type.storedProperties = parent.storedProperties + type.storedProperties
     }
+    declareCodingKeys()
     switch type.kind {
     case .enumeration: Synthesis.enumeration(type, program)
     case .structure, .classType: Synthesis.initializers(type, program)
     case .protocolType: break
+    }
+  }
+
+  /// The `CodingKeys` that a `Codable` type has without declaring them, where the scene names them.
+  private func declareCodingKeys() {
+    guard type.isFromScene, type.kind == .structure || type.kind == .classType,
+      program.namesCodingKeys, type.nestedTypes["CodingKeys"] == nil,
+      type.conforms(toNamed: "Decodable") || type.conforms(toNamed: "Encodable"),
+      let place = type.location
+    else { return }
+    let origin = Site(
+      file: scope.file.index, offset: Int32(place.offset), length: Int32(place.length))
+    let names = type.storedProperties.filter { $0.owner === type && !$0.isStatic }.map(\.name)
+    let cases = names.isEmpty ? "" : "case " + names.map { "`\($0)`" }.joined(separator: ", ")
+    let file = program.addFile(
+      macro: "CodingKeys", expansion: "enum CodingKeys: String, CodingKey { \(cases) }",
+      origin: origin)
+    let inner = LexicalScope(program: program, file: file, parent: scope, owner: type)
+    for item in file.syntax.statements {
+      guard case .decl(let declaration) = item.item,
+        let keys = TypeReader(scope: inner).declareType(declaration)
+      else { continue }
+      type.nestedTypes[keys.name] = .nominal(keys, [])
     }
   }
 }

@@ -138,6 +138,11 @@ final class Program {
     add(name: name, Self.noText.syntax)
   }
 
+  /// Whether the scene has a use for the coding keys that types have without declaring them.
+  private(set) lazy var namesCodingKeys = files.contains {
+    $0.isFromScene && $0.text.contains("CodingKeys")
+  }
+
   private static let noText = LibraryText("")
 
   /// Adds a library's own text.

@@ -12,6 +12,7 @@ enum Synthesis {
 
   static func enumeration(_ type: NominalType, _ program: Program) {
     if let raw = type.rawType { rawValues(type, raw, program) }
+    if type.conforms(toNamed: "CodingKey") { codingKeys(type, program) }
     // An enum without associated values is hashable without saying so.
     if !type.cases.isEmpty, type.cases.allSatisfy(\.parameters.isEmpty),
       !type.conforms(toNamed: "Hashable"), let hashable = program.nominal("Hashable")
@@ -20,6 +21,32 @@ enum Synthesis {
       type.forgetAncestry()
     }
     conformances(type, program)
+  }
+
+  /// `init?(stringValue:)` and `init?(intValue:)` of an enum of keys.
+  private static func codingKeys(_ type: NominalType, _ program: Program) {
+    let optional = program.builtin.optional(.nominal(type, []))
+    func add(
+      _ label: String, _ parameter: SwiftType,
+      _ isMeant: @escaping (EnumCase, Value) throws -> Bool
+    ) {
+      let initializer = native(
+        "init", [Parameter(label: label, name: label, type: parameter)], optional, owner: type
+      ) { [unowned type] call in
+        let key = try call.value(0)
+        return .optional(try type.cases.first { try isMeant($0, key) }?.bare)
+      }
+      initializer.isInitializer = true
+      initializer.isFailable = true
+      type.add(.function(initializer), named: "init")
+    }
+    add("stringValue", program.builtin.string) { [unowned program] enumCase, key in
+      try program.keyText(enumCase.bare) == key.requireString()
+    }
+    add("intValue", program.builtin.int) { [unowned program] enumCase, key in
+      guard enumCase.owner.rawType?.isInt == true else { return false }
+      return try program.areEqual(program.property("rawValue", of: enumCase.bare, .none), key)
+    }
   }
 
   private static func rawValues(_ type: NominalType, _ raw: SwiftType, _ program: Program) {

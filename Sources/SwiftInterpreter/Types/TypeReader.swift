@@ -20,7 +20,7 @@ struct TypeReader {
 
   /// Declares functions and variables; what remains is top-level code.
   func readValues(_ items: CodeBlockItemListSyntax) {
-    for item in items {
+    for item in items where !program.isWrittenDiagnostic(item, in: scope.file) {
       switch item.item {
       case .decl(let declaration): readValues(declaration, item: item)
       case .expr(let expression):

@@ -13,7 +13,8 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 }
 enum UIKeyboardType: Int {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
-  case emailAddress, decimalPad, twitter, webSearch
+  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+  static var alphabet: UIKeyboardType { .asciiCapable }
 }
 enum UITextContentType: Hashable {
   case username, password, newPassword, emailAddress, name, telephoneNumber, oneTimeCode

@@ -263,6 +263,21 @@ package final class SceneContext {
   /// A colour of the project's catalogues by its name or symbol; nil where there is none.
   func catalogueColor(_ name: String) -> Color? { resources.color(name) }
 
+  /// A colour of the project's catalogues by the symbol that Xcode makes of its name, as a type's
+  /// static member.
+  package func generatedColor(
+    _ name: String, of type: String, at location: SourceLocation?
+  ) -> Color {
+    if let color = catalogueColor(name) { return color }
+    report(
+      Diagnostic(
+        severity: .warning, identifier: "unknown-color",
+        message: "'\(type)' has no member '\(name)'; a colour of the asset catalogue is meant",
+        location: location,
+        remedy: "declare it: extension \(type) { static let \(name) = \(type)(red: …, …) }"))
+    return .asset(name)
+  }
+
   /// The project's accent colour, where its catalogue has one.
   package var accentColor: Color? { resources.color("AccentColor") }
 

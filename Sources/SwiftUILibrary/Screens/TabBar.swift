@@ -136,10 +136,23 @@ extension View {
   /// The parts of a tab's label in the sizes of a bar: symbols over texts of 10 points.
   fileprivate var asTabItem: View {
     switch content {
-    case .group(let views): View(.group(views.map(\.asTabItem)), source: source)
+    case .group(let views):
+      // The icon stands above, whichever is written first.
+      View(
+        .group((views.filter(\.isTabIcon) + views.filter { !$0.isTabIcon }).map(\.asTabItem)),
+        source: source)
     case .trait(let inner, let trait): View(.trait(inner.asTabItem, trait), source: source)
-    case .leaf(.image): asTabIcon
-    default: asTabTitle
+    default: isTabIcon ? asTabIcon : asTabTitle
+    }
+  }
+
+  private var isTabIcon: Bool {
+    switch content {
+    case .leaf(.image): true
+    case .modified(let inner, _), .environment(let inner, _), .decorated(let inner, _),
+      .trait(let inner, _), .identifier(let inner, _), .identity(let inner, _):
+      inner.isTabIcon
+    default: false
     }
   }
 

@@ -47,6 +47,9 @@ extension SwiftUILibrary {
           ) { call in
             try tagged(call, page(call.content(2), label: call.content(3)), tag: 0)
           },
+          NativeMember("func hidden(_ hidden: Bool = true) -> some View") { call in
+            try call(0) ? call.make(.group([])) : call.receiver ?? .void
+          },
         ]),
       NativeType(
         "struct TabSection<Header: View, Content: View>: View",

@@ -245,6 +245,7 @@ struct EnvironmentProperty: DynamicProperty {
 /// `@EnvironmentObject`, by the type its property declares.
 struct EnvironmentObjectProperty: DynamicProperty {
   var object: Value?
+  var type: String?
 
   func linked(to place: DynamicPropertyPlace) throws -> Any {
     let type = place.context.interpreter.declaredType(
@@ -253,16 +254,17 @@ struct EnvironmentObjectProperty: DynamicProperty {
     let objects = place.build.environment.custom
     // An object may not tell what the parameters of its generic class stand for.
     let object = objects[type] ?? objects[String(type.prefix { $0 != "<" })]
-    return EnvironmentObjectProperty(object: object as? Value)
+    return EnvironmentObjectProperty(object: object as? Value, type: type)
   }
 
   /// The object; where a view around should have given it, a failure as SwiftUI's.
   var found: Value {
     get throws {
       guard let object else {
+        let type = type ?? "this type"
         throw ScriptFailure.trap(
-          "No ObservableObject of this type found. A View.environmentObject(_:) may be "
-            + "missing as an ancestor of this view.")
+          "No ObservableObject of type \(type) found. A View.environmentObject(_:) for \(type) "
+            + "may be missing as an ancestor of this view.")
       }
       return object
     }

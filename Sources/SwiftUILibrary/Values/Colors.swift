@@ -99,14 +99,7 @@ extension SwiftUILibrary {
         },
         isEqual: { lhs, rhs in lhs.asHost(Color.self) == rhs.asHost(Color.self) },
         generated: { name, call in
-          if let color = call.context.catalogueColor(name) { return try call.give(color) }
-          call.context.report(
-            Diagnostic(
-              severity: .warning, identifier: "unknown-color",
-              message: "'Color' has no member '\(name)'; a colour of the asset catalogue is meant",
-              location: call.location,
-              remedy: "declare it: extension Color { static let \(name) = Color(red: …, …) }"))
-          return try call.give(Color.asset(name))
+          try call.give(call.context.generatedColor(name, of: "Color", at: call.location))
         }),
     ],
     sources: [Declarations.colors])

@@ -2,11 +2,15 @@ extension StandardLibrary {
   /// The containers of coders, and the bytes they read and write.
   static let coding: [NativeType] = [
     NativeType("struct Decoder", members: decoder),
-    NativeType("struct KeyedDecodingContainer<Key>", members: keyedDecoding),
+    NativeType(
+      "struct KeyedDecodingContainer<Key>: KeyedDecodingContainerProtocol<Key>",
+      members: keyedDecoding),
     NativeType("struct UnkeyedDecodingContainer", members: unkeyedDecoding),
     NativeType("struct SingleValueDecodingContainer", members: singleDecoding),
     NativeType("struct Encoder", members: encoder),
-    NativeType("struct KeyedEncodingContainer<Key>", members: keyedEncoding),
+    NativeType(
+      "struct KeyedEncodingContainer<Key>: KeyedEncodingContainerProtocol<Key>",
+      members: keyedEncoding),
     NativeType("struct UnkeyedEncodingContainer", members: unkeyedEncoding),
     NativeType("struct SingleValueEncodingContainer", members: singleEncoding),
     NativeType(named: "DecodingError"), NativeType(named: "EncodingError"),
@@ -15,7 +19,7 @@ extension StandardLibrary {
       named: "Data",
       members: [
         NativeMember("init<S: Sequence>(_ bytes: S)") { call in
-          try call.interpreter.structure("Data", [.array(try call.elements(0))])
+          try data(bytes(.array(call.elements(0)), call.program.machine), call)
         },
         NativeMember(
           "init?(base64Encoded text: String, options: Base64DecodingOptions = [])"

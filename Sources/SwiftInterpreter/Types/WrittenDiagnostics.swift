@@ -1,0 +1,34 @@
+import SwiftSyntax
+
+extension Program {
+  /// Says what `#warning("…")` or `#error("…")` has the compiler say.
+  /// - Returns: whether the macro is one of the two.
+  func reportsWhatIsWritten(
+    by macro: some FreestandingMacroExpansionSyntax, in file: SourceFile
+  ) -> Bool {
+    let severity: Diagnostic.Severity
+    switch macro.macroName.text {
+    case "warning": severity = .warning
+    case "error": severity = .error
+    default: return false
+    }
+    let text = macro.arguments.first?.expression.as(StringLiteralExprSyntax.self)
+    report(
+      severity, "written-\(macro.macroName.text)", text?.representedLiteralValue ?? "",
+      at: site(macro, in: file))
+    return true
+  }
+
+  /// Whether a statement is one of these macros, which does nothing but that.
+  func isWrittenDiagnostic(_ item: CodeBlockItemSyntax, in file: SourceFile) -> Bool {
+    switch item.item {
+    case .expr(let expression):
+      expression.as(MacroExpansionExprSyntax.self).map { reportsWhatIsWritten(by: $0, in: file) }
+        ?? false
+    case .decl(let declaration):
+      declaration.as(MacroExpansionDeclSyntax.self).map { reportsWhatIsWritten(by: $0, in: file) }
+        ?? false
+    case .stmt: false
+    }
+  }
+}
