@@ -139,8 +139,10 @@ typealias AnyKeyPath = KeyPath
 typealias Iterator = IteratorProtocol
 
 struct Hasher {
-  mutating func combine<H>(_ value: H) {}
-  func finalize() -> Int { 0 }
+  private var sum = 0
+  init() {}
+  mutating func combine<H: Hashable>(_ value: H) { sum = sum &* 31 &+ value.hashValue }
+  func finalize() -> Int { sum }
 }
 
 enum Unicode {

@@ -42,7 +42,7 @@ enum StandardLibrary {
       "protocol Hashable: Equatable",
       members: [
         NativeMember("var hashValue: Int { get }") { call in
-          .int(HashedValue(call.receiver ?? .void).hashValue)
+          .int(try call.program.hashValue(of: call.receiver ?? .void))
         }
       ]),
     NativeType("protocol Comparable: Equatable"),

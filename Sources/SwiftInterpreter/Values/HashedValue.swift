@@ -142,6 +142,22 @@ extension Value {
   }
 }
 
+extension Program {
+  /// A value's hash as its own `hash(into:)` has it. As a key, a value whose type declares one is
+  /// found by its equality alone.
+  func hashValue(of value: Value) throws -> Int {
+    guard let type = value.nominalType, type.isFromScene, !type.ownMembers("hash").isEmpty else {
+      return HashedValue(value).hashValue
+    }
+    var receiver = value
+    var arguments = [
+      Interpreter.Argument("into", try interpreter.structure("Hasher", [.int(0)]))
+    ]
+    _ = try interpreter.callMethod("hash", on: &receiver, arguments: &arguments)
+    return arguments.first?.value.stored("sum")?.asInt ?? 0
+  }
+}
+
 extension NominalType {
   /// Whether equality is declared, so that equal values may differ in their parts.
   var declaresHashing: Bool { !ownMembers("==").isEmpty || !ownMembers("hash").isEmpty }
