@@ -23,25 +23,51 @@ extension Lowerer {
       guard var score = score(candidate, matched, arguments) else { continue }
       let function = candidate.function
       if !expected.isUnknown {
-        let result =
-          function.isInitializer
-          ? .unknown
-          : function.result.substituting(candidate.bindings, erasing: function.typeParameters)
-        score += fit(result, into: expected) ?? Score(.unexpectedResult)
+        score += self.score(ofResult: candidate, expecting: expected)
       }
       if function.isInitializer, function.isFailable, !expected.isOptional { score += .failable }
       guard let known = winner else {
         winner = (index, score)
         continue
       }
-      if score < known.score
-        || score == known.score && isMoreSpecialized(fitting[index], than: fitting[known.index])
-      {
+      if isBetter(fitting[index], score, than: fitting[known.index], known.score) {
         winner = (index, score)
       }
     }
     // Where none fits by type, the first by labels is reported against.
     return winner.map { fitting[$0.index] } ?? fitting.first
+  }
+
+  /// How well what a candidate gives fits what is expected of the call.
+  private func score(ofResult candidate: Candidate, expecting expected: SwiftType) -> Score {
+    let function = candidate.function
+    if function.isInitializer { return Score(.unknown) }
+    // What its arguments leave open becomes what is expected, if that meets the constraints.
+    if case .parameter(let parameter) = function.result, candidate.bindings[parameter] == nil,
+      !parameter.constraints.isEmpty, function.location != nil,
+      function.typeParameters.contains(where: { $0 === parameter }), expected.nominal != nil
+    {
+      return fit(expected, into: function.result).map { _ in Score(.genericArgument) }
+        ?? Score(.unexpectedResult)
+    }
+    let result = function.result.substituting(
+      candidate.bindings, erasing: function.typeParameters)
+    return fit(result, into: expected) ?? Score(.unexpectedResult)
+  }
+
+  /// Whether one of two candidates is meant. Of the program's own that count the same, one without
+  /// generic parameters comes before one that has some, whatever they take.
+  private func isBetter(
+    _ candidate: FittingCandidate, _ score: Score, than other: FittingCandidate,
+    _ known: Score
+  ) -> Bool {
+    let (a, b) = (candidate.candidate.function, other.candidate.function)
+    if a.location != nil, b.location != nil, a.typeParameters.isEmpty != b.typeParameters.isEmpty,
+      score.solving == known.solving
+    {
+      return a.typeParameters.isEmpty
+    }
+    return score < known || score == known && isMoreSpecialized(candidate, than: other)
   }
 
   /// Whether whatever one candidate takes the other takes too, and not the other way round.
@@ -102,6 +128,12 @@ extension Lowerer {
       }
       for index in indices {
         let argument = arguments[index].expression
+        // Operators take their operands' places as they stand.
+        if parameter.isInout, !argument.is(InOutExprSyntax.self),
+          argument.parent?.is(LabeledExprSyntax.self) == true
+        {
+          return nil
+        }
         let known = takesBindings(argument) ? bindings : candidate.bindings
         var type = parameter.type.substituting(known)
         if parameter.isAutoclosure { type = type.functionType?.result ?? type }
@@ -181,8 +213,12 @@ extension Lowerer {
           || nominal.hasInitializer(labelled: "arrayLiteral")
           ? wrapping + .nonDefaultLiteral : nil
       }
-      return wanted.isUnknown
-        ? Score(.unknown) : fit(builtin.array(.unknown), into: wanted).map { $0 + wrapping }
+      if wanted.isUnknown { return Score(.unknown) }
+      // A parameter of a type that such literals make is meant before one that takes anything.
+      let isOwn = !parameter.isFromLibrary && !array.elements.isEmpty
+      return fit(builtin.array(.unknown), into: wanted).map {
+        $0 + wrapping + (isOwn ? Score(.nonDefaultLiteral) : .exact)
+      }
     case .dictionaryExpr(let dictionary) where typeExpression(syntax) == nil:
       return score(of: dictionary, wanted, parameter).map { $0 + wrapping }
     case .inOutExpr: return parameter.isInout ? .exact : nil
@@ -205,7 +241,19 @@ extension Lowerer {
       return score(ofRange: bounds, wanted, parameter).map { $0 + wrapping }
     }
     let found = quickType(syntax)
-    if found.isUnknown { return Score(.unknown) }
+    if found.isUnknown {
+      if let name = syntax.as(DeclReferenceExprSyntax.self)?.baseName,
+        case .binaryOperator(let text) = name.tokenKind, let function = type.functionType
+      {
+        return score(ofOperator: text, for: function)
+      }
+      if let function = type.functionType, !parameter.isFromLibrary {
+        let references = references(syntax)
+        if !references.isEmpty { return score(ofReference: references, for: function) }
+      }
+      let open = alternatives(of: syntax)
+      return open.isEmpty ? Score(.unknown) : open.compactMap { fit($0, into: type) }.min()
+    }
     return fit(found, into: type)
       ?? standIn(for: type, parameter, found).map { _ in Score(.standIn) }
   }

@@ -63,6 +63,7 @@ extension Lowerer {
       if quickNesting == 0 { quickTypes.removeAll(keepingCapacity: true) }
     }
     if quickNesting > 200 { return .unknown }
+    if !decidedTypes.isEmpty, let decided = decidedTypes[written.id] { return decided }
     switch syntax.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr: return builtin.int
     case .floatLiteralExpr: return builtin.double
@@ -140,7 +141,10 @@ extension Lowerer {
     case .forceUnwrapExpr(let force): return quickType(force.expression).wrapped
     case .asExpr(let cast):
       let type = resolveType(cast.type)
-      return cast.questionOrExclamationMark?.text == "?" ? builtin.optional(type) : type
+      if cast.questionOrExclamationMark != nil {
+        return cast.questionOrExclamationMark?.text == "?" ? builtin.optional(type) : type
+      }
+      return filled(type, from: type.hasUnknown ? quickType(cast.expression) : type)
     case .genericSpecializationExpr:
       return typeExpression(syntax).map { .metatype($0) } ?? .unknown
     default: return .unknown
@@ -244,26 +248,79 @@ extension Lowerer {
 
   private func quickType(_ call: FunctionCallExprSyntax) -> SwiftType {
     if isChain(ExprSyntax(call)) { return .unknown }
-    if let type = typeExpression(call.calledExpression) {
-      let found = initializers(of: type)
-      let isFailable = found.allSatisfy(\.function.isFailable) && !found.isEmpty
-      return isFailable ? builtin.optional(type) : type
-    }
-    let labels = writtenArguments(call)
-    var found: [Candidate] = []
-    if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) {
-      let name = reference.baseName.plainText
+    if let type = typeExpression(call.calledExpression) { return quickType(making: type, call) }
+    if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainText {
       if let local = quickLocals.last(where: { $0[name] != nil })?[name] {
         return local.functionType?.result ?? .unknown
       }
-      if let variable = context.resolve(name) {
+      if let variable = context.resolve(name), variable.overloadCount == 0 {
         return variable.function?.result ?? variable.type.functionType?.result ?? .unknown
       }
-      if let owner = context.scope.owner {
+    }
+    let arguments = writtenArguments(call)
+    let fitting = fittingCandidates(call, arguments)
+    guard let first = fitting.first else { return .unknown }
+    let result = quickResult(first.candidate, first.matched, arguments)
+    for other in fitting.dropFirst() {
+      let another = quickResult(other.candidate, other.matched, arguments)
+      guard "\(another)" == "\(result)" else { return .unknown }
+    }
+    return result
+  }
+
+  private func quickType(making type: SwiftType, _ call: FunctionCallExprSyntax) -> SwiftType {
+    let found = initializers(of: type)
+    guard found.contains(where: \.function.isFailable) || isOpen(type) else { return type }
+    let arguments = writtenArguments(call)
+    let fitting = matching(found, arguments)
+    let isFailable = !fitting.isEmpty && fitting.allSatisfy { $0.candidate.function.isFailable }
+    let made = isOpen(type) ? quickType(binding: type, fitting, arguments) : type
+    return isFailable ? builtin.optional(made) : made
+  }
+
+  /// Whether the arguments tell those of a generic type.
+  private func isOpen(_ type: SwiftType) -> Bool {
+    guard case .nominal(let nominal, let arguments) = type, !nominal.typeParameters.isEmpty else {
+      return false
+    }
+    return arguments.allSatisfy(\.isUnknown)
+      && (nominal.isFromScene || nominal === builtin.array || nominal === builtin.set)
+  }
+
+  /// A generic type with what the arguments of the one initialiser that fits bind.
+  private func quickType(
+    binding type: SwiftType, _ fitting: [FittingCandidate], _ arguments: [WrittenArgument]
+  ) -> SwiftType {
+    guard let nominal = type.nominal else { return type }
+    let fitting = fitting.filter { score($0.candidate, $0.matched, arguments) != nil }
+    guard let (candidate, matched) = fitting.first else { return type }
+    var bindings = Bindings()
+    let generics = candidate.function.typeParameters + nominal.typeParameters
+    bindPlainArguments(candidate.function, matched, arguments, &bindings, generics)
+    if let element = nominal.typeParameters.first, !nominal.isFromScene, bindings[element] == nil,
+      let first = arguments.first, first.label == nil
+    {
+      bindings[element] = program.elementType(of: quickType(first.expression))
+    }
+    return .nominal(nominal, nominal.typeParameters.map { bindings[$0] ?? .unknown })
+  }
+
+  /// The functions that a call may mean, by its arguments' labels and types.
+  func fittingCandidates(
+    _ call: FunctionCallExprSyntax, _ arguments: [WrittenArgument]
+  ) -> [FittingCandidate] {
+    var found: [Candidate] = []
+    if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+      let name = reference.baseName.plainText
+      if let variable = context.resolve(name) {
+        found = overloads(of: variable).compactMap(\.function).map {
+          Candidate(function: $0, bindings: Bindings())
+        }
+      } else if let owner = context.scope.owner {
         if context.hasSelf { found = candidates(name, of: owner.selfType, isStatic: false) }
         if found.isEmpty { found = candidates(name, of: owner.selfType, isStatic: true) }
       }
-      if found.isEmpty || matching(found, labels).isEmpty {
+      if found.isEmpty || matching(found, arguments).isEmpty {
         found = program.globalFunctions(name, from: file).map {
           Candidate(function: $0, bindings: Bindings())
         }
@@ -283,20 +340,13 @@ extension Lowerer {
         }
       }
     }
-    let fitting = matching(found, labels).filter {
-      score($0.candidate, $0.matched, labels) != nil
+    return matching(found, arguments).filter {
+      score($0.candidate, $0.matched, arguments) != nil
     }
-    guard let first = fitting.first else { return .unknown }
-    let result = quickResult(first.candidate, first.matched, labels)
-    for other in fitting.dropFirst() {
-      let another = quickResult(other.candidate, other.matched, labels)
-      guard "\(another)" == "\(result)" else { return .unknown }
-    }
-    return result
   }
 
   /// A candidate's result where its generic parameters follow from plain arguments.
-  private func quickResult(
+  func quickResult(
     _ candidate: Candidate, _ matched: [Range<Int>], _ arguments: [WrittenArgument]
   ) -> SwiftType {
     let function = candidate.function
@@ -330,16 +380,17 @@ extension Lowerer {
   /// Binds generic parameters by the arguments that are no closures, literals last.
   func bindPlainArguments(
     _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
-    _ bindings: inout Bindings
+    _ bindings: inout Bindings, _ generics: [GenericParameter]? = nil
   ) {
-    if function.typeParameters.isEmpty { return }
+    let generics = generics ?? function.typeParameters
+    if generics.isEmpty { return }
     for isFlexiblePass in [false, true] {
       for (parameter, indices) in zip(function.parameters, matched) {
         for index in indices {
           let expression = arguments[index].expression
           guard !expression.is(ClosureExprSyntax.self), isFlexible(expression) == isFlexiblePass
           else { continue }
-          unify(parameter.type, quickType(expression), &bindings, function.typeParameters)
+          unify(parameter.type, quickType(expression), &bindings, generics)
         }
       }
     }
@@ -390,6 +441,15 @@ extension Lowerer {
   private func boundType(_ infix: InfixOperatorExprSyntax) -> SwiftType {
     let left = quickType(infix.leftOperand)
     return isFlexible(infix.leftOperand) ? quickType(infix.rightOperand) : left
+  }
+
+  /// A type written without its arguments with those of what is made one: of `[1, 2] as Set`.
+  func filled(_ type: SwiftType, from found: SwiftType) -> SwiftType {
+    guard type.hasUnknown, let nominal = type.nominal, let other = found.nominal else {
+      return type
+    }
+    let isCollection = nominal === builtin.set && other === builtin.array
+    return nominal === other || isCollection ? .nominal(nominal, found.arguments) : type
   }
 
   func isNumber(_ type: SwiftType) -> Bool {

@@ -57,6 +57,13 @@ struct Score: Comparable {
 
   static func < (a: Score, b: Score) -> Bool { a.counts < b.counts }
 
+  /// What solving counts, without what is asked of two solutions that count the same.
+  var solving: Score {
+    var part = Score()
+    part.counts = (counts >> Self.shift(.emptyExistential)) << Self.shift(.emptyExistential)
+    return part
+  }
+
   static func + (a: Score, b: Score) -> Score {
     var sum = Score()
     if (a.counts | b.counts) & highBits == 0 {

@@ -1,13 +1,42 @@
 import SwiftSyntax
 
 extension Lowerer {
-  /// Lowers the arguments of a chosen declaration. Integer literals that tell a generic parameter
-  /// are floating-point numbers where a closure of such values takes nothing else, as in
-  /// `phaseAnimator([0, 1]) { view, phase in view.opacity(phase) }`.
+  /// Lowers the arguments of a chosen declaration. Where calls among them are ambiguous, those types are
+  /// meant with which all arguments fit best.
   func bind(
     _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
     _ bindings: inout Bindings, expecting expected: SwiftType, at call: some SyntaxProtocol,
     constructing: SwiftType? = nil
+  ) -> [BoundArgument] {
+    let (problems, count, given) = (program.problems, ambiguityCount, bindings)
+    func bind(_ bindings: inout Bindings) -> [BoundArgument] {
+      bindNumbers(
+        function, matched, arguments, &bindings, expecting: expected, at: call,
+        constructing: constructing)
+    }
+    let bound = bind(&bindings)
+    guard ambiguityCount > count else { return bound }
+    let found = program.problems
+    program.problems = problems
+    let plain = arguments.map(\.expression).filter { !$0.is(ClosureExprSyntax.self) }
+    var second = given
+    let decided = deciding(
+      plain, by: { score(ofBound: function, given, matched, arguments) }, { bind(&second) })
+    guard let decided else {
+      program.problems = found
+      return bound
+    }
+    bindings = second
+    return decided
+  }
+
+  /// Lowers the arguments of a chosen declaration. Integer literals that tell a generic parameter
+  /// are floating-point numbers where a closure of such values takes nothing else, as in
+  /// `phaseAnimator([0, 1]) { view, phase in view.opacity(phase) }`.
+  private func bindNumbers(
+    _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
+    _ bindings: inout Bindings, expecting expected: SwiftType, at call: some SyntaxProtocol,
+    constructing: SwiftType?
   ) -> [BoundArgument] {
     func bind(_ bindings: inout Bindings) -> [BoundArgument] {
       bindOnce(

@@ -30,7 +30,10 @@ extension Lowerer {
       return lowerValueCall(
         lower(closure, expecting: type, builder: nil), arguments, at: call)
     default:
-      return lowerValueCall(lowerLink(callee), arguments, at: call)
+      let value = lowerDecided(callee, { lowerLink(callee) }) {
+        score(ofCall: arguments, of: $0, leadingTo: expected)
+      }
+      return lowerValueCall(value, arguments, at: call)
     }
   }
 
@@ -59,7 +62,7 @@ extension Lowerer {
   ) -> Lowered {
     let name = reference.baseName.plainText
     if let variable = context.resolve(name) {
-      let chosen = overload(of: variable, arguments, expecting: expected)
+      let chosen = overload(of: variable, arguments, call, expecting: expected)
       return lowerValueCall(
         Lowered(chosen.use(), chosen.type), arguments, at: call,
         declaration: chosen.function)
@@ -96,17 +99,32 @@ extension Lowerer {
 
   /// Returns the local function that a call means, of those that share its name.
   private func overload(
-    of variable: Variable, _ arguments: [WrittenArgument], expecting expected: SwiftType
+    of variable: Variable, _ arguments: [WrittenArgument], _ call: FunctionCallExprSyntax,
+    expecting expected: SwiftType
   ) -> Variable {
     guard variable.overloadCount > 0 else { return variable }
-    let all =
-      [variable]
-      + (1...variable.overloadCount).compactMap { context.resolve("\(variable.name)#\($0)") }
+    let all = overloads(of: variable)
     let candidates = all.compactMap(\.function).map {
       Candidate(function: $0, bindings: Bindings())
     }
-    let chosen = best(matching(candidates, arguments), arguments, expecting: expected)
+    let fitting = matching(candidates, arguments)
+    let chosen = best(fitting, arguments, expecting: expected)
+    if let chosen, isAmbiguous(chosen, of: fitting, expecting: expected) {
+      reportAmbiguity(of: chosen.candidate.function, at: call.calledExpression)
+    }
     return all.first { $0.function === chosen?.candidate.function } ?? variable
+  }
+
+  /// The local functions that share a variable's name.
+  func overloads(of variable: Variable) -> [Variable] {
+    if variable.overloadCount == 0 { return [variable] }
+    return [variable]
+      + (1...variable.overloadCount).compactMap { context.resolve("\(variable.name)#\($0)") }
+  }
+
+  func reportAmbiguity(of function: FunctionDeclaration, at node: some SyntaxProtocol) {
+    ambiguityCount += 1
+    report("ambiguous", "ambiguous use of '\(function.signature)'", at: node)
   }
 
   /// Whether a property holds a function of just these arguments' types, as a closure that is called

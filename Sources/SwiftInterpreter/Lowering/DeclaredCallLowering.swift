@@ -13,6 +13,9 @@ extension Lowerer {
       return noMatch(candidates, arguments, receiver: receiver, at: call)
     }
     let function = chosen.candidate.function
+    if isAmbiguous(chosen, of: fitting, expecting: expected) {
+      reportAmbiguity(of: function, at: calledName(call))
+    }
     var bindings = chosen.candidate.bindings
     let bound = bind(
       function, chosen.matched, arguments, &bindings, expecting: expected, at: call,

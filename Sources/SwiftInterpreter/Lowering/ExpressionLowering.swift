@@ -16,6 +16,7 @@ extension Lowerer {
   /// Lowers without making an optional chain of it: for the links within a chain.
   func lowerUnchained(_ written: ExprSyntax, expecting expected: SwiftType) -> Lowered {
     let syntax = program.inOrder(written)
+    let expected = decidedTypes.isEmpty ? expected : decidedTypes[written.id] ?? expected
     switch syntax.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr(let literal): return lower(integer: literal, expecting: expected)
     case .floatLiteralExpr(let literal): return lower(float: literal, expecting: expected)
@@ -202,6 +203,10 @@ extension Lowerer {
       // A literal or implicit member takes the other branch's type.
       let left = quickType(ternary.thenExpression)
       let right = quickType(ternary.elseExpression)
+      // Where anything may stand, each branch is what it is by itself.
+      if case .composition(let protocols) = expected, protocols.isEmpty {
+        return ternaryOfAny(ternary, condition)
+      }
       let isFlexibleLeft = isFlexible(ternary.thenExpression)
       let isFlexibleRight = isFlexible(ternary.elseExpression)
       if isFlexibleLeft, !isFlexibleRight, !right.isUnknown, !right.isNever {
@@ -235,6 +240,14 @@ extension Lowerer {
     let whenTrue = coerce(left, to: type, at: ternary.thenExpression, reports: reports)
     let whenFalse = coerce(right, to: type, at: ternary.elseExpression, reports: reports)
     return Lowered(Ternary(condition, whenTrue.node, whenFalse.node), type)
+  }
+
+  private func ternaryOfAny(_ ternary: TernaryExprSyntax, _ condition: Expression) -> Lowered {
+    let any = SwiftType.composition([])
+    let left = lower(ternary.thenExpression, expecting: any)
+    let right = lower(ternary.elseExpression, expecting: any)
+    let type = "\(left.type)" == "\(right.type)" ? left.type : any
+    return Lowered(Ternary(condition, left.node, right.node), type)
   }
 
   func lowerCondition(_ syntax: ExprSyntax) -> Expression {
@@ -320,7 +333,9 @@ extension Lowerer {
           initializers(of: type), [WrittenArgument(label: "value", expression: cast.expression)],
           receiver: nil, at: cast, expecting: type, constructing: type)
       }
-      return Lowered(coerce(base, to: type, at: cast.expression, as: .coercion).node, type)
+      return Lowered(
+        coerce(base, to: type, at: cast.expression, as: .coercion).node,
+        filled(type, from: base.type))
     }
   }
 

@@ -256,7 +256,8 @@ extension Lowerer {
     var element: SwiftType =
       wanted.isNamed("Array") || wanted.isNamed("Set")
       ? wanted.argument(0) : wanted.isStandIn ? wanted : .unknown
-    if element.isUnknown, wanted.isUnknown, mixesTextAndNumbers(literal) {
+    let isBase = literal.parent.map { $0.is(MemberAccessExprSyntax.self) || $0.is(ForStmtSyntax.self) }
+    if element.isUnknown, wanted.isUnknown, isBase != true, mixesTextAndNumbers(literal) {
       return broken(
         "heterogeneous",
         "heterogeneous collection literal could only be inferred to '[Any]'; "
@@ -265,7 +266,14 @@ extension Lowerer {
     }
     if element.isUnknown || element.hasUnknown {
       let elements = literal.elements.map(\.expression)
-      element = commonType(elements) ?? element
+      var open: [ExprSyntax] = []
+      element = commonType(elements, &open) ?? element
+      if let first = open.first {
+        let decided = deciding(
+          open, by: { score(ofElements: elements, alike: quickType(first)) },
+          { lower(array: literal, expecting: expected) })
+        if let decided { return decided }
+      }
       // Where anything may stand, elements need have nothing in common.
       if case .composition(let protocols) = wanted, protocols.isEmpty,
         elements.prefix(64).contains(where: { !mayBe($0, element) })
@@ -298,7 +306,10 @@ extension Lowerer {
   }
 
   /// The type that literals among siblings take: `[1, 2.5]` is of doubles, `[nil, 3]` of optionals.
-  private func commonType(_ elements: [ExprSyntax]) -> SwiftType? {
+  /// - Parameter open: the elements of which no type shows.
+  private func commonType(
+    _ elements: [ExprSyntax], _ open: inout [ExprSyntax]
+  ) -> SwiftType? {
     var common: SwiftType?
     var hasNil = false
     // Literals so far, as long as there is nothing else.
@@ -309,17 +320,27 @@ extension Lowerer {
         continue
       }
       let type = quickType(element)
-      if type.isUnknown { continue }
+      if type.isUnknown {
+        open.append(element)
+        continue
+      }
       if isFlexible(element) {
         literals?.append(element)
       } else {
         // `[1, Money.zero]`: literals are what stands beside them.
-        if let others = literals, type.nominal?.isFromScene == true,
-          others.allSatisfy({ mayBe($0, type) })
-        {
-          common = type
+        if let others = literals, type.nominal?.isFromScene == true {
+          if others.allSatisfy({ mayBe($0, type) }) {
+            common = type
+          } else {
+            return hasNil ? nil : .composition([])
+          }
         }
         literals = nil
+      }
+      if let known = common, known.nominal?.isFromScene == true, literalKind(element) != nil,
+        !mayBe(element, known)
+      {
+        return hasNil ? nil : .composition([])
       }
       if let known = common {
         if let shared = commonClass(known, type) {
@@ -343,6 +364,16 @@ extension Lowerer {
     }
     guard let common else { return nil }
     return hasNil && !common.isOptional ? builtin.optional(common) : common
+  }
+
+  private func score(ofElements elements: [ExprSyntax], alike type: SwiftType) -> Score? {
+    let element = Parameter(label: nil, name: "", type: type)
+    var total = Score.exact
+    for expression in elements {
+      guard let score = score(of: expression, for: type, element) else { return nil }
+      total += score
+    }
+    return total
   }
 
   private func mayBe(_ element: ExprSyntax, _ type: SwiftType) -> Bool {
@@ -435,7 +466,8 @@ extension Lowerer {
         DictionaryLiteral([], site: site(literal), machine: machine),
         .nominal(builtin.dictionary, [key, value]))
     }
-    if value.isUnknown { value = commonType(elements.map(\.value)) ?? .unknown }
+    var open: [ExprSyntax] = []
+    if value.isUnknown { value = commonType(elements.map(\.value), &open) ?? .unknown }
     var pairs: [(key: Expression, value: Expression)] = []
     for element in elements {
       let loweredKey = lower(element.key, expecting: key)

@@ -35,6 +35,11 @@ final class Lowerer {
   var quickTypes: [SyntaxIdentifier: SwiftType] = [:]
   /// What closures that aren't lowered yet call their parameters and locals, the innermost last.
   var quickLocals: [[String: SwiftType]] = []
+  /// What was decided of expressions that may be of several types, while what stands around them is
+  /// lowered.
+  var decidedTypes: [SyntaxIdentifier: SwiftType] = [:]
+  /// How many calls were lowered that mean several functions alike.
+  var ambiguityCount = 0
   /// The functions of result builders, by builder and name.
   var builderFunctions: [ObjectIdentifier: [String: [Candidate]]] = [:]
   /// Which operators' expressions take their type from their surroundings.

@@ -62,7 +62,9 @@ extension Lowerer {
     if let type = typeOfBase(base, of: name, leadingTo: result) {
       return forced(lower(base, expecting: type), for: name, at: base)
     }
-    return forced(lowerLink(base, leadingTo: result), for: name, at: base)
+    return lowerDecided(base, { forced(lowerLink(base, leadingTo: result), for: name, at: base) }) {
+      score(ofMember: name, of: $0, leadingTo: result)
+    }
   }
 
   /// What a call that leaves open what it gives must give for its member to give what is expected:

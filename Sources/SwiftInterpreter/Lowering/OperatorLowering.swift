@@ -72,10 +72,18 @@ extension Lowerer {
     }
     let quickLeft = quickType(leftSyntax)
     let quickRight = quickType(rightSyntax)
+    if quickLeft.isUnknown || quickRight.isUnknown,
+      let decided = lowerDecided(
+        infix, expecting: expected, { lowerBinary(infix, operation, expecting: expected) })
+    {
+      return decided
+    }
     // `.degrees(60) / 2` where an angle is expected.
+    // So are the literals of `(1 + 2) as Money`.
     let isImplicit =
-      quickLeft.isUnknown && isFlexible(leftSyntax) && !operation.isComparison
-      && !isPlain(expected)
+      isFlexible(leftSyntax) && !operation.isComparison && !isPlain(expected)
+      && (quickLeft.isUnknown
+        || expected.nominal?.isFromScene == true && isFlexible(rightSyntax))
     if isImplicit || !(isPlain(quickLeft) && isPlain(quickRight))
       || isDeclared(operation, quickLeft, quickRight),
       let call = lowerOperatorCall(
@@ -324,14 +332,32 @@ extension Lowerer {
     return found
   }
 
+  /// Of a value and a literal of its type the operator of two such values is meant, as long as there
+  /// is one: the type checker tries that before all others.
+  private func favored(_ found: [Candidate], _ operands: [ExprSyntax]) -> [Candidate] {
+    guard found.count > 1, operands.count == 2,
+      let value = operands.first(where: { !isFlexible($0) }),
+      let literal = operands.first(where: isFlexible), let kind = literalKind(literal)
+    else { return found }
+    let type = quickType(value)
+    guard type.nominal?.isFromScene == true, score(of: kind, type) != nil else { return found }
+    let own = found.filter { candidate in
+      candidate.function.parameters.allSatisfy {
+        "\($0.type.substituting(candidate.bindings))" == "\(type)"
+      }
+    }
+    return own.isEmpty ? found : own
+  }
+
   func lowerOperatorCall(
     _ name: String, _ operands: [ExprSyntax], at node: some SyntaxProtocol,
     expecting expected: SwiftType
   ) -> Lowered? {
     let types = operands.map { quickType($0) } + [expected]
-    let found = operatorCandidates(name, types).filter {
-      $0.function.parameters.count == operands.count
-    }
+    let found = favored(
+      operatorCandidates(name, types).filter {
+        $0.function.parameters.count == operands.count
+      }, operands)
     guard !found.isEmpty else { return nil }
     let arguments = operands.map { WrittenArgument(label: nil, expression: $0) }
     let isFitting = found.contains { candidate in
@@ -403,6 +429,12 @@ extension Lowerer {
   private func lowerCoalescing(
     _ infix: InfixOperatorExprSyntax, to expected: SwiftType
   ) -> Lowered {
+    if decidedTypes[infix.leftOperand.id] == nil, quickType(infix.leftOperand).isUnknown,
+      let decided = lowerDecided(
+        infix, expecting: expected, { lowerCoalescing(infix, to: expected) })
+    {
+      return decided
+    }
     let wanted: SwiftType =
       expected.isUnknown ? .unknown : expected.isOptional ? expected : builtin.optional(expected)
     let left = asNil(lower(infix.leftOperand, expecting: wanted))

@@ -36,8 +36,10 @@ extension Lowerer {
     let declared = binding.typeAnnotation.map { resolveType($0.type) }
     var value: Lowered
     if let initializer = binding.initializer {
-      value = lower(
-        initializer.value, expecting: declared.map { builtin.optional($0) } ?? .unknown)
+      let wanted = declared.map { builtin.optional($0) } ?? .unknown
+      value = lowerDecided(
+        initializer.value, { lower(initializer.value, expecting: wanted) }
+      ) { $0.isOptional ? .exact : nil }
     } else if let name = binding.pattern.as(IdentifierPatternSyntax.self) {
       value = lower(named: name)
     } else {

@@ -189,7 +189,10 @@ extension Lowerer {
   }
 
   private func lowerFor(_ syntax: ForStmtSyntax, _ label: String?) -> Statement {
-    let found = forced(lower(syntax.sequence, expecting: .unknown), at: syntax.sequence)
+    let found = lowerDecided(
+      syntax.sequence,
+      { forced(lower(syntax.sequence, expecting: .unknown), at: syntax.sequence) }
+    ) { program.elementType(of: $0) == nil ? nil : .exact }
     let sequence = asNothing(found, of: builtin.array(found.type))
     let number = push(label: label)
     context.pushScope()

@@ -16,10 +16,12 @@ extension Lowerer {
     let collection =
       base.is(ArrayExprSyntax.self) && !expected.isUnknown && !takesRange
       && arguments.first?.label == nil && arguments.first?.expression.soleToken != "..."
-    let receiver = forced(
+    let receiver =
       collection
-        ? lower(base, expecting: builtin.array(expected)) : lowerLink(base, leadingTo: expected),
-      for: "subscript", at: base)
+      ? lower(base, expecting: builtin.array(expected))
+      : lowerDecided(
+        base, { forced(lowerLink(base, leadingTo: expected), for: "subscript", at: base) }
+      ) { score(ofSubscript: arguments, of: $0, leadingTo: expected) }
     if arguments.count == 1, arguments[0].expression.soleToken == "..." {
       guard receiver.type.isNamed("Array") || receiver.type.isString else { return receiver }
       let everything = Constant(.range(RangeBox(.halfOpen, lower: nil, upper: nil)))

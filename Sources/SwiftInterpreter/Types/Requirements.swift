@@ -36,7 +36,17 @@ struct Requirements {
     }
       && others.sameTypes.allSatisfy { other in
         sameTypes.contains { $0.0.isSame(as: other.0) && $0.1.isSame(as: other.1) }
+          || other.0.substituting(known).isSame(as: other.1.substituting(known))
       }
+  }
+
+  /// What they say which type a parameter is: where `T` is `[Int]`, `T.Element` is `Int`.
+  private var known: Bindings {
+    var bindings = Bindings()
+    for case (.parameter(let parameter), let type) in sameTypes where parameter.base == nil {
+      bindings[parameter] = type
+    }
+    return bindings
   }
 }
 

@@ -1,0 +1,62 @@
+import SwiftSyntax
+
+/// Functions that stand for themselves, without a call: `map(String.init)`, `reduce(0, max)`.
+extension Lowerer {
+  /// The functions that a name may mean where no arguments follow; empty for anything else.
+  func references(_ syntax: ExprSyntax) -> [Candidate] {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let reference):
+      let name = reference.baseName.plainText
+      guard context.resolve(name) == nil else { return [] }
+      return named(
+        reference.argumentNames,
+        program.globalFunctions(name, from: file).map {
+          Candidate(function: $0, bindings: Bindings())
+        })
+    case .memberAccessExpr(let access):
+      guard access.declName.baseName.text == "init", let base = access.base,
+        let type = typeExpression(base)
+      else { return [] }
+      return named(access.declName.argumentNames, initializers(of: type))
+    default: return []
+    }
+  }
+
+  /// Those with just the labels that a reference names, such as `init(describing:)`.
+  private func named(
+    _ names: DeclNameArgumentsSyntax?, _ candidates: [Candidate]
+  ) -> [Candidate] {
+    guard let names else { return candidates }
+    let labels = names.arguments.map { $0.name.text == "_" ? nil : $0.name.plainText }
+    return candidates.filter { $0.function.parameters.map(\.label) == labels }
+  }
+
+  /// How well one of several functions fits a function's type; nil where none does.
+  func score(ofReference candidates: [Candidate], for wanted: SwiftType.FunctionType) -> Score? {
+    candidates.compactMap { candidate -> Score? in
+      let function = candidate.function
+      guard function.parameters.count == wanted.parameters.count else { return nil }
+      var generics = function.typeParameters
+      if function.isInitializer, let owner = function.owner { generics += owner.typeParameters }
+      var bindings = candidate.bindings
+      var total = Score.exact
+      for (parameter, given) in zip(function.parameters, wanted.parameters) {
+        unify(parameter.type, given, &bindings, generics)
+        guard let score = fit(given, into: parameter.type.substituting(bindings)) else {
+          return nil
+        }
+        total += score
+      }
+      let made = result(of: function, bindings)
+      return fit(made, into: wanted.result).map { $0 + total }
+    }.min()
+  }
+
+  private func result(of function: FunctionDeclaration, _ bindings: Bindings) -> SwiftType {
+    guard function.isInitializer, let owner = function.owner else {
+      return function.result.substituting(bindings, erasing: function.typeParameters)
+    }
+    let made = SwiftType.nominal(owner, owner.typeParameters.map { bindings[$0] ?? .unknown })
+    return function.isFailable ? builtin.optional(made) : made
+  }
+}
