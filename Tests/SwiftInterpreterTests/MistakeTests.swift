@@ -9,22 +9,42 @@ import Testing
     .deletingLastPathComponent().appending(path: "Programs/Mistakes")
 
   /// `name:line: message`
-  static let messages: [String] = {
+  static let messages = messages(in: folder)
+
+  /// Mistakes of which something else is said, or nothing; `Unmatched.md` says why.
+  static let unmatchedFolder = folder.appending(path: "Unmatched")
+  static let unmatched = messages(in: unmatchedFolder)
+
+  static func messages(in folder: URL) -> [String] {
     let text = try? String(contentsOf: folder.appending(path: "messages.txt"), encoding: .utf8)
     return (text ?? "").split(separator: "\n").map(String.init)
-  }()
+  }
 
-  @Test("There is one for every kind of mistake")
+  @Test("There are three for every kind of mistake")
   func count() {
-    #expect(Self.messages.count >= 50)
+    #expect(Self.messages.count >= 300)
   }
 
   @Test("Says what the compiler says", arguments: messages)
   func message(_ expected: String) throws {
-    let name = String(expected.prefix { $0 != ":" })
-    let file = Self.folder.appending(path: "\(name).swift")
+    #expect(try Self.found(Self.name(of: expected), in: Self.folder) == expected)
+  }
+
+  @Test("What is said otherwise is listed with its reason", arguments: unmatched)
+  func difference(_ expected: String) throws {
+    let name = Self.name(of: expected)
+    #expect(try Self.found(name, in: Self.unmatchedFolder) != expected)
+    let reasons = try String(
+      contentsOf: Self.unmatchedFolder.appending(path: "Unmatched.md"), encoding: .utf8)
+    #expect(reasons.contains("`\(name)`"))
+  }
+
+  private static func name(of message: String) -> String { String(message.prefix { $0 != ":" }) }
+
+  private static func found(_ name: String, in folder: URL) throws -> String? {
+    let file = folder.appending(path: "\(name).swift")
     let text = try String(contentsOf: file, encoding: .utf8)
-    let found = problems(text).first { $0.severity == .error }
-    #expect(found.map { "\(name):\($0.location?.line ?? 0): \($0.message)" } == expected)
+    let problem = problems(text).first { $0.severity == .error }
+    return problem.map { "\(name):\($0.location?.line ?? 0): \($0.message)" }
   }
 }

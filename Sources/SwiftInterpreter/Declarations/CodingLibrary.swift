@@ -92,41 +92,36 @@ struct Data: RandomAccessCollection<UInt8>, MutableCollection<UInt8>,
   init() { bytes = [] }
   init(count: Int) { bytes = [UInt8](repeating: 0, count: count) }
   init(capacity: Int) { bytes = [] }
-  init(repeating byte: UInt8, count: Int) { bytes = [UInt8](repeating: byte, count: count) }
+  init(repeating repeatedValue: UInt8, count: Int) {
+    bytes = [UInt8](repeating: repeatedValue, count: count)
+  }
+  private init(part: [UInt8]) { bytes = part }
   var count: Int { bytes.count }
   var isEmpty: Bool { bytes.isEmpty }
   var startIndex: Int { bytes.startIndex }
   var endIndex: Int { bytes.endIndex }
   var description: String { "\(count) bytes" }
-  func makeIterator() -> ElementsIterator<UInt8> { bytes.makeIterator() }
-  subscript(index: Int) -> UInt8 {
-    get { bytes[index] }
-    set { bytes[index] = newValue }
+  subscript(position: Int) -> UInt8 {
+    get { bytes[position] }
+    set { bytes[position] = newValue }
   }
   subscript(bounds: Range<Int>) -> Data {
-    get { _slice(bytes[bounds]) }
-    set { replaceSubrange(bounds, with: newValue.bytes) }
+    get { Data(part: bytes[bounds]) }
+    set { bytes.replaceSubrange(bounds, with: newValue.bytes) }
   }
-  subscript(bounds: ClosedRange<Int>) -> Data { _slice(bytes[bounds]) }
-  subscript(bounds: PartialRangeFrom<Int>) -> Data { _slice(bytes[bounds]) }
-  subscript(bounds: PartialRangeThrough<Int>) -> Data { _slice(bytes[bounds]) }
-  subscript(bounds: PartialRangeUpTo<Int>) -> Data { _slice(bytes[bounds]) }
-  private func _slice(_ bytes: [UInt8]) -> Data {
-    var slice = Data()
-    slice.bytes = bytes
-    return slice
+  mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C) {
+    bytes.replaceSubrange(subrange, with: Array(newElements))
   }
-  func subdata(in range: Range<Int>) -> Data { Data(bytes[range]) }
-  func prefix(_ maxLength: Int) -> Data { _slice(bytes.prefix(maxLength)) }
-  func suffix(_ maxLength: Int) -> Data { _slice(bytes.suffix(maxLength)) }
-  func dropFirst(_ k: Int = 1) -> Data { _slice(bytes.dropFirst(k)) }
-  func dropLast(_ k: Int = 1) -> Data { _slice(bytes.dropLast(k)) }
-  mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C)
-  where C.Element == UInt8 { bytes.replaceSubrange(subrange, with: Data(newElements).bytes) }
+  mutating func resetBytes(in range: Range<Int>) {
+    for position in range { bytes[position] = 0 }
+  }
+  mutating func append(_ other: Data) { bytes += other.bytes }
+  mutating func append(_ element: UInt8) { bytes.append(element) }
+  mutating func append<S: Sequence>(contentsOf elements: S) where S.Element == UInt8 {
+    bytes += Data(elements).bytes
+  }
   mutating func removeAll(keepingCapacity: Bool = false) { bytes = [] }
   mutating func removeSubrange(_ bounds: Range<Int>) { bytes.removeSubrange(bounds) }
-  mutating func removeFirst() -> UInt8 { bytes.removeFirst() }
-  mutating func removeFirst(_ k: Int) { bytes.removeFirst(k) }
   mutating func removeLast() -> UInt8 { bytes.removeLast() }
   mutating func removeLast(_ k: Int) { bytes.removeLast(k) }
   mutating func remove(at i: Int) -> UInt8 { bytes.remove(at: i) }
@@ -141,11 +136,63 @@ struct Data: RandomAccessCollection<UInt8>, MutableCollection<UInt8>,
   static func += <S: Sequence>(a: inout Data, b: S) where S.Element == UInt8 {
     a.append(contentsOf: b)
   }
-  mutating func append(_ other: Data) { bytes += other.bytes }
-  mutating func append(_ byte: UInt8) { bytes.append(byte) }
-  mutating func append<S: Sequence>(contentsOf elements: S) where S.Element == UInt8 {
-    bytes += Data(elements).bytes
+  // A part is of the same type, so what is taken from the front leaves the other indices.
+  mutating func removeFirst() -> UInt8 {
+    let first = bytes[startIndex]
+    bytes = bytes.dropFirst()
+    return first
   }
+  mutating func removeFirst(_ k: Int) { bytes = bytes.dropFirst(k) }
+  mutating func popFirst() -> UInt8? { isEmpty ? nil : removeFirst() }
+  func subdata(in range: Range<Int>) -> Data { Data(bytes[range]) }
+  func prefix(_ maxLength: Int) -> Data { Data(part: bytes.prefix(maxLength)) }
+  func prefix(upTo end: Int) -> Data { self[startIndex..<end] }
+  func prefix(through position: Int) -> Data { self[startIndex..<position + 1] }
+  func prefix(while predicate: (UInt8) throws -> Bool) rethrows -> Data {
+    Data(part: try bytes.prefix(while: predicate))
+  }
+  func suffix(_ maxLength: Int) -> Data { Data(part: bytes.suffix(maxLength)) }
+  func suffix(from start: Int) -> Data { self[start..<endIndex] }
+  func dropFirst(_ k: Int = 1) -> Data { Data(part: bytes.dropFirst(k)) }
+  func dropLast(_ k: Int = 1) -> Data { Data(part: bytes.dropLast(k)) }
+  func drop(while predicate: (UInt8) throws -> Bool) rethrows -> Data {
+    Data(part: try bytes.drop(while: predicate))
+  }
+  func filter(_ isIncluded: (UInt8) throws -> Bool) rethrows -> Data {
+    Data(try bytes.filter(isIncluded))
+  }
+  func firstRange(of data: Data, in range: Range<Int>? = nil) -> Range<Int>? {
+    let whole = range ?? startIndex..<endIndex
+    guard data.count <= whole.count else { return nil }
+    for start in whole.lowerBound...(whole.upperBound - data.count)
+    where bytes[start..<start + data.count] == data.bytes {
+      return start..<start + data.count
+    }
+    return nil
+  }
+  func range(of data: Data, in range: Range<Int>? = nil) -> Range<Int>? {
+    firstRange(of: data, in: range)
+  }
+  func advanced(by amount: Int) -> Data { Data(bytes.dropFirst(amount)) }
+  func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+    try body(UnsafeRawBufferPointer(bytes: Array(bytes)))
+  }
+}
+
+struct UnsafeRawBufferPointer: RandomAccessCollection<UInt8> {
+  let bytes: [UInt8]
+  var startIndex: Int { 0 }
+  var endIndex: Int { bytes.count }
+  var count: Int { bytes.count }
+  subscript(position: Int) -> UInt8 { bytes[position] }
+  func load<T: FixedWidthInteger>(fromByteOffset offset: Int = 0, as type: T.Type) -> T {
+    let size = T.bitWidth / 8
+    return bytes[offset..<offset + size].reversed().reduce(T(0)) { $0 << 8 | T($1) }
+  }
+  func loadUnaligned<T: FixedWidthInteger>(
+    fromByteOffset offset: Int = 0, as type: T.Type
+  ) -> T { load(fromByteOffset: offset, as: type) }
+  func bindMemory<T>(to type: T.Type) -> [UInt8] { bytes }
 }
 
 enum UTF8 {}

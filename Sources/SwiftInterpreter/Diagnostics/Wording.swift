@@ -93,6 +93,11 @@ enum TypedPlace {
     }
   }
 
+  /// Of a function whose result is what is wanted.
+  static func refusesUncalled(_ wanted: String) -> String {
+    "function produces expected type '\(wanted)'; did you mean to call it with '()'?"
+  }
+
   func refusesNil(_ wanted: String) -> String {
     switch self {
     case .specified, .coercion, .branch: "'nil' cannot initialize specified type '\(wanted)'"

@@ -179,6 +179,13 @@ extension Program {
       if a.label != b.label { return false }
       if let x = a.type.nominal, let y = b.type.nominal, x !== y { return false }
     }
+    // Functions of the program may differ in their result alone.
+    if wanted.isRequirement, wanted.location != nil, !wanted.isInitializer,
+      let x = function.result.nominal, let y = wanted.result.nominal, x !== y,
+      x.kind != .protocolType, y.kind != .protocolType, !x.conforms(to: y)
+    {
+      return false
+    }
     return true
   }
 

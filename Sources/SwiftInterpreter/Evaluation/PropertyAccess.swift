@@ -160,26 +160,33 @@ extension Program {
 
   /// The subscript that a type of the scene's declares, nil where it has but its protocols'.
   func ownSubscript(of container: Value, _ indices: [Value]) throws -> SubscriptDeclaration? {
-    guard let type = runtimeType(of: container), type.isFromScene else { return nil }
-    guard let found = try? subscripting(container, indices, .none), !found.getter.isNative,
-      zip(found.getter.parameters, indices).allSatisfy({ cast($1, to: $0.type) != nil })
+    guard let type = runtimeType(of: container),
+      type.isFromScene || !type.storedProperties.isEmpty
     else { return nil }
-    return found
+    return subscripts(of: type, taking: indices.count).first { found in
+      !found.getter.isNative
+        && zip(found.getter.parameters, indices).allSatisfy { cast($1, to: $0.type) != nil }
+    }
+  }
+
+  private func subscripts(of type: NominalType, taking count: Int) -> [SubscriptDeclaration] {
+    type.ancestry.flatMap { ancestor in
+      ancestor.type.ownMembers("subscript").compactMap { member in
+        guard case .subscripting(let found) = member, found.getter.parameters.count == count,
+          !found.getter.isRequirement
+        else { return nil }
+        return found
+      }
+    }
   }
 
   private func subscripting(
     _ container: Value, _ indices: [Value], _ site: Site
   ) throws -> SubscriptDeclaration {
-    if let type = runtimeType(of: container) {
-      for ancestor in type.ancestry {
-        for member in ancestor.type.ownMembers("subscript") {
-          guard case .subscripting(let found) = member,
-            found.getter.parameters.count == indices.count
-          else { continue }
-          if found.getter.isRequirement { continue }
-          return found
-        }
-      }
+    if let type = runtimeType(of: container),
+      let found = subscripts(of: type, taking: indices.count).first
+    {
+      return found
     }
     throw machine.fail("value of type '\(typeName(of: container))' has no subscripts", site)
   }

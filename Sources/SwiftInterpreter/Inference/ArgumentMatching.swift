@@ -101,6 +101,21 @@ enum ArgumentMatching {
   static func complaint(_ function: FunctionDeclaration, _ arguments: [WrittenArgument]) -> String {
     let parameters = function.parameters
     let written = arguments.filter { !$0.isTrailing }
+    if parameters.isEmpty, !written.isEmpty { return noneTaken(function) }
+    let needed = parameters.filter {
+      $0.defaultValue == nil && !$0.isVariadic && !$0.isOmittable
+    }
+    if arguments.isEmpty, needed.count > 1, needed.allSatisfy({ $0.label != nil }) {
+      let names = needed.map { "'\($0.label ?? "_")'" }.joined(separator: ", ")
+      return "missing arguments for parameters \(names) in call"
+    }
+    if arguments.count == 1, written.isEmpty, needed.count == 1,
+      case .nominal(let nominal, _) = needed[0].type, nominal.kind != .protocolType,
+      needed[0].type.functionType == nil
+    {
+      return "trailing closure passed to parameter of type '\(needed[0].type)' "
+        + "that does not accept a closure"
+    }
     if written.count == parameters.count, written.count == arguments.count,
       let complaint = labelComplaint(parameters.map(\.label), written.map(\.label))
     {
@@ -134,6 +149,13 @@ enum ArgumentMatching {
         : "extra arguments at positions \(extra.joined(separator: ", ")) in call"
     }
     return "arguments do not match '\(function.signature)'"
+  }
+
+  private static func noneTaken(_ function: FunctionDeclaration) -> String {
+    if case .enumCase = function.implementation {
+      return "enum case '\(function.name)' has no associated values"
+    }
+    return "argument passed to call that takes no arguments"
   }
 
   /// What is wrong with as many labels as there are parameters; nil where nothing is.

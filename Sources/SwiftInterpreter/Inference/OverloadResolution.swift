@@ -134,7 +134,9 @@ extension Lowerer {
         {
           return nil
         }
-        let known = takesBindings(argument) ? bindings : candidate.bindings
+        let known =
+          takesBindings(argument) || parameter.type.functionType != nil
+          ? bindings : candidate.bindings
         var type = parameter.type.substituting(known)
         if parameter.isAutoclosure { type = type.functionType?.result ?? type }
         guard let score = score(of: argument, for: type, parameter) else { return nil }
@@ -151,6 +153,7 @@ extension Lowerer {
   ) {
     guard function.location != nil, !function.typeParameters.isEmpty,
       arguments.contains(where: { takesBindings($0.expression) })
+        || function.parameters.contains(where: { $0.type.functionType != nil })
     else { return }
     bindPlainArguments(function, matched, arguments, &bindings)
   }
@@ -204,6 +207,8 @@ extension Lowerer {
         let element = wanted.argument(0)
         guard let score = score(of: first.expression, for: element, parameter) else { return nil }
         if case .parameter = element { return wrapping + .genericArgument }
+        // `[1, 2]` is meant for doubles before it is meant for any collection.
+        if score == Score(.nonDefaultLiteral) { return wrapping + .superclass }
         return score + wrapping
       }
       if wanted.isNamed("Set") { return wrapping + .nonDefaultLiteral }
@@ -213,12 +218,8 @@ extension Lowerer {
           || nominal.hasInitializer(labelled: "arrayLiteral")
           ? wrapping + .nonDefaultLiteral : nil
       }
-      if wanted.isUnknown { return Score(.unknown) }
-      // A parameter of a type that such literals make is meant before one that takes anything.
-      let isOwn = !parameter.isFromLibrary && !array.elements.isEmpty
-      return fit(builtin.array(.unknown), into: wanted).map {
-        $0 + wrapping + (isOwn ? Score(.nonDefaultLiteral) : .exact)
-      }
+      return wanted.isUnknown
+        ? Score(.unknown) : fit(builtin.array(.unknown), into: wanted).map { $0 + wrapping }
     case .dictionaryExpr(let dictionary) where typeExpression(syntax) == nil:
       return score(of: dictionary, wanted, parameter).map { $0 + wrapping }
     case .inOutExpr: return parameter.isInout ? .exact : nil

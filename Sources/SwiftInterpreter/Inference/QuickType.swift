@@ -76,6 +76,12 @@ extension Lowerer {
       let types = array.elements.map { quickType($0.expression) }
       let element = types.first(where: \.isDouble) ?? types.first ?? .unknown
       return builtin.array(element)
+    case .dictionaryExpr(let dictionary):
+      if let type = typeExpression(syntax) { return .metatype(type) }
+      guard case .elements(let elements) = dictionary.content, let first = elements.first else {
+        return .unknown
+      }
+      return .nominal(builtin.dictionary, [quickType(first.key), quickType(first.value)])
     case .tupleExpr(let tuple):
       if tuple.elements.count == 1, let only = tuple.elements.first {
         return quickType(only.expression)
@@ -272,7 +278,9 @@ extension Lowerer {
     let found = initializers(of: type)
     guard found.contains(where: \.function.isFailable) || isOpen(type) else { return type }
     let arguments = writtenArguments(call)
-    let fitting = matching(found, arguments)
+    let fitting = matching(found, arguments).filter {
+      score($0.candidate, $0.matched, arguments) != nil
+    }
     let isFailable = !fitting.isEmpty && fitting.allSatisfy { $0.candidate.function.isFailable }
     let made = isOpen(type) ? quickType(binding: type, fitting, arguments) : type
     return isFailable ? builtin.optional(made) : made
@@ -292,7 +300,6 @@ extension Lowerer {
     binding type: SwiftType, _ fitting: [FittingCandidate], _ arguments: [WrittenArgument]
   ) -> SwiftType {
     guard let nominal = type.nominal else { return type }
-    let fitting = fitting.filter { score($0.candidate, $0.matched, arguments) != nil }
     guard let (candidate, matched) = fitting.first else { return type }
     var bindings = Bindings()
     let generics = candidate.function.typeParameters + nominal.typeParameters

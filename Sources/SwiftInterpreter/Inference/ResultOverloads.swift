@@ -55,9 +55,10 @@ extension Lowerer {
       let name = access.declName.baseName.plainText
       return alternatives(of: base).flatMap { memberTypes(name, of: $0) }
     case .subscriptCallExpr(let call):
-      return alternatives(of: call.calledExpression).flatMap {
-        elementTypes(of: $0, call.arguments.map(\.expression))
-      }
+      let indices = call.arguments.map(\.expression)
+      let known = quickType(call.calledExpression)
+      if known.nominal?.isFromScene == true { return elementTypes(of: known, indices) }
+      return alternatives(of: call.calledExpression).flatMap { elementTypes(of: $0, indices) }
     case .infixOperatorExpr(let infix):
       if infix.name == "??" {
         return types(of: infix.leftOperand).filter(\.isOptional).map(\.wrapped)
@@ -80,7 +81,9 @@ extension Lowerer {
         }
       } else if call.calledExpression.is(FunctionCallExprSyntax.self) {
         return alternatives(of: call.calledExpression).compactMap { type in
-          type.functionType.flatMap { $0.parameters.count == call.arguments.count ? $0.result : nil }
+          type.functionType.flatMap {
+            $0.parameters.count == call.arguments.count ? $0.result : nil
+          }
         }
       }
       return ownResults(call)
@@ -129,9 +132,14 @@ extension Lowerer {
       return score(of: index, for: type.argument(0), plain) == nil
         ? [] : [indices.count == 1 ? builtin.optional(type.argument(1)) : type.argument(1)]
     }
+    // Texts have indices of their own.
+    if type.isString, literalKind(index) == .integer { return [] }
     return members("subscript", of: type, isStatic: false).compactMap { found in
       guard case .subscripting(let subscripting) = found.member,
-        subscripting.getter.parameters.count == indices.count
+        subscripting.getter.parameters.count == indices.count,
+        zip(subscripting.getter.parameters, indices).allSatisfy({ parameter, index in
+          score(of: index, for: parameter.type.substituting(found.bindings), parameter) != nil
+        })
       else { return nil }
       return subscripting.getter.result.substituting(
         found.bindings, erasing: subscripting.getter.typeParameters)
@@ -377,6 +385,23 @@ extension Lowerer {
           "\($0.type)" == "\($1.type)"
         }
         && "\(other.function.result)" != "\(function.result)" && score(other) == own
+    }
+  }
+
+  /// Whether of several functions that differ in their result alone none gives what is wanted.
+  func noneGives(_ wanted: SwiftType, of fitting: [FittingCandidate]) -> Bool {
+    guard fitting.count > 1, wanted.isConcrete, let nominal = wanted.nominal,
+      wanted.nominal?.kind != .protocolType, !nominal.isStandIn
+    else { return false }
+    let signature = fitting[0].candidate.function.signature
+    return fitting.allSatisfy { candidate, _ in
+      let function = candidate.function
+      return function.location != nil && function.typeParameters.isEmpty
+        && !function.isInitializer && function.signature == signature
+        && function.result.isConcrete && fit(function.result, into: wanted) == nil
+        && zip(function.parameters, fitting[0].candidate.function.parameters).allSatisfy {
+          "\($0.type)" == "\($1.type)"
+        }
     }
   }
 }

@@ -1,13 +1,13 @@
 extension StandardLibrary {
   static let collections: [NativeType] = [
     NativeType(
-      "struct Array<Element>: RandomAccessCollection<Element>, MutableCollection<Element>, RangeReplaceableCollection<Element>, Hashable, Codable, CustomStringConvertible",
+      "struct Array<Element>: RandomAccessCollection<Element>, MutableCollection<Element>, RangeReplaceableCollection<Element>, ExpressibleByArrayLiteral, Hashable, Codable, CustomStringConvertible",
       members: arrays),
     NativeType(
-      "struct Dictionary<Key, Value>: Collection<(key: Key, value: Value)>, Hashable, Codable, CustomStringConvertible",
+      "struct Dictionary<Key, Value>: Collection<(key: Key, value: Value)>, ExpressibleByDictionaryLiteral, Hashable, Codable, CustomStringConvertible",
       members: dictionaries),
     NativeType(
-      "struct Set<Element>: Collection<Element>, Hashable, Codable, CustomStringConvertible",
+      "struct Set<Element>: Collection<Element>, ExpressibleByArrayLiteral, Hashable, Codable, CustomStringConvertible",
       members: sets),
     NativeType("struct LazySequence<Element>: Sequence<Element>", members: lazySequences),
     NativeType("struct UnfoldSequence<Element>: Sequence<Element>"),

@@ -84,14 +84,24 @@ extension NativeCall {
     return radix
   }
 
-  /// The index of the receiver's first element: other than 0 only for slices and ranges.
+  /// The index of the receiver's first element: other than 0 only for slices, ranges and collections
+  /// that say so themselves.
   var startIndex: Int {
     switch receiver {
     case .array(let box)?: box.startIndex
     case .substring(let box)?: box.start
     case .range(let range)?: range.lower?.asInt ?? 0
+    case .structure?, .object?: ownStartIndex ?? 0
     default: 0
     }
+  }
+
+  private var ownStartIndex: Int? {
+    guard let receiver, let type = program.runtimeType(of: receiver),
+      let property = program.findProperty("startIndex", in: type, isStatic: false),
+      property.owner?.kind != .protocolType
+    else { return nil }
+    return try? program.property("startIndex", of: receiver, .none).asInt
   }
 
   /// Some of the receiver's elements in a row: of an array a slice, which keeps their indices.

@@ -298,12 +298,24 @@ extension Lowerer {
           "inout",
           "passing value of type '\(place.type)' to an inout parameter requires explicit '&'",
           at: syntax)
+      } else if inner.isLiteral {
+        report(
+          "immutable", "cannot pass immutable value as inout argument: literals are not mutable",
+          at: inner)
+      } else if isNumber(place.type), isNumber(wanted), place.type.nominal !== wanted.nominal {
+        report(
+          "type-mismatch", TypedPlace.argument.refuses("\(place.type)", "\(wanted)"), at: inner)
       } else if let constant = constantPlace(place.node) {
         report(
           "immutable", "cannot pass immutable value as inout argument: \(constant.reason)",
           at: inner, remedy: constant.remedy)
       }
       return (.place(place.node), place.type)
+    }
+    if let place = syntax.as(InOutExprSyntax.self), !parameter.isFromLibrary, wanted.isConcrete {
+      report(
+        "inout", "'&' used with non-inout argument of type '\(wanted)'", at: place,
+        remedy: "remove '&'")
     }
     if parameter.isAutoclosure {
       let result = wanted.functionType?.result ?? wanted
@@ -405,13 +417,17 @@ extension Lowerer {
     if reports, type.isConcrete, wanted.isConcrete, fit(type, into: wanted) == nil {
       return mismatch(lowered, wanted, at: syntax, as: purpose)
     }
-    if reports, purpose == .specified, case .composition(let protocols) = wanted,
+    if reports, purpose == .specified || purpose == .argument,
+      case .composition(let protocols) = wanted,
       let nominal = type.nominal, nominal.isFromScene, nominal.kind != .protocolType,
       let missing = protocols.first(where: { $0.isFromScene && !nominal.conforms(to: $0) })
     {
       return broken(
         "conformance",
-        "value of type '\(type)' does not conform to specified type '\(missing.name)'", at: syntax,
+        purpose == .argument
+          ? "argument type '\(type)' does not conform to expected type '\(missing.name)'"
+          : "value of type '\(type)' does not conform to specified type '\(missing.name)'",
+        at: syntax,
         remedy: "declare that it does: 'extension \(type): \(missing.name) {}'", type: wanted)
     }
     if reports, type.isOptional, wanted.isConcrete {
@@ -436,10 +452,39 @@ extension Lowerer {
         at: syntax, remedy: "give a default with '??', or unwrap with 'if let' or '!'", type: wanted
       )
     }
+    if let function = type.functionType, let result = fit(function.result, into: wanted),
+      result == .exact, purpose != .coercion
+    {
+      if function.parameters.isEmpty {
+        return broken("type-mismatch", TypedPlace.refusesUncalled("\(wanted)"), at: syntax)
+      }
+      if let access = syntax.as(MemberAccessExprSyntax.self), wanted.nominal?.kind == .enumeration {
+        let types = function.parameters.map { "\($0)" }.joined(separator: ", ")
+        return broken(
+          "type-mismatch",
+          "member '\(access.declName.baseName.text)' expects argument of type '\(types)'",
+          at: syntax)
+      }
+    }
+    if purpose == .coercion, let parent = type.nominal, parent.kind == .classType,
+      wanted.nominal?.conforms(to: parent) == true
+    {
+      return broken(
+        "type-mismatch", "'\(type)' is not convertible to '\(wanted)'", at: syntax,
+        remedy: "did you mean to use 'as!' to force downcast?")
+    }
     return broken(
       "type-mismatch", purpose.refuses("\(type)", "\(wanted)"), at: syntax,
       remedy: type.isInt && wanted.isDouble
         ? "convert it: 'CGFloat(…)' or 'Double(…)'"
         : type.isDouble && wanted.isInt ? "convert it: 'Int(…)'" : nil, type: wanted)
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is a number, a text or a truth value written out.
+  var isLiteral: Bool {
+    [.integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr]
+      .contains(kind)
   }
 }

@@ -3,7 +3,7 @@ import SwiftSyntax
 extension Lowerer {
   func lowerAssignment(_ infix: InfixOperatorExprSyntax) -> Lowered {
     noteAssigned(infix.leftOperand)
-    let place = lower(infix.leftOperand, expecting: .unknown)
+    let place = lowerPlace(infix.leftOperand)
     if place.node is Discard {
       let value = lower(infix.rightOperand, expecting: .unknown)
       return Lowered(Assignment(place.node, value.node), .void)
@@ -22,6 +22,13 @@ extension Lowerer {
     let assignment = Assignment(place.node, coerced.node)
     return isChain(infix.leftOperand)
       ? Lowered(assignment, builtin.optional(.void)) : Lowered(assignment, .void)
+  }
+
+  /// What an assignment changes: `value? = 3` changes nothing where there is no value.
+  private func lowerPlace(_ syntax: ExprSyntax) -> Lowered {
+    let place = lower(syntax, expecting: .unknown)
+    guard syntax.is(OptionalChainingExprSyntax.self) else { return place }
+    return Lowered(OptionalChain(place.node, flattens: false), place.type)
   }
 
   /// From here on variables that were declared without a value have one.
@@ -56,13 +63,20 @@ extension Lowerer {
         }
       }
     }
-    var place = lower(infix.leftOperand, expecting: .unknown)
+    var place = lowerPlace(infix.leftOperand)
     checkAssignable(place, infix.leftOperand, changes: true)
-    if let chain = place.node as? OptionalChain, chain.flattens == false {
+    if let chain = place.node as? OptionalChain, chain.flattens == false,
+      isChain(infix.leftOperand)
+    {
       place.type = place.type.wrapped
     }
     let value = lower(infix.rightOperand, expecting: operation.isShift ? builtin.int : place.type)
-    checkOperands(operation, place, value, at: infix)
+    let (a, b) = (place.type, value.type)
+    if isNumber(a), isNumber(b), a.nominal !== b.nominal, !operation.isShift {
+      _ = coerce(value, to: a, at: infix.rightOperand, as: .argument)
+    } else {
+      checkOperands(operation, place, value, at: infix)
+    }
     return Lowered(
       CompoundAssignment(
         operation, place.node, value.node, site: site(infix), machine: machine), .void)

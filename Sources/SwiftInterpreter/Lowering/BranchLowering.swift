@@ -17,6 +17,12 @@ extension Lowerer {
       defer { context.popScope() }
       let mark = context.lifetimeMark
       if case .default = clause.label { hasDefault = true }
+      if clause.statements.isEmpty {
+        report(
+          "switch",
+          "\(clause.isDefault ? "'default'" : "'case'") label in a 'switch' must have "
+            + "at least one executable statement", at: clause.label)
+      }
       let patterns = lowerCaseItems(clause, matching: subject.type)
       let body = Block(lowerStatements(Array(clause.statements)))
       return SwitchStatement.Case(
@@ -128,6 +134,7 @@ extension Lowerer {
         let patterns = lowerCaseItems(clause, matching: subject.type)
         return (patterns, branch(clause.statements))
       }
+      checkExhaustive(choice, subject.type)
       return Lowered(
         BranchExpression(.cases(subject.node, cases)), wanted.isUnknown ? found : wanted)
     }
@@ -201,5 +208,11 @@ extension ExprSyntax {
       let items = item.parent?.as(CodeBlockItemListSyntax.self)
     else { return false }
     return items.count == 1 && items.parent?.is(ClosureExprSyntax.self) == true
+  }
+}
+
+extension SwitchCaseSyntax {
+  fileprivate var isDefault: Bool {
+    if case .default = label { true } else { false }
   }
 }

@@ -315,6 +315,7 @@ extension Lowerer {
       cases.append((patterns, lowerBuilderBlock(clause.statements, builder)))
       context.popScope()
     }
+    checkExhaustive(choice, subject.type)
     let count = cases.count
     var type = SwiftType.unknown
     let branches = cases.enumerated().map { index, element in

@@ -124,7 +124,11 @@ extension Lowerer {
 
   func reportAmbiguity(of function: FunctionDeclaration, at node: some SyntaxProtocol) {
     ambiguityCount += 1
-    report("ambiguous", "ambiguous use of '\(function.signature)'", at: node)
+    // Where no label tells functions apart, the name alone is said.
+    let isPlain =
+      !function.parameters.isEmpty && function.parameters.allSatisfy { $0.label == nil }
+    report(
+      "ambiguous", "ambiguous use of '\(isPlain ? function.name : function.signature)'", at: node)
   }
 
   /// Whether a property holds a function of just these arguments' types, as a closure that is called

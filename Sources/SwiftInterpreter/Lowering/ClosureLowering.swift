@@ -69,10 +69,10 @@ extension Lowerer {
     _ closure: ClosureExprSyntax, expecting expected: SwiftType.FunctionType?,
     builder: NominalType?
   ) -> Lowered {
-    // A `try` around a closure does not cover its body.
-    let isTryingOutside = isTrying
-    isTrying = false
-    defer { isTrying = isTryingOutside }
+    // A `try` or an `await` around a closure does not cover its body.
+    let outside = (isTrying, isAwaiting)
+    (isTrying, isAwaiting) = (false, false)
+    defer { (isTrying, isAwaiting) = outside }
     let shape = ClosureShape(closure, in: file)
     checkParameters(of: closure, shape, expected)
     let code = Code(name: "closure", machine: machine)

@@ -15,12 +15,24 @@ extension Lowerer {
     let function = chosen.candidate.function
     if isAmbiguous(chosen, of: fitting, expecting: expected) {
       reportAmbiguity(of: function, at: calledName(call))
+    } else if noneGives(expected, of: fitting) {
+      return broken(
+        "type-mismatch",
+        "no '\(function.name)' candidates produce the expected contextual result type '\(expected)'",
+        at: calledName(call), type: expected)
+    }
+    if function.isPrivate, let owner = function.owner, owner.isFromScene, !isWithin(owner) {
+      let subject = function.isInitializer ? "'\(owner.name)' initializer" : "'\(function.name)'"
+      report(
+        "private", "\(subject) is inaccessible due to 'private' protection level",
+        at: calledName(call))
     }
     var bindings = chosen.candidate.bindings
     let bound = bind(
       function, chosen.matched, arguments, &bindings, expecting: expected, at: call,
       constructing: constructing)
     if let constructing {
+      checkThrowing(function, at: call)
       let type = constructed(constructing, function, bindings)
       let made = function.isFailable ? type.wrapped : type
       return Lowered(construct(made, function, bound, site: site(call)), type)
@@ -32,7 +44,8 @@ extension Lowerer {
       result = if case .metatype(let instance) = type { instance } else { type }
     }
     checkMutation(function, receiver, at: call)
-    checkThrowing(function, at: call)
+    checkThrowing(
+      function, at: call, isOnlyAsync: fitting.allSatisfy(\.candidate.function.isAsync))
     checkConstraints(function, bindings, at: call)
     // A method of a class object that is a value: `type.make()`.
     let isClassMethod =
@@ -74,8 +87,9 @@ extension Lowerer {
     guard function.location != nil else { return }
     for parameter in function.typeParameters {
       // An enum's conformances may be synthesised.
-      guard case .nominal(let type, _)? = bindings[parameter], type.isFromScene,
-        type.kind == .structure || type.kind == .classType,
+      guard case .nominal(let type, _)? = bindings[parameter],
+        type.isFromScene && (type.kind == .structure || type.kind == .classType)
+          || isPlainValue(.nominal(type, []), lacking: parameter.constraints),
         let missing = parameter.constraints.first(where: { !type.conforms(to: $0) })
       else { continue }
       let kind =
@@ -86,6 +100,15 @@ extension Lowerer {
       report(
         "conformance",
         "\(kind) '\(name)' requires that '\(type.name)' conform to '\(missing.name)'", at: call)
+    }
+  }
+
+  /// Whether it is a number, a text or a truth value of which a program or the numbers' own
+  /// protocols ask more than there is.
+  private func isPlainValue(_ type: SwiftType, lacking constraints: [NominalType]) -> Bool {
+    guard type.isString || type.isBool || type.isInt || type.isDouble else { return false }
+    return constraints.allSatisfy {
+      $0.isFromScene || ["Numeric", "BinaryInteger", "FloatingPoint"].contains($0.name)
     }
   }
 
@@ -110,6 +133,14 @@ extension Lowerer {
     _ type: SwiftType, _ function: FunctionDeclaration, _ bindings: Bindings
   ) -> SwiftType {
     guard let nominal = type.nominal else { return type }
+    var bindings = bindings
+    // `Array(text)`: the elements are those of the sequence given.
+    if nominal === builtin.array || nominal === builtin.set,
+      let element = nominal.typeParameters.first, bindings[element] == nil,
+      let sequence = function.typeParameters.first.flatMap({ bindings[$0] })
+    {
+      bindings[element] = program.elementType(of: sequence)
+    }
     let made = SwiftType.nominal(
       nominal,
       zip(

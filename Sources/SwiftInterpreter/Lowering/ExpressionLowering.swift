@@ -66,7 +66,11 @@ extension Lowerer {
             machine.program.cast(try base.node.evaluate(frame), to: try target(frame)) != nil)
         }, builtin.bool)
     case .tryExpr(let attempt): return lower(attempt, expecting: expected)
-    case .awaitExpr(let wait): return lower(wait.expression, expecting: expected)
+    case .awaitExpr(let wait):
+      let before = isAwaiting
+      isAwaiting = true
+      defer { isAwaiting = before }
+      return lower(wait.expression, expecting: expected)
     case .keyPathExpr(let path): return lower(path, expecting: expected)
     case .ifExpr, .switchExpr: return lower(branches: syntax, expecting: expected)
     case .inOutExpr(let place): return lower(place.expression, expecting: expected)
@@ -250,7 +254,16 @@ extension Lowerer {
     return Lowered(Ternary(condition, left.node, right.node), type)
   }
 
-  func lowerCondition(_ syntax: ExprSyntax) -> Expression {
+  /// - Parameter isNegated: whether `!` stands before it.
+  func lowerCondition(_ syntax: ExprSyntax, isNegated: Bool = false) -> Expression {
+    if let assignment = program.inOrder(syntax).as(InfixOperatorExprSyntax.self),
+      assignment.operator.is(AssignmentExprSyntax.self)
+    {
+      return broken(
+        "type-mismatch", "use of '=' in a boolean context, did you mean '=='?",
+        at: assignment.operator
+      ).node
+    }
     let lowered = lower(syntax, expecting: builtin.bool)
     if lowered.type.isStandIn { return asNothing(lowered, of: builtin.bool).node }
     if lowered.type.isConcrete, !lowered.type.isBool {
@@ -260,7 +273,8 @@ extension Lowerer {
           ? "integer literal value '\(syntax.trimmedDescription)' cannot be used as a boolean; "
             + "did you mean '\(syntax.trimmedDescription == "0" ? "false" : "true")'?"
           : isNumber(lowered.type)
-            ? "type '\(lowered.type)' cannot be used as a boolean; test for '!= 0' instead"
+            ? "type '\(lowered.type)' cannot be used as a boolean; "
+              + "test for '\(isNegated ? "==" : "!=") 0' instead"
             : lowered.type.isOptional
               ? "optional type '\(lowered.type)' cannot be used as a boolean; test for '!= nil' instead"
               : "cannot convert value of type '\(lowered.type)' to expected condition type 'Bool'",
@@ -377,7 +391,10 @@ extension Lowerer {
         return Lowered(
           Constant(.metatype(MetatypeBox(owner.selfType))), .metatype(owner.selfType))
       }
-      return broken("unknown-name", "cannot find 'self' in scope", at: node)
+      return broken(
+        "unknown-name",
+        "cannot find 'self' in scope; did you mean to use it in a type or extension context?",
+        at: node)
     }
     return Lowered(variable.place(), variable.type)
   }

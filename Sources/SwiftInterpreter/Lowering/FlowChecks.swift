@@ -7,6 +7,7 @@ extension Lowerer {
   /// `default`.
   func checkExhaustive(_ choice: SwitchExprSyntax, _ type: SwiftType) {
     guard let nominal = type.nominal else { return }
+    if nominal === builtin.optional { return checkOptionalExhaustive(choice) }
     let names: [String]
     if nominal.kind == .enumeration, nominal.isFromScene, !nominal.cases.isEmpty {
       names = nominal.cases.map(\.name)
@@ -32,6 +33,34 @@ extension Lowerer {
       "exhaustive", "switch must be exhaustive", at: choice.switchKeyword,
       remedy: missing.map { "add missing case: '\(isLiteral ? "" : ".")\($0)'" }
         ?? "add a default clause")
+  }
+
+  /// An optional is nil or it isn't; what else patterns may say of it isn't looked into.
+  private func checkOptionalExhaustive(_ choice: SwitchExprSyntax) {
+    var covered: Set<String> = []
+    for clause in switchCases(choice.cases) {
+      guard case .case(let label) = clause.label else { return }
+      for item in label.caseItems {
+        guard !matchesAnything(item.pattern), item.whereClause == nil,
+          let name = optionalCase(item.pattern)
+        else { return }
+        covered.insert(name)
+      }
+    }
+    guard let missing = ["some", "none"].first(where: { !covered.contains($0) }) else { return }
+    report(
+      "exhaustive", "switch must be exhaustive", at: choice.switchKeyword,
+      remedy: "add missing case: '.\(missing)'")
+  }
+
+  private func optionalCase(_ pattern: PatternSyntax) -> String? {
+    if let binding = pattern.as(ValueBindingPatternSyntax.self) {
+      return optionalCase(binding.pattern)
+    }
+    guard let expression = pattern.as(ExpressionPatternSyntax.self)?.expression else { return nil }
+    if expression.is(NilLiteralExprSyntax.self) { return "none" }
+    if expression.is(OptionalChainingExprSyntax.self) { return "some" }
+    return caseName(pattern).flatMap { ["some", "none"].contains($0) ? $0 : nil }
   }
 
   private func matchesAnything(_ pattern: PatternSyntax) -> Bool {
@@ -159,11 +188,20 @@ extension Lowerer {
   }
 
   /// A call that can throw wants a `try`, and someone who handles the error.
-  func checkThrowing(_ function: FunctionDeclaration, at node: some SyntaxProtocol) {
+  /// - Parameter isOnlyAsync: whether no function of the name can be called without `await`.
+  func checkThrowing(
+    _ function: FunctionDeclaration, at node: some SyntaxProtocol, isOnlyAsync: Bool = false
+  ) {
     if function.isAsync, function.location != nil, context.refusesAsync {
       report(
         "async", "'async' call in a function that does not support concurrency", at: node,
         remedy: "mark the function 'async', or start a 'Task'")
+    } else if isOnlyAsync, function.isAsync, function.location != nil, !isAwaiting,
+      context.closureSyntax == nil
+    {
+      report(
+        "async", "expression is 'async' but is not marked with 'await'", at: node,
+        remedy: "write 'await' before it")
     }
     // `throws(E)` with a parameter of the function's own throws what its closures throw.
     if case .parameter? = function.thrownType { return }

@@ -256,8 +256,13 @@ extension Lowerer {
     var element: SwiftType =
       wanted.isNamed("Array") || wanted.isNamed("Set")
       ? wanted.argument(0) : wanted.isStandIn ? wanted : .unknown
-    let isBase = literal.parent.map { $0.is(MemberAccessExprSyntax.self) || $0.is(ForStmtSyntax.self) }
-    if element.isUnknown, wanted.isUnknown, isBase != true, mixesTextAndNumbers(literal) {
+    if element.isUnknown, wanted.isUnknown, mixesTextAndNumbers(literal) {
+      // A member of such a list may be asked for, and it may be gone through.
+      if literal.parent?.is(MemberAccessExprSyntax.self) == true
+        || literal.parent?.is(ForStmtSyntax.self) == true
+      {
+        return lower(array: literal, expecting: builtin.array(.composition([])))
+      }
       return broken(
         "heterogeneous",
         "heterogeneous collection literal could only be inferred to '[Any]'; "

@@ -123,14 +123,14 @@ extension Lowerer {
           modifiers: syntax.modifiers)
         continue
       }
-      if declared == nil, initializer.value.is(NilLiteralExprSyntax.self) {
-        report("nil", "'nil' requires a contextual type", at: initializer.value)
-      }
+      if declared == nil { checkTyped(initializer.value) }
       // The error of an `async let` is tried for where its value is asked for.
-      let isTryingAround = isTrying
-      if syntax.modifiers.contains(where: { $0.name.text == "async" }) { isTrying = true }
+      let around = (isTrying, isAwaiting)
+      if syntax.modifiers.contains(where: { $0.name.text == "async" }) {
+        (isTrying, isAwaiting) = (true, true)
+      }
       let value = lower(initializer.value, expecting: declared ?? .unknown)
-      isTrying = isTryingAround
+      (isTrying, isAwaiting) = around
       let coerced = coerce(value, to: declared ?? .unknown, at: initializer.value)
       let type = declared.map { $0.hasUnknown ? merged($0, value.type) : $0 } ?? value.type
       if let name = binding.pattern.as(IdentifierPatternSyntax.self) {
@@ -147,6 +147,15 @@ extension Lowerer {
       }
     }
     return statements
+  }
+
+  /// A literal that says nothing of its type needs one written.
+  func checkTyped(_ value: ExprSyntax) {
+    if value.is(NilLiteralExprSyntax.self) {
+      report("nil", "'nil' requires a contextual type", at: value)
+    } else if value.isEmptyCollection {
+      report("literal", "empty collection literal requires an explicit type", at: value)
+    }
   }
 
   /// Notes that a variable is `weak` or `unowned`, if it is.

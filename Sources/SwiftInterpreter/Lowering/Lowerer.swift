@@ -56,6 +56,8 @@ final class Lowerer {
 
   /// Whether a `try` covers what is being lowered.
   var isTrying = false
+  /// Whether an `await` does.
+  var isAwaiting = false
   /// How often something may still be lowered in a second way. Nested calls that fail in both ways
   /// would take twice as long at every level.
   var attemptsLeft = 100

@@ -64,6 +64,15 @@ extension Lowerer {
           program.problems = before
         }
       }
+      // `[1, 2].reduce(make(), +)`: what a function makes may be what the literals are.
+      if kinds == [.integer] {
+        for type in openNumbers(among: arguments) {
+          let before = (program.problems, ambiguityCount)
+          let made = method(of: lower(base, expecting: builtin.array(type)))
+          if program.problems.errorCount == before.0.errorCount { return made }
+          (program.problems, ambiguityCount) = before
+        }
+      }
       if let other = element ?? integers {
         let other = { method(of: self.lower(base, expecting: self.builtin.array(other))) }
         if kinds.contains(nil) { return other() }
@@ -72,6 +81,15 @@ extension Lowerer {
     }
     if let literal = lowerLiteral(base, lacking: name) { return method(of: literal) }
     return method(of: lowerBase(base, of: name, leadingTo: expected))
+  }
+
+  /// The numbers that arguments may be which are left open, integers first.
+  private func openNumbers(among arguments: [WrittenArgument]) -> [SwiftType] {
+    let types = arguments.flatMap { argument in
+      argument.expression.is(FunctionCallExprSyntax.self)
+        ? alternatives(of: argument.expression).filter(isNumber) : []
+    }
+    return types.filter(\.isInt) + types.filter { !$0.isInt }
   }
 
   private func lowerStaticCall(
@@ -146,6 +164,11 @@ extension Lowerer {
       return lowerValueCall(
         lowerMember(name, of: receiver, at: access.declName, expecting: .unknown), arguments,
         at: call)
+    }
+    if let parameter = unconstrained(receiver.type) {
+      return broken(
+        "unknown-member", "value of type '\(parameter.name)' has no member '\(name)'",
+        at: access.declName)
     }
     if isDynamic(receiver.type) {
       return lateCall(name, of: receiver, arguments, access, call, expecting: expected)

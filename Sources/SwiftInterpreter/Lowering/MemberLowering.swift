@@ -119,6 +119,10 @@ extension Lowerer {
         return Lowered(TupleElement(base: receiver.node, index: index), elements[index].type)
       }
     }
+    if let parameter = unconstrained(receiver.type) {
+      return broken(
+        "unknown-member", "value of type '\(parameter.name)' has no member '\(name)'", at: node)
+    }
     if receiver.type.isUnknown || (receiver.type.protocols.isEmpty && isDynamic(receiver.type)) {
       return Lowered(
         DynamicProperty(base: receiver.node, name: name, site: site(node), machine: machine),

@@ -78,6 +78,13 @@ extension Lowerer {
     } else if let global = place.node as? GlobalVariable, global.isConstant {
       complain(
         "'\(global.name)' is a 'let' constant", isWhole: true, remedy: "change 'let' to 'var'")
+    } else if let name = privateSetter(of: syntax) {
+      report("private", "cannot assign to property: '\(name)' setter is inaccessible", at: syntax)
+    } else if !place.node.isPlace, let property = place.node as? ComputedProperty,
+      property.setter == nil, property.getter.arguments.isEmpty, let name = lastName(of: syntax)
+    {
+      complain(
+        "'\(name)' is a get-only property", isWhole: false, remedy: "give it a setter")
     } else if !place.node.isPlace, !(place.node is Computed) {
       complain("'\(syntax.trimmedDescription)' is not a variable", isWhole: true, remedy: nil)
     } else if let field = place.node as? Field,
@@ -88,6 +95,22 @@ extension Lowerer {
       complain(
         "'\(field.name)' is a 'let' constant", isWhole: false, remedy: "change 'let' to 'var'")
     }
+  }
+
+  private func lastName(of syntax: ExprSyntax) -> String? {
+    syntax.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText
+      ?? syntax.as(DeclReferenceExprSyntax.self)?.baseName.plainText
+  }
+
+  /// The property that only its own type changes.
+  private func privateSetter(of syntax: ExprSyntax) -> String? {
+    guard let name = lastName(of: syntax), let owner = fieldOwner(syntax).nominal,
+      owner.isFromScene, !isWithin(owner)
+    else { return nil }
+    let isHidden = owner.storedProperties.contains {
+      $0.name == name && $0.hasPrivateSetter && $0.owner === owner
+    }
+    return isHidden ? name : nil
   }
 
   private func fieldOwner(_ syntax: ExprSyntax) -> SwiftType {

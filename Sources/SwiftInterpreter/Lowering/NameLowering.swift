@@ -166,7 +166,15 @@ extension Lowerer {
       !members(name, of: owner.selfType, isStatic: false).isEmpty
     {
       return broken(
-        "static", "instance member '\(name)' cannot be used on type '\(owner.name)'", at: node)
+        "static",
+        isInitialValue
+          ? "cannot use instance member '\(name)' within property initializer; "
+            + "property initializers run before 'self' is available"
+          : "instance member '\(name)' cannot be used on type '\(owner.name)'", at: node)
+    }
+    if isDeclaredLater(name, than: Syntax(node)) {
+      return broken(
+        "unknown-name", "use of local variable '\(name)' before its declaration", at: node)
     }
     if let labels = node.as(DeclReferenceExprSyntax.self)?.argumentNames?.arguments {
       let written = labels.map { $0.name.plainText + ":" }.joined()
@@ -186,6 +194,34 @@ extension Lowerer {
     return broken(
       "unknown-name", "cannot find '\(name)' in scope", at: node,
       remedy: near.map { "did you mean '\($0)'?" })
+  }
+
+  /// Whether a property's first value is being lowered, rather than a body.
+  private var isInitialValue: Bool {
+    context.kind == nil && context.parent == nil && context.code.name == "initial value"
+  }
+
+  /// Whether a block around declares a variable of the name further down.
+  private func isDeclaredLater(_ name: String, than node: Syntax) -> Bool {
+    var current = node
+    while let parent = current.parent {
+      if parent.is(FunctionDeclSyntax.self) || parent.is(ClosureExprSyntax.self) { return false }
+      if let items = parent.as(CodeBlockItemListSyntax.self),
+        items.parent?.is(SourceFileSyntax.self) != true
+      {
+        let declares = items.contains { item in
+          guard item.endPosition >= node.endPosition,
+            let variable = item.item.as(VariableDeclSyntax.self)
+          else { return false }
+          return variable.bindings.contains {
+            $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText == name
+          }
+        }
+        if declares { return true }
+      }
+      current = parent
+    }
+    return false
   }
 
   /// Returns the name that is closest to a misspelt one, of all that can be used here.

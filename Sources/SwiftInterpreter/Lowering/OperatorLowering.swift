@@ -42,9 +42,20 @@ extension Lowerer {
         Computed { frame in .bool(try pattern.matches(value.node.evaluate(frame), frame)) },
         builtin.bool)
     }
-    return broken(
-      "unknown-operator", "operator '\(name)' is not declared for these operands",
+    return unknownOperator(
+      name, isDeclared: program.operators.infixOperator(named: name) != nil, "these operands",
       at: infix.operator)
+  }
+
+  func unknownOperator(
+    _ name: String, isDeclared: Bool, _ operands: String, at node: some SyntaxProtocol
+  ) -> Lowered {
+    let hint = ["++": "; did you mean '+= 1'?", "--": "; did you mean '-= 1'?"][name] ?? ""
+    return broken(
+      "unknown-operator",
+      isDeclared
+        ? "operator '\(name)' is not declared for \(operands)"
+        : "cannot find operator '\(name)' in scope\(hint)", at: node)
   }
 
   /// Whether an operator's left operand is an operator's, and so on, beyond reason.
@@ -273,8 +284,28 @@ extension Lowerer {
       report(
         "type-mismatch", Wording.noOperator(operation.rawValue, "\(a)", "\(b)"),
         at: infix.operator, remedy: "convert one side to the other's type")
-    } else if !operation.isComparison, a.isOptional != b.isOptional, a.isConcrete, b.isConcrete,
-      isNumber(a.wrapped), isNumber(b.wrapped)
+    } else if let parameter = unconstrained(a), a.isSame(as: b) {
+      report(
+        "type-mismatch",
+        operation.isComparison && operation != .equal && operation != .notEqual
+          ? "referencing operator function '\(operation.rawValue)' on 'Comparable' requires that "
+            + "'\(parameter.name)' conform to 'Comparable'"
+          : Wording.noOperator(operation.rawValue, "\(a)", "\(b)"), at: infix.operator,
+        remedy: "say what '\(parameter.name)' conforms to: '<\(parameter.name): …>'")
+    } else if operation == .equal || operation == .notEqual,
+      isOwnValue(a) && isLibraryValue(b)
+        || isOwnValue(b) && isLibraryValue(a)
+    {
+      let own = isOwnValue(a) ? a : b
+      let other = isOwnValue(a) ? infix.rightOperand : infix.leftOperand
+      report(
+        "type-mismatch",
+        other.is(StringLiteralExprSyntax.self)
+          ? "referencing operator function '\(operation.rawValue)' on 'StringProtocol' requires that "
+            + "'\(own)' conform to 'StringProtocol'"
+          : Wording.noOperator(operation.rawValue, "\(a)", "\(b)"), at: infix.operator)
+    } else if operation != .equal, operation != .notEqual, a.isOptional != b.isOptional,
+      a.isConcrete, b.isConcrete, isNumber(a.wrapped), isNumber(b.wrapped)
     {
       let optional = a.isOptional ? a : b
       report(
@@ -283,6 +314,24 @@ extension Lowerer {
         at: a.isOptional ? infix.leftOperand : infix.rightOperand,
         remedy: "give a default with '??', or unwrap with 'if let' or '!'")
     }
+  }
+
+  /// A generic parameter of which nothing is asked.
+  func unconstrained(_ type: SwiftType) -> GenericParameter? {
+    guard case .parameter(let parameter) = type, parameter.isBare, file.isFromScene,
+      context.scope.declares(parameter), !context.scope.isConstrained
+    else { return nil }
+    return parameter
+  }
+
+  /// Whether it is an enum or a structure of the scene's that nothing but its own kind equals.
+  private func isOwnValue(_ type: SwiftType) -> Bool {
+    guard let nominal = type.nominal, nominal.isFromScene else { return false }
+    return nominal.kind == .enumeration || nominal.kind == .structure
+  }
+
+  private func isLibraryValue(_ type: SwiftType) -> Bool {
+    type.isString || type.isBool || isNumber(type)
   }
 
   private func resultType(
@@ -332,14 +381,16 @@ extension Lowerer {
     return found
   }
 
-  /// Of a value and a literal of its type the operator of two such values is meant, as long as there
-  /// is one: the type checker tries that before all others.
-  private func favored(_ found: [Candidate], _ operands: [ExprSyntax]) -> [Candidate] {
+  /// Of a value and a literal of its type, and of two literals of the type expected, the operator of
+  /// two such values is meant, as long as there is one: the type checker tries that before all
+  /// others.
+  private func favored(
+    _ found: [Candidate], _ operands: [ExprSyntax], _ expected: SwiftType
+  ) -> [Candidate] {
     guard found.count > 1, operands.count == 2,
-      let value = operands.first(where: { !isFlexible($0) }),
       let literal = operands.first(where: isFlexible), let kind = literalKind(literal)
     else { return found }
-    let type = quickType(value)
+    let type = operands.first { !isFlexible($0) }.map { quickType($0) } ?? expected
     guard type.nominal?.isFromScene == true, score(of: kind, type) != nil else { return found }
     let own = found.filter { candidate in
       candidate.function.parameters.allSatisfy {
@@ -357,7 +408,7 @@ extension Lowerer {
     let found = favored(
       operatorCandidates(name, types).filter {
         $0.function.parameters.count == operands.count
-      }, operands)
+      }, operands, expected)
     guard !found.isEmpty else { return nil }
     let arguments = operands.map { WrittenArgument(label: nil, expression: $0) }
     let isFitting = found.contains { candidate in
@@ -443,7 +494,8 @@ extension Lowerer {
       infix.rightOperand, expecting: inner.hasUnknown && !expected.isUnknown ? expected : inner)
     let keepsOptional = right.type.isOptional && !inner.isOptional
     let type = keepsOptional ? right.type : inner.isUnknown ? right.type : inner
-    let fallback = keepsOptional ? right : coerce(right, to: type, at: infix.rightOperand)
+    let fallback =
+      keepsOptional ? right : coerce(right, to: type, at: infix.rightOperand, as: .argument)
     return Lowered(
       NilCoalescing(left.node, fallback.node, keepsOptional: keepsOptional), type)
   }

@@ -149,7 +149,7 @@ extension Lowerer {
     return nil
   }
 
-  private func isWithin(_ type: NominalType) -> Bool {
+  func isWithin(_ type: NominalType) -> Bool {
     var scope: LexicalScope? = context.scope
     while let current = scope {
       if current.owner === type { return true }

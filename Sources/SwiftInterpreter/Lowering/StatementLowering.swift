@@ -129,6 +129,12 @@ extension Lowerer {
 
   private func lowerReturn(_ syntax: ReturnStmtSyntax) -> Statement {
     guard let expression = syntax.expression else {
+      if context.kind != nil, !context.isInitializer, context.returnType.nominal != nil,
+        context.returnType.isConcrete, !context.returnType.isNever,
+        !context.returnType.isStandIn
+      {
+        report("missing-return", "non-void function should return a value", at: syntax)
+      }
       return ReturnStatement(nil, machine: machine)
     }
     if context.isInitializer, expression.is(NilLiteralExprSyntax.self) {

@@ -4,7 +4,8 @@ extension Lowerer {
   func lower(_ prefix: PrefixOperatorExprSyntax, expecting expected: SwiftType) -> Lowered {
     let name = prefix.operator.text
     switch name {
-    case "!": return Lowered(NotOperator(lowerCondition(prefix.expression)), builtin.bool)
+    case "!":
+      return Lowered(NotOperator(lowerCondition(prefix.expression, isNegated: true)), builtin.bool)
     case "-", "~", "+":
       let type = quickType(prefix.expression)
       if type.nominal != nil, !isNumber(type),
@@ -39,8 +40,8 @@ extension Lowerer {
       if let call = lowerOperatorCall(name, [prefix.expression], at: prefix, expecting: expected) {
         return call
       }
-      return broken(
-        "unknown-operator", "operator '\(name)' is not declared for this operand",
+      return unknownOperator(
+        name, isDeclared: program.operators.prefixOperator(named: name) != nil, "this operand",
         at: prefix.operator)
     }
   }
@@ -56,8 +57,8 @@ extension Lowerer {
     if let call = lowerOperatorCall(name, [postfix.expression], at: postfix, expecting: expected) {
       return call
     }
-    return broken(
-      "unknown-operator", "operator '\(name)' is not declared for this operand",
+    return unknownOperator(
+      name, isDeclared: program.operators.postfixOperator(named: name) != nil, "this operand",
       at: postfix.operator)
   }
 }

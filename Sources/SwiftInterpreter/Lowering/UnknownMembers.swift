@@ -72,6 +72,16 @@ extension Lowerer {
         "static", "static member '\(name)' cannot be used on instance of type '\(nominal.name)'",
         at: node, remedy: "write '\(nominal.name).\(name)'")
     }
+    if isStatic, let nominal = instance.nominal, nominal.isFromScene, near == nil || near == name,
+      members(name, of: instance, isStatic: false).contains(where: {
+        if case .property = $0.member { true } else { false }
+      })
+    {
+      return broken(
+        "static",
+        "instance member '\(name)' cannot be used on type '\(nominal.name)'; "
+          + "did you mean to use a value of this type instead?", at: node)
+    }
     let subject =
       isStatic
       ? "type '\(instance)' has no member '\(name)'"

@@ -1,10 +1,12 @@
 extension Program {
   /// Reports what a type of the scene owes its protocols and its superclass.
   func checkConformances() {
+    checkRedeclaredFunctions()
     for type in sceneTypes where type.kind != .protocolType && !type.isForeign {
       checkRequirements(of: type)
       checkSynthesis(of: type)
       checkDeclaration(of: type)
+      checkRedeclarations(in: type)
       if type.kind == .classType {
         checkOverrides(in: type)
         checkInitializers(of: type)
@@ -42,8 +44,17 @@ extension Program {
       for member in members {
         switch member {
         case .function(let function):
-          guard function.isRequirement, !function.isInitializer else {
+          guard function.isRequirement else { continue }
+          if function.isInitializer {
+            if parent.isFromScene, !hasInitializer(function.signature, type) { return "init" }
             continue
+          }
+          if parent.isFromScene, !function.isMutating, type.kind != .classType,
+            case let own = type.ownMembers(name).compactMap(\.constrained).filter({
+              $0.signature == function.signature && $0.isStatic == function.isStatic
+            }), !own.isEmpty, own.allSatisfy(\.isMutating)
+          {
+            return function.signature
           }
           if (try? implementation(of: function, in: type, site: .none)) == nil
             || dispatch(name, on: type, labels: nil, isStatic: function.isStatic) == nil
@@ -53,6 +64,12 @@ extension Program {
           }
         case .property(let property):
           guard property.isRequirement else { continue }
+          if parent.isFromScene,
+            let found = findProperty(name, in: type, isStatic: property.isStatic),
+            isPlain(found.type), isPlain(property.type), "\(found.type)" != "\(property.type)"
+          {
+            return name
+          }
           if findProperty(name, in: type, isStatic: property.isStatic) == nil,
             type.ownCase(name) == nil, !hasSynthesized(name, type)
           {
@@ -68,14 +85,44 @@ extension Program {
   /// Requirements that the compiler or the interpreter itself fulfils.
   private func hasSynthesized(_ name: String, _ type: NominalType) -> Bool {
     switch name {
-    case "==", "hash", "hashValue", "rawValue", "allCases", "<": true
+    case "==", "hash", "hashValue", "rawValue", "allCases": true
+    case "<": type.kind == .enumeration || declares("<", type)
     case "id": type.kind == .classType
     default: false
     }
   }
 
+  private func hasInitializer(_ signature: String, _ type: NominalType) -> Bool {
+    members("init", of: .nominal(type, []), isStatic: true).contains { found in
+      guard let function = found.member.constrained else { return false }
+      if function.isRequirement { return false }
+      // A structure whose properties all have values is made from nothing, too.
+      if case .memberwise = function.implementation, signature == "init()" {
+        return function.parameters.allSatisfy { $0.defaultValue != nil || $0.isOmittable }
+      }
+      return function.signature == signature
+    }
+      || type.ancestry.contains { ancestor in
+        ancestor.type.kind == .classType
+          && (!ancestor.type.isFromScene
+            || ancestor.type.ownMembers("init").contains {
+              $0.constrained?.signature == signature
+            })
+      }
+  }
+
+  /// Whether it is a number, a text or a truth value, which nothing else stands for.
+  private func isPlain(_ type: SwiftType) -> Bool {
+    type.isString || type.isInt || type.isDouble || type.isBool
+  }
+
   /// `==` and `hash(into:)` are synthesized only where all parts have them.
   private func checkSynthesis(of type: NominalType) {
+    if type.kind != .enumeration, type.conforms(toNamed: "Comparable"), !declares("<", type) {
+      return report(
+        "conformance", "type '\(type.name)' does not conform to protocol 'Comparable'",
+        at: type.location, remedy: "declare '<'")
+    }
     guard type.kind != .classType else { return }
     for (name, member) in [("Hashable", "hash"), ("Equatable", "==")]
     where type.conforms(toNamed: name) && !declares(member, type) {
@@ -91,7 +138,7 @@ extension Program {
 
   /// Whether `==` or `hash` is written for a type: in it, for a protocol of its, or outside.
   private func declares(_ name: String, _ type: NominalType) -> Bool {
-    let own = members(name, of: .nominal(type, []), isStatic: name == "==")
+    let own = members(name, of: .nominal(type, []), isStatic: name != "hash")
     return !own.isEmpty || name == "hash" && !type.ownMembers("hashValue").isEmpty
       || globalFunctions(name, from: nil).contains { $0.parameters.first?.type.nominal === type }
   }

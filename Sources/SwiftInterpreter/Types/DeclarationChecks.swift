@@ -6,7 +6,15 @@ extension Program {
     if let parent = type.superclass, parent.isFromScene, parent.attributes.contains("final") {
       reportDeclaration("inheritance from a final class '\(parent.name)'", at: type.location)
     }
+    checkInheritance(of: type)
     for property in type.storedProperties where property.owner === type {
+      if property.reference == .weak, let held = property.declaredType?.wrapped.nominal,
+        held.isFromScene, held.kind == .structure || held.kind == .enumeration
+      {
+        reportDeclaration(
+          "'weak' may only be applied to class and class-bound protocol types, not '\(held.name)'",
+          at: property.location)
+      }
       guard let key = unhashableKey(in: property.declaredType ?? .unknown) else { continue }
       reportDeclaration(
         "type '\(key)' does not conform to protocol 'Hashable'", at: property.location)
@@ -18,12 +26,40 @@ extension Program {
     case .classType: checkInitializersSetAll(of: type)
     case .enumeration:
       checkIndirection(of: type)
+      if type.conforms(toNamed: "CaseIterable"), type.ownMembers("allCases").isEmpty,
+        type.cases.contains(where: { !$0.parameters.isEmpty })
+      {
+        reportDeclaration(
+          "type '\(type.name)' does not conform to protocol 'CaseIterable'", at: type.location)
+      }
       checkRawValues(of: type)
     case .protocolType: break
     }
   }
 
-  private func reportDeclaration(_ message: String, at location: SourceLocation?) {
+  /// A class inherits from one class, which it names first; nothing inherits from a structure.
+  private func checkInheritance(of type: NominalType) {
+    let parents = type.supertypes.compactMap(\.nominal)
+    guard parents.allSatisfy({ !$0.isStandIn }) else { return }
+    let classes = parents.filter { $0.kind == .classType }
+    if let wrong = parents.first(where: {
+      $0.isFromScene && ($0.kind == .structure || type.kind != .classType && $0.kind == .classType)
+    }) {
+      reportDeclaration("inheritance from non-protocol type '\(wrong.name)'", at: type.location)
+    } else if classes.count > 1, type.kind == .classType {
+      reportDeclaration(
+        "multiple inheritance from classes '\(classes[0].name)' and '\(classes[1].name)'",
+        at: type.location)
+    } else if let parent = classes.first, parent.isFromScene, type.kind == .classType,
+      parents.first !== parent
+    {
+      reportDeclaration(
+        "superclass '\(parent.name)' must appear first in the inheritance clause",
+        at: type.location)
+    }
+  }
+
+  func reportDeclaration(_ message: String, at location: SourceLocation?) {
     guard let location else { return }
     diagnostics.append(
       Diagnostic(
@@ -97,6 +133,12 @@ extension Program {
       var value = raw.isInt ? "\(next)" : enumCase.name
       let written = enumCase.rawSyntax
       if let written {
+        if raw.isInt, written.syntax.is(StringLiteralExprSyntax.self) {
+          report(
+            .error, "declaration", "cannot convert value of type 'String' to raw type 'Int'",
+            at: site(written.syntax, in: written.scope.file))
+          return
+        }
         guard let literal = Self.literal(written.syntax) else { return }
         value = literal
       }

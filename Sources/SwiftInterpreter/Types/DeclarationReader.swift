@@ -122,6 +122,7 @@ struct DeclarationReader {
     declaration.location = location(syntax.initKeyword)
     declaration.isInitializer = true
     declaration.isConvenience = has("convenience", syntax.modifiers)
+    declaration.isPrivate = has("private", syntax.modifiers)
     declaration.isMutating = scope.owner?.kind == .enumeration
     declaration.isFailable = isFailable
     declaration.privateFile = privateFile(syntax.modifiers)

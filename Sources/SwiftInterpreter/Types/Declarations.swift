@@ -250,6 +250,8 @@ final class PropertyDeclaration {
   var isDeclaredAsLength = false
   /// Whether only the type itself may name it.
   var isPrivate = false
+  /// Whether only the type itself may change it: `private(set)`.
+  var hasPrivateSetter = false
   /// The file that alone sees it, nil for what others may see.
   var privateFile: Int32?
   /// What its extension asks of the types that have it, where it has no getter to note that on.

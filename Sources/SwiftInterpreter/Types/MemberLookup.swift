@@ -97,9 +97,10 @@ extension Program {
       if name == "init", ancestor.type !== nominal, ancestor.type.kind == .classType { continue }
       let declared = ancestor.type.ownMembers(name)
       if declared.isEmpty { continue }
+      // A library's type written in Swift is no different from a scene's.
       let isFallback =
         ancestor.type.isFallback && !nominal.isFromScene && nominal.kind != .protocolType
-        && name != "subscript"
+        && name != "subscript" && nominal.storedProperties.isEmpty
       if let conditions = nominal.conditions[ObjectIdentifier(ancestor.type)],
         !conditions.requirements.hold(own, from: scope)
       {

@@ -129,15 +129,37 @@ struct MemberReader {
     }
     switch declaration.as(DeclSyntaxEnum.self) {
     case .functionDecl, .initializerDecl, .subscriptDecl:
+      if type.kind == .protocolType, constraints == nil, scope.file.isFromScene,
+        let body = declaration.as(FunctionDeclSyntax.self)?.body
+      {
+        program.report(
+          .error, "declaration", "protocol methods must not have bodies",
+          at: program.site(body, in: scope.file))
+      }
       for (name, member) in reader.members(declaration) { add(member, name) }
     case .variableDecl(let syntax):
       if expandMacro(syntax) { return }
+      if type.kind == .protocolType, constraints == nil, scope.file.isFromScene,
+        let bare = syntax.bindings.first(where: { $0.accessorBlock == nil })
+      {
+        program.report(
+          .error, "declaration",
+          "property in protocol must have explicit { get } or { get set } specifier",
+          at: program.site(bare, in: scope.file))
+      }
       for property in reader.properties(syntax) {
         if constraints != nil, scope.file.isFromScene, !property.isStatic,
           case .stored = property.implementation
         {
           program.report(
             .error, "declaration", "extensions must not contain stored properties",
+            at: program.site(syntax, in: scope.file))
+        }
+        if type.kind == .enumeration, constraints == nil, scope.file.isFromScene,
+          !property.isStatic, case .stored = property.implementation
+        {
+          program.report(
+            .error, "declaration", "enums must not contain stored properties",
             at: program.site(syntax, in: scope.file))
         }
         add(property)
@@ -269,6 +291,11 @@ struct MemberReader {
               DefaultValue(syntax: $0.value, scope: scope)
             })
         } ?? []
+      if scope.file.isFromScene, type.cases.contains(where: { $0.name == element.name.plainText }) {
+        program.report(
+          .error, "redeclaration", "invalid redeclaration of '\(element.name.plainText)'",
+          at: program.site(element, in: scope.file))
+      }
       let enumCase = EnumCase(
         name: element.name.plainText, ordinal: type.cases.count,
         parameters: parameters, owner: type)

@@ -24,6 +24,9 @@ extension DeclarationReader {
     property.isPrivate = syntax.modifiers.contains {
       $0.name.text == "private" && $0.detail == nil
     }
+    property.hasPrivateSetter = syntax.modifiers.contains {
+      $0.name.text == "private" && $0.detail != nil
+    }
     property.privateFile = privateFile(syntax.modifiers)
     property.reference = syntax.modifiers.lazy.compactMap { ReferenceKind($0.name.text) }.first
     if property.reference != nil, scope.file.isFromScene { program.followsLifetimes = true }
@@ -44,6 +47,7 @@ extension DeclarationReader {
         .error, "declaration", "lazy properties must have an initializer",
         at: program.site(syntax, in: scope.file))
     }
+    if native == nil, scope.file.isFromScene { check(property, syntax, binding) }
     if native != nil || Self.isComputed(binding) {
       let pair = accessors(
         name: property.name, parameters: [], type: property.declaredType ?? .unknown,
@@ -66,6 +70,42 @@ extension DeclarationReader {
       infer(property)
     }
     return property
+  }
+
+  /// Reports what a property's own declaration may not say.
+  private func check(
+    _ property: PropertyDeclaration, _ syntax: VariableDeclSyntax,
+    _ binding: PatternBindingSyntax
+  ) {
+    func complain(_ message: String, at node: some SyntaxProtocol) {
+      program.report(
+        .error, "declaration", message, at: program.site(node, in: scope.file))
+    }
+    if property.declaredType == nil, syntax.attributes.isEmpty,
+      let value = binding.initializer?.value
+    {
+      if value.is(NilLiteralExprSyntax.self) {
+        complain("'nil' requires a contextual type", at: value)
+      } else if value.isEmptyCollection {
+        complain("empty collection literal requires an explicit type", at: value)
+      }
+    }
+    if property.isLet, property.isLazy { complain("'lazy' cannot be used on a let", at: syntax) }
+    guard let block = binding.accessorBlock else {
+      if property.declaredType == nil, property.initialValue == nil,
+        syntax.attributes.isEmpty, !syntax.hasError
+      {
+        complain("type annotation missing in pattern", at: binding.pattern)
+      }
+      return
+    }
+    guard case .accessors(let list) = block.accessors else { return }
+    let kinds = Set(list.map(\.accessorSpecifier.text))
+    if property.isLet, !kinds.isDisjoint(with: ["didSet", "willSet"]) {
+      complain("'let' declarations cannot be observing properties", at: block)
+    } else if kinds == ["set"] {
+      complain("variable with a setter must also have a getter", at: block)
+    }
   }
 
   private func infer(_ property: PropertyDeclaration) {
@@ -176,5 +216,13 @@ extension DeclarationReader {
       if specifier == "didSet" { observers.didSet = function }
     }
     if observers.willSet != nil || observers.didSet != nil { property.observers = observers }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is `[]` or `[:]`.
+  var isEmptyCollection: Bool {
+    self.as(ArrayExprSyntax.self)?.elements.isEmpty == true
+      || self.as(DictionaryExprSyntax.self)?.content.is(TokenSyntax.self) == true
   }
 }

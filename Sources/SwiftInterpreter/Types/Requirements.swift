@@ -4,12 +4,15 @@ import SwiftSyntax
 struct Requirements {
   var conformances: [(subject: SwiftType, constraint: NominalType)] = []
   var sameTypes: [(SwiftType, SwiftType)] = []
+  /// What is to be a class, as by `where Self: AnyObject`.
+  var classes: [SwiftType] = []
 
-  var isEmpty: Bool { conformances.isEmpty && sameTypes.isEmpty }
+  var isEmpty: Bool { conformances.isEmpty && sameTypes.isEmpty && classes.isEmpty }
 
   static func += (all: inout Requirements, more: Requirements) {
     all.conformances += more.conformances
     all.sameTypes += more.sameTypes
+    all.classes += more.classes
   }
 
   /// Whether they hold, as far as the types are known.
@@ -21,6 +24,10 @@ struct Requirements {
     }
       && sameTypes.allSatisfy { left, right in
         left.substituting(bindings).mayBe(right.substituting(bindings), from: scope)
+      }
+      && classes.allSatisfy {
+        let kind = $0.substituting(bindings).nominal?.kind
+        return kind != .structure && kind != .enumeration
       }
   }
 
@@ -77,6 +84,7 @@ final class WhereClause {
       switch requirement.requirement {
       case .conformanceRequirement(let syntax):
         let subject = type(syntax.leftType, in: scope, found)
+        if syntax.rightType.soleToken == "AnyObject" { found.classes.append(subject) }
         for constraint in scope.resolveConstraint(syntax.rightType) {
           found.conformances.append((subject, constraint))
         }
@@ -148,6 +156,7 @@ extension LexicalScope {
   /// Whether a generic parameter is declared around this place, so that its constraints are all
   /// that is known of it.
   func declares(_ parameter: GenericParameter) -> Bool {
+    if let base = parameter.base { return declares(base) }
     var scope: LexicalScope? = self
     while let current = scope {
       if current.typeParameters[parameter.name] === parameter { return true }
@@ -159,6 +168,16 @@ extension LexicalScope {
         }
       }
       if case .parameter(let own)? = current.constrainedSelf, own === parameter { return true }
+      scope = current.parent
+    }
+    return false
+  }
+
+  /// Whether a `where` clause stands around.
+  var isConstrained: Bool {
+    var scope: LexicalScope? = self
+    while let current = scope {
+      if current.assumptions.contains(where: { !$0.isEmpty }) { return true }
       scope = current.parent
     }
     return false

@@ -135,6 +135,8 @@ indirect enum SwiftType {
 /// A generic parameter or associated type.
 final class GenericParameter {
   let name: String
+  /// Whether nothing is written that it conforms to, rather than something nobody knows.
+  var isBare = false
   /// The protocols and the class that what it stands for conforms to.
   var constraints: [NominalType] {
     get {

@@ -75,6 +75,11 @@ struct TypeReader {
       }
     default:
       if let type = declareType(declaration) {
+        if scope.file.isFromScene, let earlier = program.types[type.name]?.nominal,
+          earlier.isFromScene, earlier.location?.file == type.location?.file
+        {
+          program.reportRedeclaration(of: type.name, at: type.location)
+        }
         if let own = own(declaration) {
           own.types[type.name] = .nominal(type, [])
         } else {
@@ -130,7 +135,12 @@ struct TypeReader {
   /// Lowers an initial value with the scene's other code, so that its problems show.
   private func check(_ property: PropertyDeclaration) {
     guard scope.isChecked, let initial = property.initialValue else { return }
+    let (program, place) = (program, property.location)
     program.pendingBodies.append {
+      if let key = program.unhashableKey(in: property.declaredType ?? .unknown) {
+        program.reportDeclaration(
+          "type '\(key)' does not conform to protocol 'Hashable'", at: place)
+      }
       _ = initial.expression(expecting: property.declaredType ?? .unknown)
     }
   }
@@ -247,7 +257,9 @@ struct TypeReader {
     }
     // Parameters are known by name before their constraints are resolved.
     for parameter in (generics?.parameters).elements {
-      type.typeParameters.append(GenericParameter(name: parameter.name.plainText))
+      let own = GenericParameter(name: parameter.name.plainText)
+      own.isBare = parameter.inheritedType == nil && requirements == nil
+      type.typeParameters.append(own)
     }
     type.prepare = {
       if kind == .protocolType {

@@ -161,7 +161,14 @@ extension LexicalScope {
     }
     if case .nominal(let nominal, let own) = found {
       if nominal.kind == .protocolType { return .composition([nominal]) }
-      if !arguments.isEmpty { return .nominal(nominal, arguments) }
+      if !arguments.isEmpty {
+        if nominal.isFromScene, file.isFromScene, nominal.typeParameters.isEmpty {
+          program.report(
+            .error, "unknown-type", "cannot specialize non-generic type '\(name)'",
+            at: program.site(token, in: file))
+        }
+        return .nominal(nominal, arguments)
+      }
       if own.isEmpty, !nominal.typeParameters.isEmpty {
         // Within the type itself its own parameters are meant.
         if isWithin(nominal) { return nominal.selfType }
@@ -254,6 +261,7 @@ extension LexicalScope {
     var parameters: [GenericParameter] = []
     for syntax in (clause?.parameters).elements {
       let parameter = GenericParameter(name: syntax.name.plainText)
+      parameter.isBare = syntax.inheritedType == nil && requirements == nil
       typeParameters[parameter.name] = parameter
       parameters.append(parameter)
     }

@@ -1,0 +1,1 @@
+let f: (Int) -> Int = { (s: String) in s.count }

@@ -1,0 +1,1 @@
+let sum = [1, 2].reduce(0) { total in total }

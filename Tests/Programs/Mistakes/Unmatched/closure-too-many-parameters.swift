@@ -1,0 +1,1 @@
+let doubled = [1, 2].map { a, b in a * 2 }

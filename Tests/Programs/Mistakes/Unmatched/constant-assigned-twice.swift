@@ -1,0 +1,6 @@
+func f() {
+  let n: Int
+  n = 1
+  n = 2
+  print(n)
+}

@@ -1,0 +1,3 @@
+protocol Named {}
+struct Row: Named {}
+extension Row: Named {}

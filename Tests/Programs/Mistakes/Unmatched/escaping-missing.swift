@@ -1,0 +1,4 @@
+class Loader {
+  var done: () -> Void = {}
+  func start(_ body: () -> Void) { done = body }
+}

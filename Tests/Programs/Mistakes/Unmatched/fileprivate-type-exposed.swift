@@ -1,0 +1,2 @@
+private struct Secret {}
+struct Box { var secret: Secret = Secret() }

@@ -1,0 +1,2 @@
+struct Box<T> { var value: T }
+var box: Box

@@ -1,0 +1,2 @@
+func make<T>() -> [T] { [] }
+let list = make()

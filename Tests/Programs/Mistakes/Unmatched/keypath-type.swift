@@ -1,0 +1,2 @@
+struct Person { var name = "" }
+let ages: [Int] = [Person()].map(\.name)

@@ -1,0 +1,2 @@
+protocol Counter { var count: Int { get set } }
+struct Steps: Counter { let count = 1 }

@@ -1,0 +1,4 @@
+let label: (Int) -> String = { count in
+  if count == 1 { return "one" }
+  print(count)
+}

@@ -1,0 +1,3 @@
+import Foundation
+struct Tag { var name = "" }
+struct Post: Codable { var tag: Tag }

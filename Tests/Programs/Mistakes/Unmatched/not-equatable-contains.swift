@@ -1,0 +1,2 @@
+struct Tag { var name = "" }
+let has = [Tag()].contains(Tag())

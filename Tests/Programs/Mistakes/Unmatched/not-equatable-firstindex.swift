@@ -1,0 +1,2 @@
+struct Tag { var name = "" }
+let index = [Tag()].firstIndex(of: Tag())

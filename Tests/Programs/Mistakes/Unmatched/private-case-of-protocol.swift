@@ -1,0 +1,2 @@
+protocol Named { var name: String { get } }
+struct Person: Named { private var name = "" }

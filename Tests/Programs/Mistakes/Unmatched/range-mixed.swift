@@ -1,0 +1,2 @@
+let n = 3.0
+for i in 0..<n { print(i) }

@@ -1,0 +1,3 @@
+protocol Shape {}
+struct A {}
+func make() -> some Shape { A() }

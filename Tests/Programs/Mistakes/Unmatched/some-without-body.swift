@@ -1,0 +1,2 @@
+protocol Shape {}
+func make() -> some Shape { }

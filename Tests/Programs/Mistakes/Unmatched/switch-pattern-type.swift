@@ -1,0 +1,5 @@
+let n = 3
+switch n {
+case "a": print("a")
+default: break
+}

@@ -1,0 +1,5 @@
+func f(_ n: Int) {
+  switch n {
+  default: fallthrough
+  }
+}

@@ -1,0 +1,4 @@
+func f() {
+  let n = n + 1
+  print(n)
+}

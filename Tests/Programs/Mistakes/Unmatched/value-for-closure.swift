@@ -1,0 +1,2 @@
+func load(_ done: () -> Void) { done() }
+load(3)

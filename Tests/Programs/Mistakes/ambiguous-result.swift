@@ -1,0 +1,3 @@
+func make() -> Int { 1 }
+func make() -> String { "" }
+let value = make()

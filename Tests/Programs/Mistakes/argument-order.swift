@@ -1,0 +1,2 @@
+func f(a: Int, b: Int) {}
+f(b: 1, a: 2)

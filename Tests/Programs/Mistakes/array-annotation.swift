@@ -1,0 +1,1 @@
+let list: [String] = ["a", 2]

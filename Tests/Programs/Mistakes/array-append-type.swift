@@ -1,0 +1,2 @@
+var list = [1]
+list.append("a")

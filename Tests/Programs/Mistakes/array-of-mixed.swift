@@ -1,0 +1,1 @@
+let list = [1, "a", true]

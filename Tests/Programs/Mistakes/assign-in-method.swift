@@ -1,0 +1,4 @@
+struct Counter {
+  var count = 0
+  func add() { count += 1 }
+}

@@ -1,0 +1,6 @@
+struct Box {
+  var side = 1
+  var area: Int { side * side }
+}
+var b = Box()
+b.area = 4

@@ -1,0 +1,4 @@
+func add(_ x: Int) -> Int {
+  x += 1
+  return x
+}

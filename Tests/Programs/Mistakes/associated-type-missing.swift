@@ -1,0 +1,2 @@
+protocol Store { associatedtype Item; func get() -> Item }
+struct Box: Store {}

@@ -1,0 +1,1 @@
+enum Mode: CaseIterable { case light, custom(Int) }

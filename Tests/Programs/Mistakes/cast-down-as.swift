@@ -1,0 +1,4 @@
+class A {}
+class B: A {}
+let a = A()
+let b = a as B

@@ -1,0 +1,2 @@
+let n = 3
+let s = n as String

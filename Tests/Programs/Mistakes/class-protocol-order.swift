@@ -1,0 +1,3 @@
+protocol P {}
+class A {}
+class C: P, A {}

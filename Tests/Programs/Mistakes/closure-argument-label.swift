@@ -1,0 +1,2 @@
+func animate(duration: Double, body: () -> Void) {}
+animate(0.3) { }

@@ -1,0 +1,1 @@
+let even = [1, 2].filter { $0 % 2 }

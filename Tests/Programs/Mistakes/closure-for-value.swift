@@ -1,0 +1,2 @@
+func set(_ value: Int) {}
+set { 3 }

@@ -1,0 +1,1 @@
+let f: () -> Int = { n in n }

@@ -1,0 +1,1 @@
+let sorted = [2, 1].sorted { $0 - $1 }

@@ -1,0 +1,1 @@
+struct Score: Comparable { var value = 1 }

@@ -1,0 +1,2 @@
+let name = "Ada"
+if name == 3 { print(name) }

@@ -1,0 +1,2 @@
+let name: String? = nil
+if name { print("named") }

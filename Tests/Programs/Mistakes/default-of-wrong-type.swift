@@ -1,0 +1,2 @@
+let a: Int? = 1
+let b: Int = a ?? "none"

@@ -1,0 +1,1 @@
+struct Row { let a = 1 { didSet { print(a) } } }

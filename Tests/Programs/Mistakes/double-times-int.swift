@@ -1,0 +1,3 @@
+let width = 10.0
+let columns = 3
+let total = width * columns

@@ -1,0 +1,2 @@
+let x = 2.5
+let n: Int = x

@@ -1,0 +1,2 @@
+func load() {}
+func load() {}

@@ -1,0 +1,2 @@
+struct Row { var title = "" }
+extension Row { var title: String { "a" } }

@@ -1,0 +1,4 @@
+struct Row {
+  init(a: Int) {}
+  init(a: Int) {}
+}

@@ -1,0 +1,5 @@
+func f() {
+  let a = 1
+  let a = 2
+  print(a)
+}

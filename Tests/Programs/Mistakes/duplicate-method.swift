@@ -1,0 +1,4 @@
+struct Row {
+  func title() -> String { "a" }
+  func title() -> String { "b" }
+}

@@ -1,0 +1,1 @@
+let list: [Int] = 3

@@ -1,0 +1,1 @@
+enum Mode { var a = 1; case light }

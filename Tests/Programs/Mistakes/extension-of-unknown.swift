@@ -1,0 +1,1 @@
+extension Rwo { var a: Int { 1 } }

@@ -1,0 +1,2 @@
+struct Row {}
+extension Row { var a = 1 }

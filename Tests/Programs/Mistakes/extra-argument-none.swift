@@ -1,0 +1,2 @@
+func refresh() {}
+refresh(true)

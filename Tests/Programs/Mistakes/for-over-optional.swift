@@ -1,0 +1,2 @@
+let list: [Int]? = [1]
+for i in list { print(i) }

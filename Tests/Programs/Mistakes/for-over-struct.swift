@@ -1,0 +1,2 @@
+struct Row {}
+for r in Row() { print(r) }

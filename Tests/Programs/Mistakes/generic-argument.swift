@@ -1,0 +1,4 @@
+protocol Shape {}
+struct Square {}
+func draw<S: Shape>(_ shape: S) {}
+draw(Square())

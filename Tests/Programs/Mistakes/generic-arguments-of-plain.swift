@@ -1,0 +1,2 @@
+struct Box { var value = 1 }
+var box: Box<Int>

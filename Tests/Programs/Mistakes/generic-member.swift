@@ -1,0 +1,1 @@
+func name<T>(of value: T) -> String { value.name }

@@ -1,0 +1,1 @@
+struct Row: Identifiable { var title = "" }

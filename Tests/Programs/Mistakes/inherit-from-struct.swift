@@ -1,0 +1,2 @@
+struct Base {}
+struct Sub: Base {}

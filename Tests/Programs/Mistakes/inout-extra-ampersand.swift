@@ -1,0 +1,3 @@
+func show(_ x: Int) {}
+var n = 2
+show(&n)

@@ -1,0 +1,2 @@
+func double(_ x: inout Int) { x *= 2 }
+double(&3)

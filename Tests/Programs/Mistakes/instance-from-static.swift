@@ -1,0 +1,4 @@
+struct Theme {
+  var accent = "blue"
+  static func name() -> String { accent }
+}

@@ -1,0 +1,2 @@
+struct Theme { var accent = "blue" }
+print(Theme.accent)

@@ -1,0 +1,3 @@
+func f(_ x: Double) {}
+let n = 2
+f(n)

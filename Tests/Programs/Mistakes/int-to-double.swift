@@ -1,0 +1,2 @@
+let n = 2
+let x: Double = n

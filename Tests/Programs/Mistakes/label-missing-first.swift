@@ -1,0 +1,2 @@
+func rename(name: String, count: Int) {}
+rename("a", count: 2)

@@ -1,0 +1,2 @@
+struct Point { var x: Double; var y: Double }
+let p = Point(x: 1, z: 2)

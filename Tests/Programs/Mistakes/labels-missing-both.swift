@@ -1,0 +1,2 @@
+func frame(width: Double, height: Double) {}
+frame(1, 2)

@@ -1,0 +1,1 @@
+struct Row { lazy let a = 1 }

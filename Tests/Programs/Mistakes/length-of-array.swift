@@ -1,0 +1,2 @@
+let list = [1, 2]
+print(list.length)

@@ -1,0 +1,2 @@
+let text = "abc"
+print(text.length)

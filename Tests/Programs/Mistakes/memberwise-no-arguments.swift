@@ -1,0 +1,2 @@
+struct Person { var name: String; var age: Int }
+let p = Person()

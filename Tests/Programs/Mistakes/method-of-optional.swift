@@ -1,0 +1,2 @@
+let text: String? = "a"
+print(text.uppercased())

@@ -1,0 +1,2 @@
+func load(then done: () -> Void) { done() }
+load()

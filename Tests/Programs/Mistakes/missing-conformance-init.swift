@@ -1,0 +1,2 @@
+protocol Model { init(id: Int) }
+struct User: Model { init() {} }

@@ -1,0 +1,2 @@
+protocol Keyed { static var key: String { get } }
+struct Width: Keyed {}

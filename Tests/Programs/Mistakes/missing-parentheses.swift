@@ -1,0 +1,2 @@
+struct Theme { func name() -> String { "" } }
+let n: String = Theme().name

@@ -1,0 +1,6 @@
+struct Theme {
+  static func name() -> String {
+    let base = "light"
+    _ = base
+  }
+}

@@ -1,0 +1,3 @@
+enum Fault: Error { case bad }
+struct Loader { func load() throws -> Int { throw Fault.bad } }
+func f() throws { print(Loader().load()) }

@@ -1,0 +1,2 @@
+func f(_ x: Int) {}
+f(nil)

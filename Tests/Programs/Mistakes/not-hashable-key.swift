@@ -1,0 +1,2 @@
+struct Tag { var name = "" }
+let counts: [Tag: Int] = [:]

@@ -1,0 +1,2 @@
+let count = 3
+if !count { print("none") }

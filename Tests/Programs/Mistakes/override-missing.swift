@@ -1,0 +1,2 @@
+class Base { func title() -> String { "" } }
+class Sub: Base { func title() -> String { "sub" } }

@@ -1,0 +1,2 @@
+class Base {}
+class Sub: Base { override func title() -> String { "sub" } }

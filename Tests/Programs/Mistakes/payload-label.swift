@@ -1,0 +1,2 @@
+enum State { case loaded(count: Int) }
+let s: State = .loaded(3)

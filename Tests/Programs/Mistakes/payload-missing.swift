@@ -1,0 +1,2 @@
+enum State { case idle, loaded(Int) }
+let s: State = .loaded

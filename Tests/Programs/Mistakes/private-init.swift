@@ -1,0 +1,2 @@
+struct Account { private init() {} }
+let a = Account()

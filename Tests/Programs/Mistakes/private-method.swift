@@ -1,0 +1,2 @@
+struct Account { private func reset() {} }
+Account().reset()

@@ -1,0 +1,2 @@
+struct Account { private static let limit = 3 }
+print(Account.limit)

@@ -1,0 +1,1 @@
+struct Row { var count: Int = "a" }

@@ -1,0 +1,4 @@
+struct Row {
+  var count = 1
+  var double = count * 2
+}

@@ -1,0 +1,4 @@
+protocol Shape {}
+struct Square {}
+func draw(_ shape: any Shape) {}
+draw(Square())

@@ -1,0 +1,1 @@
+protocol Named { var name: String }

@@ -1,0 +1,1 @@
+protocol Named { func name() -> String { "" } }

@@ -1,0 +1,2 @@
+enum Mode: String { case light }
+let m: Mode = Mode(rawValue: "light")

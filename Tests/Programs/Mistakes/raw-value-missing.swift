@@ -1,0 +1,2 @@
+enum Mode { case light }
+print(Mode.light.rawValue)

@@ -1,0 +1,1 @@
+enum Mode: Int { case light = "a" }

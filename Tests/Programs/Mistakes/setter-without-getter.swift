@@ -1,0 +1,1 @@
+struct Row { var a: Int { set { print(newValue) } } }

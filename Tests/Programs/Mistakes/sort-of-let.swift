@@ -1,0 +1,2 @@
+let list = [2, 1]
+list.sort()

@@ -1,0 +1,4 @@
+struct Theme {
+  static let accent = "blue"
+  func name() -> String { accent }
+}

@@ -1,0 +1,2 @@
+let list = [1]
+print(list["a"])

@@ -1,0 +1,2 @@
+let n = 3
+print(n[0])

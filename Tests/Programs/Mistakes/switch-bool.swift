@@ -1,0 +1,5 @@
+func text(_ on: Bool) -> String {
+  switch on {
+  case true: return "on"
+  }
+}

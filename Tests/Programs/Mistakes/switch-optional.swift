@@ -1,0 +1,5 @@
+func text(_ n: Int?) -> String {
+  switch n {
+  case .some(let n): return "\(n)"
+  }
+}

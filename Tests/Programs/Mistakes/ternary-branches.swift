@@ -1,0 +1,2 @@
+let n = 3
+let text: String = n > 2 ? "some" : 0

@@ -1,0 +1,2 @@
+enum Fault: Error { case bad }
+func f() { throw Fault.bad }

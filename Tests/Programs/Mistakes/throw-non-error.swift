@@ -1,0 +1,2 @@
+struct Fault {}
+func f() throws { throw Fault() }

@@ -1,0 +1,2 @@
+struct Theme { var accent = "blue" }
+let t: Theme = Theme

@@ -1,0 +1,1 @@
+func area(width: Double) -> Double { widht * 2 }

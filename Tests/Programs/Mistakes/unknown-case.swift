@@ -1,0 +1,2 @@
+enum Mode { case light, dark }
+let mode = Mode.night

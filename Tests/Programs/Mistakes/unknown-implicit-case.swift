@@ -1,0 +1,3 @@
+enum Mode { case light, dark }
+func set(_ mode: Mode) {}
+set(.night)

@@ -1,0 +1,2 @@
+var list = [1, 2]
+list.push(3)

@@ -1,0 +1,1 @@
+struct Row: Identifable { var id = 1 }

@@ -1,0 +1,2 @@
+struct Theme { static let accent = "blue" }
+print(Theme.acent)

@@ -1,0 +1,1 @@
+func show(_ row: Rwo) {}

@@ -1,0 +1,1 @@
+struct Row { var title: Sting }

@@ -1,0 +1,3 @@
+func greet(_ name: String) {}
+let name: String? = "Ada"
+greet(name)

@@ -1,0 +1,2 @@
+let numbers = ["a": 1]
+let sum = numbers["a"] + 1

@@ -1,0 +1,3 @@
+var name: String = "a"
+let other: String? = nil
+name = other

@@ -1,0 +1,4 @@
+func f() {
+  print(total)
+  let total = 3
+}

@@ -1,0 +1,4 @@
+func f() {
+  var n: Int
+  print(n)
+}

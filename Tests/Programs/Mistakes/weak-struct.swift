@@ -1,0 +1,2 @@
+struct Row {}
+class Owner { weak var row: Row? }

@@ -1,0 +1,2 @@
+struct Person { var name = "" }
+let names = [Person()].map(\.title)
