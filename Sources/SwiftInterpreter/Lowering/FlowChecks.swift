@@ -23,7 +23,10 @@ extension Lowerer {
       guard case .case(let label) = clause.label else { return }
       for item in label.caseItems where item.whereClause == nil {
         if matchesAnything(item.pattern) { return }
-        if let name = caseName(item.pattern) { covered.insert(name) }
+        guard let name = caseName(item.pattern) else { continue }
+        // What isn't a case is wrong by itself.
+        if !names.isEmpty, !names.contains(name) { return }
+        covered.insert(name)
       }
     }
     let missing = names.first { !covered.contains($0) }

@@ -1,2 +1,2 @@
 func animate(duration: Double, body: () -> Void) {}
-animate(0.3) { }
+animate(0.3) {}

@@ -1,1 +1,1 @@
-struct Row { var a: Int { } }
+struct Row { var a: Int {} }

@@ -1,2 +1,2 @@
 protocol Shape {}
-func make() -> some Shape { }
+func make() -> some Shape {}
