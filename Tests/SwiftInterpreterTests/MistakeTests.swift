@@ -20,7 +20,7 @@ import Testing
     return (text ?? "").split(separator: "\n").map(String.init)
   }
 
-  @Test("There are three for every kind of mistake")
+  @Test("There are three hundred of them")
   func count() {
     #expect(Self.messages.count >= 300)
   }
