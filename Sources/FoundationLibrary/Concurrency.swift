@@ -8,7 +8,9 @@ extension FoundationLibrary {
     extensions: [
       "DispatchQueue": [
         NativeMember("func asyncAfter(deadline: DispatchTime, execute work: DispatchWorkItem)") {
-          _ in .void
+          call in
+          call.interpreter.onWait?("asyncAfter", call.location)
+          return .void
         }
       ]
     ],

@@ -76,6 +76,9 @@ public final class Interpreter {
   /// Keeps a closure that is to run after the work at hand, as on the main queue; without a taker
   /// it runs at once.
   public var performLater: ((Value) -> Void)?
+  /// Called with the name and the place of a call that waits for a time to come; what it waits with
+  /// is never run.
+  public var onWait: ((String, SourceLocation) -> Void)?
   /// The source that the next random numbers come from.
   public var random: RandomSource {
     get { program.machine.random }

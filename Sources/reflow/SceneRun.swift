@@ -12,6 +12,8 @@ struct SceneRun {
   let output: [String]
   /// Problems in the source and of the run, then findings about the layout.
   let problems: [SceneDiagnostic]
+  /// What is sound and doesn't show in the picture.
+  let notes: [SceneDiagnostic]
 
   init(_ options: SceneOptions, _ layout: LayoutOptions, recording: Recording) throws {
     self.init(scene: try options.load(), layout, recording: recording)
@@ -23,6 +25,7 @@ struct SceneRun {
     let laidOut = scene.layout(settings, recording: recording)
     result = laidOut.result
     output = laidOut.output
+    notes = laidOut.notes
     problems =
       scene.diagnostics + laidOut.diagnostics
       + (result.map { scene.findings(of: $0) } ?? [])

@@ -16,8 +16,7 @@ import Testing
     settings.platform = platform
     let outcome = scene.layout(settings, recording: .off)
     #expect(!outcome.diagnostics.contains { $0.severity == .error })
-    return outcome.diagnostics.filter { $0.identifier == "no-bar" }
-      .map { "\($0.location?.line ?? 0) \($0.message)" }
+    return outcome.notes.map { "\($0.location?.line ?? 0) \($0.message)" }
   }
 
   @Test(arguments: [

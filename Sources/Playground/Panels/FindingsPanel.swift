@@ -12,18 +12,22 @@ extension Playground {
     case printed(String)
   }
 
-  /// Errors and warnings of the source, what is odd about the layout, and what the scene printed.
+  /// Errors and warnings of the source, what is odd about the layout, notes on the source, and what
+  /// the scene printed.
   var findings: [Finding] {
     let shown = shownFiles
     let (own, others) = (
       diagnostics.filter { isAbout($0, shown) }, diagnostics.filter { !isAbout($0, shown) }
     )
-    var all = (own + others).map(Finding.diagnostic)
+    let (notes, problems) = (
+      (own + others).filter { $0.severity == .note }, (own + others).filter { $0.severity != .note }
+    )
+    var all = problems.map(Finding.diagnostic)
     for finding in result?.findings ?? [] {
       all.append(.layout(finding))
       all += finding.consequences.map(Finding.consequence)
     }
-    return all + output.map(Finding.printed)
+    return all + notes.map(Finding.diagnostic) + output.map(Finding.printed)
   }
 
   /// The files that the picture is made of: what is wrong there comes first.
@@ -84,7 +88,12 @@ extension Playground {
           let file = scene.files.firstIndex { $0.name == place.file }
           return "\(fileMark(file))\(place.line):\(place.column) "
         } ?? ""
-      let style = problem.severity == .error ? theme.error : theme.warning
+      let style =
+        switch problem.severity {
+        case .error: theme.error
+        case .warning: theme.warning
+        case .note: theme.faint
+        }
       var line = StyledLine("\(place)\(problem.severity.rawValue): ", style)
       line.add(problem.message)
       if let remedy = problem.remedy { line.add("; \(remedy)", theme.faint) }

@@ -193,7 +193,7 @@ public final class Playground {
     guard needsLayout else { return }
     needsLayout = false
     let outcome = scene.layout(effectiveSettings, recording: .on)
-    diagnostics = scene.diagnostics + outcome.diagnostics
+    diagnostics = scene.diagnostics + outcome.diagnostics + outcome.notes
     lastOutput = outcome.output
     output = Array((output + outcome.output).suffix(1000))
     // While something is being written, the last good picture stays.

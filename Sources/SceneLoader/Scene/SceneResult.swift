@@ -25,6 +25,9 @@ public struct SceneResult {
   /// Problems of this layout: traps, state that doesn't settle, names passed through. Those
   /// found while loading are the scene's own `diagnostics` and are not repeated here.
   public var diagnostics: [SceneDiagnostic]
+  /// What is sound and doesn't show in this picture: a title where there is no bar, what waits for a
+  /// later moment.
+  public var notes: [SceneDiagnostic] = []
   /// What the scene's code asked for since it started over; a layout that differs in nothing else
   /// comes out the same.
   public var reads: SceneReads = []

@@ -124,13 +124,16 @@ final class SceneRun {
       passes += 1
       result = pass()
     }
-    if !context.hasErrors, settings.platform.kind != .mac { context.noteUnshownBars(in: result) }
+    let bars =
+      context.hasErrors || settings.platform.kind == .mac
+      ? [] : context.notesOnUnshownBars(in: result)
     let isPartial = context.isPartial
     hasFailed = context.hasErrors
     return SceneResult(
       result: isPartial && Self.isEmpty(result) ? nil : result, output: takeOutput(),
       isPartial: isPartial, brokenCode: context.brokenCode,
       diagnostics: context.takeDiagnostics() + context.localization.problems,
+      notes: bars + context.waits,
       reads: context.reads.union(reads),
       passes: passes)
   }

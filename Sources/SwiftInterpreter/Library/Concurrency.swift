@@ -22,13 +22,7 @@ extension StandardLibrary {
         NativeMember(
           "static func detached(priority: TaskPriority? = nil, _ operation: () throws -> Success) -> Task"
         ) { call in try started(call) },
-        NativeMember("static func sleep(nanoseconds: UInt64)") { _ in throw ScriptFailure.suspended
-        },
-        NativeMember("static func sleep(for duration: Duration)") { _ in
-          throw ScriptFailure.suspended
-        },
-        NativeMember("static func sleep(_ duration: UInt64)") { _ in throw ScriptFailure.suspended
-        },
+        sleep("nanoseconds: UInt64"), sleep("for duration: Duration"), sleep("_ duration: UInt64"),
         NativeMember("static func yield()") { _ in .void },
         NativeMember("static func checkCancellation()") { _ in .void },
         NativeMember("static var isCancelled: Bool { get }") { _ in .bool(false) },
@@ -56,14 +50,25 @@ extension StandardLibrary {
         NativeMember(
           "func sync<T>(flags: DispatchWorkItemFlags, execute work: () throws -> T) rethrows -> T"
         ) { call in try call.perform(1) },
-        NativeMember("func asyncAfter(wallDeadline: DispatchWallTime, execute work: () -> Void)") {
-          _ in .void
-        },
-        NativeMember("func asyncAfter(deadline: DispatchTime, execute work: () -> Void)") { _ in
-          .void
-        },
+        after("wallDeadline: DispatchWallTime, execute work: () -> Void"),
+        after("deadline: DispatchTime, execute work: () -> Void"),
       ]),
   ]
+
+  private static func sleep(_ parameter: String) -> NativeMember {
+    NativeMember("static func sleep(\(parameter))") { call in
+      call.interpreter.onWait?("Task.sleep", call.location)
+      throw ScriptFailure.suspended
+    }
+  }
+
+  /// Work for a time that doesn't come.
+  private static func after(_ parameters: String) -> NativeMember {
+    NativeMember("func asyncAfter(\(parameters))") { call in
+      call.interpreter.onWait?("asyncAfter", call.location)
+      return .void
+    }
+  }
 
   /// Performs a closure after this pass.
   private static func later(_ call: NativeCall, _ work: Int) throws -> Value {

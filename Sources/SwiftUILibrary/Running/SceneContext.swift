@@ -36,6 +36,8 @@ package final class SceneContext {
   /// What the scene asked for since it started over.
   package var reads: SceneReads = []
   package private(set) var diagnostics: [Diagnostic] = []
+  /// What the scene waited for since it started over, each once.
+  package private(set) var waits: [Diagnostic] = []
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
   private var seen: Set<Diagnostic> = []
   /// The errors that loading found in code that was called since, each once.
@@ -70,7 +72,17 @@ package final class SceneContext {
       fileNames.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     interpreter.host = self
     interpreter.performLater = { [unowned self] in later.append($0) }
+    interpreter.onWait = { [unowned self] in noteWait(by: $0, at: $1) }
     interpreter.onObjectWrite = { [unowned self] in noteObjectWrite($0) }
+  }
+
+  /// Says that the picture is that of the moment before a call of the scene's own waits.
+  private func noteWait(by call: String, at location: SourceLocation) {
+    guard sourceRange(location) != nil else { return }
+    let note = Diagnostic(
+      severity: .note, identifier: "waits",
+      message: "time stands still here: what waits for \(call) isn't run", location: location)
+    if !waits.contains(note) { waits.append(note) }
   }
 
   /// Notes that a property of an object was written. No view watches an object of the library's own,
@@ -171,6 +183,7 @@ package final class SceneContext {
   package func startOver() {
     beginRun()
     later = []
+    waits = []
     liveView = nil
     reads = []
     dependsOnScreen = false

@@ -56,11 +56,14 @@ extension SceneContext {
 
   /// A view of the scene's own, its body to be evaluated at its place.
   private func composite(_ value: Value) -> View {
-    let name = interpreter.typeName(of: value)
+    let typeName = interpreter.typeName(of: value)
+    // By Swift's convention a leading underscore marks what nobody is to see.
+    let isHidden = typeName.hasPrefix("_")
+    let name = isHidden ? "" : typeName
     let isKept = state.updates.isIdle
     return View(
-      .composite(name: name) { [unowned self] build in
-        guardedView(name) {
+      .composite(name: name, isBuiltIn: isHidden) { [unowned self] build in
+        guardedView(typeName) {
           let current = state.updates.current(value, at: build.identity, isKept: isKept)
           return try body(of: current, at: build, isKept: isKept)
         }

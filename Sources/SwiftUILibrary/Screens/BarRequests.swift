@@ -36,19 +36,18 @@ extension NativeCall {
 }
 
 extension SceneContext {
-  /// Notes what views ask of bars where there is no bar. A Mac's titles and tools would be in the
-  /// window's frame, which isn't drawn.
-  package func noteUnshownBars(in result: LayoutResult) {
+  /// A note for each thing that views ask of bars where there is no bar. A Mac's titles and tools
+  /// would be in the window's frame, which isn't drawn.
+  package func notesOnUnshownBars(in result: LayoutResult) -> [Diagnostic] {
     guard let root = result.root,
       let requests = result.preference(BarRequest.key.value, of: root) as? [BarRequest]
-    else { return }
-    for request in requests {
-      report(
-        Diagnostic(
-          severity: .note, identifier: "no-bar",
-          message: "\(request.modifier) shows nothing here: no NavigationStack is around it",
-          location: request.location,
-          remedy: "put a NavigationStack around it; a preview needs one of its own"))
+    else { return [] }
+    return requests.map { request in
+      Diagnostic(
+        severity: .note, identifier: "no-bar",
+        message: "\(request.modifier) shows nothing here: no NavigationStack is around it",
+        location: request.location,
+        remedy: "put a NavigationStack around it; a preview needs one of its own")
     }
   }
 }

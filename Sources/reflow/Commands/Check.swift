@@ -87,7 +87,7 @@ struct Check: ParsableCommand {
   /// What there is to say of the scene under the one condition that was given.
   private func problems(of scene: Scene) -> [SceneDiagnostic] {
     let run = SceneRun(scene: scene, layout, recording: .off)
-    return run.problems + (listsWithoutEffect ? run.notesOnModifiersWithoutEffect : [])
+    return run.problems + run.notes + (listsWithoutEffect ? run.notesOnModifiersWithoutEffect : [])
   }
 
   private func matrixOutcome(
