@@ -165,17 +165,21 @@ import Testing
       """
       final class Node { var next: Any?; init(_ next: Any?) { self.next = next } }
       indirect enum E { case end, more(E) }
+      func around(_ f: @escaping () -> Int) -> () -> Int { { f() + 1 } }
       var list: Node? = nil
       var chain = E.end
       var any: Any = 1
+      var closure = { 1 }
       for i in 0..<20_000 {
         list = Node(list)
         chain = .more(chain)
         any = [any, (i, any)]
+        closure = around(closure)
       }
       list = nil
       chain = .end
       any = 0
+      closure = { 2 }
       print("gone")
       """)
     #expect(output == ["gone"])

@@ -42,7 +42,10 @@ enum LettingGo {
     guard values.contains(where: \.holdsValues) else { return }
     let state = state
     if state.depth >= levels { state.waiting.append(contentsOf: values) }
-    within(state) { values = [] }
+    // Optimised code lets go as soon as it may, which must not be before the level is counted.
+    withExtendedLifetime(values) { state.depth += 1 }
+    values = []
+    leave(state)
   }
 
   static func end(_ values: inout [Value]) {
@@ -50,19 +53,21 @@ enum LettingGo {
     guard values.contains(where: \.holdsValues) else { return }
     let state = state
     if state.depth >= levels { state.waiting.append(contentsOf: values) }
-    within(state) { values = [] }
+    withExtendedLifetime(values) { state.depth += 1 }
+    values = []
+    leave(state)
   }
 
   static func end(_ value: inout Value) {
     guard value.holdsValues else { return }
     let state = state
     if state.depth >= levels { state.waiting.append(value) }
-    within(state) { value = .void }
+    withExtendedLifetime(value) { state.depth += 1 }
+    value = .void
+    leave(state)
   }
 
-  private static func within(_ state: State, _ letGo: () -> Void) {
-    state.depth += 1
-    letGo()
+  private static func leave(_ state: State) {
     if state.depth == 1 {
       while var next = state.waiting.popLast() {
         // Held by nobody else, it ends here.
