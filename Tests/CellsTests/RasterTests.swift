@@ -102,6 +102,15 @@ private func share(of color: UInt32, _ cell: Cell) -> Double {
     #expect(abs(left - x) <= 0.0626)
   }
 
+  @Test func halfACellOfTwoColoursIsPainted() {
+    // Two eighths of rows above each other in the left half, as at the edge of a canvas.
+    var samples = [UInt32](repeating: Raster.nothing, count: 64)
+    for row in 0..<8 { for column in 0..<4 { samples[row * 8 + column] = row < 3 ? 0xFF : 0xFF00 } }
+    #expect(samples.withUnsafeBufferPointer { CellColors($0).prevailing } == 0xFF00)
+    samples[3] = Raster.nothing
+    #expect(samples.withUnsafeBufferPointer { CellColors($0).prevailing } == Raster.nothing)
+  }
+
   @Test func thinGapsAreSeen() {
     let all = CellRect(column: 0, row: 0, columns: 4, rows: 3)
     for start in 1..<24 {

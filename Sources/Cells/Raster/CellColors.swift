@@ -34,7 +34,15 @@ struct CellColors {
     entries.sort { ($0.count, $1.color) > ($1.count, $0.color) }
   }
 
-  var prevailing: UInt32 { entries.first?.color ?? Raster.nothing }
+  /// The commonest colour; nothing where more than half of the cell is unpainted.
+  var prevailing: UInt32 {
+    guard let first = entries.first else { return Raster.nothing }
+    // At the edge of what is painted a cell may be cut in two, its painted half in several colours.
+    guard first.color == Raster.nothing, first.count <= 32, entries.count > 1 else {
+      return first.color
+    }
+    return entries[1].color
+  }
 
   private func nearest(to color: UInt32) -> Int {
     entries.indices.min {

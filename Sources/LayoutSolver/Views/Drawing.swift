@@ -2,6 +2,7 @@
 public enum ShapeStyle: Hashable, Sendable {
   case color(Color)
   case gradient(Gradient)
+  case mesh(Mesh)
 
   public static func named(_ name: Color.Name) -> ShapeStyle { .color(.named(name)) }
 
@@ -10,6 +11,7 @@ public enum ShapeStyle: Hashable, Sendable {
     switch self {
     case .color(let color): [color]
     case .gradient(let gradient): gradient.stops.map(\.color)
+    case .mesh(let mesh): mesh.colors
     }
   }
 }

@@ -44,6 +44,7 @@ extension ShapeStyle {
         Gradient(
           gradient.stops.map { .init($0.color.faded(to: opacity), at: $0.location) },
           gradient.geometry))
+    case .mesh(let mesh): .mesh(mesh.faded(to: opacity))
     }
   }
 }
@@ -60,14 +61,16 @@ extension SwiftUILibrary {
             "init(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], "
               + "background: Color = .clear, smoothsColors: Bool = true)"
           ) { call in
-            // Its leading edge's colours say what it is like.
-            let width = max(1, try call.value(0).requireInt())
-            let colors = try call.array(3).enumerated().filter { $0.offset % width == 0 }.map {
-              try Color(scene: $0.element, in: call.context)
+            let mesh = Mesh(
+              columns: try call(0), rows: try call(1),
+              points: try call.array(2).map { try UnitPoint(scene: $0, in: call.context) },
+              colors: try call.array(3).map { try Color(scene: $0, in: call.context) },
+              background: try call(4))
+            guard let mesh else {
+              throw ScriptFailure.trap(
+                "a MeshGradient needs a point and a color for each place of its grid")
             }
-            return call.interpreter.host(
-              "MeshGradient",
-              Paint(.gradient(Gradient(colors: colors, .linear(from: .top, to: .bottom)))))
+            return call.interpreter.host("MeshGradient", Paint(.mesh(mesh)))
           }
         ]),
       gradient(
@@ -320,5 +323,14 @@ extension SwiftUILibrary {
     NativeMember("static let \(name): HierarchicalShapeStyle") { call in
       call.interpreter.host("HierarchicalShapeStyle", Paint(color))
     }
+  }
+}
+
+extension Mesh {
+  fileprivate func faded(to opacity: Double) -> Mesh {
+    Mesh(
+      columns: columns, rows: points.count / columns, points: points,
+      colors: colors.map { $0.faded(to: opacity) }, background: background.faded(to: opacity))
+      ?? self
   }
 }

@@ -61,6 +61,53 @@ struct ScreenColorTests {
     #expect(row == row.sorted() && Set(row).count == 30)
   }
 
+  @Test("A mesh has its colours at its corners, and all of them in the middle")
+  func mesh() throws {
+    let corners = [(0, 0), (1, 0), (0, 1), (1, 1)].map { UnitPoint(x: $0.0, y: $0.1) }
+    let mesh = try #require(
+      Mesh(
+        columns: 2, rows: 2, points: corners,
+        colors: [
+          .rgb(red: 1, green: 0, blue: 0), .rgb(red: 0, green: 1, blue: 0),
+          .rgb(red: 0, green: 0, blue: 1), .rgb(red: 1, green: 1, blue: 1),
+        ], background: .named(.clear)))
+    let shape = Shape(name: "M", outline: .rectangle, drawing: .fill(.rectangle, .mesh(mesh)))
+    let grid = drawn(View(.leaf(.shape(shape))), 310, 100).grid
+    func parts(_ column: Int, _ row: Int) throws -> [Double] {
+      let (red, green, blue) = try #require(grid[column, row].style.background.components)
+      return [red, green, blue]
+    }
+    let (columns, rows) = (grid.columns - 1, grid.rows - 1)
+    for (place, color) in [
+      ((0, 0), [1.0, 0, 0]), ((columns, 0), [0, 1, 0]), ((0, rows), [0, 0, 1]),
+      ((columns, rows), [1, 1, 1]),
+    ] {
+      for (part, wanted) in zip(try parts(place.0, place.1), color) {
+        #expect(abs(part - wanted) < 0.3, "\(place)")
+      }
+    }
+    // A quarter of each: half of every component.
+    for part in try parts(columns / 2, rows / 2) { #expect(abs(part - 0.5) < 0.15) }
+  }
+
+  @Test("A mesh's moved point brings its colour along, and what it leaves has the background")
+  func movedMesh() throws {
+    let points = [(0.0, 0.0), (1, 0), (0, 1), (0.7, 0.7)].map { UnitPoint(x: $0.0, y: $0.1) }
+    let mesh = try #require(
+      Mesh(
+        columns: 2, rows: 2, points: points,
+        colors: [.named(.red), .named(.red), .named(.red), .named(.blue)],
+        background: .named(.green)))
+    let size = Size(width: 100, height: 100)
+    func most(_ x: Double, _ y: Double) -> Color? {
+      mesh.shares(at: Point(x: x, y: y), in: size).max { $0.share < $1.share }?.color
+    }
+    #expect(most(69, 69) == .named(.blue))
+    #expect(most(5, 5) == .named(.red))
+    #expect(most(90, 90) == .named(.green))
+    #expect(Mesh(columns: 2, rows: 2, points: [], colors: [], background: .named(.red)) == nil)
+  }
+
   @Test("A shadow darkens what is behind, on the side it falls to")
   func shadow() {
     let thrown = View(

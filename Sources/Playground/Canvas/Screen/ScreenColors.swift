@@ -54,12 +54,24 @@ struct PlacedStyle {
 
   /// Nil where nothing is drawn.
   func ink(at point: Point) -> Raster.Ink? {
-    guard case .gradient(let gradient) = style else { return uniform }
-    guard let local = result.point(point, in: node),
-      let (from, to, share) = gradient.blend(at: local, in: size),
-      let one = from.components(in: scheme), let other = to.components(in: scheme)
-    else { return nil }
-    return ScreenColors.ink(one.blended(with: other, share), opacity: opacity)
+    switch style {
+    case .color: return uniform
+    case .gradient(let gradient):
+      guard let local = result.point(point, in: node),
+        let (from, to, share) = gradient.blend(at: local, in: size),
+        let one = from.components(in: scheme), let other = to.components(in: scheme)
+      else { return nil }
+      return ScreenColors.ink(one.blended(with: other, share), opacity: opacity)
+    case .mesh(let mesh):
+      guard let local = result.point(point, in: node) else { return nil }
+      var (sum, weight) = (ColorComponents(red: 0, green: 0, blue: 0, opacity: 0), 0.0)
+      for (color, share) in mesh.shares(at: local, in: size) where share > 0 {
+        guard let one = color.components(in: scheme) else { return nil }
+        weight += share
+        sum = sum.blended(with: one, share / weight)
+      }
+      return ScreenColors.ink(sum, opacity: opacity)
+    }
   }
 }
 
