@@ -326,16 +326,6 @@ extension Lowerer {
 
   // MARK: Types as expressions
 
-  /// `(Int) -> Void` as it stands in `[String: (Int) -> Void]()`.
-  private func functionType(_ taken: ExprSyntax, _ given: ExprSyntax) -> SwiftType? {
-    guard let tuple = taken.as(TupleExprSyntax.self), let result = typeExpression(given) else {
-      return nil
-    }
-    let parameters = tuple.elements.compactMap { typeExpression($0.expression) }
-    guard parameters.count == tuple.elements.count else { return nil }
-    return .function(SwiftType.FunctionType(parameters: parameters, result: result))
-  }
-
   /// The type that an expression names, nil where it is a value.
   /// - Parameter parts: how many names follow this one. No type's name is that long, but a chain of
   ///   calls may be, and this is asked at each of its links.
@@ -381,12 +371,6 @@ extension Lowerer {
         return .unknown
       }
       return .nominal(nominal, arguments)
-    case .sequenceExpr(let sequence):
-      let written = Array(sequence.elements)
-      guard written.count == 3, written[1].is(ArrowExprSyntax.self) else { return nil }
-      return functionType(written[0], written[2])
-    case .infixOperatorExpr(let infix) where infix.operator.is(ArrowExprSyntax.self):
-      return functionType(infix.leftOperand, infix.rightOperand)
     case .arrayExpr(let array):
       guard array.elements.count == 1, let only = array.elements.first,
         let element = typeExpression(only.expression) ?? foreignType(only.expression)
