@@ -37,11 +37,14 @@ struct CellColors {
   /// The commonest colour; nothing where more than half of the cell is unpainted.
   var prevailing: UInt32 {
     guard let first = entries.first else { return Raster.nothing }
-    // At the edge of what is painted a cell may be cut in two, its painted half in several colours.
+    // At the edge of what is painted a cell may be cut in two, its painted half in several colours:
+    // of those that have as much of it the one that comes first, on the side of the picture.
     guard first.color == Raster.nothing, first.count <= 32, entries.count > 1 else {
       return first.color
     }
-    return entries[1].color
+    let most = entries.dropFirst().prefix { $0.count == entries[1].count }
+    return most.min { $0.mask.trailingZeroBitCount < $1.mask.trailingZeroBitCount }?.color
+      ?? first.color
   }
 
   private func nearest(to color: UInt32) -> Int {
