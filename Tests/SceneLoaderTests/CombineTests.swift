@@ -105,12 +105,17 @@ struct CombineTests {
         var body: some View { Text(model.events.joined(separator: " ")) }
       }
       """
-    let scene = Scene(files: [Scene.File(name: "scene.swift", text: text)], name: "scene")
+    #expect(try firstText(of: text) == "\"\(events)\"")
+  }
+
+  /// What the first text of a scene says, which has no problems.
+  private func firstText(of source: String) throws -> String? {
+    let scene = Scene(files: [Scene.File(name: "scene.swift", text: source)], name: "scene")
     #expect(scene.diagnostics.map(\.message) == [])
     let device = try #require(Device.named("iphone-16-pro"))
     let outcome = scene.layout(device.settings(.portrait))
     #expect(outcome.diagnostics.map(\.message) == [])
-    #expect(outcome.result?.nodes.first { $0.name == "Text" }?.detail == "\"\(events)\"")
+    return outcome.result?.nodes.first { $0.name == "Text" }?.detail
   }
 
   /// Who subscribed may read the property, which still has its old value, and change others.
@@ -137,11 +142,7 @@ struct CombineTests {
         }
       }
       """
-    let scene = Scene(files: [Scene.File(name: "scene.swift", text: text)], name: "scene")
-    let device = try #require(Device.named("iphone-16-pro"))
-    let outcome = scene.layout(device.settings(.portrait))
-    #expect(outcome.diagnostics.map(\.message) == [])
-    #expect(outcome.result?.nodes.first { $0.name == "Text" }?.detail == "\"4 [-1, 3]\"")
+    #expect(try firstText(of: text) == "\"4 [-1, 3]\"")
   }
 
   @Test func aTimerNeverFires() throws {

@@ -24,6 +24,7 @@ import Testing
     ("Text(\"a\").navigationBarTitle(\"T\", displayMode: .inline)", "navigationBarTitle"),
     ("Text(\"a\").toolbar { Button(\"Save\") {} }", "toolbar"),
     ("List { Text(\"a\") }.searchable(text: $q)", "searchable"),
+    ("VStack { ForEach(0..<9) { _ in Text(\"a\").navigationTitle(\"T\") } }", "navigationTitle"),
     ("TabView { Text(\"a\").navigationTitle(\"T\").tabItem { Text(\"A\") } }", "navigationTitle"),
   ])
   func withoutABar(body: String, modifier: String) {

@@ -6,9 +6,9 @@ public struct Mesh: Hashable, Sendable {
   /// Row by row, in fractions of the view's sides.
   public let points: [UnitPoint]
   /// Of the points.
-  public let colors: [Color]
+  public private(set) var colors: [Color]
   /// Outside of the grid.
-  public let background: Color
+  public private(set) var background: Color
 
   /// Nil unless there are two rows and columns at least, with a point and a colour for each place.
   public init?(
@@ -21,6 +21,14 @@ public struct Mesh: Hashable, Sendable {
     self.points = points
     self.colors = colors
     self.background = background
+  }
+
+  /// The same grid in other colours.
+  public func mapColors(_ change: (Color) -> Color) -> Mesh {
+    var mesh = self
+    mesh.colors = colors.map(change)
+    mesh.background = change(background)
+    return mesh
   }
 
   private var rows: Int { points.count / columns }

@@ -15,8 +15,7 @@ final class WhileStatement: Statement {
 
   init(
     _ conditions: [Condition], _ body: Block, testsFirst: Bool, label: Int,
-    counted: CountedLoop,
-    machine: Machine
+    counted: CountedLoop, machine: Machine
   ) {
     self.conditions = conditions
     self.body = body

@@ -169,14 +169,16 @@ extension Program {
     }
   }
 
-  private func subscripts(of type: NominalType, taking count: Int) -> [SubscriptDeclaration] {
-    type.ancestry.flatMap { ancestor in
-      ancestor.type.ownMembers("subscript").compactMap { member in
-        guard case .subscripting(let found) = member, found.getter.parameters.count == count,
-          !found.getter.isRequirement
-        else { return nil }
-        return found
-      }
+  /// The subscripts of a type and of those it inherits from, nearest first, found as they are asked
+  /// for.
+  private func subscripts(
+    of type: NominalType, taking count: Int
+  ) -> some Sequence<SubscriptDeclaration> {
+    type.ancestry.lazy.flatMap { $0.type.ownMembers("subscript") }.compactMap { member in
+      guard case .subscripting(let found) = member, found.getter.parameters.count == count,
+        !found.getter.isRequirement
+      else { return nil }
+      return found
     }
   }
 
@@ -184,7 +186,7 @@ extension Program {
     _ container: Value, _ indices: [Value], _ site: Site
   ) throws -> SubscriptDeclaration {
     if let type = runtimeType(of: container),
-      let found = subscripts(of: type, taking: indices.count).first
+      let found = subscripts(of: type, taking: indices.count).first(where: { _ in true })
     {
       return found
     }

@@ -19,4 +19,19 @@ extension Lowerer {
     program.problems = found
     return (result, true)
   }
+
+  /// Lowers, and again where calls in it were ambiguous and what stands around decides.
+  /// - Parameter decide: gives nil where nothing decides; the ambiguity stays.
+  func decidedWhereAmbiguous<Result>(
+    _ lower: () -> Result, _ decide: () -> Result?
+  ) -> Result {
+    let (before, count) = (program.problems, ambiguityCount)
+    let result = lower()
+    guard ambiguityCount > count else { return result }
+    let found = program.problems
+    program.problems = before
+    if let decided = decide() { return decided }
+    program.problems = found
+    return result
+  }
 }

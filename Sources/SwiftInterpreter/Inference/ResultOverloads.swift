@@ -187,15 +187,9 @@ extension Lowerer {
   func lowerDecided(
     _ syntax: ExprSyntax, _ lower: () -> Lowered, by score: (SwiftType) -> Score?
   ) -> Lowered {
-    let (problems, count) = (program.problems, ambiguityCount)
-    let lowered = lower()
-    guard ambiguityCount > count else { return lowered }
-    let found = program.problems
-    program.problems = problems
-    let decided = deciding([syntax], by: { score(decidedTypes[syntax.id] ?? .unknown) }, lower)
-    if let decided { return decided }
-    program.problems = found
-    return lowered
+    decidedWhereAmbiguous(lower) {
+      deciding([syntax], by: { score(decidedTypes[syntax.id] ?? .unknown) }, lower)
+    }
   }
 
   /// All ways to take one of each.

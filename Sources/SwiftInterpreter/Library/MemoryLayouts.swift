@@ -4,29 +4,17 @@ enum MemoryLayouts {
   static let type = NativeType(
     "enum MemoryLayout<T>",
     members: [
-      member("size") { $0.size },
-      member("stride") { max(1, ($0.size + $0.alignment - 1) / $0.alignment * $0.alignment) },
+      member("size") { $0.size }, member("stride") { $0.stride },
       member("alignment") { $0.alignment },
-      ofValue("size") { $0.size },
-      ofValue("stride") { max(1, ($0.size + $0.alignment - 1) / $0.alignment * $0.alignment) },
+      ofValue("size") { $0.size }, ofValue("stride") { $0.stride },
       ofValue("alignment") { $0.alignment },
     ])
-
-  private static func ofValue(
-    _ name: String, _ read: @escaping @Sendable (Layout) -> Int
-  ) -> NativeMember {
-    NativeMember("static func \(name)(ofValue value: Any) -> Int") { call in
-      let type = call.program.dynamicType(of: try call.value(0))
-      guard let layout = layout(of: type, depth: 0) else {
-        throw ScriptFailure.trap("the layout of '\(type)' in memory is not known here")
-      }
-      return .int(read(layout))
-    }
-  }
 
   private struct Layout {
     var size: Int
     var alignment: Int
+
+    var stride: Int { max(1, (size + alignment - 1) / alignment * alignment) }
   }
 
   private static func member(
@@ -34,12 +22,21 @@ enum MemoryLayouts {
   ) -> NativeMember {
     NativeMember("static var \(name): Int { get }") { call in
       guard case .metatype(let box)? = call.receiver else { return .void }
-      let type = box.type.argument(0)
-      guard let layout = layout(of: type, depth: 0) else {
-        throw ScriptFailure.trap("the layout of '\(type)' in memory is not known here")
-      }
-      return .int(read(layout))
+      return .int(read(try layout(of: box.type.argument(0))))
     }
+  }
+
+  private static func ofValue(
+    _ name: String, _ read: @escaping @Sendable (Layout) -> Int
+  ) -> NativeMember {
+    NativeMember("static func \(name)(ofValue value: Any) -> Int") { call in
+      .int(read(try layout(of: call.program.dynamicType(of: try call.value(0)))))
+    }
+  }
+
+  private static func layout(of type: SwiftType) throws -> Layout {
+    if let layout = layout(of: type, depth: 0) { return layout }
+    throw ScriptFailure.trap("the layout of '\(type)' in memory is not known here")
   }
 
   private static func layout(of type: SwiftType, depth: Int) -> Layout? {

@@ -8,26 +8,20 @@ extension Lowerer {
     _ bindings: inout Bindings, expecting expected: SwiftType, at call: some SyntaxProtocol,
     constructing: SwiftType? = nil
   ) -> [BoundArgument] {
-    let (problems, count, given) = (program.problems, ambiguityCount, bindings)
-    func bind(_ bindings: inout Bindings) -> [BoundArgument] {
-      bindNumbers(
+    let given = bindings
+    func bind() -> (arguments: [BoundArgument], bindings: Bindings) {
+      var bindings = given
+      let bound = bindNumbers(
         function, matched, arguments, &bindings, expecting: expected, at: call,
         constructing: constructing)
+      return (bound, bindings)
     }
-    let bound = bind(&bindings)
-    guard ambiguityCount > count else { return bound }
-    let found = program.problems
-    program.problems = problems
-    let plain = arguments.map(\.expression).filter { !$0.is(ClosureExprSyntax.self) }
-    var second = given
-    let decided = deciding(
-      plain, by: { score(ofBound: function, given, matched, arguments) }, { bind(&second) })
-    guard let decided else {
-      program.problems = found
-      return bound
+    let bound = decidedWhereAmbiguous(bind) {
+      let plain = arguments.map(\.expression).filter { !$0.is(ClosureExprSyntax.self) }
+      return deciding(plain, by: { score(ofBound: function, given, matched, arguments) }, bind)
     }
-    bindings = second
-    return decided
+    bindings = bound.bindings
+    return bound.arguments
   }
 
   /// Lowers the arguments of a chosen declaration. Integer literals that tell a generic parameter

@@ -3,18 +3,22 @@ import SwiftInterpreter
 
 /// What a view asks of the bars of the page it stands on: a title, items, a search field. What no
 /// page takes is shown nowhere, in SwiftUI as here.
-struct BarRequest {
+struct BarRequest: Equatable {
   /// The modifier's name.
   var modifier: String
   var location: SourceLocation?
 
-  /// Those that no page has taken yet.
+  /// Those that no page has taken yet, each once, however many rows ask for the same.
   static let key = UncheckedBox(
     PreferenceKey(
       name: "NavigationBar.requests", defaultValue: { [BarRequest]() },
-      reduce: { value, next in
-        value = (value as? [BarRequest] ?? []) + (next() as? [BarRequest] ?? [])
-      }))
+      reduce: { value, next in value = adding(next() as? [BarRequest] ?? [], to: value) }))
+
+  /// Requests with those of a preference's value before them.
+  static func adding(_ requests: [BarRequest], to value: Any) -> [BarRequest] {
+    let known = value as? [BarRequest] ?? []
+    return known + requests.filter { !known.contains($0) }
+  }
 }
 
 extension NativeCall {
@@ -24,8 +28,8 @@ extension NativeCall {
     let asking = View(
       .trait(
         view,
-        .transformPreference(key: BarRequest.key.value) { value in
-          value = (value as? [BarRequest] ?? []) + [request]
+        .transformPreference(key: BarRequest.key.value) {
+          $0 = BarRequest.adding([request], to: $0)
         }))
     return make(.trait(asking, trait))
   }

@@ -181,7 +181,8 @@ extension SwiftUILibrary {
   }
 
   private static func title(_ signature: String) -> NativeMember {
-    NativeMember(signature) { call in
+    let name = functionName(in: signature)
+    return NativeMember(signature) { call in
       var view = try call.receiverView()
       if call.arguments.count > 1, let mode = call.optional(1) {
         view = View(
@@ -191,7 +192,6 @@ extension SwiftUILibrary {
       var title = try call.value(0)
       if let binding: BindingValue = title.asHost() { title = try binding.get() }
       call.arguments[0] = title
-      let name = String(signature.dropFirst("func ".count).prefix { $0 != "(" })
       return call.barTrait(
         .preference(key: NavigationBar.title.value, try call.title(0)), of: view, by: name)
     }

@@ -44,7 +44,7 @@ extension ShapeStyle {
         Gradient(
           gradient.stops.map { .init($0.color.faded(to: opacity), at: $0.location) },
           gradient.geometry))
-    case .mesh(let mesh): .mesh(mesh.faded(to: opacity))
+    case .mesh(let mesh): .mesh(mesh.mapColors { $0.faded(to: opacity) })
     }
   }
 }
@@ -323,14 +323,5 @@ extension SwiftUILibrary {
     NativeMember("static let \(name): HierarchicalShapeStyle") { call in
       call.interpreter.host("HierarchicalShapeStyle", Paint(color))
     }
-  }
-}
-
-extension Mesh {
-  fileprivate func faded(to opacity: Double) -> Mesh {
-    Mesh(
-      columns: columns, rows: points.count / columns, points: points,
-      colors: colors.map { $0.faded(to: opacity) }, background: background.faded(to: opacity))
-      ?? self
   }
 }

@@ -27,7 +27,7 @@ struct FrameStrength {
         pending.append(neighbour)
       }
       result.children(of: id).forEach(reach)
-      result.parent(of: id).map(reach)
+      if let parent = result.parent(of: id) { reach(parent) }
     }
     self.distances = distances
   }
