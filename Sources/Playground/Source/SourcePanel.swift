@@ -58,6 +58,11 @@ extension Playground {
     return source(of: range.file)?.lines(of: range)
   }
 
+  /// The same, where they are in the file shown.
+  private func shownLines(of id: NodeID) -> ClosedRange<Int>? {
+    result?.source(of: id)?.file == sourceFile ? writtenLines(of: id) : nil
+  }
+
   // MARK: The panel
 
   /// The source in colours, the lines of the selected view marked and its first one current. What
@@ -65,7 +70,7 @@ extension Playground {
   func sourceContent(columns: Int) -> PanelContent {
     guard let source = shownSource else { return PanelContent([]) }
     let current = source.lines.indices.contains(sourceLine - 1) ? sourceLine - 1 : nil
-    let selected = selection.flatMap(writtenLines)
+    let selected = selection.flatMap(shownLines)
     let literal = focus == .source ? currentLiteral : nil
     func content(without first: Int) -> PanelContent {
       PanelContent(count: source.lines.count, current: current) { [self] row in
