@@ -33,7 +33,7 @@ struct Reflow: ParsableCommand {
     // A file that grows beyond the user's limit is an error to be told, as a full disk is.
     signal(SIGXFSZ, SIG_IGN)
     do {
-      var command = try parseAsRoot()
+      var command = try parsed(Array(CommandLine.arguments.dropFirst()))
       try command.run()
     } catch {
       let code = exitCode(for: error)
@@ -41,5 +41,21 @@ struct Reflow: ParsableCommand {
       if !text.isEmpty { if code.isSuccess { Streams.data(text) } else { Streams.message(text) } }
       exit(withError: code)
     }
+  }
+
+  /// Has the subcommand that is named, or the default one, read the arguments by itself: the root
+  /// command reads the default one's as well, which takes as long as a small scene's layout. Only
+  /// help and mistakes need the root command, which has the whole usage to say.
+  private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+    let named = configuration.subcommands.first { $0._commandName == arguments.first }
+    let read =
+      if let named {
+        try? named.parse(Array(arguments.dropFirst()))
+      } else if arguments.first != "help" {
+        try? configuration.defaultSubcommand?.parse(arguments)
+      } else {
+        nil as (any ParsableCommand)?
+      }
+    return try read ?? parseAsRoot(arguments)
   }
 }

@@ -262,4 +262,21 @@ import Testing
     let findings = negotiation.layout().findings.filter { $0.severity == .error }
     #expect(findings.map(\.rule) == ["too-much-asked"])
   }
+
+  /// Columns whose widths are logged with every answer take more room than the answers do.
+  @Test func aLayoutThatLogsTooMuchIsGivenUp() {
+    let row = View(
+      .container(.gridRow(alignment: nil), View(.group((0..<40).map { _ in color() }))))
+    let grid = View(
+      .container(
+        .grid(alignment: .center, horizontalSpacing: nil, verticalSpacing: nil),
+        View(.group([row]))))
+    let negotiation = Negotiation(
+      root: vStack([hStack([grid, color()]), color()]),
+      container: LayoutContainer(size: Size(width: 200, height: 300)), recording: .on)
+    #expect(!negotiation.layout().findings.contains { $0.severity == .error })
+    negotiation.solver.logLimit = 1000
+    let findings = negotiation.layout().findings.filter { $0.severity == .error }
+    #expect(findings.map(\.rule) == ["too-much-asked"])
+  }
 }

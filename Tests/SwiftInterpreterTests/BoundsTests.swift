@@ -101,4 +101,13 @@ struct BoundsTests {
       """)
     #expect(output == ["13"])
   }
+
+  /// Each type keeps the list of all that it inherits from, so that such a chain took minutes.
+  @Test(arguments: ["protocol", "class"])
+  func aChainOfTypesWithoutEnd(_ kind: String) {
+    let chain = (1..<500).map { "\(kind) T\($0): T\($0 - 1) {}" }
+    let found = problems("\(kind) T0 {}\n" + chain.joined(separator: "\n"))
+    #expect(found.map(\.message) == ["'T128' inherits from more than 128 types"])
+    #expect(found.first?.location?.line == 129)
+  }
 }

@@ -56,6 +56,11 @@ struct EventLog {
   private(set) var words = SegmentedArray<Word>()
   private(set) var operands = SegmentedArray<Double>()
 
+  /// The room that the log takes.
+  var byteCount: Int {
+    words.count * MemoryLayout<Word>.stride + operands.count * MemoryLayout<Double>.stride
+  }
+
   mutating func free() {
     words.free()
     operands.free()
@@ -145,6 +150,7 @@ extension Solver {
     let operands = operands()
     log.append(rule, operands: operands.count)
     for operand in operands { log.append(operand: operand) }
+    lookAtLog()
   }
 
   /// Notes a rule without operands, should the current question be to the node.

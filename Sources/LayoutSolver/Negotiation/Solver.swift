@@ -39,6 +39,9 @@ final class Solver {
   var givesUp: (() -> Bool)?
   /// The number of answers at which there is something to look at.
   @exclusivity(unchecked) private var nextLook = 0
+  /// How much may be logged in one layout, in bytes: answers from memory, and the tracks of grids
+  /// with thousands of columns, take room without being counted among the answers.
+  @exclusivity(unchecked) var logLimit: Int
   private static let answersBetweenLooks = 4_096
   private var unanswered = 0
 
@@ -64,6 +67,7 @@ final class Solver {
     answerLimit = 10_000_000 * bounds
     nodeLimit = TreeBuilder.nodeLimit * bounds
     childLimit = 4 * nodeLimit
+    logLimit = (256 << 20) * bounds
   }
 
   deinit {
@@ -172,6 +176,7 @@ final class Solver {
   private func recordedSize(of index: Int, _ proposal: Proposal, _ phase: LayoutPhase) -> Size {
     let phase = proposal.isUnspecified ? .ideal : phase
     if remembersAnswers, let known = record(of: index, proposal) {
+      guard lookAtLog() else { return givenUp(at: index) }
       log.appendRepeat(index, phase, record: known)
       valid = .unknown
       return records[known].size
@@ -203,8 +208,17 @@ final class Solver {
   private func looksAround() -> Bool {
     askWhetherWanted()
     let count = records.count + ranges.count
-    if count >= answerLimit { return true }
+    if count >= answerLimit || log.byteCount >= logLimit { return true }
     nextLook = min(count + Self.answersBetweenLooks, answerLimit)
+    return false
+  }
+
+  /// Has the next question looked at what is logged once that is too much, and returns false then.
+  @inline(__always)
+  @discardableResult
+  func lookAtLog() -> Bool {
+    if log.byteCount < logLimit { return true }
+    nextLook = 0
     return false
   }
 
@@ -214,7 +228,8 @@ final class Solver {
   private func givenUp(at index: Int) -> Size {
     if !isGivenUp, !findings.contains(rule: "too-much-asked") {
       find(
-        .error, "too-much-asked", "the layout is given up here, after \(answerLimit) answers",
+        .error, "too-much-asked",
+        "the layout is given up here, after \(records.count + ranges.count) answers",
         remedy: "nest fewer stacks in each other: each asks what is inside several times", index)
     }
     valid = .everything

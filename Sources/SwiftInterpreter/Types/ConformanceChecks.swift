@@ -2,6 +2,7 @@ extension Program {
   /// Reports what a type of the scene owes its protocols and its superclass.
   func checkConformances() {
     checkRedeclaredFunctions()
+    sceneTypes.forEach(checkAncestors)
     for type in sceneTypes where type.kind != .protocolType && !type.isForeign {
       checkRequirements(of: type)
       checkSynthesis(of: type)
@@ -22,6 +23,17 @@ extension Program {
       Diagnostic(
         severity: .error, identifier: identifier, message: message, location: location,
         remedy: remedy))
+  }
+
+  /// Reports the first type of a chain whose ancestors are too many.
+  private func checkAncestors(of type: NominalType) {
+    guard type.hasTooManyAncestors,
+      !type.supertypes.contains(where: { $0.nominal?.hasTooManyAncestors == true })
+    else { return }
+    report(
+      "inheritance-limit",
+      "'\(type.name)' inherits from more than \(NominalType.ancestorLimit) types",
+      at: type.location, remedy: "conform to fewer protocols, or shorten the chain")
   }
 
   // MARK: Requirements

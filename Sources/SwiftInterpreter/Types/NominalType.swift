@@ -176,6 +176,13 @@ public final class NominalType {
     if prepare == nil { read() } else { pendingExtensions.append(read) }
   }
 
+  /// How many types one may inherit from. Every type keeps its list, so that a chain without end
+  /// would cost the square of its length.
+  static let ancestorLimit = 128
+
+  /// Returns true if the type inherits from more types than are looked at; see `ancestorLimit`.
+  var hasTooManyAncestors: Bool { ancestry.count > Self.ancestorLimit }
+
   /// The type itself and all it inherits from, nearest first, each with its arguments in terms
   /// of the type's own parameters.
   var ancestry: [(type: NominalType, arguments: [SwiftType])] {
@@ -185,7 +192,7 @@ public final class NominalType {
       (self, typeParameters.map { .parameter($0) })
     ]
     var next = 0
-    while next < result.count {
+    while next < result.count, result.count <= Self.ancestorLimit {
       let (type, arguments) = result[next]
       next += 1
       if type !== self { type.ready() }
@@ -209,8 +216,11 @@ public final class NominalType {
   ) -> [(type: NominalType, arguments: [SwiftType])] {
     var ordered = all.prefix(1)
     for entry in all.dropFirst() {
+      let count = entry.type.ancestry.count
       let place = ordered.dropFirst().firstIndex { earlier in
-        earlier.type.kind == .protocolType && entry.type.conforms(to: earlier.type)
+        // What refines a protocol has all that this has, and itself.
+        earlier.type.kind == .protocolType && earlier.type.ancestry.count < count
+          && entry.type.conforms(to: earlier.type)
       }
       ordered.insert(entry, at: place ?? ordered.endIndex)
     }
