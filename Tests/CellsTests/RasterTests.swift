@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Cells
@@ -127,6 +128,50 @@ private func share(of color: UInt32, _ cell: Cell) -> Double {
         styles.contains { $0.foreground == .rgb(0x0000FF) || $0.background == .rgb(0x0000FF) },
         "the gap at \(gap)")
     }
+  }
+
+  /// A thin ring is dots all around, wherever cells cut it: blocks would make it thick in places.
+  @Test(arguments: 0..<40) func aThinRingIsOfOneKind(_ seed: Int) {
+    var random = SeededNumbers(seed)
+    let (x, y) = (random.next(in: 5...7), random.next(in: 3...5))
+    let radius = random.next(in: 1.2...2.4)
+    let all = CellRect(column: 0, row: 0, columns: 12, rows: 8)
+    let circle = (0...120).map { step in
+      let angle = Double(step) / 60 * .pi
+      return CellPoint(x: x + 2 * radius * cos(angle), y: y + radius * sin(angle))
+    }
+    var picture = Raster(columns: 12, rows: 8, backdrop: 0)
+    picture.fill(Coverage(x: 0...12, y: 0...8, within: all), blue)
+    picture.fill(Coverage(along: [circle], half: (0.13, 0.065), within: all), red)
+    let shown = picture.grid(.octants).cells.compactMap(\.grapheme).filter { $0 != " " }
+    let lines: [Character] = ["▏", "│", "▕", "▎", "┃", "▔", "─", "▁", "▂", "━"]
+    #expect(shown.count > 8)
+    #expect(shown.allSatisfy { Subcells.Dots($0) != nil || lines.contains($0) }, "\(shown)")
+  }
+
+  /// A line under an area is left out rather than made an area of its own.
+  @Test func aLineBelowABarIsNoArea() {
+    let all = CellRect(column: 0, row: 0, columns: 4, rows: 3)
+    let picture = raster {
+      $0.fill(Coverage(x: 0...4, y: 0...3, within: all), Raster.Ink(0xFFFFFF))
+      $0.fill(Coverage(x: 0...4, y: 1.625...1.75, within: all), Raster.Ink(0xD1D1D6))
+      $0.fill(Coverage(x: 1...3, y: 0...1.625, within: all), Raster.Ink(0xFF9500))
+    }
+    let cell = picture.grid(.octants)[1, 1]
+    #expect([cell.style.foreground, cell.style.background].contains(.rgb(0xFFFFFF)))
+    #expect(picture.grid(.octants)[0, 1].style.foreground == .rgb(0xD1D1D6))
+  }
+
+  @Test func linesEndAtTheCellNearestToTheirEnd() {
+    let all = CellRect(column: 0, row: 0, columns: 4, rows: 3)
+    let row = [2.375, 2.5, 2.75].map { end in
+      let picture = raster {
+        $0.fill(Coverage(x: 0...4, y: 0...3, within: all), blue)
+        $0.fill(Coverage(x: 0.25...end, y: 1.5...1.625, within: all), red)
+      }
+      return String((0..<4).compactMap { picture.grid(.octants)[$0, 1].grapheme })
+    }
+    #expect(row == ["──  ", "─── ", "─── "])
   }
 
   @Test(arguments: BlockGlyphs.allCases) func setsDegradeToTheNext(_ set: BlockGlyphs) {

@@ -3,10 +3,12 @@ struct CellColors {
   struct Entry {
     var color: UInt32
     var mask: UInt64
+    /// The thin line that the samples are a piece of, where the encoder has looked.
+    var line: ThinLine?
     var count: Int { mask.nonzeroBitCount }
   }
 
-  private(set) var entries: [Entry] = []
+  var entries: [Entry] = []
 
   /// More colours than this are put to those most like them.
   private static let most = 6

@@ -97,6 +97,9 @@ extension Coverage {
   public init(
     along lines: [[CellPoint]], half: (columns: Double, rows: Double), within limit: CellRect
   ) {
+    // Widths are divided by, and counted in cells.
+    func clamped(_ half: Double) -> Double { min(max(half, 0.001), 10_000) }
+    let half = (columns: clamped(half.columns), rows: clamped(half.rows))
     let margin = CellRect(
       column: limit.column - Int(half.columns + 1), row: limit.row - Int(half.rows + 1),
       columns: limit.columns + 2 * Int(half.columns + 1),

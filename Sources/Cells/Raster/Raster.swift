@@ -173,6 +173,16 @@ public struct Raster: Sendable {
     return tiles.withUnsafeBufferPointer { body(.init(rebasing: $0[start..<start + 64])) }
   }
 
+  /// The colour of a sample by its place from a cell's upper left corner; nothing outside of the
+  /// picture.
+  func sample(_ x: Int, _ y: Int, from index: Int) -> UInt32 {
+    let (column, row) = (index % columns + (x >> 3), index / columns + (y >> 3))
+    guard column >= 0, column < columns, row >= 0, row < rows else { return Self.nothing }
+    let cell = cells[row * columns + column]
+    if cell & Self.isSampled == 0 { return cell }
+    return tiles[Int(cell & ~Self.isSampled) << 6 + (y & 7) << 3 + x & 7]
+  }
+
   /// The colour that most of a cell has, for what is written on it.
   public func prevailing(_ column: Int, _ row: Int) -> UInt32 {
     guard column >= 0, column < columns, row >= 0, row < rows else { return Self.nothing }

@@ -56,10 +56,9 @@ struct EventLog {
   private(set) var words = SegmentedArray<Word>()
   private(set) var operands = SegmentedArray<Double>()
 
-  /// The room that the log takes.
-  var byteCount: Int {
-    words.count * MemoryLayout<Word>.stride + operands.count * MemoryLayout<Double>.stride
-  }
+  /// How much room the log takes, in words. An operand takes that of two, and as much again in
+  /// every event that is read of it.
+  var weight: Int { words.count + 8 * operands.count }
 
   mutating func free() {
     words.free()

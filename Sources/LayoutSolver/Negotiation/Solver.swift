@@ -39,7 +39,7 @@ final class Solver {
   var givesUp: (() -> Bool)?
   /// The number of answers at which there is something to look at.
   @exclusivity(unchecked) private var nextLook = 0
-  /// How much may be logged in one layout, in bytes: answers from memory, and the tracks of grids
+  /// How much may be logged in one layout, by the log's weight: answers from memory, and the tracks of grids
   /// with thousands of columns, take room without being counted among the answers.
   @exclusivity(unchecked) var logLimit: Int
   private static let answersBetweenLooks = 4_096
@@ -67,7 +67,7 @@ final class Solver {
     answerLimit = 10_000_000 * bounds
     nodeLimit = TreeBuilder.nodeLimit * bounds
     childLimit = 4 * nodeLimit
-    logLimit = (256 << 20) * bounds
+    logLimit = (64 << 20) * bounds
   }
 
   deinit {
@@ -208,7 +208,7 @@ final class Solver {
   private func looksAround() -> Bool {
     askWhetherWanted()
     let count = records.count + ranges.count
-    if count >= answerLimit || log.byteCount >= logLimit { return true }
+    if count >= answerLimit || log.weight >= logLimit { return true }
     nextLook = min(count + Self.answersBetweenLooks, answerLimit)
     return false
   }
@@ -217,7 +217,7 @@ final class Solver {
   @inline(__always)
   @discardableResult
   func lookAtLog() -> Bool {
-    if log.byteCount < logLimit { return true }
+    if log.weight < logLimit { return true }
     nextLook = 0
     return false
   }

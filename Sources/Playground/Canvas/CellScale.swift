@@ -69,9 +69,11 @@ public struct CellScale: Hashable, Sendable {
       rows: max(Self.end(rect.maxY / pointsPerRow) - top, 1))
   }
 
-  /// A place among cells, as fractions.
+  /// A place among cells, as fractions; one that is farther away than any picture reaches is
+  /// brought to where it is safe to count with.
   func place(_ point: Point) -> CellPoint {
-    CellPoint(x: point.x / pointsPerColumn, y: point.y / pointsPerRow)
+    CellPoint(
+      x: Self.bounded(point.x / pointsPerColumn), y: Self.bounded(point.y / pointsPerRow))
   }
 
   /// The point in the middle of a cell.
@@ -84,15 +86,17 @@ public struct CellScale: Hashable, Sendable {
   /// What sums of floating point numbers leave over.
   private static let tolerance = 1e-6
 
+  private static func bounded(_ value: Double) -> Double {
+    value.isNaN ? 0 : min(max(value, -farthest), farthest)
+  }
+
   private static func cell(_ value: Double) -> Int {
-    guard !value.isNaN else { return 0 }
-    return Int((min(max(value, -farthest), farthest) + tolerance).rounded(.down))
+    Int((bounded(value) + tolerance).rounded(.down))
   }
 
   /// The cell after the last one that something which ends there has a part of.
   private static func end(_ value: Double) -> Int {
-    guard !value.isNaN else { return 0 }
-    return Int((min(max(value, -farthest), farthest) - tolerance).rounded(.up))
+    Int((bounded(value) - tolerance).rounded(.up))
   }
 
   /// `1 column = 8 pt, 1 row = 16 pt`.

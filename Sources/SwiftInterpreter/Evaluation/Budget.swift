@@ -85,7 +85,9 @@ extension Machine {
   /// Announces bytes that are about to be taken.
   @inline(__always) func take(_ bytes: Int) throws {
     announced &+= min(bytes, 1 << 40)
-    if announced >= Self.bytesBetweenMeasures { try measure(adding: bytes) }
+    if announced >= Self.bytesBetweenMeasures, holdsTooMuch(adding: bytes) {
+      throw ScriptFailure.trap(Wording.memoryLimit(configuration))
+    }
   }
 
   /// Compares keys where Swift's own collections can't pass a failure on. Keys that can't be
@@ -113,24 +115,23 @@ extension Machine {
     if work >= configuration.workLimit { throw limitReached() }
     if let reason = reasonToEnd() { throw ScriptFailure.trap(reason) }
     checkpoint = min(work + Self.roundsBetweenMeasures, configuration.workLimit)
-    try measure(adding: 0)
   }
 
-  /// Why the run is to end before its work is used up: somebody wishes it, or its time is over.
+  /// Why the run is to end before its work is used up: somebody wishes it, its time is over, or it
+  /// holds too much, which the layout of what the scene made counts to.
   func reasonToEnd() -> Diagnostic? {
     if interruption?.isRequested == true { return Wording.interrupted }
     clock.look()
-    return clock.seconds > configuration.timeLimit ? Wording.timeLimit(configuration) : nil
+    if clock.seconds > configuration.timeLimit { return Wording.timeLimit(configuration) }
+    return holdsTooMuch(adding: 0) ? Wording.memoryLimit(configuration) : nil
   }
 
-  private func measure(adding bytes: Int) throws {
+  private func holdsTooMuch(adding bytes: Int) -> Bool {
     announced = 0
-    guard let resident = ProcessMemory.resident else { return }
+    guard let resident = ProcessMemory.resident else { return false }
     let start = startingMemory ?? resident
     startingMemory = start
-    if keptMemory + resident - start + bytes > configuration.memoryLimit {
-      throw ScriptFailure.trap(Wording.memoryLimit(configuration))
-    }
+    return keptMemory + resident - start + bytes > configuration.memoryLimit
   }
 
   /// Runs a step into what a value holds, which may itself hold values without an end.

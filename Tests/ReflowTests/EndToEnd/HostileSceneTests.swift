@@ -4,8 +4,10 @@ import Testing
 /// Whatever a scene nests, computes or holds, the program ends by itself with an exit code of its
 /// own, and says what was too much; never by a signal.
 @Suite(.serialized) struct HostileSceneTests {
-  private func check(_ source: String, says message: String?) throws {
-    let run = try ReflowProcess(["inspect", "-"], input: source)
+  private func check(
+    _ source: String, by command: String = "inspect", says message: String?
+  ) throws {
+    let run = try ReflowProcess([command, "-"], input: source)
     // A signal's number would be the code otherwise.
     #expect([0, 1].contains(run.exitCode), "\(run.messages.suffix(300))")
     if let message { #expect(run.messages.contains(message), "\(run.messages.prefix(300))") }
@@ -163,16 +165,75 @@ import Testing
       says: "a search with a regular expression took more than 2 seconds")
   }
 
-  @Test func whatHasNoEndInNumbers() throws {
-    try check(
-      view(
-        """
-        VStack {
-          Rectangle().stroke(.red, lineWidth: .infinity)
-          Circle().stroke(Color(red: 0.0 / 0.0, green: .infinity, blue: -1), lineWidth: .nan)
-          Capsule().strokeBorder(.red, lineWidth: 1e308)
-          Color(hue: .nan, saturation: 1e300, brightness: -.infinity)
-        }
-        """), says: nil)
+  @Test(arguments: [".infinity", "-.infinity", ".nan", "1e308", "-1e308", "5e-324"])
+  func whatHasNoEndInNumbers(_ number: String) throws {
+    for command in ["inspect", "render"] {
+      try check(
+        view("Drawing(v: \(number))", Self.drawing),
+        by: command, says: nil)
+    }
   }
+
+  /// Everything that is drawn by a number of the scene's.
+  private static let drawing = """
+    extension View { func shown() -> some View { frame(width: 40, height: 20) } }
+    struct Drawing: View {
+      var v: CGFloat
+      var body: some View {
+        VStack {
+          Group {
+            Rectangle().stroke(.red, lineWidth: v).shown()
+            Circle().stroke(Color(red: v, green: v, blue: v), lineWidth: v).shown()
+            Capsule().strokeBorder(.red, lineWidth: v).shown()
+            Circle().stroke(style: StrokeStyle(lineWidth: v, dash: [v, v], dashPhase: v)).shown()
+            RoundedRectangle(cornerRadius: v).shown()
+            Circle().trim(from: v, to: v).stroke(.red, lineWidth: 2).shown()
+            Rectangle().inset(by: v).shown()
+            Circle().scale(x: v, y: v).shown()
+            Circle().rotation(.degrees(v)).shown()
+            Circle().offset(x: v, y: v).shown()
+          }
+          Group {
+            Color(hue: v, saturation: v, brightness: v).shown()
+            Color.red.opacity(v).shown()
+            Color.red.shown().opacity(v)
+            Color.red.shown().shadow(color: .black, radius: v, x: v, y: v)
+            Color.red.shown().blur(radius: v)
+            Color.red.shown().cornerRadius(v)
+            Color.red.shown().rotationEffect(.degrees(v))
+            Color.red.shown().scaleEffect(v)
+            Color.red.shown().offset(x: v, y: v)
+            Color.red.shown().border(.blue, width: v)
+            Color.red.shown().transformEffect(CGAffineTransform(a: v, b: v, c: v, d: v, tx: v, ty: v))
+          }
+          Group {
+            LinearGradient(
+              stops: [.init(color: .red, location: v), .init(color: .blue, location: v)],
+              startPoint: UnitPoint(x: v, y: v), endPoint: UnitPoint(x: v, y: v)).shown()
+            RadialGradient(colors: [.red, .blue], center: .center, startRadius: v, endRadius: v).shown()
+            AngularGradient(colors: [.red, .blue], center: .center, angle: .degrees(v)).shown()
+            Path { p in
+              p.move(to: CGPoint(x: v, y: v))
+              p.addLine(to: CGPoint(x: v, y: 10))
+              p.addQuadCurve(to: CGPoint(x: 10, y: v), control: CGPoint(x: v, y: v))
+              p.addArc(
+                center: CGPoint(x: v, y: v), radius: v, startAngle: .degrees(v), endAngle: .degrees(-v),
+                clockwise: true)
+              p.addEllipse(in: CGRect(x: v, y: v, width: v, height: v))
+            }.stroke(.red, lineWidth: 3).shown()
+            Canvas { context, size in
+              context.fill(Path(CGRect(x: v, y: v, width: v, height: v)), with: .color(.red))
+              context.stroke(Path(ellipseIn: CGRect(x: 0, y: 0, width: v, height: v)), with: .color(.red), lineWidth: v)
+            }.shown()
+            Text("a").font(.system(size: v)).shown()
+            Text("a").tracking(v).kerning(v).baselineOffset(v).shown()
+            Text("a").lineSpacing(v).minimumScaleFactor(v).shown()
+            Slider(value: .constant(v)).shown()
+            ProgressView(value: v).shown()
+            Gauge(value: v) { Text("g") }.shown()
+          }
+        }
+      }
+    }
+    """
 }
