@@ -149,6 +149,26 @@ private func share(of color: UInt32, _ cell: Cell) -> Double {
     #expect(shown.allSatisfy { Subcells.Dots($0) != nil || lines.contains($0) }, "\(shown)")
   }
 
+  /// Corners that take little of their cell don't stick out of their rectangle.
+  @Test(arguments: 0..<40) func cornersAreNoSpikes(_ seed: Int) {
+    var random = SeededNumbers(seed)
+    let all = CellRect(column: 0, row: 0, columns: 12, rows: 8)
+    let (x, y) = (random.next(in: 2...6), random.next(in: 2...4))
+    let (width, height) = (random.next(in: 2...5), random.next(in: 2...3.5))
+    var picture = Raster(columns: 12, rows: 8, backdrop: 0)
+    picture.fill(Coverage(x: 0...12, y: 0...8, within: all), blue)
+    let area = Coverage(x: x...x + width, y: y...y + height, within: all)
+    picture.fill(area, red)
+    let grid = picture.grid(.quadrants)
+    for column in [area.bounds.column, area.bounds.endColumn - 1] {
+      for row in [area.bounds.row, area.bounds.endRow - 1] {
+        let count = area[column, row].nonzeroBitCount
+        guard count <= 16 else { continue }
+        #expect(share(of: 0xFF0000, grid[column, row]) * 64 <= Double(count) * 1.5)
+      }
+    }
+  }
+
   /// A line under an area is left out rather than made an area of its own.
   @Test func aLineBelowABarIsNoArea() {
     let all = CellRect(column: 0, row: 0, columns: 4, rows: 3)

@@ -263,6 +263,18 @@ import Testing
     #expect(findings.map(\.rule) == ["too-much-asked"])
   }
 
+  /// Views beside sections were copied for each one after them.
+  @Test func viewsOfAContentAreFoundInTurn() {
+    let context = BuildContext(environment: EnvironmentValues(), identity: Identity())
+    let content = View(
+      .group([
+        View(.forEach(count: 20_000, identity: { $0 }, content: { _ in color() })),
+        View(.section(header: color(), content: color(), footer: color())), color(), color(),
+      ]))
+    let sections = content.sections(in: context)
+    #expect(sections.map(\.content.count) == [20_000, 1, 2])
+  }
+
   /// Columns whose widths are logged with every answer take more room than the answers do.
   @Test func aLayoutThatLogsTooMuchIsGivenUp() {
     let row = View(

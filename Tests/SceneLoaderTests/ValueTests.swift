@@ -43,4 +43,50 @@ struct ValueTests {
     // Behind a track of 40 points and the 20 after it.
     #expect(second.frame.minX - grid.frame.minX == 60)
   }
+
+  /// `.secondary` is the second level of the foreground style around, `Color.secondary` a colour.
+  @Test func levelsAreThoseOfTheForegroundAround() throws {
+    let row = """
+      HStack {
+        Rectangle().fill(.secondary)
+        Rectangle().fill(Color.secondary)
+        Rectangle()
+        Text("a").foregroundStyle(.tertiary)
+        Color.clear.border(.secondary)
+      }
+      """
+    func styles(_ modifiers: String) throws -> [ShapeStyle] {
+      let scene = Scene(
+        files: [.init(name: "-", text: "import SwiftUI\n#Preview { \(row)\(modifiers) }")],
+        name: "-")
+      try #require(scene.diagnostics == [])
+      let result = scene.layout(
+        LayoutSettings(container: LayoutContainer(size: Size(width: 300, height: 100))))
+      return try #require(result.result).nodes.flatMap { node -> [ShapeStyle?] in
+        let borders = node.decorations.map { decoration -> ShapeStyle? in
+          if case .border(let style, _) = decoration { style } else { nil }
+        }
+        return switch node.drawing {
+        case .fill(_, .color(.named(.clear))): borders
+        case .fill(_, let style), .text(let style): [style] + borders
+        default: borders
+        }
+      }.compactMap(\.self)
+    }
+    let red = ShapeStyle.named(.red)
+    let gray = ShapeStyle.named(.secondary)
+    #expect(
+      try styles(".foregroundStyle(.red)")
+        == [red.faded(to: 0.5), gray, red, red.faded(to: 0.25), red.faded(to: 0.5)])
+    // Given for the level itself; below it the first one counts.
+    let green = ShapeStyle.named(.green)
+    #expect(
+      try styles(".foregroundStyle(.red, .green)") == [
+        green, gray, red, red.faded(to: 0.25), green,
+      ])
+    #expect(
+      try styles("") == [gray, gray, .named(.primary), .named(.tertiary), gray])
+    #expect(
+      try styles(".foregroundStyle(.secondary)") == [gray, gray, gray, .named(.tertiary), gray])
+  }
 }

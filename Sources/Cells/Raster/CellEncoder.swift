@@ -42,6 +42,8 @@ struct CellEncoder {
   /// The samples that a line has in a cell at most, and the contrast that it has at least: the steps
   /// of a shadow are none.
   private static let most = 24
+  /// The samples of an area that only touches a cell.
+  private static let touch = 16
   private static let leastContrast = 0.1
 
   private func cost(ofOnly kept: CellColors.Entry, _ colors: [CellColors.Entry]) -> Double {
@@ -77,15 +79,22 @@ struct CellEncoder {
     let isDrawn =
       set >= .quadrants && ground.line == nil && difference >= Self.leastContrast
       && improveByLine(&best, fewer, on: ground.color, colors)
+    // A touch of an area, as its corner, is no place for a spike.
+    let touch = one.count <= other.count ? mask : ~mask
+    let isTouch = touch.nonzeroBitCount <= Self.touch
     for glyph in set.glyphs {
       // In the foreground one of the two colours or the other.
       let wrong = (glyph.mask ^ mask).nonzeroBitCount
-      let least = min(wrong, 64 - wrong)
+      let isOne = wrong <= 32
+      let least = isOne ? wrong : 64 - wrong
       // Blocks beside dots would make a line thick and thin by turns.
       if isDrawn, least > 0 { continue }
-      let cost = base + Double(least) * difference
+      var cost = base + Double(least) * difference
+      if isTouch {
+        let shown = isOne == (one.count <= other.count) ? glyph.mask : ~glyph.mask
+        cost += Double((shown & ~touch).nonzeroBitCount) * difference
+      }
       guard cost < best.cost - 1e-9 else { continue }
-      let isOne = wrong <= 32
       best = (
         cost,
         Encoded(

@@ -51,8 +51,8 @@ struct ThinLine {
 
   // MARK: Characters
 
-  /// A straight line of one or two eighths, a blank for the end of one that has less than half of
-  /// the cell; nil for any other line.
+  /// The character of a straight line of one or two eighths, at the place nearest to it, a blank for
+  /// the end of one that has less than half of the cell; nil for any other line.
   var straight: Character? {
     let mask = completed
     if mask == 0 { return " " }
@@ -62,17 +62,15 @@ struct ThinLine {
         return place < 2 ? "▏" : place < 6 ? "│" : "▕"
       }
     }
-    for place in 1..<6 {
-      if mask == 0xFFFF << UInt64(place * 8) { return "━" }
-      if mask == 0x0303_0303_0303_0303 << UInt64(place) { return "┃" }
+    for place in 0..<7 {
+      if mask == 0xFFFF << UInt64(place * 8) {
+        return place < 2 ? "▔" : place < 5 ? "━" : place < 6 ? "▁" : "▂"
+      }
+      if mask == 0x0303_0303_0303_0303 << UInt64(place) {
+        return place < 2 ? "▎" : place < 5 ? "┃" : "▕"
+      }
     }
-    switch mask {
-    case 0xFFFF: return "▔"
-    case 0xFFFF << 48: return "▂"
-    case 0x0303_0303_0303_0303: return "▎"
-    case 0xC0C0_C0C0_C0C0_C0C0: return "▕"
-    default: return nil
-    }
+    return nil
   }
 
   /// A straight line that ends in the cell and comes from beside it, as long as the cell where it

@@ -85,8 +85,12 @@ public struct EnvironmentValues {
   public var colorScheme: ColorScheme = .light
   public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
   public var verticalSizeClass: UserInterfaceSizeClass? = .regular
-  public var foreground: ShapeStyle?
+  public var foreground: ShapeStyle? { didSet { foregroundLevels = [] } }
+  /// What `foregroundStyle` was given for the first levels, where it was given more than one.
+  public internal(set) var foregroundLevels: [ShapeStyle] = []
   public var tint: Color?
+  /// Whether texts and pictures are drawn as blocks in their places.
+  public var isRedacted = false
   public var isEnabled = true
   public var defaultMinListRowHeight: Double?
   public var imageScale: ImageScale = .medium

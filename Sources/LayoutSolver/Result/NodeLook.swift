@@ -4,6 +4,8 @@ public struct NodeLook {
   /// Nil for the accent colour.
   public var tint: Color?
   public var isEnabled: Bool
+  /// Whether its texts and pictures are drawn as blocks in their places.
+  public var isRedacted: Bool
   public var isRightToLeft: Bool
   public var platform: Platform.Kind
   /// What images and controls are coloured with; nil for their own colour.
@@ -15,6 +17,7 @@ public struct NodeLook {
     colorScheme = environment.colorScheme
     tint = environment.tint
     isEnabled = environment.isEnabled
+    isRedacted = environment.isRedacted
     isRightToLeft = environment.direction == .rightToLeft
     platform = environment.platform.kind
     foreground = environment.foreground

@@ -21,7 +21,7 @@ extension TreeBuilder {
       let isSquare = shape.outline == .circle && platform.os >= 16
       return figure(
         shape.sizeThatFits != nil ? .own : isSquare ? .square : .fill, shape.name,
-        shape.drawing.words, shape.drawing.filled(with: environment(scope).foreground),
+        shape.drawing.words, shape.drawing.resolved(in: environment(scope)),
         sizeThatFits: shape.sizeThatFits)
     case .spacer(let minLength):
       return .spacer(

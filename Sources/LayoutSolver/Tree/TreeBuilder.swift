@@ -268,7 +268,7 @@ struct TreeBuilder {
       switch item.kind {
       case .decoration(let decoration):
         label = label ?? Payloads.Label()
-        label?.decorations.append(decoration)
+        label?.decorations.append(decoration.resolved(in: environment(scope)))
       case .identifier(let name):
         var named = label ?? Payloads.Label()
         named.identifier = named.identifier ?? name

@@ -114,12 +114,13 @@ extension Color {
 }
 
 extension Drawing {
-  /// With the surroundings' foreground where the scene gives no colour.
-  func filled(with foreground: ShapeStyle?) -> Drawing {
+  /// With the styles that it has in these surroundings: their foreground where the scene gives none.
+  func resolved(in environment: EnvironmentValues) -> Drawing {
     switch self {
-    case .fill(let outline, nil): .fill(outline, foreground ?? .named(.primary))
-    case .stroke(let outline, nil, let style):
-      .stroke(outline, foreground ?? .named(.primary), style)
+    case .fill(let outline, let style):
+      .fill(outline, environment.resolved(style ?? .hierarchical(.primary)))
+    case .stroke(let outline, let style, let line):
+      .stroke(outline, environment.resolved(style ?? .hierarchical(.primary)), line)
     default: self
     }
   }

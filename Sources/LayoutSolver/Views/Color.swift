@@ -22,6 +22,9 @@ public enum Color: Hashable, Sendable {
   indirect case opacity(Color, Double)
   /// One colour in light appearance and another one in dark.
   indirect case adaptive(light: Color, dark: Color)
+
+  /// The colour with a share of its opacity, from 0 to 1.
+  public func faded(to opacity: Double) -> Color { opacity == 1 ? self : .opacity(self, opacity) }
 }
 
 /// A colour in numbers, as it is seen in one appearance; 0 to 1.

@@ -3,6 +3,35 @@ public enum ShapeStyle: Hashable, Sendable {
   case color(Color)
   case gradient(Gradient)
   case mesh(Mesh)
+  /// A level of the foreground style around; see ``EnvironmentValues/resolved(_:)``.
+  case hierarchical(Level)
+
+  /// How strongly a hierarchical style stands out.
+  public enum Level: Int, Hashable, Sendable, CaseIterable {
+    case primary, secondary, tertiary, quaternary, quinary
+
+    /// What it is where nothing around has a foreground style.
+    public var labelColor: Color {
+      switch self {
+      case .primary: .named(.primary)
+      case .secondary: .named(.secondary)
+      case .tertiary: .named(.tertiary)
+      case .quaternary: .opacity(.named(.tertiary), 0.5)
+      case .quinary: .opacity(.named(.tertiary), 0.25)
+      }
+    }
+
+    /// How much of another style it has. Apple publishes no figures; these are usual ones.
+    public var opacity: Double {
+      switch self {
+      case .primary: 1
+      case .secondary: 0.5
+      case .tertiary: 0.25
+      case .quaternary: 0.18
+      case .quinary: 0.1
+      }
+    }
+  }
 
   public static func named(_ name: Color.Name) -> ShapeStyle { .color(.named(name)) }
 
@@ -12,6 +41,58 @@ public enum ShapeStyle: Hashable, Sendable {
     case .color(let color): [color]
     case .gradient(let gradient): gradient.stops.map(\.color)
     case .mesh(let mesh): mesh.colors
+    case .hierarchical(let level): [level.labelColor]
+    }
+  }
+
+  /// The style with a share of its opacity, from 0 to 1.
+  public func faded(to opacity: Double) -> ShapeStyle {
+    switch self {
+    case .color(let color): .color(color.faded(to: opacity))
+    case .gradient(let gradient):
+      .gradient(
+        Gradient(
+          gradient.stops.map { .init($0.color.faded(to: opacity), at: $0.location) },
+          gradient.geometry))
+    case .mesh(let mesh): .mesh(mesh.mapColors { $0.faded(to: opacity) })
+    case .hierarchical(let level): .color(level.labelColor.faded(to: opacity))
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// What a style is here: a level of the foreground style becomes the one that `foregroundStyle`
+  /// was given for it, or the first one, fainter.
+  ///
+  /// Below a level of the default style stands that of the level asked for: whether SwiftUI makes
+  /// the secondary level of a secondary style fainter still is not known.
+  public func resolved(_ style: ShapeStyle) -> ShapeStyle {
+    guard case .hierarchical(let level) = style else { return style }
+    if level == .primary { return foreground ?? .color(level.labelColor) }
+    if foregroundLevels.indices.contains(level.rawValue) { return foregroundLevels[level.rawValue] }
+    let isLabel = ShapeStyle.Level.allCases.contains { .color($0.labelColor) == foreground }
+    guard let foreground, !isLabel else { return .color(level.labelColor) }
+    return foreground.faded(to: level.opacity)
+  }
+
+  /// Sets the foreground style, and those of the levels after the first.
+  public mutating func setForeground(_ styles: [ShapeStyle]) {
+    let levels = styles.map(resolved)
+    foreground = levels.first
+    if levels.count > 1 { foregroundLevels = levels }
+  }
+}
+
+extension Decoration {
+  /// With the styles that it has in these surroundings.
+  func resolved(in environment: EnvironmentValues) -> Decoration {
+    switch self {
+    case .border(let style?, let width):
+      return .border(environment.resolved(style), width: width)
+    case .backdrop(var backdrop):
+      backdrop.style = environment.resolved(backdrop.style)
+      return .backdrop(backdrop)
+    default: return self
     }
   }
 }
@@ -114,6 +195,7 @@ public enum Decoration {
   case border(ShapeStyle?, width: Double)
   case clip(Shape)
   case opacity(Double)
+  case color(ColorEffect)
   case shadow(Shadow)
   case hidden
   /// Where it takes touches, whatever is drawn.

@@ -53,7 +53,8 @@ extension View {
   public func sections(in build: BuildContext) -> [SubviewSection] {
     var sections: [SubviewSection] = []
     for section in SubviewWalk(root: build).sections(of: self, in: build) {
-      guard !section.isExplicit, let last = sections.last, !last.isExplicit else {
+      // A copy of the last one would have its views copied for each one appended.
+      guard !section.isExplicit, sections.last?.isExplicit == false else {
         sections.append(section)
         continue
       }

@@ -4,6 +4,8 @@ import LayoutSolver
 struct InkEffects {
   /// 0 to 1.
   var opacity = 1.0
+  /// What is done to all colours, the innermost view's first.
+  var colors: [ColorEffect] = []
   /// Nothing is drawn outside of any of them.
   var clips: [PlacedShape] = []
   /// The node whose clip is the last of them, by which what all of them leave is kept; nil where
@@ -13,6 +15,13 @@ struct InkEffects {
   var shadows: [Shadow] = []
 
   var isVisible: Bool { opacity > 0.05 }
+
+  /// The same with a share of the opacity, from 0 to 1.
+  func faded(to share: Double) -> InkEffects {
+    var effects = self
+    effects.opacity *= share
+    return effects
+  }
 
   /// The effects on every node of a result.
   /// - Complexity: the number of nodes.
@@ -41,6 +50,7 @@ struct InkEffects {
     for decoration in node.decorations {
       switch decoration {
       case .opacity(let part): effects.opacity *= min(max(part, 0), 1)
+      case .color(let effect): effects.colors.insert(effect, at: 0)
       case .hidden: effects.opacity = 0
       case .clip(let shape):
         guard node.isPlaced else { break }

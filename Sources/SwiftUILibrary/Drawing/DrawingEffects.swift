@@ -48,14 +48,16 @@ extension SwiftUILibrary {
           try call.masked(by: call.view(0))
         },
         idle("func blur(radius: CGFloat, opaque: Bool = false) -> some View"),
-        idle("func brightness(_ amount: Double) -> some View"),
-        idle("func contrast(_ amount: Double) -> some View"),
-        idle("func saturation(_ amount: Double) -> some View"),
-        idle("func grayscale(_ amount: Double) -> some View"),
-        idle("func hueRotation(_ angle: Angle) -> some View"),
-        idle("func colorInvert() -> some View"),
-        idle("func colorMultiply(_ color: Color) -> some View"),
-        idle("func luminanceToAlpha() -> some View"),
+        coloring("brightness(_ amount: Double)") { .brightness(try $0(0)) },
+        coloring("contrast(_ amount: Double)") { .contrast(try $0(0)) },
+        coloring("saturation(_ amount: Double)") { .saturation(try $0(0)) },
+        coloring("grayscale(_ amount: Double)") { .saturation(1 - min(max(try $0(0), 0), 1)) },
+        coloring("hueRotation(_ angle: Angle)") {
+          .hueRotation(try $0.value(0).number("radians"))
+        },
+        coloring("colorInvert()") { _ in .inverted },
+        coloring("colorMultiply(_ color: Color)") { .multiplied(try $0(0)) },
+        coloring("luminanceToAlpha()") { _ in .luminanceToAlpha },
         idle("func blendMode(_ blendMode: BlendMode) -> some View"),
         idle("func compositingGroup() -> some View"),
         idle(
@@ -77,8 +79,20 @@ extension SwiftUILibrary {
         idle("func glassEffectTransition(_ transition: GlassEffectTransition) -> some View"),
         idle("func containerShape<T: InsettableShape>(_ shape: T) -> some View"),
         idle("func geometryGroup() -> some View"),
-        idle("func redacted(reason: RedactionReasons) -> some View"),
-        idle("func unredacted() -> some View"),
+        NativeMember("func redacted(reason: RedactionReasons) -> some View") { call in
+          let reasons = try call.value(0)
+          let hidesTexts = try reasons.number("rawValue").remainder(dividingBy: 2) != 0
+          return try call.environment {
+            $0.custom["redactionReasons"] = reasons
+            $0.isRedacted = $0.isRedacted || hidesTexts
+          }
+        },
+        NativeMember("func unredacted() -> some View") { call in
+          try call.environment {
+            $0.custom["redactionReasons"] = nil
+            $0.isRedacted = false
+          }
+        },
         idle("func privacySensitive(_ sensitive: Bool = true) -> some View"),
         NativeMember("func foregroundColor(_ color: Color?) -> some View") { call in
           let color: Color? = try call(0)
@@ -117,11 +131,21 @@ extension SwiftUILibrary {
     ],
     sources: [Declarations.drawingEffects])
 
+  private static func coloring(
+    _ signature: String, _ effect: @escaping @Sendable (NativeCall) throws -> ColorEffect
+  ) -> NativeMember {
+    NativeMember("func \(signature) -> some View") { call in
+      try call.decorated(.color(effect(call)))
+    }
+  }
+
   private static func foreground(_ signature: String) -> NativeMember {
     NativeMember(signature) { call in
-      let paint: Paint = try call(0)
-      guard let style = paint.style else { return try call.unchanged() }
-      return try call.environment { $0.foreground = style }
+      let styles = try call.arguments.indices.map { try (call($0) as Paint).style }
+      guard let first = styles.first ?? nil else { return try call.unchanged() }
+      return try call.environment {
+        $0.setForeground([first] + styles.dropFirst().compactMap { $0 })
+      }
     }
   }
 }

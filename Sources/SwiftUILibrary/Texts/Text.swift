@@ -140,7 +140,7 @@ extension SwiftUILibrary {
           },
           styled("func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text") { call in
             let paint: Paint = try call(0)
-            return { $0.foreground = paint.style ?? $0.foreground }
+            return { if let style = paint.style { $0.setForeground([style]) } }
           },
           styled("func baselineOffset(_ baselineOffset: CGFloat) -> Text") { call in
             let offset: Double = try call(0)

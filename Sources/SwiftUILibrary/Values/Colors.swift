@@ -122,8 +122,6 @@ extension Color: SceneConvertible, SceneRepresentable, ViewRepresentation {
   }
   package func makeView(in context: SceneContext) -> View { View(.leaf(.color(self))) }
 
-  package func faded(to opacity: Double) -> Color { opacity == 1 ? self : .opacity(self, opacity) }
-
   package init(hue: Double, saturation: Double, brightness: Double) {
     func channel(_ shift: Double) -> Double {
       let place = (shift + hue * 6).truncatingRemainder(dividingBy: 6)

@@ -35,18 +35,6 @@ struct Paint: ViewRepresentation, SceneConvertible {
 extension ShapeStyle {
   /// What it is in all: a colour, or a gradient's first.
   var firstColor: Color? { colors.first }
-
-  func faded(to opacity: Double) -> ShapeStyle {
-    switch self {
-    case .color(let color): .color(color.faded(to: opacity))
-    case .gradient(let gradient):
-      .gradient(
-        Gradient(
-          gradient.stops.map { .init($0.color.faded(to: opacity), at: $0.location) },
-          gradient.geometry))
-    case .mesh(let mesh): .mesh(mesh.mapColors { $0.faded(to: opacity) })
-    }
-  }
 }
 
 extension SwiftUILibrary {
@@ -158,13 +146,11 @@ extension SwiftUILibrary {
         }),
       NativeType(
         "struct HierarchicalShapeStyle: ShapeStyle",
-        members: [
-          hierarchical("primary", .named(.primary)),
-          hierarchical("secondary", .named(.secondary)),
-          hierarchical("tertiary", .named(.tertiary)),
-          hierarchical("quaternary", .opacity(.named(.tertiary), 0.5)),
-          hierarchical("quinary", .opacity(.named(.tertiary), 0.25)),
-        ]),
+        members: ShapeStyle.Level.allCases.map { level in
+          NativeMember("static let \(level): HierarchicalShapeStyle") { call in
+            call.interpreter.host("HierarchicalShapeStyle", Paint(.hierarchical(level)))
+          }
+        }),
     ],
     extensions: [
       "ShapeStyle": Color.Name.allCases.filter { !hierarchicalNames.contains($0) }.map { name in
@@ -175,10 +161,6 @@ extension SwiftUILibrary {
             call.interpreter.host("Material", Paint(material))
           }
         } + [
-          style("primary", .named(.primary)), style("secondary", .named(.secondary)),
-          style("tertiary", .named(.tertiary)),
-          style("quaternary", .opacity(.named(.tertiary), 0.5)),
-          style("quinary", .opacity(.named(.tertiary), 0.25)),
           style("tint", .named(.accentColor)), style("background", .system(.systemBackground)),
           style("foreground", nil), style("placeholder", .named(.tertiary)),
           style("separator", .system(.separator)), style("selection", .named(.accentColor)),
@@ -206,17 +188,22 @@ extension SwiftUILibrary {
           NativeMember("static func blendMode(_ mode: BlendMode) -> AnyShapeStyle") { call in
             call.interpreter.host("AnyShapeStyle", Paint(nil))
           },
-        ] + levels + gradients
+        ] + hierarchical + levels + gradients
     ],
     sources: [Declarations.shapeStyles])
 
   /// `.fill.tertiary`, `.tint.secondary`: fainter than the style itself. How much is not published.
-  private static let levels = [
-    ("secondary", 0.5), ("tertiary", 0.25), ("quaternary", 0.18), ("quinary", 0.1),
-  ].map { name, opacity in
-    NativeMember("var \(name): some ShapeStyle { get }") { call in
+  private static let levels = ShapeStyle.Level.allCases.dropFirst().map { level in
+    NativeMember("var \(level): some ShapeStyle { get }") { call in
       let paint: Paint = try call.receiverAs()
-      return call.interpreter.host("AnyShapeStyle", Paint(paint.style?.faded(to: opacity)))
+      return call.interpreter.host("AnyShapeStyle", Paint(paint.style?.faded(to: level.opacity)))
+    }
+  }
+
+  /// `.secondary` where a style is expected.
+  private static let hierarchical = ShapeStyle.Level.allCases.map { level in
+    NativeMember("static var \(level): HierarchicalShapeStyle { get }") { call in
+      call.interpreter.host("HierarchicalShapeStyle", Paint(.hierarchical(level)))
     }
   }
 
@@ -311,17 +298,8 @@ extension SwiftUILibrary {
     .adaptive(light: .system(.systemGray6), dark: .system(.systemGray5)), 0.8)
 
   private static func style(_ name: String, _ color: Color?) -> NativeMember {
-    let type =
-      hierarchicalNames.contains { $0.rawValue == name } || name == "quaternary"
-      ? "HierarchicalShapeStyle" : "AnyShapeStyle"
-    return NativeMember("static var \(name): \(type) { get }") { call in
-      call.interpreter.host(type, Paint(color.map(ShapeStyle.color)))
-    }
-  }
-
-  private static func hierarchical(_ name: String, _ color: Color) -> NativeMember {
-    NativeMember("static let \(name): HierarchicalShapeStyle") { call in
-      call.interpreter.host("HierarchicalShapeStyle", Paint(color))
+    NativeMember("static var \(name): AnyShapeStyle { get }") { call in
+      call.interpreter.host("AnyShapeStyle", Paint(color.map(ShapeStyle.color)))
     }
   }
 }

@@ -49,6 +49,35 @@ struct ScreenColorTests {
     #expect(drawn(half, 40, 40).grid[1, 1].style.background == .rgb(0x99B2CC))
   }
 
+  /// By the W3C's matrices: red 255, 59 and 48 has a luminance of 99.96.
+  @Test(
+    "Effects change colours as filters do",
+    arguments: [
+      (ColorEffect.saturation(0), UInt32(0x646464)), (.inverted, 0x00C4CF),
+      (.brightness(0.2), 0xFF6E63), (.contrast(0), 0x808080), (.hueRotation(0), 0xFF3B30),
+      (.multiplied(.rgb(red: 1, green: 0, blue: 0.5)), 0xFF0018),
+      // Black, two fifths of it, on white.
+      (.luminanceToAlpha, 0x9B9B9B),
+    ])
+  func effects(_ effect: ColorEffect, _ expected: UInt32) {
+    let view = View(.decorated(color(.red), .color(effect)))
+    #expect(drawn(view, 40, 40).grid[1, 1].style.background == .rgb(expected))
+  }
+
+  @Test("The inner effect comes first")
+  func effectsInTurn() {
+    func shown(_ effects: [ColorEffect]) -> CellColor {
+      let view = effects.reduce(color(.red)) { View(.decorated($0, .color($1))) }
+      return drawn(view, 40, 40).grid[1, 1].style.background
+    }
+    #expect(shown([.inverted, .brightness(1)]) == .rgb(white))
+    #expect(shown([.brightness(1), .inverted]) == .rgb(0))
+    let stacked = View(
+      .decorated(vStack([View(.decorated(color(.red), .color(.inverted)))]), .color(.brightness(1)))
+    )
+    #expect(drawn(stacked, 40, 40).grid[1, 1].style.background == .rgb(white))
+  }
+
   @Test("A linear gradient grows lighter from its start to its end")
   func linear() {
     let style = ShapeStyle.gradient(
@@ -381,5 +410,37 @@ private struct SplitMix {
     bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
     let share = Double((bits ^ bits >> 31) >> 11) / Double(1 << 53)
     return range.lowerBound + share * (range.upperBound - range.lowerBound)
+  }
+}
+
+@Suite("Places of texts and symbols")
+struct ScreenFormTests {
+  @Test("Redacted texts are blocks in their places")
+  func redacted() {
+    let view = View(.environment(text("Some words")) { $0.isRedacted = true })
+    let grid = drawn(view, 120, 40).grid
+    #expect(!grid.text.contains { $0.isLetter })
+    #expect(Set(grid.cells.map(\.style.background)).count > 1)
+    #expect(drawn(text("Some words"), 120, 40).grid.text.contains("Some words"))
+  }
+
+  @Test("A large symbol in a filled circle is a disc that shows what is behind it in its middle")
+  func disc() {
+    func grid(_ name: String) -> CellGrid {
+      let symbol = View(.leaf(.image(Image(name: name, isSystem: true, naturalSize: nil))))
+      let large = View(
+        .environment(symbol) {
+          $0.font = Font(.size(100))
+          $0.foreground = .named(.red)
+        })
+      return drawn(large, 200, 200).grid
+    }
+    let disc = grid("play.circle.fill")
+    #expect(disc[8, 5].style.background == .rgb(red))
+    let letter = disc.cells.first { $0.grapheme == SymbolGlyphs.glyph(of: "play") }
+    #expect(letter?.style.foreground == .rgb(white))
+    #expect(letter?.style.background == .rgb(red))
+    // A line around it only.
+    #expect(grid("play.circle")[8, 5].style.background == .rgb(white))
   }
 }

@@ -4,12 +4,17 @@ import LayoutSolver
 /// The scene's colours as ink: a system colour in the form its appearance asks for.
 struct ScreenColors {
   /// Nil where nothing would be seen.
-  static func ink(_ color: Color, in scheme: ColorScheme, opacity: Double) -> Raster.Ink? {
-    ink(color.components(in: scheme) ?? unknown, opacity: opacity)
+  static func ink(
+    _ color: Color, in scheme: ColorScheme, _ effects: InkEffects
+  ) -> Raster.Ink? {
+    ink(color.components(in: scheme) ?? unknown, in: scheme, effects)
   }
 
-  static func ink(_ components: ColorComponents, opacity: Double) -> Raster.Ink? {
-    let alpha = byte(components.opacity * opacity)
+  static func ink(
+    _ components: ColorComponents, in scheme: ColorScheme, _ effects: InkEffects
+  ) -> Raster.Ink? {
+    let components = effects.colors.reduce(components) { $1.applied(to: $0, in: scheme) }
+    let alpha = byte(components.opacity * effects.opacity)
     guard alpha > 0 else { return nil }
     let color = byte(components.red) << 16 | byte(components.green) << 8 | byte(components.blue)
     return Raster.Ink(color, alpha: alpha)
@@ -33,35 +38,36 @@ struct PlacedStyle {
   private let node: NodeID
   private let size: Size
   private let result: LayoutResult
-  private let opacity: Double
+  private let effects: InkEffects
   private let scheme: ColorScheme
   /// The ink everywhere; nil for a gradient and for nothing.
   let uniform: Raster.Ink?
 
-  init(_ style: ShapeStyle, of node: PlacedNode, opacity: Double, in result: LayoutResult) {
+  init(_ style: ShapeStyle, of node: PlacedNode, _ effects: InkEffects, in result: LayoutResult) {
     self.style = style
     self.node = node.id
     size = node.size
     self.result = result
-    self.opacity = opacity
+    self.effects = effects
     scheme = node.look.colorScheme
-    if case .color(let color) = style {
-      uniform = ScreenColors.ink(color, in: node.look.colorScheme, opacity: opacity)
-    } else {
-      uniform = nil
-    }
+    uniform =
+      switch style {
+      case .color, .hierarchical:
+        style.colors.first.flatMap { [scheme] in ScreenColors.ink($0, in: scheme, effects) }
+      case .gradient, .mesh: nil
+      }
   }
 
   /// Nil where nothing is drawn.
   func ink(at point: Point) -> Raster.Ink? {
     switch style {
-    case .color: return uniform
+    case .color, .hierarchical: return uniform
     case .gradient(let gradient):
       guard let local = result.point(point, in: node),
         let (from, to, share) = gradient.blend(at: local, in: size),
         let one = from.components(in: scheme), let other = to.components(in: scheme)
       else { return nil }
-      return ScreenColors.ink(one.blended(with: other, share), opacity: opacity)
+      return ScreenColors.ink(one.blended(with: other, share), in: scheme, effects)
     case .mesh(let mesh):
       guard let local = result.point(point, in: node) else { return nil }
       var (sum, weight) = (ColorComponents(red: 0, green: 0, blue: 0, opacity: 0), 0.0)
@@ -70,7 +76,7 @@ struct PlacedStyle {
         weight += share
         sum = sum.blended(with: one, share / weight)
       }
-      return ScreenColors.ink(sum, opacity: opacity)
+      return ScreenColors.ink(sum, in: scheme, effects)
     }
   }
 }

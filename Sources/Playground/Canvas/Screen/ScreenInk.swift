@@ -44,7 +44,7 @@ struct ScreenInk {
     guard effects.isVisible, placed(node.frame).meets(limit) || !node.marksNothing else { return }
     paintBackdrops(of: node, effects)
     func colored(_ style: ShapeStyle?) -> PlacedStyle {
-      PlacedStyle(style ?? .named(.primary), of: node, opacity: effects.opacity, in: result)
+      PlacedStyle(style ?? .named(.primary), of: node, effects, in: result)
     }
     switch node.drawing {
     case .fill(.circle, let style) where isDot(node):
@@ -168,7 +168,7 @@ struct ScreenInk {
         let reach = shadow.radius * (1 - Double(ring) * 2 / Double(max(rings - 1, 1))) * 0.75
         guard
           let ink = ScreenColors.ink(
-            shadow.color, in: scheme, opacity: effects.opacity / Double(rings))
+            shadow.color, in: scheme, effects.faded(to: 1 / Double(rings)))
         else { continue }
         let area = shape.moved(x: shadow.x, y: shadow.y).grown(by: reach)
         fill(clipped(coverage(of: area), effects), ink)
@@ -214,7 +214,7 @@ struct ScreenInk {
     guard effects.isVisible else { return }
     for case .border(let style, let width) in node.decorations where width > 0 {
       let color = PlacedStyle(
-        style ?? .named(.primary), of: node, opacity: effects.opacity, in: result)
+        style ?? .named(.primary), of: node, effects, in: result)
       stroke(PlacedShape(borderOf: node, width: width, in: result), width, color, effects)
     }
   }
@@ -223,15 +223,16 @@ struct ScreenInk {
 
   /// A picture nobody has here: its area, hatched, with its name.
   private mutating func paintPicture(_ name: String, _ node: PlacedNode, _ effects: InkEffects) {
+    if node.look.isRedacted { return drawBlock(node, effects) }
     let shape = PlacedShape(.rectangle, of: node, in: result)
     let area = clipped(coverage(of: shape), effects)
     let scheme = node.look.colorScheme
     fill(
-      area, ScreenColors.ink(.system(.systemGray5), in: scheme, opacity: effects.opacity))
+      area, ScreenColors.ink(.system(.systemGray5), in: scheme, effects))
     let cells = placed(node.frame)
     guard !name.isEmpty, cells.columns >= 4, cells.rows >= 1 else { return }
     let letters = name.map { SetLetter(grapheme: $0, look: 0) }
-    let ink = ScreenColors.ink(.named(.secondary), in: scheme, opacity: effects.opacity)
+    let ink = ScreenColors.ink(.named(.secondary), in: scheme, effects)
     write([letters], in: node.frame, .center, node: node, effects) { _ in ink }
   }
 }

@@ -9,7 +9,7 @@ extension ScreenInk {
       case .backdrop(let backdrop): paint(backdrop, node, effects)
       case .listRow(let row): paint(row, node, effects)
       case .control(let name, let state): paintControl(name, state, node, effects)
-      case .border, .clip, .opacity, .shadow, .hidden, .contentShape, .ignoresTouches,
+      case .border, .clip, .opacity, .color, .shadow, .hidden, .contentShape, .ignoresTouches,
         .withoutEffect:
         break
       }
@@ -30,7 +30,7 @@ extension ScreenInk {
       width: max(node.size.width - insets.leading - insets.trailing, 0),
       height: max(node.size.height - insets.top - insets.bottom, 0))
     let shape = PlacedShape(backdrop.outline, in: rect, of: node, in: result)
-    let style = PlacedStyle(backdrop.style, of: node, opacity: effects.opacity, in: result)
+    let style = PlacedStyle(backdrop.style, of: node, effects, in: result)
     if let width = backdrop.lineWidth {
       stroke(shape, width, style, effects)
     } else {
@@ -49,7 +49,7 @@ extension ScreenInk {
     card.origin.x += row.margins.leading
     card.size.width -= row.margins.leading + row.margins.trailing
     if let style = row.card {
-      let style = PlacedStyle(style, of: node, opacity: effects.opacity, in: result)
+      let style = PlacedStyle(style, of: node, effects, in: result)
       let path = ShapePath.card(
         card, radius: row.cornerRadius, top: !neighbours.hasAbove, bottom: !neighbours.hasBelow)
       fill(PlacedShape(inContainer: path), style, effects)
@@ -58,7 +58,7 @@ extension ScreenInk {
     let line = hairline(
       below: node.frame.maxY, from: card.minX + inset.leading, to: card.maxX - inset.trailing)
     let ink = ScreenColors.ink(
-      .system(.opaqueSeparator), in: node.look.colorScheme, opacity: effects.opacity)
+      .system(.opaqueSeparator), in: node.look.colorScheme, effects)
     fill(clipped(coverage(of: line), effects), ink)
   }
 

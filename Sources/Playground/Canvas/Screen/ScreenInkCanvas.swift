@@ -12,7 +12,7 @@ extension ScreenInk {
     effects.clipNode = nil
     guard effects.isVisible else { return }
     func colored(_ style: ShapeStyle?) -> PlacedStyle {
-      PlacedStyle(style ?? .named(.primary), of: node, opacity: effects.opacity, in: result)
+      PlacedStyle(style ?? .named(.primary), of: node, effects, in: result)
     }
     func placed(_ rect: Rect) -> Rect {
       PlacedShape(ShapePath(.rectangle, in: rect), of: node, in: result).bounds

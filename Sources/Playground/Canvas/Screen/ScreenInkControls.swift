@@ -54,7 +54,7 @@ extension ScreenInk {
     let shape = PlacedShape(outline, in: mirrored(rect, pen), of: pen.node, in: result)
     fill(
       clipped(coverage(of: shape), pen.effects),
-      ScreenColors.ink(color, in: pen.node.look.colorScheme, opacity: pen.effects.opacity))
+      ScreenColors.ink(color, in: pen.node.look.colorScheme, pen.effects))
   }
 
   /// A control that reads from right to left has its parts the other way round.
@@ -68,7 +68,7 @@ extension ScreenInk {
     _ outline: Drawing.Outline, _ rect: Rect, _ color: Color, width: Double, _ pen: ControlPen
   ) {
     let shape = PlacedShape(outline, in: rect, of: pen.node, in: result)
-    let style = PlacedStyle(.color(color), of: pen.node, opacity: pen.effects.opacity, in: result)
+    let style = PlacedStyle(.color(color), of: pen.node, pen.effects, in: result)
     stroke(shape, width, style, pen.effects)
   }
 
@@ -77,7 +77,7 @@ extension ScreenInk {
   ) {
     let placed = PlacedShape(.rectangle, in: rect, of: pen.node, in: result).bounds
     let ink = ScreenColors.ink(
-      color, in: pen.node.look.colorScheme, opacity: pen.effects.opacity)
+      color, in: pen.node.look.colorScheme, pen.effects)
     let letters = TextWidth.printable(words).map { SetLetter(grapheme: $0, look: 0) }
     write(
       [letters], in: placed, .center, node: pen.node, pen.effects, looks: isBold ? [.bold] : []
@@ -122,7 +122,7 @@ extension ScreenInk {
     }
     func stroke(_ path: ShapePath, _ color: Color, _ ink: inout ScreenInk) {
       let style = PlacedStyle(
-        .color(color), of: pen.node, opacity: pen.effects.opacity, in: ink.result)
+        .color(color), of: pen.node, pen.effects, in: ink.result)
       ink.stroke(PlacedShape(path, of: pen.node, in: ink.result), 5, style, pen.effects)
     }
     stroke(arc(1), .system(.systemGray4), &self)

@@ -8,17 +8,20 @@ extension ScreenInk {
     guard count > 0 else { return }
     let scale = plan.scale
     let pitch = node.frame.height / Double(count)
+    if node.look.isRedacted {
+      return drawBars(node, style, effects.faded(to: Self.redaction), height: 0.75)
+    }
     if pitch < scale.pointsPerRow * Self.leastPitch {
-      return drawBars(node, style, effects)
+      return drawBars(node, style, effects.faded(to: 0.4), height: 0.45)
     }
     let set = TextLines(node)
     let styles = set.looks.map { look in
       PlacedStyle(
-        look.foreground ?? style ?? .named(.primary), of: node, opacity: effects.opacity,
+        look.foreground ?? style ?? .named(.primary), of: node, effects,
         in: result)
     }
     let fallback = PlacedStyle(
-      style ?? .named(.primary), of: node, opacity: effects.opacity, in: result)
+      style ?? .named(.primary), of: node, effects, in: result)
     let looks = set.looks.map(TextLayer.Look.init)
     write(
       set.lines, in: node.frame, LineAlignment(result).alignment(of: node), node: node, effects,
@@ -31,6 +34,9 @@ extension ScreenInk {
 
   /// Lines closer than this part of a row can't be told apart as letters.
   private static let leastPitch = 0.5
+  /// How much of their colour blocks have that stand for texts and pictures.
+  private static let redaction = 0.16
+
   /// A place that a letter's ink is asked for.
   struct LetterPlace {
     var point: Point
@@ -123,12 +129,13 @@ extension ScreenInk {
     }
   }
 
-  /// Texts too small for letters: a bar as long as each line.
+  /// Texts too small for letters, or redacted: a bar as long as each line.
+  /// - Parameter height: Of a line's; the rest is left above and below.
   private mutating func drawBars(
-    _ node: PlacedNode, _ style: ShapeStyle?, _ effects: InkEffects
+    _ node: PlacedNode, _ style: ShapeStyle?, _ effects: InkEffects, height: Double
   ) {
     let color = PlacedStyle(
-      style ?? .named(.primary), of: node, opacity: effects.opacity * 0.4, in: result)
+      style ?? .named(.primary), of: node, effects.faded(to: 0.4), in: result)
     let longest = Double(node.textLines.map(\.count).max() ?? 1)
     let pitch = node.frame.height / Double(node.textLines.count)
     for (index, line) in node.textLines.enumerated() {
@@ -141,10 +148,20 @@ extension ScreenInk {
         case .trailing: rest
         }
       let bar = Rect(
-        x: node.frame.minX + shift, y: node.frame.minY + pitch * (Double(index) + 0.3),
-        width: width, height: pitch * 0.45)
+        x: node.frame.minX + shift,
+        y: node.frame.minY + pitch * (Double(index) + (1 - height) / 2), width: width,
+        height: pitch * height)
       fill(clipped(coverage(of: bar), effects), color)
     }
+  }
+
+  /// A redacted picture's place.
+  mutating func drawBlock(_ node: PlacedNode, _ effects: InkEffects) {
+    let style = PlacedStyle(
+      node.look.foreground ?? .named(.primary), of: node, effects.faded(to: Self.redaction),
+      in: result)
+    let outline = Drawing.Outline.roundedRectangle(cornerRadius: 4)
+    fill(PlacedShape(outline, of: node, in: result), style, effects)
   }
 
   /// A system symbol as a character in its middle; what is much larger than that, on an area of its
@@ -152,18 +169,35 @@ extension ScreenInk {
   mutating func write(
     symbol name: String, _ node: PlacedNode, _ style: PlacedStyle, _ effects: InkEffects
   ) {
+    if node.look.isRedacted { return drawBlock(node, effects) }
+    var symbol = name
+    var letterInk = style.ink
     if node.frame.height >= plan.scale.pointsPerRow * 3, let ink = style.uniform {
       let side = min(node.size.width, node.size.height)
       let middle = Point(x: node.size.width / 2, y: node.size.height / 2)
       let rect = Rect(
         x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side)
+      let form = SymbolForm(name)
       let shape = PlacedShape(
-        .roundedRectangle(cornerRadius: side / 4), in: rect, of: node, in: result)
-      let faint = Raster.Ink(ink.color, alpha: ink.alpha / 5)
-      fill(clipped(coverage(of: shape), effects), faint)
+        form?.outline(side: side) ?? .roundedRectangle(cornerRadius: side / 4), in: rect, of: node,
+        in: result)
+      let center = place(Point(x: node.frame.midX, y: node.frame.midY))
+      let behind = raster.prevailing(Int(center.x), Int(center.y))
+      switch form?.isFilled {
+      case true?:
+        // What is cut out of the form shows what is behind it.
+        fill(clipped(coverage(of: shape), effects), ink)
+        letterInk = { _ in behind == Raster.nothing ? nil : Raster.Ink(behind) }
+      case false?: stroke(shape, side / 16, style, effects)
+      case nil:
+        let faint = Raster.Ink(ink.color, alpha: ink.alpha / 5)
+        fill(clipped(coverage(of: shape), effects), faint)
+      }
+      if let form { symbol = form.inside }
     }
-    let letter = SetLetter(grapheme: SymbolGlyphs.glyph(of: name), look: 0)
-    write([[letter]], in: node.frame, .center, node: node, effects) { style.ink(at: $0.point) }
+    guard !symbol.isEmpty else { return }
+    let letter = SetLetter(grapheme: SymbolGlyphs.glyph(of: symbol), look: 0)
+    write([[letter]], in: node.frame, .center, node: node, effects) { letterInk($0.point) }
   }
 }
 
