@@ -88,14 +88,15 @@ struct Data: RandomAccessCollection<UInt8>, MutableCollection<UInt8>,
     static let endLineWithLineFeed = Base64EncodingOptions(rawValue: 32)
   }
   /// A slice's keep the indices they had.
-  var bytes: [UInt8]
+  var bytes: ArraySlice<UInt8>
+  typealias SubSequence = Data
   init() { bytes = [] }
-  init(count: Int) { bytes = [UInt8](repeating: 0, count: count) }
+  init(count: Int) { bytes = ArraySlice(repeating: 0, count: count) }
   init(capacity: Int) { bytes = [] }
   init(repeating repeatedValue: UInt8, count: Int) {
-    bytes = [UInt8](repeating: repeatedValue, count: count)
+    bytes = ArraySlice(repeating: repeatedValue, count: count)
   }
-  private init(part: [UInt8]) { bytes = part }
+  private init(part: ArraySlice<UInt8>) { bytes = part }
   var count: Int { bytes.count }
   var isEmpty: Bool { bytes.isEmpty }
   var startIndex: Int { bytes.startIndex }

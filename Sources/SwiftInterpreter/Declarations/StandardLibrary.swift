@@ -26,6 +26,7 @@ protocol RawRepresentable<RawValue> {
 protocol Collection<Element>: Sequence<Element> {
   typealias Index = Int
   typealias Indices = Range<Int>
+  associatedtype SubSequence: Collection = Slice<Self>
 }
 
 @_Fallback protocol RangeReplaceableCollection<Element>: Collection<Element> {
@@ -124,7 +125,6 @@ typealias StringProtocol = String
 typealias StringLiteralType = String
 typealias NSString = String
 typealias StaticString = String
-typealias ArraySlice = Array
 typealias ContiguousArray = Array
 typealias AnyHashable = Any
 typealias AnyObject = Any

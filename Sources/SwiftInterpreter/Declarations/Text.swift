@@ -2,6 +2,7 @@ struct String: BidirectionalCollection<Character>, RangeReplaceableCollection<Ch
   Comparable, LosslessStringConvertible, Codable
 {
   typealias Index = Int
+  typealias SubSequence = Substring
   typealias StringInterpolation = DefaultStringInterpolation
 }
 

@@ -59,6 +59,14 @@ enum Wording {
       remedy: "is there a function or body that calls itself without end?")
   }
 
+  static func unwrapped(_ optional: String, to wrapped: String) -> String {
+    "value of optional type '\(optional)' must be unwrapped to a value of type '\(wrapped)'"
+  }
+
+  static func noCandidates(_ name: String, giving wanted: String) -> String {
+    "no '\(name)' candidates produce the expected contextual result type '\(wanted)'"
+  }
+
   static func noOperator(_ name: String, _ left: String, _ right: String) -> String {
     if left == right {
       return "binary operator '\(name)' cannot be applied to two '\(left)' operands"
@@ -72,6 +80,15 @@ enum Wording {
 enum TypedPlace {
   case specified, argument, element, dictionaryValue, assignment, subscriptAssignment, returned
   case closureResult, coercion, branch
+
+  /// Whether the program writes what is wanted, rather than a library, which may take a list where
+  /// Swift declares any sequence.
+  var isWritten: Bool {
+    switch self {
+    case .specified, .assignment, .returned: true
+    default: false
+    }
+  }
 
   func refuses(_ found: String, _ wanted: String) -> String {
     switch self {

@@ -245,6 +245,9 @@ extension Machine {
       try checkCollection(a.elements.count + b.elements.count)
       try charge(a.elements.count + b.elements.count)
       try take((a.elements.count + b.elements.count) * MemoryLayout<Value>.stride)
+      if a.isSlice {
+        return .array(ArrayBox(a.elements + b.elements, from: a.startIndex, as: .slice))
+      }
       return .array(ArrayBox(a.elements + b.elements))
     default: break
     }

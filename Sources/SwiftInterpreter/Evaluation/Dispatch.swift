@@ -9,7 +9,12 @@ extension Program {
     case .character: builtin.character.nominal
     case .number(let number): builtin.numbers[number.kind]
     case .none, .some: builtin.optional
-    case .array: builtin.array
+    case .array(let box):
+      switch box.kind {
+      case .array: builtin.array
+      case .slice: builtin.arraySlice
+      case .view(let parts): parts.type
+      }
     case .dictionary: builtin.dictionary
     case .set: builtin.set
     case .range(let range):
@@ -43,8 +48,7 @@ extension Program {
     guard depth < Self.typeLevels else { return .unknown }
     func inner(_ value: Value) -> SwiftType { staticType(of: value, depth: depth + 1) }
     switch value {
-    case .array(let box):
-      return builtin.array(box.elements.first.map { inner($0) } ?? .unknown)
+    case .array(let box): return type(of: box, inner)
     case .some(let box): return builtin.optional(inner(box.value))
     case .tuple(let box):
       return .tuple(
@@ -81,9 +85,17 @@ extension Program {
     return switch value {
     case .structure(let box): instanceType(box.type, box.typeArguments, box.fields, inner)
     case .object(let box): instanceType(box.type, box.typeArguments, box.fields, inner)
-    case .array(let box): builtin.array(box.elements.first.map(inner) ?? .unknown)
+    case .array(let box): type(of: box, inner)
     case .some(let box): builtin.optional(inner(box.value))
     default: staticType(of: value, depth: depth)
+    }
+  }
+
+  private func type(of box: ArrayBox, _ inner: (Value) -> SwiftType) -> SwiftType {
+    switch box.kind {
+    case .array: builtin.array(box.elements.first.map(inner) ?? .unknown)
+    case .slice: .nominal(builtin.arraySlice, [box.elements.first.map(inner) ?? .unknown])
+    case .view(let parts): instanceType(parts.type, parts.typeArguments, parts.fields, inner)
     }
   }
 

@@ -33,6 +33,12 @@ public struct NativeMember: Sendable {
     self.body = body
   }
 
+  /// The methods that give a part of an array as an array, for those whose `SubSequence` is no slice.
+  /// - Parameter type: what a part is, with a `where` clause that says which arrays it holds for.
+  public static func parts(as type: String) -> [NativeMember] {
+    StandardLibrary.parts(as: type) { _, elements in .array(Array(elements)) }
+  }
+
   /// The member, each call of which counts as so many rounds more.
   fileprivate func counting(_ rounds: Int) -> NativeMember {
     func counting(_ body: @escaping Body) -> Body {

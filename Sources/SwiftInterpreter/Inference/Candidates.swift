@@ -109,10 +109,12 @@ final class FoundMembers {
           other.function.signature == function.signature,
           !function.isRequirement, !other.function.isRequirement
         else { return false }
-        return zip(other.function.parameters, function.parameters).allSatisfy {
-          "\($0.type.substituting(other.bindings))"
-            == "\($1.type.substituting(candidate.bindings))"
+        func isSame(_ near: SwiftType, _ far: SwiftType) -> Bool {
+          "\(near.substituting(other.bindings))" == "\(far.substituting(candidate.bindings))"
         }
+        return zip(other.function.parameters, function.parameters).allSatisfy {
+          isSame($0.type, $1.type)
+        } && isSame(other.function.result, function.result)
       }
       if !isShadowed { kept.append(candidate) }
     }

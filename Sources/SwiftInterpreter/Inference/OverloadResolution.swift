@@ -255,6 +255,7 @@ extension Lowerer {
       let open = alternatives(of: syntax)
       return open.isEmpty ? Score(.unknown) : open.compactMap { fit($0, into: type) }.min()
     }
+    if !parameter.isFromLibrary, isSequence(found, insteadOf: wanted) { return nil }
     return fit(found, into: type)
       ?? standIn(for: type, parameter, found).map { _ in Score(.standIn) }
   }

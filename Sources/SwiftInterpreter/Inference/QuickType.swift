@@ -95,9 +95,9 @@ extension Lowerer {
     case .functionCallExpr(let call): return remembered(syntax) { quickType(call) }
     case .subscriptCallExpr(let call):
       let base = quickType(call.calledExpression)
-      if base.isNamed("Array") {
+      if isList(base) {
         let index = call.arguments.first.map { quickType($0.expression) } ?? .unknown
-        return index.isInt ? base.argument(0) : base
+        return index.isInt ? base.argument(0) : sliced(base)
       }
       if base.isString {
         let index = call.arguments.first.map { quickType($0.expression) } ?? .unknown
@@ -267,11 +267,19 @@ extension Lowerer {
     let fitting = fittingCandidates(call, arguments)
     guard let first = fitting.first else { return .unknown }
     let result = quickResult(first.candidate, first.matched, arguments)
-    for other in fitting.dropFirst() {
+    for other in fitting.dropFirst()
+    where !isRefined(other.candidate.function, by: first.candidate.function) {
       let another = quickResult(other.candidate, other.matched, arguments)
       guard "\(another)" == "\(result)" else { return .unknown }
     }
     return result
+  }
+
+  /// Whether a library's function is one that a more refined protocol, or a type, has for itself, with
+  /// another result: collections' `prefix(_:)` beside that of sequences.
+  private func isRefined(_ function: FunctionDeclaration, by other: FunctionDeclaration) -> Bool {
+    function.location == nil && other.location == nil && function.owner !== other.owner
+      && function.owner?.kind == .protocolType && function.signature == other.signature
   }
 
   private func quickType(making type: SwiftType, _ call: FunctionCallExprSyntax) -> SwiftType {
@@ -430,7 +438,12 @@ extension Lowerer {
       }
       return left
     }
-    if left.isString || left.isNamed("Array"), right.isUnknown || fit(right, into: left) != nil {
+    if operation == .add, isList(right), !isList(left),
+      left.nominal?.conforms(toNamed: "Sequence") == true
+    {
+      return right
+    }
+    if left.isString || isList(left), right.isUnknown || fit(right, into: left) != nil {
       return left
     }
     if isNumber(left), right.isUnknown { return isFlexible(infix.leftOperand) ? .unknown : left }

@@ -77,6 +77,15 @@ extension Lowerer {
     }
   }
 
+  /// Whether it is another sequence than the array that is wanted; only the libraries' own parameters
+  /// take it all the same.
+  func isSequence(_ type: SwiftType, insteadOf wanted: SwiftType) -> Bool {
+    guard wanted.nominal === builtin.array, let nominal = type.nominal,
+      nominal !== builtin.array, !nominal.isStandIn
+    else { return false }
+    return nominal.conforms(toNamed: "Sequence")
+  }
+
   private func taking(anythingBy wanted: SwiftType) -> Score {
     if case .parameter = wanted { Score(.unconstrained) } else { Score(.emptyExistential) }
   }

@@ -2,7 +2,10 @@ extension StandardLibrary {
   static let collections: [NativeType] = [
     NativeType(
       "struct Array<Element>: RandomAccessCollection<Element>, MutableCollection<Element>, RangeReplaceableCollection<Element>, ExpressibleByArrayLiteral, Hashable, Codable, CustomStringConvertible",
-      members: arrays),
+      members: arrays, source: "typealias SubSequence = ArraySlice<Element>"),
+    NativeType(
+      "struct ArraySlice<Element>: RandomAccessCollection<Element>, MutableCollection<Element>, RangeReplaceableCollection<Element>, ExpressibleByArrayLiteral, Hashable, Codable, CustomStringConvertible",
+      members: slices, source: "typealias SubSequence = ArraySlice<Element>"),
     NativeType(
       "struct Dictionary<Key, Value>: Collection<(key: Key, value: Value)>, ExpressibleByDictionaryLiteral, Hashable, Codable, CustomStringConvertible",
       members: dictionaries),
@@ -76,14 +79,36 @@ extension StandardLibrary {
     return .array(Array(repeating: try call.value(0), count: count))
   }
 
-  private static let arrays: [NativeMember] = [
+  private static let arrays: [NativeMember] =
+    [
+      NativeMember("init()") { _ in .array([]) },
+      NativeMember("init(_ elements: [Element])") { call in .array(try call.elements(0)) },
+      NativeMember("init<S: Sequence>(_ elements: S)") { call in .array(try call.elements(0)) },
+      NativeMember("init(repeating element: Element, count: Int)") { call in
+        try repeatedElement(call)
+      },
+    ] + lists
+
+  private static let slices: [NativeMember] =
+    [
+      NativeMember("init()") { _ in slice([]) },
+      NativeMember("init(_ elements: [Element])") { call in slice(try call.elements(0)) },
+      NativeMember("init<S: Sequence>(_ elements: S)") { call in slice(try call.elements(0)) },
+      NativeMember("init(repeating element: Element, count: Int)") { call in
+        slice(try call.program.elements(of: repeatedElement(call)))
+      },
+      NativeMember("init(arrayLiteral elements: Element...)") { call in
+        slice(try call.elements(0))
+      },
+    ] + lists
+
+  private static func slice(_ elements: [Value]) -> Value {
+    .array(ArrayBox(elements, from: 0, as: .slice))
+  }
+
+  /// What arrays and slices of them can do.
+  private static let lists: [NativeMember] = [
     description,
-    NativeMember("init()") { _ in .array([]) },
-    NativeMember("init(_ elements: [Element])") { call in .array(try call.elements(0)) },
-    NativeMember("init<S: Sequence>(_ elements: S)") { call in .array(try call.elements(0)) },
-    NativeMember("init(repeating element: Element, count: Int)") { call in
-      try repeatedElement(call)
-    },
     NativeMember("mutating func append(_ element: Element)") { call in
       let element = try call.value(0)
       try call.changeArray(.constant) { $0.append(element) }
@@ -168,7 +193,7 @@ extension StandardLibrary {
       call in
       let elements = try call.elements()
       let kept = try elements.filter { try !call.holds(0, $0) }
-      call.receiver = .array(kept)
+      try call.changeArray(.constant) { $0 = kept }
       return .void
     },
     NativeMember("mutating func removeSubrange(_ range: Range<Int>)") { call in
@@ -195,7 +220,7 @@ extension StandardLibrary {
       call in
       let elements = try call.elements()
       let sorted = try elements.sorted { try call.holds(0, $0, $1) }
-      call.receiver = .array(sorted)
+      try call.changeArray(.constant) { $0 = sorted }
       return .void
     },
     NativeMember("mutating func reverse()") { call in
@@ -236,7 +261,7 @@ extension StandardLibrary {
         if try call.holds(0, element) { second.append(element) } else { first.append(element) }
       }
       let start = call.startIndex
-      call.receiver = .array(first + second)
+      try call.changeArray(.constant) { $0 = first + second }
       return .int(start + first.count)
     },
   ]
@@ -303,13 +328,13 @@ extension StandardLibrary {
       }
       return .dictionary(DictionaryBox(storage))
     },
-    NativeMember("var keys: [Key] { get }") { call in
+    NativeMember("var keys: Keys<Key, Value> { get }") { call in
       guard case .dictionary(let box)? = call.receiver else { return .void }
-      return .array(box.storage.keys)
+      return part("Keys", call, box.storage.keys)
     },
-    NativeMember("var values: [Value] { get }") { call in
+    NativeMember("var values: Values<Key, Value> { get }") { call in
       guard case .dictionary(let box)? = call.receiver else { return .void }
-      return .array(box.storage.values)
+      return part("Values", call, box.storage.values)
     },
     NativeMember("mutating func updateValue(_ value: Value, forKey key: Key) -> Value?") { call in
       let (value, key) = (try call.value(0), try call.value(1))
@@ -360,6 +385,14 @@ extension StandardLibrary {
         }.map { ($0.key, $0.value) })
     },
   ]
+
+  /// A dictionary's keys or values.
+  private static func part(_ name: String, _ call: NativeCall, _ elements: [Value]) -> Value {
+    guard let dictionary = call.receiver,
+      let type = call.program.builtin.dictionary.nestedTypes[name]?.nominal
+    else { return .array(elements) }
+    return call.view(type, of: [dictionary], elements)
+  }
 
   private static func merged(_ call: NativeCall) throws -> Value {
     guard case .dictionary(let box)? = call.receiver,

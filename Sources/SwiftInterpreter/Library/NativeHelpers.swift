@@ -104,10 +104,42 @@ extension NativeCall {
     return try? program.property("startIndex", of: receiver, .none).asInt
   }
 
-  /// Some of the receiver's elements in a row: of an array a slice, which keeps their indices.
-  func slice(_ elements: some Sequence<Value>, from offset: Int) -> Value {
-    guard case .array(let box)? = receiver else { return .array(Array(elements)) }
-    return .array(ArrayBox(slice: Array(elements), from: box.startIndex + offset))
+  /// Some of the receiver's elements in a row, which keep their indices: what its `SubSequence` is.
+  func slice(_ elements: some Sequence<Value>, from offset: Int) throws -> Value {
+    let elements = Array(elements)
+    let start = try Checked.sum(startIndex, offset)
+    switch receiver {
+    case .array(let box)?:
+      if case .view = box.kind { break }
+      return .array(ArrayBox(elements, from: start, as: .slice))
+    case .range(let range)? where range.kind == .halfOpen && range.lower?.asInt != nil:
+      return .range(
+        RangeBox(.halfOpen, lower: .int(start), upper: .int(start + elements.count)))
+    default: break
+    }
+    return view("Slice", of: [receiver ?? .void], elements, from: start)
+  }
+
+  /// Elements in a row that have a type of their own.
+  /// - Parameters:
+  ///   - fields: what the type's properties hold: what the elements come from.
+  ///   - arguments: the type's arguments, where its properties don't tell them.
+  func view(
+    _ name: String, of fields: [Value], _ elements: [Value], from startIndex: Int = 0,
+    arguments: [SwiftType] = []
+  ) -> Value {
+    guard let type = program.nominal(name) else { return .array(elements) }
+    return view(type, of: fields, elements, from: startIndex, arguments: arguments)
+  }
+
+  func view(
+    _ type: NominalType, of fields: [Value], _ elements: [Value], from startIndex: Int = 0,
+    arguments: [SwiftType] = []
+  ) -> Value {
+    type.ready()
+    let parts = StructureBox(
+      type: type, fields: ContiguousArray(fields), typeArguments: arguments)
+    return .array(ArrayBox(elements, from: startIndex, as: .view(parts)))
   }
 
   /// An argument that is an index, as a distance from the receiver's first element.

@@ -13,7 +13,7 @@ extension StandardLibrary {
           let bounds = try call.value(0).asTuple ?? []
           return .range(RangeBox(.halfOpen, lower: bounds.first, upper: bounds.last))
         },
-      ]),
+      ], source: "typealias SubSequence = Range<Bound>"),
     NativeType(
       "struct ClosedRange<Bound>: RandomAccessCollection<Bound>, Hashable, Codable, CustomStringConvertible",
       members: bounds + [

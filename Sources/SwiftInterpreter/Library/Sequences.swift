@@ -60,7 +60,7 @@ extension StandardLibrary {
       }
       return arguments[0]
     },
-    NativeMember("func enumerated() -> [(offset: Int, element: Element)]") { call in
+    NativeMember("func enumerated() -> EnumeratedSequence<Self>") { call in
       let endless = endless(call) { base in
         var offset = -1
         return TransformingIterator(base) {
@@ -69,7 +69,8 @@ extension StandardLibrary {
         }
       }
       return try endless
-        ?? .array(
+        ?? call.view(
+          "EnumeratedSequence", of: [call.receiver ?? .void],
           try call.elements().enumerated().map {
             .tuple([.int($0.offset), $0.element], labels: ["offset", "element"])
           })
@@ -119,67 +120,35 @@ extension StandardLibrary {
     NativeMember("func count(where predicate: (Element) throws -> Bool) rethrows -> Int") { call in
       .int(try call.elements().filter { try call.holds(0, $0) }.count)
     },
-    NativeMember("func prefix(_ count: Int) -> [Element]") { call in
-      call.slice(try firstElements(call, try call.int(0)), from: 0)
+    NativeMember("func prefix(_ count: Int) -> PrefixSequence<Self>") { call in
+      let count = try call.int(0)
+      return call.view(
+        "PrefixSequence", of: [call.receiver ?? .void, .int(count)],
+        try firstElements(call, count))
+    },
+    NativeMember("func dropFirst(_ count: Int = 1) -> DropFirstSequence<Self>") { call in
+      let count = max(0, try call.int(0))
+      return try endlessRest(call, without: count)
+        ?? call.view(
+          "DropFirstSequence", of: [call.receiver ?? .void, .int(count)],
+          Array(try call.elements().dropFirst(count)))
+    },
+    NativeMember(
+      "func drop(while predicate: (Element) throws -> Bool) rethrows -> DropWhileSequence<Self>"
+    ) { call in
+      try endlessRest(call)
+        ?? call.view(
+          "DropWhileSequence", of: [call.receiver ?? .void],
+          Array(try call.elements().drop { try call.holds(0, $0) }))
     },
     NativeMember("func suffix(_ count: Int) -> [Element]") { call in
-      let elements = try call.elements()
-      let suffix = elements.suffix(max(0, try call.int(0)))
-      return call.slice(suffix, from: suffix.startIndex)
-    },
-    NativeMember("func dropFirst(_ count: Int = 1) -> [Element]") { call in
-      let count = max(0, try call.int(0))
-      let machine = call.program.machine
-      if let rest = endless(
-        call,
-        { iterator in
-          for _ in 0..<count {
-            try machine.countRound()
-            guard try iterator.next() != nil else { break }
-          }
-          return iterator
-        })
-      {
-        return rest
-      }
-      let rest = try call.elements().dropFirst(count)
-      return call.slice(rest, from: rest.startIndex)
+      .array(Array(try call.elements().suffix(max(0, try call.int(0)))))
     },
     NativeMember("func dropLast(_ count: Int = 1) -> [Element]") { call in
-      call.slice(try call.elements().dropLast(max(0, try call.int(0))), from: 0)
+      .array(Array(try call.elements().dropLast(max(0, try call.int(0)))))
     },
     NativeMember("func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element]") {
-      call in
-      if case .array? = call.receiver {
-        return call.slice(try call.elements().prefix { try call.holds(0, $0) }, from: 0)
-      }
-      // Others may have no end.
-      let iterator = try call.program.iterator(of: call.receiver ?? .void)
-      var elements: [Value] = []
-      while let element = try iterator.next(), try call.holds(0, element) {
-        try call.program.machine.countRound()
-        elements.append(element)
-      }
-      return .array(elements)
-    },
-    NativeMember("func drop(while predicate: (Element) throws -> Bool) rethrows -> [Element]") {
-      call in
-      let condition = call
-      if let rest = endless(
-        call,
-        { base in
-          var isDropping = true
-          return TransformingIterator(base) { element in
-            if isDropping, try condition.holds(0, element) { return nil }
-            isDropping = false
-            return element
-          }
-        })
-      {
-        return rest
-      }
-      let rest = try call.elements().drop { try call.holds(0, $0) }
-      return call.slice(rest, from: rest.startIndex)
+      call in .array(try firstElements(call))
     },
     NativeMember("func joined(separator: String = \"\") -> String where Element: StringProtocol") {
       call in
@@ -214,17 +183,6 @@ extension StandardLibrary {
       }
       return .array(result)
     },
-    NativeMember("func prefix(upTo end: Int) -> [Element]") { call in
-      call.slice(try call.elements().prefix(max(0, try call.offset(0))), from: 0)
-    },
-    NativeMember("func prefix(through end: Int) -> [Element]") { call in
-      call.slice(
-        try call.elements().prefix(max(0, try Checked.sum(call.offset(0), 1))), from: 0)
-    },
-    NativeMember("func suffix(from start: Int) -> [Element]") { call in
-      let rest = try call.elements().dropFirst(max(0, try call.offset(0)))
-      return call.slice(rest, from: rest.startIndex)
-    },
     NativeMember("func lexicographicallyPrecedes<S: Sequence>(_ other: S) -> Bool") { call in
       let (left, right) = (try call.elements(), try call.elements(0))
       for (a, b) in zip(left, right) {
@@ -256,21 +214,6 @@ extension StandardLibrary {
       if let failure = generator.failure { throw failure }
       return .array(result)
     },
-    NativeMember(
-      "func split(separator: Element, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) -> [[Element]]"
-    ) { call in
-      let separator = try call.value(0)
-      return try split(call) { try call.program.areEqual($0, separator) }
-    },
-    NativeMember(
-      "func split(maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [[Element]]"
-    ) { call in
-      let isSeparator = try call.value(2)
-      call.arguments = [.void, call.arguments[0], call.arguments[1]]
-      return try split(call) {
-        try call.program.machine.call(isSeparator, $0).requireBool()
-      }
-    },
     NativeMember("var lazy: LazySequence<Element> { get }") { call in
       let (program, base) = (call.program, call.receiver ?? .void)
       return call.interpreter.host(
@@ -285,6 +228,73 @@ extension StandardLibrary {
     },
   ]
 
+  static func splits(into parts: String) -> [NativeMember] {
+    [
+      NativeMember(
+        "func split(separator: Element, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) -> \(parts)"
+      ) { call in
+        let separator = try call.value(0)
+        return try split(call) { try call.program.areEqual($0, separator) }
+      },
+      NativeMember(
+        "func split(maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> \(parts)"
+      ) { call in
+        let isSeparator = try call.value(2)
+        call.arguments = [.void, call.arguments[0], call.arguments[1]]
+        return try split(call) {
+          try call.program.machine.call(isSeparator, $0).requireBool()
+        }
+      },
+    ]
+  }
+
+  /// The parts of a collection, whose elements keep their indices.
+  static let parts: [NativeMember] =
+    parts(as: "SubSequence") { try $0.slice($1, from: $1.startIndex) }
+    + splits(into: "[SubSequence]") + [
+      NativeMember("subscript(bounds: Range<Int>) -> SubSequence") { try element($0) }
+    ]
+
+  /// The methods that give a part of a collection.
+  /// - Parameters:
+  ///   - type: what a part is, with a `where` clause that says which collections it holds for.
+  ///   - make: makes it of the elements, which have their distances from the first as indices.
+  static func parts(
+    as type: String,
+    _ make: @escaping @Sendable (NativeCall, ArraySlice<Value>) throws -> Value
+  ) -> [NativeMember] {
+    [
+      NativeMember("func prefix(_ count: Int) -> \(type)") { call in
+        try make(call, try firstElements(call, try call.int(0))[...])
+      },
+      NativeMember("func suffix(_ count: Int) -> \(type)") { call in
+        try make(call, try call.elements().suffix(max(0, try call.int(0))))
+      },
+      NativeMember("func dropFirst(_ count: Int = 1) -> \(type)") { call in
+        try make(call, try call.elements().dropFirst(max(0, try call.int(0))))
+      },
+      NativeMember("func dropLast(_ count: Int = 1) -> \(type)") { call in
+        try make(call, try call.elements().dropLast(max(0, try call.int(0))))
+      },
+      NativeMember("func prefix(while predicate: (Element) throws -> Bool) rethrows -> \(type)") {
+        call in try make(call, try firstElements(call)[...])
+      },
+      NativeMember("func drop(while predicate: (Element) throws -> Bool) rethrows -> \(type)") {
+        call in try make(call, try call.elements().drop { try call.holds(0, $0) })
+      },
+      NativeMember("func prefix(upTo end: Int) -> \(type)") { call in
+        try make(call, try call.elements().prefix(max(0, try call.offset(0))))
+      },
+      NativeMember("func prefix(through end: Int) -> \(type)") { call in
+        try make(
+          call, try call.elements().prefix(max(0, try Checked.sum(call.offset(0), 1))))
+      },
+      NativeMember("func suffix(from start: Int) -> \(type)") { call in
+        try make(call, try call.elements().dropFirst(max(0, try call.offset(0))))
+      },
+    ]
+  }
+
   /// The receiver's parts; the second argument bounds how often it is split, the third says
   /// whether empty parts are left out.
   private static func split(
@@ -293,7 +303,7 @@ extension StandardLibrary {
     let parts = try call.elements().split(
       maxSplits: max(0, try call.int(1)), omittingEmptySubsequences: try call.bool(2),
       whereSeparator: isSeparator)
-    return .array(parts.map { call.slice($0, from: $0.startIndex) })
+    return .array(try parts.map { try call.slice($0, from: $0.startIndex) })
   }
 
   private static func firstMatch(_ call: NativeCall) throws -> Value? {
@@ -302,6 +312,41 @@ extension StandardLibrary {
       if try call.holds(0, element) { return element }
     }
     return nil
+  }
+
+  /// The first elements of which the argument holds; there may be more without end.
+  private static func firstElements(_ call: NativeCall) throws -> [Value] {
+    let iterator = try call.program.iterator(of: call.receiver ?? .void)
+    var elements: [Value] = []
+    while let element = try iterator.next(), try call.holds(0, element) {
+      try call.program.machine.countRound()
+      elements.append(element)
+    }
+    return elements
+  }
+
+  /// What follows so many elements of a sequence that may have no end; nil for a collection.
+  private static func endlessRest(_ call: NativeCall, without count: Int) -> Value? {
+    let machine = call.program.machine
+    return endless(call) { iterator in
+      for _ in 0..<count {
+        try machine.countRound()
+        guard try iterator.next() != nil else { break }
+      }
+      return iterator
+    }
+  }
+
+  /// What follows the elements of which the argument holds.
+  private static func endlessRest(_ call: NativeCall) -> Value? {
+    endless(call) { base in
+      var isDropping = true
+      return TransformingIterator(base) { element in
+        if isDropping, try call.holds(0, element) { return nil }
+        isDropping = false
+        return element
+      }
+    }
   }
 
   private static func firstElements(_ call: NativeCall, _ count: Int) throws -> [Value] {
@@ -332,11 +377,11 @@ extension StandardLibrary {
     if case .range(let range) = try call.value(0), let count = try indexCount(call),
       case .int(let start) = try call.program.property("startIndex", of: container, call.site)
     {
-      let all = ArrayBox(slice: try call.elements(), from: start)
+      let all = ArrayBox(try call.elements(), from: start, as: .slice)
       guard let offsets = all.offsets(of: range), offsets.upperBound <= count else {
         throw ScriptFailure.trap(Wording.indexOutOfRange, identifier: "index")
       }
-      return all.slice(offsets)
+      return try call.slice(all.elements[offsets], from: offsets.lowerBound)
     }
     throw ScriptFailure.trap(
       "value of type '\(call.program.typeName(of: container))' cannot be subscripted so")
@@ -401,7 +446,6 @@ extension StandardLibrary {
       return .optional(try call.program.iterator(of: call.receiver ?? .void).next())
     },
     NativeMember("subscript(position: Int) -> Element") { try element($0) },
-    NativeMember("subscript(bounds: Range<Int>) -> [Element]") { try element($0) },
     NativeMember("var startIndex: Int { get }") { call in .int(call.startIndex) },
     NativeMember("var endIndex: Int { get }") { call in .int(call.startIndex + (try count(call))) },
     NativeMember("var indices: Range<Int> { get }") { call in
@@ -454,6 +498,10 @@ extension StandardLibrary {
   ]
 
   static let bidirectionalMembers: [NativeMember] = [
+    NativeMember("func reversed() -> ReversedCollection<Self>") { call in
+      call.view(
+        "ReversedCollection", of: [call.receiver ?? .void], try call.elements().reversed())
+    },
     NativeMember("var last: Element? { get }") { call in
       if case .array(let box)? = call.receiver { return .optional(box.elements.last) }
       if let text = call.receiver?.asSubstring { return try call.optional(text.last) }

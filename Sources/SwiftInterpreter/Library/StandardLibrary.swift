@@ -7,7 +7,8 @@ enum StandardLibrary {
         + values + concurrency + coding + regexTypes
         + [MemoryLayouts.type, mirror],
       extensions: [
-        "Sequence": sequences, "Collection": collectionMembers,
+        "Sequence": sequences + splits(into: "[ArraySlice<Element>]"),
+        "Collection": collectionMembers + parts,
         "BidirectionalCollection": bidirectionalMembers, "CodingKey": codingKeys,
         "String": codedStrings + textSearch + regexMembers,
       ].merging(
@@ -26,6 +27,7 @@ enum StandardLibrary {
         Declarations.mirrors,
         Declarations.numbers,
         Declarations.regexes,
+        Declarations.sequenceViews,
         Declarations.text,
         Declarations.textSearch,
       ])
@@ -223,7 +225,8 @@ enum StandardLibrary {
     NativeMember("func withExtendedLifetime<T, R>(_ x: T, _ body: (T) -> R) -> R") { call in
       try call.program.machine.call(try call.value(1), try call.value(0))
     },
-    NativeMember("func zip<A, B>(_ a: [A], _ b: [B]) -> [(A, B)]") { call in
+    NativeMember("func zip<A: Sequence, B: Sequence>(_ a: A, _ b: B) -> Zip2Sequence<A, B>") {
+      call in
       let (left, right) = (try call.value(0), try call.value(1))
       let first = try call.program.iterator(of: left)
       let second = try call.program.iterator(of: right)
@@ -232,13 +235,17 @@ enum StandardLibrary {
         try call.program.machine.countRound()
         pairs.append(.tuple([a, b]))
       }
-      return .array(pairs)
+      return call.view("Zip2Sequence", of: [left, right], pairs)
     },
-    NativeMember("func stride<T>(from start: T, to end: T, by step: T) -> [T]") { call in
-      try strided(call, includesEnd: false)
+    NativeMember("func stride<T>(from start: T, to end: T, by step: T) -> StrideTo<T>") { call in
+      let type = call.program.staticType(of: try call.value(0))
+      return call.view("StrideTo", of: [], try strided(call, includesEnd: false), arguments: [type])
     },
-    NativeMember("func stride<T>(from start: T, through end: T, by step: T) -> [T]") { call in
-      try strided(call, includesEnd: true)
+    NativeMember("func stride<T>(from start: T, through end: T, by step: T) -> StrideThrough<T>") {
+      call in
+      let type = call.program.staticType(of: try call.value(0))
+      return call.view(
+        "StrideThrough", of: [], try strided(call, includesEnd: true), arguments: [type])
     },
     NativeMember("func repeatElement<T>(_ element: T, count: Int) -> [T]") { call in
       try repeatedElement(call)
@@ -268,7 +275,7 @@ enum StandardLibrary {
     },
   ]
 
-  private static func strided(_ call: NativeCall, includesEnd: Bool) throws -> Value {
+  private static func strided(_ call: NativeCall, includesEnd: Bool) throws -> [Value] {
     if case .int(let start) = try call.value(0), case .int(let end) = try call.value(1),
       case .int(let step) = try call.value(2)
     {
@@ -285,7 +292,7 @@ enum StandardLibrary {
         if overflow { break }
         current = next
       }
-      return .array(values)
+      return values
     }
     let start = try call.double(0)
     let end = try call.double(1)
@@ -303,6 +310,6 @@ enum StandardLibrary {
       index += 1
       current = start + index * step
     }
-    return .array(values)
+    return values
   }
 }

@@ -290,10 +290,6 @@ extension StandardLibrary {
         try call.program.machine.charge(missing)
         return .string(text + String((0..<missing).lazy.map { pad[(start + $0) % pad.count] }))
       },
-      NativeMember("func reversed() -> [Character]") { call in
-        try call.chargeLetters()
-        return .array(try call.ownString().reversed().map { .character($0) })
-      },
     ]
 
   /// The part of the receiver between two indices, nil for its own start or end.

@@ -332,6 +332,9 @@ extension Lowerer {
     {
       lowered = forced(lowered, at: syntax)
     }
+    if !parameter.isFromLibrary, isSequence(lowered.type, insteadOf: wanted) {
+      return (.value(mismatch(lowered, wanted, at: syntax, as: .argument).node), lowered.type)
+    }
     return (.value(coerce(lowered, to: wanted, at: syntax, as: .argument).node), lowered.type)
   }
 
@@ -408,7 +411,9 @@ extension Lowerer {
         lowered, to: wanted.argument(0), at: syntax, reports: reports, as: purpose)
       return Lowered(Wrap(inner.node, always: true), wanted)
     }
-    if reports, type.isConcrete, wanted.isConcrete, fit(type, into: wanted) == nil {
+    if reports, type.isConcrete, wanted.isConcrete,
+      fit(type, into: wanted) == nil || purpose.isWritten && isSequence(type, insteadOf: wanted)
+    {
       return mismatch(lowered, wanted, at: syntax, as: purpose)
     }
     if reports, purpose == .specified || purpose == .argument,
@@ -445,6 +450,14 @@ extension Lowerer {
         "value of optional type '\(type)' must be unwrapped to a value of type '\(type.wrapped)'",
         at: syntax, remedy: "give a default with '??', or unwrap with 'if let' or '!'", type: wanted
       )
+    }
+    if purpose.isWritten, let call = syntax.as(FunctionCallExprSyntax.self),
+      fittingCandidates(call, writtenArguments(call)).count > 1
+    {
+      let name = calledName(call)
+      return broken(
+        "type-mismatch", Wording.noCandidates(name.trimmedDescription, giving: "\(wanted)"),
+        at: name, type: wanted)
     }
     if let function = type.functionType, let result = fit(function.result, into: wanted),
       result == .exact, purpose != .coercion

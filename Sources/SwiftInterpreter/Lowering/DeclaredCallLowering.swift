@@ -18,7 +18,7 @@ extension Lowerer {
     } else if noneGives(expected, of: fitting) {
       return broken(
         "type-mismatch",
-        "no '\(function.name)' candidates produce the expected contextual result type '\(expected)'",
+        Wording.noCandidates(function.name, giving: "\(expected)"),
         at: calledName(call), type: expected)
     }
     if function.isPrivate, let owner = function.owner, owner.isFromScene, !isWithin(owner) {
@@ -202,7 +202,7 @@ extension Lowerer {
   }
 
   /// What a call names, where a reader looks for it: the last of a chain, rather than its start.
-  private func calledName(_ call: some SyntaxProtocol) -> Syntax {
+  func calledName(_ call: some SyntaxProtocol) -> Syntax {
     guard let call = call.as(FunctionCallExprSyntax.self),
       let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil
     else { return Syntax(call) }

@@ -108,10 +108,12 @@ extension Lowerer {
     var left: Lowered
     var right: Lowered
     if isLeftFlexible, !isRightFlexible {
-      right = asNothing(lower(rightSyntax, expecting: wanted), of: wanted)
+      let array = list(quickRight, beside: quickLeft)
+      right = asNothing(lower(rightSyntax, expecting: array ?? wanted), of: wanted)
       left = lower(leftSyntax, expecting: sibling(right.type, operation))
     } else if isRightFlexible, !isLeftFlexible {
-      left = asNothing(lower(leftSyntax, expecting: wanted), of: wanted)
+      let array = list(quickLeft, beside: quickRight)
+      left = asNothing(lower(leftSyntax, expecting: array ?? wanted), of: wanted)
       if let test = lateCaseTest(left, rightSyntax, operation) { return test }
       right = lower(
         rightSyntax,
@@ -120,8 +122,10 @@ extension Lowerer {
       let common =
         wanted.isUnknown && isLeftFlexible && (quickLeft.isDouble || quickRight.isDouble)
         ? builtin.double : wanted
-      left = lower(leftSyntax, expecting: common)
-      right = lower(rightSyntax, expecting: operation.isShift ? builtin.int : common)
+      left = lower(leftSyntax, expecting: list(quickLeft, beside: quickRight) ?? common)
+      right = lower(
+        rightSyntax,
+        expecting: operation.isShift ? builtin.int : list(quickRight, beside: quickLeft) ?? common)
     }
     // `3` beside a framework's value doesn't say that this is an integer.
     if !operation.isComparison {
@@ -234,6 +238,15 @@ extension Lowerer {
     return base.isUnknown || isNumber(base) || base.isString || base.isBool
   }
 
+  /// The array that a sequence of another type is beside one, if it can be: `list.reversed() + list`.
+  private func list(_ type: SwiftType, beside other: SwiftType) -> SwiftType? {
+    guard let nominal = type.nominal, let sibling = other.nominal, !isList(type), !isPlain(type),
+      isList(other) || nominal === sibling, nominal.conforms(toNamed: "Sequence"),
+      nominal !== builtin.set, nominal !== builtin.dictionary
+    else { return nil }
+    return program.elementType(of: type).map(builtin.array)
+  }
+
   private func operandExpectation(_ operation: BinaryOperation, _ expected: SwiftType) -> SwiftType
   {
     if operation.isComparison { return .unknown }
@@ -304,6 +317,15 @@ extension Lowerer {
           ? "referencing operator function '\(operation.rawValue)' on 'StringProtocol' requires that "
             + "'\(own)' conform to 'StringProtocol'"
           : Wording.noOperator(operation.rawValue, "\(a)", "\(b)"), at: infix.operator)
+    } else if operation == .equal || operation == .notEqual, isList(a) || isList(b),
+      a.isConcrete, b.isConcrete, a.nominal !== b.nominal,
+      fit(a, into: b) == nil || fit(b, into: a) == nil
+    {
+      report(
+        "type-mismatch", Wording.noOperator(operation.rawValue, "\(a)", "\(b)"), at: infix.operator)
+    } else if case .tuple(let parts) = a, !parts.isEmpty, isNumber(b), !operation.isComparison {
+      report(
+        "type-mismatch", TypedPlace.argument.refuses("\(a)", "\(b)"), at: infix.leftOperand)
     } else if operation != .equal, operation != .notEqual, a.isOptional != b.isOptional,
       a.isConcrete, b.isConcrete, isNumber(a.wrapped), isNumber(b.wrapped)
     {
@@ -338,6 +360,7 @@ extension Lowerer {
     _ operation: BinaryOperation, _ left: SwiftType, _ right: SwiftType
   ) -> SwiftType {
     if operation.isComparison { return builtin.bool }
+    if operation == .add, isList(right), !isList(left), left.nominal != nil { return right }
     if left.isUnknown {
       return operation.isShift ? .unknown : isNumber(right) && !right.isInt ? right : .unknown
     }

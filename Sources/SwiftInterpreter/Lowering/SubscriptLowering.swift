@@ -23,12 +23,12 @@ extension Lowerer {
         base, { forced(lowerLink(base, leadingTo: expected), for: "subscript", at: base) }
       ) { score(ofSubscript: arguments, of: $0, leadingTo: expected) }
     if arguments.count == 1, arguments[0].expression.soleToken == "..." {
-      guard receiver.type.isNamed("Array") || receiver.type.isString else { return receiver }
+      guard isList(receiver.type) || receiver.type.isString else { return receiver }
       let everything = Constant(.range(RangeBox(.halfOpen, lower: nil, upper: nil)))
       return Lowered(
         IndexedElement(
           base: receiver.node, index: everything, fallback: nil, site: site(call),
-          machine: machine), receiver.type)
+          machine: machine), sliced(receiver.type))
     }
     if arguments.count == 1, arguments[0].label == "keyPath" {
       return lowerKeyPathAccess(receiver, arguments[0].expression, at: call)
@@ -40,11 +40,18 @@ extension Lowerer {
     if let nominal = type.nominal, let plain = lowerPlain(receiver, nominal, arguments, at: call) {
       return plain
     }
-    let hasPlain = ["Array", "Dictionary", "String"].contains { type.isNamed($0) }
+    let hasPlain = isList(type) || type.isNamed("Dictionary") || type.isString
     // What every collection can is done for these already.
     let found = subscripts(of: type, isStatic: false).filter {
       !hasPlain || $0.0.getter.owner?.name.hasSuffix("Collection") != true
         || !$0.0.getter.isNative
+    }
+    // Their elements have no number.
+    let hasNumbers = type.nominal !== builtin.set
+    if !hasNumbers, found.allSatisfy({ $0.0.getter.isNative }), arguments.count == 1,
+      literalKind(arguments[0].expression) == .integer
+    {
+      return broken("unknown-member", "no exact matches in call to subscript", at: call)
     }
     if !found.isEmpty {
       return lowerSubscript(found, receiver, arguments, at: call, expecting: expected)
@@ -103,6 +110,16 @@ extension Lowerer {
     }
   }
 
+  /// Whether it is an array or a slice of one.
+  func isList(_ type: SwiftType) -> Bool {
+    type.nominal === builtin.array || type.nominal === builtin.arraySlice
+  }
+
+  /// What a part of a list or a text is.
+  func sliced(_ type: SwiftType) -> SwiftType {
+    isList(type) ? .nominal(builtin.arraySlice, type.arguments) : type
+  }
+
   /// The interpreter's own collections, without a call.
   private func lowerPlain(
     _ receiver: Lowered, _ nominal: NominalType, _ arguments: [WrittenArgument],
@@ -110,7 +127,7 @@ extension Lowerer {
   ) -> Lowered? {
     let type = receiver.type
     switch nominal.name {
-    case "Array":
+    case "Array", "ArraySlice":
       guard arguments.count == 1, arguments[0].label == nil else { return nil }
       let quick = quickType(arguments[0].expression)
       if quick.nominal?.name.contains("Range") == true {
@@ -126,7 +143,7 @@ extension Lowerer {
         return Lowered(
           IndexedElement(
             base: receiver.node, index: index.node, fallback: nil, site: site(call),
-            machine: machine), type)
+            machine: machine), sliced(type))
       }
       if quick.nominal != nil, !quick.fullyUnwrapped.isInt { return nil }
       let index = coerce(
@@ -207,6 +224,12 @@ extension Lowerer {
   }
 
   func lower(_ syntax: KeyPathExprSyntax, expecting expected: SwiftType) -> Lowered {
+    if syntax.root == nil, let function = expected.functionType, function.parameters.count != 1 {
+      return broken(
+        "key-path",
+        "cannot infer key path type from context; consider explicitly specifying a root type",
+        at: syntax)
+    }
     var root = syntax.root.map { resolveType($0) } ?? .unknown
     if root.isUnknown {
       if let function = expected.functionType {

@@ -35,8 +35,11 @@ extension Program {
     // A member's type may lead back here.
     nominal.associatedTypes[key] = Bindings()
     var bindings = Bindings()
-    for parameter in requirements.typeParameters {
-      if let own = nominal.typeParameters.first(where: { $0.name == parameter.name }) {
+    let written = nominal.ancestry.first { $0.type === requirements }?.arguments ?? []
+    for (index, parameter) in requirements.typeParameters.enumerated() {
+      if written.indices.contains(index), isOpen(written[index], in: nominal) {
+        bindings[parameter] = written[index]
+      } else if let own = nominal.typeParameters.first(where: { $0.name == parameter.name }) {
         bindings[parameter] = .parameter(own)
       } else if let declared = nestedType(parameter.name, in: nominal), !isAbstract(declared) {
         bindings[parameter] = declared
@@ -85,6 +88,13 @@ extension Program {
         }
       }
     }
+  }
+
+  /// Whether it is a type in terms of a nominal type's own parameters.
+  private func isOpen(_ type: SwiftType, in nominal: NominalType) -> Bool {
+    guard case .parameter(let parameter) = type else { return false }
+    let base = parameter.base ?? parameter
+    return nominal.typeParameters.contains { $0 === base }
   }
 
   private func isAbstract(_ type: SwiftType) -> Bool {

@@ -179,7 +179,10 @@ extension Program {
     guard !open.isEmpty else { return }
     let found = associatedTypes(of: nominal, in: requirements)
     for parameter in open {
-      if let type = found[parameter] { bindings[parameter] = type.substituting(own) }
+      if let type = found[parameter] {
+        // What a protocol says by default names `Self`.
+        bindings[parameter] = type.substituting(own).substituting(bindings)
+      }
     }
   }
 }

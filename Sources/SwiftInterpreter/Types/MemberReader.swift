@@ -23,23 +23,25 @@ struct MemberReader {
     }
   }
 
+  /// Declares the associated types, first those that can be named as arguments of the protocol.
   func declareAssociatedTypes(_ syntax: ProtocolDeclSyntax) {
+    let primaries = (syntax.primaryAssociatedTypeClause?.primaryAssociatedTypes).elements
+    for primary in primaries { declareAssociatedType(primary.name.plainText) }
     for member in syntax.memberBlock.members {
       guard let associated = member.decl.as(AssociatedTypeDeclSyntax.self) else { continue }
-      let parameter = GenericParameter(name: associated.name.plainText)
+      let parameter = declareAssociatedType(associated.name.plainText)
       parameter.fallback = associated.initializer.map { initializer in
         { scope.resolve(initializer.value) }
       }
-      type.typeParameters.append(parameter)
-      type.nestedTypes[parameter.name] = .parameter(parameter)
     }
-    // `protocol Sequence<Element>` of a library names its associated types only there.
-    for primary in (syntax.primaryAssociatedTypeClause?.primaryAssociatedTypes).elements
-    where type.nestedTypes[primary.name.text] == nil {
-      let parameter = GenericParameter(name: primary.name.text)
-      type.typeParameters.append(parameter)
-      type.nestedTypes[parameter.name] = .parameter(parameter)
-    }
+  }
+
+  @discardableResult private func declareAssociatedType(_ name: String) -> GenericParameter {
+    if case .parameter(let known)? = type.nestedTypes[name] { return known }
+    let parameter = GenericParameter(name: name)
+    type.typeParameters.append(parameter)
+    type.nestedTypes[name] = .parameter(parameter)
+    return parameter
   }
 
   func resolveParameters(

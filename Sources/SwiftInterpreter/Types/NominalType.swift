@@ -66,6 +66,8 @@ public final class NominalType {
   /// The same for what libraries declare in Swift source.
   private var unread: [String: [() -> [Member]]] = [:]
   var nestedTypes: [String: SwiftType] = [:]
+  /// Whether its arguments are those of the type around it: `Dictionary<Int, String>.Keys`.
+  var sharesArguments: Bool { !isFromScene && outer?.typeParameters.isEmpty == false }
   /// Stored instance properties, a superclass's first.
   var storedProperties: [PropertyDeclaration] = [] {
     didSet { storedIndices = [:] }

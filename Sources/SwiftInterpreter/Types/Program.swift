@@ -358,6 +358,7 @@ final class Builtin {
   private(set) lazy var character = SwiftType.nominal(nominal("Character"), [])
   private(set) lazy var optional = nominal("Optional")
   private(set) lazy var array = nominal("Array")
+  private(set) lazy var arraySlice = nominal("ArraySlice")
   private(set) lazy var dictionary = nominal("Dictionary")
   private(set) lazy var set = nominal("Set")
   private(set) lazy var range = nominal("Range")

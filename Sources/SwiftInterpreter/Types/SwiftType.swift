@@ -295,7 +295,7 @@ extension SwiftType {
   /// As a running program prints the type: without the sugar of `[T]` and `T?`.
   var printedName: String {
     switch self {
-    case .nominal(let type, _): type.name + printedArguments
+    case .nominal(let type, _): type.name + (type.sharesArguments ? "" : printedArguments)
     case .tuple(let elements):
       "("
         + elements.map { ($0.label.map { "\($0): " } ?? "") + $0.type.printedName }
@@ -315,6 +315,10 @@ extension SwiftType {
 }
 
 extension SwiftType: CustomStringConvertible {
+  private func described(_ arguments: [SwiftType]) -> String {
+    "<\(arguments.map(\.description).joined(separator: ", "))>"
+  }
+
   /// As the compiler writes it in messages.
   var description: String {
     switch self {
@@ -327,7 +331,9 @@ extension SwiftType: CustomStringConvertible {
       default:
         arguments.isEmpty
           ? type.qualifiedName
-          : "\(type.qualifiedName)<\(arguments.map(\.description).joined(separator: ", "))>"
+          : type.sharesArguments
+            ? "\(type.outer?.qualifiedName ?? "")\(described(arguments)).\(type.name)"
+            : type.qualifiedName + described(arguments)
       }
     case .tuple(let elements):
       "("

@@ -14,7 +14,13 @@ extension LexicalScope {
       let arguments = resolveArguments(type.genericArgumentClause)
       if let owner = base.nominal, let found = program.nestedType(type.name.plainText, in: owner) {
         if case .nominal(let nominal, let own) = found {
-          return .nominal(nominal, arguments.isEmpty ? own : arguments)
+          if !arguments.isEmpty { return .nominal(nominal, arguments) }
+          // A library's type within a generic one names its parameters again: `Dictionary.Keys`.
+          if own.isEmpty, !nominal.typeParameters.isEmpty,
+            nominal.typeParameters.count == owner.typeParameters.count, !nominal.isFromScene
+          {
+            return .nominal(nominal, base.arguments)
+          }
         }
         return found.substituting(Bindings(owner.typeParameters, base.arguments))
       }

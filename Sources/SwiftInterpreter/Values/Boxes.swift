@@ -14,25 +14,36 @@ public final class ArrayBox {
   public internal(set) var elements: [Value]
   /// The index of the first element: 0, save for a slice, which keeps the indices it was cut at.
   var startIndex: Int
-  let isSlice: Bool
+  let kind: Kind
+
+  /// Which of the library's types of elements in a row the value is of.
+  enum Kind {
+    case array, slice
+    /// One that is made from other sequences, such as `ReversedCollection`, with what it is made
+    /// from.
+    case view(StructureBox)
+  }
 
   public init(_ elements: [Value]) {
     self.elements = elements
     startIndex = 0
-    isSlice = false
+    kind = .array
   }
 
-  init(slice elements: [Value], from startIndex: Int) {
+  init(_ elements: [Value], from startIndex: Int, as kind: Kind) {
     self.elements = elements
     self.startIndex = startIndex
-    isSlice = true
+    self.kind = kind
   }
 
   deinit { LettingGo.end(&elements) }
 
-  func copy() -> ArrayBox {
-    isSlice ? ArrayBox(slice: elements, from: startIndex) : ArrayBox(elements)
+  var isSlice: Bool {
+    if case .slice = kind { return true }
+    return false
   }
+
+  func copy() -> ArrayBox { ArrayBox(elements, from: startIndex, as: kind) }
 
   /// Where the element at an index stands; nil outside of the array.
   @inline(__always) func offset(of index: Int) -> Int? {
@@ -53,7 +64,8 @@ public final class ArrayBox {
 
   /// A slice of the elements at these offsets.
   func slice(_ offsets: Range<Int>) -> Value {
-    .array(ArrayBox(slice: Array(elements[offsets]), from: startIndex + offsets.lowerBound))
+    .array(
+      ArrayBox(Array(elements[offsets]), from: startIndex + offsets.lowerBound, as: .slice))
   }
 }
 

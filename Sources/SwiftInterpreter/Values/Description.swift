@@ -53,6 +53,9 @@ extension Program {
     case .character(let character): text += debug ? character.debugDescription : String(character)
     case .number(let number): text += number.description
     case .array(let box):
+      if case .view(let parts) = box.kind {
+        return try describe(.structure(parts), debug: debug, depth: depth, into: &text)
+      }
       let isNamed = debug && box.isSlice
       try list(
         box.elements, isNamed ? "ArraySlice([" : "[", isNamed ? "])" : "]", depth, into: &text)

@@ -99,7 +99,7 @@ extension SwiftUILibrary {
           }
           return .array(ArrayBox(Array(subviews.elements[offsets])))
         },
-      ],
+      ] + NativeMember.parts(as: "LayoutSubviews where Element == LayoutSubview"),
       "Layout": [
         NativeMember("func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View") {
           call in

@@ -1,0 +1,64 @@
+struct ReversedCollection<Base: BidirectionalCollection>: BidirectionalCollection<Base.Element> {
+  let _base: Base
+}
+
+struct EnumeratedSequence<Base: Sequence>: Sequence<(offset: Int, element: Base.Element)> {
+  let _base: Base
+}
+
+struct Zip2Sequence<Sequence1: Sequence, Sequence2: Sequence>:
+  Sequence<(Sequence1.Element, Sequence2.Element)>
+{
+  let _sequence1: Sequence1
+  let _sequence2: Sequence2
+}
+
+struct PrefixSequence<Base: Sequence>: Sequence<Base.Element> {
+  let _base: Base
+  let _maxLength: Int
+}
+
+struct DropFirstSequence<Base: Sequence>: Sequence<Base.Element> {
+  let _base: Base
+  let _limit: Int
+}
+
+struct DropWhileSequence<Base: Sequence>: Sequence<Base.Element> {
+  let _base: Base
+}
+
+struct Slice<Base: Collection>: Collection<Base.Element> {
+  typealias SubSequence = Slice<Base>
+  let _base: Base
+}
+
+struct StrideTo<Element>: Sequence<Element> {}
+
+struct StrideThrough<Element>: Sequence<Element> {}
+
+extension ReversedCollection: RandomAccessCollection<Base.Element>
+where Base: RandomAccessCollection {}
+
+extension EnumeratedSequence: RandomAccessCollection<(offset: Int, element: Base.Element)>
+where Base: RandomAccessCollection {}
+
+extension Slice: BidirectionalCollection<Base.Element> where Base: BidirectionalCollection {}
+
+extension Slice: RandomAccessCollection<Base.Element> where Base: RandomAccessCollection {}
+
+extension Dictionary {
+  struct Keys<Key, Value>: Collection<Key>, Equatable, CustomStringConvertible,
+    CustomDebugStringConvertible
+  {
+    let _base: [Key: Value]
+    var description: String { _base.map { $0.key }.description }
+    var debugDescription: String { "Dictionary.Keys(\(_base.map { $0.key }))" }
+  }
+  struct Values<Key, Value>: Collection<Value>, CustomStringConvertible,
+    CustomDebugStringConvertible
+  {
+    let _base: [Key: Value]
+    var description: String { _base.map { $0.value }.description }
+    var debugDescription: String { "Dictionary.Values(\(_base.map { $0.value }))" }
+  }
+}
