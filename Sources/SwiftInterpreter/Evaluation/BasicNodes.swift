@@ -84,16 +84,20 @@ final class Field: Expression {
   let name: String
   /// Whether a class declares the property, so that what holds the object isn't changed with it.
   let isOfObject: Bool
+  /// Whether it is a `let` that holds its value itself.
+  let isConstant: Bool
   let site: Site
   unowned(unsafe) let machine: Machine
 
   init(
-    base: Expression, index: Int, name: String, isOfObject: Bool, site: Site, machine: Machine
+    base: Expression, index: Int, name: String, isOfObject: Bool, isConstant: Bool = false,
+    site: Site, machine: Machine
   ) {
     self.base = base
     self.index = index
     self.name = name
     self.isOfObject = isOfObject
+    self.isConstant = isConstant
     self.site = site
     self.machine = machine
   }

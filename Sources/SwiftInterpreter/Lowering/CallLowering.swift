@@ -124,11 +124,7 @@ extension Lowerer {
 
   func reportAmbiguity(of function: FunctionDeclaration, at node: some SyntaxProtocol) {
     ambiguityCount += 1
-    // Where no label tells functions apart, the name alone is said.
-    let isPlain =
-      !function.parameters.isEmpty && function.parameters.allSatisfy { $0.label == nil }
-    report(
-      "ambiguous", "ambiguous use of '\(isPlain ? function.name : function.signature)'", at: node)
+    report("ambiguous", "ambiguous use of '\(function.shownName)'", at: node)
   }
 
   /// Whether a property holds a function of just these arguments' types, as a closure that is called

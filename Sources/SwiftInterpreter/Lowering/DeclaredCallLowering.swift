@@ -21,7 +21,10 @@ extension Lowerer {
         Wording.noCandidates(function.name, giving: "\(expected)"),
         at: calledName(call), type: expected)
     }
-    if function.isPrivate, let owner = function.owner, owner.isFromScene, !isWithin(owner) {
+    // A structure whose properties all have values is made from nothing by everybody.
+    if function.isPrivate, !(function.isMemberwise && arguments.isEmpty),
+      let owner = function.owner, owner.isFromScene, !isWithin(owner)
+    {
       let subject = function.isInitializer ? "'\(owner.name)' initializer" : "'\(function.name)'"
       report(
         "private", "\(subject) is inaccessible due to 'private' protection level",
@@ -190,15 +193,39 @@ extension Lowerer {
     {
       return passed
     }
-    let name =
-      nearest.function.isInitializer
-      ? nearest.function.owner?.name ?? "init" : nearest.function.name
     let message =
-      candidates.count == 1
-      ? ArgumentMatching.complaint(nearest.function, arguments)
-      : "no exact matches in call to "
-        + (nearest.function.isInitializer ? "initializer of '\(name)'" : "'\(name)'")
+      (candidates.count == 1
+        ? ArgumentMatching.complaint(nearest.function, arguments)
+        : complaint(ofLabels: arguments, of: candidates))
+      ?? "no exact matches in call to " + kind(nearest.function)
     return broken("arguments", message, at: place, remedy: remedy)
+  }
+
+  /// What is wrong with the labels where nothing else is; nil where it is or several are as near.
+  private func complaint(
+    ofLabels arguments: [WrittenArgument], of candidates: [Candidate]
+  ) -> String? {
+    let found = candidates.filter { candidate in
+      let parameters = candidate.function.parameters
+      return parameters.count == arguments.count
+        && zip(parameters, arguments).allSatisfy { parameter, argument in
+          !argument.isTrailing
+            && score(
+              of: argument.expression, for: parameter.type.substituting(candidate.bindings),
+              parameter) != nil
+        }
+    }
+    let said = Set(found.map { ArgumentMatching.complaint($0.function, arguments) })
+    return said.count == 1 ? said.first : nil
+  }
+
+  /// What a function is called where several share its name.
+  private func kind(_ function: FunctionDeclaration) -> String {
+    if function.isInitializer { return "initializer" }
+    let kind =
+      function.owner == nil
+      ? "global function" : function.isStatic ? "static method" : "instance method"
+    return "\(kind) '\(function.name)'"
   }
 
   /// What a call names, where a reader looks for it: the last of a chain, rather than its start.

@@ -275,9 +275,11 @@ extension Lowerer {
           : isNumber(lowered.type)
             ? "type '\(lowered.type)' cannot be used as a boolean; "
               + "test for '\(isNegated ? "==" : "!=") 0' instead"
-            : lowered.type.isOptional
-              ? "optional type '\(lowered.type)' cannot be used as a boolean; test for '!= nil' instead"
-              : "cannot convert value of type '\(lowered.type)' to expected condition type 'Bool'",
+            : lowered.type.isOptional && lowered.type.wrapped.isBool
+              ? Wording.unwrapped("\(lowered.type)", to: "Bool")
+              : lowered.type.isOptional
+                ? "optional type '\(lowered.type)' cannot be used as a boolean; test for '!= nil' instead"
+                : "cannot convert value of type '\(lowered.type)' to expected condition type 'Bool'",
         at: syntax)
     }
     return lowered.node

@@ -106,7 +106,9 @@ extension Lowerer {
       return
     }
     // The compiler points at the brace that closes the body.
-    let closing = statements.parent?.as(CodeBlockSyntax.self)?.rightBrace
+    let closing =
+      statements.parent?.as(CodeBlockSyntax.self)?.rightBrace
+      ?? statements.parent?.as(AccessorBlockSyntax.self)?.rightBrace
     report(
       "missing-return", "missing return in \(kind) expected to return '\(type)'",
       at: closing.map { Syntax($0) } ?? Syntax(statements))

@@ -29,7 +29,9 @@ extension Lowerer {
     if let global = node as? GlobalVariable, global.isConstant {
       return global.isReference ? nil : ConstantPlace(name: global.name)
     }
-    if let field = node as? Field, !field.isOfObject, var place = constantPlace(field.base) {
+    guard let field = node as? Field else { return nil }
+    if field.isConstant { return ConstantPlace(name: field.name, isWhole: false) }
+    if !field.isOfObject, var place = constantPlace(field.base) {
       place.isWhole = false
       return place
     }

@@ -113,6 +113,7 @@ extension Lowerer {
         report(
           "pattern", "tuple pattern cannot match values of non-tuple type '\(type)'", at: syntax)
       }
+      if binds { checkCount(of: tuple, matching: type) }
       let types = elementTypes(type, tuple.elements.count)
       return TuplePattern(
         zip(tuple.elements, types).map {
@@ -125,6 +126,20 @@ extension Lowerer {
         expression: pattern.expression, matching: type, binds: binds, isLet: isLet)
     case .missingPattern: return WildcardPattern()
     }
+  }
+
+  /// A tuple has as many elements as the names it is taken apart into.
+  private func checkCount(of pattern: TuplePatternSyntax, matching type: SwiftType) {
+    guard case .tuple(let elements) = type, !elements.isEmpty,
+      elements.count != pattern.elements.count
+    else { return }
+    let types = pattern.elements.indices.enumerated().map { index, _ in
+      elements.indices.contains(index) ? "\(elements[index].type)" : "_"
+    }
+    report(
+      "pattern",
+      "'\(type)' is not convertible to '(\(types.joined(separator: ", ")))', "
+        + "tuples have a different number of elements", at: pattern)
   }
 
   private func bind(_ name: String, _ type: SwiftType, _ isLet: Bool) -> Pattern {
@@ -251,6 +266,16 @@ extension Lowerer {
       || expression.as(PrefixOperatorExprSyntax.self)?.operator.text.hasPrefix("..") == true
     {
       wanted = .nominal(builtin.range, [wanted])
+    }
+    let subject = type.fullyUnwrapped
+    if let kind = literalKind(expression), isPlain(subject), !subject.isUnknown,
+      score(of: kind, subject) == nil,
+      operatorCandidates("~=", [found, type]).allSatisfy({ $0.function.location == nil })
+    {
+      report(
+        "pattern",
+        "expression pattern of type '\(found)' cannot match values of type '\(type)'",
+        at: expression)
     }
     let lowered = lower(expression, expecting: wanted)
     let matcher = operatorCandidates("~=", [found.isUnknown ? lowered.type : found, type]).first {

@@ -39,6 +39,8 @@ extension Lowerer {
       }
       let field = Field(
         base: receiver.node, index: index, name: property.name, isOfObject: isClass,
+        isConstant: property.isLet && property.location != nil && property.wrapper == nil
+          && !isReference(type) && !(context.isInitializer && isSelf(receiver.node)),
         site: site(node), machine: machine)
       let place = weakPlace(field, property)
       if property.wrapper != nil {

@@ -41,11 +41,34 @@ extension Program {
   private func checkRequirements(of type: NominalType) {
     for ancestor in type.ancestry.dropFirst() where ancestor.type.kind == .protocolType {
       guard let missing = missingRequirement(of: ancestor.type, in: type) else { continue }
+      if let near = relabelled(missing, of: ancestor.type, in: type) {
+        report(
+          "conformance",
+          "\(near.isStatic ? "static" : "instance") method '\(near.shownName)' has different argument "
+            + "labels from those required by protocol '\(ancestor.type.name)' ('\(missing)')",
+          at: near.location)
+        return
+      }
       report(
         "conformance",
         "type '\(type.name)' does not conform to protocol '\(ancestor.type.name)'",
         at: type.location, remedy: "add the requirement '\(missing)'")
       return
+    }
+  }
+
+  /// The method of the scene's type that a protocol asks for with other labels.
+  private func relabelled(
+    _ signature: String, of parent: NominalType, in type: NominalType
+  ) -> FunctionDeclaration? {
+    let name = String(signature.prefix { $0 != "(" })
+    let required = parent.ownMembers(name).compactMap(\.constrained).first {
+      $0.isRequirement && $0.signature == signature
+    }
+    guard parent.isFromScene, let required, !required.isInitializer else { return nil }
+    return type.ownMembers(name).compactMap(\.constrained).first { own in
+      !own.isAccessor && own.location != nil && own.isStatic == required.isStatic
+        && own.signature != signature && "\(own.functionType)" == "\(required.functionType)"
     }
   }
 

@@ -162,7 +162,8 @@ struct DeclarationReader {
   }
 
   func parameters(_ list: FunctionParameterListSyntax) -> [Parameter] {
-    list.map { syntax in
+    if scope.file.isFromScene { checkNames(list) }
+    return list.map { syntax in
       let first = syntax.firstName.plainText
       let name = syntax.secondName?.plainText ?? first
       // A parameter pack takes its arguments as a variadic parameter does.
@@ -183,6 +184,18 @@ struct DeclarationReader {
         parameter.wrapper = scope.propertyWrapper(among: syntax.attributes)
       }
       return parameter
+    }
+  }
+
+  /// No two parameters have one name.
+  private func checkNames(_ list: FunctionParameterListSyntax) {
+    guard list.count > 1 else { return }
+    var seen: Set<String> = []
+    for syntax in list {
+      let name = syntax.secondName ?? syntax.firstName
+      if name.text != "_", !seen.insert(name.plainText).inserted {
+        scope.program.reportRedeclaration(of: name.plainText, at: location(name))
+      }
     }
   }
 

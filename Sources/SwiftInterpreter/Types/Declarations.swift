@@ -128,6 +128,14 @@ final class FunctionDeclaration {
   }
   /// Name and labels, such as `frame(width:height:)`.
   private(set) lazy var signature = Self.signature(name, parameters)
+  /// As messages name it: where no label tells functions apart, by the name alone.
+  var shownName: String {
+    !parameters.isEmpty && parameters.allSatisfy { $0.label == nil } ? name : signature
+  }
+  var isMemberwise: Bool {
+    if case .memberwise = implementation { return true }
+    return false
+  }
   var typeParameters: [GenericParameter] = []
   private let declaredResult: DeclaredType
   var result: SwiftType { declaredResult.type }

@@ -55,7 +55,7 @@ extension Program {
       let result = signature.returnClause?.type.trimmedDescription ?? "Void"
       let traits = "\(function.isStatic) \(function.isAsync) \(function.location?.file ?? "")"
       return (
-        "\(function.signature) \(types) \(result) \(traits)", function.signature,
+        "\(function.signature) \(types) \(result) \(traits)", function.shownName,
         function.location
       )
     case .property(let property):

@@ -110,15 +110,22 @@ enum Synthesis {
       if !inherited.isEmpty { return }
     }
     var parameters: [Parameter] = []
+    var isPrivate = false
     if type.kind == .structure {
       for property in type.storedProperties {
-        if let parameter = memberwise(property, program) { parameters.append(parameter) }
+        let parameter = memberwise(property, program)
+        if let parameter { parameters.append(parameter) }
+        // What a private property takes is for the type alone, save for a wrapper with a value.
+        if property.isPrivate, parameter != nil || property.isLazy {
+          isPrivate = isPrivate || property.wrapper == nil || parameter?.isOmittable == false
+        }
       }
     }
     let initializer = FunctionDeclaration(
       name: "init", parameters: parameters, result: type.selfType, implementation: .memberwise)
     initializer.owner = type
     initializer.isInitializer = true
+    initializer.isPrivate = isPrivate
     type.add(.function(initializer), named: "init")
   }
 

@@ -1,0 +1,2 @@
+var a = ["x", "y"]
+a.remove("x")

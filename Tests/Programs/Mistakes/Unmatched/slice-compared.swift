@@ -1,0 +1,3 @@
+let a = [1, 2, 3]
+let b = [2, 3]
+print(a.dropFirst() == b)

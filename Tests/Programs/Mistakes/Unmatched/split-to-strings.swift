@@ -1,0 +1,3 @@
+let line = "a b"
+let parts: [String] = line.split(separator: " ")
+print(parts)

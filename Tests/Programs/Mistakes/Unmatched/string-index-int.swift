@@ -1,0 +1,3 @@
+let word = "abc"
+let i = 1
+print(word[i])

@@ -1,0 +1,3 @@
+func greet(_ name: String) { print(name) }
+let line = "a b"
+greet(line.dropFirst())

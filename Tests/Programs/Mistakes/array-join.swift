@@ -1,0 +1,2 @@
+let a = ["x", "y"]
+print(a.join(", "))

@@ -1,0 +1,5 @@
+func load() async -> Int { 1 }
+func use() {
+  let n = await load()
+  print(n)
+}

@@ -1,0 +1,3 @@
+let n = 1
+let s = n as String
+print(s)

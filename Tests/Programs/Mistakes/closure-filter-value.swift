@@ -1,0 +1,2 @@
+let a = [2, 1]
+print(a.filter { $0 + 1 })

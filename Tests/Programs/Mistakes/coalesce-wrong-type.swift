@@ -1,0 +1,3 @@
+let n: Int? = nil
+let m: Int = n ?? "none"
+print(m)

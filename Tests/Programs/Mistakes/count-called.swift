@@ -1,0 +1,2 @@
+let a = [1]
+print(a.count())

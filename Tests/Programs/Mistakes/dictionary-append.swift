@@ -1,0 +1,2 @@
+var ages = ["a": 1]
+ages.append(2)

@@ -1,0 +1,4 @@
+let ages = ["a": 1]
+for age in ages {
+  print(age + 1)
+}

@@ -1,0 +1,2 @@
+let a: [Int] = ["a": 1]
+print(a)

@@ -1,0 +1,3 @@
+var ages = ["a": 1]
+ages["a"] += 1
+print(ages)

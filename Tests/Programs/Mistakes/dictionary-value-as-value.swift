@@ -1,0 +1,3 @@
+let ages = ["a": 1]
+let age: Int = ages["a"]
+print(age)

@@ -1,0 +1,2 @@
+let ages = ["a": 1]
+print(ages[1] ?? 0)

@@ -1,0 +1,4 @@
+struct P {
+  func f(_ x: Int) -> Int { x }
+  func f(_ y: Int) -> Int { y }
+}

@@ -1,0 +1,3 @@
+enum Side { case left, right }
+func turn(_ side: Side) {}
+turn(left)

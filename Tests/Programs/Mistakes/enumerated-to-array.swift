@@ -1,0 +1,4 @@
+let a = [1, 2]
+var list: [(Int, Int)] = []
+list = a.enumerated()
+print(list)

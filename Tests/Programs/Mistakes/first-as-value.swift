@@ -1,0 +1,3 @@
+let a = [3, 1]
+let first: Int = a.first
+print(first)

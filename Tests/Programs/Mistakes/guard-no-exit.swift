@@ -1,0 +1,4 @@
+func f(_ n: Int?) -> Int {
+  guard let n = n else { print("no") }
+  return n
+}

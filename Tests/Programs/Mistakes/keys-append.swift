@@ -1,0 +1,2 @@
+let ages = ["a": 1]
+ages.keys.append("b")

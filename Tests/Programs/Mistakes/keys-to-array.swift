@@ -1,0 +1,3 @@
+let ages = ["a": 1]
+let names: [String] = ages.keys
+print(names)

@@ -1,0 +1,3 @@
+struct P {
+  lazy let n = 1
+}

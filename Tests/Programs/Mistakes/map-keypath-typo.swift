@@ -1,0 +1,3 @@
+struct P { var age: Int }
+let people = [P(age: 2)]
+print(people.map(\.agee))

@@ -1,0 +1,2 @@
+let flag: Bool? = true
+if flag { print(1) }

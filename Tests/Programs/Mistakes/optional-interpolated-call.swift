@@ -1,0 +1,3 @@
+struct U { var name: String }
+let user: U? = nil
+print(user.name)

@@ -1,0 +1,3 @@
+let names = ["a", "b"]
+let first: [String] = names.prefix(1)
+print(first)

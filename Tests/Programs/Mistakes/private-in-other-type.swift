@@ -1,0 +1,5 @@
+class Account {
+  private var balance = 0
+}
+let a = Account()
+print(a.balance)

@@ -1,0 +1,3 @@
+let word = "abc"
+let back: String = word.reversed()
+print(back)

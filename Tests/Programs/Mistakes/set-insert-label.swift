@@ -1,0 +1,2 @@
+var seen: Set<Int> = [1]
+seen.insert(value: 2)

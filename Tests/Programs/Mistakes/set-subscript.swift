@@ -1,0 +1,2 @@
+let seen: Set<Int> = [1]
+print(seen[0])

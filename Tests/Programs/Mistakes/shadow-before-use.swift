@@ -1,0 +1,4 @@
+func f() {
+  print(x)
+  let x = 1
+}

@@ -1,0 +1,3 @@
+for i in stride(from: 0, upTo: 10, by: 2) {
+  print(i)
+}

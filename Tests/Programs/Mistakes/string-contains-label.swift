@@ -1,0 +1,2 @@
+let word = "abc"
+print(word.contains(string: "a"))

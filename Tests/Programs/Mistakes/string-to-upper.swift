@@ -1,0 +1,2 @@
+let word = "abc"
+print(word.toUpperCase())

@@ -1,0 +1,3 @@
+import Foundation
+let word = " abc "
+print(word.trim())

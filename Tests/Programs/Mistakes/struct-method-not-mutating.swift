@@ -1,0 +1,4 @@
+struct Cart {
+  var items: [Int] = []
+  func add(_ x: Int) { items.append(x) }
+}

@@ -1,0 +1,4 @@
+let n: Int? = 3
+switch n {
+case .some(let x): print(x)
+}

@@ -1,0 +1,3 @@
+func f(_ n: Int) -> Int {
+  return nn * 2
+}

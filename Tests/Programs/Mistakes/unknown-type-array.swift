@@ -1,0 +1,2 @@
+struct P { var list: [Itme] = [] }
+struct Item {}

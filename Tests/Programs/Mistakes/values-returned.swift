@@ -1,0 +1,6 @@
+struct Store {
+  var items: [String: Int]
+  func all() -> [Int] {
+    return items.values
+  }
+}
