@@ -33,7 +33,11 @@ extension Lowerer {
       let body = ClosureBody(closure)
       for local in body.locals { quickLocals[quickLocals.count - 1][local.name] = type(of: local) }
       if let only = body.onlyExpression { return score(ofOnly: only, for: result, parameter) }
-      if body.isBranchedValue || body.endsInTrap { return .exact }
+      if !body.branchValues.isEmpty {
+        return body.branchValues.allSatisfy { score(of: $0, for: result, parameter) != nil }
+          ? .exact : nil
+      }
+      if body.endsInTrap { return .exact }
       if body.returned.isEmpty { return fit(.void, into: result) }
       // How well they fit isn't asked of several statements.
       let fits = body.returned.allSatisfy { score(of: $0, for: result, parameter) != nil }
@@ -123,8 +127,8 @@ private final class ClosureBody: SyntaxVisitor {
 
   /// The body where it is one expression.
   let onlyExpression: ExprSyntax?
-  /// Whether it is an `if` or `switch` whose branches are values.
-  let isBranchedValue: Bool
+  /// What the branches of an `if` or `switch` give that is the body's value.
+  let branchValues: [ExprSyntax]
   /// What `return` gives, in the order written.
   private(set) var returned: [ExprSyntax] = []
   /// In the order written; one of which nothing shows has neither type nor value.
@@ -139,7 +143,9 @@ private final class ClosureBody: SyntaxVisitor {
       item?.as(ExprSyntax.self) ?? item?.as(ExpressionStmtSyntax.self).map(\.expression)
     let isBranched = only?.is(IfExprSyntax.self) == true || only?.is(SwitchExprSyntax.self) == true
     onlyExpression = isBranched ? nil : only
-    isBranchedValue = isBranched && only.map(BranchShape.isExpression) == true
+    branchValues =
+      isBranched && only.map(BranchShape.isExpression) == true
+      ? only.map(BranchShape.values) ?? [] : []
     let last = statements.last?.item.as(ExprSyntax.self)?.as(FunctionCallExprSyntax.self)
     endsInTrap = ["fatalError", "preconditionFailure"].contains(last?.calledExpression.soleToken)
     super.init(viewMode: .sourceAccurate)

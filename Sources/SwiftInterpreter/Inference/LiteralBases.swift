@@ -23,6 +23,50 @@ extension Lowerer {
     return lower(inner, expecting: other)
   }
 
+  /// Lowers a member of a collection or another generic type that is made from literals: where such
+  /// a type has no such member, as one of what else they may be, by `extension Set where Element ==
+  /// Int?` or `extension Array where Element == Character`.
+  func firstOfLiterals(
+    _ base: ExprSyntax, lacking name: String, _ first: () -> Lowered,
+    _ member: (Lowered) -> Lowered
+  ) -> Lowered {
+    guard isMadeOfLiterals(base) else { return first() }
+    return firstWithoutErrors(
+      first,
+      {
+        let type = quickType(base)
+        guard case .nominal(let nominal, let arguments) = type, arguments.count == 1,
+          members(name, of: type, isStatic: false).isEmpty
+        else { return nil }
+        let others =
+          arguments[0].isInt
+          ? [builtin.double, builtin.optional(builtin.int)]
+          : arguments[0].isString ? [builtin.character, builtin.optional(builtin.string)] : []
+        for other in others.map({ SwiftType.nominal(nominal, [$0]) })
+        where !members(name, of: other, isStatic: false).isEmpty {
+          return member(lower(base, expecting: other))
+        }
+        return nil
+      }
+    ).result
+  }
+
+  private func isMadeOfLiterals(_ base: ExprSyntax) -> Bool {
+    if let array = base.as(ArrayExprSyntax.self) {
+      return array.elements.first.map {
+        isMadeOfLiterals($0.expression) || isFlexible($0.expression)
+      }
+        ?? false
+    }
+    guard let call = base.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+      let callee = call.calledExpression.as(DeclReferenceExprSyntax.self),
+      callee.baseName.text.first?.isUppercase == true,
+      let first = call.arguments.first?.expression,
+      first.isLiteral || first.is(ArrayExprSyntax.self)
+    else { return false }
+    return program.globalType(callee.baseName.plainText)?.nominal?.typeParameters.isEmpty == false
+  }
+
   /// What the literals of an array literal are, and what its implicit members are members of, where
   /// an argument that is to be such an element tells: `[.loading, .idle].contains(phase)`.
   func elementType(

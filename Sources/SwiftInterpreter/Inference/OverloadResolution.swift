@@ -219,7 +219,7 @@ extension Lowerer {
           ? wrapping + .nonDefaultLiteral : nil
       }
       return wanted.isUnknown
-        ? Score(.unknown) : fit(builtin.array(.unknown), into: wanted).map { $0 + wrapping }
+        ? Score(.unknown) : fit(quickType(syntax), into: wanted).map { $0 + wrapping }
     case .dictionaryExpr(let dictionary) where typeExpression(syntax) == nil:
       return score(of: dictionary, wanted, parameter).map { $0 + wrapping }
     case .inOutExpr: return parameter.isInout ? .exact : nil

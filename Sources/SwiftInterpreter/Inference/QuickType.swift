@@ -25,6 +25,14 @@ extension Lowerer {
     }
   }
 
+  /// Whether it is a tuple of several, some of which take their type from its surroundings.
+  func isFlexibleTuple(_ syntax: ExprSyntax) -> Bool {
+    guard let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count > 1 else {
+      return false
+    }
+    return tuple.elements.contains { isFlexible($0.expression) }
+  }
+
   /// Whether it is a range whose bounds take their type from their surroundings.
   func isFlexibleRange(_ syntax: ExprSyntax) -> Bool {
     guard let infix = program.inOrder(syntax).as(InfixOperatorExprSyntax.self) else {
@@ -300,7 +308,8 @@ extension Lowerer {
       return false
     }
     return arguments.allSatisfy(\.isUnknown)
-      && (nominal.isFromScene || nominal === builtin.array || nominal === builtin.set)
+      && (nominal.isFromScene || nominal === builtin.array || nominal === builtin.set
+        || nominal === builtin.optional)
   }
 
   /// A generic type with what the arguments of the one initialiser that fits bind.

@@ -111,7 +111,10 @@ extension Lowerer {
       indices.map { phase(arguments[$0].expression, of: parameter) }.max()
     }
     for phase in 0..<6 {
-      if phase == 1 { hint() }
+      if phase == 1 {
+        hint()
+        bindWrittenTypes(function, matched, arguments, &bindings, generics)
+      }
       // The last one has what was put off, too.
       guard phase == 5 || phases.contains(phase) else { continue }
       for (index, (parameter, indices)) in zip(function.parameters, matched).enumerated() {
@@ -144,6 +147,27 @@ extension Lowerer {
       }
     }
     return bound
+  }
+
+  /// Binds what closures say of the types that they take and give, which implicit members in other
+  /// arguments may need: `reduce((.idle, 0)) { (state: (Phase, Int), next) in … }`.
+  private func bindWrittenTypes(
+    _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
+    _ bindings: inout Bindings, _ generics: [GenericParameter]
+  ) {
+    if generics.isEmpty { return }
+    for (parameter, indices) in zip(function.parameters, matched) {
+      guard let taken = parameter.type.functionType, let index = indices.first,
+        let signature = arguments[index].expression.as(ClosureExprSyntax.self)?.signature
+      else { continue }
+      if let result = signature.returnClause {
+        unify(taken.result, resolveType(result.type), &bindings, generics)
+      }
+      guard case .parameterClause(let clause)? = signature.parameterClause else { continue }
+      for (type, written) in zip(taken.parameters, clause.parameters) {
+        if let written = written.type { unify(type, resolveType(written), &bindings, generics) }
+      }
+    }
   }
 
   private func isUnbound(_ type: SwiftType, _ bindings: Bindings) -> Bool {
@@ -205,15 +229,27 @@ extension Lowerer {
   }
 
   /// 0 for what has a type of its own, 1 for literals that can't be integers, 2 for ranges of
-  /// literals, 3 for other literals and implicit members, 4 for closures and key paths that stand for
-  /// functions.
+  /// literals, 3 for other literals and implicit members, 4 for closures and what stands for a function
+  /// whose result depends on what it takes.
   private func phase(_ syntax: ExprSyntax, of parameter: Parameter) -> Int {
     if syntax.is(ClosureExprSyntax.self) { return 4 }
-    if syntax.is(KeyPathExprSyntax.self), parameter.type.functionType != nil { return 4 }
+    if parameter.type.functionType != nil, syntax.is(KeyPathExprSyntax.self) || isOpen(syntax) {
+      return 4
+    }
     if isFlexibleRange(syntax) { return 2 }
     if takesArgumentsFromSurroundings(syntax) { return 1 }
+    if isFlexibleTuple(syntax) { return 3 }
     guard isFlexible(syntax) else { return 0 }
     return literalKind(syntax) == .float ? 1 : 3
+  }
+
+  /// Whether it is a function that stands for itself, of which what it takes tells what it gives.
+  private func isOpen(_ reference: ExprSyntax) -> Bool {
+    if reference.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "init" { return true }
+    guard let name = reference.as(DeclReferenceExprSyntax.self)?.baseName,
+      case .identifier = name.tokenKind
+    else { return false }
+    return references(reference).contains { !$0.function.typeParameters.isEmpty }
   }
 
   /// Whether it makes a value of a generic type that says nothing of its arguments: the literals of
@@ -402,14 +438,27 @@ extension Lowerer {
       }
       if type.isUnknown { return Lowered(Wrap(lowered.node, always: false), wanted) }
       if case .parameter(let own) = type {
-        // An `Element` may be an optional itself; an `Element?` wraps it all the same.
-        var isSame = false
-        if case .parameter(let inner) = wanted.argument(0) { isSame = inner === own }
-        return Lowered(Wrap(lowered.node, always: isSame), wanted)
+        // An `Element` may be an optional itself; an `Element?` or `Any?` wraps it all the same.
+        switch wanted.argument(0) {
+        case .parameter(let inner) where inner === own:
+          return Lowered(Wrap(lowered.node, always: true), wanted)
+        case .composition: return Lowered(Wrap(lowered.node, always: true), wanted)
+        case let inner where inner.isOptional:
+          let wrapped = coerce(lowered, to: inner, at: syntax, reports: reports, as: purpose)
+          return Lowered(Wrap(wrapped.node, always: true), wanted)
+        default: return Lowered(Wrap(lowered.node, always: false), wanted)
+        }
       }
       let inner = coerce(
         lowered, to: wanted.argument(0), at: syntax, reports: reports, as: purpose)
       return Lowered(Wrap(inner.node, always: true), wanted)
+    }
+    // What a closure gives is wrapped in it.
+    if case .function(let given) = type, case .function(let function) = wanted,
+      !given.result.isOptional, !given.result.isUnknown, function.result.isOptional,
+      syntax.is(DeclReferenceExprSyntax.self) || syntax.is(MemberAccessExprSyntax.self)
+    {
+      return Lowered(wrappingResult(of: lowered.node), wanted)
     }
     if reports, type.isConcrete, wanted.isConcrete,
       fit(type, into: wanted) == nil || purpose.isWritten && isSequence(type, insteadOf: wanted)
@@ -433,6 +482,21 @@ extension Lowerer {
       return mismatch(lowered, wanted, at: syntax, as: purpose)
     }
     return lowered
+  }
+
+  /// A function that gives an optional where the one that stands for it gives what is in it.
+  private func wrappingResult(of function: Expression) -> Expression {
+    let machine = machine
+    return Computed { frame in
+      let plain = try function.evaluate(frame)
+      return .function(
+        FunctionBox(
+          name: "",
+          body: .native { arguments in
+            var arguments = arguments
+            return .some(OptionalBox(try machine.call(plain, &arguments)))
+          }))
+    }
   }
 
   private func mismatch(

@@ -335,6 +335,33 @@ enum BranchShape {
     return false
   }
 
+  /// What the branches of one that can be an expression give.
+  static func values(_ syntax: ExprSyntax) -> [ExprSyntax] {
+    if let conditional = syntax.as(IfExprSyntax.self) {
+      let other: [ExprSyntax] =
+        switch conditional.elseBody {
+        case .ifExpr(let next): values(ExprSyntax(next))
+        case .codeBlock(let block): values(block.statements)
+        case nil: []
+        }
+      return values(conditional.body.statements) + other
+    }
+    guard let choice = syntax.as(SwitchExprSyntax.self) else { return [syntax] }
+    return choice.cases.flatMap { element -> [ExprSyntax] in
+      guard case .switchCase(let clause) = element else { return [] }
+      return values(clause.statements)
+    }
+  }
+
+  private static func values(_ statements: CodeBlockItemListSyntax) -> [ExprSyntax] {
+    switch statements.first?.item {
+    case .expr(let expression)?: [expression]
+    case .stmt(let statement)?:
+      statement.as(ExpressionStmtSyntax.self).map { values($0.expression) } ?? []
+    default: []
+    }
+  }
+
   private static func isValue(_ statements: CodeBlockItemListSyntax) -> Bool {
     guard statements.count == 1, let item = statements.first?.item else { return false }
     switch item {

@@ -80,7 +80,8 @@ extension Lowerer {
       }
     }
     if let literal = lowerLiteral(base, lacking: name) { return method(of: literal) }
-    return method(of: lowerBase(base, of: name, leadingTo: expected))
+    return firstOfLiterals(
+      base, lacking: name, { method(of: lowerBase(base, of: name, leadingTo: expected)) }, method)
   }
 
   /// The numbers that arguments may be which are left open, integers first.

@@ -28,9 +28,12 @@ extension Lowerer {
     if base.is(SuperExprSyntax.self) {
       return superMember(name, at: access)
     }
-    let receiver =
-      lowerLiteral(base, lacking: name) ?? lowerBase(base, of: name, leadingTo: expected)
-    return lowerMember(name, of: receiver, at: access.declName, expecting: expected)
+    func member(of receiver: Lowered) -> Lowered {
+      lowerMember(name, of: receiver, at: access.declName, expecting: expected)
+    }
+    if let literal = lowerLiteral(base, lacking: name) { return member(of: literal) }
+    return firstOfLiterals(
+      base, lacking: name, { member(of: lowerBase(base, of: name, leadingTo: expected)) }, member)
   }
 
   /// What a member is asked of.

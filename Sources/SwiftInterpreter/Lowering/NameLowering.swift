@@ -49,7 +49,7 @@ extension Lowerer {
     }
     let functions = program.globalFunctions(name, from: file)
     if let function = choose(functions, named: reference, expecting: expected) {
-      return functionValue(function)
+      return functionValue(function, expecting: expected)
     }
     // `Box(width:)` is no initializer; that is `Box.init(width:)`.
     if reference.argumentNames == nil, let type = localOrGlobalType(name) {
@@ -270,8 +270,17 @@ extension Lowerer {
     } ?? functions.first { $0.parameters.count == wanted.parameters.count } ?? functions.first
   }
 
-  /// A function as a value.
-  func functionValue(_ function: FunctionDeclaration) -> Lowered {
+  /// A function as a value; what is expected of it tells what its generic parameters are.
+  func functionValue(
+    _ function: FunctionDeclaration, expecting expected: SwiftType = .unknown
+  ) -> Lowered {
+    var bindings = Bindings()
+    let wanted = expected.functionType?.parameters ?? []
+    if wanted.count == function.parameters.count {
+      for (parameter, given) in zip(function.parameters, wanted) {
+        unify(parameter.type, given, &bindings, function.typeParameters)
+      }
+    }
     let machine = machine
     let node = Computed { _ in
       .function(
@@ -283,7 +292,7 @@ extension Lowerer {
               arguments: machine.program.spread(arguments, over: function.parameters))
           }))
     }
-    return Lowered(node, function.functionType)
+    return Lowered(node, function.functionType.substituting(bindings))
   }
 
   /// A member of `self`, or a static member of the types around, named without a base.

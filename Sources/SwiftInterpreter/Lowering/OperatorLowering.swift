@@ -102,8 +102,8 @@ extension Lowerer {
     {
       return call
     }
-    let isLeftFlexible = isFlexible(leftSyntax)
-    let isRightFlexible = isFlexible(rightSyntax)
+    let isLeftFlexible = isFlexible(leftSyntax) || isFlexibleTuple(leftSyntax)
+    let isRightFlexible = isFlexible(rightSyntax) || isFlexibleTuple(rightSyntax)
     let wanted = operandExpectation(operation, expected)
     var left: Lowered
     var right: Lowered

@@ -129,8 +129,9 @@ extension Lowerer {
     }
     let fitting =
       fits.first(where: isPlain) ?? fits.first ?? found.first(where: isPlain) ?? found.first
-    let result = fitting.map { $0.function.isFailable ? builtin.optional(type) : type } ?? type
     let parameters = fitting?.function.parameters ?? []
+    let made = filled(type, taking: wanted, by: fitting)
+    let result = fitting?.function.isFailable == true ? builtin.optional(made) : made
     let labels = parameters.map(\.label)
     return Lowered(
       Computed { _ in
@@ -146,6 +147,23 @@ extension Lowerer {
                 })
             }))
       }, .function(SwiftType.FunctionType(parameters: wanted, result: result)))
+  }
+
+  /// A generic type with what the parameters of an initialiser tell of its arguments.
+  private func filled(
+    _ type: SwiftType, taking wanted: [SwiftType], by initializer: Candidate?
+  ) -> SwiftType {
+    guard type.hasUnknown, let nominal = type.nominal, let initializer else { return type }
+    var bindings = initializer.bindings
+    for (parameter, given) in zip(initializer.function.parameters, wanted) {
+      unify(parameter.type, given, &bindings, nominal.typeParameters)
+    }
+    if nominal === builtin.array || nominal === builtin.set, wanted.count == 1,
+      let element = nominal.typeParameters.first, bindings[element] == nil
+    {
+      bindings[element] = program.elementType(of: wanted[0])
+    }
+    return .nominal(nominal, nominal.typeParameters.map { bindings[$0] ?? .unknown })
   }
 
   /// The metatype that a generic parameter stands for, where an argument brought it.

@@ -6,6 +6,11 @@ extension SwiftType {
     switch self {
     case .nominal(let nominal, let arguments):
       guard nominal.conforms(to: constraint) else { return false }
+      if !arguments.isEmpty, nominal.isOfParts,
+        constraint.name == "Equatable" || constraint.name == "Hashable"
+      {
+        return !arguments.contains { nominal.program.lacks(constraint.name, $0) }
+      }
       guard let conditions = nominal.conditions[ObjectIdentifier(constraint)] else { return true }
       return conditions.requirements.hold(
         Bindings(nominal.typeParameters, arguments), from: scope)
@@ -38,7 +43,7 @@ extension SwiftType {
   /// Whether two written types are one and the same.
   func isSame(as other: SwiftType) -> Bool {
     switch (self, other) {
-    case (.parameter(let a), .parameter(let b)): a === b
+    case (.parameter(let a), .parameter(let b)): a.isSame(as: b)
     case (.nominal(let a, let x), .nominal(let b, let y)):
       a === b && x.count == y.count && zip(x, y).allSatisfy { $0.isSame(as: $1) }
     case (.tuple(let a), .tuple(let b)):

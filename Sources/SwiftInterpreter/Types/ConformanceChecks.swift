@@ -182,10 +182,9 @@ extension Program {
   func lacks(_ name: String, _ type: SwiftType) -> Bool {
     switch type {
     case .function: return true
+    case .tuple(let elements): return !elements.isEmpty
     case .nominal(let nominal, let arguments):
-      if nominal === builtin.optional || nominal === builtin.array {
-        return arguments.contains { lacks(name, $0) }
-      }
+      if nominal.isOfParts { return arguments.contains { lacks(name, $0) } }
       guard nominal.isFromScene, nominal.kind != .protocolType else { return false }
       if nominal.kind == .enumeration, nominal.cases.allSatisfy(\.parameters.isEmpty) {
         return false

@@ -68,6 +68,12 @@ public final class NominalType {
   var nestedTypes: [String: SwiftType] = [:]
   /// Whether its arguments are those of the type around it: `Dictionary<Int, String>.Keys`.
   var sharesArguments: Bool { !isFromScene && outer?.typeParameters.isEmpty == false }
+  /// Whether it is one of the library's collections, or an optional, which are equatable and hashable
+  /// where their parts are.
+  private(set) lazy var isOfParts: Bool = {
+    let parts = ["Optional", "Array", "ArraySlice", "Dictionary", "Set"]
+    return !isFromScene && outer == nil && parts.contains(name)
+  }()
   /// Stored instance properties, a superclass's first.
   var storedProperties: [PropertyDeclaration] = [] {
     didSet { storedIndices = [:] }

@@ -39,12 +39,18 @@ struct Requirements {
       }
         || sameTypes.contains {
           $0.0.isSame(as: other.subject) && $0.1.mayConform(to: other.constraint)
-        }
+        } || says(other.subject, conformsTo: other.constraint)
     }
       && others.sameTypes.allSatisfy { other in
         sameTypes.contains { $0.0.isSame(as: other.0) && $0.1.isSame(as: other.1) }
           || other.0.substituting(known).isSame(as: other.1.substituting(known))
       }
+  }
+
+  /// Whether the types that they say parameters are tell that one in terms of them conforms.
+  private func says(_ subject: SwiftType, conformsTo constraint: NominalType) -> Bool {
+    let type = subject.substituting(known)
+    return type.isConcrete && type.mayConform(to: constraint)
   }
 
   /// What they say which type a parameter is: where `T` is `[Int]`, `T.Element` is `Int`.

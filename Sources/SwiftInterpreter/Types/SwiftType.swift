@@ -198,6 +198,14 @@ final class GenericParameter {
     }
   }
 
+  /// Whether it is the same one, or the same associated type of it, which a protocol names again that
+  /// refines another.
+  func isSame(as other: GenericParameter) -> Bool {
+    if self === other { return true }
+    guard let base, let otherBase = other.base, name == other.name else { return false }
+    return base.isSame(as: otherBase)
+  }
+
   /// Adds constraints that are resolved when they are first asked for.
   func constrain(later resolve: @escaping () -> [NominalType]) {
     guard let earlier = pendingConstraints else { return pendingConstraints = resolve }
