@@ -120,11 +120,12 @@ func stride(from start: Date, through end: Date, by step: Double) -> [Date] {
 }
 typealias CGFloat = Double
 typealias TimeInterval = Double
-typealias Substring = String
 typealias StringProtocol = String
 typealias StringLiteralType = String
 typealias NSString = String
 typealias StaticString = String
+typealias CountableRange = Range
+typealias CountableClosedRange = ClosedRange
 typealias ContiguousArray = Array
 typealias AnyHashable = Any
 typealias AnyObject = Any

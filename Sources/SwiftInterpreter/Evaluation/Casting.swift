@@ -12,6 +12,7 @@ extension Program {
       guard let payload = value.unwrapped else { return nil }
       guard let own = runtimeType(of: payload) else { return nil }
       if case .metatype = payload { return nil }
+      if case .substring = payload, nominal === builtin.string.nominal { return nil }
       guard own.conforms(to: nominal) else { return nil }
       if nominal === builtin.array, case .array(let box) = payload, let element = arguments.first,
         !element.isUnknown

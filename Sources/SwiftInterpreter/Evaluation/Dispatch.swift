@@ -5,7 +5,8 @@ extension Program {
     case .int: builtin.int.nominal
     case .double: builtin.double.nominal
     case .bool: builtin.bool.nominal
-    case .string, .substring: builtin.string.nominal
+    case .string: builtin.string.nominal
+    case .substring: builtin.substring.nominal
     case .character: builtin.character.nominal
     case .number(let number): builtin.numbers[number.kind]
     case .none, .some: builtin.optional

@@ -107,10 +107,10 @@ extension Lowerer {
         let index = call.arguments.first.map { quickType($0.expression) } ?? .unknown
         return index.isInt ? base.argument(0) : sliced(base)
       }
-      if base.isString {
+      if base.isText {
         let index = call.arguments.first.map { quickType($0.expression) } ?? .unknown
         if index.isUnknown { return .unknown }
-        return index.isInt ? builtin.character : base
+        return index.isInt ? builtin.character : sliced(base)
       }
       if base.isNamed("Dictionary") {
         if call.arguments.count == 1 { return builtin.optional(base.argument(1)) }
@@ -452,7 +452,7 @@ extension Lowerer {
     {
       return right
     }
-    if left.isString || isList(left), right.isUnknown || fit(right, into: left) != nil {
+    if left.isText || isList(left), right.isUnknown || fit(right, into: left) != nil {
       return left
     }
     if isNumber(left), right.isUnknown { return isFlexible(infix.leftOperand) ? .unknown : left }

@@ -133,7 +133,7 @@ extension Lowerer {
         ? [] : [indices.count == 1 ? builtin.optional(type.argument(1)) : type.argument(1)]
     }
     // Texts have indices of their own.
-    if type.isString, literalKind(index) == .integer { return [] }
+    if type.isText, literalKind(index) == .integer { return [] }
     return members("subscript", of: type, isStatic: false).compactMap { found in
       guard case .subscripting(let subscripting) = found.member,
         subscripting.getter.parameters.count == indices.count,

@@ -77,13 +77,17 @@ extension Lowerer {
     }
   }
 
-  /// Whether it is another sequence than the array that is wanted; only the libraries' own parameters
-  /// take it all the same.
+  /// Whether it is another sequence than the array that is wanted, or a part of a text instead of a
+  /// text; only the libraries' own parameters take it all the same.
   func isSequence(_ type: SwiftType, insteadOf wanted: SwiftType) -> Bool {
-    guard wanted.nominal === builtin.array, let nominal = type.nominal,
-      nominal !== builtin.array, !nominal.isStandIn
-    else { return false }
-    return nominal.conforms(toNamed: "Sequence")
+    guard let nominal = type.nominal, let other = wanted.nominal, !nominal.isStandIn else {
+      return false
+    }
+    if nominal === other {
+      return zip(type.arguments, wanted.arguments).contains { isSequence($0, insteadOf: $1) }
+    }
+    if other === builtin.string.nominal { return nominal === builtin.substring.nominal }
+    return other === builtin.array && nominal.conforms(toNamed: "Sequence")
   }
 
   private func taking(anythingBy wanted: SwiftType) -> Score {

@@ -3,11 +3,20 @@ extension StandardLibrary {
     NativeType(
       named: "String",
       members: strings),
+    // What a text can do its parts can, too.
+    NativeType("struct Substring: String", members: substrings),
     NativeType(named: "DefaultStringInterpolation"),
     NativeType(
       "struct Character: Hashable, Comparable, CustomStringConvertible", members: characters),
     NativeType(named: "Locale"),
     characterSet,
+  ]
+
+  private static let substrings: [NativeMember] = [
+    NativeMember("init()") { _ in .substring("") },
+    NativeMember("init(_ text: String)") { call in .substring(try call.string(0)[...]) },
+    NativeMember("init(stringLiteral text: String)") { call in .substring(try call.string(0)[...])
+    },
   ]
 
   /// Each word with a capital letter.
@@ -37,13 +46,13 @@ extension StandardLibrary {
       },
       NativeMember("var description: String { get }") { call in .string(try call.ownString()) },
       NativeMember("var base: String { get }") { call in .string(try call.ownText().base) },
-      NativeMember("func prefix(upTo end: Int) -> String") { call in
+      NativeMember("func prefix(upTo end: Int) -> Substring") { call in
         try part(call, upTo: call.int(0))
       },
-      NativeMember("func prefix(through end: Int) -> String") { call in
+      NativeMember("func prefix(through end: Int) -> Substring") { call in
         try part(call, upTo: Checked.sum(call.int(0), 1))
       },
-      NativeMember("func suffix(from start: Int) -> String") { call in
+      NativeMember("func suffix(from start: Int) -> Substring") { call in
         try part(call, from: call.int(0))
       },
       NativeMember("var debugDescription: String { get }") { call in
@@ -93,7 +102,7 @@ extension StandardLibrary {
         return .string(String(text))
       },
       NativeMember(
-        "func split(separator: Character, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) -> [String]"
+        "func split(separator: Character, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) -> [Substring]"
       ) { call in
         guard let separator = try call.string(0).first else {
           return .array([call.receiver ?? .void])
@@ -105,7 +114,7 @@ extension StandardLibrary {
           ).map(Value.substring))
       },
       NativeMember(
-        "func split(separator: String, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) -> [String]"
+        "func split(separator: String, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) -> [Substring]"
       ) { call in
         .array(
           try call.ownText().split(
@@ -114,29 +123,30 @@ extension StandardLibrary {
           ).map(Value.substring))
       },
       NativeMember(
-        "func split(whereSeparator isSeparator: (Character) throws -> Bool) rethrows -> [String]"
+        "func split(whereSeparator isSeparator: (Character) throws -> Bool) rethrows -> [Substring]"
       ) {
         call in
         .array(
           try call.ownText().split { try call.holds(0, .character($0)) }.map(Value.substring))
       },
-      NativeMember("func prefix(_ count: Int) -> String") { call in
+      NativeMember("func prefix(_ count: Int) -> Substring") { call in
         .substring(try call.ownText().prefix(max(0, try call.int(0))))
       },
-      NativeMember("func suffix(_ count: Int) -> String") { call in
+      NativeMember("func suffix(_ count: Int) -> Substring") { call in
         .substring(try call.ownText().suffix(max(0, try call.int(0))))
       },
-      NativeMember("func dropFirst(_ count: Int = 1) -> String") { call in
+      NativeMember("func dropFirst(_ count: Int = 1) -> Substring") { call in
         .substring(try call.ownText().dropFirst(max(0, try call.int(0))))
       },
-      NativeMember("func dropLast(_ count: Int = 1) -> String") { call in
+      NativeMember("func dropLast(_ count: Int = 1) -> Substring") { call in
         .substring(try call.ownText().dropLast(max(0, try call.int(0))))
       },
-      NativeMember("func prefix(while predicate: (Character) throws -> Bool) rethrows -> String") {
+      NativeMember("func prefix(while predicate: (Character) throws -> Bool) rethrows -> Substring")
+      {
         call in
         .substring(try call.ownText().prefix { try call.holds(0, .character($0)) })
       },
-      NativeMember("func drop(while predicate: (Character) throws -> Bool) rethrows -> String") {
+      NativeMember("func drop(while predicate: (Character) throws -> Bool) rethrows -> Substring") {
         call in .substring(try call.ownText().drop { try call.holds(0, .character($0)) })
       },
       NativeMember("func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String") {
@@ -220,7 +230,7 @@ extension StandardLibrary {
         try call.changeString { $0.replace(target, with: replacement) }
         return .void
       },
-      NativeMember("func trimmingPrefix(_ prefix: String) -> String") { call in
+      NativeMember("func trimmingPrefix(_ prefix: String) -> Substring") { call in
         .substring(try call.ownText().trimmingPrefix(try call.string(0)))
       },
       NativeMember("func firstRange(of other: String) -> Range<Int>?") { call in

@@ -461,7 +461,8 @@ extension Lowerer {
       return Lowered(wrappingResult(of: lowered.node), wanted)
     }
     if reports, type.isConcrete, wanted.isConcrete,
-      fit(type, into: wanted) == nil || purpose.isWritten && isSequence(type, insteadOf: wanted)
+      fit(type, into: wanted) == nil
+        || purpose.isWritten && file.isFromScene && isSequence(type, insteadOf: wanted)
     {
       return mismatch(lowered, wanted, at: syntax, as: purpose)
     }

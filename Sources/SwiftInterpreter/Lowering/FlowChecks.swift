@@ -13,7 +13,7 @@ extension Lowerer {
       names = nominal.cases.map(\.name)
     } else if type.isBool {
       names = ["true", "false"]
-    } else if isNumber(type) || type.isString || type.isNamed("Character") {
+    } else if isNumber(type) || type.isText || type.isNamed("Character") {
       names = []
     } else {
       return
@@ -185,7 +185,7 @@ extension Lowerer {
   /// What is thrown is an error.
   func checkThrown(_ type: SwiftType, at node: some SyntaxProtocol) {
     guard let nominal = type.nominal, type.isConcrete, !nominal.conforms(toNamed: "Error"),
-      nominal.isFromScene || isNumber(type) || type.isString || type.isOptional
+      nominal.isFromScene || isNumber(type) || type.isText || type.isOptional
     else { return }
     report(
       "thrown", "thrown expression type '\(type.fullyUnwrapped)' does not conform to 'Error'",

@@ -148,7 +148,10 @@ extension Lowerer {
       return wideComparison(operation, left, right, at: infix)
     }
     checkOperands(operation, left, right, at: infix)
-    let type = resultType(operation, left.type, right.type)
+    // A part of a text and a text make either.
+    let type =
+      operation == .add && wanted.isString && left.type.isText
+      ? wanted : resultType(operation, left.type, right.type)
     let node = BinaryOperator(
       operation, left.node, right.node, site: site(infix), machine: machine)
     return Lowered(folded(node) ?? node, type)
@@ -219,7 +222,7 @@ extension Lowerer {
   private func isDeclared(
     _ operation: BinaryOperation, _ left: SwiftType, _ right: SwiftType
   ) -> Bool {
-    guard let a = left.nominal, let b = right.nominal, a !== b || left.isString else {
+    guard let a = left.nominal, let b = right.nominal, a !== b || left.isText else {
       return false
     }
     let isOwn =
@@ -235,7 +238,7 @@ extension Lowerer {
   /// Types whose operators are the interpreter's own.
   func isPlain(_ type: SwiftType) -> Bool {
     let base = type.fullyUnwrapped
-    return base.isUnknown || isNumber(base) || base.isString || base.isBool
+    return base.isUnknown || isNumber(base) || base.isText || base.isBool
   }
 
   /// The array that a sequence of another type is beside one, if it can be: `list.reversed() + list`.
@@ -279,7 +282,7 @@ extension Lowerer {
     if operation.isShift { return }
     let isWrong =
       isNumber(a) && isNumber(b) && a.nominal !== b.nominal
-      || (a.isString && isNumber(b)) || (isNumber(a) && b.isString)
+      || (a.isText && isNumber(b)) || (isNumber(a) && b.isText)
     if operation == .equal || operation == .notEqual, a.nominal === b.nominal, !isEquatable(a) {
       // The compiler blames the missing conformance where both values are made on the spot.
       let areMade = [infix.leftOperand, infix.rightOperand].allSatisfy {
@@ -340,7 +343,8 @@ extension Lowerer {
 
   /// A generic parameter of which nothing is asked.
   func unconstrained(_ type: SwiftType) -> GenericParameter? {
-    guard case .parameter(let parameter) = type, parameter.isBare, file.isFromScene,
+    guard case .parameter(let parameter) = type, parameter.isBare, parameter.constraints.isEmpty,
+      file.isFromScene,
       context.scope.declares(parameter), !context.scope.isConstrained
     else { return nil }
     return parameter
@@ -353,7 +357,7 @@ extension Lowerer {
   }
 
   private func isLibraryValue(_ type: SwiftType) -> Bool {
-    type.isString || type.isBool || isNumber(type)
+    type.isText || type.isBool || isNumber(type)
   }
 
   private func resultType(

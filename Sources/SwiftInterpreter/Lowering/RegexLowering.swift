@@ -22,12 +22,12 @@ extension Lowerer {
   }
 
   private func outputType(_ captures: [RegexCaptures.Capture]) -> SwiftType {
-    guard !captures.isEmpty else { return builtin.string }
+    guard !captures.isEmpty else { return builtin.substring }
     let parts = captures.map { capture in
       SwiftType.TupleElement(
         label: capture.name,
-        type: capture.isOptional ? builtin.optional(builtin.string) : builtin.string)
+        type: capture.isOptional ? builtin.optional(builtin.substring) : builtin.substring)
     }
-    return .tuple([SwiftType.TupleElement(label: nil, type: builtin.string)] + parts)
+    return .tuple([SwiftType.TupleElement(label: nil, type: builtin.substring)] + parts)
   }
 }

@@ -23,7 +23,7 @@ extension Lowerer {
         base, { forced(lowerLink(base, leadingTo: expected), for: "subscript", at: base) }
       ) { score(ofSubscript: arguments, of: $0, leadingTo: expected) }
     if arguments.count == 1, arguments[0].expression.soleToken == "..." {
-      guard isList(receiver.type) || receiver.type.isString else { return receiver }
+      guard isList(receiver.type) || receiver.type.isText else { return receiver }
       let everything = Constant(.range(RangeBox(.halfOpen, lower: nil, upper: nil)))
       return Lowered(
         IndexedElement(
@@ -34,13 +34,13 @@ extension Lowerer {
       return lowerKeyPathAccess(receiver, arguments[0].expression, at: call)
     }
     let type = receiver.type
-    if type.isString, let own = ownSubscripts(of: type, arguments) {
+    if type.isText, let own = ownSubscripts(of: type, arguments) {
       return lowerSubscript(own, receiver, arguments, at: call, expecting: expected)
     }
     if let nominal = type.nominal, let plain = lowerPlain(receiver, nominal, arguments, at: call) {
       return plain
     }
-    let hasPlain = isList(type) || type.isNamed("Dictionary") || type.isString
+    let hasPlain = isList(type) || type.isNamed("Dictionary") || type.isText
     // What every collection can is done for these already.
     let found = subscripts(of: type, isStatic: false).filter {
       !hasPlain || $0.0.getter.owner?.name.hasSuffix("Collection") != true
@@ -117,7 +117,8 @@ extension Lowerer {
 
   /// What a part of a list or a text is.
   func sliced(_ type: SwiftType) -> SwiftType {
-    isList(type) ? .nominal(builtin.arraySlice, type.arguments) : type
+    if isList(type) { return .nominal(builtin.arraySlice, type.arguments) }
+    return type.isText ? builtin.substring : type
   }
 
   /// The interpreter's own collections, without a call.
@@ -170,7 +171,7 @@ extension Lowerer {
         IndexedElement(
           base: receiver.node, index: key.node, fallback: nil, site: site(call),
           machine: machine), builtin.optional(type.argument(1)))
-    case "String":
+    case "String", "Substring":
       guard arguments.count == 1, arguments[0].label == nil else { return nil }
       if literalKind(arguments[0].expression) == .integer {
         return broken(
@@ -187,7 +188,7 @@ extension Lowerer {
       return Lowered(
         IndexedElement(
           base: receiver.node, index: index.node, fallback: nil, site: site(call),
-          machine: machine), isRange ? builtin.string : builtin.character)
+          machine: machine), isRange ? builtin.substring : builtin.character)
     default: return nil
     }
   }

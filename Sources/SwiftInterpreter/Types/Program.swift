@@ -355,6 +355,7 @@ final class Builtin {
   private(set) lazy var double = SwiftType.nominal(nominal("Double"), [])
   private(set) lazy var bool = SwiftType.nominal(nominal("Bool"), [])
   private(set) lazy var string = SwiftType.nominal(nominal("String"), [])
+  private(set) lazy var substring = SwiftType.nominal(nominal("Substring"), [])
   private(set) lazy var character = SwiftType.nominal(nominal("Character"), [])
   private(set) lazy var optional = nominal("Optional")
   private(set) lazy var array = nominal("Array")

@@ -60,6 +60,8 @@ indirect enum SwiftType {
   var isDouble: Bool { isNamed("Double") }
   var isInt: Bool { isNamed("Int") }
   var isString: Bool { isNamed("String") }
+  /// Whether it is a text or a part of one.
+  var isText: Bool { isString || isNamed("Substring") }
   var isBool: Bool { isNamed("Bool") }
   /// Whether no value is of the type: what never comes back stands for any type.
   var isNever: Bool { isNamed("Never") }

@@ -112,10 +112,9 @@ extension LexicalScope {
   private func resolve(_ constraint: TypeSyntax, opaque: Bool) -> SwiftType {
     let type = resolve(constraint)
     if case .composition = type { return type }
-    if let nominal = type.nominal {
-      return nominal.kind == .protocolType ? .composition([nominal]) : type
-    }
-    return type
+    guard let nominal = type.nominal else { return type }
+    // `some StringProtocol` is a text or a part of one.
+    return nominal.kind == .protocolType || type.isString ? .composition([nominal]) : type
   }
 
   private func protocols(_ type: SwiftType) -> [NominalType] {

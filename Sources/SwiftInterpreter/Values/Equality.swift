@@ -204,7 +204,8 @@ extension NominalType {
   /// Types whose operators the interpreter carries out itself.
   var hasPlainOperators: Bool {
     switch name {
-    case "Int", "Double", "Bool", "String", "Character", "Array", "Dictionary", "Set", "Optional":
+    case "Int", "Double", "Bool", "String", "Substring", "Character", "Array", "ArraySlice",
+      "Dictionary", "Set", "Optional":
       !isFromScene
     default: false
     }
