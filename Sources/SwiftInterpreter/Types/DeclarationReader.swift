@@ -37,6 +37,7 @@ struct DeclarationReader {
     if case .prefixOperator = syntax.name.tokenKind { declaration.dropLabels() }
     if case .postfixOperator = syntax.name.tokenKind { declaration.dropLabels() }
     declaration.typeParameters = generics
+    if scope.file.isFromScene { constrain(generics, as: declaration.parameters.map(\.type)) }
     declaration.owner = scope.owner
     declaration.location = location(syntax.name)
     declaration.isStatic = isStatic(syntax.modifiers)
@@ -61,6 +62,25 @@ struct DeclarationReader {
           builder: { reader.builder(syntax.attributes) ?? reader.inheritedBuilder($0) }))
     }
     return declaration
+  }
+
+  /// Generic parameters conform to what the types ask of them that they are arguments of: the `T` of
+  /// `func count<T>(_ bucket: Bucket<T>)`.
+  private func constrain(_ parameters: [GenericParameter], as types: [SwiftType]) {
+    if parameters.isEmpty { return }
+    for case .nominal(let nominal, let arguments) in types {
+      for (index, argument) in arguments.enumerated() where nominal.isFromScene {
+        guard case .parameter(let parameter) = argument,
+          parameters.contains(where: { $0 === parameter })
+        else { continue }
+        parameter.constrain { [unowned nominal] in
+          nominal.ready()
+          let own = nominal.typeParameters
+          return own.indices.contains(index) ? own[index].constraints : []
+        }
+      }
+      constrain(parameters, as: arguments)
+    }
   }
 
   /// A function within a function: its body is lowered where it stands.
