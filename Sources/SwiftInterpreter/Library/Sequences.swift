@@ -482,6 +482,11 @@ extension StandardLibrary {
     NativeMember("func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Int?") {
       call in index(try call.elements().firstIndex { try call.holds(0, $0) }, call)
     },
+    NativeMember("func index(of element: Element) -> Int?") { call in
+      let wanted = try call.value(0)
+      return index(
+        try call.elements().firstIndex { try call.program.areEqual($0, wanted) }, call)
+    },
     NativeMember("func randomElement() -> Element?") { call in
       .optional(try call.elements().randomElement(using: &call.program.machine.random))
     },

@@ -246,9 +246,16 @@ extension Lowerer {
 
 /// Looks for a `break` outside of nested functions and closures.
 private enum BreakFinder {
-  static func finds(in node: Syntax) -> Bool {
-    if node.is(BreakStmtSyntax.self) { return true }
-    if node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self) { return false }
-    return node.children(viewMode: .sourceAccurate).contains { finds(in: $0) }
+  /// - Parameter isInner: whether a loop or `switch` within is looked at, which a `break` without a
+  ///   label leaves.
+  static func finds(in node: Syntax, isInner: Bool = false) -> Bool {
+    switch node.kind {
+    case .breakStmt: return !isInner || node.cast(BreakStmtSyntax.self).label != nil
+    case .closureExpr, .functionDecl: return false
+    default:
+      let leaves: [SyntaxKind] = [.forStmt, .whileStmt, .repeatStmt, .switchExpr]
+      let isInner = isInner || leaves.contains(node.kind)
+      return node.children(viewMode: .sourceAccurate).contains { finds(in: $0, isInner: isInner) }
+    }
   }
 }
