@@ -91,6 +91,23 @@ struct ViewUpdateTests {
       #Preview { ContentView() }
       """, ["111"]
     ),
+    // A body that makes a model which begins work: the body doesn't run again when that is done, so
+    // the work isn't begun again.
+    (
+      """
+      class Store: ObservableObject {
+        @Published var names: [String] = []
+        init() { DispatchQueue.main.async { self.names = ["loaded"] } }
+        func load() { DispatchQueue.main.async { self.names.append("later") } }
+      }
+      struct Names: View {
+        @ObservedObject var store: Store
+        var body: some View { Text(store.names.joined(separator: " ")).onAppear { store.load() } }
+      }
+      struct ContentView: View { var body: some View { Names(store: Store()) } }
+      @main struct Shown: App { var body: some Scene { WindowGroup { ContentView() } } }
+      """, ["loaded later"]
+    ),
   ])
   func whatIsWrittenLaterShows(_ code: String, _ expected: [String]) throws {
     let scene = Scene(files: [.init(name: "-", text: Self.model + code)], name: "-")

@@ -204,10 +204,7 @@ struct SceneProgram {
       let value = try interpreter.construct(app)
       return View(
         .composite(name: app.name) { build in
-          context.guardedView(app.name) {
-            let app = context.state.updates.current(value, at: build.identity, isKept: true)
-            return try context.body(of: app, at: build, isKept: true)
-          }
+          context.guardedView(app.name) { try context.body(of: value, at: build, isKept: true) }
         })
     }
   }

@@ -71,7 +71,10 @@ package final class SceneContext {
     fileIndices = Dictionary(
       fileNames.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     interpreter.host = self
-    interpreter.performLater = { [unowned self] in later.append($0) }
+    interpreter.performLater = { [unowned self] in
+      // What a body begins that SwiftUI would not have run never begins.
+      if !state.updates.isIdle { later.append($0) }
+    }
     interpreter.onWait = { [unowned self] in noteWait(by: $0, at: $1) }
     interpreter.onObjectWrite = { [unowned self] in noteObjectWrite($0) }
   }

@@ -63,19 +63,17 @@ extension SceneContext {
     let isKept = state.updates.isIdle
     return View(
       .composite(name: name, isBuiltIn: isHidden) { [unowned self] build in
-        guardedView(typeName) {
-          let current = state.updates.current(value, at: build.identity, isKept: isKept)
-          return try body(of: current, at: build, isKept: isKept)
-        }
+        guardedView(typeName) { try body(of: value, at: build, isKept: isKept) }
       })
   }
 
   /// What a view's body gives at its place; an app's too.
-  /// - Parameter isKept: whether the value is the one that had this place in the tree before.
+  /// - Parameter isKept: whether the value that had this place in the tree before is to go on.
   package func body(of value: Value, at build: BuildContext, isKept: Bool) throws -> View {
-    let linked = try link(value, at: build)
+    let (current, isKnown) = state.updates.current(value, at: build.identity, isKept: isKept)
+    let linked = try state.updates.evaluating(isIdle: false) { try link(current, at: build) }
     let isIdle =
-      isKept && state.updates.isUnchanged(linked, at: build.identity, in: interpreter)
+      isKnown && state.updates.isUnchanged(linked, at: build.identity, in: interpreter)
     return try state.updates.evaluating(isIdle: isIdle) {
       try view(interpreter.property("body", of: linked))
     }

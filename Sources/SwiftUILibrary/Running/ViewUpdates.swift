@@ -36,6 +36,7 @@ package final class ViewUpdates {
   }
 
   private var records: [Identity: Record] = [:]
+  /// Counts the trees since the start.
   private var tree = 0
   private var writes = StateWrites()
   private var isEnvironmentNew = false
@@ -45,6 +46,7 @@ package final class ViewUpdates {
 
   func forget() {
     records = [:]
+    tree = 0
     isIdle = false
   }
 
@@ -62,18 +64,20 @@ package final class ViewUpdates {
   /// - Parameter isIdle: whether SwiftUI would not run it again.
   package func evaluating<T>(isIdle: Bool, _ body: () throws -> T) rethrows -> T {
     let outer = self.isIdle
-    self.isIdle = isIdle
+    self.isIdle = isIdle && tree > 1
     defer { self.isIdle = outer }
     return try body()
   }
 
-  /// The value of a view to go on with at a place.
-  package func current(_ value: Value, at place: Identity, isKept: Bool) -> Value {
-    var current = value
+  /// The value of a view to go on with at a place, and whether it is the one that was there before.
+  func current(
+    _ value: Value, at place: Identity, isKept: Bool
+  ) -> (value: Value, isKnown: Bool) {
+    var current = (value: value, isKnown: false)
     if isKept, let record = records[place], record.value.nominalType === value.nominalType {
-      current = record.value
+      current = (record.value, true)
     }
-    records[place] = Record(value: current, tree: tree)
+    records[place] = Record(value: current.value, tree: tree)
     return current
   }
 
