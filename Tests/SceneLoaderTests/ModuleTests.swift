@@ -182,6 +182,48 @@ struct ModuleTests {
     #expect(outcome.output == ["7"])
   }
 
+  /// A module that is missing may add wrappers, with what they project, and initialisers to types of
+  /// the library; what is shown beside them is shown.
+  @Test func aMissingModuleMayHaveWhatIsWritten() throws {
+    let scene = scene(
+      """
+      import Defaults
+      import SwiftUI
+
+      struct Stored { let rows = Table("countries") }
+      struct ContentView: View {
+        @Default(.name) var name: String
+        @Shared(.on) var isOn
+        var body: some View {
+          VStack {
+            TextField("Name", text: $name)
+            Toggle("On", isOn: $isOn)
+            Color(hex: 0xFF0000).frame(width: 10, height: 10)
+            Color.blue.frame(width: 20, height: 20).accessibilityIdentifier("known")
+          }
+        }
+      }
+      """)
+    #expect(scene.diagnostics.map(\.severity).filter { $0 == .error } == [])
+    let device = try #require(Device.named("iphone-16-pro"))
+    let result = scene.layout(device.settings(.portrait)).result
+    #expect(result?.node(identifier: "known")?.size == Size(width: 20, height: 20))
+  }
+
+  /// The remedy of a form that isn't known is a sentence, whatever is known of it.
+  @Test func knownFormsAreTold() throws {
+    let scene = scene(
+      """
+      import Defaults
+      import SwiftUI
+
+      struct ContentView: View { var body: some View { Text("a").frame(side: 3) } }
+      """)
+    let remedy = try #require(
+      scene.diagnostics.first { $0.identifier == "unknown-modifier" }?.remedy)
+    #expect(remedy.hasPrefix("expected 'frame("))
+  }
+
   private func scene(_ text: String) -> Scene {
     Scene(files: [Scene.File(name: "scene.swift", text: text)], name: "scene")
   }

@@ -269,7 +269,7 @@ enum UnknownViews {
   private static let list = "'reflow scenes --supported' lists what is known"
 
   static func resolve(_ name: UnknownName, in interpreter: Interpreter) -> UnknownNameResolution {
-    let hint = name.suggestion.map { name.hasOtherForms ? $0 : "did you mean '\($0)'?" }
+    let hint = name.forms ?? name.suggestion.map { "did you mean '\($0)'?" }
     if let receiver = name.receiver {
       guard name.receiverConforms("View") else { return .error }
       let labels = name.labels.map { $0 + ":" }.joined()

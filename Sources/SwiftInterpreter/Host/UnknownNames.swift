@@ -11,8 +11,10 @@ public struct UnknownName {
   /// or is `some` protocol.
   public let isBuilderPosition: Bool
   public let location: SourceLocation
-  /// The nearest known name, if one is near; the known forms where the name has some.
+  /// The nearest known name, if one is near.
   public let suggestion: String?
+  /// A sentence with the known forms, where the name has some.
+  public var forms: String?
   /// Whether the name is known, and changes nothing, with other arguments than these.
   public var hasOtherForms = false
 }

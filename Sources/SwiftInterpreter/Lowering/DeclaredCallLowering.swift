@@ -193,6 +193,11 @@ extension Lowerer {
     {
       return passed
     }
+    if program.mayBeMissing(file), let owner = nearest.function.owner, !owner.isFromScene,
+      candidates.allSatisfy({ $0.function.owner?.isFromScene == false })
+    {
+      return foreign(nearest.function.name, of: owner, labels: labels, at: place)
+    }
     let message =
       (candidates.count == 1
         ? ArgumentMatching.complaint(nearest.function, arguments)
@@ -252,7 +257,8 @@ extension Lowerer {
           receiverConforms: { wanted in
             isIdle || nominals.contains { $0.conforms(toNamed: wanted) }
           },
-          isBuilderPosition: false, location: place, suggestion: remedy, hasOtherForms: isIdle))
+          isBuilderPosition: false, location: place, suggestion: nil, forms: remedy,
+          hasOtherForms: isIdle))
     else { return nil }
     program.diagnostics.append(diagnostic)
     return Lowered(

@@ -64,8 +64,8 @@ extension Lowerer {
 
 extension Program {
   /// Makes what a framework's value counts as where another type is wanted: false, zero, an empty text
-  /// or collection, nil, a library's structure as it is made without arguments. Nil for types that
-  /// have nothing of the kind.
+  /// or collection, nil, a library's structure as it is made without arguments, or by its `_nothing`
+  /// of what counts as nothing. Nil for types that have nothing of the kind.
   func nothing(of type: SwiftType) -> (() throws -> Value)? {
     if case .tuple(let elements) = type {
       let parts = elements.compactMap { nothing(of: $0.type) }
@@ -76,6 +76,15 @@ extension Program {
     if type.isNamed("URL"), let url = type.nominal {
       return { [unowned self] in
         try interpreter.construct(url, [.init("fileURLWithPath", .string("/"))])
+      }
+    }
+    if let nominal = type.nominal, !nominal.isFromScene, type.arguments.count == 1,
+      let inner = nothing(of: type.argument(0)),
+      dispatch("_nothing", on: nominal, labels: [nil], isStatic: true) != nil
+    {
+      return { [unowned self] in
+        var arguments = [Interpreter.Argument(nil, try inner())]
+        return try interpreter.callStatic("_nothing", of: nominal, arguments: &arguments)
       }
     }
     guard let nominal = type.nominal, nominal.kind == .structure, !nominal.isFromScene,

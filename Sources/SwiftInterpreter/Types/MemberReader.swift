@@ -245,7 +245,8 @@ struct MemberReader {
     return NativeMacro(name) { declaration in
       guard declaration.initialValue == nil else { return nil }
       let type = declaration.type.map { ": \($0)" } ?? ""
-      return "var \(declaration.name)\(type) = \(name)(\(declaration.arguments))"
+      let made = "\(name)(\(declaration.arguments))"
+      return "var \(declaration.name)\(type) = \(made); var $\(declaration.name) = \(made)"
     }
   }
 

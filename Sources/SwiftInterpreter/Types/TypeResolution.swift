@@ -22,6 +22,11 @@ extension LexicalScope {
             return .nominal(nominal, base.arguments)
           }
         }
+        if case .parameter(let parameter) = found, owner.isFromScene, owner.kind != .protocolType,
+          let witness = associatedType(parameter, of: owner)
+        {
+          return witness
+        }
         return found.substituting(Bindings(owner.typeParameters, base.arguments))
       }
       if case .parameter(let parameter) = base {

@@ -1,9 +1,15 @@
+extension FocusState { typealias Binding = SwiftUI.Binding<Value> }
+extension AccessibilityFocusState { typealias Binding = SwiftUI.Binding<Value> }
+
 @propertyWrapper struct Namespace {
   struct ID: Hashable {}
 }
 
 protocol DynamicProperty { mutating func update() }
 extension DynamicProperty { mutating func update() {} }
+extension Binding {
+  static func _nothing(_ value: Value) -> Binding<Value> { .constant(value) }
+}
 extension Binding where Value: MutableCollection {
   var count: Int { wrappedValue.count }
   var isEmpty: Bool { wrappedValue.isEmpty }

@@ -71,7 +71,7 @@ extension SwiftUILibrary {
   ) throws -> Value {
     let context = call.context
     // What stands in for a modifier that isn't known.
-    if modifier.asHost(View.self) != nil { return call.make(content.content) }
+    if modifier.isForeign || modifier.asHost(View.self) != nil { return call.make(content.content) }
     let name = context.interpreter.typeName(of: modifier)
     return call.make(
       .composite(name: name) { build in

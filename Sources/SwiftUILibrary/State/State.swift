@@ -36,7 +36,7 @@ extension SwiftUILibrary {
         "StateObject<ObjectType: ObservableObject>", "StateObject",
         initialisers: [
           "init(wrappedValue: @autoclosure @escaping () -> ObjectType)"
-        ]),
+        ], empty: nil),
       NativeType(
         "@propertyWrapper @dynamicMemberLookup struct Binding<Value>",
         members: [
@@ -131,7 +131,7 @@ extension SwiftUILibrary {
 
   /// A wrapper whose value is kept at the view's place in the tree.
   private static func stateLike(
-    _ declaration: String, _ name: String, initialisers: [String], empty: String = "init()"
+    _ declaration: String, _ name: String, initialisers: [String], empty: String? = "init()"
   ) -> NativeType {
     var members = initialisers.map { signature in
       NativeMember(signature) { call in
@@ -145,12 +145,14 @@ extension SwiftUILibrary {
         return interpreter.host(name, StateProperty(initial: { initial }))
       }
     }
-    members.append(
-      NativeMember(empty) { call in
-        call.interpreter.host(
-          name,
-          StateProperty(initial: { name.hasSuffix("FocusState") ? .bool(false) : Value.none }))
-      })
+    if let empty {
+      members.append(
+        NativeMember(empty) { call in
+          call.interpreter.host(
+            name,
+            StateProperty(initial: { name.hasSuffix("FocusState") ? .bool(false) : Value.none }))
+        })
+    }
     members += name == "StateObject" ? objectAccess : valueAccess
     if name == "GestureState" {
       members[members.count - 1] = NativeMember(
@@ -168,7 +170,7 @@ extension SwiftUILibrary {
         return .void
       }
     ) { call in try call.receiver(as: StateProperty.self).variable().value },
-    NativeMember("var projectedValue: Binding<Value> { get }") { call in
+    NativeMember("var projectedValue: SwiftUI.Binding<Value> { get }") { call in
       let property: StateProperty = try call.receiver()
       return call.interpreter.host(
         "Binding",
