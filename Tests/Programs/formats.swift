@@ -77,3 +77,14 @@ enum NumbersThatJsonRefuses {
     }
   }
 }
+
+enum PartsOfPaths {
+  static func main() {
+    let path = NSString(string: "/usr/local/notes.txt")
+    print(path.lastPathComponent, path.pathExtension, path.deletingLastPathComponent)
+    print(path.deletingPathExtension, path.isAbsolutePath, path.pathComponents)
+    print(NSString(string: "a/b").appendingPathComponent("c"))
+    print(NSString(string: "b").appendingPathExtension("md") ?? "")
+    print(String(format: "%.1f|%d", locale: Locale(identifier: "en_US"), 2.5, 7))
+  }
+}

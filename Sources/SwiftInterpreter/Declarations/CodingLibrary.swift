@@ -68,6 +68,13 @@ protocol KeyedEncodingContainerProtocol<Key> {
   mutating func encodeIfPresent<T>(_ value: T?, forKey key: Key) throws
 }
 
+extension Encodable {
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(self)
+  }
+}
+
 struct CodedKey: CodingKey {
   var stringValue: String
   var intValue: Int?

@@ -84,11 +84,19 @@ extension Lowerer {
         guard case .parameter(let generic) = parameter.type.substituting(candidate.bindings),
           isElement(generic)
         else { continue }
-        let type = quickType(arguments[index].expression)
+        let type = typeOfElement(arguments[index].expression)
         if !type.isUnknown { return type }
       }
     }
     return nil
+  }
+
+  /// Of a chain, which is an optional whatever its links are, lowering tells.
+  private func typeOfElement(_ syntax: ExprSyntax) -> SwiftType {
+    guard isChain(syntax) else { return quickType(syntax) }
+    let before = program.problems
+    defer { program.problems = before }
+    return lower(syntax, expecting: .unknown).type
   }
 
   private func isElement(_ parameter: GenericParameter) -> Bool {

@@ -168,7 +168,16 @@ extension Lowerer {
     of syntax: ExprSyntax, for type: SwiftType, _ parameter: Parameter
   ) -> Score? {
     let wanted = type.fullyUnwrapped
+    if wanted.isStandIn { return Score(.unknown) }
     let wrapping = type.isOptional ? Score(.valueToOptional) : .exact
+    if let ternary = program.inOrder(syntax).as(TernaryExprSyntax.self),
+      isLiteral(ternary.thenExpression) || isLiteral(ternary.elseExpression)
+    {
+      guard let first = score(of: ternary.thenExpression, for: type, parameter),
+        let second = score(of: ternary.elseExpression, for: type, parameter)
+      else { return nil }
+      return max(first, second)
+    }
     switch syntax.as(ExprSyntaxEnum.self) {
     case .closureExpr(let closure):
       guard let function = type.functionType else {
@@ -222,7 +231,10 @@ extension Lowerer {
         ? Score(.unknown) : fit(quickType(syntax), into: wanted).map { $0 + wrapping }
     case .dictionaryExpr(let dictionary) where typeExpression(syntax) == nil:
       return score(of: dictionary, wanted, parameter).map { $0 + wrapping }
-    case .inOutExpr: return parameter.isInout ? .exact : nil
+    case .inOutExpr(let given):
+      guard parameter.isInout else { return nil }
+      let found = quickType(given.expression)
+      return found.isUnknown ? .exact : fit(found, into: type)
     case .keyPathExpr(let path):
       if wanted.nominal?.name.hasSuffix("KeyPath") == true { return .exact }
       guard let function = type.functionType else { return type.isUnknown ? Score(.unknown) : nil }

@@ -3,9 +3,20 @@ extension StandardLibrary {
     NativeType(
       named: "String",
       members: strings),
-    // What a text can do its parts can, too.
-    NativeType("struct Substring: String", members: substrings),
-    NativeType(named: "DefaultStringInterpolation"),
+      // What a text can do its parts can, too.
+      NativeType("struct Substring: String", members: substrings),
+    NativeType(
+      named: "DefaultStringInterpolation",
+      members: [
+        NativeMember("mutating func appendInterpolation<T>(_ value: T)") { call in
+          guard var interpolation = call.receiver else { return .void }
+          let before = interpolation.stored("text")?.asString ?? ""
+          let text = before + (try call.program.describe(call.value(0)))
+          call.interpreter.setStored("text", of: &interpolation, to: .string(text))
+          call.receiver = interpolation
+          return .void
+        }
+      ]),
     NativeType(
       "struct Character: Hashable, Comparable, CustomStringConvertible", members: characters),
     NativeType(named: "Locale"),
@@ -391,6 +402,12 @@ extension StandardLibrary {
     },
     NativeMember("init(format: String, _ arguments: Any...)") { call in
       .string(try FormatString.format(try call.string(0), try call.array(1), call.program))
+    },
+    NativeMember("init(format: String, locale: Locale?, _ arguments: Any...)") { call in
+      .string(try FormatString.format(try call.string(0), try call.array(2), call.program))
+    },
+    NativeMember("init(format: String, locale: Locale?, arguments: [Any])") { call in
+      .string(try FormatString.format(try call.string(0), try call.array(2), call.program))
     },
     NativeMember("init(format: String, arguments: [Any])") { call in
       .string(try FormatString.format(try call.string(0), try call.array(1), call.program))

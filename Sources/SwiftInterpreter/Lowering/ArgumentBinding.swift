@@ -101,9 +101,11 @@ extension Lowerer {
     let result = function.result
     func hint() {
       guard !expected.isUnknown, !generics.isEmpty else { return }
+      let isWrapped = expected.isOptional && !result.isOptional
+      let givesNil = arguments.contains { NilFinder.isResult(of: $0.expression) }
       unify(
-        result, expected.isOptional && !result.isOptional ? expected.wrapped : expected, &bindings,
-        generics, isHint: true)
+        result, isWrapped && !givesNil ? expected.wrapped : expected, &bindings, generics,
+        isHint: true)
     }
     let late = literalsAfterClosures(function, matched, arguments, bindings, generics)
     // Nil for a parameter without arguments, or whose arguments are lowered.
@@ -388,7 +390,7 @@ extension Lowerer {
   }
 
   /// Whether all it can be is literals, which take their type from their surroundings.
-  private func isLiteral(_ syntax: ExprSyntax) -> Bool {
+  func isLiteral(_ syntax: ExprSyntax) -> Bool {
     switch program.inOrder(syntax).as(ExprSyntaxEnum.self) {
     case .stringLiteralExpr, .nilLiteralExpr: true
     case .ternaryExpr(let ternary):

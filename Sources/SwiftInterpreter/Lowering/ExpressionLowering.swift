@@ -355,6 +355,19 @@ extension Lowerer {
     }
   }
 
+  /// The properties of `#keyPath(Person.address.city)`, without the type they begin at.
+  private func objectiveCPath(_ argument: LabeledExprSyntax?) -> String {
+    var names: [String] = []
+    var syntax = argument?.expression
+    while let access = syntax?.as(MemberAccessExprSyntax.self) {
+      names.insert(access.declName.baseName.plainText, at: 0)
+      syntax = access.base
+      if let base = access.base, typeExpression(base) != nil { return names.joined(separator: ".") }
+    }
+    if let name = syntax?.soleToken { names.insert(name, at: 0) }
+    return names.joined(separator: ".")
+  }
+
   private func lower(
     _ macro: MacroExpansionExprSyntax, expecting expected: SwiftType
   ) -> Lowered {
@@ -365,6 +378,8 @@ extension Lowerer {
     case "file", "fileID", "filePath":
       return Lowered(Constant(.string(place?.file ?? "")), builtin.string)
     case "function": return Lowered(Constant(.string(context.functionName)), builtin.string)
+    case "keyPath":
+      return Lowered(Constant(.string(objectiveCPath(macro.arguments.first))), builtin.string)
     default:
       let functions = program.globalFunctions("#" + macro.macroName.text)
       guard !functions.isEmpty else {

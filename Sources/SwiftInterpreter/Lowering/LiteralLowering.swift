@@ -202,6 +202,7 @@ extension Lowerer {
   private func lower(declaredInterpolation segment: ExpressionSegmentSyntax) -> Lowered? {
     guard let type = program.nominal("DefaultStringInterpolation") else { return nil }
     let declared = candidates("appendInterpolation", of: .nominal(type, []), isStatic: false)
+      .filter { $0.function.location != nil }
     guard !declared.isEmpty else { return nil }
     let arguments = segment.expressions.map {
       WrittenArgument(label: $0.label?.plainText, expression: $0.expression)
@@ -383,6 +384,9 @@ extension Lowerer {
 
   private func mayBe(_ element: ExprSyntax, _ type: SwiftType) -> Bool {
     if let literal = literalKind(element) { return score(of: literal, type) != nil }
+    if element.is(ArrayExprSyntax.self) || element.is(DictionaryExprSyntax.self) {
+      return score(of: element, for: type, Parameter(label: nil, name: "", type: type)) != nil
+    }
     return isFlexible(element) || fit(quickType(element), into: type) != nil
   }
 
@@ -473,6 +477,12 @@ extension Lowerer {
     }
     var open: [ExprSyntax] = []
     if value.isUnknown { value = commonType(elements.map(\.value), &open) ?? .unknown }
+    // Where anything may stand, values need have nothing in common.
+    if case .composition(let protocols) = wanted, protocols.isEmpty,
+      elements.prefix(64).contains(where: { !mayBe($0.value, value) })
+    {
+      value = wanted
+    }
     var pairs: [(key: Expression, value: Expression)] = []
     for element in elements {
       let loweredKey = lower(element.key, expecting: key)

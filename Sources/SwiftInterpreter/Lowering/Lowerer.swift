@@ -292,7 +292,12 @@ extension Lowerer {
           || wrapped.expression.is(SwitchExprSyntax.self))
         && BranchShape.isExpression(wrapped.expression)
       return isValue ? wrapped.expression : nil
-    case .decl: return nil
+    case .decl(let declaration):
+      // Of `#if` the branch that holds stands here.
+      guard let config = declaration.as(IfConfigDeclSyntax.self),
+        case .statements(let active)? = Platform.activeElements(config, program)
+      else { return nil }
+      return singleExpression(active)
     }
   }
 
@@ -310,6 +315,23 @@ enum ReturnFinder {
     case .closureExpr, .functionDecl, .accessorBlock, .structDecl, .classDecl, .enumDecl,
       .actorDecl, .protocolDecl, .extensionDecl:
       false
+    default: node.children(viewMode: .sourceAccurate).contains { finds(in: $0) }
+    }
+  }
+}
+
+/// Looks for `return nil` in a closure, outside of those within.
+enum NilFinder {
+  static func isResult(of syntax: ExprSyntax) -> Bool {
+    guard let closure = syntax.as(ClosureExprSyntax.self) else { return false }
+    return closure.statements.contains { finds(in: Syntax($0)) }
+  }
+
+  private static func finds(in node: Syntax) -> Bool {
+    switch node.kind {
+    case .returnStmt:
+      node.as(ReturnStmtSyntax.self)?.expression?.is(NilLiteralExprSyntax.self) == true
+    case .closureExpr, .functionDecl, .accessorBlock, .structDecl, .classDecl, .enumDecl: false
     default: node.children(viewMode: .sourceAccurate).contains { finds(in: $0) }
     }
   }

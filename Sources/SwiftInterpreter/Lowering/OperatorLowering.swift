@@ -83,6 +83,7 @@ extension Lowerer {
     }
     let quickLeft = quickType(leftSyntax)
     let quickRight = quickType(rightSyntax)
+    if operation == .add, let sum = lowerSum(ofOptionals: infix, quickRight) { return sum }
     if quickLeft.isUnknown || quickRight.isUnknown,
       let decided = lowerDecided(
         infix, expecting: expected, { lowerBinary(infix, operation, expecting: expected) })
@@ -155,6 +156,23 @@ extension Lowerer {
     let node = BinaryOperator(
       operation, left.node, right.node, site: site(infix), machine: machine)
     return Lowered(folded(node) ?? node, type)
+  }
+
+  /// `[name, nickname] + names`: beside an array literal with optionals in it an array becomes one of
+  /// optionals.
+  private func lowerSum(
+    ofOptionals infix: InfixOperatorExprSyntax, _ other: SwiftType
+  ) -> Lowered? {
+    guard let literal = infix.leftOperand.as(ArrayExprSyntax.self), other.isNamed("Array"),
+      case let element = other.argument(0), !element.isUnknown, !element.isOptional,
+      literal.elements.contains(where: { quickType($0.expression).isOptional })
+    else { return nil }
+    let type = builtin.array(builtin.optional(element))
+    let left = lower(infix.leftOperand, expecting: type)
+    let right = coerce(
+      lower(infix.rightOperand, expecting: .unknown), to: type, at: infix.rightOperand)
+    return Lowered(
+      BinaryOperator(.add, left.node, right.node, site: site(infix), machine: machine), type)
   }
 
   /// Integers of two types are compared by their values, whatever their widths.

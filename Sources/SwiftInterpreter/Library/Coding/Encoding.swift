@@ -123,7 +123,9 @@ extension Program {
   private func encodeItself(
     _ value: Value, _ type: NominalType, at place: CodingPlace
   ) throws -> Bool {
-    guard let method = dispatch("encode", on: type, labels: ["to"]) else { return false }
+    guard let method = dispatch("encode", on: type, labels: ["to"]),
+      method.owner?.isFromScene == true
+    else { return false }
     _ = try call(method, receiver: value, arguments: [interpreter.host("Encoder", place)])
     return true
   }
