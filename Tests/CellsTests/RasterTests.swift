@@ -50,6 +50,11 @@ private func share(of color: UInt32, _ cell: Cell) -> Double {
     let hole = [(1.0, 0.5), (1, 1.5), (2, 1.5), (2, 0.5)].map { CellPoint(x: $0, y: $1) }
     let ring = Coverage(inside: [square, hole], within: limit)
     #expect(ring[1, 0] == 0 && ring[0, 0] == rectangle[0, 0])
+    // Going the same way round it is one only where even numbers are outside.
+    let same = [square, hole.reversed()]
+    #expect(Coverage(inside: same, within: limit)[1, 0] == rectangle[1, 0])
+    let evenOdd = Coverage(inside: same, within: limit, isEvenOdd: true)
+    #expect(evenOdd[1, 0] == 0 && evenOdd[0, 0] == rectangle[0, 0])
   }
 
   @Test func linesAreNeverThinnerThanAnEighth() {

@@ -77,4 +77,22 @@ struct PathTests {
     }
     #expect(rounded == expected)
   }
+
+  /// The path of a stroke goes around the line, half its width away, and is as large.
+  @Test func theAreaOfAStroke() throws {
+    let lines = try outline(
+      """
+      struct ContentView: View {
+        var body: some View {
+          Path { path in
+            path.move(to: CGPoint(x: 10, y: 10))
+            path.addLine(to: CGPoint(x: 50, y: 10))
+          }
+          .strokedPath(StrokeStyle(lineWidth: 6))
+        }
+      }
+      """, "Path")
+    let points = Set(lines.joined().map { [$0.x, $0.y] })
+    #expect(points == [[10, 7], [10, 13], [50, 7], [50, 13]])
+  }
 }

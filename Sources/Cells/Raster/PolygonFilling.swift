@@ -11,14 +11,16 @@ public struct CellPoint: Equatable, Sendable {
 
 extension Coverage {
   /// What lies inside of closed lines, going by how often they wind around it.
-  /// - Parameter limit: The cells there are.
-  public init(inside lines: [[CellPoint]], within limit: CellRect) {
+  /// - Parameters:
+  ///   - limit: The cells there are.
+  ///   - isEvenOdd: Whether an even number of times is outside.
+  public init(inside lines: [[CellPoint]], within limit: CellRect, isEvenOdd: Bool = false) {
     guard let bounds = Self.bounds(of: lines, within: limit) else {
       self.init(bounds: CellRect(column: limit.column, row: limit.row, columns: 0, rows: 0))
       return
     }
     self.init(bounds: bounds)
-    cover(inside: lines)
+    cover(inside: lines, isEvenOdd: isEvenOdd)
   }
 
   /// The cells around all points of the lines; nil where there are none.
@@ -49,7 +51,7 @@ extension Coverage {
   }
 
   /// Covers what lies inside of closed lines too: of each eighth whether its middle does.
-  mutating func cover(inside lines: [[CellPoint]]) {
+  mutating func cover(inside lines: [[CellPoint]], isEvenOdd: Bool = false) {
     var crossings: [Crossing] = []
     for line in lines {
       guard var from = line.last else { continue }
@@ -61,7 +63,7 @@ extension Coverage {
     crossings.sort { ($0.line, $0.x) < ($1.line, $1.x) }
     var winding = 0
     for (crossing, next) in zip(crossings, crossings.dropFirst()) {
-      winding += crossing.winding
+      winding = isEvenOdd ? 1 - winding : winding + crossing.winding
       guard winding != 0 else { continue }
       guard crossing.line == next.line else {
         winding = 0

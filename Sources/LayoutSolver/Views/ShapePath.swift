@@ -10,6 +10,9 @@
 public struct ShapePath: Hashable, Sendable {
   /// Each begins where the pen was set down; a closed one ends where it began.
   public private(set) var lines: [[Point]] = []
+  /// Whether what lines go around an even number of times is outside; else it is what they go around
+  /// as often to the left as to the right.
+  public var isEvenOdd = false
 
   public init() {}
 

@@ -8,6 +8,8 @@ struct PlacedShape {
   let lines: [[Point]]
   /// Whether it covers every cell from its first edge to its last, as a frame's outline does.
   let isRectangle: Bool
+  /// Whether what its outline goes around an even number of times is outside.
+  private(set) var isEvenOdd = false
 
   /// A shape that fills a node's frame.
   init(_ shape: Shape, of node: PlacedNode, in result: LayoutResult) {
@@ -42,11 +44,15 @@ struct PlacedShape {
   }
 
   /// Something drawn in the container's space.
-  init(inContainer path: ShapePath) { self.init(path.lines, false) }
+  init(inContainer path: ShapePath) {
+    self.init(path.lines, false)
+    isEvenOdd = path.isEvenOdd
+  }
 
   /// Something drawn in a node's own space.
   init(_ path: ShapePath, of node: PlacedNode, in result: LayoutResult) {
     self.init(path.lines, of: node, in: result, isRectangle: false)
+    isEvenOdd = path.isEvenOdd
   }
 
   /// The middle of a line of some width inside a node's edges.
@@ -66,6 +72,7 @@ struct PlacedShape {
     self.init(
       lines, of: node, in: result,
       isRectangle: path == nil && outline == .rectangle && Self.isUpright(node, result))
+    isEvenOdd = path?.isEvenOdd ?? false
   }
 
   private static func isUpright(_ node: PlacedNode, _ result: LayoutResult) -> Bool {
@@ -98,15 +105,17 @@ struct PlacedShape {
 
   /// The same elsewhere.
   func moved(x: Double, y: Double) -> PlacedShape {
-    PlacedShape(
+    var moved = PlacedShape(
       lines.map { line in line.map { Point(x: $0.x + x, y: $0.y + y) } }, isRectangle)
+    moved.isEvenOdd = isEvenOdd
+    return moved
   }
 
   /// The same, as many points larger on each side.
   func grown(by length: Double) -> PlacedShape {
     guard length > 0, bounds.width > 0, bounds.height > 0 else { return self }
     let (across, down) = (1 + 2 * length / bounds.width, 1 + 2 * length / bounds.height)
-    return PlacedShape(
+    var grown = PlacedShape(
       lines.map { line in
         line.map {
           Point(
@@ -114,6 +123,8 @@ struct PlacedShape {
             y: bounds.midY + ($0.y - bounds.midY) * down)
         }
       }, isRectangle)
+    grown.isEvenOdd = isEvenOdd
+    return grown
   }
 
   /// Whether a point is no further from the outline than a distance.

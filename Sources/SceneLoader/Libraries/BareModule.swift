@@ -75,7 +75,7 @@ package enum BareModule {
   private static func isViewStruct(_ declaration: String) -> Bool {
     guard let colon = declaration.lastIndex(of: ":") else { return false }
     let parents = declaration[colon...]
-    return ["View", "Shape", "InsettableShape", "DynamicViewContent"].contains {
+    return ["View", "ShapeView", "Shape", "InsettableShape", "DynamicViewContent"].contains {
       parents.contains(" \($0)")
     } && !declaration.hasPrefix("protocol")
   }
@@ -118,6 +118,7 @@ package enum BareModule {
       ("some DynamicViewContent", "return ForEach(0..<1) { _ in EmptyView() }"),
       ("some Scene", "return WindowGroup { EmptyView() }"),
       ("some WidgetConfiguration", "return EmptyWidgetConfiguration()"),
+      ("some ShapeView", "return _PaintedShape()"),
       ("some View", "return EmptyView()"), ("some ShapeStyle", "return Color.clear"),
       ("some InsettableShape", "return Rectangle()"), ("some Shape", "return Rectangle()"),
       ("some VisualEffect", "return EmptyVisualEffect()"),

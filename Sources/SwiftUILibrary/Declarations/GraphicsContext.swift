@@ -122,7 +122,7 @@ struct GraphicsContext {
   }
   func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     recorder.fill(
-      path.applying(transform), shading.style(in: recorder.size, transform), opacity, clips)
+      placed(path, style), shading.style(in: recorder.size, transform), opacity, clips)
   }
   func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
@@ -135,7 +135,10 @@ struct GraphicsContext {
   mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
-    if !options.contains(.inverse) { clips.append(path.applying(transform)) }
+    if !options.contains(.inverse) { clips.append(placed(path, style)) }
+  }
+  private func placed(_ path: Path, _ style: FillStyle) -> Path {
+    (style.isEOFilled ? path.normalized(eoFill: true) : path).applying(transform)
   }
   mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(),

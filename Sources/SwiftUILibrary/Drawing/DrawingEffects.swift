@@ -33,7 +33,7 @@ extension SwiftUILibrary {
         NativeMember(
           "func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View"
         ) { call in
-          try call.decorated(.clip((call(0) as ShapeValue).shape))
+          try call.decorated(.clip((call(0) as ShapeValue).following(call.value(1)).shape))
         },
         NativeMember("func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View")
         {

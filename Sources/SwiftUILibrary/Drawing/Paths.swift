@@ -223,7 +223,18 @@ extension SwiftUILibrary {
           NativeMember("func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool") { call in
             .bool(try call.receiver(as: PathValue.self).path.contains(try call(0) as Point))
           },
-          NativeMember("func strokedPath(_ style: StrokeStyle) -> Path") { $0.receiver ?? .void },
+          NativeMember("func normalized(eoFill: Bool = true) -> Path") { call in
+            var path: PathValue = try call.receiver()
+            path.path.isEvenOdd = try call(0)
+            return call.interpreter.host("Path", path)
+          },
+          NativeMember("func strokedPath(_ style: StrokeStyle) -> Path") { call in
+            var path: PathValue = try call.receiver()
+            let isRound = try call.value(0).stored("lineCap")?.caseName == "round"
+            path.path = path.path.stroked(try call(0), isRound: isRound)
+            for point in path.path.lines.joined() { path.include(point) }
+            return call.interpreter.host("Path", path)
+          },
         ])
     ])
 

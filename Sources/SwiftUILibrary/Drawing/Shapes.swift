@@ -67,6 +67,16 @@ struct ShapeValue: ViewRepresentation, SceneConvertible {
     return value
   }
 
+  /// - Parameter style: A `FillStyle`, which may say that lines around lines leave a hole.
+  func following(_ style: Value) -> ShapeValue {
+    guard style.stored("isEOFilled")?.asBool == true else { return self }
+    return drawing { path, rect in
+      var path = path(rect)
+      path.isEvenOdd = true
+      return path
+    }
+  }
+
   func stroked(_ paint: Paint, _ style: StrokeStyle) -> ShapeValue {
     var value = self
     value.shape.drawing = .stroke(shape.outline, paint.style, style)
@@ -114,6 +124,15 @@ struct ShapeValue: ViewRepresentation, SceneConvertible {
         Affine(a: a, b: b, c: c, d: d, tx: x - a * x - c * y, ty: y - b * x - d * y))
     }
   }
+}
+
+/// What a shape's fills and strokes make of it.
+private struct PaintedShape: ViewRepresentation {
+  /// The shape itself, for those that follow.
+  let shape: ShapeValue
+  var view: View
+
+  func makeView(in context: SceneContext) -> View { view }
 }
 
 extension StrokeStyle: SceneConvertible {
@@ -206,26 +225,21 @@ extension SwiftUILibrary {
           },
           pathRow,
         ]),
-      NativeType("struct ShapeView: InsettableShape", members: [pathRow]),
+      NativeType("struct _DrawnShape: InsettableShape", members: [pathRow]),
+      NativeType("protocol ShapeView: View"),
+      NativeType("struct _PaintedShape: ShapeView"),
     ],
     extensions: [
       "Shape": [
         NativeMember("var body: some View { get }") { call in
           let shape: ShapeValue = try call.receiverAs()
-          return call.interpreter.host("ShapeView", shape)
+          return call.interpreter.host("_DrawnShape", shape)
         },
-        drawn("func fill(style: FillStyle = FillStyle()) -> some View") { shape, _ in shape },
-        drawn(
-          "func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View"
-        ) { shape, call in shape.filled(try call(0)) },
-        drawn(
-          "func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, "
-            + "antialiased: Bool = true) -> some View"
-        ) { shape, call in shape.stroked(try call(0), StrokeStyle(lineWidth: try call(1))) },
-        drawn(
-          "func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true)"
-            + " -> some View"
-        ) { shape, call in shape.stroked(try call(0), try call(1)) },
+        painted("func fill(style: FillStyle = FillStyle())") { shape, call in
+          shape.following(try call.value(0))
+        },
+        painted("func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle())", fill),
+        painted(strokeSignature, stroke), painted(styledStrokeSignature, styledStroke),
         drawn("func stroke(lineWidth: CGFloat = 1) -> some Shape") { shape, call in
           shape.stroked(Paint(nil), StrokeStyle(lineWidth: try call(0)))
         },
@@ -277,25 +291,21 @@ extension SwiftUILibrary {
         },
       ],
       "InsettableShape": [
-        drawn(
-          "func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, "
-            + "antialiased: Bool = true) -> some View"
-        ) { shape, call in
-          shape.bordered(try call(0), StrokeStyle(lineWidth: try call(1)))
-        },
-        drawn(
-          "func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, "
-            + "antialiased: Bool = true) -> some View"
-        ) { shape, call in shape.bordered(try call(0), try call(1)) },
-        drawn("func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View") {
+        painted(borderSignature, border), painted(styledBorderSignature, styledBorder),
+        painted("func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true)") {
           shape, call in shape.bordered(Paint(nil), StrokeStyle(lineWidth: try call(0)))
         },
-        drawn("func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View") {
+        painted("func strokeBorder(style: StrokeStyle, antialiased: Bool = true)") {
           shape, call in shape.bordered(Paint(nil), try call(0))
         },
         drawn("func inset(by amount: CGFloat) -> some InsettableShape") { shape, call in
           shape.inset(by: try call(0))
         },
+      ],
+      "ShapeView": [
+        repainted("func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle())", fill),
+        repainted(strokeSignature, stroke), repainted(styledStrokeSignature, styledStroke),
+        repainted(borderSignature, border), repainted(styledBorderSignature, styledBorder),
       ],
     ],
     sources: [Declarations.shapes])
@@ -355,7 +365,59 @@ extension SwiftUILibrary {
     NativeMember(signature) { call in
       var shape: ShapeValue = try call.receiverAs()
       shape.source = shape.source ?? call.source
-      return call.interpreter.host("ShapeView", try change(shape, call))
+      return call.interpreter.host("_DrawnShape", try change(shape, call))
+    }
+  }
+
+  // MARK: Fills and strokes
+
+  private typealias Painting = @Sendable (ShapeValue, NativeCall) throws -> ShapeValue
+
+  private static let strokeSignature =
+    "func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true)"
+  private static let styledStrokeSignature =
+    "func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true)"
+  private static let borderSignature =
+    "func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, "
+    + "antialiased: Bool = true)"
+  private static let styledBorderSignature =
+    "func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true)"
+
+  private static let fill: Painting = { shape, call in
+    shape.filled(try call(0)).following(try call.value(1))
+  }
+  private static let stroke: Painting = { shape, call in
+    shape.stroked(try call(0), StrokeStyle(lineWidth: try call(1)))
+  }
+  private static let styledStroke: Painting = { shape, call in
+    shape.stroked(try call(0), try call(1))
+  }
+  private static let border: Painting = { shape, call in
+    shape.bordered(try call(0), StrokeStyle(lineWidth: try call(1)))
+  }
+  private static let styledBorder: Painting = { shape, call in
+    shape.bordered(try call(0), try call(1))
+  }
+
+  /// A shape with a fill or a stroke: a view that takes more of them, and no shape any more.
+  private static func painted(_ signature: String, _ paint: @escaping Painting) -> NativeMember {
+    NativeMember(signature + " -> some ShapeView") { call in
+      var shape: ShapeValue = try call.receiverAs()
+      shape.source = shape.source ?? call.source
+      let painted = try paint(shape, call)
+      return call.interpreter.host(
+        "_PaintedShape",
+        PaintedShape(shape: shape, view: painted.makeView(in: call.context)))
+    }
+  }
+
+  /// One more fill or stroke, in front of those that are there.
+  private static func repainted(_ signature: String, _ paint: @escaping Painting) -> NativeMember {
+    NativeMember(signature + " -> some ShapeView") { call in
+      var painted: PaintedShape = try call.receiver(as: PaintedShape.self)
+      let front = try paint(painted.shape, call).makeView(in: call.context)
+      painted.view = painted.view.modified(.overlay(front, alignment: .center))
+      return call.interpreter.host("_PaintedShape", painted)
     }
   }
 }

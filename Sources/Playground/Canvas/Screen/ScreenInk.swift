@@ -103,7 +103,8 @@ struct ScreenInk {
 
   func coverage(of shape: PlacedShape) -> Coverage {
     if shape.isRectangle { return coverage(of: shape.bounds) }
-    return Coverage(inside: shape.lines.map { $0.map(place) }, within: limit)
+    return Coverage(
+      inside: shape.lines.map { $0.map(place) }, within: limit, isEvenOdd: shape.isEvenOdd)
   }
 
   /// What is left of an area by all that clips it.
