@@ -182,6 +182,38 @@ struct NavigationTests {
     #expect(icon.frame.maxY <= title.frame.minY)
   }
 
+  /// Pages that are swiped through have a dot each, unless there is one alone or none are wanted
+  /// (`PageTabViewStyle.IndexDisplayMode`).
+  @Test(arguments: [
+    ("page", 3, 3), ("page", 1, 0), ("page(indexDisplayMode: .always)", 1, 1),
+    ("page(indexDisplayMode: .never)", 3, 0),
+  ])
+  func pagesHaveDots(style: String, pages: Int, dots: Int) throws {
+    let result = try layout(
+      "TabView { ForEach(0..<\(pages), id: \\.self) { Text(\"\\($0)\") } }.tabViewStyle(.\(style))")
+    let circles = result.nodes.filter { $0.name == "Circle" }
+    #expect(circles.count == dots)
+    #expect(circles.allSatisfy { $0.frame.maxY > 800 && $0.size.width == 7 })
+  }
+
+  /// A bar's titles stand on one line, whatever their icons' heights and however they are written.
+  @Test(arguments: [18, 26]) func titlesOfTabsStandOnOneLine(os: Int) throws {
+    let result = try layout(
+      """
+      TabView {
+        Text("page").tabItem { Label("One", systemImage: "minus") }
+        Text("page").tabItem { Label("Two", systemImage: "person.3.fill") }
+        Text("page").tabItem { Image(systemName: "ellipsis"); Text("Three") }
+        Text("page").tabItem { Image(systemName: "star.fill"); Text("Four") }
+      }
+      """, os: os)
+    let titles = ["One", "Two", "Three", "Four"].compactMap { title in
+      result.nodes.first { $0.textLines == [title] }
+    }
+    #expect(titles.count == 4)
+    #expect(Set(titles.map(\.frame.minY)).count == 1)
+  }
+
   @Test(arguments: [("", 798.0, 798.0), (".tabItem { Text(\"One\") }", 743, 743)])
   func aSearchFieldReachesTheTabs(tab: String, bottom: Double, field: Double) throws {
     let stack = """

@@ -329,7 +329,8 @@ extension LayoutRule {
         + "search field; none without a title or an item since iOS 26. Items, an inline title and a "
         + "search field have their size at every type size; a large title ends 8 above the bar's end, "
         + "16 from the side, 20 from 414 points of width. Tabs: 83 from the screen's edge since iOS "
-        + "26; 49 before, a title's line 35 below the bar's top.",
+        + "26; 49 before, a title's line 35 below the bar's top. Dots of pages, 7 points wide and 9 "
+        + "apart in a row of 26 at their end, are seen, not measured.",
       confidence: .observed,
       source: "swiftui-web recordings, iOS 26.0 on an iPhone SE; home-assistant/iOS, iOS 26.4; "
         + "popcorn and RAWG.IO, iOS 26; FinancialControl and composable-much-better-exercise, iOS 17"

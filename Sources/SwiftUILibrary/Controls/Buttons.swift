@@ -108,10 +108,9 @@ extension SwiftUILibrary {
       NativeType(
         "struct SharePreview",
         members: [
-          "init(_ title: LocalizedStringKey)", "init(_ title: LocalizedStringKey, image: Any)",
-          "init(_ title: LocalizedStringKey, icon: Any)",
-          "init(_ title: LocalizedStringKey, image: Any, icon: Any)",
+          "", ", image: Any", ", icon: Any", ", image: Any, icon: Any",
         ]
+        .flatMap { ["init(_ title: LocalizedStringKey\($0))", "init(_ title: Text\($0))"] }
         .map { NativeMember($0) { $0.interpreter.host("SharePreview", ()) } }),
       NativeType(
         "struct EditButton: View",

@@ -19,15 +19,7 @@ extension SwiftUILibrary {
             "init(_ title: LocalizedStringKey, image name: String) "
               + "where Title == Text, Icon == Image"
           ) { call in
-            let name: String = try call(1)
-            if call.context.isSymbol(name) {
-              let symbol = View(.leaf(.image(try call.symbol(1))))
-              return label(call, title: try call.text(0), icon: symbol)
-            }
-            // An icon nobody knows is as large as most in an asset catalogue.
-            let size = call.context.imageSize(name) ?? Size(width: 24, height: 24)
-            let image = Image(name: name, naturalSize: size)
-            return label(call, title: try call.text(0), icon: View(.leaf(.image(image))))
+            label(call, title: try call.text(0), icon: try call.icon(1))
           },
           NativeMember(
             "init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)"
@@ -104,7 +96,10 @@ extension SwiftUILibrary {
         members: steppers(
           "_ title: LocalizedStringKey, ", "", " where Label == Text", label: { try $0.text(0) })
           + steppers(
-            "", ", @ViewBuilder label: () -> Label", "",
+            "", ", @ViewBuilder label: () -> Label, \(editing) = { _ in }", "",
+            label: { try $0.content($0.arguments.count - 2) })
+          + steppers(
+            "", ", \(editing), @ViewBuilder label: () -> Label", "",
             label: { try $0.content($0.arguments.count - 1) })
           + [
             NativeMember(
@@ -215,8 +210,7 @@ extension SwiftUILibrary {
   static func label(title: View, icon: View, in place: ControlPlace) -> View {
     if place.environment.custom["isMacTab"] as? Bool == true { return title }
     if place.environment.custom["isTabItem"] as? Bool == true {
-      return .vStack(
-        [icon.asTabIcon, title.asTabTitle], spacing: 2, alignment: .horizontalCenter)
+      return TabBar.item(title: title, icon: icon, in: place)
     }
     if place.environment.custom[unavailableKey] as? Bool == true {
       return unavailableLabel(title: title, icon: icon)
@@ -340,14 +334,15 @@ extension SwiftUILibrary {
     }
   }
 
+  private static let editing = "onEditingChanged: @escaping (Bool) -> Void"
+
   /// A stepper's initialisers for one kind of label.
   private static func steppers(
     _ title: String, _ closure: String, _ constraint: String,
     label: @escaping @Sendable (NativeCall) throws -> View
   ) -> [NativeMember] {
-    let editing = "onEditingChanged: @escaping (Bool) -> Void = { _ in }"
     // A title comes first and the action may trail; a label's closure comes first and trails.
-    let (last, first) = closure.isEmpty ? (", \(editing)", "") : ("", closure)
+    let (last, first) = closure.isEmpty ? (", \(editing) = { _ in }", "") : ("", closure)
     return [
       "init<V: Strideable>(\(title)value: Binding<V>, step: V.Stride = 1\(first)\(last))",
       "init<V: Strideable>(\(title)value: Binding<V>, in bounds: ClosedRange<V>, "
@@ -379,6 +374,15 @@ extension NativeCall {
   /// A string argument, or the text it already is, as a text view.
   package func text(_ index: Int) throws -> View {
     View(.leaf(.text(try self(index) as TextContent)), source: source)
+  }
+
+  /// A picture of the project's by its name, as an icon.
+  func icon(_ index: Int) throws -> View {
+    let name: String = try self(index)
+    if context.isSymbol(name) { return View(.leaf(.image(try symbol(index)))) }
+    // One that nobody knows is as large as most in an asset catalogue.
+    let size = context.imageSize(name) ?? Size(width: 24, height: 24)
+    return View(.leaf(.image(Image(name: name, naturalSize: size))))
   }
 
   func textView(_ string: String) -> View {

@@ -15,7 +15,7 @@ extension SwiftUILibrary {
               + "where Label == Text", axis: 2),
           field(
             "init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?, "
-              + "axis: Axis = .horizontal) where Label == Text", axis: 3),
+              + "axis: Axis = .horizontal) where Label == Text", axis: 3, prompt: 2),
           field(
             "init(_ title: LocalizedStringKey, text: Binding<String>, "
               + "onEditingChanged: @escaping (Bool) -> Void, "
@@ -26,7 +26,7 @@ extension SwiftUILibrary {
           field(
             "init(_ title: LocalizedStringKey, text: Binding<String>, "
               + "selection: Binding<TextSelection?>, "
-              + "prompt: Text? = nil, axis: Axis? = nil) where Label == Text"),
+              + "prompt: Text? = nil, axis: Axis? = nil) where Label == Text", prompt: 3),
           NativeMember(
             "init(text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, "
               + "@ViewBuilder label: () -> Label)"
@@ -34,7 +34,8 @@ extension SwiftUILibrary {
             let binding: BindingValue = try call(0)
             let text = try binding.get().requireString()
             guard text.isEmpty else { return fieldView(call, text: text) }
-            return try fieldView(call, prompt: call.content(3))
+            return try fieldView(
+              call, prompt: call.prompt(1)?.asPlaceholder ?? call.content(3).asPlaceholder)
           },
           valueField(
             "init<V>(_ title: LocalizedStringKey, value: Binding<V>, formatter: Formatter) "
@@ -45,18 +46,18 @@ extension SwiftUILibrary {
           valueField(
             "init<F: FormatStyle>(_ title: LocalizedStringKey, "
               + "value: Binding<F.FormatInput>, format: F, prompt: Text? = nil) "
-              + "where Label == Text"),
+              + "where Label == Text", prompt: 3),
           valueField(
             "init<F: FormatStyle>(_ title: LocalizedStringKey, "
               + "value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil) "
-              + "where Label == Text"),
+              + "where Label == Text", prompt: 3),
         ]),
       NativeType(
         "struct SecureField<Label: View>: View",
         members: [
           secureField(
             "init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) "
-              + "where Label == Text"),
+              + "where Label == Text", prompt: 2),
           secureField(
             "init(_ title: LocalizedStringKey, text: Binding<String>, "
               + "onCommit: @escaping () -> Void) where Label == Text"),
@@ -90,41 +91,54 @@ extension SwiftUILibrary {
     ],
     sources: [Declarations.fields])
 
-  private static func field(_ signature: String, axis: Int? = nil) -> NativeMember {
+  /// - Parameters:
+  ///   - axis: Where the axis along which it grows is among the arguments.
+  ///   - prompt: Where what an empty one shows instead of its title is.
+  private static func field(
+    _ signature: String, axis: Int? = nil, prompt: Int? = nil
+  ) -> NativeMember {
     NativeMember(signature) { call in
       let binding: BindingValue = try call(1)
       let text = try binding.get().requireString()
       let grows = try axis.map { try call.value($0).caseName == "vertical" } ?? false
       let title = try call.title(0)
-      var line = View(
-        .leaf(.text(TextContent(text.isEmpty ? title : text))), source: call.source)
-      if text.isEmpty { line = line.styled { $0.foreground = .color(.system(.placeholderText)) } }
+      let line = text.isEmpty ? try placeholder(call, title, prompt) : call.textView(text)
       return fieldView(call, prompt: line, label: call.textView(title), grows: grows)
     }
   }
 
   /// A field that shows a dot for each character. On a phone an empty one is a whole number of
   /// points high and a filled one as high as its line (recorded on iOS 17.5 and 26.2).
-  private static func secureField(_ signature: String) -> NativeMember {
+  private static func secureField(_ signature: String, prompt: Int? = nil) -> NativeMember {
     NativeMember(signature) { call in
       let binding: BindingValue = try call(1)
       let text = try binding.get().requireString()
       let title = try call.title(0)
-      let shown = text.isEmpty ? title : String(repeating: "•", count: text.count)
+      let line =
+        text.isEmpty
+        ? try placeholder(call, title, prompt)
+        : call.textView(String(repeating: "•", count: text.count))
       return fieldView(
-        call, text: shown, label: call.textView(title), kind: text.isEmpty ? .empty : .dots)
+        call, prompt: line, label: call.textView(title), kind: text.isEmpty ? .empty : .dots)
     }
+  }
+
+  /// What an empty field shows: its prompt, or its title where it has none.
+  private static func placeholder(_ call: NativeCall, _ title: String, _ prompt: Int?) throws
+    -> View
+  {
+    (try prompt.flatMap { try call.prompt($0) } ?? call.textView(title)).asPlaceholder
   }
 
   /// What a field shows, which its height depends on.
   private enum FieldKind { case plain, growing, empty, dots }
 
   /// A field of a value, as its style or formatter shows it; of none it shows its title.
-  private static func valueField(_ signature: String) -> NativeMember {
+  private static func valueField(_ signature: String, prompt: Int? = nil) -> NativeMember {
     NativeMember(signature) { call in
       let binding: BindingValue = try call(1)
       guard let value = try binding.get().unwrapped else {
-        return fieldView(call, prompt: try call.text(0))
+        return fieldView(call, prompt: try placeholder(call, call.title(0), prompt))
       }
       var style = try call.value(2)
       if call.interpreter.value(style, is: "FormatStyle") {
@@ -195,4 +209,17 @@ extension SwiftUILibrary {
   private static let border = Backdrop(
     .roundedRectangle(cornerRadius: 6), .color(.system(.systemGray4)),
     insets: EdgeInsets(top: 0.5, leading: 0.5, bottom: 0.5, trailing: 0.5), lineWidth: 1)
+}
+
+extension NativeCall {
+  /// What an empty field is to show, where that is given.
+  fileprivate func prompt(_ index: Int) throws -> View? {
+    try value(index).unwrapped.map { try context.view($0) }
+  }
+}
+
+extension View {
+  fileprivate var asPlaceholder: View {
+    styled { $0.foreground = .color(.system(.placeholderText)) }
+  }
 }

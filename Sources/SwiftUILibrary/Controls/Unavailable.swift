@@ -23,6 +23,14 @@ extension SwiftUILibrary {
               description: call.optional(2).map { try call.context.view($0) })
           },
           NativeMember(
+            "init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) "
+              + "where Label == Text, Description == Text, Actions == EmptyView"
+          ) { call in
+            return try page(
+              call, label: unavailableLabel(title: call.text(0), icon: call.icon(1)),
+              description: call.optional(2).map { try call.context.view($0) })
+          },
+          NativeMember(
             "init(@ViewBuilder label: () -> Label, "
               + "@ViewBuilder description: () -> Description = { EmptyView() }, "
               + "@ViewBuilder actions: () -> Actions = { EmptyView() })"

@@ -2,15 +2,15 @@ enum TabBarMinimizeBehavior: Hashable { case automatic, never, onScrollDown, onS
 enum TabRole: Hashable { case search }
 protocol TabViewStyle {}
 struct PageTabViewStyle: TabViewStyle {
-  init() {}
-  init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) {}
   enum IndexDisplayMode { case automatic, always, never }
+  let _index: IndexDisplayMode
+  init(indexDisplayMode: IndexDisplayMode = .automatic) { _index = indexDisplayMode }
 }
 struct DefaultTabViewStyle: TabViewStyle { init() {} }
 extension TabViewStyle where Self == PageTabViewStyle {
   static var page: PageTabViewStyle { PageTabViewStyle() }
   static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
-    PageTabViewStyle()
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }
 }
 extension TabViewStyle where Self == DefaultTabViewStyle {
@@ -19,13 +19,16 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 protocol IndexViewStyle {}
 struct PageIndexViewStyle: IndexViewStyle {
   enum BackgroundDisplayMode { case automatic, interactive, always, never }
-  init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+  let _background: BackgroundDisplayMode
+  init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+    _background = backgroundDisplayMode
+  }
 }
 extension IndexViewStyle where Self == PageIndexViewStyle {
   static var page: PageIndexViewStyle { PageIndexViewStyle() }
   static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
-  ) -> PageIndexViewStyle { PageIndexViewStyle() }
+  ) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }
 }
 struct SidebarAdaptableTabViewStyle: TabViewStyle { init() {} }
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {

@@ -74,9 +74,14 @@ enum NavigationBar {
 
   /// A tab's page above the bar; the pages of the page style have none, and a Mac's stand below
   /// theirs.
-  static func tabbed(_ content: View, bar: View, in place: ControlPlace) -> View {
+  static func tabbed(_ content: View, bar: TabBar, in place: ControlPlace) -> View {
     var page = content.fillingRoom
-    if place.style("tabViewStyle") == "PageTabViewStyle" { return page }
+    if place.style("tabViewStyle") == "PageTabViewStyle" {
+      return bar.pageDots.map { dots in
+        page.modified(
+          .overlay(dots, alignment: Alignment(horizontal: .horizontalCenter, vertical: .bottom)))
+      } ?? page
+    }
     if let accessory = place.environment.custom["tabViewBottomAccessory"] as? View {
       // A capsule of 48 points that stands 8 above the bar: seen, not measured.
       let capsule = View.hStack([accessory]).padded(vertical: 0, horizontal: 16).filling
@@ -88,7 +93,7 @@ enum NavigationBar {
       $0.custom["tabViewBottomAccessory"] = nil
       $0.custom["isAboveTabBar"] = true
     }
-    return page.inset(place.isMac ? .top : .bottom, bar)
+    return page.inset(place.isMac ? .top : .bottom, bar.view)
   }
 
   private static func watch(

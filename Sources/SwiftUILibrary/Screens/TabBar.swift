@@ -71,7 +71,8 @@ struct TabBar {
   private var phoneBar: View {
     let items = pages.prefix(5).enumerated().map { index, page in
       let column = View.vStack(
-        [page.label.asTabItem], spacing: place.isNew ? 2 : 4, alignment: .horizontalCenter)
+        [page.label.asTabItem], spacing: Self.spacing(isNew: place.isNew),
+        alignment: .horizontalCenter)
       let label = place.isNew ? column : column.padded(EdgeInsets(top: 4))
       let item = (page.badge.map(label.badgedAsTab) ?? label)
         .styled {
@@ -90,6 +91,24 @@ struct TabBar {
     return bar.modified(.frame(width: nil, height: height, alignment: .center))
   }
 
+  /// A dot for each page over the end of those that are swiped through, the shown one's in white,
+  /// the others' fainter; nil where there is to be none. Seen, not measured.
+  var pageDots: View? {
+    let mode = place.environment.custom["tabViewStyle"] as? Value
+    let shown = mode?.stored("_index")?.caseName
+    guard shown != "never", pages.count > (shown == "always" ? 0 : 1) else { return nil }
+    let circle = Shape(
+      name: "Circle", outline: .circle, drawing: .fill(.circle, .color(.named(.white))))
+    let dot = View(.leaf(.shape(circle))).modified(.frame(width: 7, height: 7, alignment: .center))
+    let dots = pages.indices.map {
+      $0 == selected ?? 0 ? dot : View(.decorated(dot, .opacity(0.3)))
+    }
+    let row = View.hStack(dots, spacing: 9).padded(vertical: 9.5, horizontal: 12)
+    let index = place.environment.custom["indexViewStyle"] as? Value
+    let hasBackground = index?.stored("_background")?.caseName == "always"
+    return hasBackground ? row.on(Backdrop(.capsule, .color(.glass))) : row
+  }
+
   private var macBar: View {
     let items = pages.enumerated().map { index, page in
       tappable(
@@ -100,6 +119,15 @@ struct TabBar {
     }
     return View.hStack(items, spacing: 1).onGlass
       .modified(.frame(width: nil, height: 24, alignment: .center)).centred
+  }
+
+  private static func spacing(isNew: Bool) -> Double { isNew ? 2 : 4 }
+
+  /// A `Label`'s icon over its title.
+  static func item(title: View, icon: View, in place: ControlPlace) -> View {
+    .vStack(
+      [icon.asTabIcon, title.asTabTitle], spacing: spacing(isNew: place.isNew),
+      alignment: .horizontalCenter)
   }
 
   private func tappable(_ item: View, _ page: TabPage, _ index: Int) -> View {
@@ -156,12 +184,14 @@ extension View {
     }
   }
 
-  var asTabIcon: View {
+  /// Icons of all heights have the same room, so that the titles stand on one line.
+  fileprivate var asTabIcon: View {
     styled {
       $0.font = .body
       $0.imageScale = .large
     }
+    .modified(.frame(width: nil, height: 25, alignment: .center))
   }
 
-  var asTabTitle: View { styled { $0.font = Font(.size(10), weight: .medium) } }
+  fileprivate var asTabTitle: View { styled { $0.font = Font(.size(10), weight: .medium) } }
 }

@@ -66,7 +66,7 @@ extension SwiftUILibrary {
     extensions: [
       "View": [
         controlStyle("func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View"),
-        idle("func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View"),
+        controlStyle("func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View"),
         NativeMember(
           "func tabViewBottomAccessory<V: View>(@ViewBuilder content: () -> V) -> some View"
         ) { call in
@@ -132,7 +132,7 @@ extension SwiftUILibrary {
           }
         }, place: place)
       let page = (selected ?? (pages.isEmpty ? nil : 0)).map { pages[$0].page } ?? .empty
-      return NavigationBar.tabbed(page, bar: bar.view, in: place)
+      return NavigationBar.tabbed(page, bar: bar, in: place)
     }
   }
 }
