@@ -243,6 +243,40 @@ struct AssetTests {
     #expect(texts == ["Ada", "Grace", "[\"Ada\", \"Grace\"]", "none", "none", "none"])
   }
 
+  /// Digits stand apart from capitals in the constants that Xcode makes of names, and begin none.
+  @Test func constantsOfNamesWithDigits() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let parts = #""red": "0x33", "green": "0x66", "blue": "0x99", "alpha": "1""#
+    let colors =
+      "{\"colors\": [{\"idiom\": \"universal\", \"color\": "
+      + "{\"color-space\": \"srgb\", \"components\": {\(parts)}}}]}"
+    for name in ["E0E0E0", "303030", "FFCB1F", "Blue400"] {
+      try folder.write("Assets.xcassets/\(name).colorset/Contents.json", Array(colors.utf8))
+    }
+    try folder.write(
+      "Main.swift",
+      Array(
+        """
+        import SwiftUI
+        struct ContentView: View {
+          var body: some View {
+            VStack { Color.E_0_E_0_E_0; Color(._303030); Color.FFCB_1_F; Color.blue400 }
+          }
+        }
+        """.utf8))
+    let device = try #require(Device.named("iphone-16-pro"))
+    let outcome = try Scene(path: folder.path).layout(device.settings(.portrait))
+    #expect(outcome.diagnostics.map(\.message) == [])
+    let known = outcome.result?.nodes.filter { node in
+      guard node.name == "Color", case .fill(_, .color(let color)?) = node.drawing else {
+        return false
+      }
+      return color.components(in: .light) == ColorComponents(red: 0.2, green: 0.4, blue: 0.6)
+    }
+    #expect(known?.count == 4)
+  }
+
   @Test func aDirectiveGoesBeforeAFile() throws {
     let folder = try Folder()
     defer { folder.remove() }

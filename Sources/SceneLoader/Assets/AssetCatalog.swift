@@ -190,6 +190,21 @@ extension AssetCatalog {
       entries[name] = .files(renditions)
     }
 
+    /// Digits stand apart from capitals, and begin no name: `E0E0E0` is `E_0_E_0_E_0`, `303030` is
+    /// `_303030`; nil where nothing of the kind is in a name.
+    private static func symbolOfDigits(_ name: String) -> String? {
+      guard name.allSatisfy({ $0.isUppercase || $0.isNumber }), name.contains(where: \.isNumber)
+      else { return nil }
+      var symbol = name.first?.isNumber == true ? "_" : ""
+      for (index, letter) in zip(name.indices, name) {
+        if index > name.startIndex, letter.isNumber != name[name.index(before: index)].isNumber {
+          symbol += "_"
+        }
+        symbol.append(letter)
+      }
+      return symbol
+    }
+
     /// What Xcode calls the constants that it makes of a name: `leaf-icon` is `leafIcon`, `BrandImage`
     /// is `brand`.
     /// - Parameter kind: The word for what it is, which is left out at the name's end.
@@ -197,6 +212,7 @@ extension AssetCatalog {
       let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "/" }
       guard let first = words.first else { return [] }
       let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      if let symbol = symbolOfDigits(name) { return [symbol] }
       let symbol = first.prefix(1).lowercased() + first.dropFirst() + rest.joined()
       guard symbol.hasSuffix(kind), symbol.count > kind.count else { return [symbol] }
       return [symbol, String(symbol.dropLast(kind.count))]

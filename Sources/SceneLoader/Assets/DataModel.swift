@@ -120,7 +120,7 @@ struct DataModel {
     case "UUID": return "UUID?"
     case "URI": return "URL?"
     case "Binary": return "Data?"
-    case "Decimal": return "Decimal?"
+    case "Decimal": return "NSDecimalNumber?"
     default: return (attribute["customClassName"] ?? "NSObject") + "?"
     }
   }
