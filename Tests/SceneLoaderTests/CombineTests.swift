@@ -52,6 +52,14 @@ struct CombineTests {
   /// What stands behind a chain says what its publishers give and how they fail.
   @Test(
     arguments: [
+      (
+        "Just(1).append(Just(2)).prepend(Just(0)).setFailureType(to: Problem.self)",
+        "value 0 value 1 value 2 end"
+      ),
+      (
+        "[1, 2, 3].publisher.tryPrefix { $0 < 3 }.mapError { _ in Problem.bad }",
+        "value 1 value 2 end"
+      ),
       ("later(true)", "value 3 end"), ("later(false)", "bad"),
       (
         "Publishers.MergeMany([Just(1), Just(2)]).setFailureType(to: Problem.self)",

@@ -516,6 +516,176 @@ struct SnippetTests {
     #expect(result.result?.nodes.contains { $0.detail == "\"own\"" } == true)
   }
 
+  /// A shape with a fill takes a stroke in front of it since iOS 17 (`ShapeView`).
+  @Test func shapesAreFilledAndStroked() throws {
+    let result = try run(
+      """
+      struct Ring: Shape {
+        func path(in rect: CGRect) -> Path {
+          var path = Path(ellipseIn: rect)
+          path.addEllipse(in: rect.insetBy(dx: 10, dy: 10))
+          return path
+        }
+      }
+      #Preview {
+        VStack {
+          Circle().fill(.blue.opacity(0.1)).stroke(.red, lineWidth: 2)
+            .strokeBorder(.green, style: StrokeStyle(lineWidth: 3)).frame(width: 40, height: 40)
+          Ring().fill(.red, style: FillStyle(eoFill: true)).accessibilityIdentifier("hole")
+          Ring().fill(.red).accessibilityIdentifier("whole")
+          Ring().path(in: CGRect(x: 0, y: 0, width: 50, height: 50)).normalized(eoFill: true)
+            .accessibilityIdentifier("path")
+        }
+      }
+      """)
+    let drawings = result.result?.nodes.filter { $0.name == "Circle" }.map { "\($0.drawing)" } ?? []
+    #expect(drawings.map { $0.prefix(4) } == ["fill", "stro", "stro"])
+    #expect(Set(result.result?.nodes.filter { $0.name == "Circle" }.map(\.frame) ?? []).count == 1)
+    #expect(result.result?.node(identifier: "hole")?.outline?.isEvenOdd == true)
+    #expect(result.result?.node(identifier: "whole")?.outline?.isEvenOdd == false)
+    #expect(result.result?.node(identifier: "path")?.outline?.isEvenOdd == true)
+  }
+
+  /// An app's folders are there and empty, and those that it makes.
+  @Test func foldersOfAnAppAreEmpty() throws {
+    let printed = try run(
+      """
+      func report() throws {
+        let files = FileManager.default
+        let documents = files.urls(for: .documentDirectory, in: .userDomainMask)[0]
+        print(try files.contentsOfDirectory(at: documents, includingPropertiesForKeys: nil).count)
+        let notes = documents.appendingPathComponent("Notes")
+        print(files.fileExists(atPath: notes.path), (try? files.contentsOfDirectory(atPath: notes.path)) == nil)
+        try files.createDirectory(at: notes, withIntermediateDirectories: true)
+        print(files.fileExists(atPath: notes.path), try files.contentsOfDirectory(atPath: notes.path).count)
+      }
+      #Preview { let _ = try! report(); Color.red }
+      """
+    ).output
+    #expect(printed.prefix(3) == ["0", "false true", "true 0"])
+  }
+
+  /// `@StateObject` has no value of its own, so a view with one needs it: it isn't listed by itself.
+  @Test func aViewWhoseObjectIsGivenIsNotShownAlone() {
+    let scene = scene(
+      """
+      class Model: ObservableObject { @Published var count = 1 }
+      struct Counter: View { @StateObject var model: Model; var body: some View { Text("1") } }
+      struct Label: View { var body: some View { Text("2") } }
+      """)
+    #expect(scene.shownViews.map(\.name) == ["Label"])
+  }
+
+  /// `#keyPath` is the path as a text, without the type it begins at (Apple's documentation of NSObject).
+  @Test func objectiveCKeyPathsAreTexts() throws {
+    let printed = try run(
+      """
+      class Account: NSObject { @objc var name = ""; @objc var owner = Owner() }
+      class Owner: NSObject { @objc var city = "" }
+      #Preview { let _ = print(#keyPath(Account.name), #keyPath(Account.owner.city)); Color.red }
+      """
+    ).output
+    #expect(printed.first == "name owner.city")
+  }
+
+  /// A provider's entry is what its placeholder gives, wherever it is named.
+  @Test func aConformancesTypeIsNamedFromOutside() throws {
+    let result = try run(
+      """
+      import WidgetKit
+      struct Note: Identifiable { let id: Int; let title: String }
+      struct Entry: TimelineEntry { let date: Date; let notes: [Note] }
+      struct Provider: TimelineProvider {
+        func placeholder(in context: Context) -> Entry { Entry(date: .now, notes: []) }
+        func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {}
+        func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {}
+      }
+      struct EntryView: View {
+        var entry: Provider.Entry
+        var body: some View { ForEach(entry.notes.prefix(1)) { note in Text(note.title) } }
+      }
+      #Preview { EntryView(entry: Entry(date: .now, notes: [Note(id: 1, title: "first")])) }
+      """)
+    #expect(result.result?.nodes.flatMap(\.textLines) == ["first"])
+  }
+
+  /// An empty field shows its prompt, else its title, in the colour of placeholders, whatever kind of
+  /// field it is (Apple's documentation of `TextField` and `SecureField`).
+  @Test(arguments: [
+    (#"TextField("Title", text: $text)"#, "Title"),
+    (#"TextField("Title", text: $text, prompt: Text("Prompt"))"#, "Prompt"),
+    (#"TextField(text: $text, prompt: Text("Prompt")) { Text("Label") }"#, "Prompt"),
+    (#"TextField(text: $text) { Text("Label") }"#, "Label"),
+    (#"SecureField("Title", text: $text)"#, "Title"),
+    (#"SecureField("Title", text: $text, prompt: Text("Prompt"))"#, "Prompt"),
+    (#"TextField("Title", value: $number, format: .number)"#, "Title"),
+    (#"TextField("Title", value: $number, format: .number, prompt: Text("Prompt"))"#, "Prompt"),
+  ])
+  func emptyFieldsShowTheirPrompt(field: String, shown: String) throws {
+    let result = try run(
+      """
+      struct ContentView: View {
+        @State private var text = ""
+        @State private var number: Int?
+        var body: some View { \(field) }
+      }
+      """)
+    let texts = result.result?.nodes.filter { !$0.textLines.isEmpty } ?? []
+    #expect(texts.map(\.textLines) == [[shown]])
+    #expect(texts.first?.textRuns.map(\.foreground) == [.color(.system(.placeholderText))])
+  }
+
+  /// Kinds of data by the identifiers, endings and ancestors that Apple's documentation gives.
+  @Test func uniformTypesAreKnown() throws {
+    let printed = try run(
+      """
+      import UniformTypeIdentifiers
+      #Preview {
+        let _ = print(UTType(filenameExtension: "JPG")?.identifier ?? "-", UTType.png.preferredMIMEType ?? "-")
+        let _ = print(UTType.png.conforms(to: .image), UTType.image.conforms(to: .png), UTType.json.conforms(to: .data))
+        let _ = print(UTType("public.movie") == .movie, UTType(mimeType: "text/html")?.preferredFilenameExtension ?? "-")
+        Color.red.onDrop(of: [.plainText, .image], isTargeted: nil) { _ in true }
+          .onDrop(of: ["public.text"], isTargeted: nil) { _ in true }
+      }
+      """
+    ).output
+    #expect(printed.prefix(3) == ["public.jpeg image/png", "true false true", "true html"])
+  }
+
+  /// Which of a function's forms is meant where an argument is of a type that isn't here, or may be
+  /// nothing.
+  @Test func formsAreChosenByTheOtherArguments() throws {
+    let result = try run(
+      """
+      import PhotosUI
+      enum Field: Hashable { case name }
+      struct Fields: View {
+        let focus: FocusState<Field?>.Binding
+        @State private var name = ""
+        @State private var count = 1
+        @State private var photos: [PhotosPickerItem] = []
+        var body: some View {
+          VStack {
+            TextField("Name", text: $name).focused(focus, equals: .name)
+            if focus.wrappedValue == .name { Text("never") }
+            PhotosPicker(selection: $photos, matching: .images) { Text("photos") }
+            Text("badged").badge(photos.isEmpty ? nil : "New")
+            Stepper(value: $count, in: 1...20, step: 1, onEditingChanged: { _ in }) { Text("steps") }
+            Stepper(value: $count, in: 1...20) { Text("more") } onEditingChanged: { _ in }
+            ContentUnavailableView("Gone", image: "cup", description: Text("empty"))
+          }
+        }
+      }
+      struct ContentView: View {
+        @FocusState private var field: Field?
+        var body: some View { Fields(focus: $field) }
+      }
+      """)
+    let texts = result.result?.nodes.flatMap(\.textLines) ?? []
+    #expect(["photos", "badged", "steps", "more", "Gone"].allSatisfy(texts.contains))
+    #expect(!texts.contains("never"))
+  }
+
   /// Foundation's expressions look back; Swift's engine says that it doesn't.
   @Test func aPatternThatCantBeRunIsSaid() {
     let scene = scene(

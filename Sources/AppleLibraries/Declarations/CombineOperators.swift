@@ -130,6 +130,23 @@ extension Publisher {
         }, finish: finish)
     }
   }
+  func tryPrefix(
+    while isKept: @escaping (Output) throws -> Bool
+  ) -> AnyPublisher<Output, any Error> {
+    AnyPublisher { receive, finish in
+      var isKeeping = true
+      var failure: (any Error)?
+      self.deliver(
+        to: { value in
+          guard isKeeping else { return }
+          do { isKeeping = try isKept(value) } catch {
+            isKeeping = false
+            failure = error
+          }
+          if isKeeping { receive(value) }
+        }, finish: { finish(failure ?? $0) })
+    }
+  }
   func first() -> AnyPublisher<Output, Failure> { prefix(1) }
   func first(where isFound: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     filter(isFound).prefix(1)
@@ -141,6 +158,26 @@ extension Publisher {
   }
   func ignoreOutput() -> AnyPublisher<Never, Failure> {
     AnyPublisher { _, finish in self.deliver(to: { _ in }, finish: finish) }
+  }
+  func append<P: Publisher>(_ publisher: P) -> AnyPublisher<Output, Failure>
+  where P.Output == Output, P.Failure == Failure {
+    AnyPublisher { receive, finish in
+      self.deliver(
+        to: receive,
+        finish: { error in
+          if let error { finish(error) } else { publisher.deliver(to: receive, finish: finish) }
+        })
+    }
+  }
+  func prepend<P: Publisher>(_ publisher: P) -> AnyPublisher<Output, Failure>
+  where P.Output == Output, P.Failure == Failure {
+    AnyPublisher { receive, finish in
+      publisher.deliver(
+        to: receive,
+        finish: { error in
+          if let error { finish(error) } else { self.deliver(to: receive, finish: finish) }
+        })
+    }
   }
   func append(_ elements: Output...) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive, finish in

@@ -12,8 +12,9 @@ class NSManagedObjectContext: NSObject {
   func reset() {}
   func delete(_ object: NSManagedObject) { ModelContext.main.delete(object) }
   func insert(_ object: NSManagedObject) { ModelContext.main.insert(object) }
+  func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T { try block() }
   func perform(_ block: @escaping () -> Void) { block() }
-  func performAndWait(_ block: () -> Void) { block() }
+  func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
   func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
     let found = FetchRequest<T>(fetchRequest: request).fetch(T.self).objects
     return request.fetchLimit > 0 ? Array(found.prefix(request.fetchLimit)) : found

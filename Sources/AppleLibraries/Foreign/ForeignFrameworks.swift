@@ -54,6 +54,15 @@ extension AppleLibraries {
           OBJC_ASSOCIATION_RETAIN_NONATOMIC O_EVTONLY O_RDONLY errno mach_task_self_
           """),
       ForeignNames("Dispatch", types: "DispatchSource DispatchSourceFileSystemObject"),
+      // What is outside of the scene: files, and the net beyond a request.
+      ForeignNames(
+        "Foundation",
+        types: """
+          FileHandle InputStream NSFileCoordinator NSMetadataQuery NSUbiquitousKeyValueStore
+          OutputStream Stream URLAuthenticationChallenge URLCache URLCredential
+          URLProtectionSpace URLResourceKey URLResourceValues URLSessionDelegate
+          URLSessionDownloadTask URLSessionTask URLSessionWebSocketTask
+          """),
       ForeignNames("LocalAuthentication", types: "LABiometryType LAContext LAError LAPolicy"),
       ForeignNames("ObjectiveC", types: "AutoreleasingUnsafeMutablePointer ObjCBool"),
       ForeignNames("Photos", types: "PHAuthorizationStatus PHPhotoLibrary"),
@@ -71,7 +80,7 @@ extension AppleLibraries {
       ForeignNames(
         "Swift",
         types: """
-          ContinuousClock OpaquePointer SuspendingClock Unmanaged UnsafeBufferPointer
+          ContinuousClock Float16 OpaquePointer SuspendingClock Unmanaged UnsafeBufferPointer
           UnsafeMutableBufferPointer UnsafeMutablePointer UnsafeMutableRawBufferPointer
           UnsafeMutableRawPointer UnsafePointer UnsafeRawBufferPointer UnsafeRawPointer
           """,

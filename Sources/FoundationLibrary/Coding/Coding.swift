@@ -73,7 +73,9 @@ extension FoundationLibrary {
         named: "PropertyListSerialization",
         members: [
           NativeMember(
-            "static func propertyList(from data: Data, options: Int = 0, format: Any?) throws -> Any"
+            "static func propertyList(from data: Data, "
+              + "options: PropertyListSerialization.MutabilityOptions = [], format: Any?) throws"
+              + " -> Any"
           ) { call in
             try call.read(call.value(0), ReadNode.propertyList).value(in: call.interpreter)
           }

@@ -80,4 +80,11 @@ class PropertyListEncoder {
 
 class PropertyListSerialization {
   enum PropertyListFormat { case openStep, xml, binary }
+  typealias ReadOptions = MutabilityOptions
+  struct MutabilityOptions: OptionSet {
+    let rawValue: Int
+    init(rawValue: Int) { self.rawValue = rawValue }
+    static let mutableContainers = MutabilityOptions(rawValue: 1)
+    static let mutableContainersAndLeaves = MutabilityOptions(rawValue: 2)
+  }
 }

@@ -23,9 +23,35 @@ func NSDecimalRound(
 class NSDecimalNumber: NSNumber {
   enum RoundingMode { case plain, down, up, bankers }
   let decimalValue: Decimal
+  static let zero = NSDecimalNumber(decimal: 0)
+  static let one = NSDecimalNumber(decimal: 1)
   init(decimal: Decimal) {
     decimalValue = decimal
     super.init(value: decimal.doubleValue)
+  }
+  required init(integerLiteral value: Int) {
+    decimalValue = Decimal(value)
+    super.init(integerLiteral: value)
+  }
+  required init(floatLiteral value: Double) {
+    decimalValue = Decimal(value)
+    super.init(floatLiteral: value)
+  }
+  required init(booleanLiteral value: Bool) {
+    decimalValue = value ? 1 : 0
+    super.init(booleanLiteral: value)
+  }
+  func adding(_ other: NSDecimalNumber) -> NSDecimalNumber {
+    NSDecimalNumber(decimal: decimalValue + other.decimalValue)
+  }
+  func subtracting(_ other: NSDecimalNumber) -> NSDecimalNumber {
+    NSDecimalNumber(decimal: decimalValue - other.decimalValue)
+  }
+  func multiplying(by other: NSDecimalNumber) -> NSDecimalNumber {
+    NSDecimalNumber(decimal: decimalValue * other.decimalValue)
+  }
+  func dividing(by other: NSDecimalNumber) -> NSDecimalNumber {
+    NSDecimalNumber(decimal: decimalValue / other.decimalValue)
   }
   override var stringValue: String { decimalValue.description }
 }

@@ -171,8 +171,15 @@ let NSLocalizedDescriptionKey = "NSLocalizedDescription"
 let NSLocalizedFailureReasonErrorKey = "NSLocalizedFailureReason"
 let NSURLErrorDomain = "NSURLErrorDomain"
 let NSCocoaErrorDomain = "NSCocoaErrorDomain"
+/// The folders that an app has, empty, and those it makes; files are neither read nor written.
 class FileManager {
   static let `default` = FileManager()
+  private var folders: Set<String> = [
+    "/", "/Documents", "/Caches", "/Application Support", "/tmp", "/Group",
+  ]
+  private func known(_ path: String) -> String {
+    path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
   enum SearchPathDirectory { case documentDirectory, cachesDirectory, applicationSupportDirectory }
   enum SearchPathDomainMask { case userDomainMask, allDomainsMask }
   init() {}
@@ -187,16 +194,35 @@ class FileManager {
   func containerURL(
     forSecurityApplicationGroupIdentifier groupIdentifier: String
   ) -> URL? { URL(string: "file:///Group") }
-  func fileExists(atPath path: String) -> Bool { false }
+  func fileExists(atPath path: String) -> Bool { folders.contains(known(path)) }
   func contents(atPath path: String) -> Data? { nil }
   func createDirectory(
     at url: URL, withIntermediateDirectories createIntermediates: Bool,
     attributes: [String: Any]? = nil
-  ) throws { throw CocoaError() }
+  ) throws { folders.insert(known(url.path)) }
+  func createDirectory(
+    atPath path: String, withIntermediateDirectories createIntermediates: Bool,
+    attributes: [String: Any]? = nil
+  ) throws { folders.insert(known(path)) }
   func removeItem(at url: URL) throws { throw CocoaError() }
   func copyItem(at source: URL, to destination: URL) throws { throw CocoaError() }
   func moveItem(at source: URL, to destination: URL) throws { throw CocoaError() }
+  struct DirectoryEnumerationOptions: OptionSet {
+    let rawValue: Int
+    init(rawValue: Int) { self.rawValue = rawValue }
+    static let skipsSubdirectoryDescendants = DirectoryEnumerationOptions(rawValue: 1)
+    static let skipsPackageDescendants = DirectoryEnumerationOptions(rawValue: 2)
+    static let skipsHiddenFiles = DirectoryEnumerationOptions(rawValue: 4)
+  }
   func contentsOfDirectory(
-    at url: URL, includingPropertiesForKeys keys: [String]?
-  ) throws -> [URL] { throw CocoaError() }
+    at url: URL, includingPropertiesForKeys keys: [URLResourceKey]?,
+    options: DirectoryEnumerationOptions = []
+  ) throws -> [URL] {
+    guard folders.contains(known(url.path)) else { throw CocoaError() }
+    return []
+  }
+  func contentsOfDirectory(atPath path: String) throws -> [String] {
+    guard folders.contains(known(path)) else { throw CocoaError() }
+    return []
+  }
 }

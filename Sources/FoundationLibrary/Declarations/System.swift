@@ -69,6 +69,27 @@ extension Locale {
   }
 }
 class NSCalendar { static var current: Calendar { Calendar.current } }
+class NSUUID: NSObject {
+  let uuidString = UUID().uuidString
+  override init() {}
+}
+/// The place of a row or an item in its section.
+struct IndexPath: Hashable, Codable, Comparable {
+  var section: Int
+  var item: Int
+  var row: Int {
+    get { item }
+    set { item = newValue }
+  }
+  init(item: Int, section: Int) {
+    self.item = item
+    self.section = section
+  }
+  init(row: Int, section: Int) { self.init(item: row, section: section) }
+  static func < (a: IndexPath, b: IndexPath) -> Bool {
+    (a.section, a.item) < (b.section, b.item)
+  }
+}
 class Progress {
   let totalUnitCount: Int64
   init(totalUnitCount: Int64) { self.totalUnitCount = totalUnitCount }

@@ -4,6 +4,8 @@ struct TimelineView<Content: View>: View {
 
 @resultBuilder struct KeyframesBuilder {
   static func buildBlock(_ parts: any Keyframes...) -> any Keyframes { parts[0] }
+  static func buildEither(first part: any Keyframes) -> any Keyframes { part }
+  static func buildEither(second part: any Keyframes) -> any Keyframes { part }
 }
 
 protocol TransactionKey {

@@ -1,4 +1,9 @@
+enum NSItemProviderRepresentationVisibility { case all, team, group, ownProcess }
 class NSItemProvider {
+  func registerDataRepresentation(
+    forTypeIdentifier identifier: String, visibility: NSItemProviderRepresentationVisibility,
+    loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
+  ) {}
   init() {}
   init(object: Any) {}
   init(item: Any?, typeIdentifier: String?) {}

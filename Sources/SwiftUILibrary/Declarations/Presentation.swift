@@ -123,50 +123,158 @@ class FileWrapper {
   let regularFileContents: Data?
   init(regularFileWithContents contents: Data) { regularFileContents = contents }
 }
-/// Uniform types by their names in Swift, with their identifiers (Apple's documentation).
-struct UTType: Hashable, CustomStringConvertible {
+/// A kind of data by its identifier, with the ending of its files, as Apple's documentation of
+/// `UTType` lists them.
+struct UTType: Hashable, Codable, CustomStringConvertible {
   let identifier: String
-  init(identifier: String) { self.identifier = identifier }
-  init?(_ identifier: String) { self.identifier = identifier }
-  init(exportedAs identifier: String, conformingTo parent: UTType? = nil) {
+  let preferredFilenameExtension: String?
+  let preferredMIMEType: String?
+  private let parents: [String]
+  private init(
+    _ identifier: String, _ fileExtension: String? = nil, _ mimeType: String? = nil,
+    in parents: [UTType] = []
+  ) {
     self.identifier = identifier
+    preferredFilenameExtension = fileExtension
+    preferredMIMEType = mimeType
+    self.parents = parents.flatMap { [$0.identifier] + $0.parents }
+  }
+  init?(_ identifier: String) {
+    self = UTType.known.first { $0.identifier == identifier } ?? UTType(identifier, nil)
+  }
+  init?(filenameExtension: String, conformingTo parent: UTType = .data) {
+    let ending = filenameExtension.lowercased()
+    let found = UTType.known.first {
+      $0.preferredFilenameExtension == (UTType.spellings[ending] ?? ending)
+    }
+    self = found ?? UTType("dyn." + ending, ending, in: [parent])
+  }
+  init?(mimeType: String, conformingTo parent: UTType = .data) {
+    guard let found = UTType.known.first(where: { $0.preferredMIMEType == mimeType }) else {
+      return nil
+    }
+    self = found
+  }
+  init(exportedAs identifier: String, conformingTo parent: UTType? = nil) {
+    self.init(identifier, nil, in: parent.map { [$0] } ?? [])
   }
   init(importedAs identifier: String, conformingTo parent: UTType? = nil) {
-    self.identifier = identifier
+    self.init(identifier, nil, in: parent.map { [$0] } ?? [])
   }
   var description: String { identifier }
-  static let item = UTType(identifier: "public.item")
-  static let content = UTType(identifier: "public.content")
-  static let data = UTType(identifier: "public.data")
-  static let directory = UTType(identifier: "public.directory")
-  static let folder = UTType(identifier: "public.folder")
-  static let url = UTType(identifier: "public.url")
-  static let fileURL = UTType(identifier: "public.file-url")
-  static let text = UTType(identifier: "public.text")
-  static let plainText = UTType(identifier: "public.plain-text")
-  static let utf8PlainText = UTType(identifier: "public.utf8-plain-text")
-  static let rtf = UTType(identifier: "public.rtf")
-  static let html = UTType(identifier: "public.html")
-  static let xml = UTType(identifier: "public.xml")
-  static let json = UTType(identifier: "public.json")
-  static let propertyList = UTType(identifier: "com.apple.property-list")
-  static let commaSeparatedText = UTType(identifier: "public.comma-separated-values-text")
-  static let pdf = UTType(identifier: "com.adobe.pdf")
-  static let image = UTType(identifier: "public.image")
-  static let png = UTType(identifier: "public.png")
-  static let jpeg = UTType(identifier: "public.jpeg")
-  static let gif = UTType(identifier: "com.compuserve.gif")
-  static let heic = UTType(identifier: "public.heic")
-  static let svg = UTType(identifier: "public.svg-image")
-  static let movie = UTType(identifier: "public.movie")
-  static let video = UTType(identifier: "public.video")
-  static let mpeg4Movie = UTType(identifier: "public.mpeg-4")
-  static let quickTimeMovie = UTType(identifier: "com.apple.quicktime-movie")
-  static let audio = UTType(identifier: "public.audio")
-  static let mp3 = UTType(identifier: "public.mp3")
-  static let wav = UTType(identifier: "com.microsoft.waveform-audio")
-  static let zip = UTType(identifier: "public.zip-archive")
-  static let archive = UTType(identifier: "public.archive")
-  static let sourceCode = UTType(identifier: "public.source-code")
-  static let swiftSource = UTType(identifier: "public.swift-source")
+  var localizedDescription: String? { nil }
+  var isDynamic: Bool { identifier.hasPrefix("dyn.") }
+  var isPublic: Bool { identifier.hasPrefix("public.") }
+  func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
+  func isSubtype(of type: UTType) -> Bool { parents.contains(type.identifier) }
+  func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
+  static func == (a: UTType, b: UTType) -> Bool { a.identifier == b.identifier }
+  func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
+  private static let spellings = [
+    "jpg": "jpeg", "tif": "tiff", "htm": "html", "yaml": "yml", "mpeg": "mpg", "text": "txt",
+  ]
+  static let item = UTType("public.item", nil)
+  static let content = UTType("public.content", nil)
+  static let compositeContent = UTType("public.composite-content", in: [.content])
+  static let data = UTType("public.data", in: [.item])
+  static let directory = UTType("public.directory", in: [.item])
+  static let folder = UTType("public.folder", in: [.directory])
+  static let bundle = UTType("com.apple.bundle", in: [.directory])
+  static let package = UTType("com.apple.package", in: [.directory])
+  static let application = UTType("com.apple.application", nil)
+  static let url = UTType("public.url", in: [.data])
+  static let fileURL = UTType("public.file-url", in: [.url])
+  static let text = UTType("public.text", in: [.data, .content])
+  static let plainText = UTType("public.plain-text", "txt", "text/plain", in: [.text])
+  static let utf8PlainText = UTType("public.utf8-plain-text", in: [.plainText])
+  static let utf16PlainText = UTType("public.utf16-plain-text", in: [.plainText])
+  static let delimitedText = UTType("public.delimited-values-text", in: [.text])
+  static let commaSeparatedText = UTType(
+    "public.comma-separated-values-text", "csv", "text/csv", in: [.delimitedText])
+  static let tabSeparatedText = UTType(
+    "public.tab-separated-values-text", "tsv", "text/tab-separated-values", in: [.delimitedText])
+  static let rtf = UTType("public.rtf", "rtf", "text/rtf", in: [.text])
+  static let rtfd = UTType("com.apple.rtfd", "rtfd", in: [.compositeContent])
+  static let html = UTType("public.html", "html", "text/html", in: [.text])
+  static let xml = UTType("public.xml", "xml", "application/xml", in: [.text])
+  static let yaml = UTType("public.yaml", "yml", "application/x-yaml", in: [.text])
+  static let json = UTType("public.json", "json", "application/json", in: [.text])
+  static let propertyList = UTType("com.apple.property-list", "plist", in: [.data])
+  static let sourceCode = UTType("public.source-code", in: [.plainText])
+  static let swiftSource = UTType("public.swift-source", "swift", in: [.sourceCode])
+  static let script = UTType("public.script", in: [.sourceCode])
+  static let shellScript = UTType("public.shell-script", "sh", in: [.script])
+  static let pythonScript = UTType(
+    "public.python-script", "py", "text/x-python-script", in: [.script])
+  static let javaScript = UTType(
+    "com.netscape.javascript-source", "js", "text/javascript", in: [.sourceCode])
+  static let log = UTType("com.apple.log", "log", in: [.plainText])
+  static let pdf = UTType(
+    "com.adobe.pdf", "pdf", "application/pdf", in: [.data, .compositeContent])
+  static let epub = UTType(
+    "org.idpf.epub-container", "epub", "application/epub+zip", in: [.data, .compositeContent])
+  static let spreadsheet = UTType("public.spreadsheet", in: [.content])
+  static let presentation = UTType("public.presentation", in: [.compositeContent])
+  static let image = UTType("public.image", in: [.data, .content])
+  static let rawImage = UTType("public.camera-raw-image", in: [.image])
+  static let png = UTType("public.png", "png", "image/png", in: [.image])
+  static let jpeg = UTType("public.jpeg", "jpeg", "image/jpeg", in: [.image])
+  static let gif = UTType("com.compuserve.gif", "gif", "image/gif", in: [.image])
+  static let tiff = UTType("public.tiff", "tiff", "image/tiff", in: [.image])
+  static let bmp = UTType("com.microsoft.bmp", "bmp", "image/bmp", in: [.image])
+  static let ico = UTType("com.microsoft.ico", "ico", "image/vnd.microsoft.icon", in: [.image])
+  static let icns = UTType("com.apple.icns", "icns", in: [.image])
+  static let heic = UTType("public.heic", "heic", "image/heic", in: [.image])
+  static let heif = UTType("public.heif", "heif", "image/heif", in: [.image])
+  static let webP = UTType("org.webmproject.webp", "webp", "image/webp", in: [.image])
+  static let svg = UTType("public.svg-image", "svg", "image/svg+xml", in: [.image])
+  static let livePhoto = UTType("com.apple.live-photo", nil)
+  static let threeDContent = UTType("public.3d-content", in: [.content])
+  static let usdz = UTType(
+    "com.pixar.universal-scene-description-mobile",
+    "usdz", "model/vnd.usdz+zip", in: [.threeDContent])
+  static let audiovisualContent = UTType("public.audiovisual-content", in: [.data, .content])
+  static let movie = UTType("public.movie", in: [.audiovisualContent])
+  static let video = UTType("public.video", in: [.movie])
+  static let mpeg = UTType("public.mpeg", "mpg", "video/mpeg", in: [.movie])
+  static let mpeg2Video = UTType("public.mpeg-2-video", "m2v", "video/mpeg2", in: [.video])
+  static let mpeg4Movie = UTType("public.mpeg-4", "mp4", "video/mp4", in: [.movie])
+  static let appleProtectedMPEG4Video = UTType(
+    "com.apple.protected-mpeg-4-video", "m4v", "video/x-m4v", in: [.mpeg4Movie])
+  static let quickTimeMovie = UTType(
+    "com.apple.quicktime-movie", "mov", "video/quicktime", in: [.movie])
+  static let avi = UTType("public.avi", "avi", "video/avi", in: [.movie])
+  static let audio = UTType("public.audio", in: [.audiovisualContent])
+  static let mp3 = UTType("public.mp3", "mp3", "audio/mpeg", in: [.audio])
+  static let wav = UTType("com.microsoft.waveform-audio", "wav", "audio/vnd.wave", in: [.audio])
+  static let aiff = UTType("public.aiff-audio", "aiff", "audio/aiff", in: [.audio])
+  static let midi = UTType("public.midi-audio", "midi", "audio/midi", in: [.audio])
+  static let mpeg4Audio = UTType("public.mpeg-4-audio", "mp4", "audio/mp4", in: [.audio])
+  static let appleProtectedMPEG4Audio = UTType(
+    "com.apple.protected-mpeg-4-audio", "m4p", in: [.audio])
+  static let playlist = UTType("public.playlist", nil)
+  static let archive = UTType("public.archive", in: [.data])
+  static let zip = UTType("public.zip-archive", "zip", "application/zip", in: [.archive])
+  static let gzip = UTType("org.gnu.gnu-zip-archive", "gz", "application/x-gzip", in: [.archive])
+  static let diskImage = UTType("public.disk-image", in: [.archive])
+  static let font = UTType("public.font", nil)
+  static let contact = UTType("public.contact", nil)
+  static let vCard = UTType("public.vcard", "vcf", "text/vcard", in: [.text, .contact])
+  static let calendarEvent = UTType("public.calendar-event", nil)
+  static let message = UTType("public.message", nil)
+  static let emailMessage = UTType("public.email-message", in: [.message])
+  static let bookmark = UTType("public.bookmark", nil)
+  static let database = UTType("public.database", nil)
+  private static let known: [UTType] = [
+    .item, .content, .compositeContent, .data, .directory, .folder, .bundle, .package,
+    .application, .url, .fileURL, .text, .plainText, .utf8PlainText, .utf16PlainText,
+    .delimitedText, .commaSeparatedText, .tabSeparatedText, .rtf, .rtfd, .html, .xml, .yaml,
+    .json, .propertyList, .sourceCode, .swiftSource, .script, .shellScript, .pythonScript,
+    .javaScript, .log, .pdf, .epub, .spreadsheet, .presentation, .image, .rawImage, .png, .jpeg,
+    .gif, .tiff, .bmp, .ico, .icns, .heic, .heif, .webP, .svg, .livePhoto, .threeDContent, .usdz,
+    .audiovisualContent, .movie, .video, .mpeg, .mpeg2Video, .mpeg4Movie,
+    .appleProtectedMPEG4Video, .quickTimeMovie, .avi, .audio, .mp3, .wav, .aiff, .midi,
+    .mpeg4Audio, .appleProtectedMPEG4Audio, .playlist, .archive, .zip, .gzip, .diskImage, .font,
+    .contact, .vCard, .calendarEvent, .message, .emailMessage, .bookmark, .database,
+  ]
 }

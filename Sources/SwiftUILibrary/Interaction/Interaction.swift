@@ -6,7 +6,7 @@ extension SwiftUILibrary {
   static let interaction = NativeLibrary(
     name: "Interaction",
     extensions: [
-      "View": [
+      "View": drops + [
         NativeMember("func onAppear(perform action: (() -> Void)? = nil) -> some View") { call in
           guard let perform = call.optional(0) else { return try call.unchanged() }
           return try appearing(call) { _ = try $0.interpreter.call(perform) }
@@ -98,13 +98,6 @@ extension SwiftUILibrary {
         idle(
           "func onDrag<V: View>(_ data: @escaping () -> NSItemProvider, "
             + "@ViewBuilder preview: () -> V) -> some View"),
-        idle("func onDrop<Kind>(of types: [Kind], delegate: any DropDelegate) -> some View"),
-        idle(
-          "func onDrop<Kind>(of types: [Kind], isTargeted: Binding<Bool>?, "
-            + "perform action: @escaping ([NSItemProvider]) -> Bool) -> some View"),
-        idle(
-          "func onDrop<Kind>(of types: [Kind], isTargeted: Binding<Bool>?, "
-            + "perform action: @escaping ([NSItemProvider], CGPoint) -> Bool) -> some View"),
         idle(
           "func dropDestination<T>(for payloadType: T.Type, "
             + "action: @escaping ([T], CGPoint) -> Bool, "
@@ -138,6 +131,19 @@ extension SwiftUILibrary {
       ]
     ],
     sources: [Declarations.interaction])
+
+  /// Types are named by themselves, once by their identifiers.
+  private static let drops: [NativeMember] = ["UTType", "String"].flatMap { type in
+    [
+      idle("func onDrop(of types: [\(type)], delegate: any DropDelegate) -> some View"),
+      idle(
+        "func onDrop(of types: [\(type)], isTargeted: Binding<Bool>?, "
+          + "perform action: @escaping ([NSItemProvider]) -> Bool) -> some View"),
+      idle(
+        "func onDrop(of types: [\(type)], isTargeted: Binding<Bool>?, "
+          + "perform action: @escaping ([NSItemProvider], CGPoint) -> Bool) -> some View"),
+    ]
+  }
 
   private static func appearing(
     _ call: NativeCall, _ perform: @escaping (SceneContext) throws -> Void
