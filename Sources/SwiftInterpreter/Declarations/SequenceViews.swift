@@ -47,18 +47,12 @@ extension Slice: BidirectionalCollection<Base.Element> where Base: Bidirectional
 extension Slice: RandomAccessCollection<Base.Element> where Base: RandomAccessCollection {}
 
 extension Dictionary {
-  struct Keys<Key, Value>: Collection<Key>, Equatable, CustomStringConvertible,
-    CustomDebugStringConvertible
-  {
+  struct Keys<Key, Value>: Collection<Key>, Equatable, CustomStringConvertible {
     let _base: [Key: Value]
-    var description: String { _base.map { $0.key }.description }
-    var debugDescription: String { "Dictionary.Keys(\(_base.map { $0.key }))" }
+    var description: String { "\(self)" }
   }
-  struct Values<Key, Value>: Collection<Value>, CustomStringConvertible,
-    CustomDebugStringConvertible
-  {
+  struct Values<Key, Value>: Collection<Value>, CustomStringConvertible {
     let _base: [Key: Value]
-    var description: String { _base.map { $0.value }.description }
-    var debugDescription: String { "Dictionary.Values(\(_base.map { $0.value }))" }
+    var description: String { "\(self)" }
   }
 }

@@ -66,6 +66,8 @@ public final class NominalType {
   /// The same for what libraries declare in Swift source.
   private var unread: [String: [() -> [Member]]] = [:]
   var nestedTypes: [String: SwiftType] = [:]
+  /// What a library's type calls others, resolved when the name is first looked for.
+  private var pendingAliases: [String: () -> SwiftType] = [:]
   /// Whether its arguments are those of the type around it: `Dictionary<Int, String>.Keys`.
   var sharesArguments: Bool { !isFromScene && outer?.typeParameters.isEmpty == false }
   /// Whether it is one of the library's collections, or an optional, which are equatable and hashable
@@ -130,6 +132,7 @@ public final class NominalType {
     unread = [:]
     lookups.found = [:]
     nestedTypes = [:]
+    pendingAliases = [:]
     storedProperties = []
     supertypes = []
     conditions = [:]
@@ -157,6 +160,19 @@ public final class NominalType {
     guard kind == .classType, let first = supertypes.first?.nominal, first.kind == .classType
     else { return nil }
     return first
+  }
+
+  /// The type that the type itself declares by that name.
+  func nestedType(_ name: String) -> SwiftType? {
+    if let known = nestedTypes[name] { return known }
+    guard let resolve = pendingAliases.removeValue(forKey: name) else { return nil }
+    let type = resolve()
+    nestedTypes[name] = type
+    return type
+  }
+
+  func alias(_ name: String, _ resolve: @escaping () -> SwiftType) {
+    pendingAliases[name] = resolve
   }
 
   func storedIndex(_ name: String) -> Int? {

@@ -183,7 +183,9 @@ struct TypeReader {
         clause, where: syntax.genericWhereClause)
       return inner.resolve(syntax.initializer.value)
     }
-    if let owner = scope.owner {
+    if let owner = scope.owner, !scope.file.isFromScene, syntax.genericParameterClause == nil {
+      owner.alias(name, resolve)
+    } else if let owner = scope.owner {
       owner.nestedTypes[name] = resolve()
     } else if let own = own(DeclSyntax(syntax)) {
       own.pendingTypes[name] = resolve

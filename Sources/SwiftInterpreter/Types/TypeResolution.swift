@@ -221,7 +221,7 @@ extension LexicalScope {
     while let type = outer {
       if type.name == name, type.kind != .protocolType {
         // A type within may have the name of the one around.
-        return type.nestedTypes[name] ?? .nominal(type, [])
+        return type.nestedType(name) ?? .nominal(type, [])
       }
       if let parameter = type.typeParameters.first(where: { $0.name == name }) {
         return .parameter(parameter)
@@ -247,7 +247,7 @@ extension LexicalScope {
   private func declared(_ name: String, around type: NominalType) -> SwiftType? {
     var outer = type.outer
     while let around = outer {
-      if let nested = around.nestedTypes[name], nested.nominal != nil { return nested }
+      if let nested = around.nestedType(name), nested.nominal != nil { return nested }
       outer = around.outer
     }
     return program.types[name].flatMap { $0.nominal?.isFromScene == true ? $0 : nil }
@@ -305,10 +305,10 @@ extension Program {
   /// A type declared within another one or within what it inherits from.
   func nestedType(_ name: String, in type: NominalType) -> SwiftType? {
     type.ready()
-    if let found = type.nestedTypes[name] { return found }
+    if let found = type.nestedType(name) { return found }
     let ancestry = type.ancestry
     for index in ancestry.indices.dropFirst() {
-      guard let found = ancestry[index].type.nestedTypes[name] else { continue }
+      guard let found = ancestry[index].type.nestedType(name) else { continue }
       let ancestor = ancestry[index]
       return found.substituting(Bindings(ancestor.type.typeParameters, ancestor.arguments))
     }

@@ -54,6 +54,12 @@ extension Program {
     case .number(let number): text += number.description
     case .array(let box):
       if case .view(let parts) = box.kind {
+        // A dictionary's keys or values.
+        if let outer = parts.type.outer {
+          let name = "\(outer.name).\(parts.type.name)"
+          return try list(
+            box.elements, debug ? "\(name)([" : "[", debug ? "])" : "]", depth, into: &text)
+        }
         return try describe(.structure(parts), debug: debug, depth: depth, into: &text)
       }
       let isNamed = debug && box.isSlice
