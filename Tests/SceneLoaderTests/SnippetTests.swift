@@ -546,6 +546,23 @@ struct SnippetTests {
     #expect(result.result?.node(identifier: "path")?.outline?.isEvenOdd == true)
   }
 
+  /// A bar's title takes several attributes, each with a key of its own.
+  @Test func attributesHaveKeysOfTheirOwn() throws {
+    let result = try run(
+      """
+      @main struct Styled: App {
+        init() {
+          let appearance = UINavigationBarAppearance()
+          appearance.titleTextAttributes = [
+            .foregroundColor: UIColor(Color.red), .font: UIFont.systemFont(ofSize: 17),
+          ]
+        }
+        var body: some Scene { WindowGroup { Text("shown") } }
+      }
+      """)
+    #expect(result.result?.nodes.flatMap(\.textLines) == ["shown"])
+  }
+
   /// An app's folders are there and empty, and those that it makes.
   @Test func foldersOfAnAppAreEmpty() throws {
     let printed = try run(

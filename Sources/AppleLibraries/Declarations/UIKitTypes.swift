@@ -274,11 +274,7 @@ class UITextChecker {
     in text: String, range: NSRange, startingAt start: Int, wrap: Bool, language: String
   ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
 }
-struct NSAttributedStringKey: Hashable {
-  static let foregroundColor = NSAttributedStringKey()
-  static let font = NSAttributedStringKey()
-  static let kern = NSAttributedStringKey()
-}
+enum NSAttributedStringKey: Hashable { case foregroundColor, font, kern }
 
 class UIAppearance: _Foreign {
   enum SeparatorStyle { case none, singleLine }
