@@ -9,8 +9,9 @@ import Testing
       NativeType(
         "struct Label: Part",
         members: [
-          NativeMember("init(_ text: String, size: CGFloat = 10)") { call in
-            call.interpreter.host("Label", "\(try call.string(0))/\(try call.double(1))")
+          NativeMember("init(_ text: String, size: CGFloat = 10)") {
+            (call, text: String, size: Double) in
+            call.interpreter.host("Label", "\(text)/\(size)")
           },
           NativeMember("static let blank: Label") { call in call.interpreter.host("Label", "-") },
         ],
@@ -18,15 +19,16 @@ import Testing
       NativeType(
         "@resultBuilder struct Parts",
         members: [
-          NativeMember("static func buildBlock(_ parts: any Part...) -> some Part") { call in
-            let texts = try call.array(0).map { try call.interpreter.describe($0) }
+          NativeMember("static func buildBlock(_ parts: any Part...) -> some Part") {
+            (call, parts: [Value]) in
+            let texts = try parts.map { try call.interpreter.describe($0) }
             return call.interpreter.host("Label", "[\(texts.joined(separator: " "))]")
           },
-          NativeMember("static func buildEither(first part: some Part) -> some Part") { call in
-            try call.value(0)
+          NativeMember("static func buildEither(first part: some Part) -> some Part") {
+            (_, part: Value) in part
           },
-          NativeMember("static func buildEither(second part: some Part) -> some Part") { call in
-            try call.value(0)
+          NativeMember("static func buildEither(second part: some Part) -> some Part") {
+            (_, part: Value) in part
           },
         ]),
       NativeType(
@@ -43,29 +45,32 @@ import Testing
             let box: Box = try call.receiver()
             return .int(box.number)
           },
-          NativeMember("init(_ value: Int)") { call in
-            call.interpreter.host("Cell", Box(try call.int(0)))
+          NativeMember("init(_ value: Int)") { (call, value: Int) in
+            call.interpreter.host("Cell", Box(value))
           },
         ]),
     ],
     extensions: [
       "Part": [
         NativeMember("func padded(_ amount: CGFloat? = nil, _ edges: String...) -> some Part") {
-          call in
+          (call, amount: Double?, edges: [String]) in
           let own = try call.interpreter.describe(call.receiver ?? .void)
-          let amount = try call.optionalDouble(0).map { "\($0)" } ?? "nil"
-          return call.interpreter.host("Label", "\(own)+\(amount)x\(try call.array(1).count)")
-        }
+          let amount = amount.map { "\($0)" } ?? "nil"
+          return call.interpreter.host("Label", "\(own)+\(amount)x\(edges.count)")
+        },
       ]
     ],
     functions: [
-      NativeMember("func group(@Parts content: () -> some Part) -> some Part") { call in
-        try call.interpreter.call(try call.value(0))
+      NativeMember("func group(@Parts content: () -> some Part) -> some Part") {
+        (_, content: Closure) in
+        try content()
       },
-      NativeMember("func double(_ n: inout Int)") { call in
-        call.arguments[0] = .int(try call.int(0) * 2)
-        return .void
-      },
+      NativeMember(
+        "func double(_ n: inout Int)",
+        changing: { (call: inout NativeCall, n: Int) in
+          call.arguments[0] = .int(n * 2)
+          return .void
+        }),
     ])
 
   private final class Box {
@@ -74,6 +79,34 @@ import Testing
     init(_ number: Int) {
       self.number = number
     }
+  }
+
+  @Test("A body that takes other than its signature declares is found")
+  func mismatches() {
+    let rows = NativeLibrary(
+      name: "Wrong",
+      functions: [
+        NativeMember("func _a(_ n: Int, b: String?)") { (_, n: String, b: String) in .void },
+        NativeMember("func _b(_ n: Int...)") { (_, n: Int) in .void },
+        NativeMember("func _c(_ body: () -> Void)") { (_, body: Int, more: Unused) in .void },
+        NativeMember("func _d(_ n: Int?, _ s: Double)") { (_, n: Value, s: Double?) in .void },
+        NativeMember("func _e<T: StringProtocol>(_ t: T, _ u: Int)") { (_, t: String, _: Rest) in
+          .void
+        },
+        NativeMember("func _f(_ t: Int.Type)") { (_, t: TypeArgument, _: Rest) in .void },
+        NativeMember("func _g(_ n: Int)") { _ in .void },
+      ])
+    let problems = Interpreter(libraries: LibrarySet([rows])).checkedRows()
+      .filter { $0.row.hasPrefix("_") }
+      .map { "\($0.row) \(($0.problems ?? ["not looked at"]).joined(separator: ", "))" }
+    #expect(
+      problems == [
+        "_a(_:b:) 'n' is 'Int', taken as 'String', 'b' is 'String?', taken as 'String'",
+        "_b(_:) 'n' is '[Int]', taken as 'Int'",
+        "_c(_:) takes 2 arguments of 1",
+        "_d(_:_:) 'n' is 'Int?', taken as 'Value', 's' is 'Double', taken as 'Optional<Double>'",
+        "_e(_:_:) ", "_f(_:) ", "_g(_:) not looked at",
+      ])
   }
 
   private func output(_ text: String) throws -> [String] {

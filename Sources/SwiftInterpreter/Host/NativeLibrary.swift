@@ -2,18 +2,21 @@
 /// and what it does.
 ///
 /// The signature is parsed when the name is first used. It tells labels, types, defaults,
-/// variadics, `inout`, builders and overloads; the body gets the arguments by parameter position,
-/// converted to the declared types, with defaults evaluated.
+/// variadics, `inout`, builders and overloads. The body takes the call and the arguments, one for
+/// each declared parameter, as Swift types that stand for the declared ones; defaults are
+/// evaluated before. A body that looks at no argument takes the call alone.
 ///
-///     NativeMember("func padding(_ length: CGFloat) -> some View") { call in … }
-///     NativeMember("init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, "
-///       + "@ViewBuilder content: () -> Content)") { call in … }
+///     NativeMember("func padding(_ length: CGFloat) -> some View") { (call, length: Double) in … }
+///     NativeMember("init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)") {
+///       (call, spacing: Double?, content: Content) in … }
 ///     NativeMember("static let red: Color") { _ in … }
 ///     NativeMember("var size: CGSize { get }") { call in … }
-///     NativeMember("subscript(index: Int) -> LayoutSubview") { call in … }
+///     NativeMember("subscript(index: Int) -> LayoutSubview") { (call, index: Int) in … }
 ///
-/// A settable property or subscript has a `setter`; its call's arguments are the indices, and
-/// `newValue` the value. A mutating member changes `receiver`.
+/// ``NativeArgument`` says what can stand for what; an argument that changes nothing is taken as
+/// ``Unused``. A settable property or subscript has a `setter`, which takes what the body takes,
+/// and finds the value in `newValue`. A member that changes its `receiver` and takes arguments has
+/// its body as `changing:`.
 public struct NativeMember: Sendable {
   public typealias Body = @Sendable (inout NativeCall) throws -> Value
 
@@ -23,13 +26,24 @@ public struct NativeMember: Sendable {
   public private(set) var setter: Body?
   /// Whether the body does more than give its receiver back.
   public let hasEffect: Bool
+  /// The types that the body takes the arguments as; nil where it takes the call alone.
+  let arguments: ArgumentTypes?
 
   public init(
     _ signature: String, setter: Body? = nil, hasEffect: Bool = true, body: @escaping Body
   ) {
+    self.init(
+      signature, setter: setter, hasEffect: hasEffect, arguments: nil, body: body)
+  }
+
+  fileprivate init(
+    _ signature: String, setter: Body?, hasEffect: Bool, arguments: ArgumentTypes?,
+    body: @escaping Body
+  ) {
     written = LibraryText(signature)
     self.setter = setter
     self.hasEffect = hasEffect
+    self.arguments = arguments
     self.body = body
   }
 
@@ -58,6 +72,68 @@ public struct NativeMember: Sendable {
 
   /// Argument labels in order, `_` for none.
   public var parameterLabels: [String] { written.labels }
+}
+
+/// Rows whose bodies take the arguments as types of their own.
+extension NativeMember {
+  /// Gives the types that a row's body takes its arguments as.
+  typealias ArgumentTypes = @Sendable () -> [any NativeArgument.Type]
+
+  package init<First: NativeArgument, each Next: NativeArgument>(
+    _ signature: String, hasEffect: Bool = true,
+    body: @escaping @Sendable (NativeCall, First, repeat each Next) throws -> Value
+  ) {
+    self.init(
+      signature, setter: nil, hasEffect: hasEffect,
+      arguments: { Self.types(First.self, repeat (each Next).self) }
+    ) { call in
+      var reader = ArgumentReader(call: call)
+      return try body(call, try reader.next(), repeat try reader.next(as: (each Next).self))
+    }
+  }
+
+  /// A row whose body changes the receiver or an `inout` argument.
+  package init<First: NativeArgument, each Next: NativeArgument>(
+    _ signature: String,
+    changing body: @escaping @Sendable (inout NativeCall, First, repeat each Next) throws -> Value
+  ) {
+    self.init(
+      signature, setter: nil, hasEffect: true,
+      arguments: { Self.types(First.self, repeat (each Next).self) },
+      body: Self.body(changing: body))
+  }
+
+  /// A settable subscript.
+  package init<First: NativeArgument, each Next: NativeArgument>(
+    _ signature: String,
+    setter: @escaping @Sendable (inout NativeCall, First, repeat each Next) throws -> Value,
+    body: @escaping @Sendable (NativeCall, First, repeat each Next) throws -> Value
+  ) {
+    self.init(
+      signature, setter: Self.body(changing: setter), hasEffect: true,
+      arguments: { Self.types(First.self, repeat (each Next).self) }
+    ) { call in
+      var reader = ArgumentReader(call: call)
+      return try body(call, try reader.next(), repeat try reader.next(as: (each Next).self))
+    }
+  }
+
+  private static func body<First: NativeArgument, each Next: NativeArgument>(
+    changing body: @escaping @Sendable (inout NativeCall, First, repeat each Next) throws -> Value
+  ) -> Body {
+    { call in
+      var reader = ArgumentReader(call: call)
+      return try body(&call, try reader.next(), repeat try reader.next(as: (each Next).self))
+    }
+  }
+
+  private static func types<First: NativeArgument, each Next: NativeArgument>(
+    _ first: First.Type, _ rest: repeat (each Next).Type
+  ) -> [any NativeArgument.Type] {
+    var types: [any NativeArgument.Type] = [first]
+    repeat types.append(each rest)
+    return types
+  }
 }
 
 /// A type that the host brings.
