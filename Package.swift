@@ -172,7 +172,7 @@ let package = Package(
     .testTarget(
       name: "ProjectTests",
       dependencies: [
-        "LayoutSolver", "AppleLibraries", "SceneLoader", "Playground", "Cells",
+        "LayoutSolver", "SwiftInterpreter", "AppleLibraries", "SceneLoader", "Playground", "Cells",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),

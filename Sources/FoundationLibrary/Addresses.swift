@@ -5,9 +5,10 @@ extension FoundationLibrary {
   /// What an address is made from and consists of, as Foundation reads it.
   static let addresses: [NativeMember] =
     [
-      NativeMember("init?(string: String, encodingInvalidCharacters: Bool = true)") { call in
+      NativeMember("init?(string: String, encodingInvalidCharacters: Bool = true)") {
+        (call, string: String, encodingInvalidCharacters: Bool) in
         .optional(
-          try URL(string: call.string(0), encodingInvalidCharacters: call.bool(1))
+          try URL(string: string, encodingInvalidCharacters: encodingInvalidCharacters)
             .map { try call.address($0) })
       },
       file("init(fileURLWithPath path: String)"), file("init(filePath path: String)"),
@@ -47,16 +48,16 @@ extension FoundationLibrary {
     _ name: String, optional: Bool, _ part: @escaping @Sendable (URL, Bool) -> String?
   ) -> NativeMember {
     let result = optional ? "String?" : "String"
-    return NativeMember("func \(name)(percentEncoded: Bool = true) -> \(result)") { call in
-      let text = part(try call.receiver.address(), try call.bool(0)).map(Value.string)
+    return NativeMember("func \(name)(percentEncoded: Bool = true) -> \(result)") {
+      (call, percentEncoded: Bool) in
+      let text = part(try call.receiver.address(), percentEncoded).map(Value.string)
       return optional ? .optional(text) : text ?? .string("")
     }
   }
 
   /// A relative path begins at the root: a scene stands in no folder of the machine's.
   private static func file(_ signature: String) -> NativeMember {
-    NativeMember(signature) { call in
-      let path = try call.string(0)
+    NativeMember(signature) { (call, path: String, _: Rest) in
       return try call.address(
         URL(filePath: path.hasPrefix("/") ? path : "/" + path, directoryHint: .inferFromPath))
     }
@@ -74,17 +75,27 @@ extension FoundationLibrary {
     _ change: @escaping @Sendable (_ address: inout URL, _ argument: String) -> Void
   ) -> [NativeMember] {
     let parameters = signature.drop { $0 != "(" }
-    let made: @Sendable (NativeCall) throws -> Value = { call in
-      var address = try call.receiver.address()
-      change(&address, parameters == "()" ? "" : try call.string(0))
-      return try call.address(address)
+    let changing = "mutating func \(signature)"
+    let giving = "func \(name)\(parameters) -> URL"
+    if parameters == "()" {
+      return [
+        NativeMember(changing) { call in
+          call.receiver = try call.changed { change(&$0, "") }
+          return .void
+        },
+        NativeMember(giving) { call in try call.changed { change(&$0, "") } },
+      ]
     }
     return [
-      NativeMember("mutating func \(signature)") { call in
-        call.receiver = try made(call)
-        return .void
+      NativeMember(
+        changing,
+        changing: { (call: inout NativeCall, argument: String) in
+          call.receiver = try call.changed { change(&$0, argument) }
+          return .void
+        }),
+      NativeMember(giving) { (call, argument: String) in
+        try call.changed { change(&$0, argument) }
       },
-      NativeMember("func \(name)\(parameters) -> URL") { call in try made(call) },
     ]
   }
 }
@@ -99,6 +110,13 @@ extension Value? {
 }
 
 extension NativeCall {
+  /// The receiver as a change leaves it.
+  fileprivate func changed(_ change: (inout URL) -> Void) throws -> Value {
+    var address = try receiver.address()
+    change(&address)
+    return try self.address(address)
+  }
+
   fileprivate func address(_ address: URL) throws -> Value {
     try interpreter.structure("URL", [.string(address.absoluteString)])
   }

@@ -6,7 +6,7 @@ extension FoundationLibrary {
   static let byteCountStyle = NativeType(
     named: "ByteCountFormatStyle",
     members: [
-      NativeMember("func format(_ value: Int64) -> String") { call in
+      NativeMember("func format(_ value: Int64) -> String") { (call, value: Int64) in
         let own = call.receiver ?? .void
         let style: ByteCountFormatStyle.Style =
           switch own.stored("style")?.caseName {
@@ -23,14 +23,19 @@ extension FoundationLibrary {
             spellsOutZero: own.stored("spellsOutZero")?.asBool ?? true,
             includesActualByteCount: own.stored("includesActualByteCount")?.asBool ?? false,
             locale: own.locale
-          ).format(try call.byteCount()))
+          ).format(value))
       }
     ])
 }
 
-extension NativeCall {
-  fileprivate func byteCount() throws -> Int64 {
-    guard case .number(let count) = try value(0) else { return Int64(try int(0)) }
-    return Int64(exactly: count.asDouble) ?? 0
+extension Int64: NativeArgument {
+  package static var declared: DeclaredTypes { .named("Int64") }
+
+  package init(argument: Value, of call: NativeCall) throws {
+    if case .number(let count) = argument {
+      self = Int64(exactly: count.asDouble) ?? 0
+    } else {
+      self = Int64(try argument.requireInt())
+    }
   }
 }

@@ -7,10 +7,6 @@ extension NativeCall {
   /// The calendar that a call is made on.
   func calendar() throws -> Calendar { try Calendar(scene: receiver ?? .void) }
 
-  func date(_ index: Int) throws -> Date {
-    Date(timeIntervalSince1970: try value(index).secondsOfDate())
-  }
-
   func date(_ date: Date) throws -> Value {
     try interpreter.structure("Date", [.double(date.timeIntervalSince1970)])
   }
@@ -22,21 +18,6 @@ extension NativeCall {
       try interval.map {
         try interpreter.structure("DateInterval", [date($0.start), date($0.end)])
       })
-  }
-
-  func calendarUnit(_ index: Int) throws -> Calendar.Component {
-    try Calendar.Component(scene: value(index))
-  }
-
-  func calendarUnits(_ index: Int) throws -> Set<Calendar.Component> {
-    guard case .set(let box) = try value(index) else {
-      throw ScriptFailure.trap("expected a set of components")
-    }
-    return Set(try box.elements.map(Calendar.Component.init(scene:)))
-  }
-
-  func components(_ index: Int) throws -> DateComponents {
-    try DateComponents(scene: value(index))
   }
 
   /// What Foundation found, in the calendar and the zone that the call was made on.
@@ -57,7 +38,28 @@ extension NativeCall {
   }
 }
 
-extension Calendar.Component {
+extension Date: NativeArgument {
+  package static var declared: DeclaredTypes { .named("Date") }
+
+  package init(argument: Value, of call: NativeCall) throws {
+    self.init(timeIntervalSince1970: try argument.secondsOfDate())
+  }
+}
+
+extension Set: NativeArgument where Element: NativeArgument {
+  package static var declared: DeclaredTypes { .named("Set") }
+
+  package init(argument: Value, of call: NativeCall) throws {
+    guard case .set(let box) = argument else { throw ScriptFailure.trap("expected a set") }
+    self.init(try box.elements.map { try Element(argument: $0, of: call) })
+  }
+}
+
+extension Calendar.Component: NativeArgument {
+  package static var declared: DeclaredTypes { .named("Calendar.Component") }
+
+  package init(argument: Value, of call: NativeCall) throws { try self.init(scene: argument) }
+
   /// The components that are numbers, in the order of the parameters of `DateComponents`.
   static let numbers: [(name: String, unit: Calendar.Component)] = [
     ("era", .era), ("year", .year), ("month", .month), ("day", .day), ("hour", .hour),
@@ -79,7 +81,11 @@ extension Calendar.Component {
   }
 }
 
-extension DateComponents {
+extension DateComponents: NativeArgument {
+  package static var declared: DeclaredTypes { .named("DateComponents") }
+
+  package init(argument: Value, of call: NativeCall) throws { try self.init(scene: argument) }
+
   init(scene value: Value) throws {
     self.init()
     calendar = try value.stored("calendar")?.unwrapped.map { try Calendar(scene: $0) }

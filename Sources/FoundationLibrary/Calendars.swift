@@ -11,45 +11,45 @@ extension FoundationLibrary {
   private static let calendarParts = [
     NativeMember(
       "private static func week(_ identifier: Calendar.Identifier, _ locale: String) -> [Int]"
-    ) { call in
+    ) { (_, identifier: CaseName, locale: String) in
       let calendar = Calendar(
-        scene: try call.value(0).caseName, locale: try call.string(1), zone: .gmt)
+        scene: identifier.name, locale: locale, zone: .gmt)
       return .array([.int(calendar.firstWeekday), .int(calendar.minimumDaysInFirstWeek)])
     },
     NativeMember("func component(_ component: Calendar.Component, from date: Date) -> Int") {
-      call in
-      let unit = try call.calendarUnit(0)
-      let parts = try call.calendar().dateComponents([unit], from: call.date(1))
-      guard let number = parts.value(for: unit) else {
-        throw ScriptFailure.trap("a date's '\(try call.value(0).caseName ?? "")' is no number")
+      (call, component: Calendar.Component, date: Date) in
+      let parts = try call.calendar().dateComponents([component], from: date)
+      guard let number = parts.value(for: component) else {
+        throw ScriptFailure.trap("a date's '\(component)' is no number")
       }
       return .int(number)
     },
     NativeMember(
       "func dateComponents(_ components: Set<Calendar.Component>, from date: Date) "
         + "-> DateComponents"
-    ) { call in
-      let parts = try call.calendar().dateComponents(call.calendarUnits(0), from: call.date(1))
+    ) { (call, components: Set<Calendar.Component>, date: Date) in
+      let parts = try call.calendar().dateComponents(components, from: date)
       return try call.dateComponents(parts)
     },
     NativeMember(
       "func dateComponents(_ components: Set<Calendar.Component>, from start: Date, to end: Date) "
         + "-> DateComponents"
-    ) { call in
+    ) { (call, components: Set<Calendar.Component>, start: Date, end: Date) in
       try call.dateComponents(
         call.calendar().dateComponents(
-          call.calendarUnits(0), from: call.date(1), to: call.date(2)))
+          components, from: start, to: end))
     },
     NativeMember(
       "func dateComponents(_ components: Set<Calendar.Component>, from start: DateComponents, "
         + "to end: DateComponents) -> DateComponents"
-    ) { call in
+    ) { (call, components: Set<Calendar.Component>, start: DateComponents, end: DateComponents) in
       try call.dateComponents(
         call.calendar().dateComponents(
-          call.calendarUnits(0), from: call.components(1), to: call.components(2)))
+          components, from: start, to: end))
     },
-    NativeMember("func date(from components: DateComponents) -> Date?") { call in
-      try call.optionalDate(call.calendar().date(from: call.components(0)))
+    NativeMember("func date(from components: DateComponents) -> Date?") {
+      (call, components: DateComponents) in
+      try call.optionalDate(call.calendar().date(from: components))
     },
   ]
 
@@ -57,50 +57,54 @@ extension FoundationLibrary {
     NativeMember(
       "func date(byAdding component: Calendar.Component, value: Int, to date: Date, "
         + "wrappingComponents: Bool = false) -> Date?"
-    ) { call in
+    ) { (call, component: Calendar.Component, value: Int, date: Date, wrappingComponents: Bool) in
       try call.optionalDate(
         call.calendar().date(
-          byAdding: call.calendarUnit(0), value: call.int(1), to: call.date(2),
-          wrappingComponents: call.bool(3)))
+          byAdding: component, value: value, to: date,
+          wrappingComponents: wrappingComponents))
     },
     NativeMember(
       "func date(byAdding components: DateComponents, to date: Date, "
         + "wrappingComponents: Bool = false) -> Date?"
-    ) { call in
+    ) { (call, components: DateComponents, date: Date, wrappingComponents: Bool) in
       try call.optionalDate(
         call.calendar().date(
-          byAdding: call.components(0), to: call.date(1), wrappingComponents: call.bool(2)))
+          byAdding: components, to: date, wrappingComponents: wrappingComponents))
     },
     NativeMember(
       "func date(bySettingHour hour: Int, minute: Int, second: Int, of date: Date) -> Date?"
-    ) { call in
+    ) { (call, hour: Int, minute: Int, second: Int, date: Date) in
       try call.optionalDate(
         call.calendar().date(
-          bySettingHour: call.int(0), minute: call.int(1), second: call.int(2),
-          of: call.date(3)))
+          bySettingHour: hour, minute: minute, second: second,
+          of: date))
     },
     NativeMember(
       "func date(bySetting component: Calendar.Component, value: Int, of date: Date) -> Date?"
-    ) { call in
+    ) { (call, component: Calendar.Component, value: Int, date: Date) in
       try call.optionalDate(
         call.calendar().date(
-          bySetting: call.calendarUnit(0), value: call.int(1), of: call.date(2)))
+          bySetting: component, value: value, of: date))
     },
     NativeMember(
       "func nextDate(after date: Date, matching components: DateComponents, "
         + "matchingPolicy: Calendar.MatchingPolicy, "
         + "repeatedTimePolicy: Calendar.RepeatedTimePolicy = .first, "
         + "direction: Calendar.SearchDirection = .forward) -> Date?"
-    ) { call in
+    ) {
+      (
+        call, date: Date, components: DateComponents, matchingPolicy: CaseName,
+        repeatedTimePolicy: CaseName, direction: CaseName
+      ) in
       try call.optionalDate(
         call.calendar().nextDate(
-          after: call.date(0), matching: call.components(1),
-          matchingPolicy: matchingPolicies[call.value(2).caseName ?? ""] ?? .nextTime,
-          repeatedTimePolicy: call.value(3).caseName == "last" ? .last : .first,
-          direction: call.value(4).caseName == "backward" ? .backward : .forward))
+          after: date, matching: components,
+          matchingPolicy: matchingPolicies[matchingPolicy.name] ?? .nextTime,
+          repeatedTimePolicy: repeatedTimePolicy == "last" ? .last : .first,
+          direction: direction == "backward" ? .backward : .forward))
     },
-    NativeMember("func startOfDay(for date: Date) -> Date") { call in
-      try call.date(call.calendar().startOfDay(for: call.date(0)))
+    NativeMember("func startOfDay(for date: Date) -> Date") { (call, date: Date) in
+      try call.date(call.calendar().startOfDay(for: date))
     },
   ]
 
@@ -113,43 +117,46 @@ extension FoundationLibrary {
   private static let calendarSpans = [
     NativeMember(
       "func dateInterval(of component: Calendar.Component, for date: Date) -> DateInterval?"
-    ) { call in
-      try call.interval(call.calendar().dateInterval(of: call.calendarUnit(0), for: call.date(1)))
+    ) { (call, component: Calendar.Component, date: Date) in
+      try call.interval(call.calendar().dateInterval(of: component, for: date))
     },
-    NativeMember("func dateIntervalOfWeekend(containing date: Date) -> DateInterval?") { call in
-      try call.interval(call.calendar().dateIntervalOfWeekend(containing: call.date(0)))
+    NativeMember("func dateIntervalOfWeekend(containing date: Date) -> DateInterval?") {
+      (call, date: Date) in
+      try call.interval(call.calendar().dateIntervalOfWeekend(containing: date))
     },
     NativeMember(
       "func nextWeekend(startingAfter date: Date, "
         + "direction: Calendar.SearchDirection = .forward) -> DateInterval?"
-    ) { call in
+    ) { (call, date: Date, direction: CaseName) in
       try call.interval(
         call.calendar().nextWeekend(
-          startingAfter: call.date(0),
-          direction: call.value(1).caseName == "backward" ? .backward : .forward))
+          startingAfter: date,
+          direction: direction == "backward" ? .backward : .forward))
     },
     NativeMember(
       "func ordinality(of smaller: Calendar.Component, in larger: Calendar.Component, "
         + "for date: Date) -> Int?"
-    ) { call in
+    ) { (call, smaller: Calendar.Component, larger: Calendar.Component, date: Date) in
       .optional(
         try call.calendar().ordinality(
-          of: call.calendarUnit(0), in: call.calendarUnit(1), for: call.date(2)
+          of: smaller, in: larger, for: date
         ).map(Value.int))
     },
     NativeMember(
       "func range(of smaller: Calendar.Component, in larger: Calendar.Component, "
         + "for date: Date) -> Range<Int>?"
-    ) { call in
+    ) { (call, smaller: Calendar.Component, larger: Calendar.Component, date: Date) in
       numbers(
         try call.calendar().range(
-          of: call.calendarUnit(0), in: call.calendarUnit(1), for: call.date(2)))
+          of: smaller, in: larger, for: date))
     },
-    NativeMember("func minimumRange(of component: Calendar.Component) -> Range<Int>?") { call in
-      numbers(try call.calendar().minimumRange(of: call.calendarUnit(0)))
+    NativeMember("func minimumRange(of component: Calendar.Component) -> Range<Int>?") {
+      (call, component: Calendar.Component) in
+      numbers(try call.calendar().minimumRange(of: component))
     },
-    NativeMember("func maximumRange(of component: Calendar.Component) -> Range<Int>?") { call in
-      numbers(try call.calendar().maximumRange(of: call.calendarUnit(0)))
+    NativeMember("func maximumRange(of component: Calendar.Component) -> Range<Int>?") {
+      (call, component: Calendar.Component) in
+      numbers(try call.calendar().maximumRange(of: component))
     },
   ]
 
@@ -161,23 +168,24 @@ extension FoundationLibrary {
   }
 
   private static let calendarComparisons = [
-    NativeMember("func isDate(_ date: Date, inSameDayAs other: Date) -> Bool") { call in
-      .bool(try call.calendar().isDate(call.date(0), inSameDayAs: call.date(1)))
+    NativeMember("func isDate(_ date: Date, inSameDayAs other: Date) -> Bool") {
+      (call, date: Date, other: Date) in
+      .bool(try call.calendar().isDate(date, inSameDayAs: other))
     },
     NativeMember(
       "func isDate(_ date: Date, equalTo other: Date, "
         + "toGranularity component: Calendar.Component) -> Bool"
-    ) { call in
+    ) { (call, date: Date, other: Date, component: Calendar.Component) in
       .bool(
         try call.calendar().isDate(
-          call.date(0), equalTo: call.date(1), toGranularity: call.calendarUnit(2)))
+          date, equalTo: other, toGranularity: component))
     },
     NativeMember(
       "func compare(_ date: Date, to other: Date, toGranularity component: Calendar.Component) "
         + "-> ComparisonResult"
-    ) { call in
+    ) { (call, date: Date, other: Date, component: Calendar.Component) in
       let order = try call.calendar().compare(
-        call.date(0), to: call.date(1), toGranularity: call.calendarUnit(2))
+        date, to: other, toGranularity: component)
       return try call.interpreter.enumCase(
         "ComparisonResult",
         order == .orderedSame
@@ -185,11 +193,11 @@ extension FoundationLibrary {
     },
     NativeMember(
       "func date(_ date: Date, matchesComponents components: DateComponents) -> Bool"
-    ) { call in
-      .bool(try call.calendar().date(call.date(0), matchesComponents: call.components(1)))
+    ) { (call, date: Date, components: DateComponents) in
+      .bool(try call.calendar().date(date, matchesComponents: components))
     },
-    NativeMember("func isDateInWeekend(_ date: Date) -> Bool") { call in
-      .bool(try call.calendar().isDateInWeekend(call.date(0)))
+    NativeMember("func isDateInWeekend(_ date: Date) -> Bool") { (call, date: Date) in
+      .bool(try call.calendar().isDateInWeekend(date))
     },
   ]
 

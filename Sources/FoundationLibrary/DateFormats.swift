@@ -10,8 +10,8 @@ extension FoundationLibrary {
       NativeType(
         named: "DateRelativeFormatStyle",
         members: [
-          NativeMember("func format(_ value: Date) -> String") { call in
-            .string(try relative(call))
+          NativeMember("func format(_ value: Date) -> String") { (call, value: Date) in
+            .string(try relative(call, value))
           }
         ]),
       NativeType(
@@ -20,27 +20,27 @@ extension FoundationLibrary {
           NativeMember("init()") { call in
             call.interpreter.host("DateISO8601FormatStyle", Date.ISO8601FormatStyle())
           },
-          NativeMember("func format(_ value: Date) -> String") { call in
-            .string(try call.receiver(as: Date.ISO8601FormatStyle.self).format(call.date(0)))
+          NativeMember("func format(_ value: Date) -> String") { (call, value: Date) in
+            .string(try call.receiver(as: Date.ISO8601FormatStyle.self).format(value))
           },
           iso("year") { $0.year() }, iso("month") { $0.month() }, iso("day") { $0.day() },
           iso("weekOfYear") { $0.weekOfYear() },
           NativeMember(
             "func dateSeparator(_ separator: DateISO8601FormatStyle.DateSeparator) "
               + "-> DateISO8601FormatStyle"
-          ) { call in
+          ) { (call, separator: CaseName) in
             let style = try call.receiver(as: Date.ISO8601FormatStyle.self)
-            let isOmitted = try call.value(0).caseName == "omitted"
+            let isOmitted = separator == "omitted"
             return call.interpreter.host(
               "DateISO8601FormatStyle", style.dateSeparator(isOmitted ? .omitted : .dash))
           },
           NativeMember(
             "func time(includingFractionalSeconds: Bool) -> DateISO8601FormatStyle"
-          ) { call in
+          ) { (call, includingFractionalSeconds: Bool) in
             let style = try call.receiver(as: Date.ISO8601FormatStyle.self)
             return call.interpreter.host(
               "DateISO8601FormatStyle",
-              style.time(includingFractionalSeconds: try call.bool(0)))
+              style.time(includingFractionalSeconds: includingFractionalSeconds))
           },
         ]),
       NativeType(
@@ -49,9 +49,9 @@ extension FoundationLibrary {
           NativeMember("init()") { call in
             call.interpreter.host("DateIntervalFormatStyle", intervals)
           },
-          NativeMember("func format(_ value: Range<Date>) -> String") { call in
+          NativeMember("func format(_ value: Range<Date>) -> String") { (call, value: DateRange) in
             let style = try call.receiver(as: Date.IntervalFormatStyle.self)
-            return .string(style.format(try call.dates(0).dates))
+            return .string(style.format(value.seconds.dates))
           },
           interval("year") { $0.year() }, interval("month") { $0.month() },
           interval("day") { $0.day() }, interval("weekday") { $0.weekday() },
@@ -61,12 +61,16 @@ extension FoundationLibrary {
       NativeType(
         named: "DurationTimeFormatStyle",
         members: [
-          NativeMember("func format(_ value: Duration) -> String") { .string(try time($0)) }
+          NativeMember("func format(_ value: Duration) -> String") { (call, value: Duration) in
+            .string(try time(call, value))
+          }
         ]),
       NativeType(
         named: "DurationUnitsFormatStyle",
         members: [
-          NativeMember("func format(_ value: Duration) -> String") { .string(try units($0)) }
+          NativeMember("func format(_ value: Duration) -> String") { (call, value: Duration) in
+            .string(try units(call, value))
+          }
         ]),
       byteCountStyle,
     ],
@@ -93,7 +97,7 @@ extension FoundationLibrary {
     _ adding: @escaping @Sendable (Date.IntervalFormatStyle) -> Date.IntervalFormatStyle
   ) -> NativeMember { field(name, of: "DateIntervalFormatStyle", adding) }
 
-  private static func relative(_ call: NativeCall) throws -> String {
+  private static func relative(_ call: NativeCall, _ date: Date) throws -> String {
     let style = call.receiver ?? .void
     let units: Date.RelativeFormatStyle.UnitsStyle =
       switch style.stored("unitsStyle")?.caseName {
@@ -105,13 +109,13 @@ extension FoundationLibrary {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     let format = Date.AnchoredRelativeFormatStyle(
-      anchor: try call.date(0),
+      anchor: date,
       presentation: style.stored("presentation")?.caseName == "named" ? .named : .numeric,
       unitsStyle: units, locale: .american, calendar: calendar)
     return format.format(Date(timeIntervalSince1970: call.interpreter.configuration.now))
   }
 
-  private static func time(_ call: NativeCall) throws -> String {
+  private static func time(_ call: NativeCall, _ duration: Duration) throws -> String {
     let pattern = (call.receiver ?? .void).stored("pattern") ?? .void
     func count(_ name: String) throws -> Int {
       min(max(try (pattern.stored(name) ?? .int(0)).requireInt(), 0), 32)
@@ -125,7 +129,7 @@ extension FoundationLibrary {
       default: .hourMinuteSecond(padHourToLength: hours, fractionalSecondsLength: places)
       }
     return Duration.TimeFormatStyle(pattern: made, locale: (call.receiver ?? .void).locale)
-      .format(try call.duration(0))
+      .format(duration)
   }
 
   private static let durationUnits: [String: Duration.UnitsFormatStyle.Unit] = [
@@ -133,7 +137,7 @@ extension FoundationLibrary {
     "milliseconds": .milliseconds, "microseconds": .microseconds, "nanoseconds": .nanoseconds,
   ]
 
-  private static func units(_ call: NativeCall) throws -> String {
+  private static func units(_ call: NativeCall, _ duration: Duration) throws -> String {
     let style = call.receiver ?? .void
     let allowed = try call.interpreter.elements(of: style.stored("allowed") ?? .void)
     let width: Duration.UnitsFormatStyle.UnitWidth =
@@ -146,18 +150,19 @@ extension FoundationLibrary {
     let format = Duration.UnitsFormatStyle(
       allowedUnits: Set(allowed.compactMap { $0.caseName.flatMap { durationUnits[$0] } }),
       width: width, maximumUnitCount: try style.stored("maximumUnitCount")?.unwrapped?.requireInt()
-
     ).locale(style.locale)
-    return format.format(try call.duration(0))
+    return format.format(duration)
   }
 }
 
-extension NativeCall {
-  fileprivate func duration(_ index: Int) throws -> Duration {
-    let seconds = try value(index).number("inSeconds")
+extension Duration: NativeArgument {
+  package static var declared: DeclaredTypes { .named("Duration") }
+
+  package init(argument: Value, of call: NativeCall) throws {
+    let seconds = try argument.number("inSeconds")
     guard seconds.isFinite, abs(seconds) < 1e12 else {
       throw ScriptFailure.trap("a length of time out of bounds")
     }
-    return .seconds(seconds)
+    self = .seconds(seconds)
   }
 }

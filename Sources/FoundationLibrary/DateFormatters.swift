@@ -6,11 +6,11 @@ extension FoundationLibrary {
   static let dateFormatter = NativeType(
     named: "DateFormatter",
     members: [
-      NativeMember("func string(from date: Date) -> String") { call in
-        .string(try formatter(call).string(from: call.date(0)))
+      NativeMember("func string(from date: Date) -> String") { (call, date: Date) in
+        .string(try formatter(call).string(from: date))
       },
-      NativeMember("func date(from string: String) -> Date?") { call in
-        try call.optionalDate(formatter(call).date(from: call.string(0)))
+      NativeMember("func date(from string: String) -> Date?") { (call, string: String) in
+        try call.optionalDate(formatter(call).date(from: string))
       },
       NativeMember("private func patternOfStyles() -> String") { call in
         .string(try formatter(call).dateFormat ?? "")
@@ -18,11 +18,11 @@ extension FoundationLibrary {
       NativeMember(
         "static func dateFormat(fromTemplate template: String, options: Int, locale: Locale?) "
           + "-> String?"
-      ) { call in
-        let locale = call.optional(2)?.stored("identifier")?.asString.map(Locale.init(identifier:))
+      ) { (_, template: String, _: Unused, locale: Value?) in
+        let locale = locale?.stored("identifier")?.asString.map(Locale.init(identifier:))
         return .optional(
           DateFormatter.dateFormat(
-            fromTemplate: try call.string(0), options: 0, locale: locale
+            fromTemplate: template, options: 0, locale: locale
           ).map(Value.string))
       },
     ])

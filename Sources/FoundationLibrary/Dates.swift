@@ -18,12 +18,12 @@ extension FoundationLibrary {
           NativeMember(
             "func formatted(date: Date.DateStyle = .numeric, "
               + "time: Date.TimeStyle = .shortened) -> String"
-          ) { call in
+          ) { (call, date: CaseName, time: CaseName) in
             .string(
               try moment(call).formatted(
                 Date.FormatStyle(
-                  date: dateStyles[call.value(0).caseName ?? ""],
-                  time: timeStyles[call.value(1).caseName ?? ""], locale: .american,
+                  date: dateStyles[date.name],
+                  time: timeStyles[time.name], locale: .american,
                   calendar: .init(scene: "gregorian", locale: "en_US", zone: .gmt),
                   timeZone: .gmt)))
           },

@@ -10,38 +10,48 @@ extension FoundationLibrary {
         named: "Decimal",
         members: [
           make("init()") { _ in Decimal() },
-          make("init(_ value: Int)") { Decimal(try $0.value(0).requireInt()) },
-          make("init(_ value: Double)") { Decimal(try $0.value(0).requireDouble()) },
-          make("init(integerLiteral value: Int)") { Decimal(try $0.value(0).requireInt()) },
-          make("init(floatLiteral value: Double)") { Decimal(try $0.value(0).requireDouble()) },
-          NativeMember("init?(string: String, locale: Locale? = nil)") { call in
-            let locale = call.optional(1)?.stored("identifier")?.asString
+          make("init(_ value: Int)") { (value: Int) in Decimal(value) },
+          make("init(_ value: Double)") { (value: Double) in Decimal(value) },
+          make("init(integerLiteral value: Int)") { (value: Int) in Decimal(value) },
+          make("init(floatLiteral value: Double)") { (value: Double) in Decimal(value) },
+          NativeMember("init?(string: String, locale: Locale? = nil)") {
+            (call, string: String, locale: Value?) in
+            let locale = locale?.stored("identifier")?.asString
             return .optional(
-              Decimal(string: try call.string(0), locale: locale.map(Locale.init(identifier:)))
+              Decimal(string: string, locale: locale.map(Locale.init(identifier:)))
                 .map { call.interpreter.host("Decimal", $0) })
           },
           NativeMember(
             "init(sign: FloatingPointSign, exponent: Int, significand: Decimal)"
-          ) { call in
+          ) { (call, sign: CaseName, exponent: Int, significand: Decimal) in
             call.interpreter.host(
               "Decimal",
               Decimal(
-                sign: try call.value(0).caseName == "minus" ? .minus : .plus,
-                exponent: try call.int(1), significand: try call.host(2)))
+                sign: sign == "minus" ? .minus : .plus,
+                exponent: exponent, significand: significand))
           },
           make("static var nan: Decimal { get }") { _ in .nan },
           make("static var zero: Decimal { get }") { _ in .zero },
           make("static var pi: Decimal { get }") { _ in .pi },
-          make("static func + (a: Decimal, b: Decimal) -> Decimal") { try $0.host(0) + $0.host(1) },
-          make("static func - (a: Decimal, b: Decimal) -> Decimal") { try $0.host(0) - $0.host(1) },
-          make("static func * (a: Decimal, b: Decimal) -> Decimal") { try $0.host(0) * $0.host(1) },
-          make("static func / (a: Decimal, b: Decimal) -> Decimal") { try $0.host(0) / $0.host(1) },
-          make("static prefix func - (a: Decimal) -> Decimal") { try -$0.host(0) },
-          NativeMember("static func < (a: Decimal, b: Decimal) -> Bool") { call in
-            .bool(try (call.host(0) as Decimal) < call.host(1))
+          make("static func + (a: Decimal, b: Decimal) -> Decimal") { (a: Decimal, b: Decimal) in
+            a + b
           },
-          NativeMember("static func == (a: Decimal, b: Decimal) -> Bool") { call in
-            .bool(try call.host(0) as Decimal == call.host(1))
+          make("static func - (a: Decimal, b: Decimal) -> Decimal") { (a: Decimal, b: Decimal) in
+            a - b
+          },
+          make("static func * (a: Decimal, b: Decimal) -> Decimal") { (a: Decimal, b: Decimal) in
+            a * b
+          },
+          make("static func / (a: Decimal, b: Decimal) -> Decimal") { (a: Decimal, b: Decimal) in
+            a / b
+          },
+          make("static prefix func - (a: Decimal) -> Decimal") { (a: Decimal) in -a },
+          NativeMember("static func < (a: Decimal, b: Decimal) -> Bool") {
+            (_, a: Decimal, b: Decimal) in .bool(a < b)
+          },
+          NativeMember("static func == (a: Decimal, b: Decimal) -> Bool") {
+            (_, a: Decimal, b: Decimal) in
+            .bool(a == b)
           },
           make("var magnitude: Decimal { get }") { try $0.receiver(as: Decimal.self).magnitude },
           make("var significand: Decimal { get }") {
@@ -52,10 +62,11 @@ extension FoundationLibrary {
           },
           test("isZero") { $0.isZero }, test("isNaN") { $0.isNaN },
           test("isSignMinus") { $0.isSignMinus },
-          NativeMember("private func rounded(_ scale: Int, _ mode: String) -> Decimal") { call in
+          NativeMember("private func rounded(_ scale: Int, _ mode: String) -> Decimal") {
+            (call, scale: Int, mode: String) in
             var number: Decimal = try call.receiver()
             var rounded = Decimal()
-            NSDecimalRound(&rounded, &number, try call.int(0), modes[try call.string(1)] ?? .plain)
+            NSDecimalRound(&rounded, &number, scale, modes[mode] ?? .plain)
             return call.interpreter.host("Decimal", rounded)
           },
           NativeMember("var description: String { get }") { call in
@@ -71,7 +82,7 @@ extension FoundationLibrary {
     ],
     functions: [
       make("func pow(_ base: Decimal, _ exponent: Int) -> Decimal") {
-        pow(try $0.host(0) as Decimal, try $0.int(1))
+        (base: Decimal, exponent: Int) in pow(base, exponent)
       }
     ],
     sources: [Declarations.decimals], isPartial: true)
@@ -91,4 +102,15 @@ extension FoundationLibrary {
   ) -> NativeMember {
     NativeMember(signature) { call in call.interpreter.host("Decimal", try number(call)) }
   }
+  private static func make<First: NativeArgument, each Next: NativeArgument>(
+    _ signature: String, _ number: @escaping @Sendable (First, repeat each Next) -> Decimal
+  ) -> NativeMember {
+    NativeMember(signature) { (call, first: First, next: repeat each Next) in
+      call.interpreter.host("Decimal", number(first, repeat each next))
+    }
+  }
+}
+
+extension Decimal: HostArgument {
+  package static var declared: DeclaredTypes { .named("Decimal") }
 }

@@ -16,38 +16,39 @@ extension FoundationLibrary {
           NativeMember("init()") { $0.interpreter.host("DateFormatStyle", DateStyle()) },
           NativeMember(
             "init(date: Date.DateStyle? = nil, time: Date.TimeStyle? = nil)"
-          ) { call in
+          ) { (call, date: Value?, time: Value?) in
             var style = DateStyle()
-            style.date = call.optional(0)?.caseName ?? "omitted"
-            style.time = call.optional(1)?.caseName ?? "omitted"
+            style.date = date?.caseName ?? "omitted"
+            style.time = time?.caseName ?? "omitted"
             return call.interpreter.host("DateFormatStyle", style)
           },
-          NativeMember("func locale(_ locale: Locale) -> DateFormatStyle") { call in
+          NativeMember("func locale(_ locale: Locale) -> DateFormatStyle") {
+            (call, locale: Value) in
             var style: DateStyle = try call.receiver()
             style.locale = Locale(
-              identifier: try call.value(0).stored("identifier")?.asString ?? "")
+              identifier: locale.stored("identifier")?.asString ?? "")
             return call.interpreter.host("DateFormatStyle", style)
           },
-          NativeMember("func format(_ value: Date) -> String") { call in
-            let seconds = try call.value(0).secondsOfDate()
+          NativeMember("func format(_ value: Date) -> String") { (call, value: Value) in
+            let seconds = try value.secondsOfDate()
             return .string(
               try call.receiver(as: DateStyle.self).text(Date(timeIntervalSince1970: seconds)))
           },
         ]
           + dateFields.map { field, options in
             let parameter = options.isEmpty ? "" : "_ format: DateFieldFormat = .\(options[0])"
-            return NativeMember("func \(field)(\(parameter)) -> DateFormatStyle") { call in
-              var style: DateStyle = try call.receiver()
-              let option = call.arguments.isEmpty ? nil : try call.value(0).caseName
-              style.fields.append(DateStyle.pattern(field, option))
-              return call.interpreter.host("DateFormatStyle", style)
+            let signature = "func \(field)(\(parameter)) -> DateFormatStyle"
+            if options.isEmpty { return NativeMember(signature) { try $0.adding(field, nil) } }
+            return NativeMember(signature) { (call, format: CaseName) in
+              try call.adding(field, format.name)
             }
           }),
     ],
     extensions: [
       "Date": [
-        NativeMember("func formatted(_ format: DateFormatStyle) -> String") { call in
-          .string((try call.host(0) as DateStyle).text(try call.receiverDate()))
+        NativeMember("func formatted(_ format: DateFormatStyle) -> String") {
+          (call, format: DateStyle) in
+          .string((format).text(try call.receiverDate()))
         }
       ],
       "Int": [formattedNumber("IntegerFormatStyle<Int>")],
@@ -65,7 +66,9 @@ extension FoundationLibrary {
     functions: [
       NativeMember(
         "func interpolate<F: FormatStyle>(_ input: F.FormatInput, format: F) -> String"
-      ) { call in .string(try call.formatted(0, 1)) }
+      ) { (call, input: Value, format: Value) in
+        .string(try call.formatted(input, by: format))
+      }
     ],
     sources: [Declarations.formats], isPartial: true)
 
@@ -83,9 +86,9 @@ extension FoundationLibrary {
     func changing(
       _ signature: String, _ change: @escaping @Sendable (inout NumberStyle, Value) throws -> Void
     ) -> NativeMember {
-      NativeMember("func \(signature) -> \(name)<Value>") { call in
+      NativeMember("func \(signature) -> \(name)<Value>") { (call, argument: Value) in
         var style: NumberStyle = try call.receiver()
-        try change(&style, try call.value(0))
+        try change(&style, argument)
         return call.interpreter.host(name, style)
       }
     }
@@ -132,16 +135,16 @@ extension FoundationLibrary {
             }
         },
         changing("scale(_ multiplicand: Double)") { $0.scale = try $1.requireDouble() },
-        NativeMember("init(locale: Locale = Locale.current)") { call in
+        NativeMember("init(locale: Locale = Locale.current)") { (call, locale: Value) in
           var style = NumberStyle(kind: .number)
-          style.locale = Locale(identifier: try call.value(0).stored("identifier")?.asString ?? "")
+          style.locale = Locale(identifier: locale.stored("identifier")?.asString ?? "")
           return call.interpreter.host(name, style)
         },
         changing("locale(_ locale: Locale)") { style, locale in
           style.locale = Locale(identifier: locale.stored("identifier")?.asString ?? "")
         },
-        NativeMember("func format(_ value: Value) -> String") { call in
-          var value = try call.value(0)
+        NativeMember("func format(_ value: Value) -> String") { (call, value: Value) in
+          var value = value
           let style: NumberStyle = try call.receiver()
           if let text = style.text(value) { return .string(text) }
           var arguments = [Interpreter.Argument(nil, call.receiver ?? .void)]
@@ -150,10 +153,10 @@ extension FoundationLibrary {
         NativeMember(
           "func rounded(rule: FloatingPointRoundingRule = .toNearestOrEven, "
             + "increment: Double? = nil) -> \(name)<Value>"
-        ) { call in
+        ) { (call, rule: CaseName, increment: Double?) in
           var style: NumberStyle = try call.receiver()
-          style.rule = rule(try call.value(0).caseName)
-          style.increment = try call.optionalDouble(1)
+          style.rule = Self.rule(rule.name)
+          style.increment = increment
           return call.interpreter.host(name, style)
         },
       ],
@@ -165,7 +168,7 @@ extension FoundationLibrary {
         """)
   }
 
-  private static func rule(_ name: String?) -> FloatingPointRoundingRule {
+  private static func rule(_ name: String) -> FloatingPointRoundingRule {
     switch name {
     case "up": .up
     case "down": .down
@@ -178,25 +181,23 @@ extension FoundationLibrary {
 
   private static func numberStyles(_ type: String) -> [NativeMember] {
     let name = String(type.prefix { $0 != "<" })
-    func style(
-      _ signature: String, _ kind: @escaping @Sendable (NativeCall) throws -> NumberStyle.Kind
-    )
-      -> NativeMember
-    {
-      NativeMember(signature) { call in
-        call.interpreter.host(name, NumberStyle(kind: try kind(call)))
-      }
-    }
     return [
-      style("static var number: \(type) { get }") { _ in .number },
-      style("static var percent: \(type) { get }") { _ in .percent },
-      style("static func currency(code: String) -> \(type)") { .currency(try $0.string(0)) },
+      NativeMember("static var number: \(type) { get }") { call in
+        call.interpreter.host(name, NumberStyle(kind: .number))
+      },
+      NativeMember("static var percent: \(type) { get }") { call in
+        call.interpreter.host(name, NumberStyle(kind: .percent))
+      },
+      NativeMember("static func currency(code: String) -> \(type)") { (call, code: String) in
+        call.interpreter.host(name, NumberStyle(kind: .currency(code)))
+      },
     ]
   }
 
   private static func formattedNumber(_ style: String) -> NativeMember {
-    NativeMember("func formatted(_ format: \(style)) -> String") { call in
-      .string((try call.host(0) as NumberStyle).text(call.receiver ?? .void) ?? "")
+    NativeMember("func formatted(_ format: \(style)) -> String") {
+      (call, format: NumberStyle) in
+      .string(format.text(call.receiver ?? .void) ?? "")
     }
   }
 }
@@ -214,7 +215,9 @@ extension ClosedRange<Double> {
 }
 
 /// How a date is shown, by the fields asked for.
-package struct DateStyle {
+package struct DateStyle: HostArgument {
+  package static var declared: DeclaredTypes { .named("DateFormatStyle") }
+
   /// Letters of Unicode's date patterns; none for day, month, year and time.
   var fields: [String] = []
   /// The names of whole styles where no fields are asked for.
@@ -340,6 +343,13 @@ extension Value {
 }
 
 extension NativeCall {
+  /// The receiver, a format, with one more field.
+  fileprivate func adding(_ field: String, _ option: String?) throws -> Value {
+    var style: DateStyle = try receiver()
+    style.fields.append(DateStyle.pattern(field, option))
+    return interpreter.host("DateFormatStyle", style)
+  }
+
   fileprivate func receiverDate() throws -> Date {
     Date(timeIntervalSince1970: try (receiver ?? .void).secondsOfDate())
   }

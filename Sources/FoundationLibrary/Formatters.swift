@@ -9,20 +9,20 @@ extension FoundationLibrary {
       NativeType(
         named: "NumberFormatter",
         members: [
-          NativeMember("func string(from number: NSNumber) -> String?") { call in
-            let number = try call.value(0).stored("value") ?? call.value(0)
+          NativeMember("func string(from number: NSNumber) -> String?") { (call, number: Value) in
+            let number = number.stored("value") ?? number
             return .optional(
               try numbers(call).string(from: NSNumber(value: number.requireDouble()))
                 .map(Value.string))
           },
-          NativeMember("func string(for object: Any?) -> String?") { call in
-            guard let number = (call.optional(0)?.stored("value") ?? call.optional(0))?.asDouble
+          NativeMember("func string(for object: Any?) -> String?") { (call, object: Value?) in
+            guard let number = (object?.stored("value") ?? object)?.asDouble
             else { return .none }
             return .optional(
               try numbers(call).string(from: NSNumber(value: number)).map(Value.string))
           },
-          NativeMember("func number(from string: String) -> NSNumber?") { call in
-            guard let number = try numbers(call).number(from: call.string(0)) else { return .none }
+          NativeMember("func number(from string: String) -> NSNumber?") { (call, string: String) in
+            guard let number = try numbers(call).number(from: string) else { return .none }
             return .optional(
               try call.interpreter.construct("NSNumber", [("value", .double(number.doubleValue))]))
           },
@@ -30,11 +30,11 @@ extension FoundationLibrary {
       NativeType(
         named: "ISO8601DateFormatter",
         members: [
-          NativeMember("func string(from date: Date) -> String") { call in
-            .string(try moments(call).string(from: call.date(0)))
+          NativeMember("func string(from date: Date) -> String") { (call, date: Date) in
+            .string(try moments(call).string(from: date))
           },
-          NativeMember("func date(from string: String) -> Date?") { call in
-            try call.optionalDate(moments(call).date(from: call.string(0)))
+          NativeMember("func date(from string: String) -> Date?") { (call, string: String) in
+            try call.optionalDate(moments(call).date(from: string))
           },
         ]),
     ],

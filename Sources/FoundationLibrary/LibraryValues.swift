@@ -33,27 +33,28 @@ extension Value {
   }
 }
 
-extension NativeCall {
-  /// A range of dates as seconds since 1970-01-01 00:00 UTC.
-  package func dates(_ index: Int) throws -> ClosedRange<Double> {
-    guard case .range(let range) = try value(index) else {
+/// A range of dates.
+package struct DateRange: NativeArgument {
+  package static var declared: DeclaredTypes { .named("Range", "ClosedRange") }
+  /// Since 1970-01-01 00:00 UTC.
+  package let seconds: ClosedRange<Double>
+
+  package init(argument: Value, of call: NativeCall) throws {
+    guard case .range(let range) = argument else {
       throw ScriptFailure.trap("expected a range of dates")
     }
-    return try Self.dates(range.lower, range.upper)
+    try self.init(from: range.lower, to: range.upper)
   }
 
-  package static func dates(_ first: Value?, _ last: Value?) throws -> ClosedRange<Double> {
+  package init(from first: Value?, to last: Value?) throws {
     guard let lower = try first?.secondsOfDate(), let upper = try last?.secondsOfDate() else {
       throw ScriptFailure.trap("expected a range of dates")
     }
-    return lower...max(lower, upper)
+    seconds = lower...max(lower, upper)
   }
+}
 
-  /// One argument as another, a format style, shows it.
-  package func formatted(_ input: Int, _ style: Int) throws -> String {
-    try formatted(value(input), by: value(style))
-  }
-
+extension NativeCall {
   /// A value as a format style shows it.
   package func formatted(_ input: Value, by style: Value) throws -> String {
     var (input, style) = (input, style)

@@ -6,7 +6,7 @@ extension FoundationLibrary {
   static let listStyle = NativeType(
     named: "ListFormatStyle",
     members: [
-      NativeMember("private func joined(_ parts: [String]) -> String") { call in
+      NativeMember("private func joined(_ parts: [String]) -> String") { (call, parts: [String]) in
         let own = call.receiver ?? .void
         let style: ListFormatStyle<StringStyle, [String]> =
           switch (own.stored("listType")?.caseName, own.stored("width")?.caseName) {
@@ -17,7 +17,6 @@ extension FoundationLibrary {
           case (_, "narrow"): .list(type: .and, width: .narrow)
           default: .list(type: .and, width: .standard)
           }
-        let parts = try call.array(0).map { try $0.requireString() }
         return .string(style.locale(own.locale).format(parts))
       }
     ])

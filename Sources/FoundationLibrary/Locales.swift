@@ -46,8 +46,9 @@ extension FoundationLibrary {
   private static func name(
     _ label: String, _ value: @escaping @Sendable (Locale, String) -> String?
   ) -> NativeMember {
-    NativeMember("func localizedString(\(label) code: String) -> String?") { call in
-      .optional(value(call.locale, try call.string(0)).map(Value.string))
+    NativeMember("func localizedString(\(label) code: String) -> String?") {
+      (call, code: String) in
+      .optional(value(call.locale, code).map(Value.string))
     }
   }
 }

@@ -26,12 +26,12 @@ extension FoundationLibrary {
           "static func measurement(width: MeasurementWidth, "
             + "usage: MeasurementUsage = .general, numberFormatStyle: Any? = nil)"
             + " -> MeasurementFormatStyle"
-        ) { call in
+        ) { (call, width: Value, usage: Value, numberFormatStyle: Value?) in
           try call.interpreter.construct(
             "MeasurementFormatStyle",
             [
-              ("width", call.value(0)), ("usage", call.value(1)),
-              ("number", call.arguments[2] ?? .none),
+              ("width", width), ("usage", usage),
+              ("number", .optional(numberFormatStyle)),
             ])
         }
       ]

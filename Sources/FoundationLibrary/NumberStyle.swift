@@ -1,7 +1,12 @@
 import Foundation
+import SwiftInterpreter
 
 /// How a number is shown: what a scene asks of a format style, handed to Foundation's own.
-struct NumberStyle {
+struct NumberStyle: HostArgument {
+  static var declared: DeclaredTypes {
+    .named("FloatingPointFormatStyle", "IntegerFormatStyle")
+  }
+
   enum Kind {
     case number, percent
     /// An amount in the currency of an ISO code: `USD`.

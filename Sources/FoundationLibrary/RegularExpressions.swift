@@ -8,9 +8,9 @@ extension FoundationLibrary {
       NativeType(
         named: "NSRange",
         members: [
-          NativeMember("init(_ region: Range<Int>, in target: String)") { call in
-            let text = try call.string(1)
-            guard case .range(let range) = try call.value(0) else {
+          NativeMember("init(_ region: Range<Int>, in target: String)") {
+            (call, region: Value, text: String) in
+            guard case .range(let range) = region else {
               throw ScriptFailure.trap("expected a range of indices")
             }
             guard let found = try text[...].range(at: range, from: 0) else {
@@ -26,19 +26,21 @@ extension FoundationLibrary {
     ],
     extensions: [
       "Range": [
-        NativeMember("init?(_ range: NSRange, in string: String)") { call in
-          .optional(try call.indices(0, in: call.string(1)))
+        NativeMember("init?(_ range: NSRange, in string: String)") {
+          (call, range: Value, string: String) in
+          .optional(try range.indices(in: string))
         }
       ],
       "String": [
-        NativeMember("func substring(with range: NSRange) -> String") { call in
+        NativeMember("func substring(with range: NSRange) -> String") {
+          (call, range: Value) in
           let text = try call.receiver?.requireString() ?? ""
-          guard case .range(let range)? = try call.indices(0, in: text),
+          guard case .range(let range)? = try range.indices(in: text),
             let lower = range.lower?.asInt, let upper = range.upper?.asInt
           else { throw ScriptFailure.trap("Range or index out of bounds") }
           return .string(String(text.prefix(upper).dropFirst(lower)))
         },
-        NativeMember("init(string: String)") { try $0.value(0) },
+        NativeMember("init(string: String)") { (_, string: Value) in string },
         NativeMember("var length: Int { get }") { call in
           .int(try call.receiver?.requireString().utf16.count ?? 0)
         },
@@ -47,11 +49,10 @@ extension FoundationLibrary {
     sources: [Declarations.regularExpressions], isPartial: true)
 }
 
-extension NativeCall {
+extension Value {
   /// An `NSRange` among a text's characters; nil where it ends within one or outside of the text.
-  fileprivate func indices(_ index: Int, in text: String) throws -> Value? {
-    let range = try value(index)
-    guard let location = range.stored("location")?.asInt, let length = range.stored("length")?.asInt
+  fileprivate func indices(in text: String) throws -> Value? {
+    guard let location = stored("location")?.asInt, let length = stored("length")?.asInt
     else { throw ScriptFailure.trap("expected a range of UTF-16 units") }
     let units = text.utf16
     guard location >= 0, length >= 0, location <= units.count, length <= units.count - location

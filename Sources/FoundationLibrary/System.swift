@@ -12,21 +12,23 @@ extension FoundationLibrary {
     ],
     extensions: [
       "String": paths + [
-        NativeMember("func localizedStandardContains(_ text: String) -> Bool") { call in
+        NativeMember("func localizedStandardContains(_ text: String) -> Bool") {
+          (call, text: String) in
           .bool(
-            try (call.receiver?.requireString() ?? "").localizedStandardContains(call.string(0)))
+            try (call.receiver?.requireString() ?? "").localizedStandardContains(text))
         },
-        NativeMember("func localizedCaseInsensitiveContains(_ text: String) -> Bool") { call in
+        NativeMember("func localizedCaseInsensitiveContains(_ text: String) -> Bool") {
+          (call, text: String) in
           .bool(
             try (call.receiver?.requireString() ?? "")
-              .localizedCaseInsensitiveContains(call.string(0)))
+              .localizedCaseInsensitiveContains(text))
         },
       ]
     ],
     functions: [
-      NativeMember("func _resource(_ path: String) -> String?") { call in
+      NativeMember("func _resource(_ path: String) -> String?") { (call, path: String) in
         .optional(
-          call.foundationHost?.text(ofResource: try call.string(0)).map(Value.string))
+          call.foundationHost?.text(ofResource: path).map(Value.string))
       },
       // Whose behaviour is shown.
       NativeMember("func _release() -> Int") { call in
@@ -49,11 +51,13 @@ extension FoundationLibrary {
     path("var pathComponents: [String] { get }") {
       .array(ArrayBox($0.pathComponents.map(Value.string)))
     },
-    NativeMember("func appendingPathComponent(_ component: String) -> String") { call in
-      .string(try call.path().appendingPathComponent(call.string(0)))
+    NativeMember("func appendingPathComponent(_ component: String) -> String") {
+      (call, component: String) in
+      .string(try call.path().appendingPathComponent(component))
     },
-    NativeMember("func appendingPathExtension(_ pathExtension: String) -> String?") { call in
-      .optional(try call.path().appendingPathExtension(call.string(0)).map(Value.string))
+    NativeMember("func appendingPathExtension(_ pathExtension: String) -> String?") {
+      (call, pathExtension: String) in
+      .optional(try call.path().appendingPathExtension(pathExtension).map(Value.string))
     },
   ]
 

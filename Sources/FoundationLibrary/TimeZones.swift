@@ -9,18 +9,22 @@ extension FoundationLibrary {
       NativeMember("static var knownTimeZoneIdentifiers: [String] { get }") { _ in
         .array(TimeZone.knownTimeZoneIdentifiers.map(Value.string))
       },
-      NativeMember("private static func identifier(of name: String) -> String?") { call in
-        .optional(try zone(call).map { .string($0.identifier) })
+      NativeMember("private static func identifier(of name: String) -> String?") {
+        (_, name: String) in
+        .optional(zone(name).map { .string($0.identifier) })
       },
-      NativeMember("private static func seconds(_ name: String, _ date: Date) -> Int") { call in
-        .int(try zone(call)?.secondsFromGMT(for: call.date(1)) ?? 0)
+      NativeMember("private static func seconds(_ name: String, _ date: Date) -> Int") {
+        (_, name: String, date: Date) in
+        .int(zone(name)?.secondsFromGMT(for: date) ?? 0)
       },
-      NativeMember("private static func isSummer(_ name: String, _ date: Date) -> Bool") { call in
-        .bool(try zone(call)?.isDaylightSavingTime(for: call.date(1)) ?? false)
+      NativeMember("private static func isSummer(_ name: String, _ date: Date) -> Bool") {
+        (_, name: String, date: Date) in
+        .bool(zone(name)?.isDaylightSavingTime(for: date) ?? false)
       },
-      NativeMember("private static func short(_ name: String, _ date: Date) -> String?") { call in
-        guard let zone = try zone(call) else { return .none }
-        let isSummer = zone.isDaylightSavingTime(for: try call.date(1))
+      NativeMember("private static func short(_ name: String, _ date: Date) -> String?") {
+        (_, name: String, date: Date) in
+        guard let zone = zone(name) else { return .none }
+        let isSummer = zone.isDaylightSavingTime(for: date)
         return .optional(
           zone.localizedName(
             for: isSummer ? .shortDaylightSaving : .shortStandard, locale: .american
@@ -28,8 +32,7 @@ extension FoundationLibrary {
       },
     ])
 
-  private static func zone(_ call: NativeCall) throws -> TimeZone? {
-    let name = try call.string(0)
-    return TimeZone(abbreviation: name) ?? TimeZone(identifier: name)
+  private static func zone(_ name: String) -> TimeZone? {
+    TimeZone(abbreviation: name) ?? TimeZone(identifier: name)
   }
 }

@@ -7,8 +7,7 @@ enum UnitTable {
   static func figure(
     _ signature: String, _ figure: @escaping @Sendable (Dimension) -> Value
   ) -> NativeMember {
-    NativeMember("static func \(signature)") { call in
-      let name = try call.string(0)
+    NativeMember("static func \(signature)") { (_, name: String) in
       guard let unit = units[name] else {
         throw ScriptFailure.trap("Foundation has no unit '\(name)'")
       }

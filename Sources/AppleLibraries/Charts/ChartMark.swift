@@ -39,6 +39,16 @@ enum ChartValue: Hashable {
   }
 }
 
+/// A `PlottableValue`; nil in it where it was made of an optional without a value.
+struct Plotted: NativeArgument {
+  static var declared: DeclaredTypes { .named("PlottableValue") }
+  let value: ChartValue?
+
+  init(argument: Value, of call: NativeCall) throws {
+    value = try ChartValue(argument, in: call.interpreter)
+  }
+}
+
 /// One mark of a chart, with the style it was given.
 struct ChartMark {
   enum Kind: String {
@@ -56,6 +66,7 @@ struct ChartMark {
     var start: ChartValue
     var end: ChartValue
     var isPlace: Bool { start == end }
+
   }
 
   let kind: Kind
@@ -75,28 +86,8 @@ struct ChartMark {
   static let key = "Charts.mark"
   static let seriesKey = "Charts.series"
 
-  init(_ kind: Kind, _ call: NativeCall) throws {
-    self.kind = kind
-    func value(_ index: Int) throws -> ChartValue? {
-      try call.optional(index).flatMap { try ChartValue($0, in: call.interpreter) }
-    }
-    if kind == .sector {
-      angle = try value(0)?.number
-      hole = try Self.hole(call.value(1))
-      return
-    }
-    func span(_ first: Int) throws -> Span? {
-      if let place = try value(first) { return Span(start: place, end: place) }
-      guard let start = try value(first + 1), let end = try value(first + 2) else { return nil }
-      return Span(start: start, end: end)
-    }
-    x = try span(0)
-    y = try span(3)
-    series = try value(8)
-  }
-
   /// A part of the radius; lengths are taken for that of a hundred points.
-  private static func hole(_ dimension: Value) throws -> Double {
+  static func hole(_ dimension: Value) -> Double {
     let length = dimension.associatedValues.first?.asDouble ?? 0
     switch dimension.caseName {
     case "ratio": return min(max(length, 0), 0.95)
@@ -106,6 +97,22 @@ struct ChartMark {
     }
   }
 
+}
+
+extension ChartMark.Span {
+  /// A place, or from one to another; nil where neither is given.
+  init?(_ place: Plotted?, from first: Plotted?, to last: Plotted?) {
+    if let place = place?.value {
+      (start, end) = (place, place)
+    } else if let first = first?.value, let last = last?.value {
+      (start, end) = (first, last)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension ChartMark {
   /// The mark that a view in a chart stands for; nil for any other view.
   init?(of view: Subview, in environment: EnvironmentValues) {
     guard var mark = view.containerValue(Self.key) as? ChartMark else { return nil }

@@ -10,40 +10,71 @@ extension AppleLibraries {
       NativeType(
         "struct Chart: View",
         members: [
-          chart("init<C: View>(@ViewBuilder content: () -> C)") { try $0.content(0) },
-          chart(
+          NativeMember("init<C: View>(@ViewBuilder content: () -> C)") {
+            (call, content: Content) in
+            chart(call, try content())
+          },
+          NativeMember(
             "init<Data: Identifiable, C: View>(_ data: [Data], "
               + "@ViewBuilder content: @escaping (Data) -> C)"
-          ) { call in
-            try SwiftUILibrary.forEachView(call, data: 0, content: 1) {
-              try call.interpreter.property("id", of: $0)
-            }
+          ) { (call, data: Value, content: Closure) in
+            let interpreter = call.interpreter
+            return chart(
+              call,
+              try SwiftUILibrary.forEachView(call, data, content) {
+                try interpreter.property("id", of: $0)
+              })
           },
-          chart(
+          NativeMember(
             "init<Data, ID: Hashable, C: View>(_ data: [Data], id: KeyPath<Data, ID>, "
               + "@ViewBuilder content: @escaping (Data) -> C)"
-          ) { call in
-            let path = try call.value(1)
-            return try SwiftUILibrary.forEachView(call, data: 0, content: 2) {
-              try call.interpreter.read(path, of: $0)
-            }
+          ) { (call, data: Value, id: Value, content: Closure) in
+            let interpreter = call.interpreter
+            return chart(
+              call,
+              try SwiftUILibrary.forEachView(call, data, content) {
+                try interpreter.read(id, of: $0)
+              })
           },
         ])
     ]
       + ["BarMark", "LineMark", "PointMark", "AreaMark", "RuleMark", "RectangleMark", "LinePlot"]
       .map { name in
-        mark(
-          name,
-          "init(x: PlottableValue? = nil, xStart: PlottableValue? = nil, "
-            + "xEnd: PlottableValue? = nil, y: PlottableValue? = nil, "
-            + "yStart: PlottableValue? = nil, yEnd: PlottableValue? = nil, "
-            + "width: MarkDimension = .automatic, height: MarkDimension = .automatic, "
-            + "series: PlottableValue? = nil, stacking: MarkStackingMethod = .standard)")
+        NativeType(
+          "struct \(name): View",
+          members: [
+            NativeMember(
+              "init(x: PlottableValue? = nil, xStart: PlottableValue? = nil, "
+                + "xEnd: PlottableValue? = nil, y: PlottableValue? = nil, "
+                + "yStart: PlottableValue? = nil, yEnd: PlottableValue? = nil, "
+                + "width: MarkDimension = .automatic, height: MarkDimension = .automatic, "
+                + "series: PlottableValue? = nil, stacking: MarkStackingMethod = .standard)"
+            ) {
+              (
+                call, x: Plotted?, xStart: Plotted?, xEnd: Plotted?, y: Plotted?,
+                yStart: Plotted?, yEnd: Plotted?, _: Unused, _: Unused, series: Plotted?,
+                _: Unused
+              ) in
+              mark(call, name) {
+                ChartMark(
+                  kind: $0, x: ChartMark.Span(x, from: xStart, to: xEnd),
+                  y: ChartMark.Span(y, from: yStart, to: yEnd), series: series?.value)
+              }
+            }
+          ])
       } + [
-        mark(
-          "SectorMark",
-          "init(angle: PlottableValue, innerRadius: MarkDimension = .automatic, "
-            + "outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil)"),
+        NativeType(
+          "struct SectorMark: View",
+          members: [
+            NativeMember(
+              "init(angle: PlottableValue, innerRadius: MarkDimension = .automatic, "
+                + "outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil)"
+            ) { (call, angle: Plotted, innerRadius: Value, _: Unused, _: Unused) in
+              mark(call, "SectorMark") {
+                ChartMark(kind: $0, angle: angle.value?.number, hole: ChartMark.hole(innerRadius))
+              }
+            }
+          ]),
         mark("AxisMarks", axisMarks),
         mark("AxisGridLine", "init(centered: Bool? = nil, stroke: StrokeStyle? = nil)"),
         mark(
@@ -109,14 +140,16 @@ extension AppleLibraries {
             + "@ViewBuilder content: () -> C)",
         ].map(onChart)
         + ["XAxis", "YAxis", "Legend"].map { part in
-          NativeMember("func chart\(part)(_ visibility: Visibility) -> some View") { call in
-            let isHidden = try call.value(0).caseName == "hidden"
-            return try call.environment { $0.custom[ChartPlot.hiddenKey(part)] = isHidden }
+          NativeMember("func chart\(part)(_ visibility: Visibility) -> some View") {
+            (call, visibility: CaseName) in
+            try call.environment {
+              $0.custom[ChartPlot.hiddenKey(part)] = visibility == "hidden"
+            }
           }
         } + [
-          NativeMember("func foregroundStyle(by value: PlottableValue) -> some View") { call in
-            let series = try ChartValue(call.value(0), in: call.interpreter)
-            return try call.trait(.containerValue(key: ChartMark.seriesKey, series as Any))
+          NativeMember("func foregroundStyle(by value: PlottableValue) -> some View") {
+            (call, value: Plotted) in
+            try call.trait(.containerValue(key: ChartMark.seriesKey, value.value as Any))
           }
         ]
     ],
@@ -153,21 +186,16 @@ extension AppleLibraries {
     ]
   }()
 
-  private static func chart(
-    _ signature: String, _ content: @escaping @Sendable (NativeCall) throws -> View
-  ) -> NativeMember {
-    NativeMember(signature) { call in
-      let content = try content(call)
-      let source = call.source
-      return call.make(
-        .composite(name: "Chart", isBuiltIn: true) { build in
-          let marks = content.subviews(in: build).compactMap {
-            ChartMark(of: $0, in: build.environment)
-          }
-          let drawing = ChartDrawing(ChartPlot(marks, in: build.environment))
-          return View(.leaf(.canvas(name: "Chart", marks: drawing.marks)), source: source)
-        })
-    }
+  private static func chart(_ call: NativeCall, _ content: View) -> Value {
+    let source = call.source
+    return call.make(
+      .composite(name: "Chart", isBuiltIn: true) { build in
+        let marks = content.subviews(in: build).compactMap {
+          ChartMark(of: $0, in: build.environment)
+        }
+        let drawing = ChartDrawing(ChartPlot(marks, in: build.environment))
+        return View(.leaf(.canvas(name: "Chart", marks: drawing.marks)), source: source)
+      })
   }
 
   /// Something in a chart, which no layout sees: a view that only its chart asks for what it says.
@@ -179,15 +207,19 @@ extension AppleLibraries {
     NativeType(
       "struct \(name): View",
       members: signatures.map { signature in
-        NativeMember(signature) { call in
-          guard let kind = ChartMark.Kind(rawValue: name) else { return .none }
-          let mark = try ChartMark(kind, call)
-          return call.make(
-            .trait(
-              View(.leaf(.placeholder(name: name))),
-              .containerValue(key: ChartMark.key, mark)))
-        }
+        // A chart draws its own axes.
+        NativeMember(signature) { _ in .none }
       })
+  }
+
+  private static func mark(
+    _ call: NativeCall, _ name: String, _ make: (ChartMark.Kind) -> ChartMark
+  ) -> Value {
+    guard let kind = ChartMark.Kind(rawValue: name) else { return .none }
+    return call.make(
+      .trait(
+        View(.leaf(.placeholder(name: name))),
+        .containerValue(key: ChartMark.key, make(kind))))
   }
 
   private static func onChart(_ signature: String) -> NativeMember {

@@ -7,14 +7,14 @@ extension AppleLibraries {
   static let coreData = NativeLibrary(
     name: "FoundationCoreData",
     functions: [
-      NativeMember("func _reportUnread(_ format: String, _ file: String, _ line: Int)") { call in
-        let format = try call.string(0)
+      NativeMember("func _reportUnread(_ format: String, _ file: String, _ line: Int)") {
+        (call, format: String, file: String, line: Int) in
         call.context.report(
           Diagnostic(
             severity: .warning, identifier: "predicate",
             message: "the predicate '\(format)' is not understood, so nothing is found by it",
             location: SourceLocation(
-              file: try call.string(1), line: try call.int(2), column: 1, offset: 0, length: 0),
+              file: file, line: line, column: 1, offset: 0, length: 0),
             remedy: "filter in Swift, or leave the predicate out of what a preview shows"))
         return .void
       }

@@ -9,21 +9,22 @@ extension AppleLibraries {
       NativeType(
         named: "ModelContext",
         members: [
-          NativeMember("func insert(_ model: Any)") { call in
-            try change(call) { models, model in models.append(model) }
+          NativeMember("func insert(_ model: Any)") { (call, model: Value) in
+            try change(call) { $0.append(model) }
           },
-          NativeMember("func delete(_ model: Any)") { call in
+          NativeMember("func delete(_ model: Any)") { (call, model: Value) in
             let interpreter = call.interpreter
-            return try change(call) { models, model in
+            return try change(call) { models in
               try models.removeAll { try interpreter.areEqual($0, model) }
             }
           },
-          NativeMember("func models<T>(of type: T.Type) -> [T]") { call in
-            let (store, type) = (try models(call), try call.interpreter.describe(call.value(0)))
+          NativeMember("func models<T>(of type: T.Type) -> [T]") { (call, type: Value) in
+            let (store, type) = (try models(call), try call.interpreter.describe(type))
             return .array(store.filter { call.interpreter.typeName(of: $0) == type })
           },
-          NativeMember("func _models<T>(of descriptor: FetchDescriptor<T>) -> [T]") { call in
-            let name = call.interpreter.fullTypeName(of: try call.value(0))
+          NativeMember("func _models<T>(of descriptor: FetchDescriptor<T>) -> [T]") {
+            (call, descriptor: Value) in
+            let name = call.interpreter.fullTypeName(of: descriptor)
             guard let type = name.split(separator: "<").dropFirst().first?.dropLast() else {
               throw ScriptFailure.trap(
                 "which models this FetchDescriptor is of is not known; write 'FetchDescriptor<…>'")
@@ -71,11 +72,11 @@ extension AppleLibraries {
   }
 
   private static func change(
-    _ call: NativeCall, _ body: (inout [Value], Value) throws -> Void
+    _ call: NativeCall, _ body: (inout [Value]) throws -> Void
   ) throws -> Value {
     guard var context = call.receiver else { return .void }
     var stored = try models(call)
-    try body(&stored, try call.value(0))
+    try body(&stored)
     call.interpreter.setStored("stored", of: &context, to: .array(stored))
     call.context.state.noteWrite(of: "ModelContext")
     return .void

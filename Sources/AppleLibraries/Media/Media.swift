@@ -14,11 +14,11 @@ extension AppleLibraries {
             $0.make(.leaf(.placeholder(name: "VideoPlayer")))
           },
           NativeMember("init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> Overlay)") {
-            call in
+            (call, _: Unused, videoOverlay: Content) in
             call.make(
               .modified(
                 View(.leaf(.placeholder(name: "VideoPlayer"))),
-                .overlay(try call.content(1), alignment: .center)))
+                .overlay(try videoOverlay(), alignment: .center)))
           },
         ]),
       NativeType(
@@ -28,18 +28,33 @@ extension AppleLibraries {
     sources: [Declarations.media], isPartial: true)
 
   private static func pickers(_ selection: String) -> [NativeMember] {
-    let limit = selection.hasPrefix("[") ? "maxSelectionCount: Int? = nil, " : ""
-    let rest = "\(limit)matching filter: PHPickerFilter? = nil"
-    return [rest, rest + ", photoLibrary: PHPhotoLibrary"].flatMap { rest in
-      [
-        NativeMember(
-          "init(_ title: LocalizedStringKey, selection: Binding<\(selection)>, \(rest)) "
-            + "where Label == Text"
-        ) { call in call.make(.group([try call.text(0)])) },
-        NativeMember(
-          "init(selection: Binding<\(selection)>, \(rest), @ViewBuilder label: () -> Label)"
-        ) { call in call.make(.group([try call.content(call.arguments.count - 1)])) },
-      ]
-    }
+    let selection = "selection: Binding<\(selection)>, "
+    let filter = "matching filter: PHPickerFilter? = nil"
+    let library = filter + ", photoLibrary: PHPhotoLibrary"
+    let count = selection.contains("[") ? "maxSelectionCount: Int? = nil, " : ""
+    let label = "@ViewBuilder label: () -> Label"
+    return [filter, library].map { rest in
+      NativeMember(
+        "init(_ title: LocalizedStringKey, \(selection)\(count)\(rest)) where Label == Text"
+      ) { (call, title: TextContent, _: Rest) in call.make(.group([call.text(title)])) }
+    } + [
+      count.isEmpty
+        ? NativeMember("init(\(selection)\(filter), \(label))") {
+          (call, _: Unused, _: Unused, label: Content) in call.make(.group([try label()]))
+        }
+        : NativeMember("init(\(selection)\(count)\(filter), \(label))") {
+          (call, _: Unused, _: Unused, _: Unused, label: Content) in
+          call.make(.group([try label()]))
+        },
+      count.isEmpty
+        ? NativeMember("init(\(selection)\(library), \(label))") {
+          (call, _: Unused, _: Unused, _: Unused, label: Content) in
+          call.make(.group([try label()]))
+        }
+        : NativeMember("init(\(selection)\(count)\(library), \(label))") {
+          (call, _: Unused, _: Unused, _: Unused, _: Unused, label: Content) in
+          call.make(.group([try label()]))
+        },
+    ]
   }
 }

@@ -7,7 +7,8 @@ extension AppleLibraries {
     name: "BezierPaths",
     extensions: [
       "Path": [
-        NativeMember("init(_ path: CGPath)") { try $0.value(0).stored("path") ?? .void },
+        NativeMember("init(_ path: CGPath)") { (_, path: Value) in path.stored("path") ?? .void
+        },
         NativeMember("var cgPath: CGPath { get }") { call in
           try call.interpreter.construct("CGPath", [("path", call.receiver ?? .void)])
         },

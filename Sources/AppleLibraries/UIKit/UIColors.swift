@@ -11,35 +11,40 @@ extension AppleLibraries {
         "struct UIColor: Hashable",
         members: [
           NativeMember("init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)") {
-            try $0.redGreenBlueAlpha()
+            (call, red: Double, green: Double, blue: Double, alpha: Double) in
+            call.color(red: red, green: green, blue: blue, alpha: alpha)
           },
           NativeMember(
             "init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)"
-          ) { try $0.redGreenBlueAlpha() },
-          NativeMember("init(white: CGFloat, alpha: CGFloat)") { call in
-            let white: Double = try call(0)
+          ) { (call, red: Double, green: Double, blue: Double, alpha: Double) in
+            call.color(red: red, green: green, blue: blue, alpha: alpha)
+          },
+          NativeMember("init(white: CGFloat, alpha: CGFloat)") {
+            (call, white: Double, alpha: Double) in
             let color = Color.rgb(red: white, green: white, blue: white)
-            return call.uiColor(color.faded(to: try call(1)))
+            return call.uiColor(color.faded(to: alpha))
           },
           NativeMember(
             "init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)"
-          ) { call in
-            let color = try Color(hue: call(0), saturation: call(1), brightness: call(2))
-            return call.uiColor(color.faded(to: try call(3)))
+          ) { (call, hue: Double, saturation: Double, brightness: Double, alpha: Double) in
+            let color = Color(hue: hue, saturation: saturation, brightness: brightness)
+            return call.uiColor(color.faded(to: alpha))
           },
-          NativeMember("init(_ color: Color)") { call in call.uiColor(try call(0)) },
-          NativeMember("init?(named name: String)") { call in
-            .optional(call.uiColor(try call.context.assetColor(call(0), at: call.location)))
+          NativeMember("init(_ color: Color)") { (call, color: Color) in call.uiColor(color) },
+          NativeMember("init?(named name: String)") { (call, name: String) in
+            .optional(call.uiColor(call.context.assetColor(name, at: call.location)))
           },
-          NativeMember("init(dynamicProvider: @escaping (UITraitCollection) -> UIColor)") { call in
+          NativeMember("init(dynamicProvider: @escaping (UITraitCollection) -> UIColor)") {
+            (call, dynamicProvider: Closure) in
             let traits = try call.interpreter.construct("UITraitCollection", [])
-            return try call.interpreter.call(call.value(0), [traits])
+            return try dynamicProvider(traits)
           },
-          NativeMember("func withAlphaComponent(_ alpha: CGFloat) -> UIColor") { call in
-            call.uiColor(try call.receiver(as: Color.self).faded(to: call(0)))
+          NativeMember("func withAlphaComponent(_ alpha: CGFloat) -> UIColor") {
+            (call, alpha: Double) in
+            call.uiColor(try call.receiver(as: Color.self).faded(to: alpha))
           },
           NativeMember("var cgColor: UIColor { get }") { $0.receiver ?? .void },
-          NativeMember("init(cgColor: UIColor)") { try $0.value(0) },
+          NativeMember("init(cgColor: UIColor)") { (_, cgColor: Value) in cgColor },
           NativeMember("var components: [CGFloat]? { get }") { call in
             .optional(try call.channels().map { .array(ArrayBox($0.map(Value.double))) })
           },
@@ -73,9 +78,12 @@ extension AppleLibraries {
       },
       NativeMember(
         "func colorLiteral(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) -> UIColor"
-      ) { try $0.redGreenBlueAlpha() },
-      NativeMember("func imageLiteral(resourceName: String) -> UIImage") { call in
-        try call.interpreter.construct("UIImage", [("named", .string(try call.string(0)))])
+      ) { (call, red: Double, green: Double, blue: Double, alpha: Double) in
+        call.color(red: red, green: green, blue: blue, alpha: alpha)
+      },
+      NativeMember("func imageLiteral(resourceName: String) -> UIImage") {
+        (call, resourceName: String) in
+        try call.interpreter.construct("UIImage", [("named", .string(resourceName))])
       },
     ], isPartial: true)
 
@@ -121,9 +129,8 @@ extension NativeCall {
     try receiver(as: Color.self).numbers.map { [$0.red, $0.green, $0.blue, $0.opacity] }
   }
 
-  /// The colour of four arguments from 0 to 1.
-  fileprivate func redGreenBlueAlpha() throws -> Value {
-    let color = try Color.rgb(red: self(0), green: self(1), blue: self(2))
-    return uiColor(color.faded(to: try self(3)))
+  /// The colour of four numbers from 0 to 1.
+  fileprivate func color(red: Double, green: Double, blue: Double, alpha: Double) -> Value {
+    uiColor(Color.rgb(red: red, green: green, blue: blue).faded(to: alpha))
   }
 }

@@ -20,31 +20,41 @@ extension AppleLibraries {
           NativeMember(
             "static func buildBlock<First: Widget, each Rest: Widget>"
               + "(_ first: First, _ rest: repeat each Rest) -> First"
-          ) { try $0.value(0) }
+          ) { (_, first: Value, _: Unused) in first }
         ]),
       NativeType(
         "struct StaticConfiguration<Content: View>: WidgetConfiguration",
         members: [
-          configuration(
+          NativeMember(
             "init<P: TimelineProvider>(kind: String, provider: P, "
-              + "@ViewBuilder content: @escaping (P.Entry) -> Content)", intent: nil, provider: 1)
+              + "@ViewBuilder content: @escaping (P.Entry) -> Content)"
+          ) { (call, _: Unused, provider: Value, content: Value) in
+            call.configuration(WidgetDescription(provider: provider, content: content, intent: nil))
+          }
         ]),
       NativeType(
         "struct IntentConfiguration<Intent, Content: View>: WidgetConfiguration",
         members: [
-          configuration(
+          NativeMember(
             "init<P: IntentTimelineProvider>(kind: String, intent: Intent.Type, provider: P, "
-              + "@ViewBuilder content: @escaping (P.Entry) -> Content) where P.Intent == Intent",
-            intent: 1, provider: 2)
+              + "@ViewBuilder content: @escaping (P.Entry) -> Content) where P.Intent == Intent"
+          ) { (call, _: Unused, intent: TypeArgument, provider: Value, content: Value) in
+            call.configuration(
+              WidgetDescription(provider: provider, content: content, intent: intent.type))
+          }
         ]),
       NativeType(
         "struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>"
           + ": WidgetConfiguration",
         members: [
-          configuration(
+          NativeMember(
             "init<P: AppIntentTimelineProvider>(kind: String, intent: Intent.Type = Intent.self, "
               + "provider: P, @ViewBuilder content: @escaping (P.Entry) -> Content) "
-              + "where P.Intent == Intent", intent: 1, provider: 2)
+              + "where P.Intent == Intent"
+          ) { (call, _: Unused, intent: TypeArgument, provider: Value, content: Value) in
+            call.configuration(
+              WidgetDescription(provider: provider, content: content, intent: intent.type))
+          }
         ]),
       NativeType(
         "struct AccessoryWidgetBackground: View",
@@ -58,10 +68,12 @@ extension AppleLibraries {
         setting("func configurationDisplayName(_ displayName: Text)"),
         setting("func description(_ description: LocalizedStringKey)"),
         setting("func description(_ description: Text)"),
-        setting("func supportedFamilies(_ families: [WidgetFamily])") { call, description in
-          description.families = try call.array(0)
+        NativeMember(
+          "func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration"
+        ) { (call, families: [Value]) in call.setting { $0.families = families } },
+        NativeMember("func contentMarginsDisabled() -> some WidgetConfiguration") {
+          $0.setting { $0.hasMargins = false }
         },
-        setting("func contentMarginsDisabled()") { $1.hasMargins = false },
         setting("func containerBackgroundRemovable(_ isRemovable: Bool = true)"),
         setting("func promptsForUserConfiguration()"),
         setting(
@@ -69,8 +81,9 @@ extension AppleLibraries {
             + "_ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void)"),
       ],
       "View": [
-        NativeMember("func previewContext(_ value: WidgetPreviewContext) -> some View") { call in
-          guard let family = try call.value(0).stored("family") else { return try call.unchanged() }
+        NativeMember("func previewContext(_ value: WidgetPreviewContext) -> some View") {
+          (call, value: Value) in
+          guard let family = value.stored("family") else { return try call.unchanged() }
           let view = try call.context.widgetStage(call.receiverView(), family: family)
           return call.make(view.content)
         },
@@ -92,31 +105,23 @@ extension AppleLibraries {
     },
     sources: [Declarations.widgets])
 
-  /// - Parameters:
-  ///   - intent: which parameter is the type of what users choose.
-  ///   - provider: the parameter before the content.
-  private static func configuration(
-    _ signature: String, intent: Int?, provider: Int
-  ) -> NativeMember {
-    NativeMember(signature) { call in
-      let description = WidgetDescription(
-        provider: try call.value(provider), content: try call.value(provider + 1),
-        intent: try intent.flatMap { try call.value($0).asType })
-      return call.interpreter.host("EmptyWidgetConfiguration", description)
-    }
+  /// A modifier of a configuration that changes nothing.
+  private static func setting(_ signature: String) -> NativeMember {
+    NativeMember(signature + " -> some WidgetConfiguration") { $0.receiver ?? .void }
+  }
+}
+
+extension NativeCall {
+  fileprivate func configuration(_ description: WidgetDescription) -> Value {
+    interpreter.host("EmptyWidgetConfiguration", description)
   }
 
-  /// A modifier of a configuration.
-  private static func setting(
-    _ signature: String,
-    _ change: @escaping @Sendable (NativeCall, inout WidgetDescription) throws -> Void = { _, _ in }
-  ) -> NativeMember {
-    NativeMember(signature + " -> some WidgetConfiguration") { call in
-      guard var description = call.receiver?.asHost(WidgetDescription.self) else {
-        return call.receiver ?? .void
-      }
-      try change(call, &description)
-      return call.interpreter.host("EmptyWidgetConfiguration", description)
+  /// The receiver, a configuration, as a change leaves it.
+  fileprivate func setting(_ change: (inout WidgetDescription) -> Void) -> Value {
+    guard var description = receiver?.asHost(WidgetDescription.self) else {
+      return receiver ?? .void
     }
+    change(&description)
+    return configuration(description)
   }
 }

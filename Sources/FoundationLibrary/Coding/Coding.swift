@@ -10,17 +10,18 @@ extension FoundationLibrary {
       NativeType(
         named: "JSONDecoder",
         members: [
-          NativeMember("func decode<T>(_ type: T.Type, from data: Data) throws -> T") { call in
+          NativeMember("func decode<T>(_ type: T.Type, from data: Data) throws -> T") {
+            (call, type: Value, data: Value) in
             let reader = JSONDecoder()
-            let node = try call.read(call.value(1)) { try reader.decode(ReadNode.self, from: $0) }
-            return try call.decode(node, as: call.value(0), call.decodingOptions())
+            let node = try call.read(data) { try reader.decode(ReadNode.self, from: $0) }
+            return try call.decode(node, as: type, call.decodingOptions())
           }
         ]),
       NativeType(
         named: "JSONEncoder",
         members: [
-          NativeMember("func encode<T>(_ value: T) throws -> Data") { call in
-            let node = try call.encode(call.value(0), call.encodingOptions())
+          NativeMember("func encode<T>(_ value: T) throws -> Data") { (call, value: Value) in
+            let node = try call.encode(value, call.encodingOptions())
             let flags = call.receiver?.stored("outputFormatting")?.stored("rawValue")?.asInt ?? 0
             return try call.data(written(node, flags))
           }
@@ -31,41 +32,43 @@ extension FoundationLibrary {
           NativeMember(
             "static func jsonObject(with data: Data, "
               + "options: JSONSerialization.ReadingOptions = []) throws -> Any"
-          ) { call in
+          ) { (call, data: Value, _: Unused) in
             let reader = JSONDecoder()
-            return try call.read(call.value(0)) { try reader.decode(ReadNode.self, from: $0) }
+            return try call.read(data) { try reader.decode(ReadNode.self, from: $0) }
               .value(in: call.interpreter)
           },
           NativeMember(
             "static func data(withJSONObject object: Any, "
               + "options: JSONSerialization.WritingOptions = []) throws -> Data"
-          ) { call in
-            let node = try call.encode(call.value(0), EncodingOptions())
-            return try call.data(written(node, call.value(1).stored("rawValue")?.asInt ?? 0))
+          ) { (call, object: Value, options: Value) in
+            let node = try call.encode(object, EncodingOptions())
+            return try call.data(written(node, options.stored("rawValue")?.asInt ?? 0))
           },
-          NativeMember("static func isValidJSONObject(_ object: Any) -> Bool") { call in
-            let node = try? call.encode(call.value(0), EncodingOptions())
+          NativeMember("static func isValidJSONObject(_ object: Any) -> Bool") {
+            (call, object: Value) in
+            let node = try? call.encode(object, EncodingOptions())
             return .bool(node?.elements != nil || node?.members != nil)
           },
         ]),
       NativeType(
         named: "PropertyListDecoder",
         members: [
-          NativeMember("func decode<T>(_ type: T.Type, from data: Data) throws -> T") { call in
-            let node = try call.read(call.value(1), ReadNode.propertyList)
-            return try call.decode(node, as: call.value(0), DecodingOptions())
+          NativeMember("func decode<T>(_ type: T.Type, from data: Data) throws -> T") {
+            (call, type: Value, data: Value) in
+            let node = try call.read(data, ReadNode.propertyList)
+            return try call.decode(node, as: type, DecodingOptions())
           }
         ]),
       NativeType(
         named: "PropertyListEncoder",
         members: [
-          NativeMember("func encode<T>(_ value: T) throws -> Data") { call in
+          NativeMember("func encode<T>(_ value: T) throws -> Data") { (call, value: Value) in
             var options = EncodingOptions()
             options.isPropertyList = true
             let writer = PropertyListEncoder()
             writer.outputFormat =
               call.receiver?.stored("outputFormat")?.caseName == "xml" ? .xml : .binary
-            let node = try call.encode(call.value(0), options)
+            let node = try call.encode(value, options)
             return try call.data(writer.encode(WrittenNode(node)))
           }
         ]),
@@ -76,8 +79,8 @@ extension FoundationLibrary {
             "static func propertyList(from data: Data, "
               + "options: PropertyListSerialization.MutabilityOptions = [], format: Any?) throws"
               + " -> Any"
-          ) { call in
-            try call.read(call.value(0), ReadNode.propertyList).value(in: call.interpreter)
+          ) { (call, data: Value, _: Unused, _: Unused) in
+            try call.read(data, ReadNode.propertyList).value(in: call.interpreter)
           }
         ]),
     ],

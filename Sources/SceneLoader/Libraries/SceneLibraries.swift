@@ -4,10 +4,10 @@ import SwiftInterpreter
 import SwiftUILibrary
 
 /// All the names that scenes can use, besides Swift's own.
-enum SceneLibraries {
+package enum SceneLibraries {
   static let families =
     FoundationLibrary.families + SwiftUILibrary.families + AppleLibraries.families
 
   /// The families sorted by what they declare, once a process.
-  static let all = LibrarySet(families)
+  package static let all = LibrarySet(families)
 }

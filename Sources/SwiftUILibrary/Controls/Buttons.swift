@@ -2,7 +2,7 @@ import LayoutSolver
 import SwiftInterpreter
 
 extension SwiftUILibrary {
-  /// Buttons, their styles, and menus (closed).
+  /// Buttons, their styles, and menus closed.
   static let buttons = NativeLibrary(
     name: "Buttons",
     types: [
@@ -11,55 +11,71 @@ extension SwiftUILibrary {
         members: [
           NativeMember(
             "init(action: @escaping () -> Void, @ViewBuilder label: () -> Label)"
-          ) { call in try button(call, action: 0, label: call.content(1)) },
-          NativeMember(
-            "init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label)"
-          ) { call in try button(call, action: 1, label: call.content(2), role: 0) },
-          NativeMember(
-            "init(_ title: LocalizedStringKey, action: @escaping () -> Void) where Label == Text"
-          ) { call in
-            try button(call, action: 1, label: call.text(0))
+          ) { (call, action: Value, label: Content) in
+            button(call, perform: action, label: try label())
           },
           NativeMember(
-            "init(_ title: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) where Label == Text"
-          ) { call in try button(call, action: 2, label: call.text(0), role: 1) },
+            "init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label)"
+          ) { (call, role: Value?, action: Value, label: Content) in
+            button(call, perform: action, label: try label(), role: role)
+          },
+          NativeMember(
+            "init(_ title: LocalizedStringKey, action: @escaping () -> Void) where Label == Text"
+          ) { (call, title: TextContent, action: Value) in
+            button(call, perform: action, label: call.text(title))
+          },
+          NativeMember(
+            "init(_ title: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) "
+              + "where Label == Text"
+          ) { (call, title: TextContent, role: Value?, action: Value) in
+            button(call, perform: action, label: call.text(title), role: role)
+          },
           NativeMember(
             "init(_ title: LocalizedStringKey, systemImage: String, action: @escaping () -> Void) "
               + "where Label == Text"
-          ) { call in try button(call, action: 2, label: iconAndTitle(call, 0, 1)) },
+          ) { (call, title: TextContent, systemImage: String, action: Value) in
+            button(call, perform: action, label: try iconAndTitle(call, title, systemImage))
+          },
           NativeMember(
             "init(_ title: LocalizedStringKey, systemImage: String, role: ButtonRole?, "
               + "action: @escaping () -> Void) where Label == Text"
-          ) { call in try button(call, action: 3, label: iconAndTitle(call, 0, 1), role: 2) },
+          ) { (call, title: TextContent, systemImage: String, role: Value?, action: Value) in
+            button(
+              call, perform: action, label: try iconAndTitle(call, title, systemImage), role: role)
+          },
           NativeMember(
             "init(role: ButtonRole, action: @escaping () -> Void) where Label == Text"
-          ) { call in
-            var titled = call
-            titled.arguments.append(.string(roleTitle(try call.value(0))))
-            return try button(call, action: 1, label: titled.text(2), role: 0)
+          ) { (call, role: Value, action: Value) in
+            button(
+              call, perform: action, label: call.text(TextContent(roleTitle(role))), role: role)
           },
-          NativeMember("init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label)") { call in
-            try button(call, perform: .none, label: call.content(1))
+          NativeMember("init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label)") {
+            (call, _: Unused, label: Content) in
+            button(call, perform: .none, label: try label())
           },
           NativeMember(
             "init<I: AppIntent>(role: ButtonRole?, intent: I, @ViewBuilder label: () -> Label)"
-          ) { call in
-            try button(call, perform: .none, label: call.content(2), role: call.optional(0))
+          ) { (call, role: Value?, _: Unused, label: Content) in
+            button(call, perform: .none, label: try label(), role: role)
           },
           NativeMember(
             "init<I: AppIntent>(_ title: LocalizedStringKey, intent: I) where Label == Text"
-          ) { call in try button(call, perform: .none, label: call.text(0)) },
+          ) { (call, title: TextContent, _: Unused) in
+            button(call, perform: .none, label: call.text(title))
+          },
           NativeMember(
             "init<I: AppIntent>(_ title: LocalizedStringKey, systemImage: String, intent: I) "
               + "where Label == Text"
-          ) { call in try button(call, perform: .none, label: iconAndTitle(call, 0, 1)) },
+          ) { (call, title: TextContent, systemImage: String, _: Unused) in
+            button(call, perform: .none, label: try iconAndTitle(call, title, systemImage))
+          },
           NativeMember(
             "init(_ configuration: PrimitiveButtonStyleConfiguration) "
               + "where Label == ModifiedContent"
-          ) { call in
-            let parts = try call.value(0)
-            return try button(
-              call, perform: parts.stored("action") ?? .none, label: call.part("label", of: parts),
+          ) { (call, parts: Value) in
+            button(
+              call, perform: parts.stored("action") ?? .none,
+              label: try call.part("label", of: parts),
               role: parts.stored("role")?.unwrapped)
           },
         ]),
@@ -68,43 +84,53 @@ extension SwiftUILibrary {
         members: [
           NativeMember(
             "init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text"
-          ) { call in try menu(call, label: call.text(0)) },
+          ) { (call, title: TextContent, _: Unused) in menu(call, label: call.text(title)) },
           NativeMember(
             "init(_ title: LocalizedStringKey, systemImage: String, "
               + "@ViewBuilder content: () -> Content) where Label == Text"
-          ) { call in try menu(call, label: iconAndTitle(call, 0, 1)) },
+          ) { (call, title: TextContent, systemImage: String, _: Unused) in
+            menu(call, label: try iconAndTitle(call, title, systemImage))
+          },
           NativeMember(
             "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)"
-          ) { call in try menu(call, label: call.content(1)) },
+          ) { (call, _: Unused, label: Content) in menu(call, label: try label()) },
           NativeMember(
             "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, "
               + "primaryAction: @escaping () -> Void)"
-          ) { call in try menu(call, label: call.content(1)) },
+          ) { (call, _: Unused, label: Content, _: Unused) in menu(call, label: try label()) },
           NativeMember(
             "init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content, "
               + "primaryAction: @escaping () -> Void) where Label == Text"
-          ) { call in try menu(call, label: call.text(0)) },
-          NativeMember("init(content: () -> Content, label: Label)") { call in
-            try menu(call, label: call.view(1))
+          ) { (call, title: TextContent, _: Unused, _: Unused) in
+            menu(call, label: call.text(title))
           },
-          NativeMember("init(_ configuration: MenuStyleConfiguration)") { call in
-            call.make(.group([try call.part("label", of: call.value(0))]))
+          NativeMember("init(content: () -> Content, label: Label)") {
+            (call, _: Unused, label: View) in
+            menu(call, label: label)
+          },
+          NativeMember("init(_ configuration: MenuStyleConfiguration)") {
+            (call, configuration: Value) in
+            call.make(.group([try call.part("label", of: configuration)]))
           },
         ]),
       NativeType(
         "struct Link<Label: View>: View",
         members: [
           NativeMember("init(_ title: LocalizedStringKey, destination: URL) where Label == Text") {
-            call in
-            call.make(.group([try call.text(0)]))
+            (call, title: TextContent, _: Unused) in
+            call.make(.group([call.text(title)]))
           },
-          NativeMember("init(destination: URL, @ViewBuilder label: () -> Label)") { call in
-            call.make(.group([try call.content(1)]))
+          NativeMember("init(destination: URL, @ViewBuilder label: () -> Label)") {
+            (call, _: Unused, label: Content) in
+            call.make(.group([try label()]))
           },
         ]),
       NativeType(
         "struct ShareLink<Label: View>: View",
-        members: ["item: Any", "items: [Any]"].flatMap(shareLinks)),
+        members: [
+          "item: Any\(message)", "item: Any\(message), preview: SharePreview",
+          "items: [Any]\(message)", "items: [Any]\(message), preview: (Any) -> SharePreview",
+        ].flatMap(shareLinks)),
       NativeType(
         "struct SharePreview",
         members: [
@@ -116,32 +142,32 @@ extension SwiftUILibrary {
         "struct EditButton: View",
         members: [
           NativeMember("init()") { call in
-            try button(call, perform: .none, label: View(.leaf(.text(TextContent("Edit")))))
+            button(call, perform: .none, label: View(.leaf(.text(TextContent("Edit")))))
           }
         ]),
       NativeType(
         "struct RenameButton: View",
         members: [
           NativeMember("init()") { call in
-            try button(call, perform: .none, label: View(.leaf(.text(TextContent("Rename")))))
+            button(call, perform: .none, label: View(.leaf(.text(TextContent("Rename")))))
           }
         ]),
       NativeType(
         "struct ControlGroup<Content: View>: View",
         members: [
-          NativeMember("init(@ViewBuilder content: () -> Content)") { call in
-            controlGroup(call, try call.content(0))
+          NativeMember("init(@ViewBuilder content: () -> Content)") { (call, content: Content) in
+            controlGroup(call, try content())
           },
           NativeMember(
             "init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L)"
-          ) { call in controlGroup(call, try call.content(0)) },
+          ) { (call, content: Content, _: Unused) in controlGroup(call, try content()) },
           NativeMember(
             "init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content)"
-          ) { call in controlGroup(call, try call.content(1)) },
+          ) { (call, _: Unused, content: Content) in controlGroup(call, try content()) },
           NativeMember(
             "init(_ title: LocalizedStringKey, systemImage: String, "
               + "@ViewBuilder content: () -> Content)"
-          ) { call in controlGroup(call, try call.content(2)) },
+          ) { (call, _: Unused, _: Unused, content: Content) in controlGroup(call, try content()) },
         ]),
       NativeType(named: "ButtonStyle"),
       NativeType(named: "PrimitiveButtonStyle"),
@@ -163,42 +189,46 @@ extension SwiftUILibrary {
     ],
     sources: [Declarations.buttons])
 
-  private static let setStyle: NativeMember.Body = { call in
-    let style = try call.value(0)
-    return try call.environment { $0.custom["buttonStyle"] = style }
+  private static func setStyle(_ call: NativeCall, style: Value) throws -> Value {
+    try call.environment { $0.custom["buttonStyle"] = style }
   }
 
-  private static func iconAndTitle(_ call: NativeCall, _ title: Int, _ symbol: Int) throws -> View {
-    let icon = View(.leaf(.image(try call.symbol(symbol))))
+  private static func iconAndTitle(
+    _ call: NativeCall, _ title: TextContent, _ symbol: String
+  ) throws -> View {
+    let icon = View(.leaf(.image(call.symbol(symbol))))
     return try call.context.view(label(call, title: call.text(title), icon: icon))
   }
 
+  private static let message = ", subject: Text? = nil, message: Text? = nil"
+
   /// What shares something: by the usual symbol and word, by a title, by a label.
-  private static func shareLinks(_ item: String) -> [NativeMember] {
-    let message = ", subject: Text? = nil, message: Text? = nil"
-    let preview =
-      item.hasPrefix("items") ? "preview: (Any) -> SharePreview" : "preview: SharePreview"
-    return [message, message + ", " + preview].flatMap { extras in
-      let label = extras == message ? 3 : 4
-      return [
-        NativeMember("init(\(item)\(extras)) where Label == Text") { call in
-          try shareLink(call, call.textView("Share…"))
+  private static func shareLinks(_ parameters: String) -> [NativeMember] {
+    [
+      NativeMember("init(\(parameters)) where Label == Text") { call in
+        try shareLink(call, call.textView("Share…"))
+      },
+      NativeMember("init(_ title: LocalizedStringKey, \(parameters)) where Label == Text") {
+        (call, title: TextContent, _: Rest) in
+        try shareLink(call, call.text(title))
+      },
+      parameters.contains("preview")
+        ? NativeMember("init(\(parameters), @ViewBuilder label: () -> Label)") {
+          (call, _: Unused, _: Unused, _: Unused, _: Unused, label: Content) in
+          button(call, perform: .none, label: try label())
+        }
+        : NativeMember("init(\(parameters), @ViewBuilder label: () -> Label)") {
+          (call, _: Unused, _: Unused, _: Unused, label: Content) in
+          button(call, perform: .none, label: try label())
         },
-        NativeMember(
-          "init(_ title: LocalizedStringKey, \(item)\(extras)) where Label == Text"
-        ) { call in try shareLink(call, call.text(0)) },
-        NativeMember("init(\(item)\(extras), @ViewBuilder label: () -> Label)") { call in
-          try button(call, perform: .none, label: call.content(label))
-        },
-      ]
-    }
+    ]
   }
 
   private static func shareLink(_ call: NativeCall, _ title: View) throws -> Value {
     let symbol = Image(name: "square.and.arrow.up", isSystem: true, naturalSize: nil)
     let icon = View(.leaf(.image(symbol)))
-    return try button(
-      call, perform: .none, label: call.context.view(label(call, title: title, icon: icon)))
+    return button(
+      call, perform: .none, label: try call.context.view(label(call, title: title, icon: icon)))
   }
 
   private static func controlGroup(_ call: NativeCall, _ content: View) -> Value {
@@ -206,7 +236,7 @@ extension SwiftUILibrary {
   }
 
   /// A closed menu: its label in the style around it.
-  private static func menu(_ call: NativeCall, label: View) throws -> Value {
+  private static func menu(_ call: NativeCall, label: View) -> Value {
     let context = call.context
     return call.make(
       .composite(name: "Menu", isBuiltIn: true) { build in
@@ -228,17 +258,10 @@ extension SwiftUILibrary {
     }
   }
 
-  private static func button(
-    _ call: NativeCall, action: Int, label: View, role: Int? = nil
-  ) throws -> Value {
-    try button(
-      call, perform: call.value(action), label: label, role: role.flatMap { call.optional($0) })
-  }
-
   /// A button: its label in the style around it, pressed by a tap.
   private static func button(
     _ call: NativeCall, perform: Value, label: View, role: Value? = nil
-  ) throws -> Value {
+  ) -> Value {
     let context = call.context
     let name = call.type?.name ?? "Button"
     let surroundings = ButtonSurroundings()

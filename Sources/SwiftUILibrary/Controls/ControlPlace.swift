@@ -37,9 +37,8 @@ extension SwiftUILibrary {
   /// A modifier that keeps its argument under its own name, for the controls inside to read.
   static func controlStyle(_ signature: String) -> NativeMember {
     let name = functionName(in: signature)
-    return NativeMember(signature) { call in
-      let style = try call.value(0)
-      return try call.environment { $0.custom[name] = style }
+    return NativeMember(signature) { (call, style: Value) in
+      try call.environment { $0.custom[name] = style }
     }
   }
 

@@ -99,9 +99,9 @@ struct ControlStyle: Sendable {
 
   /// The modifier that sets the style for the views within.
   var modifier: NativeMember {
-    NativeMember("func \(modifierName)<S: \(name)>(_ style: S) -> some View") { call in
-      let style = try call.value(0)
-      return try call.environment { $0.custom[name] = style }
+    NativeMember("func \(modifierName)<S: \(name)>(_ style: S) -> some View") {
+      (call, style: Value) in
+      try call.environment { $0.custom[name] = style }
     }
   }
 

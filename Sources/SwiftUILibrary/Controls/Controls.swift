@@ -12,24 +12,26 @@ extension SwiftUILibrary {
           NativeMember(
             "init(_ title: LocalizedStringKey, systemImage name: String) "
               + "where Title == Text, Icon == Image"
-          ) { call in
-            try label(call, title: call.text(0), icon: View(.leaf(.image(try call.symbol(1)))))
+          ) { (call, title: TextContent, name: String) in
+            label(
+              call, title: call.text(title), icon: View(.leaf(.image(call.symbol(name)))))
           },
           NativeMember(
             "init(_ title: LocalizedStringKey, image name: String) "
               + "where Title == Text, Icon == Image"
-          ) { call in
-            label(call, title: try call.text(0), icon: try call.icon(1))
+          ) { (call, title: TextContent, name: String) in
+            label(call, title: call.text(title), icon: call.icon(name))
           },
           NativeMember(
             "init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)"
-          ) { call in label(call, title: try call.content(0), icon: try call.content(1)) },
+          ) { (call, title: Content, icon: Content) in
+            label(call, title: try title(), icon: try icon())
+          },
           NativeMember(
             "init(_ configuration: LabelStyleConfiguration) "
               + "where Title == ModifiedContent, Icon == ModifiedContent"
-          ) { call in
-            let parts = try call.value(0)
-            return label(
+          ) { (call, parts: Value) in
+            label(
               call, title: try call.part("title", of: parts), icon: try call.part("icon", of: parts)
             )
           },
@@ -38,40 +40,41 @@ extension SwiftUILibrary {
         "struct Toggle<Label: View>: View",
         members: [
           NativeMember("init(_ title: LocalizedStringKey, isOn: Binding<Bool>) where Label == Text")
-          { call in
-            toggle(call, label: try call.text(0), isOn: try call(1))
+          { (call, title: TextContent, isOn: BindingValue) in
+            toggle(call, label: call.text(title), isOn: isOn)
           },
           NativeMember(
             "init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) "
               + "where Label == SwiftUI.Label<Text, Image>"
-          ) { call in
-            let label = try SwiftUILibrary.label(
-              call, title: call.text(0), icon: View(.leaf(.image(try call.symbol(1)))))
-            return toggle(call, label: try call.context.view(label), isOn: try call(2))
+          ) { (call, title: TextContent, systemImage: String, isOn: BindingValue) in
+            let label = SwiftUILibrary.label(
+              call, title: call.text(title), icon: View(.leaf(.image(call.symbol(systemImage))))
+            )
+            return toggle(call, label: try call.context.view(label), isOn: isOn)
           },
           NativeMember(
             "init<I: AppIntent>(isOn: Bool, intent: I, @ViewBuilder label: () -> Label)"
-          ) { call in
-            let isOn = Value.bool(try call(0))
+          ) { (call, isOn: Bool, _: Unused, label: Content) in
+            let isOn = Value.bool(isOn)
             return toggle(
-              call, label: try call.content(2),
+              call, label: try label(),
               isOn: BindingValue(get: { isOn }, set: { _ in }))
           },
-          NativeMember("init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)") { call in
-            toggle(call, label: try call.content(1), isOn: try call(0))
+          NativeMember("init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)") {
+            (call, isOn: BindingValue, label: Content) in
+            toggle(call, label: try label(), isOn: isOn)
           },
           NativeMember(
             "init<C: RandomAccessCollection>(sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, "
               + "@ViewBuilder label: () -> Label)"
-          ) { call in
+          ) { (call, _: Unused, _: Unused, label: Content) in
             toggle(
-              call, label: try call.content(2),
+              call, label: try label(),
               isOn: BindingValue(get: { .bool(false) }, set: { _ in }))
           },
           NativeMember(
             "init(_ configuration: ToggleStyleConfiguration) where Label == ModifiedContent"
-          ) { call in
-            let parts = try call.value(0)
+          ) { (call, parts: Value) in
             let isOn = try call.interpreter.property("$isOn", of: parts)
             return toggle(
               call, label: try call.part("label", of: parts),
@@ -81,62 +84,106 @@ extension SwiftUILibrary {
       NativeType(
         "struct Slider<Label: View, ValueLabel: View>: View",
         members: [
-          sliders("", " where Label == EmptyView, ValueLabel == EmptyView", labels: 0),
-          sliders(
-            ", @ViewBuilder label: () -> Label", " where ValueLabel == EmptyView", labels: 1),
-          sliders(
-            ", @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, "
-              + "@ViewBuilder maximumValueLabel: () -> ValueLabel", "", labels: 3),
-        ].flatMap { $0 } + [
-          labelledSlider(""),
-          labelledSlider("step: V.Stride = 1, "),
+          NativeMember(
+            "\(sliderStart) = 0...1, \(editing)) where Label == EmptyView, ValueLabel == EmptyView"
+          ) { (call, value: BindingValue, bounds: Value, _: Unused) in
+            try slider(call, value, bounds)
+          },
+          NativeMember(
+            "\(sliderStart), step: V.Stride = 1, \(editing)) "
+              + "where Label == EmptyView, ValueLabel == EmptyView"
+          ) { (call, value: BindingValue, bounds: Value, _: Unused, _: Unused) in
+            try slider(call, value, bounds)
+          },
+          NativeMember(
+            "\(sliderStart) = 0...1, @ViewBuilder label: () -> Label, \(editing)) "
+              + "where ValueLabel == EmptyView"
+          ) { (call, value: BindingValue, bounds: Value, label: Content, _: Unused) in
+            try slider(call, value, bounds, label())
+          },
+          NativeMember(
+            "\(sliderStart), step: V.Stride = 1, @ViewBuilder label: () -> Label, \(editing)) "
+              + "where ValueLabel == EmptyView"
+          ) { (call, value: BindingValue, bounds: Value, _: Unused, label: Content, _: Unused) in
+            try slider(call, value, bounds, label())
+          },
+          NativeMember("\(sliderStart) = 0...1, \(sliderLabels), \(editing))") {
+            (
+              call, value: BindingValue, bounds: Value, label: Content, minimum: Content,
+              maximum: Content, _: Unused
+            ) in
+            try slider(call, value, bounds, label(), ends: (minimum(), maximum()))
+          },
+          NativeMember("\(sliderStart), step: V.Stride = 1, \(sliderLabels), \(editing))") {
+            (
+              call, value: BindingValue, bounds: Value, _: Unused, label: Content,
+              minimum: Content, maximum: Content, _: Unused
+            ) in
+            try slider(call, value, bounds, label(), ends: (minimum(), maximum()))
+          },
+          // Sliders as iOS 13 took them.
+          NativeMember(
+            "\(sliderStart) = 0...1, \(editing), minimumValueLabel: ValueLabel, "
+              + "maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label)"
+          ) {
+            (
+              call, value: BindingValue, bounds: Value, _: Unused, minimum: View, maximum: View,
+              label: Content
+            ) in
+            try slider(call, value, bounds, label(), ends: (minimum, maximum))
+          },
+          NativeMember(
+            "\(sliderStart) = 0...1, step: V.Stride = 1, \(editing), "
+              + "minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, "
+              + "@ViewBuilder label: () -> Label)"
+          ) {
+            (
+              call, value: BindingValue, bounds: Value, _: Unused, _: Unused, minimum: View,
+              maximum: View, label: Content
+            ) in
+            try slider(call, value, bounds, label(), ends: (minimum, maximum))
+          },
         ]),
       NativeType(
         "struct Stepper<Label: View>: View",
-        members: steppers(
-          "_ title: LocalizedStringKey, ", "", " where Label == Text", label: { try $0.text(0) })
-          + steppers(
-            "", ", @ViewBuilder label: () -> Label, \(editing) = { _ in }", "",
-            label: { try $0.content($0.arguments.count - 2) })
-          + steppers(
-            "", ", \(editing), @ViewBuilder label: () -> Label", "",
-            label: { try $0.content($0.arguments.count - 1) })
-          + [
-            NativeMember(
-              "init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, "
-                + "onDecrement: (() -> Void)?, "
-                + "onEditingChanged: @escaping (Bool) -> Void = { _ in })"
-            ) { call in labelled(call, try call.content(0), "Stepper") }
-          ]),
+        members: titledSteppers + labelledSteppers + [
+          NativeMember(
+            "init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, "
+              + "onDecrement: (() -> Void)?, \(editing))"
+          ) { (call, label: Content, _: Rest) in labelled(call, try label(), "Stepper") }
+        ]),
       NativeType(
         "struct LabeledContent<Label: View, Content: View>: View",
         members: [
           NativeMember(
             "init<S: StringProtocol>(_ title: LocalizedStringKey, value: S) "
               + "where Label == Text, Content == Text"
-          ) { call in
-            labeledContent(call, try call.text(0), try call.text(1))
+          ) { (call, title: TextContent, value: TextContent) in
+            labeledContent(call, call.text(title), call.text(value))
           },
           NativeMember(
             "init<F: FormatStyle>(_ title: LocalizedStringKey, value: F.FormatInput, format: F) "
               + "where Label == Text, Content == Text"
-          ) { call in
+          ) { (call, title: TextContent, value: Value, format: Value) in
             labeledContent(
-              call, try call.text(0), call.textView(try call.formatted(1, 2)))
+              call, call.text(title), call.textView(try call.formatted(value, by: format)))
           },
           NativeMember(
             "init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) "
               + "where Label == Text"
-          ) { call in labeledContent(call, try call.text(0), try call.content(1)) },
+          ) { (call, title: TextContent, content: Content) in
+            labeledContent(call, call.text(title), try content())
+          },
           NativeMember(
             "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)"
-          ) { call in labeledContent(call, try call.content(1), try call.content(0)) },
+          ) { (call, content: Content, label: Content) in
+            labeledContent(call, try label(), try content())
+          },
           NativeMember(
             "init(_ configuration: LabeledContentStyleConfiguration) "
               + "where Label == ModifiedContent, Content == ModifiedContent"
-          ) { call in
-            let parts = try call.value(0)
-            return labeledContent(
+          ) { (call, parts: Value) in
+            labeledContent(
               call, try call.part("label", of: parts), try call.part("content", of: parts))
           },
         ]),
@@ -150,7 +197,7 @@ extension SwiftUILibrary {
         controlStyle("func controlSize(_ controlSize: ControlSize) -> some View"),
         idle("func sliderThumbVisibility(_ visibility: Visibility) -> some View"),
         NativeMember("func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View") {
-          call in try call.trait(.tag(AnyHashable(HashedValue(call.value(0)))))
+          (call, tag: Value, _: Unused) in try call.trait(.tag(AnyHashable(HashedValue(tag))))
         },
       ]
     ],
@@ -284,78 +331,100 @@ extension SwiftUILibrary {
 
   /// A track with the labels of its ends beside it. A Mac's has its own label before it, 8 points
   /// apart, and small ones at the ends (recorded on macOS 26.2); a phone's shows none of its own.
-  private static func slider(_ call: NativeCall, _ labels: [View]) throws -> Value {
-    let binding: BindingValue = try call(0)
-    let share = ControlState.share(of: try binding.get(), in: try call.value(1))
+  private static func slider(
+    _ call: NativeCall, _ value: BindingValue, _ bounds: Value, _ label: View? = nil,
+    ends: (minimum: View, maximum: View)? = nil
+  ) throws -> Value {
+    let share = ControlState.share(of: try value.get(), in: bounds)
     return control(call, "Slider") { place in
-      let track = View.control("Slider", share)
-      var parts = [track]
-      if labels.count == 3 {
-        parts = [labels[1], track, labels[2]]
-        if place.isMac {
-          for end in [0, 2] {
-            parts[end] = parts[end].styled {
-              $0.font = $0.font ?? Font(.style(.footnote))
-              $0.foreground = $0.foreground ?? .named(.secondary)
-            }
-          }
+      func end(_ view: View) -> View {
+        guard place.isMac else { return view }
+        return view.styled {
+          $0.font = $0.font ?? Font(.style(.footnote))
+          $0.foreground = $0.foreground ?? .named(.secondary)
         }
       }
-      let row = parts.count == 1 ? track : View.hStack(parts, spacing: 8)
-      guard place.isMac, !place.hidesLabel, let label = labels.first else { return row }
+      let track = View.control("Slider", share)
+      let row =
+        ends.map { View.hStack([end($0.minimum), track, end($0.maximum)], spacing: 8) } ?? track
+      guard place.isMac, !place.hidesLabel, let label else { return row }
       return .macRow(label, row, in: place)
     }
   }
 
-  /// A slider's initialisers, with and without steps, for as many labels.
-  private static func sliders(
-    _ closures: String, _ constraint: String, labels: Int
-  ) -> [NativeMember] {
-    let start = "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>"
-    let editing = "onEditingChanged: @escaping (Bool) -> Void = { _ in }"
-    return [(" = 0...1", 2), (", step: V.Stride = 1", 3)].map { range, first in
-      NativeMember("\(start)\(range)\(closures), \(editing))\(constraint)") { call in
-        try slider(call, (first..<first + labels).map { try call.content($0) })
-      }
+  private static let editing = "onEditingChanged: @escaping (Bool) -> Void = { _ in }"
+  private static let title = "_ title: LocalizedStringKey"
+  private static let sliderStart =
+    "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>"
+  private static let sliderLabels =
+    "@ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, "
+    + "@ViewBuilder maximumValueLabel: () -> ValueLabel"
+
+  private static let titledSteppers = [
+    "<V: Strideable>(\(title), value: Binding<V>, step: V.Stride = 1, \(editing))",
+    "<V: Strideable>(\(title), value: Binding<V>, in bounds: ClosedRange<V>, "
+      + "step: V.Stride = 1, \(editing))",
+    "(\(title), onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, \(editing))",
+    "<V: Strideable, F: FormatStyle>(\(title), value: Binding<V>, step: V.Stride = 1, "
+      + "format: F, \(editing))",
+    "<V: Strideable, F: FormatStyle>(\(title), value: Binding<V>, "
+      + "in bounds: ClosedRange<V>, step: V.Stride = 1, format: F, \(editing))",
+  ].map { parameters in
+    NativeMember("init\(parameters) where Label == Text") {
+      (call, title: TextContent, _: Rest) in labelled(call, call.text(title), "Stepper")
     }
   }
 
-  /// A slider with its labels as iOS 13 took them.
-  private static func labelledSlider(_ step: String) -> NativeMember {
-    NativeMember(
-      "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, \(step)"
-        + "onEditingChanged: @escaping (Bool) -> Void = { _ in }, "
-        + "minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, "
-        + "@ViewBuilder label: () -> Label)"
-    ) { call in
-      let last = call.arguments.count - 1
-      return try slider(
-        call, [try call.content(last), try call.view(last - 2), try call.view(last - 1)])
+  /// Steppers with a closure for the label, which stands before or after that of editing.
+  private static let labelledSteppers: [NativeMember] = {
+    let label = "@ViewBuilder label: () -> Label"
+    let labelFirst = "\(label), \(editing))"
+    let labelLast = "onEditingChanged: @escaping (Bool) -> Void, \(label))"
+    let two = [
+      "<V: Strideable>(value: Binding<V>, step: V.Stride = 1, ",
+      "(onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, ",
+    ].flatMap { values in
+      [
+        NativeMember("init\(values)\(labelFirst)") {
+          (call, _: Unused, _: Unused, label: Content, _: Unused) in
+          labelled(call, try label(), "Stepper")
+        },
+        NativeMember("init\(values)\(labelLast)") {
+          (call, _: Unused, _: Unused, _: Unused, label: Content) in
+          labelled(call, try label(), "Stepper")
+        },
+      ]
     }
-  }
-
-  private static let editing = "onEditingChanged: @escaping (Bool) -> Void"
-
-  /// A stepper's initialisers for one kind of label.
-  private static func steppers(
-    _ title: String, _ closure: String, _ constraint: String,
-    label: @escaping @Sendable (NativeCall) throws -> View
-  ) -> [NativeMember] {
-    // A title comes first and the action may trail; a label's closure comes first and trails.
-    let (last, first) = closure.isEmpty ? (", \(editing) = { _ in }", "") : ("", closure)
-    return [
-      "init<V: Strideable>(\(title)value: Binding<V>, step: V.Stride = 1\(first)\(last))",
-      "init<V: Strideable>(\(title)value: Binding<V>, in bounds: ClosedRange<V>, "
-        + "step: V.Stride = 1\(first)\(last))",
-      "init(\(title)onIncrement: (() -> Void)?, onDecrement: (() -> Void)?\(first)\(last))",
-      "init<V: Strideable, F: FormatStyle>(\(title)value: Binding<V>, "
-        + "step: V.Stride = 1, format: F\(first)\(last))",
-      "init<V: Strideable, F: FormatStyle>(\(title)value: Binding<V>, "
-        + "in bounds: ClosedRange<V>, step: V.Stride = 1, format: F\(first)\(last))",
-    ].map { signature in
-      NativeMember(signature + constraint) { call in labelled(call, try label(call), "Stepper") }
+    let three = [
+      "<V: Strideable>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, ",
+      "<V: Strideable, F: FormatStyle>(value: Binding<V>, step: V.Stride = 1, format: F, ",
+    ].flatMap { values in
+      [
+        NativeMember("init\(values)\(labelFirst)") {
+          (call, _: Unused, _: Unused, _: Unused, label: Content, _: Unused) in
+          labelled(call, try label(), "Stepper")
+        },
+        NativeMember("init\(values)\(labelLast)") {
+          (call, _: Unused, _: Unused, _: Unused, _: Unused, label: Content) in
+          labelled(call, try label(), "Stepper")
+        },
+      ]
     }
-  }
+    let values =
+      "<V: Strideable, F: FormatStyle>(value: Binding<V>, in bounds: ClosedRange<V>, "
+      + "step: V.Stride = 1, format: F, "
+    return two + three + [
+      NativeMember("init\(values)\(labelFirst)") {
+        (call, _: Unused, _: Unused, _: Unused, _: Unused, label: Content, _: Unused) in
+        labelled(call, try label(), "Stepper")
+      },
+      NativeMember("init\(values)\(labelLast)") {
+        (
+          call, _: Unused, _: Unused, _: Unused, _: Unused, _: Unused, label: Content
+        ) in labelled(call, try label(), "Stepper")
+      },
+    ]
+  }()
 
   /// A label and a control at the other end of a row.
   static func labelled(_ call: NativeCall, _ label: View, _ name: String) -> Value {
@@ -371,15 +440,14 @@ extension SwiftUILibrary {
 }
 
 extension NativeCall {
-  /// A string argument, or the text it already is, as a text view.
-  package func text(_ index: Int) throws -> View {
-    View(.leaf(.text(try self(index) as TextContent)), source: source)
+  /// A title as a text view.
+  package func text(_ title: TextContent) -> View {
+    View(.leaf(.text(title)), source: source)
   }
 
   /// A picture of the project's by its name, as an icon.
-  func icon(_ index: Int) throws -> View {
-    let name: String = try self(index)
-    if context.isSymbol(name) { return View(.leaf(.image(try symbol(index)))) }
+  func icon(_ name: String) -> View {
+    if context.isSymbol(name) { return View(.leaf(.image(symbol(name)))) }
     // One that nobody knows is as large as most in an asset catalogue.
     let size = context.imageSize(name) ?? Size(width: 24, height: 24)
     return View(.leaf(.image(Image(name: name, naturalSize: size))))
@@ -389,12 +457,7 @@ extension NativeCall {
     View(.leaf(.text(TextContent(string))), source: source)
   }
 
-  /// The characters of a string argument, a key, or a `Text`.
-  func title(_ index: Int) throws -> String { (try self(index) as TextContent).string }
-
-  func symbol(_ index: Int) throws -> Image {
-    Image(name: try self(index), isSystem: true, naturalSize: nil)
-  }
+  func symbol(_ name: String) -> Image { Image(name: name, isSystem: true, naturalSize: nil) }
 
   /// A view that a style's configuration carries.
   func part(_ name: String, of configuration: Value) throws -> View {

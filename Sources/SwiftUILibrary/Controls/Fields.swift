@@ -10,12 +10,18 @@ extension SwiftUILibrary {
         "struct TextField<Label: View>: View",
         members: [
           field("init(_ title: LocalizedStringKey, text: Binding<String>) where Label == Text"),
-          field(
+          NativeMember(
             "init(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis) "
-              + "where Label == Text", axis: 2),
-          field(
+              + "where Label == Text"
+          ) { (call, title: TextContent, text: BindingValue, axis: Axis) in
+            try field(call, title, text, grows: axis == .vertical)
+          },
+          NativeMember(
             "init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?, "
-              + "axis: Axis = .horizontal) where Label == Text", axis: 3, prompt: 2),
+              + "axis: Axis = .horizontal) where Label == Text"
+          ) { (call, title: TextContent, text: BindingValue, prompt: View?, axis: Axis) in
+            try field(call, title, text, prompt: prompt, grows: axis == .vertical)
+          },
           field(
             "init(_ title: LocalizedStringKey, text: Binding<String>, "
               + "onEditingChanged: @escaping (Bool) -> Void, "
@@ -23,44 +29,58 @@ extension SwiftUILibrary {
           field(
             "init(_ title: LocalizedStringKey, text: Binding<String>, "
               + "onCommit: @escaping () -> Void) where Label == Text"),
-          field(
+          NativeMember(
             "init(_ title: LocalizedStringKey, text: Binding<String>, "
               + "selection: Binding<TextSelection?>, "
-              + "prompt: Text? = nil, axis: Axis? = nil) where Label == Text", prompt: 3),
+              + "prompt: Text? = nil, axis: Axis? = nil) where Label == Text"
+          ) {
+            (call, title: TextContent, text: BindingValue, _: Unused, prompt: View?, axis: Axis?) in
+            try field(call, title, text, prompt: prompt, grows: axis == .vertical)
+          },
           NativeMember(
             "init(text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, "
               + "@ViewBuilder label: () -> Label)"
-          ) { call in
-            let binding: BindingValue = try call(0)
+          ) { (call, binding: BindingValue, prompt: View?, _: Unused, label: Content) in
             let text = try binding.get().requireString()
             guard text.isEmpty else { return fieldView(call, text: text) }
-            return try fieldView(
-              call, prompt: call.prompt(1)?.asPlaceholder ?? call.content(3).asPlaceholder)
+            return fieldView(call, prompt: try (prompt ?? label()).asPlaceholder)
           },
-          valueField(
-            "init<V>(_ title: LocalizedStringKey, value: Binding<V>, formatter: Formatter) "
-              + "where Label == Text"),
-          valueField(
+          NativeMember(
             "init<V>(_ title: LocalizedStringKey, value: Binding<V>, formatter: Formatter, "
-              + "onCommit: @escaping () -> Void) where Label == Text"),
-          valueField(
+              + "onCommit: @escaping () -> Void = {}) where Label == Text"
+          ) { (call, title: TextContent, value: BindingValue, style: Value, _: Unused) in
+            try valueField(call, title, value, style)
+          },
+          NativeMember(
             "init<F: FormatStyle>(_ title: LocalizedStringKey, "
               + "value: Binding<F.FormatInput>, format: F, prompt: Text? = nil) "
-              + "where Label == Text", prompt: 3),
-          valueField(
+              + "where Label == Text"
+          ) { (call, title: TextContent, value: BindingValue, style: Value, prompt: View?) in
+            try valueField(call, title, value, style, prompt: prompt)
+          },
+          NativeMember(
             "init<F: FormatStyle>(_ title: LocalizedStringKey, "
               + "value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil) "
-              + "where Label == Text", prompt: 3),
+              + "where Label == Text"
+          ) { (call, title: TextContent, value: BindingValue, style: Value, prompt: View?) in
+            try valueField(call, title, value, style, prompt: prompt)
+          },
         ]),
       NativeType(
         "struct SecureField<Label: View>: View",
         members: [
-          secureField(
+          NativeMember(
             "init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) "
-              + "where Label == Text", prompt: 2),
-          secureField(
+              + "where Label == Text"
+          ) { (call, title: TextContent, text: BindingValue, prompt: View?) in
+            try secureField(call, title, text, prompt: prompt)
+          },
+          NativeMember(
             "init(_ title: LocalizedStringKey, text: Binding<String>, "
-              + "onCommit: @escaping () -> Void) where Label == Text"),
+              + "onCommit: @escaping () -> Void) where Label == Text"
+          ) { (call, title: TextContent, text: BindingValue, _: Unused) in
+            try secureField(call, title, text)
+          },
         ]),
     ],
     extensions: [
@@ -91,67 +111,58 @@ extension SwiftUILibrary {
     ],
     sources: [Declarations.fields])
 
-  /// - Parameters:
-  ///   - axis: Where the axis along which it grows is among the arguments.
-  ///   - prompt: Where what an empty one shows instead of its title is.
-  private static func field(
-    _ signature: String, axis: Int? = nil, prompt: Int? = nil
-  ) -> NativeMember {
-    NativeMember(signature) { call in
-      let binding: BindingValue = try call(1)
-      let text = try binding.get().requireString()
-      let grows = try axis.map { try call.value($0).caseName == "vertical" } ?? false
-      let title = try call.title(0)
-      let line = text.isEmpty ? try placeholder(call, title, prompt) : call.textView(text)
-      return fieldView(call, prompt: line, label: call.textView(title), grows: grows)
+  private static func field(_ signature: String) -> NativeMember {
+    NativeMember(signature) { (call, title: TextContent, text: BindingValue, _: Rest) in
+      try field(call, title, text)
     }
+  }
+
+  /// - Parameter prompt: What an empty one shows instead of its title.
+  private static func field(
+    _ call: NativeCall, _ title: TextContent, _ binding: BindingValue, prompt: View? = nil,
+    grows: Bool = false
+  ) throws -> Value {
+    let text = try binding.get().requireString()
+    let line = text.isEmpty ? (prompt ?? call.text(title)).asPlaceholder : call.textView(text)
+    return fieldView(call, prompt: line, label: call.text(title), grows: grows)
   }
 
   /// A field that shows a dot for each character. On a phone an empty one is a whole number of
   /// points high and a filled one as high as its line (recorded on iOS 17.5 and 26.2).
-  private static func secureField(_ signature: String, prompt: Int? = nil) -> NativeMember {
-    NativeMember(signature) { call in
-      let binding: BindingValue = try call(1)
-      let text = try binding.get().requireString()
-      let title = try call.title(0)
-      let line =
-        text.isEmpty
-        ? try placeholder(call, title, prompt)
-        : call.textView(String(repeating: "•", count: text.count))
-      return fieldView(
-        call, prompt: line, label: call.textView(title), kind: text.isEmpty ? .empty : .dots)
-    }
-  }
-
-  /// What an empty field shows: its prompt, or its title where it has none.
-  private static func placeholder(_ call: NativeCall, _ title: String, _ prompt: Int?) throws
-    -> View
-  {
-    (try prompt.flatMap { try call.prompt($0) } ?? call.textView(title)).asPlaceholder
+  private static func secureField(
+    _ call: NativeCall, _ title: TextContent, _ binding: BindingValue, prompt: View? = nil
+  ) throws -> Value {
+    let text = try binding.get().requireString()
+    let line =
+      text.isEmpty
+      ? (prompt ?? call.text(title)).asPlaceholder
+      : call.textView(String(repeating: "•", count: text.count))
+    return fieldView(
+      call, prompt: line, label: call.text(title), kind: text.isEmpty ? .empty : .dots)
   }
 
   /// What a field shows, which its height depends on.
   private enum FieldKind { case plain, growing, empty, dots }
 
   /// A field of a value, as its style or formatter shows it; of none it shows its title.
-  private static func valueField(_ signature: String, prompt: Int? = nil) -> NativeMember {
-    NativeMember(signature) { call in
-      let binding: BindingValue = try call(1)
-      guard let value = try binding.get().unwrapped else {
-        return fieldView(call, prompt: try placeholder(call, call.title(0), prompt))
-      }
-      var style = try call.value(2)
-      if call.interpreter.value(style, is: "FormatStyle") {
-        return fieldView(call, text: try call.formatted(value, by: style))
-      }
-      guard call.interpreter.value(style, is: "NumberFormatter") else {
-        return fieldView(call, text: try call.interpreter.describe(value))
-      }
-      let number = try call.interpreter.construct("NSNumber", [("value", value)])
-      var arguments = [Interpreter.Argument("from", number)]
-      let text = try call.interpreter.callMethod("string", on: &style, arguments: &arguments)
-      return fieldView(call, text: text.asString ?? "")
+  private static func valueField(
+    _ call: NativeCall, _ title: TextContent, _ binding: BindingValue, _ style: Value,
+    prompt: View? = nil
+  ) throws -> Value {
+    guard let value = try binding.get().unwrapped else {
+      return fieldView(call, prompt: (prompt ?? call.text(title)).asPlaceholder)
     }
+    if call.interpreter.value(style, is: "FormatStyle") {
+      return fieldView(call, text: try call.formatted(value, by: style))
+    }
+    guard call.interpreter.value(style, is: "NumberFormatter") else {
+      return fieldView(call, text: try call.interpreter.describe(value))
+    }
+    var style = style
+    let number = try call.interpreter.construct("NSNumber", [("value", value)])
+    var arguments = [Interpreter.Argument("from", number)]
+    let text = try call.interpreter.callMethod("string", on: &style, arguments: &arguments)
+    return fieldView(call, text: text.asString ?? "")
   }
 
   private static func fieldView(
@@ -209,13 +220,6 @@ extension SwiftUILibrary {
   private static let border = Backdrop(
     .roundedRectangle(cornerRadius: 6), .color(.system(.systemGray4)),
     insets: EdgeInsets(top: 0.5, leading: 0.5, bottom: 0.5, trailing: 0.5), lineWidth: 1)
-}
-
-extension NativeCall {
-  /// What an empty field is to show, where that is given.
-  fileprivate func prompt(_ index: Int) throws -> View? {
-    try value(index).unwrapped.map { try context.view($0) }
-  }
 }
 
 extension View {

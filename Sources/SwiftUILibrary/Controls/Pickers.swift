@@ -10,23 +10,31 @@ extension SwiftUILibrary {
       NativeType(
         "struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View",
         members: [
-          picker(
+          NativeMember(
             "init(_ title: LocalizedStringKey, selection: Binding<SelectionValue>, "
-              + "@ViewBuilder content: () -> Content) where Label == Text", selection: 1
-          ) { try $0.text(0) },
-          picker(
+              + "@ViewBuilder content: () -> Content) where Label == Text"
+          ) { (call, title: TextContent, selection: BindingValue, content: Content) in
+            try picker(call, call.text(title), selection, content())
+          },
+          NativeMember(
             "init(_ title: LocalizedStringKey, systemImage: String, "
               + "selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) "
-              + "where Label == Text", selection: 2
-          ) { try $0.text(0) },
-          picker(
+              + "where Label == Text"
+          ) { (call, title: TextContent, _: Unused, selection: BindingValue, content: Content) in
+            try picker(call, call.text(title), selection, content())
+          },
+          NativeMember(
             "init(selection: Binding<SelectionValue>, label: Label, "
-              + "@ViewBuilder content: () -> Content)", selection: 0, content: 2
-          ) { try $0.view(1) },
-          picker(
+              + "@ViewBuilder content: () -> Content)"
+          ) { (call, selection: BindingValue, label: View, content: Content) in
+            try picker(call, label, selection, content())
+          },
+          NativeMember(
             "init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, "
-              + "@ViewBuilder label: () -> Label)", selection: 0
-          ) { try $0.content(2) },
+              + "@ViewBuilder label: () -> Label)"
+          ) { (call, selection: BindingValue, content: Content, label: Content) in
+            try picker(call, label(), selection, content())
+          },
         ]),
       NativeType("struct DatePicker<Label: View>: View", members: ranges.flatMap(datePickers)),
       NativeType(
@@ -50,11 +58,15 @@ extension SwiftUILibrary {
           NativeMember(
             "init(_ title: LocalizedStringKey, selection: Binding<Color>, "
               + "supportsOpacity: Bool = true) where Label == Text"
-          ) { call in labelled(call, try call.text(0), "ColorPicker") },
+          ) { (call, title: TextContent, _: Unused, _: Unused) in
+            labelled(call, call.text(title), "ColorPicker")
+          },
           NativeMember(
             "init(selection: Binding<Color>, supportsOpacity: Bool = true, "
               + "@ViewBuilder label: () -> Label)"
-          ) { call in labelled(call, try call.content(2), "ColorPicker") },
+          ) { (call, _: Unused, _: Unused, label: Content) in
+            labelled(call, try label(), "ColorPicker")
+          },
         ]),
     ],
     sources: [Declarations.pickers])
@@ -66,19 +78,31 @@ extension SwiftUILibrary {
 
   private static func datePickers(_ range: String) -> [NativeMember] {
     let components = "displayedComponents: DatePickerComponents = [.hourAndMinute, .date]"
+    let titled =
+      "init(_ title: LocalizedStringKey, selection: Binding<Date>\(range), \(components)) "
+      + "where Label == Text"
+    let labelled =
+      "init(selection: Binding<Date>\(range), \(components), @ViewBuilder label: () -> Label)"
+    if range.isEmpty {
+      return [
+        NativeMember(titled) {
+          (call, title: TextContent, selection: BindingValue, components: Value) in
+          try datePicker(call, call.text(title), selection, components)
+        },
+        NativeMember(labelled) {
+          (call, selection: BindingValue, components: Value, label: Content) in
+          try datePicker(call, label(), selection, components)
+        },
+      ]
+    }
     return [
-      NativeMember(
-        "init(_ title: LocalizedStringKey, selection: Binding<Date>\(range), \(components)) "
-          + "where Label == Text"
-      ) { call in
-        try datePicker(
-          call, selection: 1, components: call.arguments.count - 1, label: call.text(0))
+      NativeMember(titled) {
+        (call, title: TextContent, selection: BindingValue, _: Unused, components: Value) in
+        try datePicker(call, call.text(title), selection, components)
       },
-      NativeMember(
-        "init(selection: Binding<Date>\(range), \(components), @ViewBuilder label: () -> Label)"
-      ) { call in
-        let last = call.arguments.count - 1
-        return try datePicker(call, selection: 0, components: last - 1, label: call.content(last))
+      NativeMember(labelled) {
+        (call, selection: BindingValue, _: Unused, components: Value, label: Content) in
+        try datePicker(call, label(), selection, components)
       },
     ]
   }
@@ -91,10 +115,10 @@ extension SwiftUILibrary {
   }
 
   private static func datePicker(
-    _ call: NativeCall, selection: Int, components: Int, label: View
+    _ call: NativeCall, _ label: View, _ selection: BindingValue, _ components: Value
   ) throws -> Value {
     let source = call.source
-    let state = try chosenDate(call, selection: selection, components: components)
+    let state = try chosenDate(call, selection, components)
     return call.make(
       .composite(name: "DatePicker", isBuiltIn: true) { build in
         switch (build.environment.custom[ControlStyle.datePicker.name] as? Value)?.nominalType?.name
@@ -115,50 +139,42 @@ extension SwiftUILibrary {
 
   /// The day and the time of the date chosen, as far as the picker shows them.
   private static func chosenDate(
-    _ call: NativeCall, selection: Int, components: Int
+    _ call: NativeCall, _ selection: BindingValue, _ components: Value
   ) throws -> ControlState {
-    let binding: BindingValue = try call(selection)
-    let date = try binding.get()
-    let shown = try call.value(components).stored("rawValue")?.asInt ?? 3
+    let date = try selection.get()
+    let shown = components.stored("rawValue")?.asInt ?? 3
     let now = call.interpreter.configuration.now
     let parts = [(2, "day"), (1, "time")].filter { shown & $0.0 != 0 }
     return .choices(
       try parts.map { try DateStyle.text($0.1, of: date, now: now) }, chosen: nil)
   }
 
-  /// `content`: the argument after the selection unless given.
   private static func picker(
-    _ signature: String, selection: Int, content: Int? = nil,
-    label: @escaping @Sendable (NativeCall) throws -> View
-  ) -> NativeMember {
-    NativeMember(signature) { call in
-      let label = try label(call)
-      let options = try call.content(content ?? selection + 1)
-      let binding: BindingValue = try call(selection)
-      let value = try binding.get()
-      let chosen = AnyHashable(HashedValue(value.unwrapped ?? value))
-      return control(call, "Picker") { place in
-        let style = place.style(ControlStyle.picker.name)
-        if place.isMac {
-          return .macPicker(
-            label, options.subviews(in: place.build), chosen: chosen, style: style, in: place)
-        }
-        var choices: ControlState {
-          let all = options.subviews(in: place.build)
-          return .choices(
-            all.map { $0.view.words ?? "" }, chosen: all.firstIndex { $0.tag == chosen })
-        }
-        switch style {
-        case "SegmentedPickerStyle", "PalettePickerStyle":
-          return .control("SegmentedPicker", choices)
-        case "WheelPickerStyle": return .control("WheelPicker", choices)
-        case "InlinePickerStyle":
-          return place.isRow ? options : .control("WheelPicker", choices)
-        default:
-          // The option with the value as its tag, or the element of a `ForEach` identified by it.
-          let option = options.subviews(in: place.build).first { $0.tag == chosen }
-          return menu(label, option?.view ?? .empty, in: place)
-        }
+    _ call: NativeCall, _ label: View, _ selection: BindingValue, _ options: View
+  ) throws -> Value {
+    let value = try selection.get()
+    let chosen = AnyHashable(HashedValue(value.unwrapped ?? value))
+    return control(call, "Picker") { place in
+      let style = place.style(ControlStyle.picker.name)
+      if place.isMac {
+        return .macPicker(
+          label, options.subviews(in: place.build), chosen: chosen, style: style, in: place)
+      }
+      var choices: ControlState {
+        let all = options.subviews(in: place.build)
+        return .choices(
+          all.map { $0.view.words ?? "" }, chosen: all.firstIndex { $0.tag == chosen })
+      }
+      switch style {
+      case "SegmentedPickerStyle", "PalettePickerStyle":
+        return .control("SegmentedPicker", choices)
+      case "WheelPickerStyle": return .control("WheelPicker", choices)
+      case "InlinePickerStyle":
+        return place.isRow ? options : .control("WheelPicker", choices)
+      default:
+        // The option with the value as its tag, or the element of a `ForEach` identified by it.
+        let option = options.subviews(in: place.build).first { $0.tag == chosen }
+        return menu(label, option?.view ?? .empty, in: place)
       }
     }
   }

@@ -15,47 +15,65 @@ extension SwiftUILibrary {
           },
           NativeMember(
             "init(_ title: LocalizedStringKey) where Label == Text, CurrentValueLabel == EmptyView"
-          ) { call in try progress(call, label: call.text(0)) },
+          ) { (call, title: TextContent) in try progress(call, label: call.text(title)) },
           NativeMember(
             "init(@ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView"
-          ) { call in try progress(call, label: call.content(0)) },
+          ) { (call, label: Content) in try progress(call, label: label()) },
           NativeMember(
             "init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) "
               + "where Label == EmptyView, CurrentValueLabel == EmptyView"
-          ) { call in try progress(call, value: 0) },
+          ) { (call, value: Double?, total: Double) in
+            try progress(call, fraction: value.map { $0 / total })
+          },
           NativeMember(
             "init<V: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: V?, total: V = 1.0) "
               + "where Label == Text, CurrentValueLabel == EmptyView"
-          ) { call in try progress(call, value: 1, label: call.text(0)) },
+          ) { (call, title: TextContent, value: Double?, total: Double) in
+            try progress(call, fraction: value.map { $0 / total }, label: call.text(title))
+          },
           NativeMember(
             "init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, "
               + "@ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView"
-          ) { call in try progress(call, value: 0, label: call.content(2)) },
+          ) { (call, value: Double?, total: Double, label: Content) in
+            try progress(call, fraction: value.map { $0 / total }, label: label())
+          },
           NativeMember(
             "init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, "
               + "@ViewBuilder label: () -> Label, "
               + "@ViewBuilder currentValueLabel: () -> CurrentValueLabel)"
-          ) { call in
-            try progress(call, value: 0, label: call.content(2), current: call.content(3))
+          ) { (call, value: Double?, total: Double, label: Content, currentValueLabel: Content) in
+            try progress(
+              call, fraction: value.map { $0 / total }, label: label(),
+              current: currentValueLabel())
           },
           NativeMember(
             "init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) "
               + "where Label == EmptyView, CurrentValueLabel == ModifiedContent"
-          ) { call in try timer(call, label: nil, current: nil) },
+          ) { (call, interval: DateRange, countsDown: Bool) in
+            try timer(call, interval, countsDown)
+          },
           NativeMember(
             "init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, "
               + "@ViewBuilder label: () -> Label) where CurrentValueLabel == ModifiedContent"
-          ) { call in try timer(call, label: call.content(2), current: nil) },
+          ) { (call, interval: DateRange, countsDown: Bool, label: Content) in
+            try timer(call, interval, countsDown, label: label())
+          },
           NativeMember(
             "init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, "
               + "@ViewBuilder label: () -> Label, "
               + "@ViewBuilder currentValueLabel: () -> CurrentValueLabel)"
-          ) { call in try timer(call, label: call.content(2), current: call.content(3)) },
+          ) {
+            (
+              call, interval: DateRange, countsDown: Bool, label: Content,
+              currentValueLabel: Content
+            ) in
+            try timer(
+              call, interval, countsDown, label: label(), current: currentValueLabel())
+          },
           NativeMember(
             "init(_ configuration: ProgressViewStyleConfiguration) "
               + "where Label == ModifiedContent, CurrentValueLabel == ModifiedContent"
-          ) { call in
-            let parts = try call.value(0)
+          ) { (call, parts: Value) in
             func part(_ name: String) throws -> View? {
               try parts.stored(name)?.unwrapped.map(call.context.view)
             }
@@ -68,35 +86,59 @@ extension SwiftUILibrary {
         "struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, "
           + "MarkedValueLabels: View>: View",
         members: [
-          gauge(
-            [],
-            where: "CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, "
-              + "MarkedValueLabels == EmptyView"),
-          gauge(
-            ["currentValueLabel: () -> CurrentValueLabel"],
-            where: "BoundsLabel == EmptyView, MarkedValueLabels == EmptyView"),
-          gauge(
-            [
-              "currentValueLabel: () -> CurrentValueLabel",
-              "markedValueLabels: () -> MarkedValueLabels",
-            ], marks: true, where: "BoundsLabel == EmptyView"),
-          gauge(
-            [
-              "currentValueLabel: () -> CurrentValueLabel",
-              "minimumValueLabel: () -> BoundsLabel", "maximumValueLabel: () -> BoundsLabel",
-            ], where: "MarkedValueLabels == EmptyView"),
-          gauge(
-            [
-              "currentValueLabel: () -> CurrentValueLabel",
-              "minimumValueLabel: () -> BoundsLabel", "maximumValueLabel: () -> BoundsLabel",
-              "markedValueLabels: () -> MarkedValueLabels",
-            ], marks: true),
+          NativeMember(
+            "init\(gaugeStart)) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, "
+              + "MarkedValueLabels == EmptyView"
+          ) { (call, value: Value, bounds: Value, label: Content) in
+            gauge(call, value, bounds, label: try label())
+          },
+          NativeMember(
+            "init\(gaugeStart), \(gaugeCurrent)) "
+              + "where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView"
+          ) { (call, value: Value, bounds: Value, label: Content, current: Content) in
+            gauge(call, value, bounds, label: try label(), current: try current())
+          },
+          NativeMember(
+            "init\(gaugeStart), \(gaugeCurrent), "
+              + "@ViewBuilder markedValueLabels: () -> MarkedValueLabels) "
+              + "where BoundsLabel == EmptyView"
+          ) { (call, value: Value, bounds: Value, label: Content, current: Content, _: Unused) in
+            gauge(call, value, bounds, label: try label(), current: try current())
+          },
+          NativeMember(
+            "init\(gaugeStart), \(gaugeCurrent), \(gaugeEnds)) "
+              + "where MarkedValueLabels == EmptyView"
+          ) {
+            (
+              call, value: Value, bounds: Value, label: Content, current: Content,
+              minimum: Content, maximum: Content
+            ) in
+            gauge(
+              call, value, bounds, label: try label(), current: try current(),
+              ends: [try minimum(), try maximum()])
+          },
+          // No gauge shows marks yet.
+          NativeMember(
+            "init\(gaugeStart), \(gaugeCurrent), \(gaugeEnds), "
+              + "@ViewBuilder markedValueLabels: () -> MarkedValueLabels)"
+          ) {
+            (
+              call, value: Value, bounds: Value, label: Content, current: Content,
+              minimum: Content, maximum: Content, _: Unused
+            ) in
+            gauge(
+              call, value, bounds, label: try label(), current: try current(),
+              ends: [try minimum(), try maximum()])
+          },
         ]),
     ])
 
   /// How much of a time is left, or is over, with what is left in figures below.
-  private static func timer(_ call: NativeCall, label: View?, current: View?) throws -> Value {
-    let (dates, countsDown) = (try call.dates(0), try call.bool(1))
+  private static func timer(
+    _ call: NativeCall, _ interval: DateRange, _ countsDown: Bool, label: View? = nil,
+    current: View? = nil
+  ) throws -> Value {
+    let dates = interval.seconds
     let now = call.interpreter.configuration.now
     let length = dates.upperBound - dates.lowerBound
     let passed = length > 0 ? min(max((now - dates.lowerBound) / length, 0), 1) : 1
@@ -109,17 +151,11 @@ extension SwiftUILibrary {
   }
 
   private static func progress(
-    _ call: NativeCall, value: Int? = nil, fraction: Double? = nil, label: View? = nil,
-    current: View? = nil
+    _ call: NativeCall, fraction: Double? = nil, label: View? = nil, current: View? = nil
   ) throws -> Value {
-    var fraction = fraction
-    if let value, let amount = call.optional(value)?.asDouble {
-      let total = call.arguments.count > value + 1 ? call.optional(value + 1)?.asDouble : nil
-      fraction = amount / (total ?? 1)
-    }
     let (context, source) = (call.context, call.source)
     return call.make(
-      .composite(name: "ProgressView", isBuiltIn: true) { [fraction] build in
+      .composite(name: "ProgressView", isBuiltIn: true) { build in
         context.guardedView("ProgressView") {
           try context.styled(
             .progress, at: build,
@@ -152,47 +188,47 @@ extension SwiftUILibrary {
       })
   }
 
-  /// A gauge with its label and others, the last of which may be those of marks, which no gauge
-  /// shows yet.
+  private static let gaugeStart =
+    "<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0.0...1.0, "
+    + "@ViewBuilder label: () -> Label"
+  private static let gaugeCurrent = "@ViewBuilder currentValueLabel: () -> CurrentValueLabel"
+  private static let gaugeEnds =
+    "@ViewBuilder minimumValueLabel: () -> BoundsLabel, "
+    + "@ViewBuilder maximumValueLabel: () -> BoundsLabel"
+
   private static func gauge(
-    _ others: [String], marks: Bool = false, where constraint: String = ""
-  ) -> NativeMember {
-    let labels = (["label: () -> Label"] + others).map { "@ViewBuilder " + $0 }
-    return NativeMember(
-      "init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0.0...1.0, "
-        + labels.joined(separator: ", ") + ")" + (constraint.isEmpty ? "" : " where " + constraint)
-    ) { call in
-      let labels = try (2..<call.arguments.count - (marks ? 1 : 0)).map { try call.content($0) }
-      let (value, context) = (try call.value(0), call.context)
-      let share = ControlState.share(of: value, in: try call.value(1))
-      let source = call.source
-      return call.make(
-        .composite(name: "Gauge", isBuiltIn: true) { build in
-          context.guardedView("Gauge") {
-            try context.styled(
-              .gauge, at: build,
-              configuration: {
-                [
-                  ("value", value), ("label", context.value(labels[0])),
-                  ("currentValueLabel", context.value(labels.count > 1 ? labels[1] : nil)),
-                  ("minimumValueLabel", context.value(labels.count > 2 ? labels[2] : nil)),
-                  ("maximumValueLabel", context.value(labels.count > 3 ? labels[3] : nil)),
-                ]
-              }
-            ) { style in
-              if style?.hasPrefix("AccessoryCircular") == true {
-                return circle(around: labels.count > 1 ? labels[1] : labels[0], share, source)
-              }
-              let bar = View(
-                .leaf(.control(name: "GaugeBar", label: "", state: share)), source: source)
-              let parts = [labels[0], bar] + labels.dropFirst().prefix(1)
-              return View(
-                .container(
-                  .vStack(alignment: .horizontalCenter, spacing: nil), View(.group(parts))))
+    _ call: NativeCall, _ value: Value, _ bounds: Value, label: View, current: View? = nil,
+    ends: [View] = []
+  ) -> Value {
+    let context = call.context
+    let share = ControlState.share(of: value, in: bounds)
+    let source = call.source
+    return call.make(
+      .composite(name: "Gauge", isBuiltIn: true) { build in
+        context.guardedView("Gauge") {
+          try context.styled(
+            .gauge, at: build,
+            configuration: {
+              [
+                ("value", value), ("label", context.value(label)),
+                ("currentValueLabel", context.value(current)),
+                ("minimumValueLabel", context.value(ends.first)),
+                ("maximumValueLabel", context.value(ends.last)),
+              ]
             }
+          ) { style in
+            if style?.hasPrefix("AccessoryCircular") == true {
+              return circle(around: current ?? label, share, source)
+            }
+            let bar = View(
+              .leaf(.control(name: "GaugeBar", label: "", state: share)), source: source)
+            return View(
+              .container(
+                .vStack(alignment: .horizontalCenter, spacing: nil),
+                View(.group([label, bar, current].compactMap(\.self)))))
           }
-        })
-    }
+        }
+      })
   }
 
   /// A circular gauge is 59 points across, what it says in its middle.

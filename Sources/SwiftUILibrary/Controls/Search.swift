@@ -30,29 +30,63 @@ extension SwiftUILibrary {
     ]
     let rest = "placement: SearchFieldPlacement = .automatic, \(prompt)"
     return [
-      field("func searchable(\(text), \(rest)) -> some View", prompt: 2),
+      field("func searchable(\(text), \(rest)) -> some View", before: 2),
       field(
-        "func searchable(\(text), isPresented: Binding<Bool>, \(rest)) -> some View", prompt: 3),
+        "func searchable(\(text), isPresented: Binding<Bool>, \(rest)) -> some View", before: 3),
       field(
         "func searchable<S: View>(\(text), \(rest), @ViewBuilder suggestions: () -> S)"
-          + " -> some View", prompt: 2),
+          + " -> some View", before: 2),
     ]
       + tokens.flatMap { tokens, token in
         presented.map {
           field(
             "func searchable<T: Identifiable, V: View>(\(text), \(tokens)\($0), \(rest), "
               + "@ViewBuilder token: @escaping (\(token)) -> V) -> some View",
-            prompt: 3 + (tokens.contains("suggested") ? 1 : 0) + ($0.isEmpty ? 0 : 1))
+            before: 3 + (tokens.contains("suggested") ? 1 : 0) + ($0.isEmpty ? 0 : 1))
         }
       }
   }
 
-  /// - Parameter prompt: the position of the text that an empty field shows.
-  private static func field(_ signature: String, prompt: Int) -> NativeMember {
-    NativeMember(signature) { call in
-      let text = call.optional(prompt) == nil ? "Search" : try call.title(prompt)
-      return try call.barTrait(
-        .preference(key: NavigationBar.search.value, text), by: "searchable")
+  /// - Parameter before: how many arguments come before the prompt.
+  private static func field(_ signature: String, before: Int) -> NativeMember {
+    switch before {
+    case 2:
+      NativeMember(signature) { (call, _: Unused, _: Unused, prompt: Prompt, _: Rest) in
+        try prompt.field(call)
+      }
+    case 3:
+      NativeMember(signature) {
+        (call, _: Unused, _: Unused, _: Unused, prompt: Prompt, _: Rest) in
+        try prompt.field(call)
+      }
+    case 4:
+      NativeMember(signature) {
+        (call, _: Unused, _: Unused, _: Unused, _: Unused, prompt: Prompt, _: Rest) in
+        try prompt.field(call)
+      }
+    default:
+      NativeMember(signature) {
+        (
+          call, _: Unused, _: Unused, _: Unused, _: Unused, _: Unused, prompt: Prompt, _: Rest
+        ) in
+        try prompt.field(call)
+      }
     }
+  }
+}
+
+/// What an empty search field shows.
+private struct Prompt: NativeArgument {
+  static var declared: DeclaredTypes {
+    .either([.named("LocalizedStringKey"), .optional(.named("Text"))])
+  }
+  let words: String
+
+  init(argument: Value, of call: NativeCall) throws {
+    words = try TextContent?(argument: argument, of: call)?.string ?? "Search"
+  }
+
+  func field(_ call: NativeCall) throws -> Value {
+    try call.barTrait(.preference(key: NavigationBar.search.value, words), by: "searchable")
   }
 }

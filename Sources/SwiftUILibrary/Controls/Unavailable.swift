@@ -16,35 +16,35 @@ extension SwiftUILibrary {
             "init(_ title: LocalizedStringKey, systemImage name: String, "
               + "description: Text? = nil) "
               + "where Label == Text, Description == Text, Actions == EmptyView"
-          ) { call in
-            let symbol = View(.leaf(.image(try call.symbol(1))))
-            return try page(
-              call, label: unavailableLabel(title: call.text(0), icon: symbol),
-              description: call.optional(2).map { try call.context.view($0) })
+          ) { (call, title: TextContent, name: String, description: View?) in
+            let symbol = View(.leaf(.image(call.symbol(name))))
+            return page(
+              call, label: unavailableLabel(title: call.text(title), icon: symbol),
+              description: description)
           },
           NativeMember(
             "init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) "
               + "where Label == Text, Description == Text, Actions == EmptyView"
-          ) { call in
-            return try page(
-              call, label: unavailableLabel(title: call.text(0), icon: call.icon(1)),
-              description: call.optional(2).map { try call.context.view($0) })
+          ) { (call, title: TextContent, name: String, description: View?) in
+            page(
+              call, label: unavailableLabel(title: call.text(title), icon: call.icon(name)),
+              description: description)
           },
           NativeMember(
             "init(@ViewBuilder label: () -> Label, "
               + "@ViewBuilder description: () -> Description = { EmptyView() }, "
               + "@ViewBuilder actions: () -> Actions = { EmptyView() })"
-          ) { call in
+          ) { (call, label: Content, description: Content, actions: Content) in
             try page(
-              call, label: call.content(0).styled { $0.custom[unavailableKey] = true },
-              description: call.content(1), actions: call.content(2))
+              call, label: label().styled { $0.custom[unavailableKey] = true },
+              description: description(), actions: actions())
           },
           NativeMember(
             "static var search: ContentUnavailableView<Text, Text, EmptyView> { get }"
           ) { call in try noResults(call, "No Results") },
           NativeMember(
             "static func search(text: String) -> ContentUnavailableView<Text, Text, EmptyView>"
-          ) { call in try noResults(call, "No Results for “\(call.string(0))”") },
+          ) { (call, text: String) in try noResults(call, "No Results for “\(text)”") },
         ])
     ])
 

@@ -9,10 +9,13 @@ extension SwiftUILibrary {
       NativeType(
         "struct Canvas<Symbols: View>: View",
         members: [
-          NativeMember("init(\(options)) where Symbols == EmptyView") { canvas($0) },
-          NativeMember("init(\(options), @ViewBuilder symbols: () -> Symbols)") { call in
-            let symbols = try call.content(4)
-            return canvas(call, symbols)
+          NativeMember("init(\(options)) where Symbols == EmptyView") {
+            (call, _: Unused, _: Unused, _: Unused, renderer: Closure) in
+            canvas(call, renderer)
+          },
+          NativeMember("init(\(options), @ViewBuilder symbols: () -> Symbols)") {
+            (call, _: Unused, _: Unused, _: Unused, renderer: Closure, symbols: Content) in
+            canvas(call, renderer, symbols: try symbols())
           },
         ]),
       NativeType(
@@ -21,80 +24,87 @@ extension SwiftUILibrary {
           NativeMember("var size: CGSize { get }") { call in
             try call.give(call.receiver(as: CanvasRecorder.self).size)
           },
-          drawing("func fill(_ path: Path, _ style: Any?, _ opacity: Double, _ clips: [Path])") {
-            call, _ in .fill(try call.path(0), try call.paint(1)?.style)
+          NativeMember("func fill(_ path: Path, _ style: Any?, _ opacity: Double, _ clips: [Path])")
+          { (call, path: PathValue, style: Value?, opacity: Double, clips: [PathValue]) in
+            try call.draw(opacity, clips) { _ in .fill(path.path, try call.paint(style)) }
           },
-          drawing(
+          NativeMember(
             "func stroke(_ path: Path, _ style: Any?, _ opacity: Double, _ clips: [Path], "
               + "_ line: StrokeStyle)"
-          ) { call, _ in
-            .stroke(try call.path(0), try call.paint(1)?.style, try call(4))
+          ) {
+            (
+              call, path: PathValue, style: Value?, opacity: Double, clips: [PathValue],
+              line: StrokeStyle
+            ) in
+            try call.draw(opacity, clips) { _ in .stroke(path.path, try call.paint(style), line) }
           },
-          drawing(
+          NativeMember(
             "func text(_ text: Text, _ style: Any?, _ opacity: Double, _ clips: [Path], "
               + "_ rect: CGRect)"
-          ) { call, recorder in
-            let rect: Rect = try call(4)
-            let content: TextContent = try call(0)
-            let lines = recorder.measurer(content).layout(
-              width: rect.width, height: rect.height
-            ).lines
-            return .text(lines, try call.paint(1)?.style ?? recorder.color(of: content), in: rect)
+          ) {
+            (
+              call, text: TextContent, style: Value?, opacity: Double, clips: [PathValue],
+              rect: Rect
+            ) in
+            try call.draw(opacity, clips) { recorder in
+              let lines = recorder.measurer(text).layout(
+                width: rect.width, height: rect.height
+              ).lines
+              return .text(lines, try call.paint(style) ?? recorder.color(of: text), in: rect)
+            }
           },
-          drawing(
+          NativeMember(
             "func image(_ image: Image, _ style: Any?, _ opacity: Double, _ clips: [Path], "
               + "_ rect: CGRect)"
-          ) { call, _ in
-            let image: ImageValue = try call(0)
-            return .image(
-              name: image.image.name, isSystem: image.image.isSystem, in: try call(4))
+          ) {
+            (
+              call, image: ImageValue, _: Unused, opacity: Double, clips: [PathValue], rect: Rect
+            ) in
+            try call.draw(opacity, clips) { _ in
+              .image(name: image.image.name, isSystem: image.image.isSystem, in: rect)
+            }
           },
-          NativeMember("func size(of text: Text, in size: CGSize) -> CGSize") { call in
+          NativeMember("func size(of text: Text, in size: CGSize) -> CGSize") {
+            (call, text: TextContent, room: Size) in
             let recorder: CanvasRecorder = try call.receiver()
-            let room: Size = try call(1)
             return try call.give(
-              recorder.measurer(try call(0)).size(width: room.width, height: room.height))
+              recorder.measurer(text).size(width: room.width, height: room.height))
           },
           NativeMember("func baseline(of text: Text, in size: CGSize, isFirst: Bool) -> CGFloat") {
-            call in
+            (call, text: TextContent, room: Size, isFirst: Bool) in
             let recorder: CanvasRecorder = try call.receiver()
-            let room: Size = try call(1)
-            let layout = recorder.measurer(try call(0)).layout(
+            let layout = recorder.measurer(text).layout(
               width: room.width, height: room.height)
-            return .double(try call.bool(2) ? layout.firstBaseline : layout.lastBaseline)
+            return .double(isFirst ? layout.firstBaseline : layout.lastBaseline)
           },
-          NativeMember("func sizeOfSymbol(_ id: Any) -> CGSize?") { call in
+          NativeMember("func sizeOfSymbol(_ id: Any) -> CGSize?") { (call, id: Value) in
             let recorder: CanvasRecorder = try call.receiver()
-            let size = recorder.symbol(AnyHashable(HashedValue(try call.value(0))))?.size
+            let size = recorder.symbol(AnyHashable(HashedValue(id)))?.size
             return .optional(try size.map { try call.give($0) })
           },
           NativeMember(
             "func symbol(_ id: Any, _ opacity: Double, _ clips: [Path], _ rect: CGRect, "
               + "_ transform: CGAffineTransform)"
-          ) { call in
+          ) { (call, id: Value, opacity: Double, clips: [PathValue], rect: Rect, outer: Affine) in
             let recorder: CanvasRecorder = try call.receiver()
-            guard let symbol = recorder.symbol(AnyHashable(HashedValue(try call.value(0)))) else {
+            guard let symbol = recorder.symbol(AnyHashable(HashedValue(id))) else {
               return .void
             }
-            let (rect, outer): (Rect, Affine) = (try call(3), try call.transform(4))
             let across = symbol.size.width > 0 ? rect.width / symbol.size.width : 1
             let down = symbol.size.height > 0 ? rect.height / symbol.size.height : 1
-            let opacity = try call.double(1)
-            let clips = try call.array(2).compactMap { $0.asHost(PathValue.self)?.path }
             recorder.marks += symbol.marks.map { mark in
               var mark = mark.applying {
                 $0.applying(Affine(a: across, d: down, tx: rect.minX, ty: rect.minY))
                   .applying(outer)
               }
               mark.opacity *= opacity
-              mark.clips += clips
+              mark.clips += clips.map(\.path)
               return mark
             }
             return .void
           },
-          NativeMember("func size(of image: Image) -> CGSize") { call in
+          NativeMember("func size(of image: Image) -> CGSize") { (call, image: ImageValue) in
             let recorder: CanvasRecorder = try call.receiver()
-            let image: ImageValue = try call(0)
             return try call.give(image.image.size(in: recorder.environment))
           },
         ]),
@@ -107,9 +117,10 @@ extension SwiftUILibrary {
     + "renderer: @escaping (inout GraphicsContext, CGSize) -> Void"
 
   /// The closure runs once the canvas is placed, like the observers of a view's geometry.
-  private static func canvas(_ call: NativeCall, _ symbols: View = .empty) -> Value {
+  private static func canvas(
+    _ call: NativeCall, _ renderer: Closure, symbols: View = .empty
+  ) -> Value {
     let context = call.context
-    let renderer = call.optional(3) ?? .void
     return call.make(
       .placed { build in
         let drawn = CanvasDrawings()
@@ -123,19 +134,6 @@ extension SwiftUILibrary {
               drawn.marks[proxy.size] = recorder.marks
             }))
       })
-  }
-
-  private static func drawing(
-    _ signature: String,
-    _ content: @escaping @Sendable (NativeCall, CanvasRecorder) throws -> CanvasMark.Content
-  ) -> NativeMember {
-    NativeMember(signature) { call in
-      let recorder: CanvasRecorder = try call.receiver()
-      let clips = try call.array(3).compactMap { $0.asHost(PathValue.self)?.path }
-      recorder.marks.append(
-        CanvasMark(try content(call, recorder), opacity: try call.double(2), clips: clips))
-      return .void
-    }
   }
 }
 
@@ -186,7 +184,7 @@ final class CanvasRecorder {
     return symbol
   }
 
-  func run(_ renderer: Value, in context: SceneContext) throws {
+  func run(_ renderer: Closure, in context: SceneContext) throws {
     let interpreter = context.interpreter
     let graphics = try context.interpreter.construct(
       "GraphicsContext", [("recorder", interpreter.host("CanvasRecorder", self))])
@@ -194,7 +192,7 @@ final class CanvasRecorder {
       Interpreter.Argument(nil, graphics),
       Interpreter.Argument(nil, try size.sceneValue(in: context)),
     ]
-    _ = try interpreter.call(renderer, arguments: &arguments)
+    _ = try interpreter.call(renderer.value, arguments: &arguments)
   }
 
   func measurer(_ text: TextContent) -> TextMeasurer {
@@ -211,11 +209,18 @@ final class CanvasRecorder {
 }
 
 extension NativeCall {
-  fileprivate func path(_ index: Int) throws -> ShapePath {
-    (try host(index) as PathValue).path
+  fileprivate func paint(_ style: Value?) throws -> ShapeStyle? {
+    try style.flatMap { try Paint(scene: $0, in: context).style }
   }
 
-  fileprivate func paint(_ index: Int) throws -> Paint? {
-    try optional(index).map { try Paint(scene: $0, in: context) }
+  /// Notes what is drawn into the canvas that the call is made on.
+  fileprivate func draw(
+    _ opacity: Double, _ clips: [PathValue],
+    _ content: (CanvasRecorder) throws -> CanvasMark.Content
+  ) throws -> Value {
+    let recorder: CanvasRecorder = try receiver()
+    recorder.marks.append(
+      CanvasMark(try content(recorder), opacity: opacity, clips: clips.map(\.path)))
+    return .void
   }
 }

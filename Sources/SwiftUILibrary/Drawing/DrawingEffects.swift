@@ -11,53 +11,65 @@ extension SwiftUILibrary {
         members: [
           NativeMember(
             "init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)"
-          ) { call in call.make(try call.content(1).content) }
+          ) { (call, _: Unused, content: Content) in call.make(try content().content) }
         ])
     ],
     extensions: [
       "View": [
-        NativeMember("func opacity(_ opacity: Double) -> some View") { call in
-          try call.decorated(.opacity(call(0)))
+        NativeMember("func opacity(_ opacity: Double) -> some View") { (call, opacity: Double) in
+          try call.decorated(.opacity(opacity))
         },
         NativeMember("func hidden() -> some View") { try $0.decorated(.hidden) },
         NativeMember(
           "func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), "
             + "radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View"
-        ) { call in
+        ) { (call, color: Color, radius: Double, x: Double, y: Double) in
           try call.decorated(
-            .shadow(Shadow(color: call(0), radius: call(1), x: call(2), y: call(3))))
+            .shadow(Shadow(color: color, radius: radius, x: x, y: y)))
         },
         NativeMember("func clipped(antialiased: Bool = false) -> some View") {
           try $0.decorated(.clip(.area(.rectangle)))
         },
         NativeMember(
           "func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View"
-        ) { call in
-          try call.decorated(.clip((call(0) as ShapeValue).following(call.value(1)).shape))
+        ) { (call, shape: ShapeValue, style: Value) in
+          try call.decorated(.clip(shape.following(style).shape))
         },
         NativeMember("func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View")
-        {
-          call in
-          try call.decorated(.clip(.area(.roundedRectangle(cornerRadius: call(0)))))
+        { (call, radius: Double, _: Unused) in
+          try call.decorated(.clip(.area(.roundedRectangle(cornerRadius: radius))))
         },
         NativeMember(
           "func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask)"
             + " -> some View"
-        ) { call in try call.masked(by: call.content(1)) },
-        NativeMember("func mask<Mask: View>(_ mask: Mask) -> some View") { call in
-          try call.masked(by: call.view(0))
+        ) { (call, _: Unused, mask: Content) in try call.masked(by: mask()) },
+        NativeMember("func mask<Mask: View>(_ mask: Mask) -> some View") { (call, mask: View) in
+          try call.masked(by: mask)
         },
         idle("func blur(radius: CGFloat, opaque: Bool = false) -> some View"),
-        coloring("brightness(_ amount: Double)") { .brightness(try $0(0)) },
-        coloring("contrast(_ amount: Double)") { .contrast(try $0(0)) },
-        coloring("saturation(_ amount: Double)") { .saturation(try $0(0)) },
-        coloring("grayscale(_ amount: Double)") { .saturation(1 - min(max(try $0(0), 0), 1)) },
-        coloring("hueRotation(_ angle: Angle)") {
-          .hueRotation(try $0.value(0).number("radians"))
+        NativeMember("func brightness(_ amount: Double) -> some View") {
+          (call, amount: Double) in try call.decorated(.color(.brightness(amount)))
         },
-        coloring("colorInvert()") { _ in .inverted },
-        coloring("colorMultiply(_ color: Color)") { .multiplied(try $0(0)) },
-        coloring("luminanceToAlpha()") { _ in .luminanceToAlpha },
+        NativeMember("func contrast(_ amount: Double) -> some View") {
+          (call, amount: Double) in try call.decorated(.color(.contrast(amount)))
+        },
+        NativeMember("func saturation(_ amount: Double) -> some View") {
+          (call, amount: Double) in try call.decorated(.color(.saturation(amount)))
+        },
+        NativeMember("func grayscale(_ amount: Double) -> some View") {
+          (call, amount: Double) in
+          try call.decorated(.color(.saturation(1 - min(max(amount, 0), 1))))
+        },
+        NativeMember("func hueRotation(_ angle: Angle) -> some View") { (call, angle: Value) in
+          try call.decorated(.color(.hueRotation(angle.number("radians"))))
+        },
+        NativeMember("func colorInvert() -> some View") { try $0.decorated(.color(.inverted)) },
+        NativeMember("func colorMultiply(_ color: Color) -> some View") {
+          (call, color: Color) in try call.decorated(.color(.multiplied(color)))
+        },
+        NativeMember("func luminanceToAlpha() -> some View") {
+          try $0.decorated(.color(.luminanceToAlpha))
+        },
         idle("func blendMode(_ blendMode: BlendMode) -> some View"),
         idle("func compositingGroup() -> some View"),
         idle(
@@ -65,8 +77,8 @@ extension SwiftUILibrary {
             + " -> some View"),
         NativeMember(
           "func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> some View"
-        ) { call in
-          let shape = (try call(1) as ShapeValue).shape
+        ) { (call, _: Unused, shape: ShapeValue) in
+          let shape = shape.shape
           return try call.decorated(.backdrop(Backdrop(shape.outline, .color(.glass))))
         },
         NativeMember("func glassEffect(_ glass: Glass = .regular) -> some View") { call in
@@ -79,8 +91,8 @@ extension SwiftUILibrary {
         idle("func glassEffectTransition(_ transition: GlassEffectTransition) -> some View"),
         idle("func containerShape<T: InsettableShape>(_ shape: T) -> some View"),
         idle("func geometryGroup() -> some View"),
-        NativeMember("func redacted(reason: RedactionReasons) -> some View") { call in
-          let reasons = try call.value(0)
+        NativeMember("func redacted(reason: RedactionReasons) -> some View") {
+          (call, reasons: Value) in
           let hidesTexts = try reasons.number("rawValue").remainder(dividingBy: 2) != 0
           return try call.environment {
             $0.custom["redactionReasons"] = reasons
@@ -94,59 +106,54 @@ extension SwiftUILibrary {
           }
         },
         idle("func privacySensitive(_ sensitive: Bool = true) -> some View"),
-        NativeMember("func foregroundColor(_ color: Color?) -> some View") { call in
-          let color: Color? = try call(0)
-          return try call.environment { $0.foreground = color.map(ShapeStyle.color) }
+        NativeMember("func foregroundColor(_ color: Color?) -> some View") {
+          (call, color: Color?) in
+          try call.environment { $0.foreground = color.map(ShapeStyle.color) }
         },
-        foreground("func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View"),
-        foreground(
+        NativeMember("func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View") {
+          (call, paint: Paint) in try call.foreground([paint])
+        },
+        NativeMember(
           "func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2)"
-            + " -> some View"),
-        foreground(
+            + " -> some View"
+        ) { (call, primary: Paint, secondary: Paint) in
+          try call.foreground([primary, secondary])
+        },
+        NativeMember(
           "func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(_ primary: S1, "
-            + "_ secondary: S2, _ tertiary: S3) -> some View"),
-        NativeMember("func tint(_ tint: Color?) -> some View") { call in
-          let color: Color? = try call(0)
-          return try call.environment { $0.tint = color }
+            + "_ secondary: S2, _ tertiary: S3) -> some View"
+        ) { (call, primary: Paint, secondary: Paint, tertiary: Paint) in
+          try call.foreground([primary, secondary, tertiary])
+        },
+        NativeMember("func tint(_ tint: Color?) -> some View") { (call, color: Color?) in
+          try call.environment { $0.tint = color }
         },
         NativeMember("@_disfavoredOverload func tint<S: ShapeStyle>(_ tint: S?) -> some View") {
-          call in
-          let paint: Paint? = try call(0)
-          return try call.environment { $0.tint = paint?.style?.firstColor }
+          (call, paint: Paint?) in
+          try call.environment { $0.tint = paint?.style?.firstColor }
         },
-        NativeMember("func accentColor(_ accentColor: Color?) -> some View") { call in
-          let color: Color? = try call(0)
-          return try call.environment { $0.tint = color }
+        NativeMember("func accentColor(_ accentColor: Color?) -> some View") {
+          (call, color: Color?) in
+          try call.environment { $0.tint = color }
         },
-        NativeMember("func colorScheme(_ colorScheme: ColorScheme) -> some View") { call in
-          let scheme: ColorScheme = try call(0)
-          return try call.environment { $0.colorScheme = scheme }
+        NativeMember("func colorScheme(_ colorScheme: ColorScheme) -> some View") {
+          (call, scheme: ColorScheme) in
+          try call.environment { $0.colorScheme = scheme }
         },
         NativeMember("func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View") {
-          call in
-          let scheme: ColorScheme? = try call(0)
-          return try call.environment { $0.colorScheme = scheme ?? $0.colorScheme }
+          (call, scheme: ColorScheme?) in
+          try call.environment { $0.colorScheme = scheme ?? $0.colorScheme }
         },
       ]
     ],
     sources: [Declarations.drawingEffects])
+}
 
-  private static func coloring(
-    _ signature: String, _ effect: @escaping @Sendable (NativeCall) throws -> ColorEffect
-  ) -> NativeMember {
-    NativeMember("func \(signature) -> some View") { call in
-      try call.decorated(.color(effect(call)))
-    }
-  }
-
-  private static func foreground(_ signature: String) -> NativeMember {
-    NativeMember(signature) { call in
-      let styles = try call.arguments.indices.map { try (call($0) as Paint).style }
-      guard let first = styles.first ?? nil else { return try call.unchanged() }
-      return try call.environment {
-        $0.setForeground([first] + styles.dropFirst().compactMap { $0 })
-      }
-    }
+extension NativeCall {
+  /// Sets the foreground style, and those of the levels after the first.
+  fileprivate func foreground(_ paints: [Paint]) throws -> Value {
+    guard let first = paints.first, first.style != nil else { return try unchanged() }
+    return try environment { $0.setForeground(paints.compactMap(\.style)) }
   }
 }
 

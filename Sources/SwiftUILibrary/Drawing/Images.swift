@@ -3,6 +3,8 @@ import SwiftInterpreter
 
 /// An `Image` and where it stands.
 struct ImageValue: ViewRepresentation, SceneConvertible {
+  static var declared: DeclaredTypes { .named("Image") }
+
   var image: Image
   var source: SourceRange?
 
@@ -40,10 +42,10 @@ extension SwiftUILibrary {
           NativeMember(
             "func resizable(capInsets: EdgeInsets = EdgeInsets(), "
               + "resizingMode: Image.ResizingMode = .stretch) -> Image"
-          ) { call in
+          ) { (call, capInsets: EdgeInsets, _: Unused) in
             var value: ImageValue = try call.receiverAs()
             value.image.isResizable = true
-            value.image.capInsets = try call(0)
+            value.image.capInsets = capInsets
             return call.interpreter.host("Image", value)
           },
           same("func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image"),
@@ -62,22 +64,24 @@ extension SwiftUILibrary {
             "init<I: View, P: View>(url: URL?, scale: CGFloat = 1, "
               + "@ViewBuilder content: @escaping (Image) -> I, "
               + "@ViewBuilder placeholder: @escaping () -> P) where Content == I"
-          ) { call in call.make(.group([try call.content(3)])) },
+          ) { (call, _: Unused, _: Unused, _: Unused, placeholder: Content) in
+            call.make(.group([try placeholder()]))
+          },
           NativeMember(
             "init(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), "
               + "@ViewBuilder content: @escaping (AsyncImagePhase) -> Content)"
-          ) { call in
+          ) { (call, _: Unused, _: Unused, _: Unused, content: Closure) in
             let phase = try call.interpreter.enumCase("AsyncImagePhase", "empty")
             return call.make(
-              .group([try call.context.view(call.interpreter.call(call.value(3), [phase]))]))
+              .group([try call.context.view(content(phase))]))
           },
         ]),
     ],
     extensions: [
       "View": [
-        NativeMember("func imageScale(_ scale: Image.Scale) -> some View") { call in
-          let scale: EnvironmentValues.ImageScale = try call(0)
-          return try call.environment { $0.imageScale = scale }
+        NativeMember("func imageScale(_ scale: Image.Scale) -> some View") {
+          (call, scale: EnvironmentValues.ImageScale) in
+          try call.environment { $0.imageScale = scale }
         },
         idle("func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View"),
         idle("func symbolVariant(_ variant: SymbolVariants) -> some View"),
@@ -108,8 +112,7 @@ extension SwiftUILibrary {
   }
 
   private static func asset(_ signature: String) -> NativeMember {
-    NativeMember(signature) { call in
-      let value = try call.value(0)
+    NativeMember(signature) { (call, value: Value, _: Rest) in
       let name = try value.asString ?? value.stored("name")?.requireString() ?? ""
       if value.stored("isSystem")?.asBool == true || call.context.isSymbol(name) {
         return call.interpreter.host(
@@ -133,11 +136,8 @@ extension SwiftUILibrary {
     }
   }
 
-  private static let symbol: NativeMember.Body = { call in
-    call.interpreter.host(
-      "Image",
-      ImageValue(
-        Image(name: try call(0), isSystem: true, naturalSize: nil), source: call.source))
+  private static func symbol(_ call: NativeCall, name: String, _: Rest) -> Value {
+    call.interpreter.host("Image", ImageValue(call.symbol(name), source: call.source))
   }
 
   private static func same(_ signature: String) -> NativeMember {

@@ -2,7 +2,9 @@ import LayoutSolver
 import SwiftInterpreter
 
 /// A path: what is drawn, and the rectangle around its points, controls included.
-struct PathValue: ViewRepresentation {
+struct PathValue: ViewRepresentation, HostArgument {
+  static var declared: DeclaredTypes { .named("Path") }
+
   var path = ShapePath()
   var bounds: Rect?
   var source: SourceRange?
@@ -103,99 +105,108 @@ extension SwiftUILibrary {
         "struct Path: Shape, Equatable",
         members: [
           NativeMember("init()") { $0.interpreter.host("Path", PathValue()) },
-          around("init(_ rect: CGRect)") { _ in .rectangle },
-          around("init(ellipseIn rect: CGRect)") { _ in .ellipse },
-          around(
+          NativeMember("init(_ rect: CGRect)") { (call, rect: Rect) in
+            call.path(.rectangle, in: rect)
+          },
+          NativeMember("init(ellipseIn rect: CGRect)") { (call, rect: Rect) in
+            call.path(.ellipse, in: rect)
+          },
+          NativeMember(
             "init(roundedRect rect: CGRect, cornerRadius: CGFloat, "
               + "style: RoundedCornerStyle = .continuous)"
-          ) { .roundedRectangle(cornerRadius: try $0(1)) },
-          around("init(roundedRect rect: CGRect, cornerSize: CGSize)") {
-            .roundedRectangle(cornerRadius: (try $0(1) as Size).width)
+          ) { (call, rect: Rect, cornerRadius: Double, _: Unused) in
+            call.path(.roundedRectangle(cornerRadius: cornerRadius), in: rect)
           },
-          NativeMember("init(_ callback: (inout Path) -> Void)") { call in
+          NativeMember("init(roundedRect rect: CGRect, cornerSize: CGSize)") {
+            (call, rect: Rect, cornerSize: Size) in
+            call.path(.roundedRectangle(cornerRadius: cornerSize.width), in: rect)
+          },
+          NativeMember("init(_ callback: (inout Path) -> Void)") { (call, callback: Closure) in
             var path = PathValue()
             path.source = call.source
             var arguments = [Interpreter.Argument(nil, call.interpreter.host("Path", path))]
-            _ = try call.interpreter.call(call.value(0), arguments: &arguments)
+            _ = try call.interpreter.call(callback.value, arguments: &arguments)
             return arguments[0].value
           },
-          changing("mutating func move(to end: CGPoint)") { path, call in
-            let end: Point = try call(0)
+          changing("mutating func move(to end: CGPoint)") { (path: inout PathValue, end: Point) in
             path.include(end)
             path.path.move(to: end)
           },
-          changing("mutating func addLine(to end: CGPoint)") { path, call in
-            let end: Point = try call(0)
+          changing("mutating func addLine(to end: CGPoint)") {
+            (path: inout PathValue, end: Point) in
             path.include(end)
             path.path.addLine(to: end)
           },
-          changing("mutating func addLines(_ lines: [CGPoint])") { path, call in
-            for (index, value) in try call.array(0).enumerated() {
-              let point = try Point(scene: value, in: call.context)
+          changing("mutating func addLines(_ lines: [CGPoint])") {
+            (path: inout PathValue, lines: [Point]) in
+            for (index, point) in lines.enumerated() {
               path.include(point)
               if index == 0 { path.path.move(to: point) } else { path.path.addLine(to: point) }
             }
           },
           changing("mutating func addQuadCurve(to end: CGPoint, control: CGPoint)") {
-            path, call in
-            let (end, control): (Point, Point) = (try call(0), try call(1))
+            (path: inout PathValue, end: Point, control: Point) in
             path.include(control, end)
             path.path.addQuadCurve(to: end, control: control)
           },
           changing(
             "mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint)"
-          ) { path, call in
-            let (end, control1, control2): (Point, Point, Point) = (
-              try call(0), try call(1), try call(2)
-            )
+          ) { (path: inout PathValue, end: Point, control1: Point, control2: Point) in
             path.include(control1, control2, end)
             path.path.addCurve(to: end, control1: control1, control2: control2)
           },
           changing(
             "mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, "
               + "endAngle: Angle, clockwise: Bool, transform: CGAffineTransform = .identity)"
-          ) { path, call in
+          ) {
+            (
+              path: inout PathValue, center: Point, radius: Double, start: Angle, end: Angle,
+              clockwise: Bool, _: Unused
+            ) in
             path.addArc(
-              center: try call(0), radius: try call(1), from: try call.value(2).number("radians"),
-              to: try call.value(3).number("radians"), clockwise: try call(4))
+              center: center, radius: radius, from: start.radians, to: end.radians,
+              clockwise: clockwise)
           },
           changing(
             "mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, "
               + "delta: Angle, transform: CGAffineTransform = .identity)"
-          ) { path, call in
-            path.addArc(
-              center: try call(0), radius: try call(1), from: try call.value(2).number("radians"),
-              by: try call.value(3).number("radians"))
+          ) {
+            (
+              path: inout PathValue, center: Point, radius: Double, start: Angle, delta: Angle,
+              _: Unused
+            ) in
+            path.addArc(center: center, radius: radius, from: start.radians, by: delta.radians)
           },
           changing(
             "mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat)"
-          ) { path, call in
-            path.addArc(corner: try call(0), to: try call(1), radius: try call(2))
+          ) { (path: inout PathValue, corner: Point, end: Point, radius: Double) in
+            path.addArc(corner: corner, to: end, radius: radius)
           },
           changing(
             "mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity)"
-          ) { path, call in path.add(.rectangle, in: try call(0)) },
-          changing("mutating func addRects(_ rects: [CGRect])") { path, call in
-            for rect in try call.array(0) {
-              path.add(.rectangle, in: try Rect(scene: rect, in: call.context))
-            }
+          ) { (path: inout PathValue, rect: Rect, _: Unused) in path.add(.rectangle, in: rect) },
+          changing("mutating func addRects(_ rects: [CGRect])") {
+            (path: inout PathValue, rects: [Rect]) in
+            for rect in rects { path.add(.rectangle, in: rect) }
           },
-          changing("mutating func addEllipse(in rect: CGRect)") { path, call in
-            path.add(.ellipse, in: try call(0))
+          changing("mutating func addEllipse(in rect: CGRect)") {
+            (path: inout PathValue, rect: Rect) in
+            path.add(.ellipse, in: rect)
           },
           changing(
             "mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize, "
               + "style: RoundedCornerStyle = .continuous)"
-          ) { path, call in
-            let corner: Size = try call(1)
-            path.add(.roundedRectangle(cornerRadius: corner.width), in: try call(0))
+          ) { (path: inout PathValue, rect: Rect, corner: Size, _: Unused) in
+            path.add(.roundedRectangle(cornerRadius: corner.width), in: rect)
           },
-          changing("mutating func addPath(_ path: Path)") { path, call in
-            let other: PathValue = try call.host(0)
+          changing("mutating func addPath(_ path: Path)") {
+            (path: inout PathValue, other: PathValue) in
             if let bounds = other.bounds { path.include(bounds) }
             path.path.add(other.path)
           },
-          changing("mutating func closeSubpath()") { path, _ in path.path.close() },
+          NativeMember("mutating func closeSubpath()") { call in
+            try call.changePath { $0.path.close() }
+          },
           NativeMember("var boundingRect: CGRect { get }") { call in
             try call.give(call.receiver(as: PathValue.self).bounds ?? .zero)
           },
@@ -206,60 +217,72 @@ extension SwiftUILibrary {
             .optional(try call.receiver(as: PathValue.self).path.current.map { try call.give($0) })
           },
           NativeMember("func path(in rect: CGRect) -> Path") { $0.receiver ?? .void },
-          NativeMember("func applying(_ transform: CGAffineTransform) -> Path") { call in
+          NativeMember("func applying(_ transform: CGAffineTransform) -> Path") {
+            (call, transform: Affine) in
             let path: PathValue = try call.receiver()
-            return call.interpreter.host("Path", path.changed(by: try call.transform(0)))
+            return call.interpreter.host("Path", path.changed(by: transform))
           },
-          NativeMember("func offsetBy(dx: CGFloat, dy: CGFloat) -> Path") { call in
+          NativeMember("func offsetBy(dx: CGFloat, dy: CGFloat) -> Path") {
+            (call, dx: Double, dy: Double) in
             let path: PathValue = try call.receiver()
             return call.interpreter.host(
-              "Path", path.changed(by: Affine(tx: try call(0), ty: try call(1))))
+              "Path", path.changed(by: Affine(tx: dx, ty: dy)))
           },
-          NativeMember("func trimmedPath(from: CGFloat, to: CGFloat) -> Path") { call in
+          NativeMember("func trimmedPath(from: CGFloat, to: CGFloat) -> Path") {
+            (call, from: Double, to: Double) in
             var path: PathValue = try call.receiver()
-            path.path = path.path.trimmed(from: try call(0), to: try call(1))
+            path.path = path.path.trimmed(from: from, to: to)
             return call.interpreter.host("Path", path)
           },
-          NativeMember("func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool") { call in
-            .bool(try call.receiver(as: PathValue.self).path.contains(try call(0) as Point))
+          NativeMember("func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool") {
+            (call, point: Point, _: Unused) in
+            .bool(try call.receiver(as: PathValue.self).path.contains(point))
           },
-          NativeMember("func normalized(eoFill: Bool = true) -> Path") { call in
+          NativeMember("func normalized(eoFill: Bool = true) -> Path") {
+            (call, eoFill: Bool) in
             var path: PathValue = try call.receiver()
-            path.path.isEvenOdd = try call(0)
+            path.path.isEvenOdd = eoFill
             return call.interpreter.host("Path", path)
           },
-          NativeMember("func strokedPath(_ style: StrokeStyle) -> Path") { call in
+          NativeMember("func strokedPath(_ style: StrokeStyle) -> Path") {
+            (call, style: Value) in
             var path: PathValue = try call.receiver()
-            let isRound = try call.value(0).stored("lineCap")?.caseName == "round"
-            path.path = path.path.stroked(try call(0), isRound: isRound)
+            let isRound = style.stored("lineCap")?.caseName == "round"
+            let line = try StrokeStyle(scene: style, in: call.context)
+            path.path = path.path.stroked(line, isRound: isRound)
             for point in path.path.lines.joined() { path.include(point) }
             return call.interpreter.host("Path", path)
           },
         ])
     ])
 
-  private static func around(
+  private static func changing<First: NativeArgument, each Next: NativeArgument>(
     _ signature: String,
-    _ outline: @escaping @Sendable (NativeCall) throws -> Drawing.Outline
+    _ change: @escaping @Sendable (inout PathValue, First, repeat each Next) -> Void
   ) -> NativeMember {
-    NativeMember(signature) { call in
-      var path = PathValue()
-      path.source = call.source
-      path.add(try outline(call), in: try call(0))
-      return call.interpreter.host("Path", path)
-    }
+    NativeMember(
+      signature,
+      changing: { (call: inout NativeCall, first: First, next: repeat each Next) in
+        try call.changePath { change(&$0, first, repeat each next) }
+      })
+  }
+}
+
+extension NativeCall {
+  /// An outline in a rectangle as a path.
+  fileprivate func path(_ outline: Drawing.Outline, in rect: Rect) -> Value {
+    var path = PathValue()
+    path.source = source
+    path.add(outline, in: rect)
+    return interpreter.host("Path", path)
   }
 
-  private static func changing(
-    _ signature: String, _ change: @escaping @Sendable (inout PathValue, NativeCall) throws -> Void
-  ) -> NativeMember {
-    NativeMember(signature) { call in
-      var path: PathValue = try call.receiver()
-      // Nobody else holds it while it changes, or each change would copy all that is in it.
-      call.receiver = nil
-      defer { call.receiver = call.interpreter.host("Path", path) }
-      try change(&path, call)
-      return .void
-    }
+  fileprivate mutating func changePath(_ change: (inout PathValue) -> Void) throws -> Value {
+    var path: PathValue = try receiver()
+    // Nobody else holds it while it changes, or each change would copy all that is in it.
+    receiver = nil
+    change(&path)
+    receiver = interpreter.host("Path", path)
+    return .void
   }
 }

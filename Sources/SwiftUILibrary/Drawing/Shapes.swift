@@ -4,6 +4,8 @@ import SwiftInterpreter
 
 /// A shape before and after it is given a fill or a stroke.
 struct ShapeValue: ViewRepresentation, SceneConvertible {
+  static var declared: DeclaredTypes { .named("Shape") }
+
   var shape: Shape
   var source: SourceRange?
 
@@ -136,6 +138,8 @@ private struct PaintedShape: ViewRepresentation {
 }
 
 extension StrokeStyle: SceneConvertible {
+  package static var declared: DeclaredTypes { .named("StrokeStyle") }
+
   package init(scene value: Value, in context: SceneContext) throws {
     let dash = try value.stored("dash")?.requireArray().map { try $0.requireDouble() }
     self.init(
@@ -164,46 +168,52 @@ extension SwiftUILibrary {
       NativeType(
         "struct RoundedRectangle: InsettableShape",
         members: [
-          rounded("init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)") {
-            try $0(0)
+          NativeMember("init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)") {
+            (call, cornerRadius: Double, _: Unused) in
+            rounded(call, "RoundedRectangle", cornerRadius)
           },
-          rounded("init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous)") {
-            try ($0(0) as Size).width
+          NativeMember("init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous)") {
+            (call, cornerSize: Size, _: Unused) in
+            rounded(call, "RoundedRectangle", cornerSize.width)
           },
           pathRow,
         ]),
       NativeType(
         "struct ConcentricRectangle: InsettableShape",
         members: [
-          "", "corners: Edge.Corner.Style, isUniform: Bool = false",
-          ["topLeading", "topTrailing", "bottomLeading", "bottomTrailing"]
-            .map { "\($0)Corner: Edge.Corner.Style = .concentric" }.joined(separator: ", "),
-        ].map { parameters in
-          NativeMember("init(\(parameters))") { call in
-            let radii = call.arguments.compactMap {
-              $0?.stored("_radius")?.asDouble
-            }
-            return call.interpreter.host(
-              "ConcentricRectangle",
-              ShapeValue(
-                "ConcentricRectangle", .roundedRectangle(cornerRadius: radii.max() ?? 0),
-                source: call.source))
-          }
-        } + [pathRow]),
+          NativeMember("init()") { rounded($0, "ConcentricRectangle", 0) },
+          NativeMember("init(corners: Edge.Corner.Style, isUniform: Bool = false)") {
+            (call, corners: CornerStyle, _: Unused) in
+            rounded(call, "ConcentricRectangle", corners.radius)
+          },
+          NativeMember(
+            "init(topLeadingCorner: Edge.Corner.Style = .concentric, "
+              + "topTrailingCorner: Edge.Corner.Style = .concentric, "
+              + "bottomLeadingCorner: Edge.Corner.Style = .concentric, "
+              + "bottomTrailingCorner: Edge.Corner.Style = .concentric)"
+          ) { (call, a: CornerStyle, b: CornerStyle, c: CornerStyle, d: CornerStyle) in
+            rounded(call, "ConcentricRectangle", max(a.radius, b.radius, c.radius, d.radius))
+          },
+          pathRow,
+        ]),
       NativeType(
         "struct UnevenRoundedRectangle: InsettableShape",
         members: [
-          uneven(
+          NativeMember(
             "init(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, "
               + "bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, "
               + "style: RoundedCornerStyle = .continuous)"
-          ) { call in try (0..<4).map { try call($0) as Double } },
-          uneven(
+          ) { (call, a: Double, b: Double, c: Double, d: Double, _: Unused) in
+            // Drawn with its largest radius on every corner.
+            rounded(call, "UnevenRoundedRectangle", max(a, b, c, d))
+          },
+          NativeMember(
             "init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous)"
-          ) { call in
-            try ["topLeading", "bottomLeading", "bottomTrailing", "topTrailing"].map {
-              try call.value(0).number($0)
+          ) { (call, radii: Value, _: Unused) in
+            let all = try ["topLeading", "bottomLeading", "bottomTrailing", "topTrailing"].map {
+              try radii.number($0)
             }
+            return rounded(call, "UnevenRoundedRectangle", all.max() ?? 0)
           },
           pathRow,
         ]),
@@ -220,8 +230,8 @@ extension SwiftUILibrary {
       NativeType(
         "struct AnyShape: Shape",
         members: [
-          NativeMember("init<S: Shape>(_ shape: S)") { call in
-            call.interpreter.host("AnyShape", try call(0) as ShapeValue)
+          NativeMember("init<S: Shape>(_ shape: S)") { (call, shape: ShapeValue) in
+            call.interpreter.host("AnyShape", shape)
           },
           pathRow,
         ]),
@@ -235,71 +245,69 @@ extension SwiftUILibrary {
           let shape: ShapeValue = try call.receiverAs()
           return call.interpreter.host("_DrawnShape", shape)
         },
-        painted("func fill(style: FillStyle = FillStyle())") { shape, call in
-          shape.following(try call.value(0))
+        painted("func fill(style: FillStyle = FillStyle())") { (shape, style: Value) in
+          shape.following(style)
         },
         painted("func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle())", fill),
         painted(strokeSignature, stroke), painted(styledStrokeSignature, styledStroke),
-        drawn("func stroke(lineWidth: CGFloat = 1) -> some Shape") { shape, call in
-          shape.stroked(Paint(nil), StrokeStyle(lineWidth: try call(0)))
+        drawn("func stroke(lineWidth: CGFloat = 1) -> some Shape") { (shape, lineWidth: Double) in
+          shape.stroked(Paint(nil), StrokeStyle(lineWidth: lineWidth))
         },
-        drawn("func stroke(style: StrokeStyle) -> some Shape") { shape, call in
-          shape.stroked(Paint(nil), try call(0))
+        drawn("func stroke(style: StrokeStyle) -> some Shape") { (shape, style: StrokeStyle) in
+          shape.stroked(Paint(nil), style)
         },
         drawn(
           "func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape"
-        ) { shape, call in
-          let (start, end): (Double, Double) = (try call(0), try call(1))
-          return shape.drawing { path, rect in path(rect).trimmed(from: start, to: end) }
+        ) { (shape, start: Double, end: Double) in
+          shape.drawing { path, rect in path(rect).trimmed(from: start, to: end) }
         },
         drawn("func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape") {
-          shape, call in
-          let angle = try call.value(0).number("radians")
-          return shape.transformed(
-            a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), anchor: try call(1))
+          (shape, angle: Angle, anchor: UnitPoint) in
+          let (cosine, sine) = (cos(angle.radians), sin(angle.radians))
+          return shape.transformed(a: cosine, b: sine, c: -sine, d: cosine, anchor: anchor)
         },
-        drawn("func size(_ size: CGSize) -> some Shape") { shape, call in
-          sized(shape, try call(0))
+        drawn("func size(_ size: CGSize) -> some Shape") { (shape, size: Size) in
+          sized(shape, size)
         },
-        drawn("func size(width: CGFloat, height: CGFloat) -> some Shape") { shape, call in
-          sized(shape, Size(width: try call(0), height: try call(1)))
+        drawn("func size(width: CGFloat, height: CGFloat) -> some Shape") {
+          (shape, width: Double, height: Double) in
+          sized(shape, Size(width: width, height: height))
         },
         drawn("func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape") {
-          shape, call in
-          let scale: Double = try call(0)
-          return shape.transformed(a: scale, b: 0, c: 0, d: scale, anchor: try call(1))
+          (shape, scale: Double, anchor: UnitPoint) in
+          shape.transformed(a: scale, b: 0, c: 0, d: scale, anchor: anchor)
         },
         drawn(
           "func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape"
-        ) { shape, call in
-          shape.transformed(a: try call(0), b: 0, c: 0, d: try call(1), anchor: try call(2))
+        ) { (shape, x: Double, y: Double, anchor: UnitPoint) in
+          shape.transformed(a: x, b: 0, c: 0, d: y, anchor: anchor)
         },
-        drawn("func offset(_ offset: CGSize) -> some Shape") { shape, call in
-          let offset: Size = try call(0)
-          return shape.moved(x: offset.width, y: offset.height)
+        drawn("func offset(_ offset: CGSize) -> some Shape") { (shape, offset: Size) in
+          shape.moved(x: offset.width, y: offset.height)
         },
-        drawn("func offset(_ offset: CGPoint) -> some Shape") { shape, call in
-          let offset: Point = try call(0)
-          return shape.moved(x: offset.x, y: offset.y)
+        drawn("func offset(_ offset: CGPoint) -> some Shape") { (shape, offset: Point) in
+          shape.moved(x: offset.x, y: offset.y)
         },
-        drawn("func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape") { shape, call in
-          shape.moved(x: try call(0), y: try call(1))
+        drawn("func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape") {
+          (shape, x: Double, y: Double) in
+          shape.moved(x: x, y: y)
         },
-        drawn("func transform(_ transform: CGAffineTransform) -> some Shape") { shape, call in
-          let transform = try call.transform(0)
-          return shape.drawing { path, rect in path(rect).applying(transform) }
+        drawn("func transform(_ transform: CGAffineTransform) -> some Shape") {
+          (shape, transform: Affine) in
+          shape.drawing { path, rect in path(rect).applying(transform) }
         },
       ],
       "InsettableShape": [
         painted(borderSignature, border), painted(styledBorderSignature, styledBorder),
         painted("func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true)") {
-          shape, call in shape.bordered(Paint(nil), StrokeStyle(lineWidth: try call(0)))
+          (shape, lineWidth: Double, _: Unused) in
+          shape.bordered(Paint(nil), StrokeStyle(lineWidth: lineWidth))
         },
         painted("func strokeBorder(style: StrokeStyle, antialiased: Bool = true)") {
-          shape, call in shape.bordered(Paint(nil), try call(0))
+          (shape, style: StrokeStyle, _: Unused) in shape.bordered(Paint(nil), style)
         },
-        drawn("func inset(by amount: CGFloat) -> some InsettableShape") { shape, call in
-          shape.inset(by: try call(0))
+        drawn("func inset(by amount: CGFloat) -> some InsettableShape") { (shape, amount: Double) in
+          shape.inset(by: amount)
         },
       ],
       "ShapeView": [
@@ -310,10 +318,11 @@ extension SwiftUILibrary {
     ],
     sources: [Declarations.shapes])
 
-  private static let pathRow = NativeMember("func path(in rect: CGRect) -> Path") { call in
+  private static let pathRow = NativeMember("func path(in rect: CGRect) -> Path") {
+    (call, rect: Rect) in
     var path = PathValue()
     let shape: ShapeValue = try call.receiverAs()
-    path.add(shape.shape, in: try call(0))
+    path.add(shape.shape, in: rect)
     return call.interpreter.host("Path", path)
   }
 
@@ -333,45 +342,23 @@ extension SwiftUILibrary {
       ])
   }
 
-  private static func rounded(
-    _ signature: String, _ radius: @escaping @Sendable (NativeCall) throws -> Double
-  ) -> NativeMember {
-    NativeMember(signature) { call in
-      call.interpreter.host(
-        "RoundedRectangle",
-        ShapeValue(
-          "RoundedRectangle", .roundedRectangle(cornerRadius: try radius(call)),
-          source: call.source))
-    }
+  private static func rounded(_ call: NativeCall, _ name: String, _ radius: Double) -> Value {
+    call.interpreter.host(
+      name, ShapeValue(name, .roundedRectangle(cornerRadius: radius), source: call.source))
   }
 
-  /// Drawn with its largest radius on every corner.
-  private static func uneven(
-    _ signature: String, _ radii: @escaping @Sendable (NativeCall) throws -> [Double]
-  ) -> NativeMember {
-    NativeMember(signature) { call in
-      call.interpreter.host(
-        "UnevenRoundedRectangle",
-        ShapeValue(
-          "UnevenRoundedRectangle",
-          .roundedRectangle(cornerRadius: try radii(call).max() ?? 0), source: call.source))
-    }
-  }
-
-  private static func drawn(
+  private static func drawn<First: NativeArgument, each Next: NativeArgument>(
     _ signature: String,
-    _ change: @escaping @Sendable (ShapeValue, NativeCall) throws -> ShapeValue
+    _ change: @escaping @Sendable (ShapeValue, First, repeat each Next) -> ShapeValue
   ) -> NativeMember {
-    NativeMember(signature) { call in
+    NativeMember(signature) { (call, first: First, next: repeat each Next) in
       var shape: ShapeValue = try call.receiverAs()
       shape.source = shape.source ?? call.source
-      return call.interpreter.host("_DrawnShape", try change(shape, call))
+      return call.interpreter.host("_DrawnShape", change(shape, first, repeat each next))
     }
   }
 
   // MARK: Fills and strokes
-
-  private typealias Painting = @Sendable (ShapeValue, NativeCall) throws -> ShapeValue
 
   private static let strokeSignature =
     "func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true)"
@@ -383,28 +370,40 @@ extension SwiftUILibrary {
   private static let styledBorderSignature =
     "func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true)"
 
-  private static let fill: Painting = { shape, call in
-    shape.filled(try call(0)).following(try call.value(1))
+  private static func fill(_ shape: ShapeValue, _ content: Paint, _ style: Value) -> ShapeValue {
+    shape.filled(content).following(style)
   }
-  private static let stroke: Painting = { shape, call in
-    shape.stroked(try call(0), StrokeStyle(lineWidth: try call(1)))
+  private static func stroke(
+    _ shape: ShapeValue, _ content: Paint, _ lineWidth: Double, _: Unused
+  ) -> ShapeValue {
+    shape.stroked(content, StrokeStyle(lineWidth: lineWidth))
   }
-  private static let styledStroke: Painting = { shape, call in
-    shape.stroked(try call(0), try call(1))
+  private static func styledStroke(
+    _ shape: ShapeValue, _ content: Paint, _ style: StrokeStyle, _: Unused
+  ) -> ShapeValue {
+    shape.stroked(content, style)
   }
-  private static let border: Painting = { shape, call in
-    shape.bordered(try call(0), StrokeStyle(lineWidth: try call(1)))
+  private static func border(
+    _ shape: ShapeValue, _ content: Paint, _ lineWidth: Double, _: Unused
+  ) -> ShapeValue {
+    shape.bordered(content, StrokeStyle(lineWidth: lineWidth))
   }
-  private static let styledBorder: Painting = { shape, call in
-    shape.bordered(try call(0), try call(1))
+  private static func styledBorder(
+    _ shape: ShapeValue, _ content: Paint, _ style: StrokeStyle, _: Unused
+  ) -> ShapeValue {
+    shape.bordered(content, style)
   }
 
   /// A shape with a fill or a stroke: a view that takes more of them, and no shape any more.
-  private static func painted(_ signature: String, _ paint: @escaping Painting) -> NativeMember {
-    NativeMember(signature + " -> some ShapeView") { call in
+  private static func painted<First: NativeArgument, each Next: NativeArgument>(
+    _ signature: String,
+    _ paint: @escaping @Sendable (ShapeValue, First, repeat each Next) -> ShapeValue
+  ) -> NativeMember {
+    NativeMember(signature + " -> some ShapeView") {
+      (call, first: First, next: repeat each Next) in
       var shape: ShapeValue = try call.receiverAs()
       shape.source = shape.source ?? call.source
-      let painted = try paint(shape, call)
+      let painted = paint(shape, first, repeat each next)
       return call.interpreter.host(
         "_PaintedShape",
         PaintedShape(shape: shape, view: painted.makeView(in: call.context)))
@@ -412,12 +411,24 @@ extension SwiftUILibrary {
   }
 
   /// One more fill or stroke, in front of those that are there.
-  private static func repainted(_ signature: String, _ paint: @escaping Painting) -> NativeMember {
-    NativeMember(signature + " -> some ShapeView") { call in
+  private static func repainted<First: NativeArgument, each Next: NativeArgument>(
+    _ signature: String,
+    _ paint: @escaping @Sendable (ShapeValue, First, repeat each Next) -> ShapeValue
+  ) -> NativeMember {
+    NativeMember(signature + " -> some ShapeView") {
+      (call, first: First, next: repeat each Next) in
       var painted: PaintedShape = try call.receiver(as: PaintedShape.self)
-      let front = try paint(painted.shape, call).makeView(in: call.context)
+      let front = paint(painted.shape, first, repeat each next).makeView(in: call.context)
       painted.view = painted.view.modified(.overlay(front, alignment: .center))
       return call.interpreter.host("_PaintedShape", painted)
     }
   }
+}
+
+/// An `Edge.Corner.Style`: the radius of a fixed one, else 0.
+private struct CornerStyle: NativeArgument {
+  static var declared: DeclaredTypes { .named("Edge.Corner.Style") }
+  let radius: Double
+
+  init(argument: Value, of call: NativeCall) { radius = argument.stored("_radius")?.asDouble ?? 0 }
 }

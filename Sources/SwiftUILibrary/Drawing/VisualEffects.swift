@@ -14,40 +14,38 @@ extension SwiftUILibrary {
     ],
     extensions: [
       "VisualEffect": [
-        NativeMember("func offset(_ offset: CGSize) -> some VisualEffect") { call in
-          let size: Size = try call(0)
-          return try call.adding(.offset(x: size.width, y: size.height))
+        NativeMember("func offset(_ offset: CGSize) -> some VisualEffect") { (call, size: Size) in
+          try call.adding(.offset(x: size.width, y: size.height))
         },
-        NativeMember("func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect") { call in
-          try call.adding(.offset(x: call(0), y: call(1)))
+        NativeMember("func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect") {
+          (call, x: Double, y: Double) in
+          try call.adding(.offset(x: x, y: y))
         },
         NativeMember(
           "func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect"
-        ) { call in
-          try call.adding(.scale(x: call(0), y: call(0), anchor: call(1)))
+        ) { (call, s: Double, anchor: UnitPoint) in
+          try call.adding(.scale(x: s, y: s, anchor: anchor))
         },
         NativeMember(
           "func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect"
-        ) { call in
-          let scale: Size = try call(0)
-          return try call.adding(.scale(x: scale.width, y: scale.height, anchor: call(1)))
+        ) { (call, scale: Size, anchor: UnitPoint) in
+          try call.adding(.scale(x: scale.width, y: scale.height, anchor: anchor))
         },
         NativeMember(
           "func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)"
             + " -> some VisualEffect"
-        ) { call in
-          try call.adding(.scale(x: call(0), y: call(1), anchor: call(2)))
+        ) { (call, x: Double, y: Double, anchor: UnitPoint) in
+          try call.adding(.scale(x: x, y: y, anchor: anchor))
         },
         NativeMember(
           "func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect"
-        ) { call in
+        ) { (call, angle: Angle, anchor: UnitPoint) in
           try call.adding(
-            .rotation(radians: call.value(0).number("radians"), anchor: call(1)))
+            .rotation(radians: angle.radians, anchor: anchor))
         },
         NativeMember("func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect")
-        {
-          call in
-          try call.adding(.transform(call.projection(0)))
+        { (call, projection: Projection) in
+          try call.adding(.transform(projection.transform))
         },
         colouring("func opacity(_ opacity: Double)"),
         colouring("func blur(radius: CGFloat, opaque: Bool = false)"),
@@ -64,8 +62,8 @@ extension SwiftUILibrary {
         NativeMember(
           "func visualEffect<V: VisualEffect>(_ effect: "
             + "@escaping (EmptyVisualEffect, GeometryProxy) -> V) -> some View"
-        ) { call in
-          let (context, effect) = (call.context, try call.value(0))
+        ) { (call, effect: Closure) in
+          let context = call.context
           return try call.modified(
             .visualEffect(name: "visualEffect") { proxy in
               context.effects(effect, context.interpreter.host("GeometryProxy", proxy))
@@ -73,15 +71,15 @@ extension SwiftUILibrary {
         },
         NativeMember(
           "func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View"
-        ) { call in
-          guard let direction = try call.value(0).stored("direction")?.unwrapped else {
+        ) { (call, behavior: Value) in
+          guard let direction = behavior.stored("direction")?.unwrapped else {
             return try call.unchanged()
           }
           return try call.mirrored(in: LayoutDirection(scene: direction, in: call.context))
         },
         NativeMember("func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View") {
-          call in
-          try call.bool(0) ? call.mirrored(in: .rightToLeft) : call.unchanged()
+          (call, enabled: Bool) in
+          try enabled ? call.mirrored(in: .rightToLeft) : call.unchanged()
         },
       ],
     ],
@@ -123,10 +121,10 @@ extension NativeCall {
 
 extension SceneContext {
   /// What a scene's closure does with an empty effect and what it is told.
-  func effects(_ closure: Value, _ told: Value) -> [GeometricEffect] {
+  func effects(_ closure: Closure, _ told: Value) -> [GeometricEffect] {
     guarded([]) {
       let empty = interpreter.host("EmptyVisualEffect", EffectValue(effects: []))
-      return try interpreter.call(closure, [empty, told]).requireHost(as: EffectValue.self).effects
+      return try closure(empty, told).requireHost(as: EffectValue.self).effects
     }
   }
 }

@@ -12,10 +12,10 @@ extension SwiftUILibrary {
           NativeMember(
             "init<S: TimelineSchedule>(_ schedule: S, "
               + "@ViewBuilder content: @escaping (TimelineViewContext) -> Content)"
-          ) { call in
+          ) { (call, _: Unused, content: Closure) in
             let context = try call.interpreter.construct("TimelineViewContext", [])
             return call.make(
-              .group([try call.context.view(call.interpreter.call(call.value(1), [context]))]))
+              .group([try call.context.view(content(context))]))
           }
         ]),
       NativeType(
@@ -25,18 +25,18 @@ extension SwiftUILibrary {
             "init<Trigger: Equatable>(_ phases: [Phase], trigger: Trigger, "
               + "@ViewBuilder content: @escaping (Phase) -> Content, "
               + "animation: @escaping (Phase) -> Animation? = { _ in .default })"
-          ) { call in
-            guard let phase = try call.array(0).first else { return call.make(.empty) }
+          ) { (call, phases: [Value], _: Unused, content: Closure, _: Unused) in
+            guard let phase = phases.first else { return call.make(.empty) }
             return call.make(
-              .group([try call.context.view(call.interpreter.call(call.value(2), [phase]))]))
+              .group([try call.context.view(content(phase))]))
           },
           NativeMember(
             "init(_ phases: [Phase], @ViewBuilder content: @escaping (Phase) -> Content, "
               + "animation: @escaping (Phase) -> Animation? = { _ in .default })"
-          ) { call in
-            guard let phase = try call.array(0).first else { return call.make(.empty) }
+          ) { (call, phases: [Value], content: Closure, _: Unused) in
+            guard let phase = phases.first else { return call.make(.empty) }
             return call.make(
-              .group([try call.context.view(call.interpreter.call(call.value(1), [phase]))]))
+              .group([try call.context.view(content(phase))]))
           },
         ]),
       NativeType(
@@ -46,17 +46,15 @@ extension SwiftUILibrary {
             "init(initialValue: KeyframeValue, repeating: Bool = true, "
               + "@ViewBuilder content: @escaping (KeyframeValue) -> Content, "
               + "@KeyframesBuilder keyframes: @escaping (KeyframeValue) -> Frames)"
-          ) { call in
-            let content = try call.interpreter.call(call.value(2), [call.value(0)])
-            return call.make(.group([try call.context.view(content)]))
+          ) { (call, initialValue: Value, _: Unused, content: Closure, _: Unused) in
+            call.make(.group([try call.context.view(content(initialValue))]))
           },
           NativeMember(
             "init<Trigger: Equatable>(initialValue: KeyframeValue, trigger: Trigger, "
               + "@ViewBuilder content: @escaping (KeyframeValue) -> Content, "
               + "@KeyframesBuilder keyframes: @escaping (KeyframeValue) -> Frames)"
-          ) { call in
-            let content = try call.interpreter.call(call.value(2), [call.value(0)])
-            return call.make(.group([try call.context.view(content)]))
+          ) { (call, initialValue: Value, _: Unused, content: Closure, _: Unused) in
+            call.make(.group([try call.context.view(content(initialValue))]))
           },
         ]),
       NativeType(named: "KeyframesBuilder"),
@@ -67,23 +65,29 @@ extension SwiftUILibrary {
         NativeMember(
           "func animation<V: View>(_ animation: Animation?, "
             + "@ViewBuilder body: (ModifiedContent) -> V) -> some View"
-        ) { call in
+        ) { (call, _: Unused, body: Closure) in
           let content = call.interpreter.host("ModifiedContent", try call.receiverView())
           return call.make(
-            .group([try call.context.view(call.interpreter.call(call.value(1), [content]))]))
+            .group([try call.context.view(body(content))]))
         },
         NativeMember(
           "func keyframeAnimator<KeyframeValue, Frames: Keyframes, Content: View>(initialValue: KeyframeValue, "
             + "repeating: Bool = true, "
             + "@ViewBuilder content: @escaping (ModifiedContent, KeyframeValue) -> Content, "
-            + "@KeyframesBuilder keyframes: @escaping (KeyframeValue) -> Frames) -> some View",
-          body: firstKeyframe(content: 2)),
+            + "@KeyframesBuilder keyframes: @escaping (KeyframeValue) -> Frames) -> some View"
+        ) { (call, initialValue: Value, _: Unused, content: Closure, _: Unused) in
+          // Animations by key frames rest at their first value.
+          try resting(call, at: initialValue, content)
+        },
         NativeMember(
           "func keyframeAnimator<KeyframeValue, Trigger: Equatable, Frames: Keyframes, Content: View>("
             + "initialValue: KeyframeValue, trigger: Trigger, "
             + "@ViewBuilder content: @escaping (ModifiedContent, KeyframeValue) -> Content, "
-            + "@KeyframesBuilder keyframes: @escaping (KeyframeValue) -> Frames) -> some View",
-          body: firstKeyframe(content: 2)),
+            + "@KeyframesBuilder keyframes: @escaping (KeyframeValue) -> Frames) -> some View"
+        ) { (call, initialValue: Value, _: Unused, content: Closure, _: Unused) in
+          // Animations by key frames rest at their first value.
+          try resting(call, at: initialValue, content)
+        },
         idle("func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View"),
         idle("func transition(_ t: AnyTransition) -> some View"),
         idle("func transition<T: Transition>(_ transition: T) -> some View"),
@@ -96,61 +100,57 @@ extension SwiftUILibrary {
         NativeMember(
           "func phaseAnimator<Phase: Equatable, Content: View>(_ phases: [Phase], "
             + "@ViewBuilder content: @escaping (ModifiedContent, Phase) -> Content, "
-            + "animation: @escaping (Phase) -> Animation? = { _ in .default }) -> some View",
-          body: firstPhase(content: 1)),
+            + "animation: @escaping (Phase) -> Animation? = { _ in .default }) -> some View"
+        ) { (call, phases: [Value], content: Closure, _: Unused) in
+          try firstPhase(call, phases, content)
+        },
         NativeMember(
           "func phaseAnimator<Phase: Equatable, Trigger: Equatable, Content: View>("
             + "_ phases: [Phase], trigger: Trigger, "
             + "@ViewBuilder content: @escaping (ModifiedContent, Phase) -> Content, "
-            + "animation: @escaping (Phase) -> Animation? = { _ in .default }) -> some View",
-          body: firstPhase(content: 2)),
+            + "animation: @escaping (Phase) -> Animation? = { _ in .default }) -> some View"
+        ) { (call, phases: [Value], _: Unused, content: Closure, _: Unused) in
+          try firstPhase(call, phases, content)
+        },
       ]
     ],
     functions: [
       NativeMember(
         "func withAnimation<Result>(_ animation: Animation? = .default, "
           + "_ body: () throws -> Result) rethrows -> Result"
-      ) { call in try call.interpreter.call(call.value(1)) },
+      ) { (call, _: Unused, body: Closure) in try body() },
       NativeMember(
         "func withAnimation<Result>(_ animation: Animation? = .default, "
           + "completionCriteria: AnimationCompletionCriteria = .logicallyComplete, "
           + "_ body: () throws -> Result, completion: @escaping () -> Void) rethrows -> Result"
-      ) { call in
+      ) { (call, _: Unused, _: Unused, body: Closure, _: Unused) in
         // It completes after a time, and time stands still.
-        try call.interpreter.call(call.value(2))
+        try body()
       },
       NativeMember(
         "func withTransaction<Result>(_ transaction: Transaction, "
           + "_ body: () throws -> Result) rethrows -> Result"
-      ) { call in try call.interpreter.call(call.value(1)) },
+      ) { (call, _: Unused, body: Closure) in try body() },
       NativeMember(
         "func withTransaction<Result, V>(_ keyPath: WritableKeyPath<Transaction, V>, _ value: V, "
           + "_ body: () throws -> Result) rethrows -> Result"
-      ) { call in try call.interpreter.call(call.value(2)) },
+      ) { (call, _: Unused, _: Unused, body: Closure) in try body() },
     ],
     sources: [Declarations.animation])
 
   /// Animations through phases rest at the first of them.
-  private static func firstPhase(content: Int) -> NativeMember.Body {
-    { call in
-      guard let phase = try call.array(0).first else { return try call.unchanged() }
-      let receiver = call.interpreter.host("ModifiedContent", try call.receiverView())
-      return call.make(
-        .group([
-          try call.context.view(call.interpreter.call(call.value(content), [receiver, phase]))
-        ]))
-    }
+  private static func firstPhase(
+    _ call: NativeCall, _ phases: [Value], _ content: Closure
+  ) throws -> Value {
+    guard let phase = phases.first else { return try call.unchanged() }
+    return try resting(call, at: phase, content)
   }
 
-  /// Animations by key frames rest at their first value.
-  private static func firstKeyframe(content: Int) -> NativeMember.Body {
-    { call in
-      let receiver = call.interpreter.host("ModifiedContent", try call.receiverView())
-      return call.make(
-        .group([
-          try call.context.view(
-            call.interpreter.call(call.value(content), [receiver, call.value(0)]))
-        ]))
-    }
+  /// What a closure makes of the receiver and one value.
+  private static func resting(
+    _ call: NativeCall, at value: Value, _ content: Closure
+  ) throws -> Value {
+    let receiver = call.interpreter.host("ModifiedContent", try call.receiverView())
+    return call.make(.group([try call.context.view(content(receiver, value))]))
   }
 }

@@ -9,7 +9,7 @@ extension SwiftUILibrary {
       "View": [
         NativeMember(
           "func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View"
-        ) { call in try tap(call, 1) },
+        ) { (call, _: Unused, action: Closure) in try tap(call, action) },
         idle(
           "func onTapGesture(count: Int = 1, coordinateSpace: CoordinateSpace = .local, "
             + "perform action: @escaping (CGPoint) -> Void) -> some View"),
@@ -40,10 +40,8 @@ extension SwiftUILibrary {
     ],
     sources: [Declarations.gestures])
 
-  static func tap(_ call: NativeCall, _ index: Int) throws -> Value {
+  static func tap(_ call: NativeCall, _ action: Closure) throws -> Value {
     let context = call.context
-    let perform = try call.value(index)
-    return try call.action(
-      .tap { context.guarded(()) { _ = try context.interpreter.call(perform) } })
+    return try call.action(.tap { context.guarded(()) { try action() } })
   }
 }

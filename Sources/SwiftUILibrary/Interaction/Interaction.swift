@@ -7,76 +7,72 @@ extension SwiftUILibrary {
     name: "Interaction",
     extensions: [
       "View": drops + [
-        NativeMember("func onAppear(perform action: (() -> Void)? = nil) -> some View") { call in
-          guard let perform = call.optional(0) else { return try call.unchanged() }
-          return try appearing(call) { _ = try $0.interpreter.call(perform) }
+        NativeMember("func onAppear(perform action: (() -> Void)? = nil) -> some View") {
+          (call, action: Closure?) in
+          guard let action else { return try call.unchanged() }
+          return try appearing(call) { _ in try action() }
         },
         idle("func onDisappear(perform action: (() -> Void)? = nil) -> some View"),
         NativeMember(
           "func task(priority: TaskPriority = .userInitiated, "
             + "_ action: @escaping () async -> Void) -> some View"
-        ) { call in
-          let perform = try call.value(1)
-          return try appearing(call) { _ = try $0.interpreter.call(perform) }
+        ) { (call, _: Unused, action: Closure) in
+          try appearing(call) { _ in try action() }
         },
         NativeMember(
           "func task<T: Equatable>(id value: T, priority: TaskPriority = .userInitiated, "
             + "_ action: @escaping () async -> Void) -> some View"
-        ) { call in
-          let (value, perform) = (try call.value(0), try call.value(2))
-          return try watching(call, value, initially: true) { context, _ in
-            _ = try context.interpreter.call(perform)
+        ) { (call, value: Value, _: Unused, action: Closure) in
+          try watching(call, value, initially: true) { _ in
+            try action()
           }
         },
         NativeMember(
           "func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void)"
             + " -> some View"
-        ) { call in
-          let (value, perform) = (try call.value(0), try call.value(1))
-          return try watching(call, value, initially: false) { context, _ in
-            _ = try context.interpreter.call(perform, [value])
+        ) { (call, value: Value, action: Closure) in
+          try watching(call, value, initially: false) { _ in
+            try action(value)
           }
         },
         NativeMember(
           "func onChange<V: Equatable>(of value: V, initial: Bool = false, "
             + "_ action: @escaping () -> Void) -> some View"
-        ) { call in
-          let (value, perform) = (try call.value(0), try call.value(2))
-          return try watching(call, value, initially: try call(1)) { context, _ in
-            _ = try context.interpreter.call(perform)
+        ) { (call, value: Value, initial: Bool, action: Closure) in
+          try watching(call, value, initially: initial) { _ in
+            try action()
           }
         },
         NativeMember(
           "func onChange<V: Equatable>(of value: V, initial: Bool = false, "
             + "_ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some View"
-        ) { call in
-          let (value, perform) = (try call.value(0), try call.value(2))
-          return try watching(call, value, initially: try call(1)) { context, old in
-            _ = try context.interpreter.call(perform, [old ?? value, value])
+        ) { (call, value: Value, initial: Bool, action: Closure) in
+          try watching(call, value, initially: initial) { old in
+            try action(old ?? value, value)
           }
         },
         NativeMember(
           "func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void)"
             + " -> some View"
-        ) { call in
-          let (publisher, action) = (try call.value(0), try call.value(1))
-          return try appearing(call) { context in
+        ) { (call, publisher: Value, action: Closure) in
+          try appearing(call) { context in
             var receiver = publisher
-            var arguments = [Interpreter.Argument("receiveValue", action)]
+            var arguments = [Interpreter.Argument("receiveValue", action.value)]
             _ = try context.interpreter.callMethod("sink", on: &receiver, arguments: &arguments)
           }
         },
         NativeMember(
           "func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View"
-        ) { call in try call.decorated(.contentShape((call(0) as ShapeValue).shape)) },
+        ) { (call, shape: ShapeValue, _: Unused) in try call.decorated(.contentShape(shape.shape))
+        },
         NativeMember(
           "func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false)"
             + " -> some View"
-        ) { call in
+        ) { (call, kind: Value, shape: ShapeValue, _: Unused) in
           // Bit 1 is interaction; the other kinds are about previews and hovering.
-          let kinds = try call.value(0).stored("rawValue")?.requireInt() ?? 0
+          let kinds = try kind.stored("rawValue")?.requireInt() ?? 0
           guard kinds & 1 == 1 else { return try call.unchanged() }
-          return try call.decorated(.contentShape((call(1) as ShapeValue).shape))
+          return try call.decorated(.contentShape(shape.shape))
         },
         idle("func onOpenURL(perform action: @escaping (URL) -> Void) -> some View"),
         idle(
@@ -102,8 +98,9 @@ extension SwiftUILibrary {
           "func dropDestination<T>(for payloadType: T.Type, "
             + "action: @escaping ([T], CGPoint) -> Bool, "
             + "isTargeted: @escaping (Bool) -> Void = { _ in }) -> some View"),
-        NativeMember("func allowsHitTesting(_ enabled: Bool) -> some View") { call in
-          try call(0) as Bool ? call.unchanged() : call.decorated(.ignoresTouches)
+        NativeMember("func allowsHitTesting(_ enabled: Bool) -> some View") {
+          (call, enabled: Bool) in
+          try enabled ? call.unchanged() : call.decorated(.ignoresTouches)
         },
         idle(
           "func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T)"
@@ -112,14 +109,13 @@ extension SwiftUILibrary {
         idle("func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View"),
         NativeMember("static func _printChanges()") { _ in .void },
         NativeMember("static func _logChanges()") { _ in .void },
-        NativeMember("func previewDisplayName(_ value: String?) -> some View") { call in
-          guard let name = try call.value(0).unwrapped?.asString else {
-            return try call.unchanged()
-          }
+        NativeMember("func previewDisplayName(_ value: String?) -> some View") {
+          (call, name: String?) in
+          guard let name else { return try call.unchanged() }
           return try call.trait(.containerValue(key: Subview.previewNameKey, name))
         },
-        NativeMember("func previewLayout(_ value: PreviewLayout) -> some View") { call in
-          let layout = try call.value(0)
+        NativeMember("func previewLayout(_ value: PreviewLayout) -> some View") {
+          (call, layout: Value) in
           guard layout.caseName == "fixed", layout.associatedValues.count == 2 else {
             return try call.unchanged()
           }
@@ -155,7 +151,7 @@ extension SwiftUILibrary {
   /// Runs when the value given in a later pass differs from the one before.
   private static func watching(
     _ call: NativeCall, _ value: Value, initially: Bool,
-    _ perform: @escaping (SceneContext, Value?) throws -> Void
+    _ perform: @escaping (Value?) throws -> Void
   ) throws -> Value {
     let context = call.context
     let place = "onChange \(call.location.file):\(call.location.offset)"
@@ -163,7 +159,7 @@ extension SwiftUILibrary {
       .onGeometry { _ in
         context.guarded(()) {
           try context.changes(to: value, at: place, initially: initially) { old in
-            try perform(context, old)
+            try perform(old)
           }
         }
       })

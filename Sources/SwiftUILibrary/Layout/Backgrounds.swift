@@ -10,46 +10,46 @@ extension SwiftUILibrary {
         NativeMember(
           "func background<S: ShapeStyle>(_ style: S, "
             + "ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View"
-        ) { call in
+        ) { (call, style: Filling, edges: Edge.Set) in
           try call.modified(
             .background(
-              call.styleView(0), alignment: .center,
-              extendsIntoSafeArea: (call(1) as Edge.Set) == .all))
+              style.view, alignment: .center,
+              extendsIntoSafeArea: edges == .all))
         },
         NativeMember(
           "func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View"
-        ) { call in
+        ) { (call, edges: Edge.Set) in
           try call.modified(
             .background(
               View(.leaf(.color(.named(.white)))), alignment: .center,
-              extendsIntoSafeArea: (call(0) as Edge.Set) == .all))
+              extendsIntoSafeArea: edges == .all))
         },
         NativeMember(
           "func background<V: View>(alignment: Alignment = .center, "
             + "@ViewBuilder content: () -> V) -> some View"
-        ) { call in
+        ) { (call, alignment: Alignment, content: Content) in
           try call.modified(
-            .background(call.content(1), alignment: call(0), extendsIntoSafeArea: false))
+            .background(content(), alignment: alignment, extendsIntoSafeArea: false))
         },
         NativeMember(
           "@_disfavoredOverload func background<Background: View>(_ background: Background, "
             + "alignment: Alignment = .center) -> some View"
-        ) { call in
+        ) { (call, background: View, alignment: Alignment) in
           try call.modified(
-            .background(call.view(0), alignment: call(1), extendsIntoSafeArea: false))
+            .background(background, alignment: alignment, extendsIntoSafeArea: false))
         },
         NativeMember(
           "func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, "
             + "fillStyle: FillStyle = FillStyle()) -> some View"
-        ) { call in
+        ) { (call, style: Paint, shape: ShapeValue, _: Unused) in
           try call.modified(
             .background(
-              call.shapeView(style: 0, shape: 1), alignment: .center, extendsIntoSafeArea: false))
+              call.view(of: shape, style), alignment: .center, extendsIntoSafeArea: false))
         },
         NativeMember(
           "func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View"
-        ) { call in
-          let shape = try (call(0) as ShapeValue).filled(Paint(.named(.white)))
+        ) { (call, shape: ShapeValue, _: Unused) in
+          let shape = shape.filled(Paint(.named(.white)))
           return try call.modified(
             .background(
               shape.makeView(in: call.context), alignment: .center, extendsIntoSafeArea: false))
@@ -59,44 +59,56 @@ extension SwiftUILibrary {
         NativeMember(
           "func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)"
             + " -> some View"
-        ) { call in try call.modified(.overlay(call.styleView(0), alignment: .center)) },
+        ) { (call, style: Filling, _: Unused) in
+          try call.modified(.overlay(style.view, alignment: .center))
+        },
         NativeMember(
           "func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)"
             + " -> some View"
-        ) { call in try call.modified(.overlay(call.content(1), alignment: call(0))) },
+        ) { (call, alignment: Alignment, content: Content) in
+          try call.modified(.overlay(content(), alignment: alignment))
+        },
         NativeMember(
           "@_disfavoredOverload func overlay<Overlay: View>(_ overlay: Overlay, "
             + "alignment: Alignment = .center) -> some View"
-        ) { call in try call.modified(.overlay(call.view(0), alignment: call(1))) },
+        ) { (call, overlay: View, alignment: Alignment) in
+          try call.modified(.overlay(overlay, alignment: alignment))
+        },
         NativeMember(
           "func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, "
             + "fillStyle: FillStyle = FillStyle()) -> some View"
-        ) { call in
+        ) { (call, style: Paint, shape: ShapeValue, _: Unused) in
           try call.modified(
-            .overlay(call.shapeView(style: 0, shape: 1), alignment: .center))
+            .overlay(call.view(of: shape, style), alignment: .center))
         },
         NativeMember("func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View") {
-          call in
-          let paint: Paint = try call(0)
-          return try call.decorated(.border(paint.style, width: call(1)))
+          (call, paint: Paint, width: Double) in
+          try call.decorated(.border(paint.style, width: width))
         },
       ]
     ])
 }
 
-extension NativeCall {
-  /// A style filling the space it is given. Where the argument's type was not known before, it
-  /// may turn out to be a view.
-  fileprivate func styleView(_ index: Int) throws -> View {
-    let value = try value(index)
-    guard interpreter.value(value, is: "ShapeStyle") else { return try context.view(value) }
-    var view = try Paint(scene: value, in: context).makeView(in: context)
-    view.source = source
-    return view
-  }
+/// A style that fills the space it is given. Where the argument's type was not known before, it may
+/// turn out to be a view.
+private struct Filling: NativeArgument {
+  static var declared: DeclaredTypes { .named("ShapeStyle") }
+  let view: View
 
-  fileprivate func shapeView(style: Int, shape: Int) throws -> View {
-    var value = try (self(shape) as ShapeValue).filled(self(style))
+  init(argument: Value, of call: NativeCall) throws {
+    guard call.interpreter.value(argument, is: "ShapeStyle") else {
+      view = try call.context.view(argument)
+      return
+    }
+    var view = try Paint(argument: argument, of: call).makeView(in: call.context)
+    view.source = call.source
+    self.view = view
+  }
+}
+
+extension NativeCall {
+  fileprivate func view(of shape: ShapeValue, _ style: Paint) -> View {
+    var value = shape.filled(style)
     value.source = value.source ?? source
     return value.makeView(in: context)
   }

@@ -11,27 +11,25 @@ extension SwiftUILibrary {
         members: [
           NativeMember(
             "subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value",
-            setter: { call in
+            setter: { (call: inout NativeCall, key: TypeArgument) in
               let values: ContainerValuesValue = try call.receiver()
               call.receiver = call.interpreter.host(
-                "ContainerValues", values.setting(call.newValue ?? .void, for: try call.key(0)))
+                "ContainerValues", values.setting(call.newValue ?? .void, for: key.type))
               return .void
             }
-          ) { call in
-            let key = try call.key(0)
-            return try call.receiver(as: ContainerValuesValue.self).lookUp(key.qualifiedName)
-              ?? call.interpreter.staticProperty("defaultValue", of: key)
+          ) { (call, key: TypeArgument) in
+            try call.receiver(as: ContainerValuesValue.self).lookUp(key.type.qualifiedName)
+              ?? call.interpreter.staticProperty("defaultValue", of: key.type)
           },
-          NativeMember("func tag<V: Hashable>(for type: V.Type) -> V?") { call in
+          NativeMember("func tag<V: Hashable>(for type: V.Type) -> V?") { (call, type: Value) in
             let tag = try call.receiver(as: ContainerValuesValue.self).tag
-            let type = try call.value(0)
             return .optional(tag.flatMap { call.interpreter.cast($0, toInstanceOf: type) })
           },
-          NativeMember("func hasTag<V: Hashable>(_ tag: V) -> Bool") { call in
-            guard let tag = try call.receiver(as: ContainerValuesValue.self).tag else {
+          NativeMember("func hasTag<V: Hashable>(_ tag: V) -> Bool") { (call, tag: Value) in
+            guard let own = try call.receiver(as: ContainerValuesValue.self).tag else {
               return .bool(false)
             }
-            return .bool(try call.interpreter.areEqual(tag, call.value(0)))
+            return .bool(try call.interpreter.areEqual(own, tag))
           },
         ]),
       NativeType(named: "ContainerValueKey"),
@@ -41,10 +39,10 @@ extension SwiftUILibrary {
         NativeMember(
           "func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V)"
             + " -> some View"
-        ) { call in
+        ) { (call, keyPath: Value, value: Value) in
           let written = ContainerValuesValue(tag: nil) { _ in nil }
           var root = call.interpreter.host("ContainerValues", written)
-          try call.interpreter.write(call.value(0), of: &root, to: call.value(1))
+          try call.interpreter.write(keyPath, of: &root, to: value)
           var view = try call.receiverView()
           for (key, value) in try root.requireHost(as: ContainerValuesValue.self).own {
             view = View(.trait(view, .containerValue(key: key, value)), source: call.source)

@@ -20,7 +20,9 @@ extension SwiftUILibrary {
           NativeMember(
             "init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) "
               + "where Data == Range<Int>, ID == Int"
-          ) { call in try elements(call, content: 1) { element in element } },
+          ) { (call, data: Value, content: Closure) in
+            try elements(call, data, content) { element in element }
+          },
           // Ranges and arrays of their own, so that the element's type is known in the closure.
           byPath(
             "init(_ data: Range<Int>, id: KeyPath<Int, ID>, "
@@ -39,19 +41,19 @@ extension SwiftUILibrary {
             "init<Element: Identifiable>(_ data: Binding<[Element]>, "
               + "@ViewBuilder content: @escaping (Binding<Element>) -> Content) "
               + "where Data == [Element], ID == Element.ID"
-          ) { call in
+          ) { (call, data: BindingValue, content: Closure) in
             let interpreter = call.interpreter
             return call.make(
-              try bindings(call, content: 1) { try interpreter.property("id", of: $0) }.content)
+              try bindings(call, data, content) { try interpreter.property("id", of: $0) }.content)
           },
           NativeMember(
             "init<Element>(_ data: Binding<[Element]>, id: KeyPath<Element, ID>, "
               + "@ViewBuilder content: @escaping (Binding<Element>) -> Content) "
               + "where Data == [Element]"
-          ) { call in
-            let (interpreter, path) = (call.interpreter, try call.value(1))
+          ) { (call, data: BindingValue, id: Value, content: Closure) in
+            let interpreter = call.interpreter
             return call.make(
-              try bindings(call, content: 2) { try interpreter.read(path, of: $0) }.content)
+              try bindings(call, data, content) { try interpreter.read(id, of: $0) }.content)
           },
         ]),
     ],
@@ -70,57 +72,56 @@ extension SwiftUILibrary {
   }
 
   private static func byIdentity(_ signature: String) -> NativeMember {
-    NativeMember(signature) { call in
+    NativeMember(signature) { (call, data: Value, content: Closure) in
       let interpreter = call.interpreter
       // A range whose type was not known when the call was read: its elements identify themselves.
-      if case .range = try call.value(0) { return try elements(call, content: 1) { $0 } }
-      return try elements(call, content: 1) { try interpreter.property("id", of: $0) }
+      if case .range = data { return try elements(call, data, content) { $0 } }
+      return try elements(call, data, content) { try interpreter.property("id", of: $0) }
     }
   }
 
   private static func byPath(_ signature: String) -> NativeMember {
-    NativeMember(signature) { call in
-      let (interpreter, path) = (call.interpreter, try call.value(1))
-      return try elements(call, content: 2) { try interpreter.read(path, of: $0) }
+    NativeMember(signature) { (call, data: Value, id: Value, content: Closure) in
+      let interpreter = call.interpreter
+      return try elements(call, data, content) { try interpreter.read(id, of: $0) }
     }
   }
 
   private static func elements(
-    _ call: NativeCall, content: Int, id: @escaping (Value) throws -> Value
+    _ call: NativeCall, _ data: Value, _ content: Closure, id: @escaping (Value) throws -> Value
   ) throws -> Value {
-    call.make(try forEachView(call, data: 0, content: content, id: id).content)
+    call.make(try forEachView(call, data, content, id: id).content)
   }
 
-  /// A view for each element of one argument, made by another. A binding whose type was not known
-  /// when the call was read gives bindings of its elements.
+  /// A view for each element of a collection. A binding whose type was not known when the call was
+  /// read gives bindings of its elements.
   package static func forEachView(
-    _ call: NativeCall, data: Int, content: Int, id: @escaping (Value) throws -> Value
+    _ call: NativeCall, _ data: Value, _ content: Closure, id: @escaping (Value) throws -> Value
   ) throws -> View {
-    if try call.value(data).asHost(BindingValue.self) != nil {
-      return try bindings(call, content: content, id: id)
+    if let binding = data.asHost(BindingValue.self) {
+      return try bindings(call, binding, content, id: id)
     }
-    let elements = try SceneElements(call.value(data), in: call.interpreter)
-    return try forEach(call, elements, content: content, id: id) { try elements.element($0) }
+    let elements = try SceneElements(data, in: call.interpreter)
+    return try forEach(call, elements, content, id: id) { try elements.element($0) }
   }
 
-  /// A view for each element's binding; the collection's binding is the first argument.
+  /// A view for the binding of each element of a collection.
   static func bindings(
-    _ call: NativeCall, content: Int, id: @escaping (Value) throws -> Value
+    _ call: NativeCall, _ binding: BindingValue, _ content: Closure,
+    id: @escaping (Value) throws -> Value
   ) throws -> View {
-    let binding: BindingValue = try call(0)
-    let data = try SceneElements(binding.get(), in: call.interpreter)
     let interpreter = call.interpreter
-    return try forEach(call, data, content: content, id: id) { index in
+    let data = try SceneElements(binding.get(), in: interpreter)
+    return try forEach(call, data, content, id: id) { index in
       interpreter.host("Binding", binding.element(at: index))
     }
   }
 
   private static func forEach(
-    _ call: NativeCall, _ data: SceneElements, content: Int,
+    _ call: NativeCall, _ data: SceneElements, _ content: Closure,
     id: @escaping (Value) throws -> Value, argument: @escaping (Int) throws -> Value
   ) throws -> View {
     let context = call.context
-    let body = try call.value(content)
     let isIdle = context.state.updates.isIdle
     return View(
       .forEach(
@@ -133,7 +134,7 @@ extension SwiftUILibrary {
         content: { index in
           context.guardedView("ForEach") {
             try context.state.updates.evaluating(isIdle: isIdle) {
-              try context.view(context.interpreter.call(body, [argument(index)]))
+              try context.view(content(argument(index)))
             }
           }
         }), source: call.source)

@@ -16,39 +16,44 @@ extension SwiftUILibrary {
         NativeMember(
           "func frame(width: CGFloat? = nil, height: CGFloat? = nil, "
             + "alignment: Alignment = .center) -> some View"
-        ) { call in
+        ) { (call, width: Double?, height: Double?, alignment: Alignment) in
           try call.modified(
-            .frame(width: call(0), height: call(1), alignment: call(2)))
+            .frame(width: width, height: height, alignment: alignment))
         },
         NativeMember(
           "func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, "
             + "maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, "
             + "idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, "
             + "alignment: Alignment = .center) -> some View"
-        ) { call in
+        ) {
+          (
+            call, minWidth: Double?, idealWidth: Double?, maxWidth: Double?, minHeight: Double?,
+            idealHeight: Double?, maxHeight: Double?, alignment: Alignment
+          ) in
           try call.modified(
             .flexibleFrame(
               FlexibleFrame(
-                minWidth: call(0), idealWidth: call(1), maxWidth: call(2), minHeight: call(3),
-                idealHeight: call(4), maxHeight: call(5), alignment: call(6))))
+                minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth,
+                minHeight: minHeight,
+                idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment)))
         },
         NativeMember("func fixedSize() -> some View") { call in
           try call.modified(.fixedSize(horizontal: true, vertical: true))
         },
-        NativeMember("func fixedSize(horizontal: Bool, vertical: Bool) -> some View") { call in
-          try call.modified(.fixedSize(horizontal: call(0), vertical: call(1)))
+        NativeMember("func fixedSize(horizontal: Bool, vertical: Bool) -> some View") {
+          (call, horizontal: Bool, vertical: Bool) in
+          try call.modified(.fixedSize(horizontal: horizontal, vertical: vertical))
         },
         NativeMember(
           "func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View"
-        ) { call in
-          try call.modified(.aspectRatio(call(0), contentMode: call(1)))
+        ) { (call, aspectRatio: Double?, contentMode: ContentMode) in
+          try call.modified(.aspectRatio(aspectRatio, contentMode: contentMode))
         },
         NativeMember(
           "func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View"
-        ) { call in
-          let size: Size = try call(0)
-          return try call.modified(
-            .aspectRatio(size.width / size.height, contentMode: call(1)))
+        ) { (call, size: Size, contentMode: ContentMode) in
+          try call.modified(
+            .aspectRatio(size.width / size.height, contentMode: contentMode))
         },
         NativeMember("func scaledToFit() -> some View") { call in
           try call.modified(.aspectRatio(nil, contentMode: .fit))
@@ -59,33 +64,30 @@ extension SwiftUILibrary {
         NativeMember(
           "func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center)"
             + " -> some View"
-        ) { call in
+        ) { (call, axes: Axis.Set, alignment: Alignment) in
           try call.modified(
-            .containerRelativeFrame(ContainerRelativeFrame(axes: call(0), alignment: call(1))))
+            .containerRelativeFrame(ContainerRelativeFrame(axes: axes, alignment: alignment)))
         },
         NativeMember(
           "func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, "
             + "spacing: CGFloat, alignment: Alignment = .center) -> some View"
-        ) { call in
+        ) { (call, axes: Axis.Set, count: Int, span: Int, spacing: Double, alignment: Alignment) in
           try call.modified(
             .containerRelativeFrame(
               ContainerRelativeFrame(
-                axes: call(0), count: call(1), span: call(2), spacing: call(3),
-                alignment: call(4))))
+                axes: axes, count: count, span: span, spacing: spacing,
+                alignment: alignment)))
         },
         NativeMember(
           "func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center, "
             + "_ length: @escaping (CGFloat, Axis) -> CGFloat) -> some View"
-        ) { call in
+        ) { (call, axes: Axis.Set, alignment: Alignment, length: Closure) in
           let context = call.context
-          let length = try call.value(2)
           return try call.modified(
             .containerRelativeFrame(
-              ContainerRelativeFrame(axes: call(0), alignment: call(1)) { available, axis in
+              ContainerRelativeFrame(axes: axes, alignment: alignment) { available, axis in
                 context.guarded(available) {
-                  try context.interpreter.call(
-                    length, [.double(available), axis.sceneValue(in: context)]
-                  ).requireDouble()
+                  try length(.double(available), axis.sceneValue(in: context)).requireDouble()
                 }
               }))
         },

@@ -9,15 +9,13 @@ extension SwiftUILibrary {
       NativeType(
         "struct GeometryReader<Content: View>: View",
         members: [
-          NativeMember("init(@ViewBuilder content: @escaping (GeometryProxy) -> Content)") { call in
+          NativeMember("init(@ViewBuilder content: @escaping (GeometryProxy) -> Content)") {
+            (call, content: Closure) in
             let context = call.context
-            let content = try call.value(0)
             return call.make(
               .geometryReader { proxy, _ in
                 context.guardedView("GeometryReader") {
-                  try context.view(
-                    context.interpreter.call(
-                      content, [context.interpreter.host("GeometryProxy", proxy)]))
+                  try context.view(content(context.interpreter.host("GeometryProxy", proxy)))
                 }
               })
           }
@@ -31,15 +29,16 @@ extension SwiftUILibrary {
           NativeMember("var safeAreaInsets: EdgeInsets { get }") { call in
             try call.give(call.proxy().safeAreaInsets)
           },
-          NativeMember("func frame(in coordinateSpace: CoordinateSpace) -> CGRect") { call in
-            try call.give(call.proxy().frame(in: call(0)))
+          NativeMember("func frame(in coordinateSpace: CoordinateSpace) -> CGRect") {
+            (call, coordinateSpace: CoordinateSpace) in
+            try call.give(call.proxy().frame(in: coordinateSpace))
           },
-          NativeMember("func bounds(of coordinateSpace: CoordinateSpace) -> CGRect?") { call in
-            guard let bounds = try call.proxy().bounds(of: call(0)) else { return .none }
+          NativeMember("func bounds(of coordinateSpace: CoordinateSpace) -> CGRect?") {
+            (call, coordinateSpace: CoordinateSpace) in
+            guard let bounds = try call.proxy().bounds(of: coordinateSpace) else { return .none }
             return .optional(try call.give(bounds))
           },
-          NativeMember("subscript<T>(anchor: Anchor<T>) -> T") { call in
-            let anchor: AnchorValue = try call.host(0)
+          NativeMember("subscript<T>(anchor: Anchor<T>) -> T") { (call, anchor: AnchorValue) in
             let rect = try call.proxy()[anchor.anchor]
             return try anchor.isPoint ? call.give(rect.origin) : call.give(rect)
           },
@@ -64,20 +63,16 @@ extension SwiftUILibrary {
   /// The action runs for the first value and for each one that differs from the last.
   private static func onGeometryChange(
     arguments: @escaping @Sendable (_ old: Value?, _ new: Value) -> [Value]
-  ) -> NativeMember.Body {
-    { call in
+  ) -> @Sendable (NativeCall, Unused, Closure, Closure) throws -> Value {
+    { call, _, transform, action in
       let context = call.context
-      let transform = try call.value(1)
-      let action = try call.value(2)
       let name = "onGeometryChange \(call.location.file):\(call.location.offset)"
       return try call.action(
         .onGeometry { proxy in
           context.guarded(()) {
-            let interpreter = context.interpreter
-            let value = try interpreter.call(
-              transform, [interpreter.host("GeometryProxy", proxy)])
+            let value = try transform(context.interpreter.host("GeometryProxy", proxy))
             try context.changes(to: value, at: name) { old in
-              _ = try interpreter.call(action, arguments(old, value))
+              try action(with: arguments(old, value))
             }
           }
         })
@@ -86,7 +81,8 @@ extension SwiftUILibrary {
 }
 
 /// An anchor with what it was taken of.
-struct AnchorValue {
+struct AnchorValue: HostArgument {
+  static var declared: DeclaredTypes { .named("Anchor") }
   var anchor: Anchor
   var isPoint: Bool
 }

@@ -11,12 +11,16 @@ extension SwiftUILibrary {
           NativeMember(
             "init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, "
               + "verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content)"
-          ) { call in
+          ) {
+            (
+              call, alignment: Alignment, horizontalSpacing: Double?, verticalSpacing: Double?,
+              content: Content
+            ) in
             call.make(
               .container(
                 .grid(
-                  alignment: try call(0), horizontalSpacing: try call(1),
-                  verticalSpacing: try call(2)), try call.content(3)))
+                  alignment: alignment, horizontalSpacing: horizontalSpacing,
+                  verticalSpacing: verticalSpacing), try content()))
           }
         ]),
       NativeType(
@@ -24,8 +28,8 @@ extension SwiftUILibrary {
         members: [
           NativeMember(
             "init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content)"
-          ) { call in
-            call.make(.container(.gridRow(alignment: try call(0)), try call.content(1)))
+          ) { (call, alignment: AlignmentGuide?, content: Content) in
+            call.make(.container(.gridRow(alignment: alignment), try content()))
           }
         ]),
       NativeType(
@@ -34,29 +38,31 @@ extension SwiftUILibrary {
           NativeMember(
             "init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, "
               + "verticalSpacing: CGFloat? = nil)"
-          ) { call in
+          ) { (call, alignment: Alignment, horizontalSpacing: Double?, verticalSpacing: Double?) in
             call.interpreter.host(
               "GridLayout",
               BuiltInLayout(
                 container: .grid(
-                  alignment: try call(0), horizontalSpacing: try call(1),
-                  verticalSpacing: try call(2))))
+                  alignment: alignment, horizontalSpacing: horizontalSpacing,
+                  verticalSpacing: verticalSpacing)))
           }
         ]),
     ],
     extensions: [
       "View": [
-        NativeMember("func gridCellColumns(_ count: Int) -> some View") { call in
-          try call.trait(.gridCellColumns(call(0)))
+        NativeMember("func gridCellColumns(_ count: Int) -> some View") { (call, count: Int) in
+          try call.trait(.gridCellColumns(count))
         },
-        NativeMember("func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View") { call in
-          try call.trait(.gridCellUnsizedAxes(call(0)))
+        NativeMember("func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View") {
+          (call, axes: Axis.Set) in
+          try call.trait(.gridCellUnsizedAxes(axes))
         },
-        NativeMember("func gridCellAnchor(_ anchor: UnitPoint) -> some View") { call in
-          try call.trait(.gridCellAnchor(call(0)))
+        NativeMember("func gridCellAnchor(_ anchor: UnitPoint) -> some View") {
+          (call, anchor: UnitPoint) in
+          try call.trait(.gridCellAnchor(anchor))
         },
         NativeMember("func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View") {
-          call in try call.trait(.gridColumnAlignment(call(0)))
+          (call, guide: AlignmentGuide) in try call.trait(.gridColumnAlignment(guide))
         },
       ]
     ])

@@ -13,19 +13,20 @@ extension SwiftUILibrary {
       NativeType(
         "struct LayoutSubview: Equatable",
         members: [
-          NativeMember("func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize") { call in
-            try call.give(call.subview().sizeThatFits(call(0)))
+          NativeMember("func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize") {
+            (call, proposal: ProposedViewSize) in
+            try call.give(call.subview().sizeThatFits(proposal))
           },
           NativeMember("func dimensions(in proposal: ProposedViewSize) -> ViewDimensions") {
-            call in
+            (call, proposal: ProposedViewSize) in
             call.interpreter.host(
-              "ViewDimensions", try call.subview().dimensions(in: call(0)))
+              "ViewDimensions", try call.subview().dimensions(in: proposal))
           },
           NativeMember(
             "func place(at position: CGPoint, anchor: UnitPoint = .topLeading, "
               + "proposal: ProposedViewSize)"
-          ) { call in
-            try call.subview().place(at: call(0), anchor: call(1), proposal: call(2))
+          ) { (call, position: Point, anchor: UnitPoint, proposal: ProposedViewSize) in
+            try call.subview().place(at: position, anchor: anchor, proposal: proposal)
             return .void
           },
           NativeMember("var spacing: ViewSpacing { get }") { call in
@@ -34,14 +35,12 @@ extension SwiftUILibrary {
           NativeMember("var priority: Double { get }") { call in
             .double(try call.subview().priority)
           },
-          NativeMember("subscript<K: LayoutValueKey>(key: K.Type) -> K.Value") { call in
-            guard let key = try call.value(0).asType else {
-              throw ScriptFailure.trap("expected a type that conforms to 'LayoutValueKey'")
-            }
-            if let value = try call.subview().layoutValue(key.qualifiedName) as? Value {
+          NativeMember("subscript<K: LayoutValueKey>(key: K.Type) -> K.Value") {
+            (call, key: TypeArgument) in
+            if let value = try call.subview().layoutValue(key.type.qualifiedName) as? Value {
               return value
             }
-            return try call.interpreter.staticProperty("defaultValue", of: key)
+            return try call.interpreter.staticProperty("defaultValue", of: key.type)
           },
           NativeMember("var containerValues: ContainerValues { get }") { call in
             let subview = try call.subview()
@@ -56,24 +55,24 @@ extension SwiftUILibrary {
             $0.interpreter.host("ViewSpacing", ViewSpacing.zero)
           },
           NativeMember("func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat") {
-            call in
+            (call, next: ViewSpacing, axis: Axis) in
             .double(
               try call.receiver(as: ViewSpacing.self).distance(
-                to: call.host(0), along: call(1)))
+                to: next, along: axis))
           },
           NativeMember(
-            "mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all)"
-          ) { call in
-            var spacing = try call.receiver(as: ViewSpacing.self)
-            spacing.formUnion(try call.host(0), edges: try call(1))
-            call.receiver = call.interpreter.host("ViewSpacing", spacing)
-            return .void
-          },
+            "mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all)",
+            changing: { (call: inout NativeCall, other: ViewSpacing, edges: Edge.Set) in
+              var spacing = try call.receiver(as: ViewSpacing.self)
+              spacing.formUnion(other, edges: edges)
+              call.receiver = call.interpreter.host("ViewSpacing", spacing)
+              return .void
+            }),
           NativeMember(
             "func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing"
-          ) { call in
+          ) { (call, other: ViewSpacing, edges: Edge.Set) in
             var spacing = try call.receiver(as: ViewSpacing.self)
-            spacing.formUnion(try call.host(0), edges: try call(1))
+            spacing.formUnion(other, edges: edges)
             return call.interpreter.host("ViewSpacing", spacing)
           },
         ]),
@@ -90,9 +89,9 @@ extension SwiftUILibrary {
         // Unlike an array's, a slice of subviews counts from 0.
         NativeMember(
           "subscript(bounds: Range<Int>) -> LayoutSubviews where Element == LayoutSubview"
-        ) { call in
+        ) { (call, bounds: Value) in
           guard case .array(let subviews)? = call.receiver,
-            case .range(let range) = try call.value(0)
+            case .range(let range) = bounds
           else { throw ScriptFailure.trap("expected a range of indices") }
           guard let offsets = subviews.offsets(of: range) else {
             throw ScriptFailure.trap("Array index is out of range", identifier: "index")
@@ -102,19 +101,19 @@ extension SwiftUILibrary {
       ] + NativeMember.parts(as: "LayoutSubviews where Element == LayoutSubview"),
       "Layout": [
         NativeMember("func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View") {
-          call in
+          (call, content: Content) in
           guard let receiver = call.receiver else {
             throw ScriptFailure.trap("call without a receiver")
           }
           return call.make(
-            .container(try call.context.container(receiver), try call.content(0)))
+            .container(try call.context.container(receiver), try content()))
         }
       ],
       "View": [
         NativeMember(
           "func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View"
-        ) { call in
-          try call.trait(.layoutValue(key: call.key(0).qualifiedName, call.value(1)))
+        ) { (call, key: TypeArgument, value: Value) in
+          try call.trait(.layoutValue(key: key.type.qualifiedName, value))
         }
       ],
     ],
@@ -127,16 +126,12 @@ struct SubviewValue {
   let isRightToLeft: Bool
 }
 
+extension ViewSpacing: HostArgument {
+  package static var declared: DeclaredTypes { .named("ViewSpacing") }
+}
+
 extension NativeCall {
   fileprivate func subview() throws -> LayoutSubview {
     try receiver(as: SubviewValue.self).subview
-  }
-
-  /// An argument that is a key's type, such as `Gap.self`.
-  func key(_ index: Int) throws -> NominalType {
-    guard let type = try value(index).asType else {
-      throw ScriptFailure.trap("expected a type")
-    }
-    return type
   }
 }

@@ -12,14 +12,17 @@ extension SwiftUILibrary {
             "init(columns: [GridItem], alignment: HorizontalAlignment = .center, "
               + "spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], "
               + "@ViewBuilder content: () -> Content)"
-          ) { call in
-            let columns = try call.array(0).map { try GridItem(scene: $0, in: call.context) }
-            return call.make(
+          ) {
+            (
+              call, columns: [GridItem], alignment: AlignmentGuide, spacing: Double?,
+              pinnedViews: PinnedViews, content: Content
+            ) in
+            call.make(
               .container(
                 .lazyVGrid(
-                  columns: columns, alignment: try call(1), spacing: try call(2),
-                  pinned: try call(3)),
-                try call.content(4)))
+                  columns: columns, alignment: alignment, spacing: spacing,
+                  pinned: pinnedViews),
+                try content()))
           }
         ]),
       NativeType(
@@ -29,14 +32,17 @@ extension SwiftUILibrary {
             "init(rows: [GridItem], alignment: VerticalAlignment = .center, "
               + "spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], "
               + "@ViewBuilder content: () -> Content)"
-          ) { call in
-            let rows = try call.array(0).map { try GridItem(scene: $0, in: call.context) }
-            return call.make(
+          ) {
+            (
+              call, rows: [GridItem], alignment: AlignmentGuide, spacing: Double?,
+              pinnedViews: PinnedViews, content: Content
+            ) in
+            call.make(
               .container(
                 .lazyHGrid(
-                  rows: rows, alignment: try call(1), spacing: try call(2),
-                  pinned: try call(3)),
-                try call.content(4)))
+                  rows: rows, alignment: alignment, spacing: spacing,
+                  pinned: pinnedViews),
+                try content()))
           }
         ]),
     ],
@@ -44,6 +50,8 @@ extension SwiftUILibrary {
 }
 
 extension GridItem: SceneConvertible {
+  package static var declared: DeclaredTypes { .named("GridItem") }
+
   package init(scene value: Value, in context: SceneContext) throws {
     guard let size = value.stored("size") else {
       throw ScriptFailure.trap("value is not a 'GridItem'", identifier: "type-mismatch")
@@ -57,6 +65,8 @@ extension GridItem: SceneConvertible {
 }
 
 extension GridItem.Size: SceneConvertible {
+  package static var declared: DeclaredTypes { .named("GridItem.Size") }
+
   package init(scene value: Value, in context: SceneContext) throws {
     let lengths = try value.associatedValues.map { try $0.requireDouble() }
     switch (value.caseName, lengths.count) {

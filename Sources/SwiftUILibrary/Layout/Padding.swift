@@ -8,20 +8,24 @@ extension SwiftUILibrary {
       "View": [
         NativeMember(
           "func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View"
-        ) { call in try call.modified(.padding(edges: call(0), length: call(1))) },
-        NativeMember("func padding(_ length: CGFloat) -> some View") { call in
-          try call.modified(.padding(edges: .all, length: call(0)))
+        ) { (call, edges: Edge.Set, length: Double?) in
+          try call.modified(.padding(edges: edges, length: length))
         },
-        NativeMember("func padding(_ insets: EdgeInsets) -> some View") { call in
-          try call.modified(.paddingInsets(call(0)))
+        NativeMember("func padding(_ length: CGFloat) -> some View") { (call, length: Double) in
+          try call.modified(.padding(edges: .all, length: length))
         },
-        NativeMember("func scenePadding(_ edges: Edge.Set = .all) -> some View") { call in
-          try call.modified(.padding(edges: call(0), length: nil))
+        NativeMember("func padding(_ insets: EdgeInsets) -> some View") {
+          (call, insets: EdgeInsets) in
+          try call.modified(.paddingInsets(insets))
+        },
+        NativeMember("func scenePadding(_ edges: Edge.Set = .all) -> some View") {
+          (call, edges: Edge.Set) in
+          try call.modified(.padding(edges: edges, length: nil))
         },
         NativeMember(
           "func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View"
-        ) { call in
-          try call.modified(.padding(edges: call(1), length: nil))
+        ) { (call, _: Unused, edges: Edge.Set) in
+          try call.modified(.padding(edges: edges, length: nil))
         },
       ]
     ],

@@ -9,14 +9,15 @@ extension SwiftUILibrary {
         NativeMember(
           "func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all)"
             + " -> some View"
-        ) { call in
+        ) { (call, regions: Value, edges: Edge.Set) in
           // The keyboard is never out, so its region alone changes nothing.
-          let regions = try call.value(0).stored("rawValue")?.requireInt() ?? 3
+          let regions = try regions.stored("rawValue")?.requireInt() ?? 3
           guard regions & 1 != 0 else { return try call.unchanged() }
-          return try call.modified(.ignoresSafeArea(edges: call(1)))
+          return try call.modified(.ignoresSafeArea(edges: edges))
         },
-        NativeMember("func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View") { call in
-          try call.modified(.ignoresSafeArea(edges: call(0)))
+        NativeMember("func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View") {
+          (call, edges: Edge.Set) in
+          try call.modified(.ignoresSafeArea(edges: edges))
         },
         NativeMember(
           "func safeAreaInset<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = "
@@ -36,14 +37,15 @@ extension SwiftUILibrary {
           body: inset),
         NativeMember(
           "func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View"
-        ) { call in
-          try call.modified(.safeAreaPadding(edges: call(0), length: call(1)))
+        ) { (call, edges: Edge.Set, length: Double?) in
+          try call.modified(.safeAreaPadding(edges: edges, length: length))
         },
-        NativeMember("func safeAreaPadding(_ length: CGFloat) -> some View") { call in
-          try call.modified(.safeAreaPadding(edges: .all, length: call(0)))
+        NativeMember("func safeAreaPadding(_ length: CGFloat) -> some View") {
+          (call, length: Double) in
+          try call.modified(.safeAreaPadding(edges: .all, length: length))
         },
-        NativeMember("func safeAreaPadding(_ insets: EdgeInsets) -> some View") { call in
-          let insets: EdgeInsets = try call(0)
+        NativeMember("func safeAreaPadding(_ insets: EdgeInsets) -> some View") {
+          (call, insets: EdgeInsets) in
           var view = try call.receiverView()
           for (edge, length) in [
             (Edge.Set.top, insets.top), (.leading, insets.leading), (.bottom, insets.bottom),
@@ -58,10 +60,10 @@ extension SwiftUILibrary {
     ],
     sources: [Declarations.safeArea])
 
-  private static let inset: NativeMember.Body = { call in
-    guard let edge = Edge.allCases.first(where: { "\($0)" == (try? call.value(0).caseName) ?? "" })
-    else { throw ScriptFailure.trap("value is not an edge", identifier: "type-mismatch") }
-    return try call.modified(
-      .safeAreaInset(edge: edge, alignment: call(1), spacing: call(2), call.content(3)))
+  private static func inset(
+    _ call: NativeCall, edge: Edge, alignment: AlignmentGuide, spacing: Double?, content: Content
+  ) throws -> Value {
+    try call.modified(
+      .safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content()))
   }
 }

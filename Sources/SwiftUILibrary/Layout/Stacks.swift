@@ -12,10 +12,10 @@ extension SwiftUILibrary {
           NativeMember(
             "init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, "
               + "@ViewBuilder content: () -> Content)"
-          ) { call in
+          ) { (call, alignment: AlignmentGuide, spacing: Double?, content: Content) in
             call.make(
               .container(
-                .hStack(alignment: try call(0), spacing: try call(1)), try call.content(2)))
+                .hStack(alignment: alignment, spacing: spacing), try content()))
           }
         ]),
       NativeType(
@@ -24,10 +24,10 @@ extension SwiftUILibrary {
           NativeMember(
             "init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, "
               + "@ViewBuilder content: () -> Content)"
-          ) { call in
+          ) { (call, alignment: AlignmentGuide, spacing: Double?, content: Content) in
             call.make(
               .container(
-                .vStack(alignment: try call(0), spacing: try call(1)), try call.content(2)))
+                .vStack(alignment: alignment, spacing: spacing), try content()))
           }
         ]),
       NativeType(
@@ -35,8 +35,8 @@ extension SwiftUILibrary {
         members: [
           NativeMember(
             "init(alignment: Alignment = .center, @ViewBuilder content: () -> Content)"
-          ) { call in
-            call.make(.container(.zStack(alignment: try call(0)), try call.content(1)))
+          ) { (call, alignment: Alignment, content: Content) in
+            call.make(.container(.zStack(alignment: alignment), try content()))
           }
         ]),
       NativeType(
@@ -45,12 +45,16 @@ extension SwiftUILibrary {
           NativeMember(
             "init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, "
               + "pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content)"
-          ) { call in
+          ) {
+            (
+              call, alignment: AlignmentGuide, spacing: Double?, pinnedViews: PinnedViews,
+              content: Content
+            ) in
             call.make(
               .container(
                 .lazyHStack(
-                  alignment: try call(0), spacing: try call(1), pinned: try call(2)),
-                try call.content(3)))
+                  alignment: alignment, spacing: spacing, pinned: pinnedViews),
+                try content()))
           }
         ]),
       NativeType(
@@ -59,54 +63,54 @@ extension SwiftUILibrary {
           NativeMember(
             "init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, "
               + "pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content)"
-          ) { call in
+          ) {
+            (
+              call, alignment: AlignmentGuide, spacing: Double?, pinnedViews: PinnedViews,
+              content: Content
+            ) in
             call.make(
               .container(
                 .lazyVStack(
-                  alignment: try call(0), spacing: try call(1), pinned: try call(2)),
-                try call.content(3)))
+                  alignment: alignment, spacing: spacing, pinned: pinnedViews),
+                try content()))
           }
         ]),
       NativeType(
         "struct Spacer: View",
         members: [
-          NativeMember("init(minLength: CGFloat? = nil)") { call in
-            call.make(.leaf(.spacer(minLength: try call(0))))
+          NativeMember("init(minLength: CGFloat? = nil)") { (call, minLength: Double?) in
+            call.make(.leaf(.spacer(minLength: minLength)))
           }
         ]),
       NativeType(
         "struct Divider: View",
         members: [NativeMember("init()") { $0.make(.leaf(.divider)) }]),
-      layout(
-        "HStackLayout", "VerticalAlignment"
-      ) { call in .hStack(alignment: try call(0), spacing: try call(1)) },
-      layout(
-        "VStackLayout", "HorizontalAlignment"
-      ) { call in .vStack(alignment: try call(0), spacing: try call(1)) },
+      layout("HStackLayout", "VerticalAlignment") { .hStack(alignment: $0, spacing: $1) },
+      layout("VStackLayout", "HorizontalAlignment") { .vStack(alignment: $0, spacing: $1) },
       NativeType(
         "struct ZStackLayout: Layout",
         members: [
-          NativeMember("init(alignment: Alignment = .center)") { call in
+          NativeMember("init(alignment: Alignment = .center)") { (call, alignment: Alignment) in
             call.interpreter.host(
-              "ZStackLayout", BuiltInLayout(container: .zStack(alignment: try call(0))))
+              "ZStackLayout", BuiltInLayout(container: .zStack(alignment: alignment)))
           }
         ]),
       NativeType(
         "struct AnyLayout: Layout",
         members: [
-          NativeMember("init<L: Layout>(_ layout: L)") { call in
+          NativeMember("init<L: Layout>(_ layout: L)") { (call, layout: Value) in
             call.interpreter.host(
-              "AnyLayout", BuiltInLayout(container: try call.context.container(call.value(0))))
+              "AnyLayout", BuiltInLayout(container: try call.context.container(layout)))
           }
         ]),
     ],
     extensions: [
       "View": [
-        NativeMember("func layoutPriority(_ value: Double) -> some View") { call in
-          try call.modified(.layoutPriority(call(0)))
+        NativeMember("func layoutPriority(_ value: Double) -> some View") { (call, value: Double) in
+          try call.modified(.layoutPriority(value))
         },
-        NativeMember("func zIndex(_ value: Double) -> some View") { call in
-          try call.trait(.zIndex(call(0)))
+        NativeMember("func zIndex(_ value: Double) -> some View") { (call, value: Double) in
+          try call.trait(.zIndex(value))
         },
       ]
     ],
@@ -114,13 +118,14 @@ extension SwiftUILibrary {
 
   private static func layout(
     _ name: String, _ alignment: String,
-    _ container: @escaping @Sendable (NativeCall) throws -> Container
+    _ container: @escaping @Sendable (AlignmentGuide, Double?) -> Container
   ) -> NativeType {
     NativeType(
       "struct \(name): Layout",
       members: [
-        NativeMember("init(alignment: \(alignment) = .center, spacing: CGFloat? = nil)") { call in
-          call.interpreter.host(name, BuiltInLayout(container: try container(call)))
+        NativeMember("init(alignment: \(alignment) = .center, spacing: CGFloat? = nil)") {
+          (call, alignment: AlignmentGuide, spacing: Double?) in
+          call.interpreter.host(name, BuiltInLayout(container: container(alignment, spacing)))
         }
       ])
   }

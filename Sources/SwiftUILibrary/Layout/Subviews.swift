@@ -37,15 +37,17 @@ extension SwiftUILibrary {
           "init<Base: View, Result: View>(subviews view: Base, "
             + "@ViewBuilder transform: @escaping (SubviewsCollection) -> Result) "
             + "where Content == Result"
-        ) { call in
-          try whole(call) { call, content, build in call.collection(content.subviews(in: build)) }
+        ) { (call, view: View, transform: Closure) in
+          try whole(call, view, transform) { call, content, build in
+            call.collection(content.subviews(in: build))
+          }
         },
         NativeMember(
           "init<Base: View, Result: View>(sections view: Base, "
             + "@ViewBuilder transform: @escaping (SectionCollection) -> Result) "
             + "where Content == Result"
-        ) { call in
-          try whole(call) { call, content, build in
+        ) { (call, view: View, transform: Closure) in
+          try whole(call, view, transform) { call, content, build in
             .array(ArrayBox(content.sections(in: build).map(call.section)))
           }
         },
@@ -54,8 +56,8 @@ extension SwiftUILibrary {
         NativeMember(
           "init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content) "
             + "where Data == SubviewsCollection, ID == Subview.ID"
-        ) { call in
-          try each(call) { call, content, build in
+        ) { (call, view: View, content: Closure) in
+          try each(call, view, content) { call, content, build in
             content.subviews(in: build).map { ($0.identity, call.subview($0)) }
           }
         },
@@ -63,8 +65,8 @@ extension SwiftUILibrary {
           "init<V: View>(sections view: V, "
             + "@ViewBuilder content: @escaping (SectionConfiguration) -> Content) "
             + "where Data == SectionCollection, ID == SectionConfiguration.ID"
-        ) { call in
-          try each(call) { call, content, build in
+        ) { (call, view: View, content: Closure) in
+          try each(call, view, content) { call, content, build in
             content.sections(in: build).map { ($0.identity, call.section($0)) }
           }
         },
@@ -74,23 +76,24 @@ extension SwiftUILibrary {
 
   /// What a closure makes of all the parts of a view, found where the view is placed.
   private static func whole(
-    _ call: NativeCall, _ parts: @escaping (NativeCall, View, BuildContext) -> Value
+    _ call: NativeCall, _ content: View, _ transform: Closure,
+    _ parts: @escaping (NativeCall, View, BuildContext) -> Value
   ) throws -> Value {
-    let (context, content, transform) = (call.context, try call.view(0), try call.value(1))
+    let context = call.context
     return call.make(
       .placed { build in
         context.guardedView("Group") {
-          try context.view(context.interpreter.call(transform, [parts(call, content, build)]))
+          try context.view(transform(parts(call, content, build)))
         }
       })
   }
 
   /// What a closure makes of each of the parts.
   private static func each(
-    _ call: NativeCall,
+    _ call: NativeCall, _ content: View, _ body: Closure,
     _ parts: @escaping (NativeCall, View, BuildContext) -> [(identity: AnyHashable, value: Value)]
   ) throws -> Value {
-    let (context, content, body) = (call.context, try call.view(0), try call.value(1))
+    let context = call.context
     return call.make(
       .placed { build in
         let parts = parts(call, content, build)
@@ -99,7 +102,7 @@ extension SwiftUILibrary {
             count: parts.count, identity: { parts[$0].identity },
             content: { index in
               context.guardedView("ForEach") {
-                try context.view(context.interpreter.call(body, [parts[index].value]))
+                try context.view(body(parts[index].value))
               }
             }), source: call.source)
       })

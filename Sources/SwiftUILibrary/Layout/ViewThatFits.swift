@@ -11,8 +11,8 @@ extension SwiftUILibrary {
           NativeMember(
             "init(in axes: Axis.Set = [.horizontal, .vertical], "
               + "@ViewBuilder content: () -> Content)"
-          ) { call in
-            call.make(.container(.viewThatFits(axes: try call(0)), try call.content(1)))
+          ) { (call, axes: Axis.Set, content: Content) in
+            call.make(.container(.viewThatFits(axes: axes), try content()))
           }
         ])
     ])

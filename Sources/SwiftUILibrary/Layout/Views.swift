@@ -10,8 +10,9 @@ extension SwiftUILibrary {
       NativeType(
         "struct ModifiedContent: View",
         members: [
-          NativeMember("init<V: View, M: ViewModifier>(content: V, modifier: M)") { call in
-            try modified(call, call.view(0), by: call.value(1))
+          NativeMember("init<V: View, M: ViewModifier>(content: V, modifier: M)") {
+            (call, content: View, modifier: Value) in
+            try modified(call, content, by: modifier)
           }
         ]),
       NativeType(
@@ -20,18 +21,18 @@ extension SwiftUILibrary {
       NativeType(
         "struct AnyView: View",
         members: [
-          NativeMember("init<V: View>(_ view: V)") { call in
-            call.interpreter.host("AnyView", try call.view(0))
+          NativeMember("init<V: View>(_ view: V)") { (call, view: View) in
+            call.interpreter.host("AnyView", view)
           },
-          NativeMember("init<V: View>(erasing view: V)") { call in
-            call.interpreter.host("AnyView", try call.view(0))
+          NativeMember("init<V: View>(erasing view: V)") { (call, view: View) in
+            call.interpreter.host("AnyView", view)
           },
         ]),
       NativeType(
         "struct Group<Content: View>: View",
         members: [
-          NativeMember("init(@ViewBuilder content: () -> Content)") { call in
-            call.interpreter.host("Group", try call.content(0))
+          NativeMember("init(@ViewBuilder content: () -> Content)") { (call, content: Content) in
+            call.interpreter.host("Group", try content())
           }
         ]),
       NativeType(named: "ViewModifier"),
@@ -39,26 +40,30 @@ extension SwiftUILibrary {
         "struct EmptyModifier: ViewModifier",
         members: [
           NativeMember("init()") { $0.interpreter.host("EmptyModifier", ()) },
-          NativeMember("func body(content: ModifiedContent) -> some View") { try $0.value(0) },
+          NativeMember("func body(content: ModifiedContent) -> some View") { (_, content: Value) in
+            content
+          },
         ]),
       NativeType(
         "struct EquatableView<Content: View>: View",
         members: [
-          NativeMember("init(content: Content)") { call in
-            call.interpreter.host("EquatableView", try call.view(0))
+          NativeMember("init(content: Content)") { (call, content: View) in
+            call.interpreter.host("EquatableView", content)
           }
         ]),
     ],
     extensions: [
       "View": [
-        NativeMember("func modifier<T: ViewModifier>(_ modifier: T) -> some View") { call in
-          try modified(call, call.receiverView(), by: call.value(0))
+        NativeMember("func modifier<T: ViewModifier>(_ modifier: T) -> some View") {
+          (call, modifier: Value) in
+          try modified(call, call.receiverView(), by: modifier)
         },
-        NativeMember("func accessibilityIdentifier(_ identifier: String) -> some View") { call in
-          call.make(.identifier(try call.receiverView(), try call(0)))
+        NativeMember("func accessibilityIdentifier(_ identifier: String) -> some View") {
+          (call, identifier: String) in
+          call.make(.identifier(try call.receiverView(), identifier))
         },
-        NativeMember("func id<ID: Hashable>(_ id: ID) -> some View") { call in
-          call.make(.identity(try call.receiverView(), AnyHashable(HashedValue(try call.value(0)))))
+        NativeMember("func id<ID: Hashable>(_ id: ID) -> some View") { (call, id: Value) in
+          call.make(.identity(try call.receiverView(), AnyHashable(HashedValue(id))))
         },
         idle("func equatable() -> some View"),
       ]
@@ -96,8 +101,7 @@ extension SwiftUILibrary {
         "@resultBuilder struct ViewBuilder",
         members: [
           NativeMember("static func buildExpression<Content: View>(_ content: Content) -> Content")
-          { call in
-            let value = try call.value(0)
+          { (call, value: Value) in
             guard value.nominalType?.isFromScene == true || isUnplaced(value) else { return value }
             var view = try call.context.view(value)
             view.source = view.source ?? call.source
@@ -106,31 +110,30 @@ extension SwiftUILibrary {
           NativeMember(
             "static func buildBlock<each Content: View>(_ content: repeat each Content)"
               + " -> TupleView<(repeat each Content)>"
-          ) { call in
-            let views = try call.array(0).map(call.context.view)
+          ) { (call, content: [Value]) in
+            let views = try content.map(call.context.view)
             return call.make(views.count == 1 ? views[0].content : .group(views))
           },
           NativeMember("static func buildIf<Content: View>(_ content: Content?) -> Content?") {
-            call in
-            call.make(arm(try call.optional(0).map(call.context.view), "then"))
+            (call, content: Value?) in
+            call.make(arm(try content.map(call.context.view), "then"))
           },
           NativeMember(
             "static func buildEither<TrueContent: View, FalseContent: View>(first: TrueContent)"
               + " -> ConditionalContent<TrueContent, FalseContent>"
-          ) { call in call.make(arm(try call.view(0), "first")) },
+          ) { (call, first: View) in call.make(arm(first, "first")) },
           NativeMember(
             "static func buildEither<TrueContent: View, FalseContent: View>(second: FalseContent)"
               + " -> ConditionalContent<TrueContent, FalseContent>"
-          ) { call in call.make(arm(try call.view(0), "second")) },
+          ) { (call, second: View) in call.make(arm(second, "second")) },
           NativeMember(
             "static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView"
-          ) { call in call.make(try call.view(0).content) },
+          ) { (call, content: View) in call.make(content.content) },
         ]),
       NativeType(
         "struct TupleView<T>: View",
         members: [
-          NativeMember("init(_ value: T)") { call in
-            let value = try call.value(0)
+          NativeMember("init(_ value: T)") { (call, value: Value) in
             let parts = if case .tuple(let box) = value { box.elements } else { [value] }
             return call.make(.group(try parts.map { try call.context.view($0) }))
           }

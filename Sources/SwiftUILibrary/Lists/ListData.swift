@@ -9,15 +9,21 @@ extension SwiftUILibrary {
       NativeType(
         "struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: View>: View",
         members: [
-          outline(
+          NativeMember(
             "init(_ data: Data, children: KeyPath<Data.Element, Data?>, "
               + "@ViewBuilder content: @escaping (Data.Element) -> Content) "
-              + "where Data.Element: Identifiable, ID == Data.Element.ID"),
-          outline(
+              + "where Data.Element: Identifiable, ID == Data.Element.ID"
+          ) { (call, data: Value, _: Unused, content: Closure) in
+            try outline(call, data, content)
+          },
+          NativeMember(
             "init<DataElement: Identifiable>(_ root: DataElement, "
               + "children: KeyPath<DataElement, Data?>, "
               + "@ViewBuilder content: @escaping (DataElement) -> Content) "
-              + "where DataElement == Data.Element, ID == DataElement.ID", hasRoot: true),
+              + "where DataElement == Data.Element, ID == DataElement.ID"
+          ) { (call, root: Value, _: Unused, content: Closure) in
+            try outline(call, .array([root]), content)
+          },
         ])
     ],
     extensions: [
@@ -26,37 +32,53 @@ extension SwiftUILibrary {
           "init<RowContent: View>(_ data: Range<Int>, "
             + "@ViewBuilder rowContent: @escaping (Int) -> RowContent) "
             + "where SelectionValue == Never, Content == RowContent"
-        ) { call in list(call, try forEachView(call, data: 0, content: 1) { $0 }) },
+        ) { (call, data: Value, rowContent: Closure) in
+          list(call, try forEachView(call, data, rowContent) { $0 })
+        },
         NativeMember(
           "init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content)"
-        ) { call in list(call, try call.content(1)) },
+        ) { (call, _: Unused, content: Content) in list(call, try content()) },
       ] + selections.flatMap(selecting) + [
-        rows(
+        NativeMember(
           "init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, "
             + "children: KeyPath<Data.Element, Data?>, "
             + "@ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) "
-            + "where Data.Element: Identifiable, SelectionValue == Never, Content == RowContent",
-          content: 2),
-        rows(
+            + "where Data.Element: Identifiable, SelectionValue == Never, Content == RowContent"
+        ) { (call, data: Value, _: Unused, rowContent: Closure) in
+          try list(call, rowsOf: data, rowContent)
+        },
+        NativeMember(
           "init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Data, "
             + "id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, "
             + "@ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) "
-            + "where SelectionValue == Never, Content == RowContent", path: 1, content: 3),
-        rows(
+            + "where Data.Element: Identifiable, SelectionValue == Never, Content == RowContent"
+        ) { (call, data: Value, id: Value, _: Unused, rowContent: Closure) in
+          try list(call, rowsOf: data, by: id, rowContent)
+        },
+        NativeMember(
           "init<Element, ID: Hashable, RowContent: View>(_ data: Binding<[Element]>, "
             + "id: KeyPath<Element, ID>, "
             + "@ViewBuilder rowContent: @escaping (Binding<Element>) -> RowContent) "
-            + "where SelectionValue == Never, Content == RowContent", path: 1, content: 2),
-        rows(
+            + "where SelectionValue == Never, Content == RowContent"
+        ) { (call, data: Value, id: Value, rowContent: Closure) in
+          try list(call, rowsOf: data, by: id, rowContent)
+        },
+        NativeMember(
           "init<Element: Identifiable, RowContent: View>(_ data: Binding<[Element]>, "
             + "editActions: EditActions, "
             + "@ViewBuilder rowContent: @escaping (Binding<Element>) -> RowContent) "
-            + "where SelectionValue == Never, Content == RowContent", content: 2),
-        rows(
+            + "where SelectionValue == Never, Content == RowContent"
+        ) { (call, data: Value, _: Unused, rowContent: Closure) in
+          try list(call, rowsOf: data, rowContent)
+        },
+        NativeMember(
           "init<Element, ID: Hashable, RowContent: View>(_ data: Binding<[Element]>, "
             + "id: KeyPath<Element, ID>, editActions: EditActions, "
             + "@ViewBuilder rowContent: @escaping (Binding<Element>) -> RowContent) "
-            + "where SelectionValue == Never, Content == RowContent", path: 1, content: 3),
+            + "where SelectionValue == Never, Content == RowContent"
+        ) { (call, data: Value, id: Value, _: Unused, rowContent: Closure) in
+          try list(call, rowsOf: data, by: id, rowContent)
+        },
       ]
     ],
     sources: [Declarations.listData])
@@ -67,41 +89,44 @@ extension SwiftUILibrary {
 
   private static func selecting(_ selection: String) -> [NativeMember] {
     [
-      rows(
+      NativeMember(
         "init<Element: Identifiable, RowContent: View>(_ data: [Element], "
           + "selection: \(selection), "
           + "@ViewBuilder rowContent: @escaping (Element) -> RowContent) "
-          + "where Content == RowContent", content: 2),
-      rows(
+          + "where Content == RowContent"
+      ) { (call, data: Value, _: Unused, rowContent: Closure) in
+        try list(call, rowsOf: data, rowContent)
+      },
+      NativeMember(
         "init<Element, ID: Hashable, RowContent: View>(_ data: [Element], "
           + "id: KeyPath<Element, ID>, selection: \(selection), "
           + "@ViewBuilder rowContent: @escaping (Element) -> RowContent) "
-          + "where Content == RowContent", path: 1, content: 3),
+          + "where Content == RowContent"
+      ) { (call, data: Value, id: Value, _: Unused, rowContent: Closure) in
+        try list(call, rowsOf: data, by: id, rowContent)
+      },
     ]
   }
 
   /// A list with a row for each element, identified by a key path or by itself.
-  private static func rows(_ signature: String, path: Int? = nil, content: Int) -> NativeMember {
-    NativeMember(signature) { call in
-      let interpreter = call.interpreter
-      let keyPath = try path.map { try call.value($0) }
-      return list(
-        call,
-        try forEachView(call, data: 0, content: content) { element in
-          if let keyPath { return try interpreter.read(keyPath, of: element) }
-          return try interpreter.property("id", of: element)
-        })
-    }
+  private static func list(
+    _ call: NativeCall, rowsOf data: Value, by id: Value? = nil, _ rowContent: Closure
+  ) throws -> Value {
+    let interpreter = call.interpreter
+    return list(
+      call,
+      try forEachView(call, data, rowContent) { element in
+        if let id { return try interpreter.read(id, of: element) }
+        return try interpreter.property("id", of: element)
+      })
   }
 
   /// The rows of an outline, its branches closed.
-  private static func outline(_ signature: String, hasRoot: Bool = false) -> NativeMember {
-    NativeMember(signature) { call in
-      let interpreter = call.interpreter
-      if hasRoot { call.arguments[0] = .array(ArrayBox([try call.value(0)])) }
-      return call.make(
-        try forEachView(call, data: 0, content: 2) { try interpreter.property("id", of: $0) }
-          .content)
-    }
+  private static func outline(
+    _ call: NativeCall, _ data: Value, _ content: Closure
+  ) throws -> Value {
+    let interpreter = call.interpreter
+    return call.make(
+      try forEachView(call, data, content) { try interpreter.property("id", of: $0) }.content)
   }
 }

@@ -10,19 +10,19 @@ extension SwiftUILibrary {
         "struct List<SelectionValue: Hashable, Content: View>: View",
         members: [
           NativeMember("init(@ViewBuilder content: () -> Content) where SelectionValue == Never") {
-            call in
-            list(call, try call.content(0))
+            (call, content: Content) in
+            list(call, try content())
           },
           NativeMember(
             "init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content)"
-          ) { call in list(call, try call.content(1)) },
+          ) { (call, _: Unused, content: Content) in list(call, try content()) },
           NativeMember(
             "init<Element: Identifiable, RowContent: View>(_ data: [Element], "
               + "@ViewBuilder rowContent: @escaping (Element) -> RowContent) "
               + "where SelectionValue == Never, Content == RowContent"
-          ) { call in
+          ) { (call, data: Value, rowContent: Closure) in
             let interpreter = call.interpreter
-            let rows = try forEachView(call, data: 0, content: 1) {
+            let rows = try forEachView(call, data, rowContent) {
               try interpreter.property("id", of: $0)
             }
             return list(call, rows)
@@ -31,31 +31,28 @@ extension SwiftUILibrary {
             "init<Element: Identifiable, RowContent: View>(_ data: Binding<[Element]>, "
               + "@ViewBuilder rowContent: @escaping (Binding<Element>) -> RowContent) "
               + "where SelectionValue == Never, Content == RowContent"
-          ) { call in
+          ) { (call, data: BindingValue, rowContent: Closure) in
             let interpreter = call.interpreter
             return list(
-              call,
-              try bindings(call, content: 1) { try interpreter.property("id", of: $0) })
+              call, try bindings(call, data, rowContent) { try interpreter.property("id", of: $0) })
           },
           NativeMember(
             "init<Element, ID: Hashable, RowContent: View>(_ data: [Element], "
               + "id: KeyPath<Element, ID>, "
               + "@ViewBuilder rowContent: @escaping (Element) -> RowContent) "
               + "where SelectionValue == Never, Content == RowContent"
-          ) { call in
-            let (interpreter, path) = (call.interpreter, try call.value(1))
-            let rows = try forEachView(call, data: 0, content: 2) {
-              try interpreter.read(path, of: $0)
-            }
+          ) { (call, data: Value, id: Value, rowContent: Closure) in
+            let interpreter = call.interpreter
+            let rows = try forEachView(call, data, rowContent) { try interpreter.read(id, of: $0) }
             return list(call, rows)
           },
           NativeMember(
             "init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, "
               + "@ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) "
               + "where Data.Element: Identifiable, SelectionValue == Never, Content == RowContent"
-          ) { call in
+          ) { (call, data: Value, rowContent: Closure) in
             let interpreter = call.interpreter
-            let rows = try forEachView(call, data: 0, content: 1) {
+            let rows = try forEachView(call, data, rowContent) {
               try interpreter.property("id", of: $0)
             }
             return list(call, rows)
@@ -65,85 +62,103 @@ extension SwiftUILibrary {
               + "id: KeyPath<Data.Element, ID>, "
               + "@ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) "
               + "where SelectionValue == Never, Content == RowContent"
-          ) { call in
-            let (interpreter, path) = (call.interpreter, try call.value(1))
-            let rows = try forEachView(call, data: 0, content: 2) {
-              try interpreter.read(path, of: $0)
-            }
+          ) { (call, data: Value, id: Value, rowContent: Closure) in
+            let interpreter = call.interpreter
+            let rows = try forEachView(call, data, rowContent) { try interpreter.read(id, of: $0) }
             return list(call, rows)
           },
         ]),
       NativeType(
         "struct Form<Content: View>: View",
         members: [
-          NativeMember("init(@ViewBuilder content: () -> Content)") { call in
-            list(call, try call.content(0), isForm: true)
+          NativeMember("init(@ViewBuilder content: () -> Content)") { (call, content: Content) in
+            list(call, try content(), isForm: true)
           }
         ]),
       NativeType(
         "struct Section<Parent: View, Content: View, Footer: View>: View",
         members: [
-          section(
+          NativeMember(
             "init(@ViewBuilder content: () -> Content) "
               + "where Parent == EmptyView, Footer == EmptyView"
-          ) { call in (nil, try call.content(0), nil) },
-          section(
+          ) { (call, content: Content) in section(call, try content()) },
+          NativeMember(
             "init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) "
               + "where Parent == Text, Footer == EmptyView"
-          ) { call in (try call.text(0), try call.content(1), nil) },
-          section(
+          ) { (call, title: TextContent, content: Content) in
+            section(call, try content(), header: call.text(title))
+          },
+          NativeMember(
             "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) "
               + "where Footer == EmptyView"
-          ) { call in (try call.content(1), try call.content(0), nil) },
-          section(
+          ) { (call, content: Content, header: Content) in
+            section(call, try content(), header: try header())
+          },
+          NativeMember(
             "init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) "
               + "where Parent == EmptyView"
-          ) { call in (nil, try call.content(0), try call.content(1)) },
-          section(
+          ) { (call, content: Content, footer: Content) in
+            section(call, try content(), footer: try footer())
+          },
+          NativeMember(
             "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, "
               + "@ViewBuilder footer: () -> Footer)"
-          ) { call in (try call.content(1), try call.content(0), try call.content(2)) },
-          section(
+          ) { (call, content: Content, header: Content, footer: Content) in
+            section(call, try content(), header: try header(), footer: try footer())
+          },
+          NativeMember(
             "init(header: Parent, @ViewBuilder content: () -> Content) where Footer == EmptyView"
-          ) { call in (try call.view(0), try call.content(1), nil) },
-          section(
+          ) { (call, header: View, content: Content) in
+            section(call, try content(), header: header)
+          },
+          NativeMember(
             "init(footer: Footer, @ViewBuilder content: () -> Content) where Parent == EmptyView"
-          ) { call in (nil, try call.content(1), try call.view(0)) },
-          section(
+          ) { (call, footer: View, content: Content) in
+            section(call, try content(), footer: footer)
+          },
+          NativeMember(
             "init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, "
               + "@ViewBuilder header: () -> Parent) where Footer == EmptyView"
-          ) { call in (try call.content(2), try shown(call, 0, call.content(1)), nil) },
-          section(
+          ) { (call, isExpanded: BindingValue, content: Content, header: Content) in
+            section(call, try content.shown(isExpanded) ?? .empty, header: try header())
+          },
+          NativeMember(
             "init(_ title: LocalizedStringKey, isExpanded: Binding<Bool>, "
               + "@ViewBuilder content: () -> Content) where Parent == Text, Footer == EmptyView"
-          ) { call in (try call.text(0), try shown(call, 1, call.content(2)), nil) },
-          section("init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content)") {
-            call in (try call.view(0), try call.content(2), try call.view(1))
+          ) { (call, title: TextContent, isExpanded: BindingValue, content: Content) in
+            section(call, try content.shown(isExpanded) ?? .empty, header: call.text(title))
+          },
+          NativeMember("init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content)")
+          {
+            (call, header: View, footer: View, content: Content) in
+            section(call, try content(), header: header, footer: footer)
           },
         ]),
       NativeType(
         "struct GroupBox<Label: View, Content: View>: View",
         members: [
           NativeMember("init(@ViewBuilder content: () -> Content) where Label == EmptyView") {
-            call in
-            box(call, nil, try call.content(0))
+            (call, content: Content) in
+            box(call, nil, try content())
           },
           NativeMember(
             "init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) "
               + "where Label == Text"
-          ) { call in box(call, try call.text(0), try call.content(1)) },
+          ) { (call, title: TextContent, content: Content) in
+            box(call, call.text(title), try content())
+          },
           NativeMember(
             "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)"
-          ) { call in box(call, try call.content(1), try call.content(0)) },
-          NativeMember("init(label: Label, @ViewBuilder content: () -> Content)") { call in
-            box(call, try call.view(0), try call.content(1))
+          ) { (call, content: Content, label: Content) in box(call, try label(), try content()) },
+          NativeMember("init(label: Label, @ViewBuilder content: () -> Content)") {
+            (call, label: View, content: Content) in
+            box(call, label, try content())
           },
           NativeMember(
             "init(_ configuration: GroupBoxStyleConfiguration) "
               + "where Label == ModifiedContent, Content == ModifiedContent"
-          ) { call in
-            let parts = try call.value(0)
-            return box(
+          ) { (call, parts: Value) in
+            box(
               call, try call.part("label", of: parts), try call.part("content", of: parts))
           },
         ]),
@@ -153,65 +168,62 @@ extension SwiftUILibrary {
           NativeMember(
             "init(_ label: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) "
               + "where Label == Text"
-          ) { call in disclosure(call, try call.text(0), nil) },
+          ) { (call, label: TextContent, _: Unused) in disclosure(call, call.text(label), nil)
+          },
           NativeMember(
             "init(_ label: LocalizedStringKey, isExpanded: Binding<Bool>, "
               + "@ViewBuilder content: @escaping () -> Content) where Label == Text"
-          ) { call in
-            let binding: BindingValue = try call(1)
-            let isExpanded = try binding.get().requireBool()
-            return disclosure(call, try call.text(0), isExpanded ? try call.content(2) : nil)
+          ) { (call, label: TextContent, isExpanded: BindingValue, content: Content) in
+            disclosure(call, call.text(label), try content.shown(isExpanded))
           },
           NativeMember(
             "init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)"
-          ) { call in disclosure(call, try call.content(1), nil) },
+          ) { (call, _: Unused, label: Content) in disclosure(call, try label(), nil) },
           NativeMember(
             "init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, "
               + "@ViewBuilder label: () -> Label)"
-          ) { call in
-            let binding: BindingValue = try call(0)
-            let isExpanded = try binding.get().requireBool()
-            return disclosure(call, try call.content(2), isExpanded ? try call.content(1) : nil)
+          ) { (call, isExpanded: BindingValue, content: Content, label: Content) in
+            disclosure(call, try label(), try content.shown(isExpanded))
           },
         ]),
     ],
     extensions: [
       "View": [
         controlStyle("func listStyle<S: ListStyle>(_ style: S) -> some View"),
-        NativeMember("func listRowBackground<V: View>(_ view: V?) -> some View") { call in
-          guard let value = try call.value(0).unwrapped else { return try call.unchanged() }
-          guard case .leaf(.color(let color)) = try call.context.view(value).content else {
+        NativeMember("func listRowBackground<V: View>(_ view: V?) -> some View") {
+          (call, view: View?) in
+          guard let view else { return try call.unchanged() }
+          guard case .leaf(.color(let color)) = view.content else {
             return try call.unchanged(by: "listRowBackground")
           }
           return try call.trait(.containerValue(key: ListRows.backgroundKey, color))
         },
-        NativeMember("func listRowInsets(_ insets: EdgeInsets?) -> some View") { call in
-          try call.rowInsets(.all, call(0))
+        NativeMember("func listRowInsets(_ insets: EdgeInsets?) -> some View") {
+          (call, insets: EdgeInsets?) in
+          try call.rowInsets(.all, insets)
         },
         NativeMember(
           "func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View"
-        ) { call in
-          let length: Double? = try call(1)
-          return try call.rowInsets(call(0), length.map { EdgeInsets($0) })
+        ) { (call, edges: Edge.Set, length: Double?) in
+          try call.rowInsets(edges, length.map { EdgeInsets($0) })
         },
-        NativeMember("func listRowSpacing(_ spacing: CGFloat?) -> some View") { call in
-          let spacing: Double? = try call(0)
-          return try call.environment { $0.listSpacing.row = spacing }
+        NativeMember("func listRowSpacing(_ spacing: CGFloat?) -> some View") {
+          (call, spacing: Double?) in
+          try call.environment { $0.listSpacing.row = spacing }
         },
-        NativeMember("func listSectionSpacing(_ spacing: CGFloat) -> some View") { call in
-          let spacing: Double = try call(0)
-          return try call.environment { $0.listSpacing.section = spacing }
+        NativeMember("func listSectionSpacing(_ spacing: CGFloat) -> some View") {
+          (call, spacing: Double) in
+          try call.environment { $0.listSpacing.section = spacing }
         },
         NativeMember("func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View") {
-          call in
-          let spacing = try call.value(0).stored("points")?.unwrapped?.requireDouble()
+          (call, spacing: Value) in
+          let spacing = try spacing.stored("points")?.unwrapped?.requireDouble()
           return try call.environment { $0.listSpacing.section = spacing }
         },
         NativeMember(
           "func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View"
-        ) { call in
-          let (edges, length) = (try call(0) as Edge.Set, try call(1) as Double?)
-          return try call.environment { values in
+        ) { (call, edges: Edge.Set, length: Double?) in
+          try call.environment { values in
             for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
               values.listSpacing.margins[edge] = length
             }
@@ -220,8 +232,8 @@ extension SwiftUILibrary {
         NativeMember(
           "func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)"
             + " -> some View"
-        ) { call in
-          let isHidden = try call.value(0).caseName == "hidden"
+        ) { (call, visibility: CaseName, _: Unused) in
+          let isHidden = visibility == "hidden"
           return try call.trait(.containerValue(key: ListRows.separatorKey, isHidden))
         },
         idle(
@@ -241,16 +253,16 @@ extension SwiftUILibrary {
           "func swipeActions<T: View>(edge: HorizontalEdge = .trailing, "
             + "allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> some View"),
         idle("func refreshable(action: @escaping () async -> Void) -> some View"),
-        NativeMember("func badge(_ count: Int) -> some View") { call in
+        NativeMember("func badge(_ count: Int) -> some View") { (call, count: Int) in
           // None of zero.
-          let count: Int = try call(0)
           return try call.badge(count == 0 ? nil : "\(count)")
         },
-        NativeMember("func badge(_ label: Text?) -> some View") { call in
-          try call.badge(call.value(0).unwrapped.flatMap { try call.context.view($0).words })
+        NativeMember("func badge(_ label: Text?) -> some View") { (call, label: View?) in
+          try call.badge(label?.words)
         },
-        NativeMember("func badge(_ key: LocalizedStringKey?) -> some View") { call in
-          try call.badge(call.value(0).unwrapped == nil ? nil : call.text(0).words)
+        NativeMember("func badge(_ key: LocalizedStringKey?) -> some View") {
+          (call, key: TextContent?) in
+          try call.badge(key.flatMap { call.text($0).words })
         },
         idle("func badgeProminence(_ prominence: BadgeProminence) -> some View"),
         idle("func selectionDisabled(_ isDisabled: Bool = true) -> some View"),
@@ -260,24 +272,10 @@ extension SwiftUILibrary {
     ],
     sources: [Declarations.lists])
 
-  /// The rows of a section that is open, none of one that is closed.
-  private static func shown(
-    _ call: NativeCall, _ isExpanded: Int, _ content: @autoclosure () throws -> View
-  ) throws -> View {
-    let binding: BindingValue = try call(isExpanded)
-    return try binding.get().requireBool() ? content() : .empty
-  }
-
   private static func section(
-    _ signature: String,
-    _ parts:
-      @escaping @Sendable (NativeCall) throws -> (header: View?, content: View, footer: View?)
-  ) -> NativeMember {
-    NativeMember(signature) { call in
-      let (header, content, footer) = try parts(call)
-      return call.make(
-        .section(header: header ?? .empty, content: content, footer: footer ?? .empty))
-    }
+    _ call: NativeCall, _ content: View, header: View = .empty, footer: View = .empty
+  ) -> Value {
+    call.make(.section(header: header, content: content, footer: footer))
   }
 
   static func list(_ call: NativeCall, _ rows: View, isForm: Bool = false) -> Value {
@@ -332,6 +330,13 @@ extension SwiftUILibrary {
       let column = [row, content.map { .vStack([$0], alignment: .horizontalCenter) }]
       return .vStack(column.compactMap { $0 }, spacing: 0)
     }
+  }
+}
+
+extension Content {
+  /// The rows of what is open, none of what is closed.
+  fileprivate func shown(_ isExpanded: BindingValue) throws -> View? {
+    try isExpanded.get().requireBool() ? self() : nil
   }
 }
 

@@ -7,9 +7,8 @@ extension SwiftUILibrary {
   static let tables = NativeLibrary(
     name: "Tables",
     functions: [
-      NativeMember("func _reportColumns(_ file: String, _ line: Int)") { call in
-        let file = try call.string(0)
-        let line = try call.int(1)
+      NativeMember("func _reportColumns(_ file: String, _ line: Int)") {
+        (call, file: String, line: Int) in
         call.context.report(
           Diagnostic(
             severity: .warning, identifier: "table",

@@ -2,8 +2,14 @@ import LayoutSolver
 import SwiftInterpreter
 
 /// A type of the host's that a native body takes as an argument.
-package protocol SceneConvertible: SendableMetatype {
+package protocol SceneConvertible: NativeArgument {
   init(scene value: Value, in context: SceneContext) throws
+}
+
+extension SceneConvertible {
+  package init(argument: Value, of call: NativeCall) throws {
+    try self.init(scene: argument, in: call.context)
+  }
 }
 
 /// A type of the host's that a native body can give back.
@@ -12,16 +18,6 @@ package protocol SceneRepresentable: SendableMetatype {
 }
 
 extension NativeCall {
-  /// The argument at a position, as the host's type.
-  package func callAsFunction<T: SceneConvertible>(_ index: Int) throws -> T {
-    try T(scene: value(index), in: context)
-  }
-
-  /// The same for an optional argument: nil where it is `nil` or omitted.
-  func callAsFunction<T: SceneConvertible>(_ index: Int) throws -> T? {
-    try optional(index).map { try T(scene: $0, in: context) }
-  }
-
   package func give(_ value: some SceneRepresentable) throws -> Value {
     try value.sceneValue(in: context)
   }
@@ -30,6 +26,31 @@ extension NativeCall {
   func receiverAs<T: SceneConvertible>(_ type: T.Type = T.self) throws -> T {
     guard let receiver else { throw ScriptFailure.trap("call without a receiver") }
     return try T(scene: receiver, in: context)
+  }
+}
+
+/// A view that an argument is.
+extension View: SceneConvertible {
+  package static var declared: DeclaredTypes { .named("View") }
+
+  package init(scene value: Value, in context: SceneContext) throws {
+    self = try context.view(value)
+  }
+}
+
+/// A view builder's closure; its views are made when it is called.
+package struct Content: NativeArgument {
+  package static var declared: DeclaredTypes { .function(parameters: 0) }
+  package let closure: Value
+  private let context: SceneContext
+
+  package init(argument: Value, of call: NativeCall) {
+    closure = argument
+    context = call.context
+  }
+
+  package func callAsFunction() throws -> View {
+    try context.view(context.interpreter.call(closure))
   }
 }
 

@@ -130,14 +130,6 @@ extension NativeCall {
     return try context.view(receiver)
   }
 
-  /// The result of a view builder's closure.
-  package func content(_ index: Int) throws -> View {
-    try context.view(interpreter.call(value(index)))
-  }
-
-  /// An argument that is a view itself.
-  func view(_ index: Int) throws -> View { try context.view(value(index)) }
-
   package var source: SourceRange? { context.sourceRange(location) }
 
   /// A view as the call's result.

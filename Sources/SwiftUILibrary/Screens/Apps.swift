@@ -11,63 +11,76 @@ extension SwiftUILibrary {
       NativeType(
         "struct WindowGroup<Content: View>: View, Scene",
         members: [
-          window("init(@ViewBuilder content: () -> Content)", 0),
-          window("init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content)", 1),
-          window("init(id: String, @ViewBuilder content: () -> Content)", 1),
-          window(
-            "init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content)", 2),
-          window(
-            "init<D: Hashable>(for type: D.Type, @ViewBuilder content: (Binding<D?>) -> Content)",
-            nil),
-          window(
+          NativeMember("init(@ViewBuilder content: () -> Content)") { (call, content: Content) in
+            call.window(try content())
+          },
+          NativeMember("init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content)") {
+            (call, _: Unused, content: Content) in
+            call.window(try content())
+          },
+          NativeMember("init(id: String, @ViewBuilder content: () -> Content)") {
+            (call, _: Unused, content: Content) in
+            call.window(try content())
+          },
+          NativeMember(
+            "init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content)"
+          ) { (call, _: Unused, _: Unused, content: Content) in
+            call.window(try content())
+          },
+          unshown(
+            "init<D: Hashable>(for type: D.Type, @ViewBuilder content: (Binding<D?>) -> Content)"),
+          unshown(
             "init<D: Hashable>(id: String, for type: D.Type, "
-              + "@ViewBuilder content: (Binding<D?>) -> Content)", nil),
-          window(
+              + "@ViewBuilder content: (Binding<D?>) -> Content)"),
+          unshown(
             "init<D: Hashable>(_ title: LocalizedStringKey, id: String, for type: D.Type, "
-              + "@ViewBuilder content: (Binding<D?>) -> Content)", nil),
+              + "@ViewBuilder content: (Binding<D?>) -> Content)"),
         ]),
       NativeType(
         "struct Window<Content: View>: View, Scene",
         members: [
-          window(
-            "init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content)", 2)
+          NativeMember(
+            "init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content)"
+          ) { (call, _: Unused, _: Unused, content: Content) in
+            call.window(try content())
+          }
         ]),
       NativeType(
         "struct DocumentGroup<Content: View>: View, Scene",
         members: [
-          window("init(newDocument: Any, @ViewBuilder editor: (Any) -> Content)", nil)
+          unshown("init(newDocument: Any, @ViewBuilder editor: (Any) -> Content)")
         ]),
       NativeType(
         "struct Settings<Content: View>: View, Scene",
-        members: [window("init(@ViewBuilder content: () -> Content)", nil)]),
+        members: [unshown("init(@ViewBuilder content: () -> Content)")]),
       NativeType(
         "struct MenuBarExtra<Label: View, Content: View>: View, Scene",
         members: [
-          window(
+          unshown(
             "init(_ title: LocalizedStringKey, systemImage: String, "
-              + "@ViewBuilder content: () -> Content) where Label == Text", nil),
-          window(
+              + "@ViewBuilder content: () -> Content) where Label == Text"),
+          unshown(
             "init(_ title: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>, "
-              + "@ViewBuilder content: () -> Content) where Label == Text", nil),
-          window(
+              + "@ViewBuilder content: () -> Content) where Label == Text"),
+          unshown(
             "init(_ title: LocalizedStringKey, image: String, "
-              + "@ViewBuilder content: () -> Content) where Label == Text", nil),
-          window(
-            "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)", nil),
-          window(
+              + "@ViewBuilder content: () -> Content) where Label == Text"),
+          unshown(
+            "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)"),
+          unshown(
             "init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, "
-              + "@ViewBuilder label: () -> Label)", nil),
+              + "@ViewBuilder label: () -> Label)"),
         ]),
       NativeType(
         "struct CommandMenu<Content: View>: View, Commands",
         members: [
-          window("init(_ name: LocalizedStringKey, @ViewBuilder content: () -> Content)", nil)
+          unshown("init(_ name: LocalizedStringKey, @ViewBuilder content: () -> Content)")
         ]),
       NativeType(
         "struct CommandGroup<Content: View>: View, Commands",
         members: ["before", "after", "replacing"].map {
-          window(
-            "init(\($0) group: CommandGroupPlacement, @ViewBuilder addition: () -> Content)", nil)
+          unshown(
+            "init(\($0) group: CommandGroupPlacement, @ViewBuilder addition: () -> Content)")
         }),
       NativeType(
         "@resultBuilder struct SceneBuilder",
@@ -75,17 +88,16 @@ extension SwiftUILibrary {
           NativeMember(
             "static func buildBlock<each Content: Scene>(_ content: repeat each Content)"
               + " -> some Scene"
-          ) { call in
+          ) { (_, scenes: [Value]) in
             // The first scene with a window is the app's face.
-            let scenes = try call.array(0)
             return scenes.first { $0.asHost(View.self)?.isEmpty != true } ?? scenes.first ?? .void
           }
         ]),
       NativeType(
         named: "PlaygroundPage",
         members: [
-          NativeMember("func setLiveView<V: View>(_ view: V)") { call in
-            call.context.liveView = try call.value(0)
+          NativeMember("func setLiveView<V: View>(_ view: V)") { (call, view: Value) in
+            call.context.liveView = view
             return .void
           },
           NativeMember(
@@ -99,8 +111,8 @@ extension SwiftUILibrary {
       NativeType(
         "class UIHostingController<Content: View>: UIViewController, View",
         members: [
-          NativeMember("init(rootView: Content)") { call in
-            call.interpreter.host("UIHostingController", try call.view(0))
+          NativeMember("init(rootView: Content)") { (call, rootView: View) in
+            call.interpreter.host("UIHostingController", rootView)
           }
         ]),
     ],
@@ -127,30 +139,33 @@ extension SwiftUILibrary {
         NativeMember(
           "func environment<T: AnyObject>(_ object: T?) -> some Scene", body: setObject),
         NativeMember(
-          "func environmentObject<T: ObservableObject>(_ object: T) -> some Scene",
-          body: setObject),
+          "func environmentObject<T: ObservableObject>(_ object: T) -> some Scene"
+        ) { (call, object: Value) in try setObject(call, object: object) },
         scene("func modelContainer(for type: Any) -> some Scene"),
       ]
     ],
     functions: [
       // The app's delegate: made, and told of nothing.
-      NativeMember("func _object<T>(_ type: T.Type) -> T") { call in
-        guard let type = try call.value(0).asType else { return .void }
+      NativeMember("func _object<T>(_ type: T.Type) -> T") { (call, type: Value) in
+        guard let type = type.asType else { return .void }
         return try call.interpreter.construct(type)
       }
     ],
     sources: [Declarations.apps])
 
-  /// A scene by the view it shows first; one that shows none is empty.
-  private static func window(_ signature: String, _ content: Int?) -> NativeMember {
-    NativeMember(signature) { call in
-      call.interpreter.host("WindowGroup", try content.map { try call.content($0) } ?? View.empty)
-    }
+  /// A scene that shows nothing at first.
+  private static func unshown(_ signature: String) -> NativeMember {
+    NativeMember(signature) { $0.window(.empty) }
   }
 
   private static func scene(_ signature: String) -> NativeMember {
     NativeMember(signature) { $0.receiver ?? .void }
   }
+}
+
+extension NativeCall {
+  /// A scene by the view it shows first.
+  fileprivate func window(_ content: View) -> Value { interpreter.host("WindowGroup", content) }
 }
 
 extension View {

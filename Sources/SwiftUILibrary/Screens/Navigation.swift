@@ -9,64 +9,56 @@ extension SwiftUILibrary {
       NativeType(
         "struct NavigationStack<Root: View>: View",
         members: [
-          NativeMember("init(@ViewBuilder root: () -> Root)") { call in
-            navigation(call, try call.content(0))
+          NativeMember("init(@ViewBuilder root: () -> Root)") { (call, root: Content) in
+            navigation(call, try root())
           },
           NativeMember(
             "init<Data>(path: Binding<Data>, @ViewBuilder root: () -> Root) where Data: Equatable"
-          ) { call in
-            navigation(call, try call.content(1))
+          ) { (call, _: Unused, root: Content) in
+            navigation(call, try root())
           },
         ]),
       NativeType(
         "struct NavigationView<Content: View>: View",
         members: [
-          NativeMember("init(@ViewBuilder content: () -> Content)") { call in
-            columns(call, "NavigationView", try call.content(0).columns, visibility: nil)
+          NativeMember("init(@ViewBuilder content: () -> Content)") { (call, content: Content) in
+            columns(call, "NavigationView", try content().columns, visibility: nil)
           }
         ]),
       NativeType(
         "struct NavigationSplitView<Sidebar: View, Detail: View>: View",
-        members: [
-          "", "columnVisibility: Binding<NavigationSplitViewVisibility>",
-          "preferredCompactColumn: Binding<NavigationSplitViewColumn>",
-          "columnVisibility: Binding<NavigationSplitViewVisibility>, "
-            + "preferredCompactColumn: Binding<NavigationSplitViewColumn>",
-        ].flatMap { [splitView($0, hasContent: false), splitView($0, hasContent: true)] }),
+        members: splitViews),
       NativeType(
         "struct NavigationLink<Label: View, Destination: View>: View",
         members: [
           NativeMember(
             "init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)"
-          ) { call in link(call, try call.content(1)) },
+          ) { (call, _: Unused, label: Content) in link(call, try label()) },
           NativeMember(
             "init(destination: Destination, @ViewBuilder label: () -> Label)"
-          ) { call in link(call, try call.content(1)) },
+          ) { (call, _: Unused, label: Content) in link(call, try label()) },
           NativeMember(
             "init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) "
               + "where Label == Text"
-          ) { call in link(call, try call.text(0)) },
+          ) { (call, title: TextContent, _: Unused) in link(call, call.text(title)) },
           NativeMember(
             "init(_ title: LocalizedStringKey, destination: Destination) where Label == Text"
-          ) { call in
-            link(call, try call.text(0))
+          ) { (call, title: TextContent, _: Unused) in
+            link(call, call.text(title))
           },
           NativeMember(
             "init<P: Hashable>(_ title: LocalizedStringKey, value: P?) "
               + "where Label == Text, Destination == Never"
-          ) { call in
-            link(call, try call.text(0))
+          ) { (call, title: TextContent, _: Unused) in
+            link(call, call.text(title))
           },
           NativeMember(
             "init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) "
               + "where Destination == Never"
-          ) { call in
-            link(call, try call.content(1))
+          ) { (call, _: Unused, label: Content) in
+            link(call, try label())
           },
-        ]
-          + [
-            "isActive: Binding<Bool>", "tag: V, selection: Binding<V?>",
-          ].flatMap(activeLinks)),
+        ] + activeLinks),
     ],
     extensions: [
       "View": [
@@ -75,21 +67,39 @@ extension SwiftUILibrary {
         title("func navigationTitle(_ title: Binding<String>) -> some View"),
         title("func navigationBarTitle(_ title: LocalizedStringKey) -> some View"),
         title("func navigationBarTitle(_ title: Text) -> some View"),
-        title(
+        NativeMember(
           "func navigationBarTitle(_ title: LocalizedStringKey, "
-            + "displayMode: NavigationBarItem.TitleDisplayMode) -> some View"),
-        title(
+            + "displayMode: NavigationBarItem.TitleDisplayMode) -> some View"
+        ) { (call, title: PageTitle, displayMode: CaseName) in
+          let isInline = displayMode == "inline"
+          return call.titled(
+            title,
+            View(
+              .trait(
+                try call.receiverView(), .preference(key: NavigationBar.isInline.value, isInline))),
+            by: "navigationBarTitle")
+        },
+        NativeMember(
           "func navigationBarTitle(_ title: Text, "
-            + "displayMode: NavigationBarItem.TitleDisplayMode) -> some View"),
+            + "displayMode: NavigationBarItem.TitleDisplayMode) -> some View"
+        ) { (call, title: PageTitle, displayMode: CaseName) in
+          let isInline = displayMode == "inline"
+          return call.titled(
+            title,
+            View(
+              .trait(
+                try call.receiverView(), .preference(key: NavigationBar.isInline.value, isInline))),
+            by: "navigationBarTitle")
+        },
         NativeMember(
           "func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode)"
             + " -> some View"
-        ) { call in
-          let isInline = try call.value(0).caseName == "inline"
+        ) { (call, displayMode: CaseName) in
+          let isInline = displayMode == "inline"
           return try call.trait(.preference(key: NavigationBar.isInline.value, isInline))
         },
-        NativeMember("func navigationBarHidden(_ hide: Bool) -> some View") { call in
-          try call.trait(.preference(key: NavigationBar.isHidden.value, try call(0) as Bool))
+        NativeMember("func navigationBarHidden(_ hide: Bool) -> some View") { (call, hide: Bool) in
+          try call.trait(.preference(key: NavigationBar.isHidden.value, hide))
         },
         idle("func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View"),
         subtitle("func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View"),
@@ -104,16 +114,14 @@ extension SwiftUILibrary {
           "func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, "
             + "@ViewBuilder destination: @escaping (D) -> C) -> some View"),
         NativeMember("func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View") {
-          call in
-          let width: Double = try call(0)
-          return try call.trait(.preference(key: SplitView.width.value, width))
+          (call, width: Double) in
+          try call.trait(.preference(key: SplitView.width.value, width))
         },
         NativeMember(
           "func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, "
             + "max: CGFloat? = nil) -> some View"
-        ) { call in
-          let ideal: Double = try call(1)
-          return try call.trait(.preference(key: SplitView.width.value, ideal))
+        ) { (call, _: Unused, ideal: Double, _: Unused) in
+          try call.trait(.preference(key: SplitView.width.value, ideal))
         },
         idle("func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View"),
         idle("func navigationTransition<S: NavigationTransition>(_ style: S) -> some View"),
@@ -122,8 +130,8 @@ extension SwiftUILibrary {
             + " -> some View"),
         idle("func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View"),
         NativeMember("func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View") {
-          call in
-          let isInline = try call.value(0).caseName?.hasPrefix("inline") == true
+          (call, mode: CaseName) in
+          let isInline = mode.name.hasPrefix("inline")
           return try call.trait(.preference(key: NavigationBar.isInline.value, isInline))
         },
         idle("func toolbarRole(_ role: ToolbarRole) -> some View"),
@@ -149,77 +157,111 @@ extension SwiftUILibrary {
     sources: [Declarations.navigation])
 
   /// The links of navigation views: followed by setting a binding, here never.
-  private static func activeLinks(_ active: String) -> [NativeMember] {
-    let generic = active.hasPrefix("tag") ? "<V: Hashable>" : ""
-    let count = active.hasPrefix("tag") ? 2 : 1
-    return [
-      NativeMember(
-        "init\(generic)(destination: Destination, \(active), @ViewBuilder label: () -> Label)"
-      ) { call in call.make(.group([try call.content(count + 1)])) },
-      NativeMember(
-        "init\(generic)(\(active), @ViewBuilder destination: () -> Destination, "
-          + "@ViewBuilder label: () -> Label)"
-      ) { call in call.make(.group([try call.content(count + 1)])) },
-      NativeMember(
-        "init\(generic)(_ title: LocalizedStringKey, destination: Destination, \(active)) "
-          + "where Label == Text"
-      ) { call in call.make(.group([try call.text(0)])) },
-    ]
-  }
+  private static let activeLinks = [
+    NativeMember(
+      "init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label)"
+    ) { (call, _: Unused, _: Unused, label: Content) in call.make(.group([try label()])) },
+    NativeMember(
+      "init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, "
+        + "@ViewBuilder label: () -> Label)"
+    ) { (call, _: Unused, _: Unused, label: Content) in call.make(.group([try label()])) },
+    NativeMember(
+      "init(_ title: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) "
+        + "where Label == Text"
+    ) { (call, title: TextContent, _: Rest) in call.make(.group([call.text(title)])) },
+    NativeMember(
+      "init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>, "
+        + "@ViewBuilder label: () -> Label)"
+    ) { (call, _: Unused, _: Unused, _: Unused, label: Content) in
+      call.make(.group([try label()]))
+    },
+    NativeMember(
+      "init<V: Hashable>(tag: V, selection: Binding<V?>, "
+        + "@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)"
+    ) { (call, _: Unused, _: Unused, _: Unused, label: Content) in
+      call.make(.group([try label()]))
+    },
+    NativeMember(
+      "init<V: Hashable>(_ title: LocalizedStringKey, destination: Destination, tag: V, "
+        + "selection: Binding<V?>) where Label == Text"
+    ) { (call, title: TextContent, _: Rest) in call.make(.group([call.text(title)])) },
+  ]
 
   /// Hides the bar above a page; others stay.
   private static func barVisibility(_ name: String) -> NativeMember {
     NativeMember(
       "func \(name)(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View"
-    ) { call in
-      let bars = try call.value(1).requireArray().compactMap(\.caseName)
+    ) { (call, visibility: CaseName, bars: [CaseName]) in
       let concernsTop =
         bars.isEmpty || bars.contains { ["automatic", "navigationBar"].contains($0) }
-      guard concernsTop, try call.value(0).caseName == "hidden" else { return try call.unchanged() }
+      guard concernsTop, visibility == "hidden" else { return try call.unchanged() }
       return try call.trait(.preference(key: NavigationBar.isHidden.value, true))
     }
   }
 
   private static func title(_ signature: String) -> NativeMember {
     let name = functionName(in: signature)
-    return NativeMember(signature) { call in
-      var view = try call.receiverView()
-      if call.arguments.count > 1, let mode = call.optional(1) {
-        view = View(
-          .trait(
-            view, .preference(key: NavigationBar.isInline.value, mode.caseName == "inline")))
-      }
-      var title = try call.value(0)
-      if let binding: BindingValue = title.asHost() { title = try binding.get() }
-      call.arguments[0] = title
-      return call.barTrait(
-        .preference(key: NavigationBar.title.value, try call.title(0)), of: view, by: name)
+    return NativeMember(signature) { (call, title: PageTitle) in
+      call.titled(title, try call.receiverView(), by: name)
     }
   }
 
   private static func subtitle(_ signature: String) -> NativeMember {
-    NativeMember(signature) { call in
+    NativeMember(signature) { (call, subtitle: TextContent) in
       try call.barTrait(
-        .preference(key: NavigationBar.subtitle.value, call.title(0)), by: "navigationSubtitle")
+        .preference(key: NavigationBar.subtitle.value, subtitle.string), by: "navigationSubtitle")
     }
   }
 
-  /// - Parameter options: the bindings before the columns.
-  private static func splitView(_ options: String, hasContent: Bool) -> NativeMember {
-    let list = options.isEmpty ? "" : options + ", "
-    let first = options.isEmpty ? 0 : options.split(separator: ",").count
-    let middle = hasContent ? "@ViewBuilder content: () -> Content, " : ""
-    return NativeMember(
-      "init\(hasContent ? "<Content: View>" : "")(\(list)@ViewBuilder sidebar: () -> Sidebar, "
-        + "\(middle)@ViewBuilder detail: () -> Detail)"
-    ) { call in
-      let count = hasContent ? 3 : 2
-      let visibility: BindingValue? =
-        options.hasPrefix("columnVisibility") ? try call(0) : nil
-      return columns(
-        call, "NavigationSplitView", try (first..<(first + count)).map { try call.content($0) },
-        visibility: visibility)
-    }
+  private static let splitViews: [NativeMember] = {
+    let visibility = "columnVisibility: Binding<NavigationSplitViewVisibility>, "
+    let column = "preferredCompactColumn: Binding<NavigationSplitViewColumn>, "
+    let two = "@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)"
+    let three =
+      "@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, "
+      + "@ViewBuilder detail: () -> Detail)"
+    return [
+      NativeMember("init(\(two)") { (call, sidebar: Content, detail: Content) in
+        try splitView(call, sidebar, detail)
+      },
+      NativeMember("init(\(column)\(two)") {
+        (call, _: Unused, sidebar: Content, detail: Content) in
+        try splitView(call, sidebar, detail)
+      },
+      NativeMember("init(\(visibility)\(two)") {
+        (call, visibility: BindingValue, sidebar: Content, detail: Content) in
+        try splitView(call, sidebar, detail, visibility: visibility)
+      },
+      NativeMember("init(\(visibility)\(column)\(two)") {
+        (call, visibility: BindingValue, _: Unused, sidebar: Content, detail: Content) in
+        try splitView(call, sidebar, detail, visibility: visibility)
+      },
+      NativeMember("init<Content: View>(\(three)") {
+        (call, sidebar: Content, content: Content, detail: Content) in
+        try splitView(call, sidebar, content, detail)
+      },
+      NativeMember("init<Content: View>(\(column)\(three)") {
+        (call, _: Unused, sidebar: Content, content: Content, detail: Content) in
+        try splitView(call, sidebar, content, detail)
+      },
+      NativeMember("init<Content: View>(\(visibility)\(three)") {
+        (call, visibility: BindingValue, sidebar: Content, content: Content, detail: Content) in
+        try splitView(call, sidebar, content, detail, visibility: visibility)
+      },
+      NativeMember("init<Content: View>(\(visibility)\(column)\(three)") {
+        (
+          call, visibility: BindingValue, _: Unused, sidebar: Content, content: Content,
+          detail: Content
+        ) in
+        try splitView(call, sidebar, content, detail, visibility: visibility)
+      },
+    ]
+  }()
+
+  private static func splitView(
+    _ call: NativeCall, _ parts: Content..., visibility: BindingValue? = nil
+  ) throws -> Value {
+    columns(call, "NavigationSplitView", try parts.map { try $0() }, visibility: visibility)
   }
 
   private static func columns(
@@ -255,5 +297,22 @@ extension SwiftUILibrary {
       let badged = badge.map { label.styled { $0.custom[ListRows.badgeKey] = nil }.badged($0) }
       return (badged ?? label).chevronRow(in: place)
     }
+  }
+}
+
+/// A page's title: a text, or a binding of one.
+private struct PageTitle: NativeArgument {
+  static var declared: DeclaredTypes { .named("Binding", "LocalizedStringKey", "Text") }
+  let words: String
+
+  init(argument: Value, of call: NativeCall) throws {
+    let binding: BindingValue? = argument.asHost()
+    words = try TextContent(scene: binding?.get() ?? argument, in: call.context).string
+  }
+}
+
+extension NativeCall {
+  fileprivate func titled(_ title: PageTitle, _ view: View, by modifier: String) -> Value {
+    barTrait(.preference(key: NavigationBar.title.value, title.words), of: view, by: modifier)
   }
 }

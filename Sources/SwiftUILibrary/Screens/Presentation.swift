@@ -21,13 +21,13 @@ extension SwiftUILibrary {
         NativeMember(
           "func alert<E: LocalizedError, A: View>(isPresented: Binding<Bool>, error: E?, "
             + "@ViewBuilder actions: () -> A) -> some View"
-        ) { call in
-          let text = try call.optional(1).map {
+        ) { (call, flag: BindingValue, error: Value?, actions: Content) in
+          let text = try error.map {
             try call.interpreter.property("localizedDescription", of: $0).requireString()
           }
           return try dialog(
-            call, .alert, title: call.textView(text ?? "Error"), binding: 0,
-            actions: { try call.content(2) }, message: { nil })
+            call, .alert, title: call.textView(text ?? "Error"), flag,
+            actions: actions.callAsFunction)
         },
         idle(
           "func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems)"
@@ -37,16 +37,15 @@ extension SwiftUILibrary {
             + "@ViewBuilder preview: () -> P) -> some View"),
         idle("func contextMenu<M: View>(_ contextMenu: ContextMenu<M>?) -> some View"),
         NativeMember("func presentationDetents(_ detents: Set<PresentationDetent>) -> some View") {
-          call in
-          guard case .set(let box) = try call.value(0) else { return try call.unchanged() }
+          (call, chosen: Value) in
+          guard case .set(let box) = chosen else { return try call.unchanged() }
           return try detents(call, box.elements)
         },
         NativeMember(
           "func presentationDetents(_ detents: Set<PresentationDetent>, "
             + "selection: Binding<PresentationDetent>) -> some View"
-        ) { call in
-          let selection: BindingValue = try call(1)
-          return try detents(call, [selection.get()])
+        ) { (call, _: Unused, selection: BindingValue) in
+          try detents(call, [selection.get()])
         },
         idle(
           "func containerBackground<S: ShapeStyle>(_ style: S, "
@@ -82,48 +81,59 @@ extension SwiftUILibrary {
 
   // MARK: Sheets
 
-  /// Sheets and their kin, by a flag and by an item.
-  private static let covers =
-    [("sheet", Presentation.Kind.sheet), ("fullScreenCover", .cover)].flatMap { name, kind in
-      [
-        cover(
-          "func \(name)<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, "
-            + "@ViewBuilder content: @escaping () -> Content) -> some View", kind, onDismiss: 1),
-        cover(
-          "func \(name)<Item: Identifiable, Content: View>(item: Binding<Item?>, "
-            + "onDismiss: (() -> Void)? = nil, "
-            + "@ViewBuilder content: @escaping (Item) -> Content) -> some View", kind,
-          onDismiss: 1),
-      ]
-    } + [
-      cover(
+  /// A sheet or its like, by a flag and by an item.
+  private static func covers(_ name: String, _ kind: Presentation.Kind) -> [NativeMember] {
+    [
+      NativeMember(
+        "func \(name)<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, "
+          + "@ViewBuilder content: @escaping () -> Content) -> some View"
+      ) { (call, binding: BindingValue, onDismiss: Closure?, content: Closure) in
+        try cover(call, kind, binding, onDismiss: onDismiss, content)
+      },
+      NativeMember(
+        "func \(name)<Item: Identifiable, Content: View>(item: Binding<Item?>, "
+          + "onDismiss: (() -> Void)? = nil, "
+          + "@ViewBuilder content: @escaping (Item) -> Content) -> some View"
+      ) { (call, binding: BindingValue, onDismiss: Closure?, content: Closure) in
+        try cover(call, kind, binding, onDismiss: onDismiss, content)
+      },
+    ]
+  }
+
+  /// Sheets and their kin.
+  private static let covers: [NativeMember] =
+    covers("sheet", .sheet) + covers("fullScreenCover", .cover) + [
+      NativeMember(
         "func popover<Content: View>(isPresented: Binding<Bool>, "
           + "attachmentAnchor: PopoverAttachmentAnchor = .point(.center), arrowEdge: Edge? = nil, "
-          + "@ViewBuilder content: @escaping () -> Content) -> some View", .popover),
-      cover(
+          + "@ViewBuilder content: @escaping () -> Content) -> some View"
+      ) { (call, binding: BindingValue, _: Unused, _: Unused, content: Closure) in
+        try cover(call, .popover, binding, content)
+      },
+      NativeMember(
         "func popover<Item: Identifiable, Content: View>(item: Binding<Item?>, "
           + "attachmentAnchor: PopoverAttachmentAnchor = .point(.center), arrowEdge: Edge? = nil, "
-          + "@ViewBuilder content: @escaping (Item) -> Content) -> some View", .popover),
+          + "@ViewBuilder content: @escaping (Item) -> Content) -> some View"
+      ) { (call, binding: BindingValue, _: Unused, _: Unused, content: Closure) in
+        try cover(call, .popover, binding, content)
+      },
       idle(
         "func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V)"
           + " -> some View"),
     ]
 
-  /// - Parameter onDismiss: the position of what is called after it is gone.
+  /// - Parameter onDismiss: what is called after it is gone.
   private static func cover(
-    _ signature: String, _ kind: Presentation.Kind, onDismiss: Int? = nil
-  ) -> NativeMember {
-    NativeMember(signature) { call in
-      let binding: BindingValue = try call(0)
-      guard let subject = try presented(by: binding) else { return try call.unchanged() }
-      let (context, after) = (call.context, onDismiss.flatMap { call.optional($0) })
-      let closure = try call.value(call.arguments.count - 1)
-      let content = try context.view(call.interpreter.call(closure, subject.map { [$0] } ?? []))
-      return try present(call, kind, content: content) {
-        context.guarded(()) {
-          try close(binding)
-          if let after { _ = try context.interpreter.call(after) }
-        }
+    _ call: NativeCall, _ kind: Presentation.Kind, _ binding: BindingValue,
+    onDismiss: Closure? = nil, _ content: Closure
+  ) throws -> Value {
+    guard let subject = try presented(by: binding) else { return try call.unchanged() }
+    let context = call.context
+    let view = try context.view(content(with: subject.map { [$0] } ?? []))
+    return try present(call, kind, content: view) {
+      context.guarded(()) {
+        try close(binding)
+        try onDismiss?()
       }
     }
   }
@@ -179,47 +189,88 @@ extension SwiftUILibrary {
 
   /// Alerts and dialogs with a title of one type: plain, with a message, and about some data.
   private static func dialogs(_ title: String) -> [NativeMember] {
-    [("alert", Presentation.Kind.alert), ("confirmationDialog", .dialog)].flatMap { name, kind in
-      let isAlert = kind == .alert
-      let option = isAlert ? "" : ", titleVisibility: Visibility = .automatic"
-      let start = "(_ title: \(title), isPresented: Binding<Bool>\(option)"
-      let actions = "@ViewBuilder actions: () -> A"
-      let message = "@ViewBuilder message: () -> M"
-      let first = isAlert ? 2 : 3
-      func member(_ shape: String, data: Bool, message: Bool) -> NativeMember {
-        NativeMember("func \(name)\(shape) -> some View") { call in
-          let item = try data ? call.value(first).unwrapped : nil
-          if data, item == nil { return try call.unchanged() }
-          func part(_ index: Int) throws -> View {
-            try call.context.view(call.interpreter.call(call.value(index), item.map { [$0] } ?? []))
-          }
-          let actions = first + (data ? 1 : 0)
-          let isTitled = isAlert || call.optional(2)?.caseName == "visible"
-          return try dialog(
-            call, kind, title: isTitled ? call.text(0) : .empty, binding: 1,
-            actions: { try part(actions) }, message: { try message ? part(actions + 1) : nil })
-        }
-      }
-      return [
-        member("<A: View>\(start), \(actions))", data: false, message: false),
-        member("<A: View, M: View>\(start), \(actions), \(message))", data: false, message: true),
-        member(
-          "<A: View, T>\(start), presenting data: T?, @ViewBuilder actions: (T) -> A)", data: true,
-          message: false),
-        member(
-          "<A: View, M: View, T>\(start), presenting data: T?, "
-            + "@ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M)", data: true,
-          message: true),
-      ]
-    }
+    let flag = "(_ title: \(title), isPresented: Binding<Bool>"
+    let visibility = "titleVisibility: Visibility = .automatic"
+    let (actions, message) = ("@ViewBuilder actions: () -> A", "@ViewBuilder message: () -> M")
+    let data = "presenting data: T?, @ViewBuilder actions: (T) -> A"
+    return [
+      NativeMember("func alert<A: View>\(flag), \(actions)) -> some View") {
+        (call, title: TextContent, flag: BindingValue, actions: Content) in
+        try dialog(call, .alert, title: call.text(title), flag, actions: actions.callAsFunction)
+      },
+      NativeMember("func alert<A: View, M: View>\(flag), \(actions), \(message)) -> some View") {
+        (call, title: TextContent, flag: BindingValue, actions: Content, message: Content) in
+        try dialog(
+          call, .alert, title: call.text(title), flag, actions: actions.callAsFunction,
+          message: message.callAsFunction)
+      },
+      NativeMember("func alert<A: View, T>\(flag), \(data)) -> some View") {
+        (call, title: TextContent, flag: BindingValue, data: Value?, actions: Closure) in
+        try dialog(call, .alert, title: call.text(title), flag, about: data, actions)
+      },
+      NativeMember(
+        "func alert<A: View, M: View, T>\(flag), \(data), @ViewBuilder message: (T) -> M)"
+          + " -> some View"
+      ) {
+        (
+          call, title: TextContent, flag: BindingValue, data: Value?, actions: Closure,
+          message: Closure
+        ) in
+        try dialog(call, .alert, title: call.text(title), flag, about: data, actions, message)
+      },
+      NativeMember(
+        "func confirmationDialog<A: View>\(flag), \(visibility), \(actions)) -> some View"
+      ) {
+        (
+          call, title: TextContent, flag: BindingValue, visibility: CaseName, actions: Content
+        ) in
+        try dialog(
+          call, .dialog, title: visibility == "visible" ? call.text(title) : .empty, flag,
+          actions: actions.callAsFunction)
+      },
+      NativeMember(
+        "func confirmationDialog<A: View, M: View>\(flag), \(visibility), \(actions), \(message))"
+          + " -> some View"
+      ) {
+        (
+          call, title: TextContent, flag: BindingValue, visibility: CaseName, actions: Content,
+          message: Content
+        ) in
+        try dialog(
+          call, .dialog, title: visibility == "visible" ? call.text(title) : .empty, flag,
+          actions: actions.callAsFunction, message: message.callAsFunction)
+      },
+      NativeMember(
+        "func confirmationDialog<A: View, T>\(flag), \(visibility), \(data)) -> some View"
+      ) {
+        (
+          call, title: TextContent, flag: BindingValue, visibility: CaseName, data: Value?,
+          actions: Closure
+        ) in
+        try dialog(
+          call, .dialog, title: visibility == "visible" ? call.text(title) : .empty, flag,
+          about: data, actions)
+      },
+      NativeMember(
+        "func confirmationDialog<A: View, M: View, T>\(flag), \(visibility), \(data), "
+          + "@ViewBuilder message: (T) -> M) -> some View"
+      ) {
+        (
+          call, title: TextContent, flag: BindingValue, visibility: CaseName, data: Value?,
+          actions: Closure, message: Closure
+        ) in
+        try dialog(
+          call, .dialog, title: visibility == "visible" ? call.text(title) : .empty, flag,
+          about: data, actions, message)
+      },
+    ]
   }
 
   /// An alert or dialog as iOS 13 took it: a value with its texts and buttons.
   private static func earlier(_ signature: String, _ kind: Presentation.Kind) -> NativeMember {
-    NativeMember(signature) { call in
-      let binding: BindingValue = try call(0)
+    NativeMember(signature) { (call, binding: BindingValue, content: Closure) in
       guard let subject = try presented(by: binding) else { return try call.unchanged() }
-      let value = try call.interpreter.call(call.value(1), subject.map { [$0] } ?? [])
+      let value = try content(with: subject.map { [$0] } ?? [])
       let context = call.context
       let buttons = try value.stored("buttons")?.requireArray() ?? []
       let views = try buttons.map { button -> View in
@@ -243,12 +294,22 @@ extension SwiftUILibrary {
     }
   }
 
-  /// - Parameter binding: the position of the flag.
+  /// One about some data, which isn't shown without.
   private static func dialog(
-    _ call: NativeCall, _ kind: Presentation.Kind, title: View, binding: Int,
-    actions: () throws -> View, message: () throws -> View?
+    _ call: NativeCall, _ kind: Presentation.Kind, title: View, _ flag: BindingValue,
+    about data: Value?, _ actions: Closure, _ message: Closure? = nil
   ) throws -> Value {
-    let flag: BindingValue = try call(binding)
+    guard let data else { return try call.unchanged() }
+    let context = call.context
+    return try dialog(
+      call, kind, title: title, flag, actions: { try context.view(actions(data)) },
+      message: { try message.map { try context.view($0(data)) } })
+  }
+
+  private static func dialog(
+    _ call: NativeCall, _ kind: Presentation.Kind, title: View, _ flag: BindingValue,
+    actions: () throws -> View, message: () throws -> View? = { nil }
+  ) throws -> Value {
     guard try flag.get().asBool == true else { return try call.unchanged() }
     let context = call.context
     var buttons = try actions()

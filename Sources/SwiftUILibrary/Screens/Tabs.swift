@@ -10,45 +10,74 @@ extension SwiftUILibrary {
         "struct TabView<SelectionValue: Hashable, Content: View>: View",
         members: [
           NativeMember("init(@ViewBuilder content: () -> Content) where SelectionValue == Int") {
-            call in
-            tabView(call, try call.content(0), selection: nil)
+            (call, content: Content) in
+            tabView(call, try content(), selection: nil)
           },
           NativeMember(
             "init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)"
-          ) { call in
-            tabView(call, try call.content(1), selection: try call(0))
+          ) { (call, selection: BindingValue, content: Content) in
+            tabView(call, try content(), selection: selection)
           },
         ]),
       NativeType(
         "struct Tab<Value: Hashable, Content: View>: View",
         members: [
-          tab(title: true, ", @ViewBuilder content: () -> Content) where Value == Never"),
-          tab(title: true, ", value: Value, @ViewBuilder content: () -> Content)", tag: 2),
-          tab(
-            title: true,
-            ", role: TabRole?, @ViewBuilder content: () -> Content) "
-              + "where Value == Never"),
-          tab(
-            title: true, ", value: Value, role: TabRole?, @ViewBuilder content: () -> Content)",
-            tag: 2),
-          tab(
-            title: false,
-            "role: TabRole?, @ViewBuilder content: () -> Content) where Value == Never"),
-          tab(
-            title: false,
-            "value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content)", tag: 0),
+          NativeMember(
+            "init(_ title: LocalizedStringKey, systemImage: String, "
+              + "@ViewBuilder content: () -> Content) where Value == Never"
+          ) { (call, title: TextContent, systemImage: String, content: Content) in
+            let label = try tabLabel(call, title, systemImage)
+            return call.make(page(try content(), label: label).content)
+          },
+          NativeMember(
+            "init(_ title: LocalizedStringKey, systemImage: String, value: Value, "
+              + "@ViewBuilder content: () -> Content)"
+          ) { (call, title: TextContent, systemImage: String, value: Value, content: Content) in
+            let label = try tabLabel(call, title, systemImage)
+            return tagged(call, page(try content(), label: label), value)
+          },
+          NativeMember(
+            "init(_ title: LocalizedStringKey, systemImage: String, role: TabRole?, "
+              + "@ViewBuilder content: () -> Content) where Value == Never"
+          ) { (call, title: TextContent, systemImage: String, _: Unused, content: Content) in
+            let label = try tabLabel(call, title, systemImage)
+            return call.make(page(try content(), label: label).content)
+          },
+          NativeMember(
+            "init(_ title: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?, "
+              + "@ViewBuilder content: () -> Content)"
+          ) {
+            (
+              call, title: TextContent, systemImage: String, value: Value, _: Unused,
+              content: Content
+            ) in
+            let label = try tabLabel(call, title, systemImage)
+            return tagged(call, page(try content(), label: label), value)
+          },
+          NativeMember(
+            "init(role: TabRole?, @ViewBuilder content: () -> Content) where Value == Never"
+          ) { (call, _: Unused, content: Content) in
+            call.make(page(try content(), label: .empty).content)
+          },
+          NativeMember(
+            "init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content)"
+          ) { (call, value: Value, _: Unused, content: Content) in
+            tagged(call, page(try content(), label: .empty), value)
+          },
           NativeMember(
             "init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) "
               + "where Value == Never"
-          ) { call in call.make(try page(call.content(0), label: call.content(1)).content) },
+          ) { (call, content: Content, label: Content) in
+            call.make(try page(content(), label: label()).content)
+          },
           NativeMember(
             "init<L: View>(value: Value, role: TabRole? = nil, "
               + "@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L)"
-          ) { call in
-            try tagged(call, page(call.content(2), label: call.content(3)), tag: 0)
+          ) { (call, value: Value, _: Unused, content: Content, label: Content) in
+            tagged(call, page(try content(), label: try label()), value)
           },
-          NativeMember("func hidden(_ hidden: Bool = true) -> some View") { call in
-            try call(0) ? call.make(.group([])) : call.receiver ?? .void
+          NativeMember("func hidden(_ hidden: Bool = true) -> some View") { (call, hidden: Bool) in
+            hidden ? call.make(.group([])) : call.receiver ?? .void
           },
         ]),
       NativeType(
@@ -57,10 +86,10 @@ extension SwiftUILibrary {
           NativeMember(
             "init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) "
               + "where Header == Text"
-          ) { call in call.make(try call.content(1).content) },
+          ) { (call, _: Unused, content: Content) in call.make(try content().content) },
           NativeMember(
             "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header)"
-          ) { call in call.make(try call.content(0).content) },
+          ) { (call, content: Content, _: Unused) in call.make(try content().content) },
         ]),
     ],
     extensions: [
@@ -69,41 +98,35 @@ extension SwiftUILibrary {
         controlStyle("func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View"),
         NativeMember(
           "func tabViewBottomAccessory<V: View>(@ViewBuilder content: () -> V) -> some View"
-        ) { call in
-          let accessory = try call.content(0)
+        ) { (call, content: Content) in
+          let accessory = try content()
           return try call.environment { $0.custom["tabViewBottomAccessory"] = accessory }
         },
         idle("func tabViewSidebarHeader<V: View>(@ViewBuilder content: () -> V) -> some View"),
         idle("func tabViewSidebarFooter<V: View>(@ViewBuilder content: () -> V) -> some View"),
         idle("func tabViewCustomization(_ customization: Any) -> some View"),
-        NativeMember("func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View") { call in
-          try call.trait(.containerValue(key: TabPage.labelKey, call.content(0)))
+        NativeMember("func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View") {
+          (call, label: Content) in
+          try call.trait(.containerValue(key: TabPage.labelKey, label()))
         },
         idle("func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View"),
       ]
     ],
     sources: [Declarations.tabs])
 
-  /// A tab's initialiser: with a title and a symbol, or without.
-  private static func tab(title: Bool, _ parameters: String, tag: Int? = nil) -> NativeMember {
-    let start = title ? "init(_ title: LocalizedStringKey, systemImage: String" : "init("
-    return NativeMember(start + parameters) { call in
-      let content = try call.content(call.arguments.count - 1)
-      guard title else { return try tagged(call, page(content, label: .empty), tag: tag) }
-      let label = try call.context.view(
-        SwiftUILibrary.label(
-          call, title: call.text(0), icon: View(.leaf(.image(call.symbol(1))))))
-      return try tagged(call, page(content, label: label), tag: tag)
-    }
+  private static func tabLabel(
+    _ call: NativeCall, _ title: TextContent, _ symbol: String
+  ) throws -> View {
+    try call.context.view(
+      label(call, title: call.text(title), icon: View(.leaf(.image(call.symbol(symbol))))))
   }
 
   private static func page(_ content: View, label: View) -> View {
     View(.trait(View(.group([content])), .containerValue(key: TabPage.labelKey, label)))
   }
 
-  private static func tagged(_ call: NativeCall, _ page: View, tag: Int?) throws -> Value {
-    guard let tag else { return call.make(page.content) }
-    return call.make(.trait(page, .tag(AnyHashable(HashedValue(try call.value(tag))))))
+  private static func tagged(_ call: NativeCall, _ page: View, _ value: Value) -> Value {
+    call.make(.trait(page, .tag(AnyHashable(HashedValue(value)))))
   }
 
   private static func tabView(

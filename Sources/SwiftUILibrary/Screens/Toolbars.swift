@@ -58,18 +58,31 @@ extension SwiftUILibrary {
           NativeMember(
             "init(_ sizing: SpacerSizing = .flexible, "
               + "placement: ToolbarItemPlacement = .automatic)"
-          ) { call in
+          ) { (call, sizing: CaseName, placement: CaseName) in
             // A fixed one only parts the glass of two groups.
-            if try call.value(0).caseName == "fixed" { return .none }
-            return try item(
-              call, View(.leaf(.spacer(minLength: nil))), call.value(1).caseName)
+            if sizing == "fixed" { return .none }
+            return item(call, View(.leaf(.spacer(minLength: nil))), placement)
           }
         ]),
-      part(
-        "ToolbarItem", ("placement: ToolbarItemPlacement = .automatic", 0),
-        ("id: String, placement: ToolbarItemPlacement = .automatic", 1),
-        ("id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool", 1)),
-      part("ToolbarItemGroup", ("placement: ToolbarItemPlacement = .automatic", 0)),
+      NativeType(
+        "struct ToolbarItem<Content: View>: View, ToolbarContent",
+        members: [
+          placed,
+          NativeMember(
+            "init(id: String, placement: ToolbarItemPlacement = .automatic, "
+              + "@ViewBuilder content: () -> Content)"
+          ) { (call, _: Unused, placement: CaseName, content: Content) in
+            item(call, try content(), placement)
+          },
+          NativeMember(
+            "init(id: String, placement: ToolbarItemPlacement = .automatic, "
+              + "showsByDefault: Bool, @ViewBuilder content: () -> Content)"
+          ) { (call, _: Unused, placement: CaseName, _: Unused, content: Content) in
+            item(call, try content(), placement)
+          },
+        ]),
+      NativeType(
+        "struct ToolbarItemGroup<Content: View>: View, ToolbarContent", members: [placed]),
       NativeType(
         "struct ToolbarTitleMenu<Content: View>: View, ToolbarContent",
         members: [
@@ -88,42 +101,36 @@ extension SwiftUILibrary {
       "View": [
         NativeMember(
           "func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View"
-        ) { call in try toolbar(call, call.content(0)) },
+        ) { (call, content: Content) in try toolbar(call, content()) },
         NativeMember(
           "func toolbar<Content: View>(id: String, @ViewBuilder content: () -> Content)"
             + " -> some View"
-        ) { call in try toolbar(call, call.content(1)) },
+        ) { (call, _: Unused, content: Content) in try toolbar(call, content()) },
         NativeMember(
           "func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View"
-        ) { call in
+        ) { (call, leading: View, trailing: View) in
           try toolbar(
             call,
-            View(.group([call.view(0).inSlot(.leading), call.view(1).inSlot(.trailing)])))
+            View(.group([leading.inSlot(.leading), trailing.inSlot(.trailing)])))
         },
-        NativeMember("func navigationBarItems<T: View>(trailing: T) -> some View") { call in
-          try toolbar(call, call.view(0).inSlot(.trailing))
+        NativeMember("func navigationBarItems<T: View>(trailing: T) -> some View") {
+          (call, trailing: View) in
+          try toolbar(call, trailing.inSlot(.trailing))
         },
-        NativeMember("func navigationBarItems<L: View>(leading: L) -> some View") { call in
-          try toolbar(call, call.view(0).inSlot(.leading))
+        NativeMember("func navigationBarItems<L: View>(leading: L) -> some View") {
+          (call, leading: View) in
+          try toolbar(call, leading.inSlot(.leading))
         },
       ]
     ])
 
-  /// An item or a group of items.
-  /// - Parameter forms: parameters before the content, with the position of the placement.
-  private static func part(_ name: String, _ forms: (String, Int)...) -> NativeType {
-    NativeType(
-      "struct \(name)<Content: View>: View, ToolbarContent",
-      members: forms.map { parameters, placement in
-        let count = parameters.split(separator: ",").count
-        return NativeMember("init(\(parameters), @ViewBuilder content: () -> Content)") { call in
-          try item(call, call.content(count), call.value(placement).caseName)
-        }
-      })
-  }
+  private static let placed = NativeMember(
+    "init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)"
+  ) { (call, placement: CaseName, content: Content) in item(call, try content(), placement) }
 
-  private static func item(_ call: NativeCall, _ content: View, _ placement: String?) -> Value {
-    guard let slot = ToolbarSlot(placement: placement ?? "automatic") else { return .none }
+  /// An item or a group of items.
+  private static func item(_ call: NativeCall, _ content: View, _ placement: CaseName) -> Value {
+    guard let slot = ToolbarSlot(placement: placement.name) else { return .none }
     return call.make(content.inSlot(slot).content)
   }
 

@@ -12,21 +12,21 @@ extension SwiftUILibrary {
           NativeMember(
             "init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, "
               + "@ViewBuilder content: () -> Content)"
-          ) { call in
-            call.make(.container(.scrollView(axes: try call(0)), try call.content(2)))
+          ) { (call, axes: Axis.Set, _: Unused, content: Content) in
+            call.make(.container(.scrollView(axes: axes), try content()))
           }
         ]),
       NativeType(
         "struct ScrollViewReader<Content: View>: View",
         members: [
           NativeMember("init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)") {
-            call in
-            let (context, content) = (call.context, try call.value(0))
+            (call, content: Closure) in
+            let context = call.context
             return call.make(
               .placed { build in
                 context.guardedView("ScrollViewReader") {
                   let proxy = context.interpreter.host("ScrollViewProxy", build.identity)
-                  return try context.view(context.interpreter.call(content, [proxy]))
+                  return try context.view(content(proxy))
                 }
               })
           }
@@ -34,10 +34,11 @@ extension SwiftUILibrary {
       NativeType(
         "struct ScrollViewProxy",
         members: [
-          NativeMember("func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil)") { call in
-            let identity = AnyHashable(HashedValue(try call.value(0)))
+          NativeMember("func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil)") {
+            (call, id: Value, anchor: UnitPoint?) in
+            let identity = AnyHashable(HashedValue(id))
             call.context.scrolling.show(
-              .identity(identity, anchor: try call(1)),
+              .identity(identity, anchor: anchor),
               inside: try call.receiver(as: Identity.self))
             return .void
           }
@@ -45,25 +46,34 @@ extension SwiftUILibrary {
     ],
     extensions: [
       "View": [
-        contentMargins("_ edges: Edge.Set = .all, _ length: CGFloat?") { call in
-          let length: Double? = try call(1)
-          return (try call(0), length.map { EdgeInsets($0) })
+        NativeMember(
+          "func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, "
+            + "for placement: ContentMarginPlacement = .automatic) -> some View"
+        ) { (call, edges: Edge.Set, length: Double?, placement: CaseName) in
+          try call.contentMargins(edges, length.map { EdgeInsets($0) }, for: placement)
         },
-        contentMargins("_ edges: Edge.Set = .all, _ insets: EdgeInsets") { call in
-          (try call(0), try call(1))
+        NativeMember(
+          "func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, "
+            + "for placement: ContentMarginPlacement = .automatic) -> some View"
+        ) { (call, edges: Edge.Set, insets: EdgeInsets, placement: CaseName) in
+          try call.contentMargins(edges, insets, for: placement)
         },
-        contentMargins("_ length: CGFloat") { call in (.all, EdgeInsets(try call(0) as Double)) },
-        NativeMember("func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View") { call in
-          let anchor: UnitPoint? = try call(0)
-          return try call.environment {
+        NativeMember(
+          "func contentMargins(_ length: CGFloat, "
+            + "for placement: ContentMarginPlacement = .automatic) -> some View"
+        ) { (call, length: Double, placement: CaseName) in
+          try call.contentMargins(.all, EdgeInsets(length), for: placement)
+        },
+        NativeMember("func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View") {
+          (call, anchor: UnitPoint?) in
+          try call.environment {
             $0.scrollAnchors = ScrollAnchors(initialOffset: anchor, alignment: anchor)
           }
         },
         NativeMember(
           "func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View"
-        ) { call in
-          let anchor: UnitPoint? = try call(0)
-          let role = try call.value(1).stored("name")?.requireString()
+        ) { (call, anchor: UnitPoint?, role: Value) in
+          let role = try role.stored("name")?.requireString()
           return try call.environment {
             if role == "initialOffset" { $0.scrollAnchors.initialOffset = anchor }
             if role == "alignment" { $0.scrollAnchors.alignment = anchor }
@@ -72,9 +82,9 @@ extension SwiftUILibrary {
         NativeMember(
           "func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil)"
             + " -> some View"
-        ) { call in
-          let anchor: UnitPoint? = try call(1)
-          return try call.scrollPosition(
+        ) { (call, id: BindingValue, anchor: UnitPoint?) in
+          try call.scrollPosition(
+            id,
             { value in
               value.unwrapped.map { .identity(AnyHashable(HashedValue($0)), anchor: anchor) }
             }, shown: { .optional($0) })
@@ -82,9 +92,9 @@ extension SwiftUILibrary {
         NativeMember(
           "func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil)"
             + " -> some View"
-        ) { call in
-          let (context, anchor) = (call.context, try call(1) as UnitPoint?)
-          return try call.scrollPosition { value in
+        ) { (call, position: BindingValue, anchor: UnitPoint?) in
+          let context = call.context
+          return try call.scrollPosition(position) { value in
             try ScrollState.Target(scrollPosition: value, anchor: anchor, in: context)
           }
         },
@@ -92,17 +102,16 @@ extension SwiftUILibrary {
           "func onScrollGeometryChange<T: Equatable>(for type: T.Type, "
             + "of transform: @escaping (ScrollGeometry) -> T, "
             + "action: @escaping (T, T) -> Void) -> some View"
-        ) { call in
-          let (context, transform, action) = (call.context, try call.value(1), try call.value(2))
+        ) { (call, _: Unused, transform: Closure, action: Closure) in
+          let context = call.context
           let name = "onScrollGeometryChange \(call.location.file):\(call.location.offset)"
           return try call.action(
             .onGeometry { _ in
               context.guarded(()) {
                 guard let view = context.scrolling.view(at: context.place) else { return }
-                let value = try context.interpreter.call(
-                  transform, [try view.geometry(in: context)])
+                let value = try transform(view.geometry(in: context))
                 try context.changes(to: value, at: name) { old in
-                  _ = try context.interpreter.call(action, [old ?? value, value])
+                  try action(old ?? value, value)
                 }
               }
             })
@@ -110,15 +119,15 @@ extension SwiftUILibrary {
         NativeMember(
           "func onScrollVisibilityChange(threshold: Double = 0.5, "
             + "_ action: @escaping (Bool) -> Void) -> some View"
-        ) { call in
-          let (context, threshold, action) = (call.context, try call.double(0), try call.value(1))
+        ) { (call, threshold: Double, action: Closure) in
+          let context = call.context
           let name = "onScrollVisibilityChange \(call.location.file):\(call.location.offset)"
           return try call.action(
             .onGeometry { proxy in
               context.guarded(()) {
                 let isVisible = proxy.visiblePart >= threshold
                 try context.changes(to: .bool(isVisible), at: name, initially: isVisible) { _ in
-                  _ = try context.interpreter.call(action, [.bool(isVisible)])
+                  try action(.bool(isVisible))
                 }
               }
             })
@@ -153,46 +162,36 @@ extension SwiftUILibrary {
         idle(
           "func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View"),
         NativeMember("func scrollContentBackground(_ visibility: Visibility) -> some View") {
-          call in
-          let isHidden = try call.value(0).caseName == "hidden"
+          (call, visibility: CaseName) in
+          let isHidden = visibility == "hidden"
           return try call.environment { $0.custom["hidesScrollBackground"] = isHidden }
         },
         idle("func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View"),
       ]
     ],
     sources: [Declarations.scroll])
-
-  /// Margins of the scroll views inside; indicators, which have their own, aren't laid out.
-  private static func contentMargins(
-    _ parameters: String,
-    _ insets: @escaping @Sendable (NativeCall) throws -> (Edge.Set, EdgeInsets?)
-  ) -> NativeMember {
-    NativeMember(
-      "func contentMargins(\(parameters), for placement: ContentMarginPlacement = .automatic)"
-        + " -> some View"
-    ) { call in
-      guard case let (edges, insets?) = try insets(call),
-        try call.value(call.arguments.count - 1).caseName != "scrollIndicators"
-      else { return try call.unchanged() }
-      return try call.environment { values in
-        for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
-          values.contentMargins[edge] = insets[edge]
-        }
-      }
-    }
-  }
 }
 
 extension NativeCall {
-  /// The receiver with a binding, the first argument, that scrolls it at first and whenever it
-  /// is changed.
+  /// Margins of the scroll views inside; indicators, which have their own, aren't laid out.
+  fileprivate func contentMargins(
+    _ edges: Edge.Set, _ insets: EdgeInsets?, for placement: CaseName
+  ) throws -> Value {
+    guard let insets, placement != "scrollIndicators" else { return try unchanged() }
+    return try environment { values in
+      for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+        values.contentMargins[edge] = insets[edge]
+      }
+    }
+  }
+
+  /// The receiver with a binding that scrolls it at first and whenever it is changed.
   /// - Parameter shown: what the binding is when the user has scrolled to a view, by its identity.
   fileprivate func scrollPosition(
-    _ target: @escaping (Value) throws -> ScrollState.Target?,
+    _ binding: BindingValue, _ target: @escaping (Value) throws -> ScrollState.Target?,
     shown: ((Value) -> Value)? = nil
   ) throws -> Value {
     let context = context
-    let binding: BindingValue = try self(0)
     let name = "scrollPosition \(location.file):\(location.offset)"
     return try action(
       .onGeometry { _ in

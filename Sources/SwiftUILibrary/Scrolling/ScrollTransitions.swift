@@ -11,16 +11,17 @@ extension SwiftUILibrary {
           "func scrollTransition<V: VisualEffect>(_ configuration: ScrollTransitionConfiguration"
             + " = .interactive, axis: Axis? = nil, transition: @escaping "
             + "(EmptyVisualEffect, ScrollTransitionPhase) -> V) -> some View"
-        ) { call in
-          try call.scrollTransition(leading: 0, trailing: 0, axis: 1, transition: 2)
+        ) { (call, configuration: Value, axis: Axis?, transition: Closure) in
+          try call.scrollTransition(
+            leading: configuration, trailing: configuration, axis: axis, transition)
         },
         NativeMember(
           "func scrollTransition<V: VisualEffect>(topLeading: ScrollTransitionConfiguration, "
             + "bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil, "
             + "transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> V)"
             + " -> some View"
-        ) { call in
-          try call.scrollTransition(leading: 0, trailing: 1, axis: 2, transition: 3)
+        ) { (call, leading: Value, trailing: Value, axis: Axis?, transition: Closure) in
+          try call.scrollTransition(leading: leading, trailing: trailing, axis: axis, transition)
         },
       ]
     ],
@@ -94,14 +95,10 @@ extension NativeCall {
   /// The receiver under a transition that follows from its place in its scroll view: interactive
   /// ones go with the scrolling, animated ones rest at one end.
   fileprivate func scrollTransition(
-    leading: Int, trailing: Int, axis: Int, transition: Int
+    leading: Value, trailing: Value, axis: Axis?, _ transition: Closure
   ) throws -> Value {
-    let (context, closure) = (context, try value(transition))
-    let axis: Axis? = try self(axis)
-    let configurations = [
-      ScrollTransitionPhase.topLeading: try value(leading),
-      .bottomTrailing: try value(trailing),
-    ]
+    let context = context
+    let configurations = [ScrollTransitionPhase.topLeading: leading, .bottomTrailing: trailing]
     let limits = try configurations.mapValues { configuration in
       try configuration.stored("limit").map(ScrollLimit.init)
     }
@@ -109,7 +106,7 @@ extension NativeCall {
       .visualEffect(name: "scrollTransition") { proxy in
         context.guarded([]) {
           func effects(_ phase: ScrollTransitionPhase) throws -> [GeometricEffect] {
-            context.effects(closure, try phase.sceneValue(in: context))
+            context.effects(transition, try phase.sceneValue(in: context))
           }
           let resting = try effects(.identity)
           guard

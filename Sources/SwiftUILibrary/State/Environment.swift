@@ -13,17 +13,16 @@ extension SwiftUILibrary {
           NativeMember("init()") { try $0.give(EnvironmentValues()) },
           NativeMember(
             "subscript<K: EnvironmentKey>(key: K.Type) -> K.Value",
-            setter: { call in
+            setter: { (call: inout NativeCall, key: TypeArgument) in
               var values: EnvironmentValues = try call.receiver()
-              values.custom[try call.key(0).qualifiedName] = call.newValue
+              values.custom[key.type.qualifiedName] = call.newValue
               call.receiver = try call.give(values)
               return .void
             }
-          ) { call in
-            let key = try call.key(0)
+          ) { (call, key: TypeArgument) in
             let values: EnvironmentValues = try call.receiver()
-            return try values.custom[key.qualifiedName] as? Value
-              ?? call.interpreter.staticProperty("defaultValue", of: key)
+            return try values.custom[key.type.qualifiedName] as? Value
+              ?? call.interpreter.staticProperty("defaultValue", of: key.type)
           },
           value("layoutDirection: LayoutDirection", \.layoutDirection),
           value("dynamicTypeSize: DynamicTypeSize", \.dynamicTypeSize),
@@ -50,15 +49,16 @@ extension SwiftUILibrary {
       NativeType(
         "@propertyWrapper struct Environment<Value>",
         members: [
-          NativeMember("init(_ keyPath: KeyPath<EnvironmentValues, Value>)") { call in
+          NativeMember("init(_ keyPath: KeyPath<EnvironmentValues, Value>)") {
+            (call, keyPath: Value) in
             call.interpreter.host(
               "Environment",
-              EnvironmentProperty(source: .keyPath(try call.value(0)), value: nil))
+              EnvironmentProperty(source: .keyPath(keyPath), value: nil))
           },
-          NativeMember("init(_ objectType: Value.Type)") { call in
+          NativeMember("init(_ objectType: Value.Type)") { (call, objectType: TypeArgument) in
             call.interpreter.host(
               "Environment",
-              EnvironmentProperty(source: .object(try call.key(0).qualifiedName), value: nil))
+              EnvironmentProperty(source: .object(objectType.type.qualifiedName), value: nil))
           },
           NativeMember("var wrappedValue: Value { get }") { call in
             let property: EnvironmentProperty = try call.receiver()
@@ -90,28 +90,25 @@ extension SwiftUILibrary {
             + " -> some View", body: setValue),
         NativeMember("func environment<T: AnyObject>(_ object: T?) -> some View", body: setObject),
         NativeMember(
-          "func environmentObject<T: ObservableObject>(_ object: T) -> some View", body: setObject),
+          "func environmentObject<T: ObservableObject>(_ object: T) -> some View"
+        ) { (call, object: Value) in try setObject(call, object: object) },
         NativeMember(
           "func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, "
             + "transform: @escaping (inout V) -> Void) -> some View"
-        ) { call in
+        ) { (call, keyPath: Value, transform: Closure) in
           let context = call.context
-          let (keyPath, transform) = (try call.value(0), try call.value(1))
           return try call.environment { values in
             context.guarded(()) {
               var root = values.sceneValue(in: context)
-              var arguments = [
-                Interpreter.Argument(nil, try context.interpreter.read(keyPath, of: root))
-              ]
-              _ = try context.interpreter.call(transform, arguments: &arguments)
-              try context.interpreter.write(keyPath, of: &root, to: arguments[0].value)
+              var value = try context.interpreter.read(keyPath, of: root)
+              try transform(changing: &value)
+              try context.interpreter.write(keyPath, of: &root, to: value)
               values = try root.requireHost()
             }
           }
         },
-        NativeMember("func disabled(_ disabled: Bool) -> some View") { call in
-          let disabled: Bool = try call(0)
-          return try call.environment { if disabled { $0.isEnabled = false } }
+        NativeMember("func disabled(_ disabled: Bool) -> some View") { (call, disabled: Bool) in
+          try call.environment { if disabled { $0.isEnabled = false } }
         },
       ]
     ],
@@ -134,9 +131,8 @@ extension SwiftUILibrary {
     sources: [Declarations.environment])
 
   /// Sets a value of the environment by its key path.
-  static let setValue: NativeMember.Body = { call in
+  static func setValue(_ call: NativeCall, keyPath: Value, value: Value) throws -> Value {
     let context = call.context
-    let (keyPath, value) = (try call.value(0), try call.value(1))
     return try call.environment { values in
       context.guarded(()) {
         var root = values.sceneValue(in: context)
@@ -146,8 +142,8 @@ extension SwiftUILibrary {
     }
   }
 
-  static let setObject: NativeMember.Body = { call in
-    guard let object = call.optional(0), let type = object.nominalType else {
+  static func setObject(_ call: NativeCall, object: Value?) throws -> Value {
+    guard let object, let type = object.nominalType else {
       return try call.unchanged()
     }
     let name = call.interpreter.fullTypeName(of: object)

@@ -13,11 +13,11 @@ extension SwiftUILibrary {
       NativeType(
         "@propertyWrapper @dynamicMemberLookup struct Bindable<Value>",
         members: [
-          NativeMember("init(wrappedValue: Value)") { call in
-            call.interpreter.host("Bindable", ObjectValue(object: try call.value(0)))
+          NativeMember("init(wrappedValue: Value)") { (call, wrappedValue: Value) in
+            call.interpreter.host("Bindable", ObjectValue(object: wrappedValue))
           },
-          NativeMember("init(_ wrappedValue: Value)") { call in
-            call.interpreter.host("Bindable", ObjectValue(object: try call.value(0)))
+          NativeMember("init(_ wrappedValue: Value)") { (call, wrappedValue: Value) in
+            call.interpreter.host("Bindable", ObjectValue(object: wrappedValue))
           },
           NativeMember("var wrappedValue: Value { get }") { call in
             try call.receiver(as: ObjectValue.self).object
@@ -39,14 +39,14 @@ extension SwiftUILibrary {
     NativeMember(
       "subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<\(root), Subject>)"
         + " -> Binding<Subject>"
-    ) { call in
+    ) { (call, keyPath: Value) in
       let object = try call.receiver(as: ObjectValue.self).object
       let context = call.context
       let binding = BindingValue(get: { object }) { _ in
         if case .object(let box) = object { context.noteObjectWrite(box) }
       }
       return call.interpreter.host(
-        "Binding", binding.member(try call.value(0), in: call.interpreter))
+        "Binding", binding.member(keyPath, in: call.interpreter))
     }
   }
 
@@ -54,11 +54,11 @@ extension SwiftUILibrary {
     NativeType(
       "@propertyWrapper struct \(name)<ObjectType: ObservableObject>",
       members: [
-        NativeMember("init(wrappedValue: ObjectType)") { call in
-          call.interpreter.host(name, ObjectValue(object: try call.value(0)))
+        NativeMember("init(wrappedValue: ObjectType)") { (call, wrappedValue: Value) in
+          call.interpreter.host(name, ObjectValue(object: wrappedValue))
         },
-        NativeMember("init(initialValue: ObjectType)") { call in
-          call.interpreter.host(name, ObjectValue(object: try call.value(0)))
+        NativeMember("init(initialValue: ObjectType)") { (call, initialValue: Value) in
+          call.interpreter.host(name, ObjectValue(object: initialValue))
         },
         NativeMember("var wrappedValue: ObjectType { get }") { call in
           try call.receiver(as: ObjectValue.self).object

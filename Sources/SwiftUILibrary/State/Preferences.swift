@@ -13,15 +13,17 @@ extension SwiftUILibrary {
           NativeMember("static var bounds: Anchor<CGRect>.Source { get }") { call in
             call.interpreter.host("AnchorSource", AnchorSource.bounds)
           },
-          NativeMember("static func rect(_ r: CGRect) -> Anchor<CGRect>.Source") { call in
-            call.interpreter.host("AnchorSource", AnchorSource.rect(try call(0)))
+          NativeMember("static func rect(_ r: CGRect) -> Anchor<CGRect>.Source") {
+            (call, r: Rect) in
+            call.interpreter.host("AnchorSource", AnchorSource.rect(r))
           },
-          NativeMember("static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source") { call in
-            call.interpreter.host("AnchorSource", AnchorSource.point(try call(0)))
+          NativeMember("static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source") {
+            (call, p: Point) in
+            call.interpreter.host("AnchorSource", AnchorSource.point(p))
           },
           NativeMember("static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source") {
-            call in
-            call.interpreter.host("AnchorSource", AnchorSource.unitPoint(try call(0)))
+            (call, p: UnitPoint) in
+            call.interpreter.host("AnchorSource", AnchorSource.unitPoint(p))
           },
         ]
           + corners.map { name, point in
@@ -34,39 +36,34 @@ extension SwiftUILibrary {
       "View": [
         NativeMember(
           "func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View"
-        ) { call in
+        ) { (call, key: TypeArgument, value: Value) in
           try call.trait(
-            .preference(key: call.context.preferenceKey(for: call.key(0)), call.value(1)))
+            .preference(key: call.context.preferenceKey(for: key.type), value))
         },
         NativeMember(
           "func transformPreference<K: PreferenceKey>(_ key: K.Type = K.self, "
             + "_ callback: @escaping (inout K.Value) -> Void) -> some View"
-        ) { call in
+        ) { (call, key: TypeArgument, callback: Closure) in
           let context = call.context
-          let callback = try call.value(1)
           return try call.trait(
-            .transformPreference(key: context.preferenceKey(for: call.key(0))) { value in
-              guard let current = value as? Value else { return }
-              var arguments = [Interpreter.Argument(nil, current)]
-              context.guarded(()) {
-                _ = try context.interpreter.call(callback, arguments: &arguments)
-              }
-              value = arguments[0].value
+            .transformPreference(key: context.preferenceKey(for: key.type)) { value in
+              guard var current = value as? Value else { return }
+              context.guarded(()) { try callback(changing: &current) }
+              value = current
             })
         },
         NativeMember(
           "func onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, "
             + "perform action: @escaping (K.Value) -> Void) -> some View"
-        ) { call in
+        ) { (call, key: TypeArgument, action: Closure) in
           let context = call.context
-          let action = try call.value(1)
           let place = "onPreferenceChange \(call.location.file):\(call.location.offset)"
           return try call.action(
-            .onPreferenceChange(key: context.preferenceKey(for: call.key(0))) { value in
+            .onPreferenceChange(key: context.preferenceKey(for: key.type)) { value in
               guard let value = value as? Value else { return }
               context.guarded(()) {
                 try context.changes(to: value, at: place) { _ in
-                  _ = try context.interpreter.call(action, [value])
+                  try action(value)
                 }
               }
             })
@@ -74,20 +71,15 @@ extension SwiftUILibrary {
         NativeMember(
           "func anchorPreference<A, K: PreferenceKey>(key _: K.Type = K.self, "
             + "value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value) -> some View"
-        ) { call in
+        ) { (call, key: TypeArgument, source: AnchorSource, transform: Closure) in
           let context = call.context
-          let source: AnchorSource = try call.host(1)
-          let transform = try call.value(2)
-          let key = try context.preferenceKey(for: call.key(0))
+          let key = context.preferenceKey(for: key.type)
           return try call.trait(
             .anchorPreference(key: key, source: source) { anchor in
               context.guarded(key.defaultValue()) {
-                try context.interpreter.call(
-                  transform,
-                  [
-                    context.interpreter.host(
-                      "Anchor", AnchorValue(anchor: anchor, isPoint: source.isPoint))
-                  ])
+                try transform(
+                  context.interpreter.host(
+                    "Anchor", AnchorValue(anchor: anchor, isPoint: source.isPoint)))
               }
             })
         },
@@ -115,22 +107,23 @@ extension SwiftUILibrary {
     _ signature: String,
     _ modifier: @escaping @Sendable (PreferenceKey, Alignment, @escaping (Any) -> View) -> Modifier
   ) -> NativeMember {
-    NativeMember(signature) { call in
+    NativeMember(signature) { (call, key: TypeArgument, alignment: Alignment, transform: Closure) in
       let context = call.context
-      let transform = try call.value(2)
-      let key = try context.preferenceKey(for: call.key(0))
+      let key = context.preferenceKey(for: key.type)
       return try call.modified(
-        modifier(key, call(1)) { value in
+        modifier(key, alignment) { value in
           context.guardedView("overlayPreferenceValue") {
             let current = value as? Value ?? key.defaultValue() as? Value ?? .void
-            return try context.view(context.interpreter.call(transform, [current]))
+            return try context.view(transform(current))
           }
         })
     }
   }
 }
 
-extension AnchorSource {
+extension AnchorSource: HostArgument {
+  package static var declared: DeclaredTypes { .named("AnchorSource") }
+
   /// Whether the anchor's value is a point rather than a rectangle.
   fileprivate var isPoint: Bool {
     switch self {

@@ -41,30 +41,26 @@ extension SwiftUILibrary {
         "@propertyWrapper @dynamicMemberLookup struct Binding<Value>",
         members: [
           NativeMember("init(get: @escaping () -> Value, set: @escaping (Value) -> Void)") {
-            call in
-            let (interpreter, get, set) = (call.interpreter, try call.value(0), try call.value(1))
-            return interpreter.host(
-              "Binding",
-              BindingValue(
-                get: { try interpreter.call(get) },
-                set: { _ = try interpreter.call(set, [$0]) }))
+            (call, get: Closure, set: Closure) in
+            call.interpreter.host(
+              "Binding", BindingValue(get: { try get() }, set: { try set($0) }))
           },
           NativeMember(
             "init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void)"
-          ) { call in
-            let (interpreter, get, set) = (call.interpreter, try call.value(0), try call.value(1))
+          ) { (call, get: Closure, set: Closure) in
+            let interpreter = call.interpreter
             return interpreter.host(
               "Binding",
               BindingValue(
-                get: { try interpreter.call(get) },
-                set: {
-                  _ = try interpreter.call(set, [$0, interpreter.construct("Transaction", [])])
-                }))
+                get: { try get() },
+                set: { try set($0, interpreter.construct("Transaction", [])) }))
           },
-          NativeMember("init(projectedValue: Binding<Value>)") { try $0.value(0) },
-          NativeMember("static func constant(_ value: Value) -> Binding<Value>") { call in
-            let value = try call.value(0)
-            return call.interpreter.host("Binding", BindingValue(get: { value }, set: { _ in }))
+          NativeMember("init(projectedValue: Binding<Value>)") { (_, projectedValue: Value) in
+            projectedValue
+          },
+          NativeMember("static func constant(_ value: Value) -> Binding<Value>") {
+            (call, value: Value) in
+            call.interpreter.host("Binding", BindingValue(get: { value }, set: { _ in }))
           },
           NativeMember(
             "var wrappedValue: Value { get nonmutating set }",
@@ -79,17 +75,17 @@ extension SwiftUILibrary {
           NativeMember(
             "subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>)"
               + " -> Binding<Subject>"
-          ) { call in
+          ) { (call, keyPath: Value) in
             call.interpreter.host(
               "Binding",
               try call.receiver(as: BindingValue.self).member(
-                call.value(0), in: call.interpreter))
+                keyPath, in: call.interpreter))
           },
           NativeMember(
             "subscript(index: Int) -> Binding<Value.Element> where Value: MutableCollection"
-          ) { call in
+          ) { (call, index: Int) in
             call.interpreter.host(
-              "Binding", try call.receiver(as: BindingValue.self).element(at: call(0)))
+              "Binding", try call.receiver(as: BindingValue.self).element(at: index))
           },
           NativeMember("func animation(_ animation: Animation? = .default) -> Binding<Value>") {
             call in call.receiver ?? .void
@@ -104,14 +100,16 @@ extension SwiftUILibrary {
       NativeType(
         "@propertyWrapper struct ScaledMetric<Value: BinaryFloatingPoint>",
         members: [
-          NativeMember("init(wrappedValue: Value)") { call in
+          NativeMember("init(wrappedValue: Value)") { (call, wrappedValue: Double) in
             call.interpreter.host(
-              "ScaledMetric", ScaledMetricProperty(base: try call(0), style: .body, value: nil))
+              "ScaledMetric", ScaledMetricProperty(base: wrappedValue, style: .body, value: nil)
+            )
           },
-          NativeMember("init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle)") { call in
+          NativeMember("init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle)") {
+            (call, wrappedValue: Double, textStyle: Font.TextStyle) in
             call.interpreter.host(
               "ScaledMetric",
-              ScaledMetricProperty(base: try call(0), style: try call(1), value: nil))
+              ScaledMetricProperty(base: wrappedValue, style: textStyle, value: nil))
           },
           NativeMember("var wrappedValue: Value { get }") { call in
             let metric: ScaledMetricProperty = try call.receiver()
@@ -134,8 +132,7 @@ extension SwiftUILibrary {
     _ declaration: String, _ name: String, initialisers: [String], empty: String? = "init()"
   ) -> NativeType {
     var members = initialisers.map { signature in
-      NativeMember(signature) { call in
-        let initial = try call.value(0)
+      NativeMember(signature) { (call, initial: Value, _: Rest) in
         let interpreter = call.interpreter
         if case .function = initial, name == "StateObject" {
           // The object may keep a closure that keeps the view, and with it this.
@@ -220,6 +217,8 @@ final class StateProperty: DynamicProperty {
 
 /// `Binding`: a way to read and write a value kept elsewhere.
 struct BindingValue: SceneConvertible {
+  static var declared: DeclaredTypes { .named("Binding") }
+
   let get: () throws -> Value
   let set: (Value) throws -> Void
 

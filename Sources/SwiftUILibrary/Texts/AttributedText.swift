@@ -9,9 +9,10 @@ extension SwiftUILibrary {
       NativeType(
         "struct MarkdownPieces",
         members: [
-          NativeMember("static func read(_ markdown: String) -> [[String]]") { call in
+          NativeMember("static func read(_ markdown: String) -> [[String]]") {
+            (_, markdown: String) in
             .array(
-              Markdown.runs(try call.string(0)).map { run in
+              Markdown.runs(markdown).map { run in
                 .array([
                   .string(run.text), .string(run.style.contains(.strong) ? "strong" : ""),
                   .string(run.style.contains(.emphasis) ? "emphasis" : ""),

@@ -12,22 +12,31 @@ extension SwiftUILibrary {
       NativeType(
         named: "LocalizedStringKey",
         members: [
-          NativeMember("init(_ value: String)") { try key($0, [$0.value(0)]) },
-          NativeMember("init(stringLiteral value: String)") { try key($0, [$0.value(0)]) },
-          NativeMember("init(stringInterpolation parts: Any...)") { try key($0, $0.array(0)) },
+          NativeMember("init(_ value: String)") { (call, value: Value) in try key(call, [value]) },
+          NativeMember("init(stringLiteral value: String)") { (call, value: Value) in
+            try key(call, [value])
+          },
+          NativeMember("init(stringInterpolation parts: Any...)") { (call, parts: [Value]) in
+            try key(call, parts)
+          },
           NativeMember(
             "init(_ key: LocalizedStringKey, defaultValue: LocalizedStringKey, "
               + "table: String? = nil, bundle: Bundle? = nil, comment: String? = nil)"
-          ) { call in
-            let key = try call.key(0, in: 2)
-            let isUnknown = call.context.localization.isUntranslated(
-              key.content.string, in: call.table(2))
-            return isUnknown ? try call.value(1) : call.interpreter.host("LocalizedStringKey", key)
+          ) {
+            (
+              call, key: LocalizedKey, defaultValue: Value, table: String?, _: Unused, _: Unused
+            ) in
+            let key = try key.looked(upIn: table, in: call.context)
+            let isUnknown = call.context.localization.isUntranslated(key.content.string, in: table)
+            return isUnknown ? defaultValue : call.interpreter.host("LocalizedStringKey", key)
           },
           NativeMember(
             "init(_ key: LocalizedStringKey, table: String? = nil, bundle: Bundle? = nil, "
               + "comment: String? = nil)"
-          ) { $0.interpreter.host("LocalizedStringKey", try $0.key(0, in: 1)) },
+          ) { (call, key: LocalizedKey, table: String?, _: Unused, _: Unused) in
+            call.interpreter.host(
+              "LocalizedStringKey", try key.looked(upIn: table, in: call.context))
+          },
         ],
         describe: { "LocalizedStringKey(\"\(content($0))\")" },
         isEqual: { content($0) == content($1) },
@@ -36,9 +45,14 @@ extension SwiftUILibrary {
       NativeType(
         named: "StringLocalizationValue",
         members: [
-          NativeMember("init(_ value: String)") { try plain($0, [$0.value(0)]) },
-          NativeMember("init(stringLiteral value: String)") { try plain($0, [$0.value(0)]) },
-          NativeMember("init(stringInterpolation parts: Any...)") { try plain($0, $0.array(0)) },
+          NativeMember("init(_ value: String)") { (call, value: Value) in try plain(call, [value])
+          },
+          NativeMember("init(stringLiteral value: String)") { (call, value: Value) in
+            try plain(call, [value])
+          },
+          NativeMember("init(stringInterpolation parts: Any...)") { (call, parts: [Value]) in
+            try plain(call, parts)
+          },
         ],
         describe: { "StringLocalizationValue(\"\(content($0))\")" },
         isEqual: { content($0) == content($1) }),
@@ -48,31 +62,36 @@ extension SwiftUILibrary {
         NativeMember(
           "init(localized value: StringLocalizationValue, table: String? = nil, bundle: Bundle? = nil, "
             + "comment: String? = nil)"
-        ) { .string(try $0.key(0, in: 1).content.string) },
+        ) { (call, value: LocalizedKey, table: String?, _: Unused, _: Unused) in
+          .string(try value.looked(upIn: table, in: call.context).content.string)
+        },
         NativeMember(
           "@_disfavoredOverload init(localized resource: LocalizedStringResource)"
-        ) { .string(try $0.title(0)) },
+        ) { (_, resource: TextContent) in .string(resource.string) },
         NativeMember(
           "init(localized key: String, defaultValue: StringLocalizationValue, table: String? = nil, "
             + "bundle: Bundle? = nil, comment: String? = nil)"
-        ) { call in
-          let known = try call.context.localizedText(call.string(0), table: call.table(2))
-          return .string(try known ?? call.title(1))
+        ) {
+          (call, key: String, defaultValue: TextContent, table: String?, _: Unused, _: Unused) in
+          let known = call.context.localizedText(key, table: table)
+          return .string(known ?? defaultValue.string)
         },
       ]
     ],
     functions: [
-      NativeMember("func interpolate<T>(_ value: T, specifier: String) -> String") { call in
-        .string(try call.interpreter.localizedFormat(call.string(1), [call.value(0)]))
+      NativeMember("func interpolate<T>(_ value: T, specifier: String) -> String") {
+        (call, value: Value, specifier: String) in
+        .string(try call.interpreter.localizedFormat(specifier, [value]))
       },
-      NativeMember("func interpolate<T, F>(_ subject: T, formatter: F) -> String") { call in
-        .string(try formatted(call.value(0), by: call.value(1), call))
+      NativeMember("func interpolate<T, F>(_ subject: T, formatter: F) -> String") {
+        (call, subject: Value, formatter: Value) in
+        .string(try formatted(subject, by: formatter, call))
       },
-      NativeMember("func interpolate(_ date: Date, style: Text.DateStyle) -> String") { call in
-        let style = try call.value(1).caseName ?? "date"
-        return .string(
+      NativeMember("func interpolate(_ date: Date, style: Text.DateStyle) -> String") {
+        (call, date: Value, style: CaseName) in
+        .string(
           try DateStyle.text(
-            style, of: try call.value(0), now: call.interpreter.configuration.now))
+            style.name, of: date, now: call.interpreter.configuration.now))
       },
     ],
     sources: [Declarations.localizedText])
@@ -107,7 +126,9 @@ extension SwiftUILibrary {
 }
 
 /// A literal where a text is wanted.
-struct LocalizedKey {
+struct LocalizedKey: HostArgument {
+  static var declared: DeclaredTypes { .named("LocalizedStringKey", "StringLocalizationValue") }
+
   /// What it says in the language at hand, by the usual table.
   let content: TextContent
   /// Literal pieces and values in turn.
@@ -125,20 +146,10 @@ struct LocalizedKey {
     self.hasMarks = hasMarks
   }
 
-  /// The same by another table.
-  func looked(upIn table: String, in context: SceneContext) throws -> LocalizedKey {
-    try LocalizedKey(parts, hasMarks: hasMarks, table: table, in: context)
-  }
-}
-
-extension NativeCall {
-  /// The name of a table; nil where the call leaves it out.
-  fileprivate func table(_ index: Int) -> String? { optional(index)?.asString }
-
-  /// A key by the table that the call names.
-  func key(_ index: Int, in table: Int) throws -> LocalizedKey {
-    let key: LocalizedKey = try value(index).requireHost()
-    return try self.table(table).map { try key.looked(upIn: $0, in: context) } ?? key
+  /// The same by another table, if one is named.
+  func looked(upIn table: String?, in context: SceneContext) throws -> LocalizedKey {
+    guard let table else { return self }
+    return try LocalizedKey(parts, hasMarks: hasMarks, table: table, in: context)
   }
 }
 
@@ -269,6 +280,12 @@ extension TextContent.Run {
 }
 
 extension TextContent: SceneConvertible {
+  package static var declared: DeclaredTypes {
+    .named(
+      "AttributedString", "LocalizedStringKey", "LocalizedStringResource",
+      "String", "StringLocalizationValue", "Text")
+  }
+
   /// A key, a text, an attributed string; anything else as it describes itself.
   package init(scene value: Value, in context: SceneContext) throws {
     if let key: LocalizedKey = value.asHost() {

@@ -29,6 +29,8 @@ struct TextValue: ViewRepresentation {
 }
 
 extension TextValue: SceneConvertible {
+  package static var declared: DeclaredTypes { .named("Text") }
+
   package init(scene value: Value, in context: SceneContext) throws {
     self = try value.requireHost()
   }
@@ -48,147 +50,140 @@ extension SwiftUILibrary {
           NativeMember(
             "@_disfavoredOverload init(_ key: LocalizedStringKey, tableName: String? = nil, "
               + "bundle: Bundle? = nil, comment: String? = nil)"
-          ) { call in
-            call.interpreter.host(
-              "Text", TextValue(try call.key(0, in: 1).content, source: call.source))
+          ) { (call, key: LocalizedKey, table: String?, _: Unused, _: Unused) in
+            let key = try key.looked(upIn: table, in: call.context)
+            return call.interpreter.host("Text", TextValue(key.content, source: call.source))
           },
-          dates("init(_ dates: ClosedRange<Date>)") { DateStyle.span(try $0.dates(0)) },
-          dates("init(_ interval: DateInterval)") { call in
-            let interval = try call.value(0)
-            return DateStyle.span(
-              try NativeCall.dates(interval.stored("start"), interval.stored("end")))
+          NativeMember("init(_ dates: ClosedRange<Date>)") { (call, dates: DateRange) in
+            call.ownText(DateStyle.span(dates.seconds))
           },
-          dates(
+          NativeMember("init(_ interval: DateInterval)") { (call, interval: Value) in
+            let range = try DateRange(from: interval.stored("start"), to: interval.stored("end"))
+            return call.ownText(DateStyle.span(range.seconds))
+          },
+          NativeMember(
             "init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, "
               + "countsDown: Bool = true, showsHours: Bool = true)"
-          ) { call in
-            let now = try call.optional(1)?.secondsOfDate()
-            return DateStyle.timer(
-              try call.dates(0), at: now ?? call.interpreter.configuration.now,
-              countsDown: try call(2), showsHours: try call(3))
+          ) { (call, interval: DateRange, pauseTime: Value?, countsDown: Bool, showsHours: Bool) in
+            let now = try pauseTime?.secondsOfDate() ?? call.interpreter.configuration.now
+            return call.ownText(
+              DateStyle.timer(
+                interval.seconds, at: now, countsDown: countsDown, showsHours: showsHours))
           },
           plain("@_disfavoredOverload init(_ attributedContent: AttributedString)"),
-          NativeMember("init(_ image: Image)") { call in
-            let image: ImageValue = try call(0)
-            return call.interpreter.host(
+          NativeMember("init(_ image: Image)") { (call, image: ImageValue) in
+            call.interpreter.host(
               "Text", TextValue(TextContent(runs: [.init(image.image)]), source: call.source))
           },
-          NativeMember("init(_ date: Date, style: Text.DateStyle)") { call in
-            let date = try call.value(0)
-            let style = try call.value(1).caseName ?? "date"
-            return call.interpreter.host(
+          NativeMember("init(_ date: Date, style: Text.DateStyle)") {
+            (call, date: Value, style: CaseName) in
+            call.interpreter.host(
               "Text",
               TextValue(
-                try DateStyle.text(style, of: date, now: call.interpreter.configuration.now),
+                try DateStyle.text(style.name, of: date, now: call.interpreter.configuration.now),
                 source: call.source))
           },
-          NativeMember("init<S>(_ subject: S, formatter: Formatter)") { call in
+          NativeMember("init<S>(_ subject: S, formatter: Formatter)") {
+            (call, subject: Value, formatter: Value) in
             call.interpreter.host(
               "Text",
-              TextValue(try formatted(call.value(0), by: call.value(1), call), source: call.source))
+              TextValue(try formatted(subject, by: formatter, call), source: call.source))
           },
-          NativeMember("init<F: FormatStyle>(_ input: F.FormatInput, format: F)") { call in
-            call.interpreter.host(
-              "Text", TextValue(try call.formatted(0, 1), source: call.source))
+          NativeMember("init<F: FormatStyle>(_ input: F.FormatInput, format: F)") {
+            (call, input: Value, format: Value) in
+            call.ownText(try call.formatted(input, by: format))
           },
-          NativeMember("static func + (lhs: Text, rhs: Text) -> Text") { call in
-            var sum: TextValue = try call(0)
-            let other: TextValue = try call(1)
-            try call.spend(sum.content.runs.count + other.content.runs.count, of: 64)
-            sum.content.runs += other.content.runs
+          NativeMember("static func + (lhs: Text, rhs: Text) -> Text") {
+            (call, lhs: TextValue, rhs: TextValue) in
+            var sum = lhs
+            try call.spend(sum.content.runs.count + rhs.content.runs.count, of: 64)
+            sum.content.runs += rhs.content.runs
             return call.interpreter.host("Text", sum)
           },
-          styled("func font(_ font: Font?) -> Text") { call in
-            let font: Font? = try call(0)
-            return { $0.font = font }
+          styled("func font(_ font: Font?) -> Text") {
+            (font: Font?) in { $0.font = font }
           },
-          styled("func fontWeight(_ weight: Font.Weight?) -> Text") { call in
-            let weight: Font.Weight? = try call(0)
-            return { $0.fontWeight = weight }
+          styled("func fontWeight(_ weight: Font.Weight?) -> Text") {
+            (weight: Font.Weight?) in { $0.fontWeight = weight }
           },
-          styled("func fontDesign(_ design: Font.Design?) -> Text") { call in
-            let design: Font.Design? = try call(0)
-            return { $0.fontDesign = design }
+          styled("func fontDesign(_ design: Font.Design?) -> Text") {
+            (design: Font.Design?) in { $0.fontDesign = design }
           },
-          styled("func fontWidth(_ width: Font.Width?) -> Text") { _ in { _ in } },
-          styled("func bold() -> Text") { _ in { $0.bold = true } },
-          styled("func bold(_ isActive: Bool) -> Text") { call in
-            let isActive: Bool = try call(0)
-            return { $0.bold = isActive }
+          styled("func fontWidth(_ width: Font.Width?) -> Text") { (_: Unused) in { _ in } },
+          styled("func bold() -> Text", always: { $0.bold = true }),
+          styled("func bold(_ isActive: Bool) -> Text") {
+            (isActive: Bool) in { $0.bold = isActive }
           },
-          styled("func italic() -> Text") { _ in { $0.italic = true } },
-          styled("func italic(_ isActive: Bool) -> Text") { call in
-            let isActive: Bool = try call(0)
-            return { $0.italic = isActive }
+          styled("func italic() -> Text", always: { $0.italic = true }),
+          styled("func italic(_ isActive: Bool) -> Text") {
+            (isActive: Bool) in { $0.italic = isActive }
           },
-          styled("func monospaced(_ isActive: Bool = true) -> Text") { call in
-            let isActive: Bool = try call(0)
-            return { if isActive { $0.fontDesign = .monospaced } }
+          styled("func monospaced(_ isActive: Bool = true) -> Text") {
+            (isActive: Bool) in { if isActive { $0.fontDesign = .monospaced } }
           },
-          styled("func monospacedDigit() -> Text") { _ in { $0.monospacedDigits = true } },
-          styled("func kerning(_ kerning: CGFloat) -> Text") { call in
-            let kerning: Double = try call(0)
-            return { $0.kerning = kerning }
+          styled("func monospacedDigit() -> Text", always: { $0.monospacedDigits = true }),
+          styled("func kerning(_ kerning: CGFloat) -> Text") {
+            (kerning: Double) in { $0.kerning = kerning }
           },
-          styled("func tracking(_ tracking: CGFloat) -> Text") { call in
-            let tracking: Double = try call(0)
-            return { $0.tracking = tracking }
+          styled("func tracking(_ tracking: CGFloat) -> Text") {
+            (tracking: Double) in { $0.tracking = tracking }
           },
-          styled("func foregroundColor(_ color: Color?) -> Text") { call in
-            let color: Color? = try call(0)
-            return { $0.foreground = color.map(ShapeStyle.color) }
+          styled("func foregroundColor(_ color: Color?) -> Text") {
+            (color: Color?) in { $0.foreground = color.map(ShapeStyle.color) }
           },
-          styled("func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text") { call in
-            let paint: Paint = try call(0)
-            return { if let style = paint.style { $0.setForeground([style]) } }
+          styled("func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text") {
+            (paint: Paint) in { if let style = paint.style { $0.setForeground([style]) } }
           },
-          styled("func baselineOffset(_ baselineOffset: CGFloat) -> Text") { call in
-            let offset: Double = try call(0)
-            return { $0.baselineOffset = offset }
+          styled("func baselineOffset(_ baselineOffset: CGFloat) -> Text") {
+            (offset: Double) in { $0.baselineOffset = offset }
           },
           styled(
             "func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, "
               + "color: Color? = nil) -> Text"
-          ) { call in
-            let isActive: Bool = try call(0)
-            return { $0.isUnderlined = isActive }
+          ) {
+            (isActive: Bool, _: Unused, _: Unused) in { $0.isUnderlined = isActive }
           },
           styled(
             "func strikethrough(_ isActive: Bool = true, "
               + "pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> Text"
-          ) { call in
-            let isActive: Bool = try call(0)
-            return { $0.isStruckThrough = isActive }
+          ) {
+            (isActive: Bool, _: Unused, _: Unused) in { $0.isStruckThrough = isActive }
           },
-          styled("func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text") {
-            try $0.textScale()
-          },
+          styled(
+            "func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text", textScale),
         ])
     ],
     sources: [Declarations.text])
 
   private static func plain(_ signature: String) -> NativeMember {
-    NativeMember(signature) { call in
-      call.interpreter.host("Text", TextValue(try call(0) as TextContent, source: call.source))
+    NativeMember(signature) { (call, content: TextContent) in
+      call.interpreter.host("Text", TextValue(content, source: call.source))
     }
   }
 
-  private static func dates(
-    _ signature: String, _ text: @escaping @Sendable (NativeCall) throws -> String
+  private static func styled<First: NativeArgument, each Next: NativeArgument>(
+    _ signature: String,
+    _ change: @escaping @Sendable (First, repeat each Next) -> EnvironmentChange
   ) -> NativeMember {
-    NativeMember(signature) { call in
-      call.interpreter.host("Text", TextValue(try text(call), source: call.source))
+    NativeMember(signature) { (call, first: First, next: repeat each Next) in
+      let text = try call.receiver(as: TextValue.self)
+      return call.interpreter.host("Text", text.styled(change(first, repeat each next)))
     }
   }
 
   private static func styled(
-    _ signature: String,
-    _ change:
-      @escaping @Sendable (NativeCall) throws -> (inout EnvironmentValues) -> Void
+    _ signature: String, always change: @escaping @Sendable (inout EnvironmentValues) -> Void
   ) -> NativeMember {
     NativeMember(signature) { call in
       let text = try call.receiver(as: TextValue.self)
-      return call.interpreter.host("Text", text.styled(try change(call)))
+      return call.interpreter.host("Text", text.styled(change))
     }
+  }
+}
+
+extension NativeCall {
+  /// A `Text` with words of our own.
+  fileprivate func ownText(_ words: String) -> Value {
+    interpreter.host("Text", TextValue(words, source: source))
   }
 }

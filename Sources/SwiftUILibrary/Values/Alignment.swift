@@ -37,7 +37,8 @@ extension SwiftUILibrary {
         "struct Alignment: Equatable",
         members: [
           NativeMember("init(horizontal: HorizontalAlignment, vertical: VerticalAlignment)") {
-            call in try call.give(Alignment(horizontal: call(0), vertical: call(1)))
+            (call, horizontal: AlignmentGuide, vertical: AlignmentGuide) in
+            try call.give(Alignment(horizontal: horizontal, vertical: vertical))
           },
           NativeMember("var horizontal: HorizontalAlignment { get }") { call in
             call.interpreter.host(
@@ -102,8 +103,8 @@ extension SwiftUILibrary {
 
   /// `init(_ id: any AlignmentID.Type)`: a guide of the scene's own.
   private static func own(_ typeName: String, _ axis: Axis) -> NativeMember {
-    NativeMember("init(_ id: any AlignmentID.Type)") { call in
-      guard let type = try call.value(0).asType else {
+    NativeMember("init(_ id: any AlignmentID.Type)") { (call, id: Value) in
+      guard let type = id.asType else {
         throw ScriptFailure.trap("expected a type that conforms to 'AlignmentID'")
       }
       let context = call.context
@@ -147,24 +148,22 @@ extension SwiftUILibrary {
     return left.key == right.key
   }
 
-  private static let guideValue: NativeMember.Body = { call in
-    .double(try call.receiver(as: ViewDimensions.self)[call(0) as AlignmentGuide])
+  private static func guideValue(_ call: NativeCall, guide: AlignmentGuide) throws -> Value {
+    .double(try call.receiver(as: ViewDimensions.self)[guide])
   }
 
-  private static let explicitValue: NativeMember.Body = { call in
-    let value = try call.receiver(as: ViewDimensions.self)[explicit: call(0) as AlignmentGuide]
-    return .optional(value.map(Value.double))
+  private static func explicitValue(_ call: NativeCall, guide: AlignmentGuide) throws -> Value {
+    .optional(try call.receiver(as: ViewDimensions.self)[explicit: guide].map(Value.double))
   }
 
-  private static let alignmentGuide: NativeMember.Body = { call in
+  private static func alignmentGuide(
+    _ call: NativeCall, guide: AlignmentGuide, compute: Closure
+  ) throws -> Value {
     let context = call.context
-    let compute = try call.value(1)
     return try call.modified(
-      .alignmentGuide(call(0)) { dimensions in
+      .alignmentGuide(guide) { dimensions in
         context.guarded(0) {
-          try context.interpreter.call(
-            compute, [context.interpreter.host("ViewDimensions", dimensions)]
-          ).requireDouble()
+          try compute(context.interpreter.host("ViewDimensions", dimensions)).requireDouble()
         }
       })
   }
@@ -177,6 +176,8 @@ struct UncheckedBox<T>: @unchecked Sendable {
 }
 
 extension Alignment: SceneConvertible, SceneRepresentable {
+  package static var declared: DeclaredTypes { .named("Alignment") }
+
   package init(scene value: Value, in context: SceneContext) throws {
     self = try value.requireHost()
   }
@@ -186,6 +187,10 @@ extension Alignment: SceneConvertible, SceneRepresentable {
 }
 
 extension AlignmentGuide: SceneConvertible {
+  package static var declared: DeclaredTypes {
+    .named("HorizontalAlignment", "VerticalAlignment")
+  }
+
   package init(scene value: Value, in context: SceneContext) throws {
     self = try value.requireHost()
   }

@@ -15,59 +15,61 @@ extension SwiftUILibrary {
           NativeMember(
             "init(_ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, "
               + "blue: Double, opacity: Double = 1)"
-          ) { call in
+          ) { (call, _: Unused, red: Double, green: Double, blue: Double, opacity: Double) in
             try call.give(
-              Color.rgb(red: call(1), green: call(2), blue: call(3)).faded(to: call(4)))
+              Color.rgb(red: red, green: green, blue: blue).faded(to: opacity))
           },
           NativeMember(
             "init(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1)"
-          ) { call in
-            let white: Double = try call(1)
-            return try call.give(
-              Color.rgb(red: white, green: white, blue: white).faded(to: call(2)))
+          ) { (call, _: Unused, white: Double, opacity: Double) in
+            try call.give(
+              Color.rgb(red: white, green: white, blue: white).faded(to: opacity))
           },
           NativeMember(
             "init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)"
-          ) { call in
+          ) { (call, hue: Double, saturation: Double, brightness: Double, opacity: Double) in
             try call.give(
-              Color(hue: call(0), saturation: call(1), brightness: call(2)).faded(to: call(3)))
+              Color(hue: hue, saturation: saturation, brightness: brightness).faded(to: opacity))
           },
-          NativeMember("init(_ name: String, bundle: Bundle? = nil)") { call in
-            try call.give(call.context.assetColor(call(0), at: call.location))
+          NativeMember("init(_ name: String, bundle: Bundle? = nil)") {
+            (call, name: String, _: Unused) in
+            try call.give(call.context.assetColor(name, at: call.location))
           },
-          NativeMember("@_disfavoredOverload init(_ color: Color)") { call in try call.value(0) },
-          NativeMember("init(_ color: UIColor)") { call in
-            try call.give(call(0) as Color)
+          NativeMember("@_disfavoredOverload init(_ color: Color)") { (_, color: Value) in color
           },
-          NativeMember("init(_ resource: ColorResource)") { call in
-            let name = try call.value(0).stored("name")?.requireString() ?? ""
+          NativeMember("init(_ color: UIColor)") { (call, color: Color) in
+            try call.give(color)
+          },
+          NativeMember("init(_ resource: ColorResource)") { (call, resource: Value) in
+            let name = try resource.stored("name")?.requireString() ?? ""
             return try call.give(call.context.assetColor(name, at: call.location))
           },
-          NativeMember("init(cgColor: UIColor)") { call in
-            try call.give(call(0) as Color)
+          NativeMember("init(cgColor: UIColor)") { (call, cgColor: Color) in
+            try call.give(cgColor)
           },
           NativeMember("var description: String { get }") { call in
             .string(try call.receiver(as: Color.self).description)
           },
-          NativeMember("init(uiColor: UIColor)") { call in
-            try call.give(call(0) as Color)
+          NativeMember("init(uiColor: UIColor)") { (call, uiColor: Color) in
+            try call.give(uiColor)
           },
-          NativeMember("init(nsColor: UIColor)") { call in
-            try call.give(call(0) as Color)
+          NativeMember("init(nsColor: UIColor)") { (call, nsColor: Color) in
+            try call.give(nsColor)
           },
-          NativeMember("func opacity(_ opacity: Double) -> Color") { call in
-            try call.give(call.receiver(as: Color.self).faded(to: call(0)))
+          NativeMember("func opacity(_ opacity: Double) -> Color") { (call, opacity: Double) in
+            try call.give(call.receiver(as: Color.self).faded(to: opacity))
           },
           NativeMember("var gradient: AnyGradient { get }") { call in
             call.interpreter.host(
               "AnyGradient", Paint(try call.receiver(as: Color.self)))
           },
-          NativeMember("func mix(with rhs: Color, by fraction: Double) -> Color") { call in
+          NativeMember("func mix(with rhs: Color, by fraction: Double) -> Color") {
+            (call, rhs: Color, fraction: Double) in
             let color = try call.receiver(as: Color.self)
-            guard let own = color.numbers, let other = try (call(0) as Color).numbers else {
+            guard let own = color.numbers, let other = rhs.numbers else {
               return try call.give(color)
             }
-            return try call.give(own.mixed(with: other, by: call(1)).color)
+            return try call.give(own.mixed(with: other, by: fraction).color)
           },
           NativeMember("func resolve(in environment: EnvironmentValues) -> Color.Resolved") {
             call in
@@ -80,9 +82,8 @@ extension SwiftUILibrary {
                 ("blue", .double(numbers.blue)), ("opacity", .double(numbers.opacity)),
               ])
           },
-          NativeMember("init(_ resolved: Color.Resolved)") { call in
-            let resolved = try call.value(0)
-            return try call.give(
+          NativeMember("init(_ resolved: Color.Resolved)") { (call, resolved: Value) in
+            try call.give(
               ColorComponents(
                 red: resolved.number("red"), green: resolved.number("green"),
                 blue: resolved.number("blue"), opacity: resolved.number("opacity")
@@ -114,6 +115,8 @@ extension NativeCall {
 }
 
 extension Color: SceneConvertible, SceneRepresentable, ViewRepresentation {
+  package static var declared: DeclaredTypes { .named("Color", "UIColor") }
+
   package init(scene value: Value, in context: SceneContext) throws {
     self = try value.requireHost()
   }

@@ -6,14 +6,16 @@ extension SwiftUILibrary {
     name: "CoordinateSpaces",
     extensions: [
       "View": [
-        NativeMember("func coordinateSpace(_ name: CoordinateSpace) -> some View") { call in
-          guard case .named(let name) = try call(0) as CoordinateSpace else {
+        NativeMember("func coordinateSpace(_ name: CoordinateSpace) -> some View") {
+          (call, name: CoordinateSpace) in
+          guard case .named(let name) = name else {
             throw ScriptFailure.trap("only a named coordinate space can be set")
           }
           return try call.modified(.coordinateSpace(name: name))
         },
-        NativeMember("func coordinateSpace<T: Hashable>(name: T) -> some View") { call in
-          try call.modified(.coordinateSpace(name: AnyHashable(HashedValue(call.value(0)))))
+        NativeMember("func coordinateSpace<T: Hashable>(name: T) -> some View") {
+          (call, name: Value) in
+          try call.modified(.coordinateSpace(name: AnyHashable(HashedValue(name))))
         },
       ]
     ],
@@ -21,6 +23,8 @@ extension SwiftUILibrary {
 }
 
 extension CoordinateSpace: SceneConvertible {
+  package static var declared: DeclaredTypes { .named("CoordinateSpace") }
+
   package init(scene value: Value, in context: SceneContext) throws {
     switch value.caseName {
     case "global": self = .global

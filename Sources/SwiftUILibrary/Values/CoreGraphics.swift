@@ -14,6 +14,8 @@ extension SwiftUILibrary {
 }
 
 extension Size: SceneConvertible, SceneRepresentable {
+  package static var declared: DeclaredTypes { .named("CGSize") }
+
   package init(scene value: Value, in context: SceneContext) throws {
     self.init(width: try value.number("width"), height: try value.number("height"))
   }
@@ -24,6 +26,8 @@ extension Size: SceneConvertible, SceneRepresentable {
 }
 
 extension Point: SceneConvertible, SceneRepresentable {
+  package static var declared: DeclaredTypes { .named("CGPoint") }
+
   package init(scene value: Value, in context: SceneContext) throws {
     self.init(x: try value.number("x"), y: try value.number("y"))
   }
@@ -34,6 +38,8 @@ extension Point: SceneConvertible, SceneRepresentable {
 }
 
 extension Rect: SceneConvertible, SceneRepresentable {
+  package static var declared: DeclaredTypes { .named("CGRect") }
+
   package init(scene value: Value, in context: SceneContext) throws {
     guard let origin = value.stored("origin"), let size = value.stored("size") else {
       throw ScriptFailure.trap("value is not a 'CGRect'", identifier: "type-mismatch")

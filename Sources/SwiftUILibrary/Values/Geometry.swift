@@ -8,7 +8,19 @@ extension SwiftUILibrary {
     sources: [Declarations.geometry])
 }
 
+/// An `Angle`.
+struct Angle: SceneConvertible {
+  static var declared: DeclaredTypes { .named("Angle") }
+  var radians: Double
+
+  init(scene value: Value, in context: SceneContext) throws {
+    radians = try value.number("radians")
+  }
+}
+
 extension UnitPoint: SceneConvertible, SceneRepresentable {
+  package static var declared: DeclaredTypes { .named("SIMD2", "UnitPoint") }
+
   package init(scene value: Value, in context: SceneContext) throws {
     self.init(x: try value.number("x"), y: try value.number("y"))
   }
@@ -19,6 +31,8 @@ extension UnitPoint: SceneConvertible, SceneRepresentable {
 }
 
 extension EdgeInsets: SceneConvertible, SceneRepresentable {
+  package static var declared: DeclaredTypes { .named("EdgeInsets") }
+
   package init(scene value: Value, in context: SceneContext) throws {
     self.init(
       top: try value.number("top"), leading: try value.number("leading"),
@@ -32,6 +46,8 @@ extension EdgeInsets: SceneConvertible, SceneRepresentable {
 }
 
 extension ProposedViewSize: SceneConvertible, SceneRepresentable {
+  package static var declared: DeclaredTypes { .named("ProposedViewSize") }
+
   package init(scene value: Value, in context: SceneContext) throws {
     self.init(
       width: try value.optionalNumber("width"), height: try value.optionalNumber("height"))
@@ -45,18 +61,24 @@ extension ProposedViewSize: SceneConvertible, SceneRepresentable {
 }
 
 extension Axis.Set: SceneConvertible {
+  package static var declared: DeclaredTypes { .named("Axis.Set") }
+
   package init(scene value: Value, in context: SceneContext) throws {
     self.init(rawValue: try value.rawValue())
   }
 }
 
 extension Edge.Set: SceneConvertible {
+  package static var declared: DeclaredTypes { .named("Edge.Set") }
+
   package init(scene value: Value, in context: SceneContext) throws {
     self.init(rawValue: try value.rawValue())
   }
 }
 
 extension PinnedViews: SceneConvertible {
+  package static var declared: DeclaredTypes { .named("PinnedScrollableViews") }
+
   package init(scene value: Value, in context: SceneContext) throws {
     self.init(rawValue: try value.rawValue())
   }
@@ -80,6 +102,8 @@ protocol SceneEnumeration: SceneConvertible, SceneRepresentable {
 }
 
 extension SceneEnumeration {
+  package static var declared: DeclaredTypes { .named(sceneTypeName) }
+
   package init(scene value: Value, in context: SceneContext) throws {
     guard let name = value.caseName,
       let match = Self.sceneCases.first(where: { "\($0)" == name })
@@ -100,7 +124,10 @@ extension SceneEnumeration where Self: CaseIterable {
 }
 
 extension Axis: SceneEnumeration { static let sceneTypeName = "Axis" }
-extension Edge: SceneEnumeration { static let sceneTypeName = "Edge" }
+extension Edge: SceneEnumeration {
+  static let sceneTypeName = "Edge"
+  package static var declared: DeclaredTypes { .named("Edge", "HorizontalEdge", "VerticalEdge") }
+}
 extension ContentMode: SceneEnumeration {
   static let sceneCases: [ContentMode] = [.fit, .fill]
   static let sceneTypeName = "ContentMode"

@@ -3,6 +3,8 @@ import SwiftInterpreter
 
 /// A style as far as it is drawn here; nil for the surroundings' own.
 struct Paint: ViewRepresentation, SceneConvertible {
+  static var declared: DeclaredTypes { .named("ShapeStyle") }
+
   var style: ShapeStyle?
 
   init(_ style: ShapeStyle?) { self.style = style }
@@ -48,12 +50,16 @@ extension SwiftUILibrary {
           NativeMember(
             "init(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], "
               + "background: Color = .clear, smoothsColors: Bool = true)"
-          ) { call in
+          ) {
+            (
+              call, width: Int, height: Int, points: [UnitPoint], colors: [Color],
+              background: Color, _: Unused
+            ) in
             let mesh = Mesh(
-              columns: try call(0), rows: try call(1),
-              points: try call.array(2).map { try UnitPoint(scene: $0, in: call.context) },
-              colors: try call.array(3).map { try Color(scene: $0, in: call.context) },
-              background: try call(4))
+              columns: width, rows: height,
+              points: points,
+              colors: colors,
+              background: background)
             guard let mesh else {
               throw ScriptFailure.trap(
                 "a MeshGradient needs a point and a color for each place of its grid")
@@ -102,8 +108,9 @@ extension SwiftUILibrary {
       NativeType(
         "struct Gradient: Hashable, ShapeStyle",
         members: ["init(colors: [Color])", "init(stops: [Gradient.Stop])"].map { signature in
-          NativeMember(signature) { call in
-            call.interpreter.host("Gradient", try paint(call, .linear(from: .top, to: .bottom)))
+          NativeMember(signature) { (call, colors: Value) in
+            let paint = try paint(colors, .linear(from: .top, to: .bottom), in: call.context)
+            return call.interpreter.host("Gradient", paint)
           }
         } + [
           NativeMember("var stops: [Gradient.Stop] { get }") { call in
@@ -133,8 +140,8 @@ extension SwiftUILibrary {
       NativeType(
         "struct AnyShapeStyle: ShapeStyle",
         members: [
-          NativeMember("init<S: ShapeStyle>(_ style: S)") { call in
-            call.interpreter.host("AnyShapeStyle", try call(0) as Paint)
+          NativeMember("init<S: ShapeStyle>(_ style: S)") { (call, style: Paint) in
+            call.interpreter.host("AnyShapeStyle", style)
           }
         ]),
       NativeType(
@@ -165,9 +172,9 @@ extension SwiftUILibrary {
           style("foreground", nil), style("placeholder", .named(.tertiary)),
           style("separator", .system(.separator)), style("selection", .named(.accentColor)),
           style("fill", .opacity(.named(.gray), 0.2)),
-          NativeMember("func opacity(_ opacity: Double) -> some ShapeStyle") { call in
+          NativeMember("func opacity(_ opacity: Double) -> some ShapeStyle") {
+            (call, opacity: Double) in
             let paint: Paint = try call.receiverAs()
-            let opacity: Double = try call(0)
             return call.interpreter.host(
               "AnyShapeStyle", Paint(paint.style?.faded(to: opacity)))
           },
@@ -177,9 +184,10 @@ extension SwiftUILibrary {
           NativeMember("func blendMode(_ mode: BlendMode) -> some ShapeStyle") { call in
             call.interpreter.host("AnyShapeStyle", try call.receiverAs(Paint.self))
           },
-          NativeMember("static func opacity(_ opacity: Double) -> AnyShapeStyle") { call in
+          NativeMember("static func opacity(_ opacity: Double) -> AnyShapeStyle") {
+            (call, opacity: Double) in
             call.interpreter.host(
-              "AnyShapeStyle", Paint(.color(.opacity(.named(.primary), try call(0)))))
+              "AnyShapeStyle", Paint(.color(.opacity(.named(.primary), opacity))))
           },
           // A shadow around what is drawn, or a blend, of the foreground style.
           NativeMember("static func shadow(_ style: ShadowStyle) -> AnyShapeStyle") { call in
@@ -223,21 +231,6 @@ extension SwiftUILibrary {
     case conic
 
     var typeName: String { self == .conic ? GradientKind.angular.rawValue : rawValue }
-
-    func geometry(_ call: NativeCall) throws -> Gradient.Geometry {
-      func radians(_ index: Int) throws -> Double { try call.value(index).number("radians") }
-      switch self {
-      case .linear: return .linear(from: try call(1), to: try call(2))
-      case .radial: return .radial(center: try call(1), from: try call(2), to: try call(3))
-      case .elliptical: return .elliptical(center: try call(1), from: try call(2), to: try call(3))
-      case .angular:
-        let (start, end) = (try radians(2), try radians(3))
-        return .angular(center: try call(1), from: start, to: end == start ? end + 2 * .pi : end)
-      case .conic:
-        let start = try radians(2)
-        return .angular(center: try call(1), from: start, to: start + 2 * .pi)
-      }
-    }
   }
 
   /// `linearGradient(…)` and the like where a style is expected.
@@ -269,19 +262,52 @@ extension SwiftUILibrary {
   }
 
   private static func made(_ signature: String, _ kind: GradientKind) -> NativeMember {
-    NativeMember(signature) { call in
-      call.interpreter.host(kind.typeName, try paint(call, kind.geometry(call)))
+    switch kind {
+    case .linear:
+      NativeMember(signature) { (call, colors: Value, start: UnitPoint, end: UnitPoint) in
+        try gradient(call, kind, colors, .linear(from: start, to: end))
+      }
+    case .radial:
+      NativeMember(signature) {
+        (call, colors: Value, center: UnitPoint, start: Double, end: Double) in
+        try gradient(call, kind, colors, .radial(center: center, from: start, to: end))
+      }
+    case .elliptical:
+      NativeMember(signature) {
+        (call, colors: Value, center: UnitPoint, start: Double, end: Double) in
+        try gradient(call, kind, colors, .elliptical(center: center, from: start, to: end))
+      }
+    case .angular:
+      NativeMember(signature) {
+        (call, colors: Value, center: UnitPoint, startAngle: Angle, endAngle: Angle) in
+        let (start, end) = (startAngle.radians, endAngle.radians)
+        return try gradient(
+          call, kind, colors,
+          .angular(center: center, from: start, to: end == start ? end + 2 * .pi : end))
+      }
+    case .conic:
+      NativeMember(signature) { (call, colors: Value, center: UnitPoint, angle: Angle) in
+        try gradient(
+          call, kind, colors,
+          .angular(center: center, from: angle.radians, to: angle.radians + 2 * .pi))
+      }
     }
   }
 
-  /// A gradient of the first argument: another gradient's stops, stops, or colours.
-  private static func paint(_ call: NativeCall, _ geometry: Gradient.Geometry) throws -> Paint {
-    let first = try call.value(0)
+  private static func gradient(
+    _ call: NativeCall, _ kind: GradientKind, _ colors: Value, _ geometry: Gradient.Geometry
+  ) throws -> Value {
+    call.interpreter.host(kind.typeName, try paint(colors, geometry, in: call.context))
+  }
+
+  /// A gradient of another gradient's stops, of stops, or of colours.
+  private static func paint(
+    _ first: Value, _ geometry: Gradient.Geometry, in context: SceneContext
+  ) throws -> Paint {
     if let other: Paint = first.asHost() {
       guard case .gradient(let gradient) = other.style else { return other }
       return Paint(.gradient(Gradient(gradient.stops, geometry)))
     }
-    let context = call.context
     let elements = try first.requireArray()
     let colors = try elements.map { try Color(scene: $0.stored("color") ?? $0, in: context) }
     guard let known = elements.first, known.stored("location") != nil else {
