@@ -32,6 +32,13 @@ import Testing
           },
         ]),
       NativeType(
+        "struct Menu<Choice>: Part",
+        members: [
+          NativeMember("init(choice: Choice, @Parts content: () -> some Part)") {
+            (_, _: Unused, content: Closure) in try content()
+          }
+        ], contentValues: ContentValues("Choice")),
+      NativeType(
         "struct Cell",
         members: [
           NativeMember(
@@ -52,6 +59,9 @@ import Testing
     ],
     extensions: [
       "Part": [
+        NativeMember("func tagged<T>(_ tag: T) -> some Part") { (call, tag: Value) in
+          call.interpreter.host("Label", try call.interpreter.describe(tag))
+        },
         NativeMember("func padded(_ amount: CGFloat? = nil, _ edges: String...) -> some Part") {
           (call, amount: Double?, edges: [String]) in
           let own = try call.interpreter.describe(call.receiver ?? .void)
@@ -79,6 +89,13 @@ import Testing
     init(_ number: Int) {
       self.number = number
     }
+  }
+
+  @Test("A builder's content names the values that a library says it may")
+  func contentValues() throws {
+    let side = "enum Side { case left, right }\n"
+    let named = try output(side + "print(Menu(choice: Side.left) { Label(\"a\").tagged(.right) })")
+    #expect(named == ["[right]"])
   }
 
   @Test("A body that takes other than its signature declares is found")

@@ -28,6 +28,7 @@ public struct NativeMember: Sendable {
   public let hasEffect: Bool
   /// The types that the body takes the arguments as; nil where it takes the call alone.
   let arguments: ArgumentTypes?
+  let contentValues: ContentValues?
 
   public init(
     _ signature: String, setter: Body? = nil, hasEffect: Bool = true, body: @escaping Body
@@ -38,12 +39,13 @@ public struct NativeMember: Sendable {
 
   fileprivate init(
     _ signature: String, setter: Body?, hasEffect: Bool, arguments: ArgumentTypes?,
-    body: @escaping Body
+    contentValues: ContentValues? = nil, body: @escaping Body
   ) {
     written = LibraryText(signature)
     self.setter = setter
     self.hasEffect = hasEffect
     self.arguments = arguments
+    self.contentValues = contentValues
     self.body = body
   }
 
@@ -80,12 +82,13 @@ extension NativeMember {
   typealias ArgumentTypes = @Sendable () -> [any NativeArgument.Type]
 
   package init<First: NativeArgument, each Next: NativeArgument>(
-    _ signature: String, hasEffect: Bool = true,
+    _ signature: String, hasEffect: Bool = true, contentValues: ContentValues? = nil,
     body: @escaping @Sendable (NativeCall, First, repeat each Next) throws -> Value
   ) {
     self.init(
       signature, setter: nil, hasEffect: hasEffect,
-      arguments: { Self.types(First.self, repeat (each Next).self) }
+      arguments: { Self.types(First.self, repeat (each Next).self) },
+      contentValues: contentValues
     ) { call in
       var reader = ArgumentReader(call: call)
       return try body(call, try reader.next(), repeat try reader.next(as: (each Next).self))
@@ -136,6 +139,28 @@ extension NativeMember {
   }
 }
 
+/// Says that a builder's content may name the values of a generic parameter by implicit members, as
+/// a picker's options do those that can be selected.
+public struct ContentValues: Sendable {
+  /// The parameter's name.
+  let parameter: String
+  /// Whether key paths in the content start at its type too, as those of keyframes do.
+  let startsKeyPaths: Bool
+
+  public init(_ parameter: String, startsKeyPaths: Bool = false) {
+    self.parameter = parameter
+    self.startsKeyPaths = startsKeyPaths
+  }
+
+  /// Notes it at the parameter, one of a declaration's.
+  func note(at parameters: [GenericParameter]) {
+    guard let found = parameters.first(where: { $0.name == parameter }) else {
+      preconditionFailure("no generic parameter is called '\(parameter)'")
+    }
+    found.contentValues = self
+  }
+}
+
 /// A type that the host brings.
 public struct NativeType: Sendable {
   /// Such as `struct VStack<Content: View>: View`, `protocol View`, `enum ContentMode: Hashable`,
@@ -162,15 +187,17 @@ public struct NativeType: Sendable {
   public let generated: (@Sendable (_ name: String, NativeCall) throws -> Value)?
   /// The name of the type whose generated static properties a protocol has too.
   public let generator: String?
+  public let contentValues: ContentValues?
 
   public init(
     _ declaration: String, members: [NativeMember] = [], source: String? = nil,
     describe: (@Sendable (Value) -> String)? = nil,
     isEqual: (@Sendable (Value, Value) -> Bool)? = nil, standIns: [String] = [],
     generated: (@Sendable (_ name: String, NativeCall) throws -> Value)? = nil,
-    generator: String? = nil
+    generator: String? = nil, contentValues: ContentValues? = nil
   ) {
     self.generator = generator
+    self.contentValues = contentValues
     self.standIns = standIns
     self.generated = generated
     self.declaration = declaration
@@ -188,9 +215,10 @@ public struct NativeType: Sendable {
     describe: (@Sendable (Value) -> String)? = nil,
     isEqual: (@Sendable (Value, Value) -> Bool)? = nil, standIns: [String] = [],
     generated: (@Sendable (_ name: String, NativeCall) throws -> Value)? = nil,
-    generator: String? = nil
+    generator: String? = nil, contentValues: ContentValues? = nil
   ) {
     self.generator = generator
+    self.contentValues = contentValues
     self.standIns = standIns
     self.generated = generated
     declaration = name

@@ -281,17 +281,16 @@ extension Lowerer {
     return argument
   }
 
-  /// What a builder's content may name the values of, by what libraries call its type.
+  /// What a builder's content may name the values of, where a library says so.
   private func contentValue(
     _ generics: [GenericParameter], _ bindings: Bindings
   ) -> ContentValue? {
     for generic in generics {
-      switch generic.name {
-      case "SelectionValue": return bindings[generic].map { ContentValue(type: $0) }
-      case "KeyframeValue":
-        return bindings[generic].map { ContentValue(type: $0, hasTracks: true) } ?? contentValue
-      default: continue
+      guard let content = generic.contentValues else { continue }
+      let value = bindings[generic].map {
+        ContentValue(type: $0, hasTracks: content.startsKeyPaths)
       }
+      return content.startsKeyPaths ? value ?? contentValue : value
     }
     return nil
   }

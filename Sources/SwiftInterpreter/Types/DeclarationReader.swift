@@ -124,7 +124,11 @@ struct DeclarationReader {
   func members(of row: NativeMember) -> [Member] {
     guard let declaration = row.written.declaration else { return [] }
     let native = Native(body: row.body, setter: row.setter, hasEffect: row.hasEffect)
-    return members(declaration, native: native).map(\.member)
+    let members = members(declaration, native: native).map(\.member)
+    if let contentValues = row.contentValues, case .function(let function)? = members.first {
+      contentValues.note(at: function.typeParameters)
+    }
+    return members
   }
 
   func initializer(_ syntax: InitializerDeclSyntax, native: Native? = nil) -> FunctionDeclaration {

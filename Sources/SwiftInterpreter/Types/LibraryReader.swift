@@ -32,6 +32,7 @@ struct LibraryReader {
     nominal.generator = type.generator
     nominal.hasNativeRows = true
     nominal.standIns = type.standIns
+    type.contentValues?.note(at: nominal.typeParameters)
     addExtensions(to: nominal)
     return .nominal(nominal, [])
   }

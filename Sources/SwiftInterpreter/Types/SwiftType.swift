@@ -157,6 +157,8 @@ final class GenericParameter {
   private var pendingConstraints: (() -> [NominalType])?
   /// What associated types of the constraints are said to be, as by `where Item == String`.
   var associatedTypes = Bindings()
+  /// Said of it where a builder's content may name its values.
+  var contentValues: ContentValues?
   /// What an `associatedtype` is where nothing else says so.
   var fallback: (() -> SwiftType)?
 

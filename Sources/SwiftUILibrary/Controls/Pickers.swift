@@ -35,7 +35,7 @@ extension SwiftUILibrary {
           ) { (call, selection: BindingValue, content: Content, label: Content) in
             try picker(call, label(), selection, content())
           },
-        ]),
+        ], contentValues: ContentValues("SelectionValue")),
       NativeType("struct DatePicker<Label: View>: View", members: ranges.flatMap(datePickers)),
       NativeType(
         "struct MultiDatePicker<Label: View>: View",

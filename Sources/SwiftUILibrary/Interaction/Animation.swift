@@ -56,7 +56,8 @@ extension SwiftUILibrary {
           ) { (call, initialValue: Value, _: Unused, content: Closure, _: Unused) in
             call.make(.group([try call.context.view(content(initialValue))]))
           },
-        ]),
+        ], contentValues: keyframes),
+      NativeType(named: "KeyframeTrack", contentValues: keyframes),
       NativeType(named: "KeyframesBuilder"),
     ],
     extensions: [
@@ -74,7 +75,8 @@ extension SwiftUILibrary {
           "func keyframeAnimator<KeyframeValue, Frames: Keyframes, Content: View>(initialValue: KeyframeValue, "
             + "repeating: Bool = true, "
             + "@ViewBuilder content: @escaping (ModifiedContent, KeyframeValue) -> Content, "
-            + "@KeyframesBuilder keyframes: @escaping (KeyframeValue) -> Frames) -> some View"
+            + "@KeyframesBuilder keyframes: @escaping (KeyframeValue) -> Frames) -> some View",
+          contentValues: keyframes
         ) { (call, initialValue: Value, _: Unused, content: Closure, _: Unused) in
           // Animations by key frames rest at their first value.
           try resting(call, at: initialValue, content)
@@ -83,7 +85,8 @@ extension SwiftUILibrary {
           "func keyframeAnimator<KeyframeValue, Trigger: Equatable, Frames: Keyframes, Content: View>("
             + "initialValue: KeyframeValue, trigger: Trigger, "
             + "@ViewBuilder content: @escaping (ModifiedContent, KeyframeValue) -> Content, "
-            + "@KeyframesBuilder keyframes: @escaping (KeyframeValue) -> Frames) -> some View"
+            + "@KeyframesBuilder keyframes: @escaping (KeyframeValue) -> Frames) -> some View",
+          contentValues: keyframes
         ) { (call, initialValue: Value, _: Unused, content: Closure, _: Unused) in
           // Animations by key frames rest at their first value.
           try resting(call, at: initialValue, content)
@@ -137,6 +140,9 @@ extension SwiftUILibrary {
       ) { (call, _: Unused, _: Unused, body: Closure) in try body() },
     ],
     sources: [Declarations.animation])
+
+  /// Tracks name the animated values, and the parts of them that they animate.
+  private static let keyframes = ContentValues("KeyframeValue", startsKeyPaths: true)
 
   /// Animations through phases rest at the first of them.
   private static func firstPhase(

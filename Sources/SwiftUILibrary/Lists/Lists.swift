@@ -67,7 +67,7 @@ extension SwiftUILibrary {
             let rows = try forEachView(call, data, rowContent) { try interpreter.read(id, of: $0) }
             return list(call, rows)
           },
-        ]),
+        ], contentValues: ContentValues("SelectionValue")),
       NativeType(
         "struct Form<Content: View>: View",
         members: [

@@ -18,7 +18,7 @@ extension SwiftUILibrary {
           ) { (call, selection: BindingValue, content: Content) in
             tabView(call, try content(), selection: selection)
           },
-        ]),
+        ], contentValues: ContentValues("SelectionValue")),
       NativeType(
         "struct Tab<Value: Hashable, Content: View>: View",
         members: [
