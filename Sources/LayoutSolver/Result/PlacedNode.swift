@@ -56,6 +56,41 @@ public struct PlacedNode {
   public var isDisabled: Bool
 }
 
+/// What lays the node out. Its name doesn't tell: a scene's own layout may have any.
+extension PlacedNode {
+  public var isScrollView: Bool {
+    if case .scroll = layout { true } else { false }
+  }
+
+  public var isSpacer: Bool {
+    if case .spacer = layout { true } else { false }
+  }
+
+  public var isFrame: Bool {
+    switch layout {
+    case .frame, .flexibleFrame: true
+    default: false
+    }
+  }
+
+  public var isPadding: Bool {
+    if case .padding = layout { true } else { false }
+  }
+
+  /// The axis of a stack, lazy ones among them; nil for anything else.
+  public var stackAxis: Axis? {
+    switch layout {
+    case .stack(let stack): stack.axis
+    case .lazyStack(let stack): stack.axis
+    default: nil
+    }
+  }
+
+  public var isGrid: Bool {
+    if case .grid = layout { true } else { false }
+  }
+}
+
 /// Puts the nodes of a finished layout into words.
 struct NodeWriter {
   private let solver: Solver

@@ -57,7 +57,7 @@ struct CanvasTouch {
       let shape = PlacedShape(strokeOf: outline, line, of: node, in: result)
       return style.isTouchable && shape.isNear(point, within: line.lineWidth / 2)
     case .text, .image, .control, .canvas, .placeholder: return isInside(node, point)
-    case .none: return node.name == "ScrollView" && isInside(node, point)
+    case .none: return node.isScrollView && isInside(node, point)
     }
   }
 
@@ -69,7 +69,7 @@ struct CanvasTouch {
   private func isOpenToTouches(_ node: PlacedNode, at point: Point) -> Bool {
     var next: PlacedNode? = node
     while let open = next {
-      if open.name == "ScrollView", !open.frame.contains(point) { return false }
+      if open.isScrollView, !open.frame.contains(point) { return false }
       for decoration in open.decorations {
         switch decoration {
         case .ignoresTouches: return false

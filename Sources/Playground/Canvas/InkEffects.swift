@@ -55,7 +55,7 @@ struct InkEffects {
       case .clip(let shape):
         guard node.isPlaced else { break }
         let isViewport =
-          node.name == "ScrollView" && shape.outline == .rectangle && shape.path == nil
+          node.isScrollView && shape.outline == .rectangle && shape.path == nil
         effects.add(
           isViewport ? node.viewport(in: result) : PlacedShape(shape, of: node, in: result),
           node.id)

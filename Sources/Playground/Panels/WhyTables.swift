@@ -26,15 +26,11 @@ struct WhyTables {
   func shares(of node: PlacedNode) -> [StyledLine] {
     guard let event = result.decidingEvent(of: node.id) else { return [] }
     let calls = result.events[event.index..<event.end].filter { $0.parent == event.index }
-    switch node.name {
-    case "HStack", "LazyHStack": return table("served", Share.all(from: calls, along: .horizontal))
-    case "VStack", "LazyVStack": return table("served", Share.all(from: calls, along: .vertical))
-    case "Grid":
-      let isOfColumns = { (call: LayoutEvent) in call.proposal.height == nil }
-      return table("columns", Share.all(from: calls.filter(isOfColumns), along: .horizontal))
-        + table("rows", Share.all(from: calls.filter { !isOfColumns($0) }, along: .vertical))
-    default: return []
-    }
+    if let axis = node.stackAxis { return table("served", Share.all(from: calls, along: axis)) }
+    guard node.isGrid else { return [] }
+    let isOfColumns = { (call: LayoutEvent) in call.proposal.height == nil }
+    return table("columns", Share.all(from: calls.filter(isOfColumns), along: .horizontal))
+      + table("rows", Share.all(from: calls.filter { !isOfColumns($0) }, along: .vertical))
   }
 
   private func table(_ name: String, _ shares: [Share]) -> [StyledLine] {

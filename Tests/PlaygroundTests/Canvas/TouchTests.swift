@@ -32,6 +32,28 @@ struct TouchTests {
     #expect(touched(wide, 60, 100) == "Color")
   }
 
+  /// A scroll view takes touches within its frame alone.
+  private struct Small: Layout {
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()
+    ) -> Size { Size(width: 20, height: 20) }
+
+    func placeSubviews(
+      in bounds: Rect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()
+    ) {
+      for subview in subviews {
+        subview.place(at: bounds.origin, anchor: .topLeading, proposal: .unspecified)
+      }
+    }
+  }
+
+  @Test("A scene's own layout of that name is no scroll view")
+  func ownScrollView() {
+    let wide = button(box(100, 40))
+    let own = View(.container(.custom(name: "ScrollView", Small()), View(.group([wide]))))
+    #expect(touched(own, 160, 100) == "Color")
+  }
+
   @Test("What is in front keeps touches from what is behind; what is clear lets them through")
   func order() {
     #expect(touched(zStack([button(color(.red)), box(50, 50)]), 100, 100) == nil)

@@ -39,17 +39,15 @@ struct LineAlignment {
   private func edge(of inner: PlacedNode, in around: PlacedNode) -> TextAlignment? {
     let left = inner.frame.minX - around.frame.minX
     let right = around.frame.maxX - inner.frame.maxX
-    if Self.columns.contains(around.name), let edge = edge(inColumn: around) { return edge }
-    guard max(left, right) > 2 * Self.tolerance, around.name != "padding" else { return nil }
-    if around.children.count > 1, Self.rows.contains(around.name) {
+    if around.stackAxis == .vertical, let edge = edge(inColumn: around) { return edge }
+    guard max(left, right) > 2 * Self.tolerance, !around.isPadding else { return nil }
+    if around.children.count > 1, around.stackAxis == .horizontal {
       return edge(of: inner, inRow: around)
     }
     if isCentred(inner, in: around) { return .center }
     if abs(left) <= Self.tolerance { return .leading }
     return abs(right) <= Self.tolerance ? .trailing : nil
   }
-
-  private static let columns: Set<String> = ["VStack", "LazyVStack"]
 
   /// Where a column's subviews are aligned to each other, the widest among them too; nil where all
   /// are as wide, which says nothing.
@@ -66,15 +64,13 @@ struct LineAlignment {
     return agree(\.maxX) ? .trailing : nil
   }
 
-  private static let rows: Set<String> = ["HStack", "LazyHStack", "GridRow"]
-
   /// Beside others it stands away from the spacer next to it, in the middle between two.
   private func edge(of inner: PlacedNode, inRow row: PlacedNode) -> TextAlignment? {
     guard let place = row.children.firstIndex(of: inner.id) else { return nil }
     func isSpacer(_ index: Int) -> Bool {
       guard row.children.indices.contains(index) else { return false }
       let node = result.node(row.children[index])
-      return node.name == "Spacer" || leavesRoom(node)
+      return node.isSpacer || leavesRoom(node)
     }
     let step = row.look.isRightToLeft ? -1 : 1
     switch (isSpacer(place - step), isSpacer(place + step)) {
@@ -87,7 +83,7 @@ struct LineAlignment {
 
   /// Whether a frame has pushed what is beside it away from its content.
   private func leavesRoom(_ node: PlacedNode) -> Bool {
-    guard node.name == "frame", let content = node.children.first else { return false }
+    guard node.isFrame, let content = node.children.first else { return false }
     return result.node(content).frame.width + 4 * Self.tolerance < node.frame.width
   }
 
