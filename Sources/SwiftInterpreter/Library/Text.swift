@@ -3,8 +3,8 @@ extension StandardLibrary {
     NativeType(
       named: "String",
       members: strings),
-      // What a text can do its parts can, too.
-      NativeType("struct Substring: String", members: substrings),
+    // What a text can do its parts can, too.
+    NativeType("struct Substring: String", members: substrings),
     NativeType(
       named: "DefaultStringInterpolation",
       members: [
