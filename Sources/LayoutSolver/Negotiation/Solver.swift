@@ -39,8 +39,8 @@ final class Solver {
   var givesUp: (() -> Bool)?
   /// The number of answers at which there is something to look at.
   @exclusivity(unchecked) private var nextLook = 0
-  /// How much may be logged in one layout, by the log's weight: answers from memory, and the tracks of grids
-  /// with thousands of columns, take room without being counted among the answers.
+  /// How much may be logged in one layout, by the log's weight: answers from memory, and the tracks
+  /// of grids with thousands of columns, take room without being counted among the answers.
   @exclusivity(unchecked) var logLimit: Int
   private static let answersBetweenLooks = 4_096
   private var unanswered = 0

@@ -85,8 +85,8 @@ extension Machine {
   /// Announces bytes that are about to be taken.
   @inline(__always) func take(_ bytes: Int) throws {
     announced &+= min(bytes, 1 << 40)
-    if announced >= Self.bytesBetweenMeasures, holdsTooMuch(adding: bytes) {
-      throw ScriptFailure.trap(Wording.memoryLimit(configuration))
+    if announced >= Self.bytesBetweenMeasures, holdsTooMuch(adding: keptMemory + bytes) {
+      throw ScriptFailure.trap(memoryLimitReached)
     }
   }
 
@@ -114,24 +114,30 @@ extension Machine {
     }
     if work >= configuration.workLimit { throw limitReached() }
     if let reason = reasonToEnd() { throw ScriptFailure.trap(reason) }
+    if holdsTooMuch(adding: keptMemory) { throw ScriptFailure.trap(memoryLimitReached) }
     checkpoint = min(work + Self.roundsBetweenMeasures, configuration.workLimit)
   }
 
   /// Why the run is to end before its work is used up: somebody wishes it, its time is over, or it
-  /// holds too much, which the layout of what the scene made counts to.
+  /// takes too much memory. What runs before it left behind isn't counted here: of a layout that may
+  /// be results that somebody keeps.
   func reasonToEnd() -> Diagnostic? {
     if interruption?.isRequested == true { return Wording.interrupted }
     clock.look()
     if clock.seconds > configuration.timeLimit { return Wording.timeLimit(configuration) }
-    return holdsTooMuch(adding: 0) ? Wording.memoryLimit(configuration) : nil
+    return holdsTooMuch(adding: 0) ? memoryLimitReached : nil
   }
 
+  private var memoryLimitReached: Diagnostic { Wording.memoryLimit(configuration) }
+
+  /// Whether the process has grown by more than a scene may hold since the run began.
+  /// - Parameter bytes: What counts besides.
   private func holdsTooMuch(adding bytes: Int) -> Bool {
     announced = 0
     guard let resident = ProcessMemory.resident else { return false }
     let start = startingMemory ?? resident
     startingMemory = start
-    return keptMemory + resident - start + bytes > configuration.memoryLimit
+    return resident - start + bytes > configuration.memoryLimit
   }
 
   /// Runs a step into what a value holds, which may itself hold values without an end.
