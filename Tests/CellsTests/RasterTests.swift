@@ -174,6 +174,23 @@ private func share(of color: UInt32, _ cell: Cell) -> Double {
     }
   }
 
+  /// Over a gradient an area has other colours in every cell, and is no thin line for that.
+  @Test func areasOverGradientsHaveNoDots() {
+    let all = CellRect(column: 0, row: 0, columns: 24, rows: 12)
+    let circle = (0..<60).map { step in
+      let angle = Double(step) / 30 * .pi
+      return CellPoint(x: 12 + 9.3 * cos(angle), y: 6 + 4.7 * sin(angle))
+    }
+    var picture = Raster(columns: 24, rows: 12, backdrop: 0)
+    picture.fill(Coverage(x: 0...24, y: 0...12, within: all)) { column, row in
+      func ink(_ step: Int) -> Raster.Ink { Raster.Ink(UInt32(step) << 17 | 0x003060) }
+      return (ink(column * 2 + row * 4), ink(column * 2 + row * 4 + 2))
+    }
+    picture.fill(Coverage(inside: [circle], within: all), Raster.Ink(0xFFFFFF, alpha: 200))
+    let shown = picture.grid(.octants).cells.compactMap(\.grapheme)
+    #expect(!shown.contains { Subcells.Dots($0) != nil && $0 != " " })
+  }
+
   /// A line under an area is left out rather than made an area of its own.
   @Test func aLineBelowABarIsNoArea() {
     let all = CellRect(column: 0, row: 0, columns: 4, rows: 3)

@@ -22,7 +22,16 @@ struct CellEncoder {
     guard colors.count > 1, set != .spaces else { return plain }
     for index in colors.indices where colors[index].count <= Self.most {
       let own = colors[index].color
-      colors[index].line = ThinLine(colors[index].mask) { color($0, $1) == own }
+      // Colours that hardly differ go on as a gradient's do from cell to cell.
+      var (last, isSimilar) = (own, true)
+      colors[index].line = ThinLine(colors[index].mask) { x, y in
+        let sample = color(x, y)
+        if sample != last {
+          last = sample
+          isSimilar = CellColors.distance(sample, own) < Self.leastContrast
+        }
+        return isSimilar
+      }
     }
     var best = (cost: cost(ofOnly: first, colors), cell: plain)
     for (index, one) in colors.enumerated().prefix(4) {
@@ -39,8 +48,8 @@ struct CellEncoder {
   /// much that an area's edge gives way to the line that crosses it.
   private static let thin = 12
   private static let absence = 2.0
-  /// The samples that a line has in a cell at most, and the contrast that it has at least: the steps
-  /// of a shadow are none.
+  /// The samples that a line has in a cell at most, and the contrast that it has at least with what
+  /// is beside it: the steps of a shadow and of a gradient are no lines.
   private static let most = 24
   /// The samples of an area that only touches a cell.
   private static let touch = 16

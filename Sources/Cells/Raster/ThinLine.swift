@@ -15,7 +15,7 @@ struct ThinLine {
 
   /// Returns nil where the samples are part of an area.
   /// - Parameter continues: Whether the sample at a place from the cell's upper left corner, in the
-  ///   cell or up to four around it, has the same colour.
+  ///   cell or up to four around it, has such a colour, too.
   init?(_ mask: UInt64, _ continues: (_ x: Int, _ y: Int) -> Bool) {
     self.mask = mask
     var rows = SIMD16<UInt16>()
