@@ -43,18 +43,19 @@ struct Reflow: ParsableCommand {
     }
   }
 
+  private static let helpNames: Set<String> = ["help", "-h", "--help", "--version"]
+
   /// Has the subcommand that is named, or the default one, read the arguments by itself: the root
   /// command reads the default one's as well, which takes as long as a small scene's layout. Only
   /// help and mistakes need the root command, which has the whole usage to say.
   private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+    if !helpNames.isDisjoint(with: arguments) { return try parseAsRoot(arguments) }
     let named = configuration.subcommands.first { $0._commandName == arguments.first }
     let read =
       if let named {
         try? named.parse(Array(arguments.dropFirst()))
-      } else if arguments.first != "help" {
-        try? configuration.defaultSubcommand?.parse(arguments)
       } else {
-        nil as (any ParsableCommand)?
+        try? configuration.defaultSubcommand?.parse(arguments)
       }
     return try read ?? parseAsRoot(arguments)
   }

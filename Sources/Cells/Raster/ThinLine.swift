@@ -17,36 +17,42 @@ struct ThinLine {
   /// - Parameter continues: Whether the sample at a place from the cell's upper left corner, in the
   ///   cell or up to four around it, has such a colour, too.
   init?(_ mask: UInt64, _ continues: (_ x: Int, _ y: Int) -> Bool) {
+    var (thick, rest) = (0, mask)
+    while rest != 0 {
+      let (x, y) = (rest.trailingZeroBitCount & 7, rest.trailingZeroBitCount >> 3)
+      rest &= rest - 1
+      guard Self.reaches(Self.thickness, x, y, 1, 0, continues),
+        Self.reaches(Self.height, x, y, 0, 1, continues)
+      else { continue }
+      thick += 1
+      if thick * 4 > mask.nonzeroBitCount { return nil }
+    }
     self.mask = mask
     var rows = SIMD16<UInt16>()
     for y in 0..<16 {
       for x in 0..<16 where continues(x - 4, y - 4) { rows[y] |= 1 << UInt16(x) }
     }
     self.rows = rows
-    var (thick, rest) = (0, mask)
-    while rest != 0 {
-      let (x, y) = (rest.trailingZeroBitCount & 7, rest.trailingZeroBitCount >> 3)
-      rest &= rest - 1
-      if length(x, y, 1, 0) >= Self.thickness, length(x, y, 0, 1) >= Self.height { thick += 1 }
-    }
-    if thick * 4 > mask.nonzeroBitCount { return nil }
   }
 
-  private func has(_ x: Int, _ y: Int) -> Bool {
-    (-4..<12).contains(x) && (-4..<12).contains(y) && rows[y + 4] >> UInt16(x + 4) & 1 == 1
-  }
-
-  /// How many samples in a row have the colour, on both sides of one.
-  private func length(_ x: Int, _ y: Int, _ dx: Int, _ dy: Int) -> Int {
+  /// Whether so many samples in a row have the colour, on both sides of one.
+  private static func reaches(
+    _ limit: Int, _ x: Int, _ y: Int, _ dx: Int, _ dy: Int,
+    _ continues: (_ x: Int, _ y: Int) -> Bool
+  ) -> Bool {
     var length = 1
     for sign in [-1, 1] {
       var step = sign
-      while has(x + step * dx, y + step * dy) {
+      while length < limit, continues(x + step * dx, y + step * dy) {
         length += 1
         step += sign
       }
     }
-    return length
+    return length >= limit
+  }
+
+  private func has(_ x: Int, _ y: Int) -> Bool {
+    (-4..<12).contains(x) && (-4..<12).contains(y) && rows[y + 4] >> UInt16(x + 4) & 1 == 1
   }
 
   // MARK: Characters
