@@ -89,4 +89,43 @@ struct ValueTests {
     #expect(
       try styles(".foregroundStyle(.secondary)") == [gray, gray, gray, .named(.tertiary), gray])
   }
+
+  /// `redacted` adds a reason to those that are there; `unredacted` takes all of them away.
+  @Test func reasonsForRedactionAddUp() throws {
+    let scene = Scene(
+      files: [
+        .init(
+          name: "-",
+          text:
+            """
+            import SwiftUI
+            struct Reasons: View {
+              @Environment(\\.redactionReasons) private var reasons
+              let name: String
+              var body: some View {
+                Text(name).onAppear {
+                  print(name, reasons.contains(.placeholder), reasons.contains(.privacy))
+                }
+              }
+            }
+            #Preview {
+              VStack {
+                Reasons(name: "a").unredacted()
+                Reasons(name: "b").redacted(reason: .privacy)
+                Reasons(name: "c")
+              }
+              .redacted(reason: .placeholder)
+            }
+            """)
+      ], name: "-")
+    try #require(scene.diagnostics == [])
+    let result = scene.layout(
+      LayoutSettings(container: LayoutContainer(size: Size(width: 300, height: 400))))
+    #expect(result.output.sorted() == ["a false false", "b true true", "c true false"])
+    let nodes = try #require(result.result).nodes
+    let redacted = ["a", "b", "c"].map { name in
+      nodes.contains { $0.textLines == [name] && $0.look.isRedacted }
+    }
+    #expect(redacted == [false, true, true])
+  }
 }

@@ -89,8 +89,7 @@ public struct EnvironmentValues {
   /// What `foregroundStyle` was given for the first levels, where it was given more than one.
   public internal(set) var foregroundLevels: [ShapeStyle] = []
   public var tint: Color?
-  /// Whether texts and pictures are drawn as blocks in their places.
-  public var isRedacted = false
+  public var redactionReasons: RedactionReasons = []
   public var isEnabled = true
   public var defaultMinListRowHeight: Double?
   public var imageScale: ImageScale = .medium
@@ -106,4 +105,12 @@ public struct EnvironmentValues {
 
   public enum TextCase: Int, Hashable, Sendable { case uppercase, lowercase }
   public enum ImageScale: Int, Hashable, Sendable { case small, medium, large }
+
+  /// Why content isn't shown as it is; a scene's own reasons have further bits.
+  public struct RedactionReasons: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Texts and pictures are drawn as blocks in their places.
+    public static let placeholder = RedactionReasons(rawValue: 1)
+  }
 }

@@ -17,7 +17,7 @@ public struct NodeLook {
     colorScheme = environment.colorScheme
     tint = environment.tint
     isEnabled = environment.isEnabled
-    isRedacted = environment.isRedacted
+    isRedacted = environment.redactionReasons.contains(.placeholder)
     isRightToLeft = environment.direction == .rightToLeft
     platform = environment.platform.kind
     foreground = environment.foreground

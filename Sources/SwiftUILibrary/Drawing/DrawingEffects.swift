@@ -92,18 +92,11 @@ extension SwiftUILibrary {
         idle("func containerShape<T: InsettableShape>(_ shape: T) -> some View"),
         idle("func geometryGroup() -> some View"),
         NativeMember("func redacted(reason: RedactionReasons) -> some View") {
-          (call, reasons: Value) in
-          let hidesTexts = try reasons.number("rawValue").remainder(dividingBy: 2) != 0
-          return try call.environment {
-            $0.custom["redactionReasons"] = reasons
-            $0.isRedacted = $0.isRedacted || hidesTexts
-          }
+          (call, reasons: EnvironmentValues.RedactionReasons) in
+          try call.environment { $0.redactionReasons.formUnion(reasons) }
         },
         NativeMember("func unredacted() -> some View") { call in
-          try call.environment {
-            $0.custom["redactionReasons"] = nil
-            $0.isRedacted = false
-          }
+          try call.environment { $0.redactionReasons = [] }
         },
         idle("func privacySensitive(_ sensitive: Bool = true) -> some View"),
         NativeMember("func foregroundColor(_ color: Color?) -> some View") {
@@ -168,4 +161,16 @@ extension NativeCall {
 extension ColorScheme: SceneEnumeration {
   static let sceneCases: [ColorScheme] = [.light, .dark]
   static let sceneTypeName = "ColorScheme"
+}
+
+extension EnvironmentValues.RedactionReasons: SceneConvertible, SceneRepresentable {
+  package static var declared: DeclaredTypes { .named("RedactionReasons") }
+
+  package init(scene value: Value, in context: SceneContext) throws {
+    self.init(rawValue: Int(try value.number("rawValue")))
+  }
+
+  package func sceneValue(in context: SceneContext) throws -> Value {
+    try context.interpreter.structure("RedactionReasons", [.int(rawValue)])
+  }
 }

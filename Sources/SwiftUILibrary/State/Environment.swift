@@ -34,6 +34,7 @@ extension SwiftUILibrary {
           value("truncationMode: Text.TruncationMode", \.truncationMode),
           value("isEnabled: Bool", \.isEnabled),
           value("imageScale: Image.Scale", \.imageScale),
+          value("redactionReasons: RedactionReasons", \.redactionReasons),
           optional("font: Font?", \.font),
           optional("lineLimit: Int?", \.lineLimit),
           optional("textCase: Text.Case?", \.textCase),

@@ -41,7 +41,6 @@ extension SwiftUILibrary {
     ("undoManager", "UndoManager?", "nil"),
     ("sizeCategory", "ContentSizeCategory", ".large"),
     ("legibilityWeight", "LegibilityWeight?", "nil"),
-    ("redactionReasons", "RedactionReasons", "[]"),
     ("defaultMinListRowHeight", "CGFloat", "44"),
     ("defaultMinListHeaderHeight", "CGFloat?", "nil"),
     ("colorSchemeContrast", "ColorSchemeContrast", ".standard"),

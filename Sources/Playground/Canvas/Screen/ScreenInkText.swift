@@ -134,8 +134,7 @@ extension ScreenInk {
   private mutating func drawBars(
     _ node: PlacedNode, _ style: ShapeStyle?, _ effects: InkEffects, height: Double
   ) {
-    let color = PlacedStyle(
-      style ?? .named(.primary), of: node, effects.faded(to: 0.4), in: result)
+    let color = PlacedStyle(style ?? .named(.primary), of: node, effects, in: result)
     let longest = Double(node.textLines.map(\.count).max() ?? 1)
     let pitch = node.frame.height / Double(node.textLines.count)
     for (index, line) in node.textLines.enumerated() {
