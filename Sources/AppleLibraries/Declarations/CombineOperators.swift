@@ -171,13 +171,7 @@ extension Publisher {
   }
   func prepend<P: Publisher>(_ publisher: P) -> AnyPublisher<Output, Failure>
   where P.Output == Output, P.Failure == Failure {
-    AnyPublisher { receive, finish in
-      publisher.deliver(
-        to: receive,
-        finish: { error in
-          if let error { finish(error) } else { self.deliver(to: receive, finish: finish) }
-        })
-    }
+    publisher.append(self)
   }
   func append(_ elements: Output...) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive, finish in

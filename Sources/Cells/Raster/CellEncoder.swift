@@ -20,7 +20,7 @@ struct CellEncoder {
     }
     let plain = Encoded(character: " ", foreground: first.color, background: first.color)
     guard colors.count > 1, set != .spaces else { return plain }
-    for index in colors.indices where colors[index].count <= Self.most {
+    for index in colors.indices {
       let own = colors[index].color
       // Colours that hardly differ go on as a gradient's do from cell to cell.
       var (last, isSimilar) = (own, true)
@@ -48,9 +48,8 @@ struct CellEncoder {
   /// much that an area's edge gives way to the line that crosses it.
   private static let thin = 12
   private static let absence = 2.0
-  /// The samples that a line has in a cell at most, and the contrast that it has at least with what
-  /// is beside it: the steps of a shadow and of a gradient are no lines.
-  private static let most = 24
+  /// The contrast that a line has at least with what is beside it: the steps of a shadow and of a
+  /// gradient are no lines.
   /// The samples of an area that only touches a cell.
   private static let touch = 16
   private static let leastContrast = 0.1

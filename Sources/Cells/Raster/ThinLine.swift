@@ -12,11 +12,14 @@ struct ThinLine {
   /// What isn't thin any more, in samples; they are about twice as high as they are wide.
   private static let thickness = 5
   private static let height = 3
+  /// The samples that a line has in a cell at most: those of three rows.
+  private static let most = 24
 
   /// Returns nil where the samples are part of an area.
   /// - Parameter continues: Whether the sample at a place from the cell's upper left corner, in the
   ///   cell or up to four around it, has such a colour, too.
   init?(_ mask: UInt64, _ continues: (_ x: Int, _ y: Int) -> Bool) {
+    guard mask.nonzeroBitCount <= Self.most else { return nil }
     var (thick, rest) = (0, mask)
     while rest != 0 {
       let (x, y) = (rest.trailingZeroBitCount & 7, rest.trailingZeroBitCount >> 3)

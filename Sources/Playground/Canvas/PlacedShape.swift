@@ -9,7 +9,7 @@ struct PlacedShape {
   /// Whether it covers every cell from its first edge to its last, as a frame's outline does.
   let isRectangle: Bool
   /// Whether what its outline goes around an even number of times is outside.
-  private(set) var isEvenOdd = false
+  let isEvenOdd: Bool
 
   /// A shape that fills a node's frame.
   init(_ shape: Shape, of node: PlacedNode, in result: LayoutResult) {
@@ -33,26 +33,24 @@ struct PlacedShape {
       return
     }
     let path = node.outline ?? ShapePath(outline, in: Rect(size: node.size))
-    self.init(path.dashed(style).lines, of: node, in: result, isRectangle: false)
+    self.init(path.dashed(style), of: node, in: result)
   }
 
   /// An outline in a rectangle of a node's own space.
   init(_ outline: Drawing.Outline, in rect: Rect, of node: PlacedNode, in result: LayoutResult) {
     self.init(
-      ShapePath(outline, in: rect).lines, of: node, in: result,
+      ShapePath(outline, in: rect), of: node, in: result,
       isRectangle: outline == .rectangle && Self.isUpright(node, result))
   }
 
   /// Something drawn in the container's space.
   init(inContainer path: ShapePath) {
-    self.init(path.lines, false)
-    isEvenOdd = path.isEvenOdd
+    self.init(path.lines, isRectangle: false, isEvenOdd: path.isEvenOdd)
   }
 
   /// Something drawn in a node's own space.
   init(_ path: ShapePath, of node: PlacedNode, in result: LayoutResult) {
-    self.init(path.lines, of: node, in: result, isRectangle: false)
-    isEvenOdd = path.isEvenOdd
+    self.init(path, of: node, in: result, isRectangle: false)
   }
 
   /// The middle of a line of some width inside a node's edges.
@@ -61,18 +59,16 @@ struct PlacedShape {
     let rect = Rect(
       x: inset, y: inset, width: node.size.width - 2 * inset, height: node.size.height - 2 * inset)
     let isUpright = Self.isUpright(node, result)
-    self.init(ShapePath(.rectangle, in: rect).lines, of: node, in: result, isRectangle: isUpright)
+    self.init(ShapePath(.rectangle, in: rect), of: node, in: result, isRectangle: isUpright)
   }
 
   /// - Parameter path: In the node's own space; nil for the outline in its frame.
   private init(
     _ outline: Drawing.Outline, path: ShapePath?, of node: PlacedNode, in result: LayoutResult
   ) {
-    let lines = (path ?? ShapePath(outline, in: Rect(size: node.size))).lines
     self.init(
-      lines, of: node, in: result,
+      path ?? ShapePath(outline, in: Rect(size: node.size)), of: node, in: result,
       isRectangle: path == nil && outline == .rectangle && Self.isUpright(node, result))
-    isEvenOdd = path?.isEvenOdd ?? false
   }
 
   private static func isUpright(_ node: PlacedNode, _ result: LayoutResult) -> Bool {
@@ -80,13 +76,16 @@ struct PlacedShape {
   }
 
   private init(
-    _ lines: [[Point]], of node: PlacedNode, in result: LayoutResult, isRectangle: Bool
+    _ path: ShapePath, of node: PlacedNode, in result: LayoutResult, isRectangle: Bool
   ) {
-    self.init(lines.map { line in line.map { result.point($0, of: node.id) } }, isRectangle)
+    self.init(
+      path.lines.map { line in line.map { result.point($0, of: node.id) } },
+      isRectangle: isRectangle, isEvenOdd: path.isEvenOdd)
   }
 
-  private init(_ lines: [[Point]], _ isRectangle: Bool) {
+  private init(_ lines: [[Point]], isRectangle: Bool, isEvenOdd: Bool) {
     self.lines = lines
+    self.isEvenOdd = isEvenOdd
     self.isRectangle = isRectangle || Self.isUprightRectangle(lines)
     bounds = Rect(around: lines.joined()) ?? .zero
   }
@@ -105,26 +104,23 @@ struct PlacedShape {
 
   /// The same elsewhere.
   func moved(x: Double, y: Double) -> PlacedShape {
-    var moved = PlacedShape(
-      lines.map { line in line.map { Point(x: $0.x + x, y: $0.y + y) } }, isRectangle)
-    moved.isEvenOdd = isEvenOdd
-    return moved
+    mapped { Point(x: $0.x + x, y: $0.y + y) }
   }
 
   /// The same, as many points larger on each side.
   func grown(by length: Double) -> PlacedShape {
     guard length > 0, bounds.width > 0, bounds.height > 0 else { return self }
     let (across, down) = (1 + 2 * length / bounds.width, 1 + 2 * length / bounds.height)
-    var grown = PlacedShape(
-      lines.map { line in
-        line.map {
-          Point(
-            x: bounds.midX + ($0.x - bounds.midX) * across,
-            y: bounds.midY + ($0.y - bounds.midY) * down)
-        }
-      }, isRectangle)
-    grown.isEvenOdd = isEvenOdd
-    return grown
+    return mapped {
+      Point(
+        x: bounds.midX + ($0.x - bounds.midX) * across,
+        y: bounds.midY + ($0.y - bounds.midY) * down)
+    }
+  }
+
+  private func mapped(_ change: (Point) -> Point) -> PlacedShape {
+    PlacedShape(
+      lines.map { $0.map(change) }, isRectangle: isRectangle, isEvenOdd: isEvenOdd)
   }
 
   /// Whether a point is no further from the outline than a distance.

@@ -132,7 +132,7 @@ struct ShapeValue: ViewRepresentation, SceneConvertible {
 private struct PaintedShape: ViewRepresentation {
   /// The shape itself, for those that follow.
   let shape: ShapeValue
-  var view: View
+  let view: View
 
   func makeView(in context: SceneContext) -> View { view }
 }
@@ -248,8 +248,6 @@ extension SwiftUILibrary {
         painted("func fill(style: FillStyle = FillStyle())") { (shape, style: Value) in
           shape.following(style)
         },
-        painted("func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle())", fill),
-        painted(strokeSignature, stroke), painted(styledStrokeSignature, styledStroke),
         drawn("func stroke(lineWidth: CGFloat = 1) -> some Shape") { (shape, lineWidth: Double) in
           shape.stroked(Paint(nil), StrokeStyle(lineWidth: lineWidth))
         },
@@ -296,9 +294,8 @@ extension SwiftUILibrary {
           (shape, transform: Affine) in
           shape.drawing { path, rect in path(rect).applying(transform) }
         },
-      ],
+      ] + paintings,
       "InsettableShape": [
-        painted(borderSignature, border), painted(styledBorderSignature, styledBorder),
         painted("func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true)") {
           (shape, lineWidth: Double, _: Unused) in
           shape.bordered(Paint(nil), StrokeStyle(lineWidth: lineWidth))
@@ -309,12 +306,8 @@ extension SwiftUILibrary {
         drawn("func inset(by amount: CGFloat) -> some InsettableShape") { (shape, amount: Double) in
           shape.inset(by: amount)
         },
-      ],
-      "ShapeView": [
-        repainted("func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle())", fill),
-        repainted(strokeSignature, stroke), repainted(styledStrokeSignature, styledStroke),
-        repainted(borderSignature, border), repainted(styledBorderSignature, styledBorder),
-      ],
+      ] + borders,
+      "ShapeView": paintings + borders,
     ],
     sources: [Declarations.shapes])
 
@@ -360,67 +353,49 @@ extension SwiftUILibrary {
 
   // MARK: Fills and strokes
 
-  private static let strokeSignature =
-    "func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true)"
-  private static let styledStrokeSignature =
-    "func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true)"
-  private static let borderSignature =
-    "func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, "
-    + "antialiased: Bool = true)"
-  private static let styledBorderSignature =
-    "func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true)"
+  /// A shape's, and those of a shape that has some.
+  private static let paintings =
+    [
+      painted("func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle())") {
+        (shape, content: Paint, style: Value) in shape.filled(content).following(style)
+      }
+    ] + lines("stroke") { $0.stroked($1, $2) }
 
-  private static func fill(_ shape: ShapeValue, _ content: Paint, _ style: Value) -> ShapeValue {
-    shape.filled(content).following(style)
-  }
-  private static func stroke(
-    _ shape: ShapeValue, _ content: Paint, _ lineWidth: Double, _: Unused
-  ) -> ShapeValue {
-    shape.stroked(content, StrokeStyle(lineWidth: lineWidth))
-  }
-  private static func styledStroke(
-    _ shape: ShapeValue, _ content: Paint, _ style: StrokeStyle, _: Unused
-  ) -> ShapeValue {
-    shape.stroked(content, style)
-  }
-  private static func border(
-    _ shape: ShapeValue, _ content: Paint, _ lineWidth: Double, _: Unused
-  ) -> ShapeValue {
-    shape.bordered(content, StrokeStyle(lineWidth: lineWidth))
-  }
-  private static func styledBorder(
-    _ shape: ShapeValue, _ content: Paint, _ style: StrokeStyle, _: Unused
-  ) -> ShapeValue {
-    shape.bordered(content, style)
+  private static let borders = lines("strokeBorder") { $0.bordered($1, $2) }
+
+  /// A line along the outline, by its width and by a style.
+  private static func lines(
+    _ name: String,
+    _ draw: @escaping @Sendable (ShapeValue, Paint, StrokeStyle) -> ShapeValue
+  ) -> [NativeMember] {
+    [
+      painted(
+        "func \(name)<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, "
+          + "antialiased: Bool = true)"
+      ) { (shape, content: Paint, lineWidth: Double, _: Unused) in
+        draw(shape, content, StrokeStyle(lineWidth: lineWidth))
+      },
+      painted(
+        "func \(name)<S: ShapeStyle>(_ content: S, style: StrokeStyle, "
+          + "antialiased: Bool = true)"
+      ) { (shape, content: Paint, style: StrokeStyle, _: Unused) in draw(shape, content, style) },
+    ]
   }
 
-  /// A shape with a fill or a stroke: a view that takes more of them, and no shape any more.
+  /// A shape with a fill or a stroke: a view that takes more of them, in front of those that are
+  /// there, and no shape any more.
   private static func painted<First: NativeArgument, each Next: NativeArgument>(
     _ signature: String,
     _ paint: @escaping @Sendable (ShapeValue, First, repeat each Next) -> ShapeValue
   ) -> NativeMember {
     NativeMember(signature + " -> some ShapeView") {
       (call, first: First, next: repeat each Next) in
-      var shape: ShapeValue = try call.receiverAs()
+      let before: PaintedShape? = call.receiver?.asHost()
+      var shape = try before?.shape ?? call.receiverAs()
       shape.source = shape.source ?? call.source
-      let painted = paint(shape, first, repeat each next)
-      return call.interpreter.host(
-        "_PaintedShape",
-        PaintedShape(shape: shape, view: painted.makeView(in: call.context)))
-    }
-  }
-
-  /// One more fill or stroke, in front of those that are there.
-  private static func repainted<First: NativeArgument, each Next: NativeArgument>(
-    _ signature: String,
-    _ paint: @escaping @Sendable (ShapeValue, First, repeat each Next) -> ShapeValue
-  ) -> NativeMember {
-    NativeMember(signature + " -> some ShapeView") {
-      (call, first: First, next: repeat each Next) in
-      var painted: PaintedShape = try call.receiver(as: PaintedShape.self)
-      let front = paint(painted.shape, first, repeat each next).makeView(in: call.context)
-      painted.view = painted.view.modified(.overlay(front, alignment: .center))
-      return call.interpreter.host("_PaintedShape", painted)
+      let front = paint(shape, first, repeat each next).makeView(in: call.context)
+      let view = before?.view.modified(.overlay(front, alignment: .center)) ?? front
+      return call.interpreter.host("_PaintedShape", PaintedShape(shape: shape, view: view))
     }
   }
 }

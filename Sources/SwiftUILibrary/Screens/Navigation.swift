@@ -67,30 +67,8 @@ extension SwiftUILibrary {
         title("func navigationTitle(_ title: Binding<String>) -> some View"),
         title("func navigationBarTitle(_ title: LocalizedStringKey) -> some View"),
         title("func navigationBarTitle(_ title: Text) -> some View"),
-        NativeMember(
-          "func navigationBarTitle(_ title: LocalizedStringKey, "
-            + "displayMode: NavigationBarItem.TitleDisplayMode) -> some View"
-        ) { (call, title: PageTitle, displayMode: CaseName) in
-          let isInline = displayMode == "inline"
-          return call.titled(
-            title,
-            View(
-              .trait(
-                try call.receiverView(), .preference(key: NavigationBar.isInline.value, isInline))),
-            by: "navigationBarTitle")
-        },
-        NativeMember(
-          "func navigationBarTitle(_ title: Text, "
-            + "displayMode: NavigationBarItem.TitleDisplayMode) -> some View"
-        ) { (call, title: PageTitle, displayMode: CaseName) in
-          let isInline = displayMode == "inline"
-          return call.titled(
-            title,
-            View(
-              .trait(
-                try call.receiverView(), .preference(key: NavigationBar.isInline.value, isInline))),
-            by: "navigationBarTitle")
-        },
+        titleInMode("LocalizedStringKey"),
+        titleInMode("Text"),
         NativeMember(
           "func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode)"
             + " -> some View"
@@ -203,6 +181,20 @@ extension SwiftUILibrary {
     let name = functionName(in: signature)
     return NativeMember(signature) { (call, title: PageTitle) in
       call.titled(title, try call.receiverView(), by: name)
+    }
+  }
+
+  /// A title by a text of some type, with the size that the bar shows it in.
+  private static func titleInMode(_ type: String) -> NativeMember {
+    let name = "navigationBarTitle"
+    return NativeMember(
+      "func \(name)(_ title: \(type), displayMode: NavigationBarItem.TitleDisplayMode) -> some View"
+    ) { (call, title: PageTitle, displayMode: CaseName) in
+      let view = View(
+        .trait(
+          try call.receiverView(),
+          .preference(key: NavigationBar.isInline.value, displayMode == "inline")))
+      return call.titled(title, view, by: name)
     }
   }
 
