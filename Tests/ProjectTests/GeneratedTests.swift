@@ -12,7 +12,7 @@ import Testing
 struct GeneratedTests {
   @Test("The table of rules and how sure they are")
   func fidelity() throws {
-    let rows = LayoutRule.all.sorted { $0.name < $1.name }.map { rule in
+    let rows = LayoutRule.allCases.sorted { $0.name < $1.name }.map { rule in
       "| \(rule.name) | \(rule.sentence) | \(Self.words(rule.confidence)) | \(rule.source) |"
     }
     let table = ["| rule | what it says | how sure | source |", "| --- | --- | --- | --- |"] + rows

@@ -5,6 +5,9 @@ struct CustomLayout: BuiltInLayout, BitwiseCopyable {
   /// Index in the tree's table of hosts.
   var host: Int32
 
+  var name: String { "Layout" }
+  var flags: NodeFlags { [.hasGuides, .remembers] }
+
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
     let size = solver.payloads.hosts[Int(host)].sizeThatFits(
       proposal.viewSize, LayoutSubviews(solver: solver, node: node))

@@ -11,8 +11,11 @@ struct GeometryReaderLayout: BuiltInLayout, BitwiseCopyable {
   var content: Int32
   var centresSingleChild: Bool
 
+  var name: String { "GeometryReader" }
+  var flags: NodeFlags { [] }
+
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
-    solver.explain(.geometryReader, (proposal.width, proposal.height))
+    solver.explain(.geometryReader, proposal)
     return proposal.filled()
   }
 

@@ -15,12 +15,14 @@ struct GridLayout: BuiltInLayout, BitwiseCopyable {
   /// Index of the table of cells.
   var table: Int32
 
+  var name: String { "Grid" }
+
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
     let tracks = resolve(proposal, node, solver)
     let size = Size(width: tracks.columns.total, height: tracks.rows.total)
     solver.explain(
       cells(node, solver).isDeeplyNested ? .nestedGrid : .grid,
-      [Double(tracks.columns.lengths.count)] + tracks.columns.lengths + tracks.rows.lengths)
+      Operands(columns: tracks.columns.lengths, rows: tracks.rows.lengths).all)
     return size
   }
 
@@ -135,5 +137,25 @@ struct GridTracks {
       if !rest.isNaN { room = rest }
     }
     return GridTracks(lengths: lengths, offers: offers, gaps: gaps)
+  }
+}
+
+extension GridLayout {
+  /// The lengths of its tracks; in an event, the number of columns comes first.
+  struct Operands {
+    var columns: [Double]
+    var rows: [Double]
+
+    var all: [Double] { [Double(columns.count)] + columns + rows }
+  }
+}
+
+extension GridLayout.Operands {
+  init?(_ event: LayoutEvent) {
+    guard let count = event.operands.first.map(Int.init), event.operands.count > count else {
+      return nil
+    }
+    columns = Array(event.operands[1..<1 + count])
+    rows = Array(event.operands[(1 + count)...])
   }
 }

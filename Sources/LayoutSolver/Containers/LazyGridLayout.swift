@@ -22,6 +22,9 @@ struct LazyGridLayout: LazyContainer, BitwiseCopyable {
   var content: Int32
   var pinned: UInt8
 
+  var name: String { axis == .horizontal ? "LazyHGrid" : "LazyVGrid" }
+  var detail: String { PointsText.spacing(gap) }
+
   struct Track {
     var start: Double
     var length: Double
@@ -73,8 +76,10 @@ struct LazyGridLayout: LazyContainer, BitwiseCopyable {
     guard !lines.measuring.tracks.isEmpty else { return .zero }
     solver.explain(
       lines.isEstimated ? .estimatedLazyGrid : .lazyGrid,
-      [lines.total, Double(lines.measuredCount), Double(lines.estimatedCount)]
-        + lines.measuring.tracks.map(\.length))
+      Operands(
+        total: lines.total, measured: Double(lines.measuredCount),
+        estimated: Double(lines.estimatedCount), tracks: lines.measuring.tracks.map(\.length)
+      ).all)
     return Size(lines.total, across: lines.measuring.across, axis: axis)
   }
 
@@ -167,5 +172,26 @@ struct GridTrack {
     GuidePair(
       horizontal: horizontal ?? (axis == .vertical ? guide : .horizontalCenter),
       vertical: vertical ?? (axis == .horizontal ? guide : .verticalCenter))
+  }
+}
+
+extension LazyGridLayout {
+  /// Its length along its axis, how many lines were measured and estimated, and its tracks.
+  struct Operands {
+    var total: Double
+    var measured: Double
+    var estimated: Double
+    var tracks: [Double]
+
+    var all: [Double] { [total, measured, estimated] + tracks }
+  }
+}
+
+extension LazyGridLayout.Operands {
+  init?(_ event: LayoutEvent) {
+    let operands = event.operands
+    guard operands.count >= 3 else { return nil }
+    (total, measured, estimated) = (operands[0], operands[1], operands[2])
+    tracks = Array(operands[3...])
   }
 }

@@ -15,6 +15,9 @@ struct LazyStackLayout: LazyContainer, BitwiseCopyable {
   var content: Int32
   var pinned: UInt8
 
+  var name: String { axis == .horizontal ? "LazyHStack" : "LazyVStack" }
+  var detail: String { PointsText.spacing(gap) }
+
   /// A line is one subview.
   struct Measuring: LazyLineMeasuring {
     let stack: LazyStackLayout
@@ -45,7 +48,9 @@ struct LazyStackLayout: LazyContainer, BitwiseCopyable {
     }
     solver.explain(
       lines.isEstimated ? .estimatedLazyStack : .lazyStack,
-      [lines.total, across, Double(lines.measuredCount), Double(lines.estimatedCount)])
+      Operands(
+        total: lines.total, across: across, measured: Double(lines.measuredCount),
+        estimated: Double(lines.estimatedCount)))
     return Size(lines.total, across: across, axis: axis)
   }
 
@@ -61,5 +66,15 @@ struct LazyStackLayout: LazyContainer, BitwiseCopyable {
         child, at: Point(line.start, across: across.orZero, axis: axis), measuring.offer, size,
         in: bounds, rightToLeft: solver.isRightToLeft(Int(solver.node(child).pointee.parent)))
     }
+  }
+}
+
+extension LazyStackLayout {
+  /// Its lengths, and how many subviews were measured and estimated.
+  struct Operands: RuleOperands {
+    var total: Double
+    var across: Double
+    var measured: Double
+    var estimated: Double
   }
 }

@@ -12,6 +12,11 @@ struct ScrollViewLayout: UnaryLayout, BitwiseCopyable {
   /// Index of its place and anchors in the tree's table.
   var state: Int32
 
+  static var isModifier: Bool { false }
+
+  var name: String { "ScrollView" }
+  var detail: String { horizontal ? (vertical ? "both axes" : "horizontal") : "" }
+
   func scrolls(_ axis: Axis) -> Bool { axis == .horizontal ? horizontal : vertical }
 
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
@@ -22,10 +27,15 @@ struct ScrollViewLayout: UnaryLayout, BitwiseCopyable {
     let content = solver.size(of: solver.onlyChild(of: node), childProposal(inside))
     let width = content.width + margins.leading + margins.trailing
     let height = content.height + margins.top + margins.bottom
-    solver.explain(.scrollView, (width, height))
+    solver.explain(.scrollView, Operands(content: Size(width: width, height: height)))
     return Size(
       width: horizontal && !proposal.width.isNaN ? proposal.width : width,
       height: vertical && !proposal.height.isNaN ? proposal.height : height)
+  }
+
+  struct Operands: RuleOperands {
+    /// With its margins.
+    var content: Size
   }
 
   func arrange(

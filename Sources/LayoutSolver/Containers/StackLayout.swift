@@ -18,6 +18,13 @@ struct StackLayout: BuiltInLayout, BitwiseCopyable {
 
   static var statesValidity: Bool { true }
 
+  var name: String { axis == .horizontal ? "HStack" : "VStack" }
+  var detail: String { PointsText.spacing(gap) }
+
+  func answersSingly(_ node: Int, _ solver: Solver) -> Bool {
+    solver.anySubviewAnswersSingly(node)
+  }
+
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
     let count = Int(solver.node(node).pointee.childCount)
     if count == 1 {

@@ -8,11 +8,18 @@ struct ViewThatFitsLayout: BuiltInLayout, BitwiseCopyable {
   var horizontal: Bool
   var vertical: Bool
 
+  var name: String { "ViewThatFits" }
+
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
     guard let chosen = choice(proposal, node, solver) else { return .zero }
     let size = solver.size(of: solver.child(chosen, of: node), proposal)
-    solver.explain(.viewThatFits, Double(chosen))
+    solver.explain(.viewThatFits, Operands(chosen: Double(chosen)))
     return size
+  }
+
+  struct Operands: RuleOperands {
+    /// The position of the subview that is shown.
+    var chosen: Double
   }
 
   func placeSubviews(in bounds: Bounds, _ node: Int, _ solver: Solver) {

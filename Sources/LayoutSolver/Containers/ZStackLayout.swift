@@ -9,6 +9,12 @@ struct ZStackLayout: BuiltInLayout, BitwiseCopyable {
 
   static var statesValidity: Bool { true }
 
+  var name: String { "ZStack" }
+
+  func answersSingly(_ node: Int, _ solver: Solver) -> Bool {
+    solver.anySubviewAnswersSingly(node)
+  }
+
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
     let count = Int(solver.node(node).pointee.childCount)
     if count == 1 {
@@ -41,8 +47,15 @@ struct ZStackLayout: BuiltInLayout, BitwiseCopyable {
         solver.guide(alignment.vertical, of: child, proposal, size), size.height)
     }
     solver.valid = valid
-    solver.explain(.zStackUnion, (horizontal.length, vertical.length, highest))
-    return Size(width: horizontal.length, height: vertical.length)
+    let size = Size(width: horizontal.length, height: vertical.length)
+    solver.explain(.zStackUnion, Operands(size: size, priority: highest))
+    return size
+  }
+
+  struct Operands: RuleOperands {
+    var size: Size
+    /// The layout priority of the subviews that count.
+    var priority: Double
   }
 
   func placeSubviews(in bounds: Bounds, _ node: Int, _ solver: Solver) {

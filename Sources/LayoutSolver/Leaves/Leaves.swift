@@ -9,6 +9,11 @@ struct TextLeaf: BuiltInLayout, BitwiseCopyable {
 
   static var statesValidity: Bool { true }
 
+  var name: String { "Text" }
+  var flags: NodeFlags { [.hasBaselines, .remembers] }
+
+  func answersSingly(_ node: Int, _ solver: Solver) -> Bool { false }
+
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
     if proposal.isZero {
       solver.valid = .unknown
@@ -17,7 +22,7 @@ struct TextLeaf: BuiltInLayout, BitwiseCopyable {
     }
     let (size, valid) = solver.payloads.texts[Int(text)].measured(proposal)
     solver.valid = valid
-    solver.explain(.text, (proposal.width, proposal.height))
+    solver.explain(.text, proposal)
     return size
   }
 
@@ -48,16 +53,19 @@ struct ShapeLeaf: BuiltInLayout, BitwiseCopyable {
   /// Index in the tree's table of shape sizes where the rule is `own`, else -1.
   var own: Int32
 
+  var name: String { "Shape" }
+  var flags: NodeFlags { rule == .own ? .remembers : [] }
+
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
     switch rule {
     case .fill:
-      solver.explain(.fillsProposal, (proposal.width, proposal.height))
+      solver.explain(.fillsProposal, proposal)
       return proposal.filled()
     case .placeholder:
-      solver.explain(.placeholder, (proposal.width, proposal.height))
+      solver.explain(.placeholder, proposal)
       return proposal.filled()
     case .square:
-      solver.explain(.circle, (proposal.width, proposal.height))
+      solver.explain(.circle, proposal)
       let filled = proposal.filled()
       let side = min(filled.width, filled.height)
       return Size(width: side, height: side)
@@ -75,6 +83,14 @@ struct SpacerLeaf: BuiltInLayout, BitwiseCopyable {
   var minimum: Double
 
   static var statesValidity: Bool { true }
+
+  var name: String { "Spacer" }
+  var detail: String {
+    minimum == ViewSpacing.standard ? "" : "minLength \(PointsText.text(minimum))"
+  }
+  var flags: NodeFlags { [] }
+
+  func answersSingly(_ node: Int, _ solver: Solver) -> Bool { false }
 
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
     solver.valid = ValidProposals(
@@ -111,6 +127,11 @@ struct DividerLeaf: BuiltInLayout, BitwiseCopyable {
 
   static var statesValidity: Bool { true }
 
+  var name: String { "Divider" }
+  var flags: NodeFlags { [] }
+
+  func answersSingly(_ node: Int, _ solver: Solver) -> Bool { false }
+
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
     solver.valid = ValidProposals(
       width: isVertical ? .everything : .only(proposal.width),
@@ -144,11 +165,16 @@ struct ImageLeaf: BuiltInLayout, BitwiseCopyable {
 
   static var statesValidity: Bool { true }
 
+  var name: String { "Image" }
+  var flags: NodeFlags { halfCapHeight.isNaN ? [] : .hasBaselines }
+
+  func answersSingly(_ node: Int, _ solver: Solver) -> Bool { false }
+
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
     solver.valid = .everything
     if stretchesWidth { solver.valid.width = Self.validity(proposal.width, least.width) }
     if stretchesHeight { solver.valid.height = Self.validity(proposal.height, least.height) }
-    solver.explain(rule, (natural.width, natural.height))
+    solver.explain(rule, natural)
     return Size(
       width: stretchesWidth && !proposal.width.isNaN
         ? max(proposal.width, least.width) : natural.width,

@@ -3,6 +3,8 @@
 /// Its closure sees the dimensions of the view inside, guides set further in included.
 struct AlignmentGuideLayout: TransparentLayout, BitwiseCopyable {
   static var rule: LayoutRule { .alignmentGuide }
+  var name: String { "alignmentGuide" }
+  var flags: NodeFlags { [.hasGuides, .remembers] }
 
   var guide: Guide
   /// Index of the closure in the tree's table.

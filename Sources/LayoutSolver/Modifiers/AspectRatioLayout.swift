@@ -10,11 +10,16 @@ struct AspectRatioLayout: UnaryLayout, BitwiseCopyable {
   var ratio: Double
   var fills: Bool
 
+  var name: String { "aspectRatio" }
+  var detail: String {
+    (ratio.isNaN ? "" : "\(PointsText.text(ratio)) ") + (fills ? "fill" : "fit")
+  }
+
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
     let child = solver.onlyChild(of: node)
     let offer = childProposal(proposal, child, solver)
     let inner = solver.size(of: child, offer)
-    solver.explain(.aspectRatio, (ratio, fills ? 1.0 : 0.0, offer.width, offer.height))
+    solver.explain(.aspectRatio, Operands(ratio: ratio, fills: fills ? 1 : 0, offer: offer))
     return inner
   }
 
@@ -52,5 +57,25 @@ struct AspectRatioLayout: UnaryLayout, BitwiseCopyable {
   /// the ratio has no length there.
   private func scale(_ offer: Double, _ unit: Double) -> Double {
     offer.isNaN || unit == 0 ? .nan : offer / unit
+  }
+}
+
+extension AspectRatioLayout {
+  struct Operands: RuleOperands {
+    var ratio: Double
+    /// 1 where it fills, 0 where it fits.
+    var fills: Double
+    /// To the subview.
+    var offer: Proposal
+  }
+}
+
+extension Explanation {
+  var aspectRatio: String {
+    guard let operands = event.operands(as: AspectRatioLayout.Operands.self) else {
+      return bySentence
+    }
+    return "the size of its ratio \(operands.fills == 1 ? "around" : "inside") the offer is "
+      + "\(words(operands.offer.viewSize)); the subview answers \(words(event.answer))."
   }
 }

@@ -9,19 +9,23 @@ struct ContainerRelativeFrameLayout: UnaryLayout, BitwiseCopyable {
   var description: Int32
   var alignment: GuidePair
 
+  var name: String { "containerRelativeFrame" }
+
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
     let frame = frame(node, solver)
     let inner = solver.size(of: solver.onlyChild(of: node), frame.childProposal(proposal))
     let description = solver.payloads.relativeFrames[Int(description)]
     let whole = solver.relativeContainer(of: node)
-    solver.explain(
-      .containerRelativeFrame,
-      description.length != nil
-        ? [frame.width, frame.height]
-        : [
-          frame.width, frame.height, whole.width, whole.height, Double(description.count ?? 0),
-          Double(description.span), description.spacing,
-        ])
+    let lengths = FrameOperands(frame.width, frame.height)
+    if description.length != nil {
+      solver.explain(.containerRelativeFrame, lengths)
+    } else {
+      solver.explain(
+        .containerRelativeFrame,
+        Operands(
+          lengths: lengths, container: whole, count: Double(description.count ?? 0),
+          span: Double(description.span), spacing: description.spacing))
+    }
     return Size(
       width: frame.width.isNaN ? inner.width : frame.width,
       height: frame.height.isNaN ? inner.height : frame.height)
@@ -35,6 +39,16 @@ struct ContainerRelativeFrameLayout: UnaryLayout, BitwiseCopyable {
     return UnaryArrangement(
       proposal: offer, size: inner,
       origin: solver.aligned(alignment, in: size, child, offer, inner))
+  }
+
+  struct Operands: RuleOperands {
+    var lengths: FrameOperands
+    var container: Size
+    /// Of columns in the container; 0 where it takes all of it.
+    var count: Double
+    /// How many of them it takes.
+    var span: Double
+    var spacing: Double
   }
 
   /// Its lengths in the container around; NaN on the axes it leaves alone.
@@ -96,5 +110,26 @@ extension Solver {
     if relativeContainers[index] == size { return }
     relativeContainers[index] = size
     forgetAnswers(inside: index)
+  }
+}
+
+extension Explanation {
+  var relativeFrame: String {
+    guard let it = event.operands(as: ContainerRelativeFrameLayout.Operands.self) else {
+      return frame(event.operands(as: FrameOperands.self), inner: nil) { _ in "by its own closure" }
+    }
+    return frame(it.lengths, inner: nil) { relative($0, it) }
+  }
+
+  /// (length − gaps) ÷ count for a column, and the columns it spans.
+  private func relative(_ axis: Axis, _ it: ContainerRelativeFrameLayout.Operands) -> String {
+    let whole = points(it.container[axis])
+    guard it.count > 0 else { return "of the container's \(whole)" }
+    let column =
+      "(\(whole) − \(points(it.count - 1)) × \(points(it.spacing))) ÷ \(points(it.count))"
+    return it.span == 1
+      ? "from \(column)"
+      : "from \(points(it.span)) columns of \(column) and \(points(it.span - 1)) gaps of "
+        + points(it.spacing)
   }
 }

@@ -4,6 +4,9 @@ struct OffsetLayout: TransparentLayout, BitwiseCopyable {
   var x: Double
   var y: Double
 
+  var name: String { "offset" }
+  var detail: String { PointsText.text(Point(x: x, y: y)) }
+
   func placeSubviews(in bounds: Bounds, _ node: Int, _ solver: Solver) {
     placeSubview(at: Point(x: x.orZero, y: y.orZero), in: bounds, node, solver)
   }
@@ -13,6 +16,7 @@ struct OffsetLayout: TransparentLayout, BitwiseCopyable {
 /// and when a frame is asked for in a space outside; layout around it doesn't notice.
 struct TransformLayout: TransparentLayout, BitwiseCopyable {
   static var rule: LayoutRule { .transform }
+  var name: String { "transformEffect" }
   /// The columns of the matrix; the translation comes last.
   var matrix: Affine
   /// Fixed while the rest turns around it, as a part of the size.
@@ -30,6 +34,7 @@ struct TransformLayout: TransparentLayout, BitwiseCopyable {
 /// `visualEffect` and `scrollTransition`: effects that follow from where the view was placed.
 struct VisualEffectLayout: TransparentLayout, BitwiseCopyable {
   static var rule: LayoutRule { .visualEffect }
+  var name: String { "visualEffect" }
   /// Index of the closure in the tree's table.
   var effects: Int32
 

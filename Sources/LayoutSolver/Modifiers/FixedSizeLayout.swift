@@ -8,6 +8,14 @@ struct FixedSizeLayout: UnaryLayout, BitwiseCopyable {
   var vertical: Bool
 
   static var statesValidity: Bool { true }
+  static var hidesPriority: Bool { false }
+
+  var name: String { "fixedSize" }
+  var detail: String { horizontal == vertical ? "" : horizontal ? "horizontal" : "vertical" }
+
+  func answersSingly(_ node: Int, _ solver: Solver) -> Bool {
+    !horizontal && !vertical && solver.anySubviewAnswersSingly(node)
+  }
 
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
     let inner = solver.size(of: solver.onlyChild(of: node), childProposal(proposal))
@@ -35,5 +43,13 @@ struct FixedSizeLayout: UnaryLayout, BitwiseCopyable {
   private func childProposal(_ proposal: Proposal) -> Proposal {
     Proposal(
       horizontal ? .nan : proposal.width, vertical ? .nan : proposal.height)
+  }
+}
+
+extension Explanation {
+  var fixedSize: String {
+    let offer = calls.last?.proposal ?? event.proposal
+    return "its subview is offered \(words(offer)), nothing where the size is fixed, and answers "
+      + "\(words(event.answer))."
   }
 }

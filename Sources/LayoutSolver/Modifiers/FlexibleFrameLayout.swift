@@ -92,6 +92,19 @@ struct FlexibleFrameLayout: UnaryLayout, BitwiseCopyable {
 
   static var statesValidity: Bool { true }
 
+  var name: String { "frame" }
+  var detail: String {
+    PointsText.lengths([
+      ("minWidth", horizontal.minimum), ("idealWidth", horizontal.ideal),
+      ("maxWidth", horizontal.maximum), ("minHeight", vertical.minimum),
+      ("idealHeight", vertical.ideal), ("maxHeight", vertical.maximum),
+    ])
+  }
+
+  func answersSingly(_ node: Int, _ solver: Solver) -> Bool {
+    solver.anySubviewAnswersSingly(node)
+  }
+
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
     let width = horizontal.ownLength(proposal.width)
     let height = vertical.ownLength(proposal.height)
@@ -99,7 +112,7 @@ struct FlexibleFrameLayout: UnaryLayout, BitwiseCopyable {
       solver.valid = ValidProposals(
         width: horizontal.ownValidity(proposal.width),
         height: vertical.ownValidity(proposal.height))
-      solver.explain(.flexibleFrame, (width, height))
+      solver.explain(.flexibleFrame, FrameOperands(width, height))
       return Size(width: width, height: height)
     }
     let offer = Proposal(
@@ -109,7 +122,7 @@ struct FlexibleFrameLayout: UnaryLayout, BitwiseCopyable {
       width: horizontal.validity(proposal.width, inner.width, solver.valid.width),
       height: vertical.validity(proposal.height, inner.height, solver.valid.height))
     solver.explain(
-      .flexibleFrame, (width, height, inner.width, inner.height, offer.width, offer.height))
+      .flexibleFrame, Operands(frame: FrameOperands.Asking(width, height, inner), offer: offer))
     return Size(
       width: width.isNaN ? horizontal.length(inner.width, offered: offer.width) : width,
       height: height.isNaN ? vertical.length(inner.height, offered: offer.height) : height)
@@ -135,5 +148,28 @@ struct FlexibleFrameLayout: UnaryLayout, BitwiseCopyable {
     if horizontal.isSet { spacing.resetToOrdinary(.horizontal) }
     if vertical.isSet { spacing.resetToOrdinary(.vertical) }
     return spacing
+  }
+}
+
+extension FlexibleFrameLayout {
+  struct Operands: RuleOperands {
+    var frame: FrameOperands.Asking
+    /// To the subview.
+    var offer: Proposal
+  }
+}
+
+extension Explanation {
+  var flexibleFrame: String {
+    guard let asking = event.operands(as: FlexibleFrameLayout.Operands.self)?.frame else {
+      return frame(event.operands(as: FrameOperands.self), inner: nil, limited)
+    }
+    return frame(asking.own, inner: asking.inner, limited)
+  }
+
+  private func limited(_ axis: Axis) -> String {
+    guard let offer = event.proposal[axis] else { return "as its ideal, since nothing is offered" }
+    return event.answer[axis] == offer
+      ? "as it is offered" : "as the offer of \(points(offer)) within its limits"
   }
 }

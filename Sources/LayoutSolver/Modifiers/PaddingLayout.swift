@@ -11,11 +11,24 @@ struct PaddingLayout: UnaryLayout, BitwiseCopyable {
 
   static var statesValidity: Bool { true }
 
+  var name: String { "padding" }
+  var detail: String {
+    if top == bottom && leading == trailing && top == leading { return PointsText.text(top) }
+    let edges = [
+      ("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing),
+    ]
+    return PointsText.lengths(edges.filter { $0.1 != 0 })
+  }
+
+  func answersSingly(_ node: Int, _ solver: Solver) -> Bool {
+    solver.anySubviewAnswersSingly(node)
+  }
+
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
     let inner = solver.size(of: solver.onlyChild(of: node), childProposal(proposal))
     solver.valid.width = solver.valid.width.before(taking: leading + trailing)
     solver.valid.height = solver.valid.height.before(taking: top + bottom)
-    solver.explain(.padding, (inner.width, inner.height, top, leading, bottom, trailing))
+    solver.explain(.padding, Operands(inner: inner, insets: self))
     return Size(
       width: inner.width + (leading + trailing), height: inner.height + (top + bottom))
   }
@@ -40,5 +53,32 @@ struct PaddingLayout: UnaryLayout, BitwiseCopyable {
 
   private func childProposal(_ proposal: Proposal) -> Proposal {
     proposal.inset(by: leading + trailing, top + bottom)
+  }
+}
+
+extension PaddingLayout {
+  struct Operands: RuleOperands {
+    /// What the subview answers.
+    var inner: Size
+    var insets: PaddingLayout
+  }
+}
+
+extension PaddingLayout: RuleOperands {}
+
+extension Explanation {
+  var padding: String {
+    guard let operands = event.operands(as: PaddingLayout.Operands.self) else { return bySentence }
+    return padding(operands.insets)
+  }
+
+  func padding(_ insets: PaddingLayout) -> String {
+    let inner = Size(
+      width: event.answer.width - insets.leading - insets.trailing,
+      height: event.answer.height - insets.top - insets.bottom)
+    let width = "\(points(insets.leading)) + \(points(inner.width)) + \(points(insets.trailing))"
+    let height = "\(points(insets.top)) + \(points(inner.height)) + \(points(insets.bottom))"
+    return "the subview and the insets, \(width) = \(points(event.answer.width)) wide, "
+      + "\(height) = \(points(event.answer.height)) high."
   }
 }

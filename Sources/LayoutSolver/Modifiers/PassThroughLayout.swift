@@ -4,6 +4,7 @@
 /// Proposes, reports, places: as if it weren't there.
 struct PassThroughLayout: TransparentLayout, BitwiseCopyable {
   static var rule: LayoutRule { .passThrough }
+  var name: String { "modifier" }
 
   /// The edges on which it keeps the distances of a view of no particular kind.
   var ordinaryEdges: UInt8 = 0

@@ -6,11 +6,14 @@
 struct PositionLayout: UnaryLayout, BitwiseCopyable {
   var point: Point
 
+  var name: String { "position" }
+  var detail: String { PointsText.text(point) }
+
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
-    solver.explain(.position, (point.x, point.y))
+    solver.explain(.position, point)
     if !proposal.width.isNaN && !proposal.height.isNaN { return proposal.filled() }
     let inner = solver.size(of: solver.onlyChild(of: node), proposal)
-    solver.explain(.position, (point.x, point.y, inner.width, inner.height))
+    solver.explain(.position, (point, inner))
     let filled = proposal.filled(from: inner)
     return Size(width: filled.width, height: filled.height)
   }

@@ -9,6 +9,10 @@ struct PreferenceLayout: TransparentLayout, BitwiseCopyable {
   /// Index of the content's closure in the tree's table.
   var content: Int32
 
+  var name: String { "overlayPreferenceValue" }
+
+  func answersSingly(_ node: Int, _ solver: Solver) -> Bool { solver.primaryAnswersSingly(node) }
+
   func placeSubviews(in bounds: Bounds, _ node: Int, _ solver: Solver) {
     placeSubview(in: bounds, node, solver)
     solver.placePreferenceContent(Int(content), alignment, of: node, in: bounds)

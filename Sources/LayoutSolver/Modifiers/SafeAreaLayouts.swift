@@ -5,6 +5,8 @@
 /// insets beyond it as well and begins there.
 struct IgnoresSafeAreaLayout: TransparentLayout, BitwiseCopyable {
   static var rule: LayoutRule { .ignoresSafeArea }
+  static var hidesPriority: Bool { true }
+  var name: String { "ignoresSafeArea" }
   var edges: UInt8
 
   func placeSubviews(in bounds: Bounds, _ node: Int, _ solver: Solver) {
@@ -20,9 +22,12 @@ struct IgnoresSafeAreaLayout: TransparentLayout, BitwiseCopyable {
 struct SafeAreaPaddingLayout: UnaryLayout, BitwiseCopyable {
   var insets: PaddingLayout
 
+  var name: String { "safeAreaPadding" }
+  var detail: String { insets.detail }
+
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
     let size = insets.sizeThatFits(proposal, node, solver)
-    solver.explain(.safeAreaPadding, (insets.top, insets.leading, insets.bottom, insets.trailing))
+    solver.explain(.safeAreaPadding, insets)
     return size
   }
 
@@ -61,11 +66,15 @@ struct SafeAreaInsetLayout: BuiltInLayout, BitwiseCopyable {
   /// NaN for the default.
   var gap: Double
 
+  static var isModifier: Bool { true }
+  static var hidesPriority: Bool { true }
+  var name: String { "safeAreaInset" }
+
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
 
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
     let it = arrange(proposal, node, solver)
-    solver.explain(.safeAreaInset, (it.bar[axis], it.gap, it.view[axis]))
+    solver.explain(.safeAreaInset, Operands(bar: it.bar[axis], gap: it.gap, view: it.view[axis]))
     return Size(
       it.bar[axis] + it.gap + it.view[axis],
       across: max(it.bar[axis.other], it.view[axis.other]), axis: axis)
@@ -98,6 +107,13 @@ struct SafeAreaInsetLayout: BuiltInLayout, BitwiseCopyable {
     solver.placeChild(
       bar, at: Point(barStart, across: barAcross.orZero, axis: axis), it.barOffer, it.bar,
       in: bounds, rightToLeft: rightToLeft)
+  }
+
+  /// Lengths along the edge's axis.
+  struct Operands: RuleOperands {
+    var bar: Double
+    var gap: Double
+    var view: Double
   }
 
   private struct Arrangement {
@@ -190,5 +206,19 @@ extension Solver {
     }
 
     var rect: Rect { Rect(x: left, y: top, width: right - left, height: bottom - top) }
+  }
+}
+
+extension Explanation {
+  var safeAreaPadding: String {
+    event.operands(as: PaddingLayout.self).map(padding) ?? bySentence
+  }
+
+  var safeAreaInset: String {
+    guard let operands = event.operands(as: SafeAreaInsetLayout.Operands.self) else {
+      return bySentence
+    }
+    return "bar, gap and view, \(sum([operands.bar, operands.gap, operands.view])) "
+      + "\(words(event.answer))."
   }
 }

@@ -10,6 +10,10 @@ struct SecondaryLayout: TransparentLayout, BitwiseCopyable {
   /// Whether it reaches into the safe area's insets it touches.
   var extendsIntoSafeArea = false
 
+  var name: String { isBackground ? "background" : "overlay" }
+
+  func answersSingly(_ node: Int, _ solver: Solver) -> Bool { solver.primaryAnswersSingly(node) }
+
   func placeSubviews(in bounds: Bounds, _ node: Int, _ solver: Solver) {
     placeSubview(in: bounds, node, solver)
     guard solver.node(node).pointee.childCount > 1 else { return }
@@ -35,5 +39,20 @@ struct SecondaryLayout: TransparentLayout, BitwiseCopyable {
       solver.placeChild(
         secondary, at: origin, offer, size, in: bounds, rightToLeft: rightToLeft)
     }
+  }
+}
+
+extension Solver {
+  /// Whether the view that is laid out, which comes first, answers each proposal anew; what is
+  /// fitted to it isn't asked.
+  func primaryAnswersSingly(_ node: Int) -> Bool {
+    self.node(onlyChild(of: node)).pointee.flags.contains(.answersSingly)
+  }
+}
+
+extension Explanation {
+  var besides: String {
+    "what it is applied to answers \(words(event.answer)); the view beside it is offered that size "
+      + "and doesn't count."
   }
 }

@@ -8,6 +8,12 @@ protocol TransparentLayout: UnaryLayout {
 extension TransparentLayout {
   /// Its answer holds for what its subview's does.
   static var statesValidity: Bool { true }
+  static var isTransparent: Bool { true }
+  static var hidesPriority: Bool { false }
+
+  func answersSingly(_ node: Int, _ solver: Solver) -> Bool {
+    solver.anySubviewAnswersSingly(node)
+  }
 
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
     let inner = solver.size(of: solver.onlyChild(of: node), proposal)

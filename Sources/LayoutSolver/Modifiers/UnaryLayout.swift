@@ -17,6 +17,9 @@ struct UnaryArrangement {
 }
 
 extension UnaryLayout {
+  static var isModifier: Bool { true }
+  static var hidesPriority: Bool { true }
+
   func placeSubviews(in bounds: Bounds, _ node: Int, _ solver: Solver) {
     let child = solver.onlyChild(of: node)
     let it = arrange(child, bounds.proposal, bounds.size, node, solver)

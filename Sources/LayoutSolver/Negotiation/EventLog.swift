@@ -34,7 +34,7 @@ struct EventLog {
 
     @inline(__always)
     init(_ kind: Kind, _ rule: LayoutRule, operands: Int) {
-      bits = kind.rawValue | UInt32(rule.code) << 3 | UInt32(truncatingIfNeeded: operands) << 11
+      bits = kind.rawValue | UInt32(rule.rawValue) << 3 | UInt32(truncatingIfNeeded: operands) << 11
     }
 
     @inline(__always)
@@ -47,7 +47,9 @@ struct EventLog {
     var kind: Kind? { Kind(rawValue: bits & 7) }
     var phase: LayoutPhase { LayoutPhase.allCases[Int(bits >> 3 & 7)] }
     var node: Int { Int(bits >> 6) }
-    var rule: LayoutRule { LayoutRule(index: Int(bits >> 3 & 255)) }
+    var rule: LayoutRule {
+      LayoutRule(rawValue: UInt8(truncatingIfNeeded: bits >> 3)) ?? .unexplained
+    }
     var operandCount: Int { Int(bits >> 11) }
     var number: UInt32 { bits >> 3 }
     var wholeNumber: Int { Int(bits) }

@@ -58,7 +58,7 @@ struct EventReader {
       position: call.record == nil ? solver.placed.places[call.node].origin : nil, end: call.end,
       isRepeat: call.rule == .memory, rule: call.rule,
       operands: call.rule == .stackDivision
-        ? divisionOperands(index) : call.operands.map { log.operands[$0] })
+        ? division(index)?.operands ?? [] : call.operands.map { log.operands[$0] })
   }
 
   private func proposal(_ call: Call) -> Proposal {
@@ -122,28 +122,26 @@ struct EventReader {
     }
   }
 
-  /// How a stack shared out its room: the offer and the gaps, then for each subview in the order of
-  /// serving its position, minimum, maximum, offer and answer, NaN where it wasn't asked.
+  /// How a stack shared out its room.
   ///
   /// The calls that the stack made while it divided say all of it: the last ones ask each of its
   /// subviews for the size at its share.
-  private func divisionOperands(_ index: Int) -> [Double] {
+  private func division(_ index: Int) -> StackShares? {
     let call = calls[index]
-    guard case .stack(let stack) = solver.nodes[call.node].layout else { return [] }
+    guard case .stack(let stack) = solver.nodes[call.node].layout else { return nil }
     var offer = proposal(call)
     if call.record == nil { offer = stack.placingProposal(offer, answer(call)) }
     let count = Int(solver.nodes[call.node].childCount)
     let across = offer[stack.axis.other]
-    var operands = [offer[stack.axis], stack.gaps(call.node, count, solver)]
-    for served in servings(index).suffix(count) {
-      operands += [
-        Double(positions[served.node]),
-        probes[Probe(served.node, .minProbe, across: across)] ?? .nan,
-        probes[Probe(served.node, .maxProbe, across: across)] ?? .nan,
-        proposal(served)[stack.axis], answer(served)[stack.axis],
-      ]
-    }
-    return operands
+    return StackShares(
+      offer: offer[stack.axis], gaps: stack.gaps(call.node, count, solver),
+      shares: servings(index).suffix(count).map { served in
+        StackShare(
+          position: Int(positions[served.node]),
+          minimum: probes[Probe(served.node, .minProbe, across: across)] ?? .nan,
+          maximum: probes[Probe(served.node, .maxProbe, across: across)] ?? .nan,
+          offer: proposal(served)[stack.axis], answer: answer(served)[stack.axis])
+      })
   }
 
   /// The calls made directly during one to a stack that ask its subviews for sizes.

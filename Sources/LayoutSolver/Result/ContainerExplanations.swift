@@ -3,10 +3,9 @@ extension Explanation {
   // MARK: Stacks
 
   var division: String {
-    guard event.operands.count >= 2 else { return event.rule.sentence }
-    let (offer, gaps) = (event.operands[0], event.operands[1])
-    let shares = StackShare.all(in: event)
-    let room = offer - gaps
+    guard let division = StackShares(event) else { return event.rule.sentence }
+    let (shares, gaps) = (division.shares, division.gaps)
+    let room = division.offer - gaps
     let each = shares.isEmpty ? 0 : max(room / Double(shares.count), 0)
     var text = "\(points(room)) left for \(shares.count)"
     if gaps != 0 { text += " after gaps of \(points(gaps))" }
@@ -36,7 +35,7 @@ extension Explanation {
     guard case .stack(let stack) = solver.nodes[node.id.index].layout else { return "" }
     let asked = calls.map { $0.answer[stack.axis] }
     return "nothing is offered along its axis, so every subview is ideal there. "
-      + sum(asked, gaps: event.operands.first ?? 0) + gapWords
+      + sum(asked, gaps: event.operands(as: StackLayout.IdealOperands.self)?.gaps ?? 0) + gapWords
   }
 
   /// What chose the gaps, where the stack doesn't say it itself.
@@ -54,7 +53,7 @@ extension Explanation {
 
   var union: String {
     let answers = calls.prefix(8).map { "\(title(nodes[$0.node.index])) \(words($0.answer))" }
-    let highest = event.operands.count > 2 ? event.operands[2] : 0
+    let highest = event.operands(as: ZStackLayout.Operands.self)?.priority ?? 0
     let left = node.children.count - calls.count
     let those = left > 0 ? " of layout priority \(points(highest)), the others don't count" : ""
     return "the union of its subviews lined up by their guides\(those): "
@@ -65,32 +64,37 @@ extension Explanation {
 
   var lazyStack: String {
     guard case .lazyStack(let stack) = solver.nodes[node.id.index].layout,
-      event.operands.count == 4
+      let operands = event.operands(as: LazyStackLayout.Operands.self)
     else { return event.rule.sentence }
     let across =
       event.proposal[stack.axis.other] == nil
       ? "its first subview's \(points(event.answer[stack.axis.other])) across"
       : "all it is offered across"
-    return "\(across); \(along(stack.axis, measured: 2, "subview"))"
+    return "\(across); "
+      + along(stack.axis, measured: operands.measured, estimated: operands.estimated, "subview")
   }
 
   var lazyGrid: String {
     guard case .lazyGrid(let grid) = solver.nodes[node.id.index].layout,
-      event.operands.count >= 3, let passes = solver.trackPasses(of: node.id.index)
+      let operands = LazyGridLayout.Operands(event),
+      let passes = solver.trackPasses(of: node.id.index)
     else { return event.rule.sentence }
     let name = grid.axis == .vertical ? "columns" : "rows"
     func list(_ tracks: [Double]) -> String { tracks.map(points).joined(separator: ", ") }
-    var text = "\(name) of \(list(Array(event.operands.dropFirst(3))))"
+    var text = "\(name) of \(list(operands.tracks))"
     if passes.differ {
       text += ", and when it is placed in \(points(passes.reported)), of \(list(passes.placed))"
     }
-    return text + "; " + along(grid.axis, measured: 1, "line")
+    return text + "; "
+      + along(grid.axis, measured: operands.measured, estimated: operands.estimated, "line")
   }
 
-  /// The length along the axis, measured and estimated; `measured` is the operand's position.
-  private func along(_ axis: Axis, measured: Int, _ unit: String) -> String {
-    let (known, estimated) = (event.operands[measured], event.operands[measured + 1])
-    let units = "\(points(known)) \(unit)\(known == 1 ? "" : "s")"
+  /// The length along the axis.
+  /// - Parameter measured: How many lines or subviews were measured, the others `estimated`.
+  private func along(
+    _ axis: Axis, measured: Double, estimated: Double, _ unit: String
+  ) -> String {
+    let units = "\(points(measured)) \(unit)\(measured == 1 ? "" : "s")"
     let total = points(event.answer[axis])
     return estimated == 0
       ? "\(units) with the gaps are \(total) long."
@@ -100,25 +104,20 @@ extension Explanation {
 
   // MARK: Others
 
-  /// Columns, then rows; the first operand says how many columns there are.
   var grid: String {
-    guard let first = event.operands.first, event.operands.count > Int(first) else {
-      return event.rule.sentence
-    }
-    let columns = event.operands[1...Int(first)]
-    let rows = event.operands.dropFirst(1 + Int(first))
-    func total(_ name: String, _ lengths: ArraySlice<Double>, _ whole: Double) -> String {
+    guard let operands = GridLayout.Operands(event) else { return event.rule.sentence }
+    func total(_ name: String, _ lengths: [Double], _ whole: Double) -> String {
       let gaps = whole - lengths.reduce(0, +)
-      return "\(name) " + sum(Array(lengths), gaps: gaps > 1e-9 ? gaps : 0)
+      return "\(name) " + sum(lengths, gaps: gaps > 1e-9 ? gaps : 0)
     }
-    return total("columns", columns, event.answer.width) + " "
-      + total("Rows", rows, event.answer.height)
+    return total("columns", operands.columns, event.answer.width) + " "
+      + total("Rows", operands.rows, event.answer.height)
   }
 
   var choice: String {
-    guard let chosen = event.operands.first.map(Int.init), chosen < node.children.count else {
-      return event.rule.sentence
-    }
+    guard let operands = event.operands(as: ViewThatFitsLayout.Operands.self),
+      case let chosen = Int(operands.chosen), chosen < node.children.count
+    else { return event.rule.sentence }
     let ideals = calls.filter { $0.proposal != event.proposal || $0.node != node.children[chosen] }
     let tried = ideals.map { call in
       let fits = call.node == node.children[chosen]
@@ -134,7 +133,7 @@ extension Explanation {
 
   var scrolling: String {
     guard case .scroll(let scroll) = solver.nodes[node.id.index].layout,
-      event.operands.count == 2
+      let content = event.operands(as: ScrollViewLayout.Operands.self)?.content
     else { return event.rule.sentence }
     let clauses = [Axis.horizontal, .vertical].map { axis -> String in
       let name = axis == .horizontal ? "width" : "height"
@@ -143,7 +142,7 @@ extension Explanation {
       }
       return event.proposal[axis] == nil
         ? "\(name) \(points(event.answer[axis])) from its content, since nothing is offered"
-        : "\(name) all it is offered, for content of \(points(event.operands[axis.rawValue]))"
+        : "\(name) all it is offered, for content of \(points(content[axis]))"
     }
     return clauses.joined(separator: ", ") + "."
   }

@@ -9,45 +9,34 @@ struct Explanation {
   /// A sentence and a sum.
   var text: String { "\(title(node)), offered \(words(event.proposal)): \(reason)" }
 
-  private var reason: String {
-    let operands = event.operands
-    switch event.rule {
-    case .stackDivision: return division
-    case .stackIdeal: return ideal
-    case .singleChildStack: return "one subview passes everything through, \(words(event.answer))."
-    case .zStackUnion: return union
-    case .lazyStack, .estimatedLazyStack: return lazyStack
-    case .lazyGrid, .estimatedLazyGrid: return lazyGrid
-    case .grid, .nestedGrid: return grid
-    case .viewThatFits: return choice
-    case .scrollView: return scrolling
-    case .fixedFrame: return frame { _ in "by its own rule" }
-    case .flexibleFrame: return frame(limited)
-    case .containerRelativeFrame: return frame { relative($0) }
-    case .padding: return padding(EdgeInsets(operands.dropFirst(2)))
-    case .safeAreaPadding: return padding(EdgeInsets(operands[...]))
-    case .safeAreaInset where operands.count == 3:
-      return "bar, gap and view, " + sum(operands) + " \(words(event.answer))."
-    case .aspectRatio: return aspectRatio
-    case .fixedSize: return fixedSize
-    case .customLayout: return "its own sizeThatFits answers \(words(event.answer))."
-    case .geometryReader, .fillsProposal, .placeholder:
-      return axes { axis in
-        event.proposal[axis] == nil
-          ? "\(points(event.answer[axis])) where nothing is offered" : "all it is offered"
-      }
-    case .circle:
-      let sides = [Axis.horizontal, .vertical].map { points(event.proposal[axis: $0]) }
-      return "a square of the shorter side, the smaller of \(sides[0]) and \(sides[1]): "
-        + "\(words(event.answer))."
-    case .text: return wrapping
-    case .secondary:
-      return "what it is applied to answers \(words(event.answer)); the view beside it is offered "
-        + "that size and doesn't count."
-    case .offset, .transform, .visualEffect, .passThrough, .alignmentGuide, .ignoresSafeArea:
-      return "its subview answers \(words(event.answer)), which passes through unchanged."
-    default: return "\(sentence) \(words(event.answer))."
+  private var reason: String { event.rule.row.reason(self) }
+
+  /// The rule's sentence and what came of it.
+  var bySentence: String {
+    "\(sentence) \(words(event.answer))."
+  }
+
+  // MARK: Reasons that several rules share
+
+  var passedThrough: String { "one subview passes everything through, \(words(event.answer))." }
+
+  var unchanged: String {
+    "its subview answers \(words(event.answer)), which passes through unchanged."
+  }
+
+  var ownSize: String { "its own sizeThatFits answers \(words(event.answer))." }
+
+  var filling: String {
+    axes { axis in
+      event.proposal[axis] == nil
+        ? "\(points(event.answer[axis])) where nothing is offered" : "all it is offered"
     }
+  }
+
+  var square: String {
+    let sides = [Axis.horizontal, .vertical].map { points(event.proposal[axis: $0]) }
+    return "a square of the shorter side, the smaller of \(sides[0]) and \(sides[1]): "
+      + "\(words(event.answer))."
   }
 
   /// The rule without its full stop, to be followed by the result.
@@ -62,65 +51,9 @@ struct Explanation {
     events[min(event.index + 1, event.end)..<event.end].filter { $0.parent == event.index }
   }
 
-  // MARK: Modifiers
+  // MARK: Texts
 
-  /// Both axes of a frame; `own` says why an axis has the length that isn't the subview's.
-  private func frame(_ own: (Axis) -> String) -> String {
-    axes { axis in
-      let length = event.operands.count > axis.rawValue ? event.operands[axis.rawValue] : .nan
-      if !length.isNaN { return "\(points(length)) \(own(axis))" }
-      let inner = event.operands.count > 3 ? event.operands[2 + axis.rawValue] : .nan
-      let answer = event.answer[axis]
-      return inner == answer || inner.isNaN
-        ? "\(points(answer)) from the subview"
-        : "\(points(answer)), the subview's \(points(inner)) within its limits"
-    }
-  }
-
-  private func limited(_ axis: Axis) -> String {
-    guard let offer = event.proposal[axis] else { return "as its ideal, since nothing is offered" }
-    return event.answer[axis] == offer
-      ? "as it is offered" : "as the offer of \(points(offer)) within its limits"
-  }
-
-  /// (length − gaps) ÷ count for a column, and the columns it spans.
-  private func relative(_ axis: Axis) -> String {
-    guard event.operands.count == 7 else { return "by its own closure" }
-    let whole = points(event.operands[2 + axis.rawValue])
-    let (count, span, gap) = (event.operands[4], event.operands[5], event.operands[6])
-    guard count > 0 else { return "of the container's \(whole)" }
-    let column = "(\(whole) − \(points(count - 1)) × \(points(gap))) ÷ \(points(count))"
-    return span == 1
-      ? "from \(column)"
-      : "from \(points(span)) columns of \(column) and \(points(span - 1)) gaps of \(points(gap))"
-  }
-
-  private func padding(_ insets: EdgeInsets) -> String {
-    let inner = Size(
-      width: event.answer.width - insets.leading - insets.trailing,
-      height: event.answer.height - insets.top - insets.bottom)
-    let width = "\(points(insets.leading)) + \(points(inner.width)) + \(points(insets.trailing))"
-    let height = "\(points(insets.top)) + \(points(inner.height)) + \(points(insets.bottom))"
-    return "the subview and the insets, \(width) = \(points(event.answer.width)) wide, "
-      + "\(height) = \(points(event.answer.height)) high."
-  }
-
-  private var aspectRatio: String {
-    guard event.operands.count == 4 else { return sentence }
-    let mode = event.operands[1] == 1 ? "around" : "inside"
-    let offer = ProposedViewSize(
-      width: event.operands[2].orNil, height: event.operands[3].orNil)
-    return "the size of its ratio \(mode) the offer is \(words(offer)); the subview answers "
-      + "\(words(event.answer))."
-  }
-
-  private var fixedSize: String {
-    let offer = calls.last?.proposal ?? event.proposal
-    return "its subview is offered \(words(offer)), nothing where the size is fixed, and answers "
-      + "\(words(event.answer))."
-  }
-
-  private var wrapping: String {
+  var wrapping: String {
     guard case .text(let leaf) = solver.nodes[node.id.index].layout else { return sentence }
     let fit = solver.payloads.texts[Int(leaf.text)].fit(
       width: event.proposal.width, height: event.proposal.height)
@@ -143,7 +76,7 @@ struct Explanation {
   }
 
   /// A clause for each axis.
-  private func axes(_ clause: (Axis) -> String) -> String {
+  func axes(_ clause: (Axis) -> String) -> String {
     "width \(clause(.horizontal)), height \(clause(.vertical))."
   }
 
@@ -170,16 +103,6 @@ struct Explanation {
   func points(_ value: Double) -> String { PointsText.text(value) }
   func words(_ size: Size) -> String { PointsText.text(size) }
   func words(_ proposal: ProposedViewSize) -> String { PointsText.text(proposal) }
-}
-
-extension EdgeInsets {
-  /// Of four operands: top, leading, bottom, trailing.
-  fileprivate init(_ operands: ArraySlice<Double>) {
-    let all = Array(operands)
-    self =
-      all.count == 4
-      ? EdgeInsets(top: all[0], leading: all[1], bottom: all[2], trailing: all[3]) : .zero
-  }
 }
 
 extension ProposedViewSize {

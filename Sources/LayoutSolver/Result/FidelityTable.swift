@@ -1,339 +1,365 @@
-/// The fidelity table: every rule the solver goes by, and how sure it is.
+/// The fidelity table: every rule the solver goes by, how sure it is, and how it is told.
 extension LayoutRule {
-  /// One row.
-  struct Row {
+  struct Row: Sendable {
     var name: String
     var sentence: String
     var confidence: Confidence
     var source: String
+    /// Why a view has the size that this rule gave it.
+    var reason: @Sendable (Explanation) -> String = { $0.bySentence }
   }
 
-  /// Every rule, in the order of the table.
-  public static var all: [LayoutRule] { rows.indices.map(LayoutRule.init(index:)) }
-
   /// A few words: `stack division`.
-  public var name: String { Self.rows[index].name }
+  public var name: String { row.name }
   /// What the rule says.
-  public var sentence: String { Self.rows[index].sentence }
-  public var confidence: Confidence { Self.rows[index].confidence }
+  public var sentence: String { row.sentence }
+  public var confidence: Confidence { row.confidence }
   /// Where it is known from.
-  public var source: String { Self.rows[index].source }
+  public var source: String { row.source }
 
-  static var unexplained: LayoutRule { LayoutRule(index: 0) }
-  static var memory: LayoutRule { LayoutRule(index: 1) }
-  static var stackDivision: LayoutRule { LayoutRule(index: 2) }
-  static var stackIdeal: LayoutRule { LayoutRule(index: 3) }
-  static var singleChildStack: LayoutRule { LayoutRule(index: 4) }
-  static var emptyStack: LayoutRule { LayoutRule(index: 5) }
-  static var zStackUnion: LayoutRule { LayoutRule(index: 6) }
-  static var geometryReader: LayoutRule { LayoutRule(index: 7) }
-  public static var customLayout: LayoutRule { LayoutRule(index: 8) }
-  static var fixedFrame: LayoutRule { LayoutRule(index: 9) }
-  static var flexibleFrame: LayoutRule { LayoutRule(index: 10) }
-  static var padding: LayoutRule { LayoutRule(index: 11) }
-  static var fixedSize: LayoutRule { LayoutRule(index: 12) }
-  static var aspectRatio: LayoutRule { LayoutRule(index: 13) }
-  static var position: LayoutRule { LayoutRule(index: 14) }
-  static var offset: LayoutRule { LayoutRule(index: 15) }
-  static var transform: LayoutRule { LayoutRule(index: 16) }
-  static var passThrough: LayoutRule { LayoutRule(index: 17) }
-  static var alignmentGuide: LayoutRule { LayoutRule(index: 18) }
-  static var secondary: LayoutRule { LayoutRule(index: 19) }
-  static var text: LayoutRule { LayoutRule(index: 20) }
-  static var textInNothing: LayoutRule { LayoutRule(index: 21) }
-  static var fillsProposal: LayoutRule { LayoutRule(index: 22) }
-  static var circle: LayoutRule { LayoutRule(index: 23) }
-  static var ownShape: LayoutRule { LayoutRule(index: 24) }
-  static var spacer: LayoutRule { LayoutRule(index: 25) }
-  static var divider: LayoutRule { LayoutRule(index: 26) }
-  static var image: LayoutRule { LayoutRule(index: 27) }
-  static var scrollView: LayoutRule { LayoutRule(index: 28) }
-  static var lazyStack: LayoutRule { LayoutRule(index: 29) }
-  static var lazyGrid: LayoutRule { LayoutRule(index: 30) }
-  static var grid: LayoutRule { LayoutRule(index: 31) }
-  static var viewThatFits: LayoutRule { LayoutRule(index: 32) }
-  static var ignoresSafeArea: LayoutRule { LayoutRule(index: 33) }
-  static var safeAreaPadding: LayoutRule { LayoutRule(index: 34) }
-  static var safeAreaInset: LayoutRule { LayoutRule(index: 35) }
-  static var containerRelativeFrame: LayoutRule { LayoutRule(index: 36) }
-  static var symbol: LayoutRule { LayoutRule(index: 37) }
-  static var estimatedLazyStack: LayoutRule { LayoutRule(index: 38) }
-  static var estimatedLazyGrid: LayoutRule { LayoutRule(index: 39) }
-  static var visualEffect: LayoutRule { LayoutRule(index: 40) }
-  static var control: LayoutRule { LayoutRule(index: 41) }
-  static var estimatedControl: LayoutRule { LayoutRule(index: 42) }
-  static var nestedGrid: LayoutRule { LayoutRule(index: 43) }
-  public static var splitView: LayoutRule { LayoutRule(index: 44) }
-  static var placeholder: LayoutRule { LayoutRule(index: 45) }
-  static var unknownSymbol: LayoutRule { LayoutRule(index: 46) }
-  public static var toolbar: LayoutRule { LayoutRule(index: 47) }
-  public static var presentation: LayoutRule { LayoutRule(index: 48) }
+  var row: Row { Self.rows[Int(rawValue)] }
 
-  static let rows: [Row] = [
-    Row(
-      name: "answer", sentence: "The view's own answer.", confidence: .observed,
-      source: "SwiftUI's layout contract"),
-    Row(
-      name: "memory",
-      sentence: "A repeated proposal is answered from memory, without asking the view again.",
-      confidence: .observed, source: "Layout process inspector article"),
-    Row(
-      name: "stack division",
-      sentence: "What is left after the gaps is shared evenly among the subviews still to be "
-        + "served, the least flexible first; a higher layout priority goes before, less the "
-        + "minima of what is below it.",
-      confidence: .observed, source: "Layout process inspector article; objc.io fuzz tests"),
-    Row(
-      name: "ideal stack",
-      sentence: "Offered nothing along its axis, a stack offers nothing and sums the ideal "
-        + "lengths.", confidence: .observed, source: "Layout process inspector article"),
-    Row(
-      name: "single-child stack",
-      sentence: "A stack of one subview passes everything through.", confidence: .observed,
-      source: "Layout process inspector article"),
-    Row(
-      name: "empty stack", sentence: "A stack without subviews is 0 by 0.",
-      confidence: .reverseEngineered, source: "OpenSwiftUI StackLayout"),
-    Row(
-      name: "ZStack union",
-      sentence: "The union of the subviews of the highest priority, lined up by their guides.",
-      confidence: .observed, source: "SwiftUI Field Guide, zstack"),
-    Row(
-      name: "GeometryReader",
-      sentence: "Takes all it is offered, 10 where nothing is; its content sits at the top "
-        + "leading corner.", confidence: .observed, source: "fatbobman, GeometryReader"),
-    Row(
-      name: "custom layout", sentence: "The scene's own sizeThatFits.", confidence: .observed,
-      source: "Apple, Layout"),
-    Row(
-      name: "fixed frame", sentence: "Its own length; the subview's on an axis without one.",
-      confidence: .compared, source: "OpenSwiftUI FrameLayout"),
-    Row(
-      name: "flexible frame",
-      sentence: "The offer within its limits; its ideal where nothing is offered; with one limit "
-        + "only, the subview's length widened to the offer up to that limit.",
-      confidence: .observed, source: "Apple, frame(minWidth:…); OpenSwiftUI dual tests"),
-    Row(
-      name: "padding", sentence: "The subview's size and the insets.", confidence: .observed,
-      source: "Layout process inspector article"),
-    Row(
-      name: "fixedSize", sentence: "The subview's ideal size on the fixed axes.",
-      confidence: .observed, source: "Layout process inspector article"),
-    Row(
-      name: "aspectRatio",
-      sentence: "Proposes the largest size of its ratio inside the offer (fit) or the smallest "
-        + "around it (fill), and reports what the subview answers.", confidence: .observed,
-      source: "Layout process inspector article"),
-    Row(
-      name: "position",
-      sentence: "Takes all it is offered and puts the subview's middle at the point.",
-      confidence: .observed, source: "swiftui-web recordings, macOS 26.2"),
-    Row(
-      name: "offset", sentence: "Moves what is drawn; layout doesn't notice.",
-      confidence: .observed, source: "swiftui-web recordings, macOS 26.2"),
-    Row(
-      name: "transform", sentence: "Transforms what is drawn; layout doesn't notice.",
-      confidence: .observed, source: "swiftui-web recordings, macOS 26.2"),
-    Row(
-      name: "pass-through", sentence: "The subview's answer, unchanged.",
-      confidence: .reverseEngineered, source: "OpenSwiftUI LayoutPriority"),
-    Row(
-      name: "alignment guide", sentence: "Sets a guide; the size is the subview's.",
-      confidence: .observed, source: "Apple, alignmentGuide"),
-    Row(
-      name: "overlay and background",
-      sentence: "The primary's size; the secondary is offered that size and overflows if it must.",
-      confidence: .observed, source: "SwiftUI Field Guide, overlay"),
-    Row(
-      name: "text", sentence: "As wide as its longest line once wrapped, rounded up to pixels.",
-      confidence: .observed, source: "Layout process inspector article; iOS 26.1 glyph tables"),
-    Row(
-      name: "text in nothing", sentence: "A text offered 0 by 0 is 0 by 0.",
-      confidence: .observed, source: "OpenSwiftUI Text; fatbobman"),
-    Row(
-      name: "fills its proposal", sentence: "All it is offered, 10 where nothing is.",
-      confidence: .observed, source: "swiftui-web recordings, macOS 26.2"),
-    Row(
-      name: "circle", sentence: "A square of the shorter side it is offered, since iOS 16.",
-      confidence: .observed, source: "swiftui-web recordings, macOS 26.2"),
-    Row(
-      name: "shape of its own", sentence: "The shape's own sizeThatFits.", confidence: .observed,
-      source: "Apple, Shape.sizeThatFits"),
-    Row(
-      name: "spacer",
-      sentence: "All it is offered along the stack's axis, at least its minimum (8).",
-      confidence: .compared, source: "OpenSwiftUI Spacer"),
-    Row(
-      name: "divider", sentence: "One pixel across a stack's axis (1 point on a Mac).",
-      confidence: .observed, source: "swiftui-web recordings, macOS 26.2 and iOS 26"),
-    Row(
-      name: "image",
-      sentence: "Its natural size; resizable, all it is offered, at least its cap insets.",
-      confidence: .observed, source: "swiftui-web recordings, macOS 26.2"),
-    Row(
-      name: "scroll view",
-      sentence: "All it is offered along its axes, the length of its content and the content's "
-        + "margins across them; it offers its content nothing along its axes.",
-      confidence: .observed,
-      source: "swiftui-web recordings, macOS 26.2"),
-    Row(
-      name: "lazy stack",
-      sentence: "The sum of the ideal lengths; across its axis all it is offered, the first "
-        + "subview's length where nothing is.",
-      confidence: .observed,
-      source: "swiftui-web recordings, macOS 26.2; WWDC26, Dive into lazy stacks and scrolling"),
-    Row(
-      name: "lazy grid",
-      sentence:
-        "Fixed tracks first, the others in order with an equal share of what is left; across "
-        + "them all it is offered or what they need, from which they are resolved again when placed.",
-      confidence: .observed,
-      source: "objc.io, Grid Layout (2020); swiftui-web recordings, macOS 26.2"),
-    Row(
-      name: "grid",
-      sentence: "A column is as wide as its widest cell, a row as high as its highest; flexible "
-        + "ones share what is left.", confidence: .observed,
-      source: "Apple, Grid; swiftui-web recordings, macOS 26.2"),
-    Row(
-      name: "ViewThatFits", sentence: "The first view whose ideal size fits, else the last.",
-      confidence: .observed, source: "Apple, ViewThatFits; fatbobman"),
-    Row(
-      name: "ignoresSafeArea",
-      sentence: "The subview's size; placed, it reaches into the insets it touches.",
-      confidence: .reverseEngineered, source: "OpenSwiftUI SafeAreaIgnoringLayout"),
-    Row(
-      name: "safeAreaPadding", sentence: "The subview's size and the insets.",
-      confidence: .compared, source: "OpenSwiftUI InsetViewModifier"),
-    Row(
-      name: "safeAreaInset", sentence: "The bar, the gap and what the view takes of the rest.",
-      confidence: .compared, source: "OpenSwiftUI InsetViewModifier"),
-    Row(
-      name: "containerRelativeFrame",
-      sentence: "Columns of the nearest container's length inside its safe area and its content's "
-        + "margins.", confidence: .observed, source: "Apple, containerRelativeFrame"),
-    Row(
-      name: "symbol image",
-      sentence: "The size of a recorded symbol of its shape in the surroundings' font, since "
-        + "nobody recorded its own: within 3 points at 17. Weights and scales as recorded for star.",
-      confidence: .inferred,
-      source: "swiftui-web recordings of 240 symbols, macOS 26.2 and iOS 26; recorded screens of "
-        + "iOS 16 to 26"),
-    Row(
-      name: "estimated lazy stack",
-      sentence: "Only subviews in sight are made; those that weren't are taken to be as long as "
-        + "the average of those that were.", confidence: .observed,
-      source: "WWDC26, Dive into lazy stacks and scrolling"),
-    Row(
-      name: "estimated lazy grid",
-      sentence: "Tracks as in a lazy grid; lines that weren't in sight are taken to be as long as "
-        + "the average of those that were.", confidence: .inferred,
-      source: "WWDC26, Dive into lazy stacks and scrolling, said of stacks"),
-    Row(
-      name: "visual effect",
-      sentence: "Transforms what is drawn, by where it was placed; layout doesn't notice.",
-      confidence: .observed, source: "Apple, visualEffect"),
-    Row(
-      name: "control", sentence: "The size of the platform's control.", confidence: .observed,
-      source: "swiftui-web recordings, iOS 26.0 and macOS 26.2; TMBuddy, macOS 13.3 (buttons 20 "
-        + "high); Hymns-iOS, iOS 17.5 and 18.2"),
-    Row(
-      name: "estimated control",
-      sentence: "The size UIKit gave the control before iOS 26, or all it is offered where none is "
-        + "known.", confidence: .inferred, source: "UIKit"),
-    Row(
-      name: "nested grid",
-      sentence: "As a grid; inside three grids or more its rows are asked with what its columns "
-        + "were offered rather than with what they took, which would take too many questions.",
-      confidence: .inferred, source: "Reflow's own limit"),
-    Row(
-      name: "split view",
-      sentence: "Columns of the widths asked for, else of 320 points, of 220 on a Mac; the last "
-        + "takes the rest. An iPad upright shows the last alone, on its side the last two.",
-      confidence: .inferred, source: "UISplitViewController; nobody recorded SwiftUI's"),
-    Row(
-      name: "placeholder",
-      sentence: "Stands for a view that is not run, as one of UIKit's: all it is offered, 10 where "
-        + "nothing is. What the view itself would take of that, and its ideal size, are not known.",
-      confidence: .inferred,
-      source: "Apple, UIViewRepresentable: a view without an intrinsic size fills the offer"),
-    Row(
-      name: "unknown symbol",
-      sentence: "20 by 19 at 17 points, as most symbols are: none like it was recorded, and those "
-        + "that were are 6 to 33 wide.",
-      confidence: .inferred, source: "swiftui-web recordings of 240 symbols, macOS 26.2"),
-    Row(
-      name: "toolbar",
-      sentence:
-        "Items at the ends and in the middle of the bar above a page, 44 points high, and in "
-        + "the bar below it: 76 points from the screen's edge since iOS 26, 44 before.",
-      confidence: .inferred,
-      source: "swiftui-web recordings of UIKit's bars, iOS 26.0; a search field of WordsLearner, "
-        + "iOS 26.2; UIKit before"),
-    Row(
-      name: "presentation",
-      sentence: "Over the whole screen: a sheet from 10 points below the unsafe edge or as high as "
-        + "its lowest detent, an alert 270 points wide in the middle.",
-      confidence: .inferred, source: "Apple, presentationDetents; seen on devices, not measured"),
-    Row(
-      name: "symbol in a column",
-      sentence:
-        "Nothing between a symbol and a text or another symbol; to other views the depth of "
-        + "its drawing below the baseline, and a point more below it.",
-      confidence: .observed,
-      source: "Kyle-Ye/SwiftUIViewDebug, iOS 17 (0 above a text); OpenSwiftUI ResolvedImage"),
-    Row(
-      name: "list, iOS 26",
-      sentence:
-        "Cards 16 from the sides, content 16 further, 20 and 20 from 414 points of width and on an "
-        + "iPad; rows of the body style's line spacing and 30 (52 at large, 51 at medium); a header keeps 10 above and below the body style semibold, a "
-        + "footer 8 and 6 around footnotes whose lines stand 2 closer than elsewhere; 17.5 for each "
-        + "that is missing. A link's chevron takes 21.333 from its row at medium. A list in a row "
-        + "gives it its own rows.",
-      confidence: .observed,
-      source: "AccessibilitySnapshot, iOS 26.2; swiftui-web, iOS 26.0; home-assistant/iOS, iOS "
-        + "26.4; popcorn, iOS 26; Sudoku, iOS and iPadOS 26.1"),
-    Row(
-      name: "list, iOS 16 to 18",
-      sentence:
-        "Cards 20 from the sides and content 20 further from 393 points of width, 16 and 16 at "
-        + "300; rows of 44 at least; a header in capitals of the footnote style keeps 17 above and 6 "
-        + "below, a footer 6 and 12; 17.5 in whole pixels for each that is missing. A plain list's rows "
-        + "the same, 20 from the sides at 390. A link's chevron takes 18 from its row. The grouped "
-        + "style, a plain list's headers and a footer's lines are guessed.",
-      confidence: .observed,
-      source: "AccessibilitySnapshot, iOS 17.5 and 18.5; Hymns-iOS, iOS 16.4 to 18.2; "
-        + "FinancialControl and composable-much-better-exercise, iOS 17"),
-    Row(
-      name: "labelled row of a list",
-      sentence:
-        "A label and its value beside each other at every type size. Since iOS 18 SwiftUI may put the "
-        + "value below; when it does isn't known, and what is cut or broken in such a row at "
-        + "accessibility sizes is a note that says so.",
-      confidence: .inferred,
-      source: "OpenSwiftUI AutomaticLabeledContentStyle (SwiftUI 6.5.4), which names an adaptive "
-        + "style for lists and doesn't have its rule"),
-    Row(
-      name: "fields and switches",
-      sentence:
-        "A plain field is its line in whole points and 1 high (22 at large, 21 at medium), an empty "
-        + "secure field 21, a filled one its line, one that grows its lines, all 8 from their "
-        + "neighbours; a switch 49 by 31 before iOS 26 and 66 by 30 since.",
-      confidence: .observed,
-      source: "AccessibilitySnapshot, iOS 17.5 and 26.2; AirSettingsUI, iOS 16.4; swiftui-web, "
-        + "iOS 26.0; home-assistant/iOS, iOS 26.4; WordsLearner, iOS 26.2"),
-    Row(
-      name: "bars around a page",
-      sentence:
-        "As large as offered, whatever the page needs. Above: 54 points since iOS 26, 44 before, 52 "
-        + "and a pixel more for a large title, another 18.667 with a subtitle, before iOS 26 52 for a "
-        + "search field; none without a title or an item since iOS 26. Items, an inline title and a "
-        + "search field have their size at every type size; a large title ends 8 above the bar's end, "
-        + "16 from the side, 20 from 414 points of width. Tabs: 83 from the screen's edge since iOS "
-        + "26; 49 before, a title's line 35 below the bar's top. Dots of pages, 7 points wide and 9 "
-        + "apart in a row of 26 at their end, are seen, not measured.",
-      confidence: .observed,
-      source: "swiftui-web recordings, iOS 26.0 on an iPhone SE; home-assistant/iOS, iOS 26.4; "
-        + "popcorn and RAWG.IO, iOS 26; FinancialControl and composable-much-better-exercise, iOS 17"
-    ),
-  ]
+  private static let rows = allCases.map(\.made)
+
+  private var made: Row {
+    switch self {
+    case .unexplained:
+      Row(
+        name: "answer", sentence: "The view's own answer.", confidence: .observed,
+        source: "SwiftUI's layout contract")
+    case .memory:
+      Row(
+        name: "memory",
+        sentence: "A repeated proposal is answered from memory, without asking the view again.",
+        confidence: .observed, source: "Layout process inspector article")
+    case .stackDivision:
+      Row(
+        name: "stack division",
+        sentence: "What is left after the gaps is shared evenly among the subviews still to be "
+          + "served, the least flexible first; a higher layout priority goes before, less the "
+          + "minima of what is below it.",
+        confidence: .observed, source: "Layout process inspector article; objc.io fuzz tests",
+        reason: \.division)
+    case .stackIdeal:
+      Row(
+        name: "ideal stack",
+        sentence: "Offered nothing along its axis, a stack offers nothing and sums the ideal "
+          + "lengths.", confidence: .observed, source: "Layout process inspector article",
+        reason: \.ideal)
+    case .singleChildStack:
+      Row(
+        name: "single-child stack",
+        sentence: "A stack of one subview passes everything through.", confidence: .observed,
+        source: "Layout process inspector article", reason: \.passedThrough)
+    case .emptyStack:
+      Row(
+        name: "empty stack", sentence: "A stack without subviews is 0 by 0.",
+        confidence: .reverseEngineered, source: "OpenSwiftUI StackLayout")
+    case .zStackUnion:
+      Row(
+        name: "ZStack union",
+        sentence: "The union of the subviews of the highest priority, lined up by their guides.",
+        confidence: .observed, source: "SwiftUI Field Guide, zstack", reason: \.union)
+    case .geometryReader:
+      Row(
+        name: "GeometryReader",
+        sentence: "Takes all it is offered, 10 where nothing is; its content sits at the top "
+          + "leading corner.", confidence: .observed, source: "fatbobman, GeometryReader",
+        reason: \.filling)
+    case .customLayout:
+      Row(
+        name: "custom layout", sentence: "The scene's own sizeThatFits.", confidence: .observed,
+        source: "Apple, Layout", reason: \.ownSize)
+    case .fixedFrame:
+      Row(
+        name: "fixed frame", sentence: "Its own length; the subview's on an axis without one.",
+        confidence: .compared, source: "OpenSwiftUI FrameLayout", reason: \.fixedFrame)
+    case .flexibleFrame:
+      Row(
+        name: "flexible frame",
+        sentence: "The offer within its limits; its ideal where nothing is offered; with one limit "
+          + "only, the subview's length widened to the offer up to that limit.",
+        confidence: .observed, source: "Apple, frame(minWidth:…); OpenSwiftUI dual tests",
+        reason: \.flexibleFrame)
+    case .padding:
+      Row(
+        name: "padding", sentence: "The subview's size and the insets.", confidence: .observed,
+        source: "Layout process inspector article", reason: \.padding)
+    case .fixedSize:
+      Row(
+        name: "fixedSize", sentence: "The subview's ideal size on the fixed axes.",
+        confidence: .observed, source: "Layout process inspector article", reason: \.fixedSize)
+    case .aspectRatio:
+      Row(
+        name: "aspectRatio",
+        sentence: "Proposes the largest size of its ratio inside the offer (fit) or the smallest "
+          + "around it (fill), and reports what the subview answers.", confidence: .observed,
+        source: "Layout process inspector article", reason: \.aspectRatio)
+    case .position:
+      Row(
+        name: "position",
+        sentence: "Takes all it is offered and puts the subview's middle at the point.",
+        confidence: .observed, source: "swiftui-web recordings, macOS 26.2")
+    case .offset:
+      Row(
+        name: "offset", sentence: "Moves what is drawn; layout doesn't notice.",
+        confidence: .observed, source: "swiftui-web recordings, macOS 26.2", reason: \.unchanged)
+    case .transform:
+      Row(
+        name: "transform", sentence: "Transforms what is drawn; layout doesn't notice.",
+        confidence: .observed, source: "swiftui-web recordings, macOS 26.2", reason: \.unchanged)
+    case .passThrough:
+      Row(
+        name: "pass-through", sentence: "The subview's answer, unchanged.",
+        confidence: .reverseEngineered, source: "OpenSwiftUI LayoutPriority", reason: \.unchanged)
+    case .alignmentGuide:
+      Row(
+        name: "alignment guide", sentence: "Sets a guide; the size is the subview's.",
+        confidence: .observed, source: "Apple, alignmentGuide", reason: \.unchanged)
+    case .secondary:
+      Row(
+        name: "overlay and background",
+        sentence:
+          "The primary's size; the secondary is offered that size and overflows if it must.",
+        confidence: .observed, source: "SwiftUI Field Guide, overlay", reason: \.besides)
+    case .text:
+      Row(
+        name: "text", sentence: "As wide as its longest line once wrapped, rounded up to pixels.",
+        confidence: .observed, source: "Layout process inspector article; iOS 26.1 glyph tables",
+        reason: \.wrapping)
+    case .textInNothing:
+      Row(
+        name: "text in nothing", sentence: "A text offered 0 by 0 is 0 by 0.",
+        confidence: .observed, source: "OpenSwiftUI Text; fatbobman")
+    case .fillsProposal:
+      Row(
+        name: "fills its proposal", sentence: "All it is offered, 10 where nothing is.",
+        confidence: .observed, source: "swiftui-web recordings, macOS 26.2", reason: \.filling)
+    case .circle:
+      Row(
+        name: "circle", sentence: "A square of the shorter side it is offered, since iOS 16.",
+        confidence: .observed, source: "swiftui-web recordings, macOS 26.2", reason: \.square)
+    case .ownShape:
+      Row(
+        name: "shape of its own", sentence: "The shape's own sizeThatFits.", confidence: .observed,
+        source: "Apple, Shape.sizeThatFits")
+    case .spacer:
+      Row(
+        name: "spacer",
+        sentence: "All it is offered along the stack's axis, at least its minimum (8).",
+        confidence: .compared, source: "OpenSwiftUI Spacer")
+    case .divider:
+      Row(
+        name: "divider", sentence: "One pixel across a stack's axis (1 point on a Mac).",
+        confidence: .observed, source: "swiftui-web recordings, macOS 26.2 and iOS 26")
+    case .image:
+      Row(
+        name: "image",
+        sentence: "Its natural size; resizable, all it is offered, at least its cap insets.",
+        confidence: .observed, source: "swiftui-web recordings, macOS 26.2")
+    case .scrollView:
+      Row(
+        name: "scroll view",
+        sentence: "All it is offered along its axes, the length of its content and the content's "
+          + "margins across them; it offers its content nothing along its axes.",
+        confidence: .observed,
+        source: "swiftui-web recordings, macOS 26.2", reason: \.scrolling)
+    case .lazyStack:
+      Row(
+        name: "lazy stack",
+        sentence: "The sum of the ideal lengths; across its axis all it is offered, the first "
+          + "subview's length where nothing is.",
+        confidence: .observed,
+        source: "swiftui-web recordings, macOS 26.2; WWDC26, Dive into lazy stacks and scrolling",
+        reason: \.lazyStack)
+    case .lazyGrid:
+      Row(
+        name: "lazy grid",
+        sentence:
+          "Fixed tracks first, the others in order with an equal share of what is left; across "
+          + "them all it is offered or what they need, from which they are resolved again when placed.",
+        confidence: .observed,
+        source: "objc.io, Grid Layout (2020); swiftui-web recordings, macOS 26.2",
+        reason: \.lazyGrid)
+    case .grid:
+      Row(
+        name: "grid",
+        sentence: "A column is as wide as its widest cell, a row as high as its highest; flexible "
+          + "ones share what is left.", confidence: .observed,
+        source: "Apple, Grid; swiftui-web recordings, macOS 26.2", reason: \.grid)
+    case .viewThatFits:
+      Row(
+        name: "ViewThatFits", sentence: "The first view whose ideal size fits, else the last.",
+        confidence: .observed, source: "Apple, ViewThatFits; fatbobman", reason: \.choice)
+    case .ignoresSafeArea:
+      Row(
+        name: "ignoresSafeArea",
+        sentence: "The subview's size; placed, it reaches into the insets it touches.",
+        confidence: .reverseEngineered, source: "OpenSwiftUI SafeAreaIgnoringLayout",
+        reason: \.unchanged)
+    case .safeAreaPadding:
+      Row(
+        name: "safeAreaPadding", sentence: "The subview's size and the insets.",
+        confidence: .compared, source: "OpenSwiftUI InsetViewModifier", reason: \.safeAreaPadding)
+    case .safeAreaInset:
+      Row(
+        name: "safeAreaInset", sentence: "The bar, the gap and what the view takes of the rest.",
+        confidence: .compared, source: "OpenSwiftUI InsetViewModifier", reason: \.safeAreaInset)
+    case .containerRelativeFrame:
+      Row(
+        name: "containerRelativeFrame",
+        sentence:
+          "Columns of the nearest container's length inside its safe area and its content's "
+          + "margins.", confidence: .observed, source: "Apple, containerRelativeFrame",
+        reason: \.relativeFrame)
+    case .symbol:
+      Row(
+        name: "symbol image",
+        sentence: "The size of a recorded symbol of its shape in the surroundings' font, since "
+          + "nobody recorded its own: within 3 points at 17. Weights and scales as recorded for star.",
+        confidence: .inferred,
+        source: "swiftui-web recordings of 240 symbols, macOS 26.2 and iOS 26; recorded screens of "
+          + "iOS 16 to 26")
+    case .estimatedLazyStack:
+      Row(
+        name: "estimated lazy stack",
+        sentence: "Only subviews in sight are made; those that weren't are taken to be as long as "
+          + "the average of those that were.", confidence: .observed,
+        source: "WWDC26, Dive into lazy stacks and scrolling", reason: \.lazyStack)
+    case .estimatedLazyGrid:
+      Row(
+        name: "estimated lazy grid",
+        sentence:
+          "Tracks as in a lazy grid; lines that weren't in sight are taken to be as long as "
+          + "the average of those that were.", confidence: .inferred,
+        source: "WWDC26, Dive into lazy stacks and scrolling, said of stacks", reason: \.lazyGrid)
+    case .visualEffect:
+      Row(
+        name: "visual effect",
+        sentence: "Transforms what is drawn, by where it was placed; layout doesn't notice.",
+        confidence: .observed, source: "Apple, visualEffect", reason: \.unchanged)
+    case .control:
+      Row(
+        name: "control", sentence: "The size of the platform's control.", confidence: .observed,
+        source: "swiftui-web recordings, iOS 26.0 and macOS 26.2; TMBuddy, macOS 13.3 (buttons 20 "
+          + "high); Hymns-iOS, iOS 17.5 and 18.2")
+    case .estimatedControl:
+      Row(
+        name: "estimated control",
+        sentence:
+          "The size UIKit gave the control before iOS 26, or all it is offered where none is "
+          + "known.", confidence: .inferred, source: "UIKit")
+    case .nestedGrid:
+      Row(
+        name: "nested grid",
+        sentence: "As a grid; inside three grids or more its rows are asked with what its columns "
+          + "were offered rather than with what they took, which would take too many questions.",
+        confidence: .inferred, source: "Reflow's own limit", reason: \.grid)
+    case .splitView:
+      Row(
+        name: "split view",
+        sentence: "Columns of the widths asked for, else of 320 points, of 220 on a Mac; the last "
+          + "takes the rest. An iPad upright shows the last alone, on its side the last two.",
+        confidence: .inferred, source: "UISplitViewController; nobody recorded SwiftUI's")
+    case .placeholder:
+      Row(
+        name: "placeholder",
+        sentence:
+          "Stands for a view that is not run, as one of UIKit's: all it is offered, 10 where "
+          + "nothing is. What the view itself would take of that, and its ideal size, are not known.",
+        confidence: .inferred,
+        source: "Apple, UIViewRepresentable: a view without an intrinsic size fills the offer",
+        reason: \.filling)
+    case .unknownSymbol:
+      Row(
+        name: "unknown symbol",
+        sentence:
+          "20 by 19 at 17 points, as most symbols are: none like it was recorded, and those "
+          + "that were are 6 to 33 wide.",
+        confidence: .inferred, source: "swiftui-web recordings of 240 symbols, macOS 26.2")
+    case .toolbar:
+      Row(
+        name: "toolbar",
+        sentence:
+          "Items at the ends and in the middle of the bar above a page, 44 points high, and in "
+          + "the bar below it: 76 points from the screen's edge since iOS 26, 44 before.",
+        confidence: .inferred,
+        source: "swiftui-web recordings of UIKit's bars, iOS 26.0; a search field of WordsLearner, "
+          + "iOS 26.2; UIKit before")
+    case .presentation:
+      Row(
+        name: "presentation",
+        sentence:
+          "Over the whole screen: a sheet from 10 points below the unsafe edge or as high as "
+          + "its lowest detent, an alert 270 points wide in the middle.",
+        confidence: .inferred, source: "Apple, presentationDetents; seen on devices, not measured")
+    case .symbolInColumn:
+      Row(
+        name: "symbol in a column",
+        sentence:
+          "Nothing between a symbol and a text or another symbol; to other views the depth of "
+          + "its drawing below the baseline, and a point more below it.",
+        confidence: .observed,
+        source: "Kyle-Ye/SwiftUIViewDebug, iOS 17 (0 above a text); OpenSwiftUI ResolvedImage")
+    case .list:
+      Row(
+        name: "list, iOS 26",
+        sentence:
+          "Cards 16 from the sides, content 16 further, 20 and 20 from 414 points of width and on an "
+          + "iPad; rows of the body style's line spacing and 30 (52 at large, 51 at medium); a header keeps 10 above and below the body style semibold, a "
+          + "footer 8 and 6 around footnotes whose lines stand 2 closer than elsewhere; 17.5 for each "
+          + "that is missing. A link's chevron takes 21.333 from its row at medium. A list in a row "
+          + "gives it its own rows.",
+        confidence: .observed,
+        source: "AccessibilitySnapshot, iOS 26.2; swiftui-web, iOS 26.0; home-assistant/iOS, iOS "
+          + "26.4; popcorn, iOS 26; Sudoku, iOS and iPadOS 26.1")
+    case .listBefore26:
+      Row(
+        name: "list, iOS 16 to 18",
+        sentence:
+          "Cards 20 from the sides and content 20 further from 393 points of width, 16 and 16 at "
+          + "300; rows of 44 at least; a header in capitals of the footnote style keeps 17 above and 6 "
+          + "below, a footer 6 and 12; 17.5 in whole pixels for each that is missing. A plain list's rows "
+          + "the same, 20 from the sides at 390. A link's chevron takes 18 from its row. The grouped "
+          + "style, a plain list's headers and a footer's lines are guessed.",
+        confidence: .observed,
+        source: "AccessibilitySnapshot, iOS 17.5 and 18.5; Hymns-iOS, iOS 16.4 to 18.2; "
+          + "FinancialControl and composable-much-better-exercise, iOS 17")
+    case .labelledRow:
+      Row(
+        name: "labelled row of a list",
+        sentence:
+          "A label and its value beside each other at every type size. Since iOS 18 SwiftUI may put the "
+          + "value below; when it does isn't known, and what is cut or broken in such a row at "
+          + "accessibility sizes is a note that says so.",
+        confidence: .inferred,
+        source: "OpenSwiftUI AutomaticLabeledContentStyle (SwiftUI 6.5.4), which names an adaptive "
+          + "style for lists and doesn't have its rule")
+    case .fieldsAndSwitches:
+      Row(
+        name: "fields and switches",
+        sentence:
+          "A plain field is its line in whole points and 1 high (22 at large, 21 at medium), an empty "
+          + "secure field 21, a filled one its line, one that grows its lines, all 8 from their "
+          + "neighbours; a switch 49 by 31 before iOS 26 and 66 by 30 since.",
+        confidence: .observed,
+        source: "AccessibilitySnapshot, iOS 17.5 and 26.2; AirSettingsUI, iOS 16.4; swiftui-web, "
+          + "iOS 26.0; home-assistant/iOS, iOS 26.4; WordsLearner, iOS 26.2")
+    case .bars:
+      Row(
+        name: "bars around a page",
+        sentence:
+          "As large as offered, whatever the page needs. Above: 54 points since iOS 26, 44 before, 52 "
+          + "and a pixel more for a large title, another 18.667 with a subtitle, before iOS 26 52 for a "
+          + "search field; none without a title or an item since iOS 26. Items, an inline title and a "
+          + "search field have their size at every type size; a large title ends 8 above the bar's end, "
+          + "16 from the side, 20 from 414 points of width. Tabs: 83 from the screen's edge since iOS "
+          + "26; 49 before, a title's line 35 below the bar's top. Dots of pages, 7 points wide and 9 "
+          + "apart in a row of 26 at their end, are seen, not measured.",
+        confidence: .observed,
+        source: "swiftui-web recordings, iOS 26.0 on an iPhone SE; home-assistant/iOS, iOS 26.4; "
+          + "popcorn and RAWG.IO, iOS 26; FinancialControl and composable-much-better-exercise, iOS 17"
+      )
+    }
+  }
 }

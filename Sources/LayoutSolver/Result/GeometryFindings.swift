@@ -191,7 +191,9 @@ struct GeometryFindings {
   /// Stacks that leave room although a subview would have taken more.
   private func unusedRoom() -> [LayoutFinding] {
     events.compactMap { event in
-      guard event.rule == .stackDivision, event.node.index < nodes.count else { return nil }
+      guard let shares = StackShares(event)?.shares, event.node.index < nodes.count else {
+        return nil
+      }
       let node = nodes[event.node.index]
       guard node.isPlaced, node.proposal == event.proposal, event.phase != .place else {
         return nil
@@ -200,7 +202,6 @@ struct GeometryFindings {
         let offer = event.proposal[stack.axis], offer.isFinite
       else { return nil }
       let left = offer - event.answer[stack.axis]
-      let shares = StackShare.all(in: event)
       let couldGrow = shares.contains { $0.maximum > $0.answer + Self.threshold }
       guard left > Self.threshold && couldGrow else { return nil }
       let taken = PointsText.sum(shares.map(\.answer))

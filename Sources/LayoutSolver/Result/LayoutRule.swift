@@ -1,5 +1,61 @@
 /// A rule of SwiftUI's layout, with how sure it is: one row of the fidelity table.
-public struct LayoutRule: Hashable, Sendable, BitwiseCopyable {
+public enum LayoutRule: UInt8, Hashable, Sendable, BitwiseCopyable, CaseIterable {
+  case unexplained
+  case memory
+  case stackDivision
+  case stackIdeal
+  case singleChildStack
+  case emptyStack
+  case zStackUnion
+  case geometryReader
+  case customLayout
+  case fixedFrame
+  case flexibleFrame
+  case padding
+  case fixedSize
+  case aspectRatio
+  case position
+  case offset
+  case transform
+  case passThrough
+  case alignmentGuide
+  case secondary
+  case text
+  case textInNothing
+  case fillsProposal
+  case circle
+  case ownShape
+  case spacer
+  case divider
+  case image
+  case scrollView
+  case lazyStack
+  case lazyGrid
+  case grid
+  case viewThatFits
+  case ignoresSafeArea
+  case safeAreaPadding
+  case safeAreaInset
+  case containerRelativeFrame
+  case symbol
+  case estimatedLazyStack
+  case estimatedLazyGrid
+  case visualEffect
+  case control
+  case estimatedControl
+  case nestedGrid
+  case splitView
+  case placeholder
+  case unknownSymbol
+  case toolbar
+  case presentation
+  case symbolInColumn
+  case list
+  case listBefore26
+  case labelledRow
+  case fieldsAndSwitches
+  case bars
+
   public enum Confidence: Int, Hashable, Sendable, Comparable, CaseIterable {
     /// Inferred by one author, or sources disagree.
     case inferred
@@ -12,10 +68,4 @@ public struct LayoutRule: Hashable, Sendable, BitwiseCopyable {
 
     public static func < (a: Confidence, b: Confidence) -> Bool { a.rawValue < b.rawValue }
   }
-  /// The row in the fidelity table.
-  public let index: Int
-
-  init(index: Int) { self.index = index }
-
-  var code: UInt8 { UInt8(truncatingIfNeeded: index) }
 }

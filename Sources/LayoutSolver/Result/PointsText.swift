@@ -30,6 +30,15 @@ public enum PointsText {
     text(ProposedViewSize(size), ascii: ascii)
   }
 
+  /// `width 80, height 20`: those that are set, NaN for the others.
+  static func lengths(_ lengths: [(name: String, length: Double)]) -> String {
+    lengths.filter { !$0.length.isNaN }.map { "\($0.name) \(text($0.length))" }
+      .joined(separator: ", ")
+  }
+
+  /// `spacing 8`; empty for the default one, NaN.
+  static func spacing(_ gap: Double) -> String { gap.isNaN ? "" : "spacing \(text(gap))" }
+
   /// `100 + 80 + 20 of gaps`, without the middle of a long list; gaps of 0 aren't named.
   public static func sum(_ lengths: [Double], gaps: Double = 0) -> String {
     var terms = lengths.map { text($0) }.abridged

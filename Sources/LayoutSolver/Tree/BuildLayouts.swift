@@ -328,15 +328,9 @@ extension TreeBuilder {
   }
 
   /// The priority a modifier shows to the container around it.
-  func priority(of modifier: Modifier, inside: Int) -> Double {
-    let inner = solver.node(inside).pointee.priority
-    switch modifier {
-    case .layoutPriority(let priority): return priority.orZero
-    case .frame, .flexibleFrame, .padding, .paddingInsets, .aspectRatio, .position,
-      .ignoresSafeArea, .safeAreaInset, .safeAreaPadding, .containerRelativeFrame:
-      return 0
-    default: return inner
-    }
+  func priority(of modifier: Modifier, _ layout: NodeLayout, inside: Int) -> Double {
+    if case .layoutPriority(let priority) = modifier { return priority.orZero }
+    return layout.hidesPriority ? 0 : solver.node(inside).pointee.priority
   }
 
   func name(_ node: Int, _ modifier: Modifier) {

@@ -43,6 +43,21 @@ protocol BuiltInLayout {
   ///
   /// A layout may state more only if its guides follow from the answer, or aren't asked for.
   static var statesValidity: Bool { get }
+  /// Whether it shows its only subview, or its first one, with something applied.
+  static var isModifier: Bool { get }
+  /// Whether the negotiation goes through it as if it weren't there.
+  static var isTransparent: Bool { get }
+  /// Whether a modifier keeps its subview's layout priority from the container around.
+  static var hidesPriority: Bool { get }
+  /// Its name in SwiftUI.
+  var name: String { get }
+  /// The numbers that tell it from its like; empty where it has none.
+  var detail: String { get }
+  /// What the negotiation has to know of its node.
+  var flags: NodeFlags { get }
+  /// Whether its answers hold for one proposal each, as those of most shapes and of all that is
+  /// around them do.
+  func answersSingly(_ node: Int, _ solver: Solver) -> Bool
   /// The size it answers to a proposal.
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size
   /// Gives each subview its place, its proposal and so its size.
@@ -57,6 +72,13 @@ protocol BuiltInLayout {
 
 extension BuiltInLayout {
   static var statesValidity: Bool { false }
+  static var isModifier: Bool { false }
+  static var isTransparent: Bool { false }
+  static var hidesPriority: Bool { false }
+  var detail: String { "" }
+  var flags: NodeFlags { .remembers }
+
+  func answersSingly(_ node: Int, _ solver: Solver) -> Bool { true }
 
   func placeSubviews(in bounds: Bounds, _ node: Int, _ solver: Solver) {}
 
@@ -170,4 +192,55 @@ struct SpacingQuestion: LayoutQuestion {
   let node: Int
   let solver: Solver
   func ask<L: BuiltInLayout>(_ layout: L) -> ViewSpacing { layout.spacing(node, solver) }
+}
+
+// MARK: What a layout is
+
+extension NodeLayout {
+  var name: String { answer(NameQuestion()) }
+  var detail: String { answer(DetailQuestion()) }
+  var flags: NodeFlags { answer(FlagsQuestion()) }
+  var isModifier: Bool { answer(KindQuestion.isModifier) }
+  var isTransparent: Bool { answer(KindQuestion.isTransparent) }
+  var hidesPriority: Bool { answer(KindQuestion.hidesPriority) }
+}
+
+private struct NameQuestion: LayoutQuestion {
+  func ask<L: BuiltInLayout>(_ layout: L) -> String { layout.name }
+}
+
+private struct DetailQuestion: LayoutQuestion {
+  func ask<L: BuiltInLayout>(_ layout: L) -> String { layout.detail }
+}
+
+private struct FlagsQuestion: LayoutQuestion {
+  func ask<L: BuiltInLayout>(_ layout: L) -> NodeFlags { layout.flags }
+}
+
+private enum KindQuestion: LayoutQuestion {
+  case isModifier, isTransparent, hidesPriority
+
+  func ask<L: BuiltInLayout>(_ layout: L) -> Bool {
+    switch self {
+    case .isModifier: L.isModifier
+    case .isTransparent: L.isTransparent
+    case .hidesPriority: L.hidesPriority
+    }
+  }
+}
+
+/// Whether a node's layout answers each proposal anew.
+struct SingleAnswerQuestion: LayoutQuestion {
+  let node: Int
+  let solver: Solver
+  func ask<L: BuiltInLayout>(_ layout: L) -> Bool { layout.answersSingly(node, solver) }
+}
+
+extension Solver {
+  /// Whether the answers of any of a node's subviews hold for one proposal each.
+  func anySubviewAnswersSingly(_ node: Int) -> Bool {
+    (0..<Int(self.node(node).pointee.childCount)).contains {
+      self.node(child($0, of: node)).pointee.flags.contains(.answersSingly)
+    }
+  }
 }

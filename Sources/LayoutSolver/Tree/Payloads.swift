@@ -122,40 +122,18 @@ struct Payloads {
   /// How much of every table there is.
   struct Mark {
     var nodes = 0
-    var counts: [Int] = []
+    var sections: Int32 = 0
+    fileprivate var counts: [Int] = []
   }
 
   func mark(nodes: Int) -> Mark {
-    Mark(
-      nodes: nodes,
-      counts: [
-        environments.count, texts.count, figures.count, hosts.count, readers.count,
-        guideClosures.count, sources.count, preferenceReaders.count, tracks.count,
-        gridTables.count, relativeFrames.count, lazyContents.count, scrolls.count, targets.count,
-        Int(sections), visualEffects.count, shapeSizes.count, spaces.count,
-      ])
+    Mark(nodes: nodes, sections: sections, counts: Self.tables.map { $0.count(self) })
   }
 
   /// Drops everything made after `mark`.
   mutating func rewind(to mark: Mark) {
-    environments.removeLast(environments.count - mark.counts[0])
-    texts.removeLast(texts.count - mark.counts[1])
-    figures.removeLast(figures.count - mark.counts[2])
-    hosts.removeLast(hosts.count - mark.counts[3])
-    readers.removeLast(readers.count - mark.counts[4])
-    guideClosures.removeLast(guideClosures.count - mark.counts[5])
-    sources.removeLast(sources.count - mark.counts[6])
-    preferenceReaders.removeLast(preferenceReaders.count - mark.counts[7])
-    tracks.removeLast(tracks.count - mark.counts[8])
-    gridTables.removeLast(gridTables.count - mark.counts[9])
-    relativeFrames.removeLast(relativeFrames.count - mark.counts[10])
-    lazyContents.removeLast(lazyContents.count - mark.counts[11])
-    scrolls.removeLast(scrolls.count - mark.counts[12])
-    targets.removeLast(targets.count - mark.counts[13])
-    sections = Int32(mark.counts[14])
-    visualEffects.removeLast(visualEffects.count - mark.counts[15])
-    shapeSizes.removeLast(shapeSizes.count - mark.counts[16])
-    spaces.removeLast(spaces.count - mark.counts[17])
+    for (table, count) in zip(Self.tables, mark.counts) { table.cut(&self, count) }
+    sections = mark.sections
     for content in lazyContents { content.reset() }
     let last = Int32(truncatingIfNeeded: mark.nodes)
     if labels.keys.contains(where: { $0 >= last }) { labels = labels.filter { $0.key < last } }
@@ -163,4 +141,27 @@ struct Payloads {
       memberTraits = memberTraits.filter { $0.key < last }
     }
   }
+}
+
+// MARK: Tables
+
+extension Payloads {
+  /// A table that grows while a tree is built.
+  struct Table: Sendable {
+    let count: @Sendable (Payloads) -> Int
+    /// Keeps as many of its first entries.
+    let cut: @Sendable (inout Payloads, Int) -> Void
+
+    init<Entry>(_ entries: any WritableKeyPath<Payloads, [Entry]> & Sendable) {
+      count = { $0[keyPath: entries].count }
+      cut = { $0[keyPath: entries].removeLast($0[keyPath: entries].count - $1) }
+    }
+  }
+
+  static let tables = [
+    Table(\.environments), Table(\.texts), Table(\.figures), Table(\.shapeSizes), Table(\.hosts),
+    Table(\.readers), Table(\.preferenceReaders), Table(\.tracks), Table(\.gridTables),
+    Table(\.relativeFrames), Table(\.visualEffects), Table(\.lazyContents), Table(\.scrolls),
+    Table(\.targets), Table(\.spaces), Table(\.guideClosures), Table(\.sources),
+  ]
 }

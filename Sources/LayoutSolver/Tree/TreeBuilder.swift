@@ -317,7 +317,8 @@ struct TreeBuilder {
     adopt(inside, into: node)
     name(node, modifier)
     finish(node)
-    solver.node(node).pointee.priority = priority(of: modifier, inside: Int(inside[0]))
+    solver.node(node).pointee.priority = priority(
+      of: modifier, solver.node(node).pointee.layout, inside: Int(inside[0]))
   }
 
   private mutating func makeView(
@@ -495,44 +496,10 @@ struct TreeBuilder {
       let child = solver.child(position, of: node)
       flags.formUnion(solver.node(child).pointee.flags.intersection(.explicit))
     }
-    if answersSingly(node) { flags.insert(.answersSingly) }
-    switch record.pointee.layout {
-    case .text: flags.formUnion([.hasBaselines, .remembers])
-    case .alignmentGuide, .custom: flags.formUnion([.hasGuides, .remembers])
-    case .shape(let leaf):
-      if leaf.rule == .own { flags.insert(.remembers) }
-    case .image(let leaf):
-      if !leaf.halfCapHeight.isNaN { flags.insert(.hasBaselines) }
-    case .spacer, .divider, .reader: break
-    default: flags.insert(.remembers)
+    flags.formUnion(record.pointee.layout.flags)
+    if record.pointee.layout.answer(SingleAnswerQuestion(node: node, solver: solver)) {
+      flags.insert(.answersSingly)
     }
     record.pointee.flags = flags
-  }
-
-  /// Whether a node's answers hold for one proposal each, as those of most shapes and of all that
-  /// is around them do.
-  private func answersSingly(_ node: Int) -> Bool {
-    func anyChild() -> Bool {
-      (0..<Int(solver.node(node).pointee.childCount)).contains {
-        solver.node(solver.child($0, of: node)).pointee.flags.contains(.answersSingly)
-      }
-    }
-    switch solver.node(node).pointee.layout {
-    case .text, .image, .spacer, .divider: return false
-    case .frame(let frame):
-      return frame.width.isNaN && frame.height.isNaN && anyChild()
-    case .fixedSize(let fixed):
-      return !fixed.horizontal && !fixed.vertical && anyChild()
-    case .secondary, .preference:
-      // The view that is laid out comes first; what is fitted to it isn't asked.
-      let primary = solver.onlyChild(of: node)
-      return solver.node(primary).pointee.flags.contains(.answersSingly)
-    case .stack, .zStack, .flexibleFrame, .padding, .offset, .transform, .visualEffect,
-      .passThrough, .alignmentGuide, .ignoresSafeArea:
-      return anyChild()
-    case .shape, .reader, .aspectRatio, .position, .lazyStack, .lazyGrid, .grid, .scroll,
-      .viewThatFits, .safeAreaInset, .safeAreaPadding, .relativeFrame, .custom:
-      return true
-    }
   }
 }

@@ -67,32 +67,6 @@ extension Container {
   }
 }
 
-extension NodeLayout {
-  /// Whether the negotiation goes through it as if it weren't there.
-  var isTransparent: Bool {
-    switch self {
-    case .offset, .transform, .visualEffect, .passThrough, .alignmentGuide, .secondary,
-      .ignoresSafeArea, .preference:
-      true
-    default: false
-    }
-  }
-
-  /// Whether it shows its only subview, or its first one, with something applied.
-  var isModifier: Bool {
-    switch self {
-    case .text, .shape, .spacer, .divider, .image, .stack, .zStack, .reader, .lazyStack,
-      .lazyGrid, .grid, .scroll, .viewThatFits, .custom:
-      false
-    case .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position, .offset,
-      .transform, .visualEffect, .passThrough, .alignmentGuide, .secondary, .ignoresSafeArea,
-      .safeAreaInset,
-      .safeAreaPadding, .relativeFrame, .preference:
-      true
-    }
-  }
-}
-
 extension Color {
   /// As a person says it: `red`, `red 50%`, `#FF8000`, `"brand"`.
   var words: String {
