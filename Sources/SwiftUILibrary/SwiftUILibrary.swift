@@ -12,7 +12,7 @@ package enum SwiftUILibrary {
     subviews,
     controls, pickers, progress, controlStyles, buttons, fields, search,
     canvas, textRenderers, shaders, unavailable,
-    frames, padding, backgrounds, transforms, safeArea, drawing, textStyles,
+    frames, padding, backgrounds, transforms, matchedGeometry, safeArea, drawing, textStyles,
     geometryReader, coordinateSpaces, scroll, visualEffects, scrollTransitions, lazyGrids, grid,
     viewThatFits,
     layoutProtocol, containerValues, preferences, environment, environmentDefaults, state,

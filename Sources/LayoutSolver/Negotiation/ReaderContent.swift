@@ -57,6 +57,8 @@ extension Solver {
     }
     grown = []
     relativeContainers = [:]
+    matchedSources = [:]
+    waitingMatches = []
     nodes.truncate(to: mark.nodes)
     children.truncate(to: childCount)
     slots.truncate(to: childCount)

@@ -19,7 +19,7 @@ final class Solver {
   @exclusivity(unchecked) private(set) var answerIndex = AnswerIndex()
   @exclusivity(unchecked) var log = EventLog()
   @exclusivity(unchecked) var isRecording: Bool
-  /// Off only to show that nothing depends on it.
+  /// Tests switch it off to check that remembering changes no result.
   @exclusivity(unchecked) var remembersAnswers = true
   /// How much may be remembered in one layout; more would take the memory and the time of others.
   @exclusivity(unchecked) var answerLimit: Int
@@ -59,6 +59,10 @@ final class Solver {
   var relativeContainers: [Int: Size] = [:]
   var rootContainer = Size.zero
   var hasRelativeFrames = false
+
+  /// The sources of matched geometry that have their place, and the views that wait for theirs.
+  var matchedSources: [AnyHashable: (node: Int, anchor: UnitPoint)] = [:]
+  var waitingMatches: [(node: Int, bounds: Bounds)] = []
 
   /// - Parameter bounds: how many times the usual number of views and answers there may be.
   init(recording: Recording, bounds: Int = 1) {

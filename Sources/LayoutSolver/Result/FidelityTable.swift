@@ -212,6 +212,13 @@ extension LayoutRule {
           "Columns of the nearest container's length inside its safe area and its content's "
           + "margins.", confidence: .observed, source: "Apple, containerRelativeFrame",
         reason: \.relativeFrame)
+    case .matchedGeometry:
+      Row(
+        name: "matched geometry",
+        sentence: "The subview's answer; placed, a view that isn't its group's source is offered "
+          + "the source's size and put on its anchor.",
+        confidence: .reverseEngineered,
+        source: "Apple, matchedGeometryEffect; objc.io, Swift Talk 257", reason: \.unchanged)
     case .symbol:
       Row(
         name: "symbol image",

@@ -37,6 +37,7 @@ public enum LayoutRule: UInt8, Hashable, Sendable, BitwiseCopyable, CaseIterable
   case safeAreaPadding
   case safeAreaInset
   case containerRelativeFrame
+  case matchedGeometry
   case symbol
   case estimatedLazyStack
   case estimatedLazyGrid

@@ -21,6 +21,10 @@ public final class Negotiation {
   /// Builds the tree; the bodies of the scene's own views are evaluated here, the content of its
   /// readers in `layout`.
   /// - Parameters:
+  ///   - root: the view to lay out.
+  ///   - environment: what the root finds in its surroundings.
+  ///   - container: the room it is laid out in, unless `layout` is told another.
+  ///   - recording: whether every call is kept, to be told and explained.
   ///   - bounds: how many times the usual number of views and answers there may be, at least 1;
   ///     usual are 100,000 views and 10 million answers.
   ///   - owner: what the closures of the views need but don't hold themselves; it lives as long as
@@ -64,8 +68,10 @@ public final class Negotiation {
 
   /// Lays the tree out in `container`; the tree is kept, the content of readers and lazy
   /// containers is made anew.
-  /// - Parameter scrollOffsets: how far scroll views are scrolled, in points, by their identity;
-  ///   the others begin at their start, or by their anchors.
+  /// - Parameters:
+  ///   - container: the room, its unsafe edges included.
+  ///   - scrollOffsets: how far scroll views are scrolled, in points, by their identity; the others
+  ///     begin at their start, or by their anchors.
   public func layout(
     in container: LayoutContainer, scrollOffsets: [Identity: Point] = [:]
   ) -> LayoutResult {
@@ -123,6 +129,7 @@ public final class Negotiation {
       in: Bounds(
         origin: Point(x: insets.leading + middle.x, y: insets.top + middle.y), size: size,
         proposal: offer, context: PlacementContext()))
+    solver.placeWaitingMatches()
   }
 
   /// Lays out again what a result shows, unless it is the latest, so that the tree can be asked.

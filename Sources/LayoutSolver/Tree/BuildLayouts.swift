@@ -169,6 +169,11 @@ extension TreeBuilder {
         ContainerRelativeFrameLayout(
           description: Int32(solver.payloads.relativeFrames.count - 1),
           alignment: guides(frame.alignment)))
+    case .matchedGeometry(let description):
+      solver.payloads.matchedGeometries.append(description)
+      return .matchedGeometry(
+        MatchedGeometryLayout(
+          description: Int32(solver.payloads.matchedGeometries.count - 1)))
     case .overlayPreferenceValue(let key, let alignment, let content):
       return preferenceLayout(key, alignment, content, isBackground: false, scope)
     case .backgroundPreferenceValue(let key, let alignment, let content):

@@ -32,14 +32,15 @@ enum NodeLayout: BitwiseCopyable {
   case safeAreaInset(SafeAreaInsetLayout)
   case safeAreaPadding(SafeAreaPaddingLayout)
   case relativeFrame(ContainerRelativeFrameLayout)
+  case matchedGeometry(MatchedGeometryLayout)
   case preference(PreferenceLayout)
   case custom(CustomLayout)
 }
 
 /// What the negotiation asks of any layout. `node` is the node it belongs to.
 protocol BuiltInLayout {
-  /// Whether `sizeThatFits` leaves in `Solver.valid` for which proposals its answer is the same.
-  /// Otherwise it holds for the one it was asked.
+  /// Whether `sizeThatFits` sets `Solver.valid` to the range of proposals that get this same answer.
+  /// Otherwise the answer holds for the one proposal it was asked.
   ///
   /// A layout may state more only if its guides follow from the answer, or aren't asked for.
   static var statesValidity: Bool { get }
@@ -55,8 +56,8 @@ protocol BuiltInLayout {
   var detail: String { get }
   /// What the negotiation has to know of its node.
   var flags: NodeFlags { get }
-  /// Whether its answers hold for one proposal each, as those of most shapes and of all that is
-  /// around them do.
+  /// Whether another proposal gives another answer, so that remembering ranges of proposals doesn't
+  /// pay. True of most shapes and of what contains one.
   func answersSingly(_ node: Int, _ solver: Solver) -> Bool
   /// The size it answers to a proposal.
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size
@@ -150,6 +151,7 @@ extension NodeLayout {
     case .safeAreaInset(let it): question.ask(it)
     case .safeAreaPadding(let it): question.ask(it)
     case .relativeFrame(let it): question.ask(it)
+    case .matchedGeometry(let it): question.ask(it)
     case .preference(let it): question.ask(it)
     case .custom(let it): question.ask(it)
     }

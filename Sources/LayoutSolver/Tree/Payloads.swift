@@ -15,6 +15,7 @@ struct Payloads {
   /// Nil until the grid is first asked.
   var gridTables: [GridTable?] = []
   var relativeFrames: [ContainerRelativeFrame] = []
+  var matchedGeometries: [MatchedGeometry] = []
   var visualEffects: [(any GeometryProxy) -> [GeometricEffect]] = []
   var lazyContents: [LazyContent] = []
   var scrolls: [Scroll] = []
@@ -161,7 +162,8 @@ extension Payloads {
   static let tables = [
     Table(\.environments), Table(\.texts), Table(\.figures), Table(\.shapeSizes), Table(\.hosts),
     Table(\.readers), Table(\.preferenceReaders), Table(\.tracks), Table(\.gridTables),
-    Table(\.relativeFrames), Table(\.visualEffects), Table(\.lazyContents), Table(\.scrolls),
+    Table(\.relativeFrames), Table(\.matchedGeometries), Table(\.visualEffects),
+    Table(\.lazyContents), Table(\.scrolls),
     Table(\.targets), Table(\.spaces), Table(\.guideClosures), Table(\.sources),
   ]
 }

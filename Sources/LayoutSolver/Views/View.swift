@@ -10,7 +10,7 @@ public struct SourceRange: Hashable, Sendable {
   /// The line in which it ends: of a modifier, which ends a chain that begins with its view, its own.
   public var lastLine: Int
 
-  /// - Parameter lastLine: nil for the line in which it begins.
+  /// A place in the source; `lastLine` is nil where it ends in the line in which it begins.
   public init(
     file: Int = 0, line: Int, column: Int, start: Int = 0, end: Int = 0, lastLine: Int? = nil
   ) {
@@ -284,6 +284,7 @@ public enum Modifier {
   case safeAreaInset(edge: Edge, alignment: AlignmentGuide, spacing: Double?, View)
   case safeAreaPadding(edges: Edge.Set, length: Double?)
   case containerRelativeFrame(ContainerRelativeFrame)
+  case matchedGeometry(MatchedGeometry)
   case overlayPreferenceValue(key: PreferenceKey, alignment: Alignment, (Any) -> View)
   case backgroundPreferenceValue(key: PreferenceKey, alignment: Alignment, (Any) -> View)
   /// Keeps no text's distances on these edges, but those of a view of no particular kind.
@@ -315,6 +316,33 @@ public struct FlexibleFrame {
     self.idealHeight = idealHeight
     self.maxHeight = maxHeight
     self.alignment = alignment
+  }
+}
+
+/// What a `matchedGeometryEffect` says.
+public struct MatchedGeometry {
+  /// What is taken over from the source.
+  public struct Properties: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let position = Properties(rawValue: 1)
+    public static let size = Properties(rawValue: 2)
+  }
+
+  /// The identifier and its namespace: views with equal ones belong together.
+  public var group: AnyHashable
+  public var properties: Properties
+  /// The point that is put on the source's.
+  public var anchor: UnitPoint
+  public var isSource: Bool
+
+  public init(
+    group: AnyHashable, properties: Properties, anchor: UnitPoint, isSource: Bool
+  ) {
+    self.group = group
+    self.properties = properties
+    self.anchor = anchor
+    self.isSource = isSource
   }
 }
 

@@ -122,13 +122,6 @@ enum ContentTransition {
   static var symbolEffect: ContentTransition { .opacity }
   static func symbolEffect(_ effect: AnySymbolEffect) -> ContentTransition { .opacity }
 }
-struct MatchedGeometryProperties: OptionSet {
-  let rawValue: Int
-  init(rawValue: Int) { self.rawValue = rawValue }
-  static let position = MatchedGeometryProperties(rawValue: 1)
-  static let size = MatchedGeometryProperties(rawValue: 2)
-  static let frame = MatchedGeometryProperties(rawValue: 3)
-}
 struct TimelineViewContext {
   enum Cadence: Hashable, Comparable { case live, seconds, minutes }
   var date: Date

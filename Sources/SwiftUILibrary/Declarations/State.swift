@@ -1,10 +1,6 @@
 extension FocusState { typealias Binding = SwiftUI.Binding<Value> }
 extension AccessibilityFocusState { typealias Binding = SwiftUI.Binding<Value> }
 
-@propertyWrapper struct Namespace {
-  struct ID: Hashable {}
-}
-
 protocol DynamicProperty { mutating func update() }
 extension DynamicProperty { mutating func update() {} }
 extension Binding {

@@ -95,10 +95,6 @@ extension SwiftUILibrary {
         idle("func transition(_ t: AnyTransition) -> some View"),
         idle("func transition<T: Transition>(_ transition: T) -> some View"),
         idle("func contentTransition(_ transition: ContentTransition) -> some View"),
-        idle(
-          "func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID, "
-            + "properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, "
-            + "isSource: Bool = true) -> some View"),
         idle("func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View"),
         NativeMember(
           "func phaseAnimator<Phase: Equatable, Content: View>(_ phases: [Phase], "

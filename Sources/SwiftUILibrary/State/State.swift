@@ -116,14 +116,6 @@ extension SwiftUILibrary {
             return .double(metric.value ?? metric.base)
           },
         ]),
-      NativeType(
-        named: "Namespace",
-        members: [
-          NativeMember("init()") { $0.interpreter.host("Namespace", ()) },
-          NativeMember("var wrappedValue: Namespace.ID { get }") { call in
-            try call.interpreter.construct("Namespace.ID", [])
-          },
-        ]),
     ],
     sources: [Declarations.state])
 
