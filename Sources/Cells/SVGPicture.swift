@@ -24,7 +24,7 @@ public struct SVGPicture {
         + " width=\"\(width)\" height=\"\(height)\""
         + " font-family=\"ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace\""
         + " font-size=\"\(number(cellWidth / 0.6))\">",
-      "<title>\(escaped(title))</title>",
+      "<title>\(XMLText.escaped(TextWidth.printable(title)))</title>",
       "<rect width=\"100%\" height=\"100%\" fill=\"\(background)\"/>",
     ]
     let runs = (0..<grid.rows).flatMap { self.runs(of: grid, row: $0) }
@@ -104,7 +104,7 @@ public struct SVGPicture {
     }
     return "<text x=\"\(x(run.column))\" y=\"\(baseline)\" xml:space=\"preserve\""
       + " textLength=\"\(number(Double(run.cells.count) * cellWidth))\"\(attributes)>"
-      + "\(escaped(text))</text>"
+      + "\(XMLText.escaped(TextWidth.printable(text)))</text>"
   }
 
   private func linesElement(_ run: Run) -> String? {
@@ -246,19 +246,5 @@ public struct SVGPicture {
     if rest == 0 { return "\(sign)\(whole)" }
     let decimals = rest % 10 == 0 ? "\(rest / 10)" : (rest < 10 ? "0\(rest)" : "\(rest)")
     return "\(sign)\(whole).\(decimals)"
-  }
-
-  private func escaped(_ text: String) -> String {
-    var result = ""
-    for character in TextWidth.printable(text) {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.append(character)
-      }
-    }
-    return result
   }
 }

@@ -47,6 +47,7 @@ extension FoundationLibrary {
       formatter.dateStyle = styles[own.stored("dateStyle")?.caseName ?? ""] ?? .none
       formatter.timeStyle = styles[own.stored("timeStyle")?.caseName ?? ""] ?? .none
     }
+    formatter.isLenient = own.stored("isLenient")?.asBool ?? false
     if let symbol = own.stored("amSymbol")?.unwrapped?.asString { formatter.amSymbol = symbol }
     if let symbol = own.stored("pmSymbol")?.unwrapped?.asString { formatter.pmSymbol = symbol }
     return formatter

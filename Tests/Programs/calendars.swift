@@ -236,6 +236,10 @@ enum ReadingDates {
     }
     formatter.timeZone = TimeZone(secondsFromGMT: -5 * 3600)
     print(formatter.date(from: "2024-05-15 13:05")!)
+    for isLenient in [false, true] {
+      formatter.isLenient = isLenient
+      print(formatter.date(from: "2024-02-31 13:05").map { "\($0)" } ?? "nil")
+    }
     print(Date(timeIntervalSince1970: 0.75))
   }
 }

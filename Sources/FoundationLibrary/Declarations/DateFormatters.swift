@@ -20,7 +20,6 @@ class DateFormatter: Formatter {
   var amSymbol: String! = nil
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var pmSymbol: String! = nil
-  var doesRelativeDateFormatting = false
   var isLenient = false
   override init() {}
 

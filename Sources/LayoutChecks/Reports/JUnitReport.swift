@@ -1,3 +1,4 @@
+import Cells
 import SceneLoader
 
 /// Findings as failed tests in JUnit's XML: a suite for each path, a test for each finding. Notes
@@ -22,7 +23,7 @@ package struct JUnitReport {
 
   private static func suite(_ scene: CheckedScene) -> [String] {
     let failures = failures(scene)
-    let name = escaped(scene.path)
+    let name = XMLText.escaped(scene.path)
     let tests =
       failures.isEmpty
       ? [#"    <testcase name="layout" classname="\#(name)"/>"#]
@@ -46,30 +47,12 @@ package struct JUnitReport {
     let failure = [("message", finding.sentence), ("type", problem.severity.rawValue)]
     return [
       "    <testcase \(text(of: attributes))>",
-      "      <failure \(text(of: failure))>\(escaped(detail))</failure>",
+      "      <failure \(text(of: failure))>\(XMLText.escaped(detail))</failure>",
       "    </testcase>",
     ]
   }
 
   private static func text(of attributes: [(String, String)]) -> String {
-    attributes.map { "\($0)=\"\(escaped($1))\"" }.joined(separator: " ")
-  }
-
-  /// Characters that XML has no place for are left out.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n": result += "&#10;"
-      case "\t": result += "&#9;"
-      case _ where scalar.value < 0x20 || (0xFFFE...0xFFFF).contains(scalar.value): break
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    attributes.map { "\($0)=\"\(XMLText.escaped($1))\"" }.joined(separator: " ")
   }
 }

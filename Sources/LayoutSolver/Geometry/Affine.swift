@@ -15,8 +15,7 @@ public struct Affine: BitwiseCopyable, Hashable, Sendable {
   var tx: Double
   var ty: Double
 
-  /// - Parameters:
-  ///   - tx: in points, as `ty`.
+  /// The identity, but for what is given; `tx` and `ty` are in points.
   public init(
     a: Double = 1, b: Double = 0, c: Double = 0, d: Double = 1, tx: Double = 0, ty: Double = 0
   ) {

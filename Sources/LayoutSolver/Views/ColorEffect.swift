@@ -22,8 +22,7 @@ public enum ColorEffect: Hashable, Sendable {
   /// Black that covers the more the lighter it was.
   case luminanceToAlpha
 
-  /// A colour with the effect.
-  /// - Parameter scheme: The appearance in which the effect's own colour is seen.
+  /// A colour with the effect; the effect's own colour is as it is seen in the scheme.
   public func applied(to color: ColorComponents, in scheme: ColorScheme) -> ColorComponents {
     switch self {
     case .brightness(let amount): return color.mapped { $0 + amount }

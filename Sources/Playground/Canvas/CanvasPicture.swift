@@ -56,8 +56,7 @@ public struct CanvasPicture {
     return grid(columns: cells.columns, rows: cells.rows, origin: (0, 0))
   }
 
-  /// A part of the canvas.
-  /// - Parameter origin: The cell in which the container's top left corner is drawn.
+  /// A part of the canvas; the container's top left corner is drawn in the cell `origin`.
   public func grid(columns: Int, rows: Int, origin: (column: Int, row: Int)) -> CellGrid {
     layered(columns: columns, rows: rows, origin: origin).grid
   }

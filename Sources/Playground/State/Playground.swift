@@ -151,9 +151,8 @@ public final class Playground {
     case redraw
   }
 
-  /// - Parameters:
-  ///   - settings: The container in it is used where `container` isn't the window.
-  ///   - size: Of the terminal, in cells.
+  /// A playground in a terminal of so many cells. The container of `settings` is used where
+  /// `container` isn't the window.
   public init(
     scene: any PlayableScene, library: SceneLibrary, settings: LayoutSettings,
     container: ContainerChoice = .window, size: (columns: Int, rows: Int),

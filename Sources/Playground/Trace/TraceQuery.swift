@@ -25,7 +25,7 @@ public struct TraceQuery: Equatable, Sendable {
         Term(
           nodes: texts.map { $0.contains(word) },
           phases: LayoutPhase.allCases.map { $0.word.hasPrefix(word) },
-          isMemory: "memory".hasPrefix(word), length: ProposedViewSize.length(word),
+          matchesRepeats: "memory".hasPrefix(word), length: ProposedViewSize.length(word),
           size: ProposedViewSize(typed: word))
       })
   }
@@ -35,14 +35,14 @@ public struct TraceQuery: Equatable, Sendable {
     /// By index.
     var nodes: [Bool]
     var phases: [Bool]
-    var isMemory: Bool
+    var matchesRepeats: Bool
     /// A length in an optional that says whether the word is one.
     var length: Double??
     var size: ProposedViewSize?
 
     func matches(_ event: LayoutEvent) -> Bool {
       if nodes.indices.contains(event.node.index), nodes[event.node.index] { return true }
-      if event.isRepeat ? isMemory : phases[Self.order(of: event.phase)] { return true }
+      if event.isRepeat ? matchesRepeats : phases[Self.order(of: event.phase)] { return true }
       let answer = ProposedViewSize(event.answer)
       if let size { return Self.isShownAs(size, event.proposal) || Self.isShownAs(size, answer) }
       guard let length else { return false }

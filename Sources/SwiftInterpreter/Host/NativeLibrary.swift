@@ -13,8 +13,8 @@
 ///     NativeMember("var size: CGSize { get }") { call in … }
 ///     NativeMember("subscript(index: Int) -> LayoutSubview") { (call, index: Int) in … }
 ///
-/// ``NativeArgument`` says what can stand for what; an argument that changes nothing is taken as
-/// ``Unused``. A settable property or subscript has a `setter`, which takes what the body takes,
+/// `NativeArgument` says what can stand for what; an argument that changes nothing is taken as
+/// `Unused`. A settable property or subscript has a `setter`, which takes what the body takes,
 /// and finds the value in `newValue`. A member that changes its `receiver` and takes arguments has
 /// its body as `changing:`.
 public struct NativeMember: Sendable {

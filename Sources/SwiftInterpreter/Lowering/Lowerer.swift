@@ -38,7 +38,7 @@ final class Lowerer {
   /// What was decided of expressions that may be of several types, while what stands around them is
   /// lowered.
   var decidedTypes: [SyntaxIdentifier: SwiftType] = [:]
-  /// How many calls were lowered that mean several functions alike.
+  /// The number of ambiguous calls lowered so far.
   var ambiguityCount = 0
   /// The functions of result builders, by builder and name.
   var builderFunctions: [ObjectIdentifier: [String: [Candidate]]] = [:]
@@ -58,8 +58,8 @@ final class Lowerer {
   var isTrying = false
   /// Whether an `await` does.
   var isAwaiting = false
-  /// How often something may still be lowered in a second way. Nested calls that fail in both ways
-  /// would take twice as long at every level.
+  /// How many more retries there may be: each lowers an expression in a second way. Nested calls
+  /// that fail in both ways would take twice as long at every level.
   var attemptsLeft = 100
 
   init(program: Program, context: FunctionContext) {

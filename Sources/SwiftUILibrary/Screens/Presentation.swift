@@ -1,331 +1,311 @@
+import FoundationLibrary
 import LayoutSolver
 import SwiftInterpreter
 
-extension SwiftUILibrary {
-  /// What covers the scene while a binding says so; menus stay closed.
-  static let presentation = NativeLibrary(
-    name: "Presentation",
-    extensions: [
-      "View": covers + titled.flatMap(dialogs) + [
-        earlier(
-          "func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View", .alert),
-        earlier(
-          "func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert)"
-            + " -> some View", .alert),
-        earlier(
-          "func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View",
-          .dialog),
-        earlier(
-          "func actionSheet<Item: Identifiable>(item: Binding<Item?>, "
-            + "content: (Item) -> ActionSheet) -> some View", .dialog),
-        NativeMember(
-          "func alert<E: LocalizedError, A: View>(isPresented: Binding<Bool>, error: E?, "
-            + "@ViewBuilder actions: () -> A) -> some View"
-        ) { (call, flag: BindingValue, error: Value?, actions: Content) in
-          let text = try error.map {
-            try call.interpreter.property("localizedDescription", of: $0).requireString()
+/// What covers the scene because a binding says so.
+struct Presentation {
+  enum Kind: String {
+    case sheet = "Sheet"
+    case cover = "FullScreenCover"
+    case popover = "Popover"
+    case alert = "Alert"
+    case dialog = "ConfirmationDialog"
+  }
+
+  var kind: Kind
+  /// The place of the view that presents it.
+  var identity: Identity
+  /// What a dialog's buttons stand below; empty for others.
+  var heading = View.empty
+  var content: View
+  /// Of the view that presents it.
+  var environment: EnvironmentValues
+  var dismiss: () -> Void
+}
+
+/// What the scene's views present, in the order in which they were built.
+package final class PresentationStore {
+  private(set) var shown: [Presentation] = []
+  /// Whether the tree at hand has a place over the scene for them.
+  private(set) var isCovering = false
+
+  package func beginTree() { shown = [] }
+
+  func show(_ presentation: Presentation) {
+    shown.removeAll { $0.identity == presentation.identity }
+    shown.append(presentation)
+  }
+
+  /// Whether the next tree has that place and this one doesn't, or the other way round.
+  package func settle() -> Bool {
+    guard isCovering == shown.isEmpty else { return false }
+    isCovering = !shown.isEmpty
+    return true
+  }
+}
+
+extension SceneContext {
+  /// The scene's root with what its views present over it.
+  package func presenting(_ root: View) -> View {
+    guard presentations.isCovering else { return root }
+    // The root's views stand below each other as they do without a cover.
+    let column = View(.container(.vStack(alignment: .horizontalCenter, spacing: nil), root))
+    let key = PreferenceKey(
+      name: "Presentations", defaultValue: { 0 }, reduce: { value, _ in value = 0 })
+    let covered = column.fillingRoom.modified(
+      .overlayPreferenceValue(
+        key: key, alignment: .center,
+        { [unowned self] _ in
+          View(.group(presentations.shown.map { PresentationLayer(shown: $0, in: self).view }))
+            .modified(.ignoresSafeArea(edges: .all))
+        }))
+    return View(.composite(name: "", isBuiltIn: true) { _ in covered })
+  }
+}
+
+/// A presentation's drawing over the whole screen.
+///
+/// A sheet begins 10 points below the unsafe edge, its detents are parts of that height; beside an
+/// iPad's or in a Mac's window it stands free. Heights of detents are documented, the rest is seen
+/// on devices and not measured.
+private struct PresentationLayer {
+  let shown: Presentation
+  let context: SceneContext
+
+  init(shown: Presentation, in context: SceneContext) {
+    self.shown = shown
+    self.context = context
+  }
+
+  var view: View {
+    let kind = shown.kind
+    return View(
+      .composite(name: kind.rawValue, isBuiltIn: true) { build in
+        let place = ControlPlace(build)
+        let detents = SheetDetents()
+        let card =
+          switch kind {
+          case .sheet, .popover: sheet(detents, in: place)
+          case .cover: background(padded(shown.content, place), radius: 0)
+          case .alert, .dialog: dialog(in: place)
           }
-          return try dialog(
-            call, .alert, title: call.textView(text ?? "Error"), flag,
-            actions: actions.callAsFunction)
-        },
-        idle(
-          "func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems)"
-            + " -> some View"),
-        idle(
-          "func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M, "
-            + "@ViewBuilder preview: () -> P) -> some View"),
-        idle("func contextMenu<M: View>(_ contextMenu: ContextMenu<M>?) -> some View"),
-        NativeMember("func presentationDetents(_ detents: Set<PresentationDetent>) -> some View") {
-          (call, chosen: Value) in
-          guard case .set(let box) = chosen else { return try call.unchanged() }
-          return try detents(call, box.elements)
-        },
-        NativeMember(
-          "func presentationDetents(_ detents: Set<PresentationDetent>, "
-            + "selection: Binding<PresentationDetent>) -> some View"
-        ) { (call, _: Unused, selection: BindingValue) in
-          try detents(call, [selection.get()])
-        },
-        idle(
-          "func containerBackground<S: ShapeStyle>(_ style: S, "
-            + "for container: ContainerBackgroundPlacement) -> some View"),
-        idle("func presentationDragIndicator(_ visibility: Visibility) -> some View"),
-        idle("func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View"),
-        idle("func presentationBackground<S: ShapeStyle>(_ style: S) -> some View"),
-        idle(
-          "func presentationBackground<V: View>(alignment: Alignment = .center, "
-            + "@ViewBuilder content: () -> V) -> some View"),
-        idle(
-          "func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)"
-            + " -> some View"),
-        idle(
-          "func presentationContentInteraction(_ behavior: PresentationContentInteraction)"
-            + " -> some View"),
-        idle(
-          "func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View"),
-        idle("func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View"),
-        idle("func statusBarHidden(_ hidden: Bool = true) -> some View"),
-        idle("func statusBar(hidden: Bool) -> some View"),
-        idle("func persistentSystemOverlays(_ visibility: Visibility) -> some View"),
-        idle(
-          "func fileExporter<D: FileDocument>(isPresented: Binding<Bool>, document: D?, "
-            + "contentType: UTType, defaultFilename: String? = nil, "
-            + "onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View"),
-        idle(
-          "func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], "
-            + "onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View"),
-      ]
-    ],
-    sources: [Declarations.presentation])
-
-  // MARK: Sheets
-
-  /// A sheet or its like, by a flag and by an item.
-  private static func covers(_ name: String, _ kind: Presentation.Kind) -> [NativeMember] {
-    [
-      NativeMember(
-        "func \(name)<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, "
-          + "@ViewBuilder content: @escaping () -> Content) -> some View"
-      ) { (call, binding: BindingValue, onDismiss: Closure?, content: Closure) in
-        try cover(call, kind, binding, onDismiss: onDismiss, content)
-      },
-      NativeMember(
-        "func \(name)<Item: Identifiable, Content: View>(item: Binding<Item?>, "
-          + "onDismiss: (() -> Void)? = nil, "
-          + "@ViewBuilder content: @escaping (Item) -> Content) -> some View"
-      ) { (call, binding: BindingValue, onDismiss: Closure?, content: Closure) in
-        try cover(call, kind, binding, onDismiss: onDismiss, content)
-      },
-    ]
-  }
-
-  /// Sheets and their kin.
-  private static let covers: [NativeMember] =
-    covers("sheet", .sheet) + covers("fullScreenCover", .cover) + [
-      NativeMember(
-        "func popover<Content: View>(isPresented: Binding<Bool>, "
-          + "attachmentAnchor: PopoverAttachmentAnchor = .point(.center), arrowEdge: Edge? = nil, "
-          + "@ViewBuilder content: @escaping () -> Content) -> some View"
-      ) { (call, binding: BindingValue, _: Unused, _: Unused, content: Closure) in
-        try cover(call, .popover, binding, content)
-      },
-      NativeMember(
-        "func popover<Item: Identifiable, Content: View>(item: Binding<Item?>, "
-          + "attachmentAnchor: PopoverAttachmentAnchor = .point(.center), arrowEdge: Edge? = nil, "
-          + "@ViewBuilder content: @escaping (Item) -> Content) -> some View"
-      ) { (call, binding: BindingValue, _: Unused, _: Unused, content: Closure) in
-        try cover(call, .popover, binding, content)
-      },
-      idle(
-        "func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V)"
-          + " -> some View"),
-    ]
-
-  /// - Parameter onDismiss: what is called after it is gone.
-  private static func cover(
-    _ call: NativeCall, _ kind: Presentation.Kind, _ binding: BindingValue,
-    onDismiss: Closure? = nil, _ content: Closure
-  ) throws -> Value {
-    guard let subject = try presented(by: binding) else { return try call.unchanged() }
-    let context = call.context
-    let view = try context.view(content(with: subject.map { [$0] } ?? []))
-    return try present(call, kind, content: view) {
-      context.guarded(()) {
-        try close(binding)
-        try onDismiss?()
-      }
-    }
-  }
-
-  /// What a binding presents: an item, or nothing but that it is; nil where it says no.
-  private static func presented(by binding: BindingValue) throws -> Value?? {
-    let value = try binding.get()
-    if let flag = value.asBool { return flag ? .some(nil) : nil }
-    return value.unwrapped.map { .some($0) }
-  }
-
-  private static func close(_ binding: BindingValue) throws {
-    try binding.set(binding.get().asBool == nil ? .none : .bool(false))
-  }
-
-  /// The receiver, which presents something where it stands.
-  private static func present(
-    _ call: NativeCall, _ kind: Presentation.Kind, heading: View = .empty, content: View,
-    dismiss: @escaping () -> Void
-  ) throws -> Value {
-    let (receiver, context) = (try call.receiverView(), call.context)
-    return call.make(
-      .placed { build in
-        context.presentations.show(
-          Presentation(
-            kind: kind, identity: build.identity, heading: heading, content: content,
-            environment: build.environment, dismiss: dismiss))
-        return receiver
-      })
-  }
-
-  private static func detents(_ call: NativeCall, _ values: [Value]) throws -> Value {
-    let heights = try values.compactMap { value -> SheetDetents.Height? in
-      let length = try value.stored("length")?.requireDouble() ?? 0
-      switch value.stored("kind")?.asString {
-      case "medium": return .medium
-      case "fraction": return .fraction(length)
-      case "height": return .points(length)
-      default: return .large
-      }
-    }
-    let receiver = try call.receiverView()
-    return call.make(
-      .placed { build in
-        (build.environment.custom[SheetDetents.key] as? SheetDetents)?.heights = Set(heights)
-        return receiver
-      })
-  }
-
-  // MARK: Dialogs
-
-  private static let titled = ["LocalizedStringKey", "Text"]
-
-  /// Alerts and dialogs with a title of one type: plain, with a message, and about some data.
-  private static func dialogs(_ title: String) -> [NativeMember] {
-    let flag = "(_ title: \(title), isPresented: Binding<Bool>"
-    let visibility = "titleVisibility: Visibility = .automatic"
-    let (actions, message) = ("@ViewBuilder actions: () -> A", "@ViewBuilder message: () -> M")
-    let data = "presenting data: T?, @ViewBuilder actions: (T) -> A"
-    return [
-      NativeMember("func alert<A: View>\(flag), \(actions)) -> some View") {
-        (call, title: TextContent, flag: BindingValue, actions: Content) in
-        try dialog(call, .alert, title: call.text(title), flag, actions: actions.callAsFunction)
-      },
-      NativeMember("func alert<A: View, M: View>\(flag), \(actions), \(message)) -> some View") {
-        (call, title: TextContent, flag: BindingValue, actions: Content, message: Content) in
-        try dialog(
-          call, .alert, title: call.text(title), flag, actions: actions.callAsFunction,
-          message: message.callAsFunction)
-      },
-      NativeMember("func alert<A: View, T>\(flag), \(data)) -> some View") {
-        (call, title: TextContent, flag: BindingValue, data: Value?, actions: Closure) in
-        try dialog(call, .alert, title: call.text(title), flag, about: data, actions)
-      },
-      NativeMember(
-        "func alert<A: View, M: View, T>\(flag), \(data), @ViewBuilder message: (T) -> M)"
-          + " -> some View"
-      ) {
-        (
-          call, title: TextContent, flag: BindingValue, data: Value?, actions: Closure,
-          message: Closure
-        ) in
-        try dialog(call, .alert, title: call.text(title), flag, about: data, actions, message)
-      },
-      NativeMember(
-        "func confirmationDialog<A: View>\(flag), \(visibility), \(actions)) -> some View"
-      ) {
-        (
-          call, title: TextContent, flag: BindingValue, visibility: CaseName, actions: Content
-        ) in
-        try dialog(
-          call, .dialog, title: visibility == "visible" ? call.text(title) : .empty, flag,
-          actions: actions.callAsFunction)
-      },
-      NativeMember(
-        "func confirmationDialog<A: View, M: View>\(flag), \(visibility), \(actions), \(message))"
-          + " -> some View"
-      ) {
-        (
-          call, title: TextContent, flag: BindingValue, visibility: CaseName, actions: Content,
-          message: Content
-        ) in
-        try dialog(
-          call, .dialog, title: visibility == "visible" ? call.text(title) : .empty, flag,
-          actions: actions.callAsFunction, message: message.callAsFunction)
-      },
-      NativeMember(
-        "func confirmationDialog<A: View, T>\(flag), \(visibility), \(data)) -> some View"
-      ) {
-        (
-          call, title: TextContent, flag: BindingValue, visibility: CaseName, data: Value?,
-          actions: Closure
-        ) in
-        try dialog(
-          call, .dialog, title: visibility == "visible" ? call.text(title) : .empty, flag,
-          about: data, actions)
-      },
-      NativeMember(
-        "func confirmationDialog<A: View, M: View, T>\(flag), \(visibility), \(data), "
-          + "@ViewBuilder message: (T) -> M) -> some View"
-      ) {
-        (
-          call, title: TextContent, flag: BindingValue, visibility: CaseName, data: Value?,
-          actions: Closure, message: Closure
-        ) in
-        try dialog(
-          call, .dialog, title: visibility == "visible" ? call.text(title) : .empty, flag,
-          about: data, actions, message)
-      },
-    ]
-  }
-
-  /// An alert or dialog as iOS 13 took it: a value with its texts and buttons.
-  private static func earlier(_ signature: String, _ kind: Presentation.Kind) -> NativeMember {
-    NativeMember(signature) { (call, binding: BindingValue, content: Closure) in
-      guard let subject = try presented(by: binding) else { return try call.unchanged() }
-      let value = try content(with: subject.map { [$0] } ?? [])
-      let context = call.context
-      let buttons = try value.stored("buttons")?.requireArray() ?? []
-      let views = try buttons.map { button -> View in
-        let action = button.stored("action")?.unwrapped
-        let label = try context.view(button.stored("label") ?? .none)
+        let layout = PresentationFrame(
+          kind: kind, isFree: isFree(in: place), detents: detents,
+          insets: place.environment.deviceInsets)
+        let dim = View(.leaf(.color(.opacity(.named(.black), kind == .cover ? 0 : 0.2))))
         return View(
-          .action(
-            ButtonLook.borderless(label),
-            .tap {
-              context.guarded(()) {
-                try close(binding)
-                if let action { _ = try context.interpreter.call(action) }
-              }
-            }))
+          .container(
+            .zStack(alignment: .center),
+            View(
+              .group([
+                View(.action(dim, .tap(shown.dismiss))),
+                View(.container(.custom(name: kind.rawValue, layout), inside(card, detents))),
+              ]))))
+      })
+  }
+
+  /// Whether there is more room around than a sheet takes.
+  private func isFree(in place: ControlPlace) -> Bool {
+    place.isMac || place.environment.horizontalSizeClass == .regular
+  }
+
+  /// The content in the environment of the view that presents it, where it can be dismissed.
+  private func inside(_ card: View, _ detents: SheetDetents) -> View {
+    let environment = shown.environment
+    let context = self.context
+    let dismiss = context.interpreter.function { [shown] _ in
+      shown.dismiss()
+      return .void
+    }
+    let action: Value? = context.guarded(nil) {
+      try context.interpreter.construct("DismissAction", [("action", dismiss)])
+    }
+    let mode: Value? = context.guarded(nil) {
+      try context.interpreter.construct(
+        "PresentationMode", [("isPresented", .bool(true)), ("action", dismiss)])
+    }
+    let button = DismissesOnTap(
+      perform: shown.kind == .alert || shown.kind == .dialog ? shown.dismiss : nil)
+    return card.styled {
+      var values = environment
+      for key in [
+        "isListRow", "isInColumns", "isUnderLargeTitle", "isAboveTabBar", "buttonStyle",
+        "isTabItem", "isBarItem",
+      ] {
+        values.custom[key] = nil
       }
-      let title = try context.view(value.stored("title") ?? .none)
-      let message = try value.stored("message")?.unwrapped.map { try context.view($0) }
-      return try present(
-        call, kind, heading: heading(title, message), content: View(.group(views))
-      ) { context.guarded(()) { try close(binding) } }
+      if let page = environment.custom[ToolbarContents.surroundings] as? EnvironmentValues {
+        // What a bar sets for its items ends at what they present.
+        values.dynamicTypeSize = page.dynamicTypeSize
+        values.font = page.font
+        values.imageScale = page.imageScale
+        values.lineLimit = page.lineLimit
+        values.custom[ToolbarContents.surroundings] = nil
+      }
+      values.custom["dismiss"] = action
+      values.custom["isPresented"] = Value.bool(true)
+      if let mode {
+        let binding = BindingValue(get: { mode }, set: { _ in })
+        values.custom["presentationMode"] = context.interpreter.host("Binding", binding)
+      }
+      values.custom[SheetDetents.key] = detents
+      values.custom[DismissesOnTap.key] = button
+      $0 = values
     }
   }
 
-  /// One about some data, which isn't shown without.
-  private static func dialog(
-    _ call: NativeCall, _ kind: Presentation.Kind, title: View, _ flag: BindingValue,
-    about data: Value?, _ actions: Closure, _ message: Closure? = nil
-  ) throws -> Value {
-    guard let data else { return try call.unchanged() }
-    let context = call.context
-    return try dialog(
-      call, kind, title: title, flag, actions: { try context.view(actions(data)) },
-      message: { try message.map { try context.view($0(data)) } })
+  private func sheet(_ detents: SheetDetents, in place: ControlPlace) -> View {
+    let content = place.isMac ? shown.content : padded(shown.content, place)
+    return background(content, radius: place.isNew ? 34 : 10)
   }
 
-  private static func dialog(
-    _ call: NativeCall, _ kind: Presentation.Kind, title: View, _ flag: BindingValue,
-    actions: () throws -> View, message: () throws -> View? = { nil }
-  ) throws -> Value {
-    guard try flag.get().asBool == true else { return try call.unchanged() }
-    let context = call.context
-    var buttons = try actions()
-    if case .group(let views) = buttons.content, views.isEmpty {
-      buttons = ButtonLook.borderless(call.textView("OK"))
+  /// On a phone a cover's content keeps clear of the screen's lower edge.
+  private func padded(_ content: View, _ place: ControlPlace) -> View {
+    let filled = View(
+      .container(.vStack(alignment: .horizontalCenter, spacing: nil), content)
+    ).fillingRoom
+    if isFree(in: place), shown.kind != .cover { return filled }
+    var padded = filled.modified(
+      .safeAreaPadding(edges: .bottom, length: place.environment.deviceInsets.bottom))
+    if shown.kind == .cover {
+      padded = padded.modified(
+        .safeAreaPadding(edges: .top, length: place.environment.deviceInsets.top))
     }
-    return try present(
-      call, kind, heading: heading(title, message()), content: buttons
-    ) { context.guarded(()) { try close(flag) } }
+    return padded
   }
 
-  private static func heading(_ title: View, _ message: View?) -> View {
-    View(
-      .group([
-        title.styled { $0.font = Font(.style(.headline)) },
-        (message ?? .empty).styled { $0.font = Font(.style(.footnote)) },
-      ]))
+  private func background(_ content: View, radius: Double) -> View {
+    let outline = Drawing.Outline.roundedRectangle(cornerRadius: radius)
+    let isDark = shown.environment.colorScheme == .dark
+    let ground = Shape(
+      name: "Background", outline: outline,
+      drawing: .fill(outline, .named(isDark ? .black : .white)))
+    return content.modified(
+      .background(View(.leaf(.shape(ground))), alignment: .center, extendsIntoSafeArea: false))
+  }
+
+  /// A title, a message and buttons.
+  private func dialog(in place: ControlPlace) -> View {
+    let heading = View.vStack([shown.heading], spacing: 4, alignment: .horizontalCenter)
+      .styled { $0.multilineTextAlignment = .center }
+      .padded(EdgeInsets(top: 19, leading: 16, bottom: 15, trailing: 16))
+    let buttons = View(
+      .container(
+        .custom(name: "Buttons", DialogButtons(isColumn: shown.kind == .dialog)),
+        shown.content))
+    return background(
+      .vStack([heading, buttons], spacing: 0, alignment: .horizontalCenter),
+      radius: place.isNew ? 34 : 14)
+  }
+}
+
+/// What a dialog's buttons do besides their action.
+struct DismissesOnTap {
+  static let key = "Presentation.dismissesOnTap"
+  var perform: (() -> Void)?
+}
+
+/// The detents a sheet's content asks for, known once it is built.
+final class SheetDetents {
+  static let key = "Presentation.detents"
+
+  enum Height: Hashable {
+    case large, medium
+    case fraction(Double)
+    case points(Double)
+  }
+
+  var heights: Set<Height> = []
+
+  /// The lowest of the heights, which a sheet begins with, in points.
+  func height(in size: Size, insets: EdgeInsets) -> Double {
+    let largest = size.height - insets.top - 10
+    return heights.map { height in
+      switch height {
+      case .large: largest
+      case .medium: size.height / 2
+      case .fraction(let fraction): largest * fraction
+      case .points(let points): min(points + insets.bottom, largest)
+      }
+    }.min() ?? largest
+  }
+}
+
+/// Where on the screen a presentation stands.
+///
+/// Proposes: its place's size; to an alert its width and nothing of its height.
+/// Reports: all it is offered.
+/// Places: a sheet at the lower edge, a dialog there or in the middle.
+private struct PresentationFrame: Layout {
+  var kind: Presentation.Kind
+  var isFree: Bool
+  var detents: SheetDetents
+  var insets: EdgeInsets
+
+  var rule: LayoutRule { .presentation }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) -> Size { proposal.replacingUnspecifiedDimensions() }
+
+  func placeSubviews(
+    in bounds: Rect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) {
+    for subview in subviews { place(subview, in: bounds) }
+  }
+
+  private func place(_ subview: LayoutSubview, in bounds: Rect) {
+    let middle = Point(x: bounds.midX, y: bounds.midY)
+    let foot = Point(x: bounds.midX, y: bounds.maxY)
+    switch kind {
+    case .cover:
+      subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    case .sheet where isFree, .popover where isFree:
+      let ideal = subview.sizeThatFits(.unspecified)
+      let size =
+        kind == .popover
+        ? ideal : Size(width: min(540, bounds.width), height: min(620, bounds.height))
+      subview.place(at: middle, anchor: .center, proposal: ProposedViewSize(size))
+    case .sheet, .popover:
+      let height = detents.height(in: bounds.size, insets: insets)
+      subview.place(
+        at: foot, anchor: .bottom,
+        proposal: ProposedViewSize(width: bounds.width, height: height))
+    case .alert:
+      subview.place(
+        at: middle, anchor: .center, proposal: ProposedViewSize(width: 270, height: nil))
+    case .dialog:
+      subview.place(
+        at: Point(x: foot.x, y: foot.y - max(insets.bottom, 8)), anchor: .bottom,
+        proposal: ProposedViewSize(width: min(bounds.width, 430) - 16, height: nil))
+    }
+  }
+}
+
+/// A dialog's buttons: two side by side, others below each other, 44 points high.
+private struct DialogButtons: Layout {
+  var isColumn: Bool
+
+  private func isRow(_ subviews: LayoutSubviews) -> Bool { !isColumn && subviews.count == 2 }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) -> Size {
+    let rows = isRow(subviews) ? 1 : subviews.count
+    return Size(width: proposal.width ?? 270, height: 44 * Double(rows))
+  }
+
+  func placeSubviews(
+    in bounds: Rect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) {
+    let isRow = self.isRow(subviews)
+    for (index, subview) in subviews.enumerated() {
+      let x = isRow ? bounds.minX + bounds.width * (0.25 + 0.5 * Double(index)) : bounds.midX
+      let y = bounds.minY + 22 + (isRow ? 0 : 44 * Double(index))
+      let width = isRow ? bounds.width / 2 : bounds.width
+      subview.place(
+        at: Point(x: x, y: y), anchor: .center,
+        proposal: ProposedViewSize(width: width, height: 44))
+    }
   }
 }

@@ -1,0 +1,14 @@
+import SwiftInterpreter
+
+extension SwiftUILibrary {
+  /// A modifier that changes neither layout nor what is drawn here, which a note says.
+  package static func idle(_ signature: String) -> NativeMember {
+    let name = functionName(in: signature)
+    return NativeMember(signature, hasEffect: false) { try $0.unchanged(by: name) }
+  }
+
+  /// `padding` of `func padding(_ length: CGFloat) -> some View`.
+  static func functionName(in signature: String) -> String {
+    String(signature.trimmingPrefix("func ").prefix { $0.isLetter || $0.isNumber })
+  }
+}

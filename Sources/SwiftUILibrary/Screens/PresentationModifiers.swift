@@ -1,0 +1,331 @@
+import LayoutSolver
+import SwiftInterpreter
+
+extension SwiftUILibrary {
+  /// What covers the scene while a binding says so; menus stay closed.
+  static let presentation = NativeLibrary(
+    name: "Presentation",
+    extensions: [
+      "View": covers + titled.flatMap(dialogs) + [
+        earlier(
+          "func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View", .alert),
+        earlier(
+          "func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert)"
+            + " -> some View", .alert),
+        earlier(
+          "func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View",
+          .dialog),
+        earlier(
+          "func actionSheet<Item: Identifiable>(item: Binding<Item?>, "
+            + "content: (Item) -> ActionSheet) -> some View", .dialog),
+        NativeMember(
+          "func alert<E: LocalizedError, A: View>(isPresented: Binding<Bool>, error: E?, "
+            + "@ViewBuilder actions: () -> A) -> some View"
+        ) { (call, flag: BindingValue, error: Value?, actions: Content) in
+          let text = try error.map {
+            try call.interpreter.property("localizedDescription", of: $0).requireString()
+          }
+          return try dialog(
+            call, .alert, title: call.textView(text ?? "Error"), flag,
+            actions: actions.callAsFunction)
+        },
+        idle(
+          "func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems)"
+            + " -> some View"),
+        idle(
+          "func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M, "
+            + "@ViewBuilder preview: () -> P) -> some View"),
+        idle("func contextMenu<M: View>(_ contextMenu: ContextMenu<M>?) -> some View"),
+        NativeMember("func presentationDetents(_ detents: Set<PresentationDetent>) -> some View") {
+          (call, chosen: Value) in
+          guard case .set(let box) = chosen else { return try call.unchanged() }
+          return try detents(call, box.elements)
+        },
+        NativeMember(
+          "func presentationDetents(_ detents: Set<PresentationDetent>, "
+            + "selection: Binding<PresentationDetent>) -> some View"
+        ) { (call, _: Unused, selection: BindingValue) in
+          try detents(call, [selection.get()])
+        },
+        idle(
+          "func containerBackground<S: ShapeStyle>(_ style: S, "
+            + "for container: ContainerBackgroundPlacement) -> some View"),
+        idle("func presentationDragIndicator(_ visibility: Visibility) -> some View"),
+        idle("func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View"),
+        idle("func presentationBackground<S: ShapeStyle>(_ style: S) -> some View"),
+        idle(
+          "func presentationBackground<V: View>(alignment: Alignment = .center, "
+            + "@ViewBuilder content: () -> V) -> some View"),
+        idle(
+          "func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)"
+            + " -> some View"),
+        idle(
+          "func presentationContentInteraction(_ behavior: PresentationContentInteraction)"
+            + " -> some View"),
+        idle(
+          "func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View"),
+        idle("func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View"),
+        idle("func statusBarHidden(_ hidden: Bool = true) -> some View"),
+        idle("func statusBar(hidden: Bool) -> some View"),
+        idle("func persistentSystemOverlays(_ visibility: Visibility) -> some View"),
+        idle(
+          "func fileExporter<D: FileDocument>(isPresented: Binding<Bool>, document: D?, "
+            + "contentType: UTType, defaultFilename: String? = nil, "
+            + "onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View"),
+        idle(
+          "func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], "
+            + "onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View"),
+      ]
+    ],
+    sources: [Declarations.presentation])
+
+  // MARK: Sheets
+
+  /// A sheet or its like, by a flag and by an item.
+  private static func covers(_ name: String, _ kind: Presentation.Kind) -> [NativeMember] {
+    [
+      NativeMember(
+        "func \(name)<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, "
+          + "@ViewBuilder content: @escaping () -> Content) -> some View"
+      ) { (call, binding: BindingValue, onDismiss: Closure?, content: Closure) in
+        try cover(call, kind, binding, onDismiss: onDismiss, content)
+      },
+      NativeMember(
+        "func \(name)<Item: Identifiable, Content: View>(item: Binding<Item?>, "
+          + "onDismiss: (() -> Void)? = nil, "
+          + "@ViewBuilder content: @escaping (Item) -> Content) -> some View"
+      ) { (call, binding: BindingValue, onDismiss: Closure?, content: Closure) in
+        try cover(call, kind, binding, onDismiss: onDismiss, content)
+      },
+    ]
+  }
+
+  /// Sheets and their kin.
+  private static let covers: [NativeMember] =
+    covers("sheet", .sheet) + covers("fullScreenCover", .cover) + [
+      NativeMember(
+        "func popover<Content: View>(isPresented: Binding<Bool>, "
+          + "attachmentAnchor: PopoverAttachmentAnchor = .point(.center), arrowEdge: Edge? = nil, "
+          + "@ViewBuilder content: @escaping () -> Content) -> some View"
+      ) { (call, binding: BindingValue, _: Unused, _: Unused, content: Closure) in
+        try cover(call, .popover, binding, content)
+      },
+      NativeMember(
+        "func popover<Item: Identifiable, Content: View>(item: Binding<Item?>, "
+          + "attachmentAnchor: PopoverAttachmentAnchor = .point(.center), arrowEdge: Edge? = nil, "
+          + "@ViewBuilder content: @escaping (Item) -> Content) -> some View"
+      ) { (call, binding: BindingValue, _: Unused, _: Unused, content: Closure) in
+        try cover(call, .popover, binding, content)
+      },
+      idle(
+        "func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V)"
+          + " -> some View"),
+    ]
+
+  /// - Parameter onDismiss: what is called after it is gone.
+  private static func cover(
+    _ call: NativeCall, _ kind: Presentation.Kind, _ binding: BindingValue,
+    onDismiss: Closure? = nil, _ content: Closure
+  ) throws -> Value {
+    guard let subject = try presented(by: binding) else { return try call.unchanged() }
+    let context = call.context
+    let view = try context.view(content(with: subject.map { [$0] } ?? []))
+    return try present(call, kind, content: view) {
+      context.guarded(()) {
+        try close(binding)
+        try onDismiss?()
+      }
+    }
+  }
+
+  /// What a binding presents: an item, or nothing but that it is; nil where it says no.
+  private static func presented(by binding: BindingValue) throws -> Value?? {
+    let value = try binding.get()
+    if let flag = value.asBool { return flag ? .some(nil) : nil }
+    return value.unwrapped.map { .some($0) }
+  }
+
+  private static func close(_ binding: BindingValue) throws {
+    try binding.set(binding.get().asBool == nil ? .none : .bool(false))
+  }
+
+  /// The receiver, which presents something where it stands.
+  private static func present(
+    _ call: NativeCall, _ kind: Presentation.Kind, heading: View = .empty, content: View,
+    dismiss: @escaping () -> Void
+  ) throws -> Value {
+    let (receiver, context) = (try call.receiverView(), call.context)
+    return call.make(
+      .placed { build in
+        context.presentations.show(
+          Presentation(
+            kind: kind, identity: build.identity, heading: heading, content: content,
+            environment: build.environment, dismiss: dismiss))
+        return receiver
+      })
+  }
+
+  private static func detents(_ call: NativeCall, _ values: [Value]) throws -> Value {
+    let heights = try values.compactMap { value -> SheetDetents.Height? in
+      let length = try value.stored("length")?.requireDouble() ?? 0
+      switch value.stored("kind")?.asString {
+      case "medium": return .medium
+      case "fraction": return .fraction(length)
+      case "height": return .points(length)
+      default: return .large
+      }
+    }
+    let receiver = try call.receiverView()
+    return call.make(
+      .placed { build in
+        (build.environment.custom[SheetDetents.key] as? SheetDetents)?.heights = Set(heights)
+        return receiver
+      })
+  }
+
+  // MARK: Dialogs
+
+  private static let titled = ["LocalizedStringKey", "Text"]
+
+  /// Alerts and dialogs with a title of one type: plain, with a message, and about some data.
+  private static func dialogs(_ title: String) -> [NativeMember] {
+    let flag = "(_ title: \(title), isPresented: Binding<Bool>"
+    let visibility = "titleVisibility: Visibility = .automatic"
+    let (actions, message) = ("@ViewBuilder actions: () -> A", "@ViewBuilder message: () -> M")
+    let data = "presenting data: T?, @ViewBuilder actions: (T) -> A"
+    return [
+      NativeMember("func alert<A: View>\(flag), \(actions)) -> some View") {
+        (call, title: TextContent, flag: BindingValue, actions: Content) in
+        try dialog(call, .alert, title: call.text(title), flag, actions: actions.callAsFunction)
+      },
+      NativeMember("func alert<A: View, M: View>\(flag), \(actions), \(message)) -> some View") {
+        (call, title: TextContent, flag: BindingValue, actions: Content, message: Content) in
+        try dialog(
+          call, .alert, title: call.text(title), flag, actions: actions.callAsFunction,
+          message: message.callAsFunction)
+      },
+      NativeMember("func alert<A: View, T>\(flag), \(data)) -> some View") {
+        (call, title: TextContent, flag: BindingValue, data: Value?, actions: Closure) in
+        try dialog(call, .alert, title: call.text(title), flag, about: data, actions)
+      },
+      NativeMember(
+        "func alert<A: View, M: View, T>\(flag), \(data), @ViewBuilder message: (T) -> M)"
+          + " -> some View"
+      ) {
+        (
+          call, title: TextContent, flag: BindingValue, data: Value?, actions: Closure,
+          message: Closure
+        ) in
+        try dialog(call, .alert, title: call.text(title), flag, about: data, actions, message)
+      },
+      NativeMember(
+        "func confirmationDialog<A: View>\(flag), \(visibility), \(actions)) -> some View"
+      ) {
+        (
+          call, title: TextContent, flag: BindingValue, visibility: CaseName, actions: Content
+        ) in
+        try dialog(
+          call, .dialog, title: visibility == "visible" ? call.text(title) : .empty, flag,
+          actions: actions.callAsFunction)
+      },
+      NativeMember(
+        "func confirmationDialog<A: View, M: View>\(flag), \(visibility), \(actions), \(message))"
+          + " -> some View"
+      ) {
+        (
+          call, title: TextContent, flag: BindingValue, visibility: CaseName, actions: Content,
+          message: Content
+        ) in
+        try dialog(
+          call, .dialog, title: visibility == "visible" ? call.text(title) : .empty, flag,
+          actions: actions.callAsFunction, message: message.callAsFunction)
+      },
+      NativeMember(
+        "func confirmationDialog<A: View, T>\(flag), \(visibility), \(data)) -> some View"
+      ) {
+        (
+          call, title: TextContent, flag: BindingValue, visibility: CaseName, data: Value?,
+          actions: Closure
+        ) in
+        try dialog(
+          call, .dialog, title: visibility == "visible" ? call.text(title) : .empty, flag,
+          about: data, actions)
+      },
+      NativeMember(
+        "func confirmationDialog<A: View, M: View, T>\(flag), \(visibility), \(data), "
+          + "@ViewBuilder message: (T) -> M) -> some View"
+      ) {
+        (
+          call, title: TextContent, flag: BindingValue, visibility: CaseName, data: Value?,
+          actions: Closure, message: Closure
+        ) in
+        try dialog(
+          call, .dialog, title: visibility == "visible" ? call.text(title) : .empty, flag,
+          about: data, actions, message)
+      },
+    ]
+  }
+
+  /// An alert or dialog as iOS 13 took it: a value with its texts and buttons.
+  private static func earlier(_ signature: String, _ kind: Presentation.Kind) -> NativeMember {
+    NativeMember(signature) { (call, binding: BindingValue, content: Closure) in
+      guard let subject = try presented(by: binding) else { return try call.unchanged() }
+      let value = try content(with: subject.map { [$0] } ?? [])
+      let context = call.context
+      let buttons = try value.stored("buttons")?.requireArray() ?? []
+      let views = try buttons.map { button -> View in
+        let action = button.stored("action")?.unwrapped
+        let label = try context.view(button.stored("label") ?? .none)
+        return View(
+          .action(
+            ButtonLook.borderless(label),
+            .tap {
+              context.guarded(()) {
+                try close(binding)
+                if let action { _ = try context.interpreter.call(action) }
+              }
+            }))
+      }
+      let title = try context.view(value.stored("title") ?? .none)
+      let message = try value.stored("message")?.unwrapped.map { try context.view($0) }
+      return try present(
+        call, kind, heading: heading(title, message), content: View(.group(views))
+      ) { context.guarded(()) { try close(binding) } }
+    }
+  }
+
+  /// One about some data, which isn't shown without.
+  private static func dialog(
+    _ call: NativeCall, _ kind: Presentation.Kind, title: View, _ flag: BindingValue,
+    about data: Value?, _ actions: Closure, _ message: Closure? = nil
+  ) throws -> Value {
+    guard let data else { return try call.unchanged() }
+    let context = call.context
+    return try dialog(
+      call, kind, title: title, flag, actions: { try context.view(actions(data)) },
+      message: { try message.map { try context.view($0(data)) } })
+  }
+
+  private static func dialog(
+    _ call: NativeCall, _ kind: Presentation.Kind, title: View, _ flag: BindingValue,
+    actions: () throws -> View, message: () throws -> View? = { nil }
+  ) throws -> Value {
+    guard try flag.get().asBool == true else { return try call.unchanged() }
+    let context = call.context
+    var buttons = try actions()
+    if case .group(let views) = buttons.content, views.isEmpty {
+      buttons = ButtonLook.borderless(call.textView("OK"))
+    }
+    return try present(
+      call, kind, heading: heading(title, message()), content: buttons
+    ) { context.guarded(()) { try close(flag) } }
+  }
+
+  private static func heading(_ title: View, _ message: View?) -> View {
+    View(
+      .group([
+        title.styled { $0.font = Font(.style(.headline)) },
+        (message ?? .empty).styled { $0.font = Font(.style(.footnote)) },
+      ]))
+  }
+}
