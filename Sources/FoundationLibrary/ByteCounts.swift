@@ -31,7 +31,7 @@ extension FoundationLibrary {
 extension Int64: NativeArgument {
   package static var declared: DeclaredTypes { .named("Int64") }
 
-  package init(argument: Value, of call: NativeCall) throws {
+  package init(argument: Value, of call: borrowing NativeCall) throws {
     if case .number(let count) = argument {
       self = Int64(exactly: count.asDouble) ?? 0
     } else {

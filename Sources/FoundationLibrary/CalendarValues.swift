@@ -41,7 +41,7 @@ extension NativeCall {
 extension Date: NativeArgument {
   package static var declared: DeclaredTypes { .named("Date") }
 
-  package init(argument: Value, of call: NativeCall) throws {
+  package init(argument: Value, of call: borrowing NativeCall) throws {
     self.init(timeIntervalSince1970: try argument.secondsOfDate())
   }
 }
@@ -49,7 +49,7 @@ extension Date: NativeArgument {
 extension Set: NativeArgument where Element: NativeArgument {
   package static var declared: DeclaredTypes { .named("Set") }
 
-  package init(argument: Value, of call: NativeCall) throws {
+  package init(argument: Value, of call: borrowing NativeCall) throws {
     guard case .set(let box) = argument else { throw ScriptFailure.trap("expected a set") }
     self.init(try box.elements.map { try Element(argument: $0, of: call) })
   }
@@ -58,7 +58,9 @@ extension Set: NativeArgument where Element: NativeArgument {
 extension Calendar.Component: NativeArgument {
   package static var declared: DeclaredTypes { .named("Calendar.Component") }
 
-  package init(argument: Value, of call: NativeCall) throws { try self.init(scene: argument) }
+  package init(argument: Value, of call: borrowing NativeCall) throws {
+    try self.init(scene: argument)
+  }
 
   /// The components that are numbers, in the order of the parameters of `DateComponents`.
   static let numbers: [(name: String, unit: Calendar.Component)] = [
@@ -84,7 +86,9 @@ extension Calendar.Component: NativeArgument {
 extension DateComponents: NativeArgument {
   package static var declared: DeclaredTypes { .named("DateComponents") }
 
-  package init(argument: Value, of call: NativeCall) throws { try self.init(scene: argument) }
+  package init(argument: Value, of call: borrowing NativeCall) throws {
+    try self.init(scene: argument)
+  }
 
   init(scene value: Value) throws {
     self.init()

@@ -158,7 +158,7 @@ extension FoundationLibrary {
 extension Duration: NativeArgument {
   package static var declared: DeclaredTypes { .named("Duration") }
 
-  package init(argument: Value, of call: NativeCall) throws {
+  package init(argument: Value, of call: borrowing NativeCall) throws {
     let seconds = try argument.number("inSeconds")
     guard seconds.isFinite, abs(seconds) < 1e12 else {
       throw ScriptFailure.trap("a length of time out of bounds")

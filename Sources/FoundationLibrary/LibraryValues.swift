@@ -39,7 +39,7 @@ package struct DateRange: NativeArgument {
   /// Since 1970-01-01 00:00 UTC.
   package let seconds: ClosedRange<Double>
 
-  package init(argument: Value, of call: NativeCall) throws {
+  package init(argument: Value, of call: borrowing NativeCall) throws {
     guard case .range(let range) = argument else {
       throw ScriptFailure.trap("expected a range of dates")
     }

@@ -77,8 +77,8 @@ import Testing
       },
       NativeMember(
         "func double(_ n: inout Int)",
-        changing: { (call: inout NativeCall, n: Int) in
-          call.arguments[0] = .int(n * 2)
+        changing: { (call: inout NativeCall, n: ArgumentPlace) in
+          call[n] = .int(try 2 * (call[n]?.requireInt() ?? 0))
           return .void
         }),
     ])

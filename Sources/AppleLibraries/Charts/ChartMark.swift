@@ -44,7 +44,7 @@ struct Plotted: NativeArgument {
   static var declared: DeclaredTypes { .named("PlottableValue") }
   let value: ChartValue?
 
-  init(argument: Value, of call: NativeCall) throws {
+  init(argument: Value, of call: borrowing NativeCall) throws {
     value = try ChartValue(argument, in: call.interpreter)
   }
 }

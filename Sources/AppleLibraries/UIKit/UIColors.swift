@@ -54,14 +54,18 @@ extension AppleLibraries {
           },
           NativeMember(
             "func getRed(_ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, "
-              + "alpha: inout CGFloat) -> Bool"
-          ) { call in
-            guard let channels = try call.channels() else { return .bool(false) }
-            for (index, channel) in channels.enumerated() {
-              call.arguments[index] = .double(channel)
-            }
-            return .bool(true)
-          },
+              + "alpha: inout CGFloat) -> Bool",
+            changing: {
+              (
+                call: inout NativeCall, red: ArgumentPlace, green: ArgumentPlace,
+                blue: ArgumentPlace, alpha: ArgumentPlace
+              ) in
+              guard let channels = try call.channels() else { return .bool(false) }
+              for (place, channel) in zip([red, green, blue, alpha], channels) {
+                call[place] = .double(channel)
+              }
+              return .bool(true)
+            }),
         ]
           + names.map { name, color in
             NativeMember("static var \(name): UIColor { get }") { $0.uiColor(color) }

@@ -7,16 +7,33 @@ package protocol NativeArgument: SendableMetatype {
   static var declared: DeclaredTypes { get }
 
   /// Reads an argument that was given or has a default.
-  init(argument: Value, of call: NativeCall) throws
+  init(argument: Value, of call: borrowing NativeCall) throws
 
-  /// Reads an argument that the call may have left out; a trap where the type needs one.
-  static func read(_ argument: Value?, of call: NativeCall) throws -> Self
+  /// Reads the elements of an argument, an array or what a variadic parameter takes.
+  static func list(_ elements: [Value], of call: NativeCall) throws -> [Self]
+
+  /// Reads the argument at a position, which the call may have left out; a trap where the type needs
+  /// one.
+  static func read(at position: Int, of call: NativeCall) throws -> Self
 }
 
 extension NativeArgument {
-  package static func read(_ argument: Value?, of call: NativeCall) throws -> Self {
-    guard let argument else { throw ScriptFailure.trap("missing argument") }
+  package static func list(_ elements: [Value], of call: NativeCall) throws -> [Self] {
+    try elements.map { try Self(argument: $0, of: call) }
+  }
+
+  package static func read(at position: Int, of call: NativeCall) throws -> Self {
+    guard let argument = call.argument(at: position) else {
+      throw ScriptFailure.trap("missing argument")
+    }
     return try Self(argument: argument, of: call)
+  }
+
+  /// Reads the argument after the one at a position. It takes no copy of the call: rows of Swift's
+  /// own library are called in loops.
+  static func read(after position: inout Int, of call: NativeCall) throws -> Self {
+    position += 1
+    return try read(at: position, of: call)
   }
 }
 
@@ -46,24 +63,8 @@ package indirect enum DeclaredTypes: Sendable {
 package protocol HostArgument: NativeArgument {}
 
 extension HostArgument {
-  package init(argument: Value, of call: NativeCall) throws { self = try argument.requireHost() }
-}
-
-/// Reads a call's arguments one after the other.
-struct ArgumentReader {
-  let call: NativeCall
-  private var position = 0
-
-  init(call: NativeCall) { self.call = call }
-
-  mutating func next<Argument: NativeArgument>(
-    as type: Argument.Type = Argument.self
-  ) throws -> Argument {
-    defer { position += 1 }
-    guard call.arguments.indices.contains(position) else {
-      return try Argument.read(nil, of: call)
-    }
-    return try Argument.read(call.arguments[position], of: call)
+  package init(argument: Value, of call: borrowing NativeCall) throws {
+    self = try argument.requireHost()
   }
 }
 
@@ -71,48 +72,61 @@ struct ArgumentReader {
 extension Optional: NativeArgument where Wrapped: NativeArgument {
   package static var declared: DeclaredTypes { .optional(Wrapped.declared) }
 
-  package init(argument: Value, of call: NativeCall) throws {
+  package init(argument: Value, of call: borrowing NativeCall) throws {
     self = try argument.unwrapped.map { try Wrapped(argument: $0, of: call) }
   }
 
-  package static func read(_ argument: Value?, of call: NativeCall) throws -> Wrapped? {
-    try argument?.unwrapped.map { try Wrapped(argument: $0, of: call) }
+  package static func read(at position: Int, of call: NativeCall) throws -> Wrapped? {
+    try call.argument(at: position)?.unwrapped.map { try Wrapped(argument: $0, of: call) }
   }
 }
 
 extension Array: NativeArgument where Element: NativeArgument {
   package static var declared: DeclaredTypes { .array(Element.declared) }
 
-  package init(argument: Value, of call: NativeCall) throws {
-    self = try argument.requireArray().map { try Element(argument: $0, of: call) }
+  package init(argument: Value, of call: borrowing NativeCall) throws {
+    self = try Element.list(argument.requireArray(), of: call)
+  }
+
+  package static func read(at position: Int, of call: NativeCall) throws -> [Element] {
+    try Element.list(Value.read(at: position, of: call).requireArray(), of: call)
   }
 }
 
 /// An argument as the interpreter has it: for generic parameters, and for what is only passed on.
 extension Value: NativeArgument {
   package static var declared: DeclaredTypes { .anything }
-  package init(argument: Value, of call: NativeCall) { self = argument }
+  package init(argument: Value, of call: borrowing NativeCall) { self = argument }
+  package static func list(_ elements: [Value], of call: NativeCall) -> [Value] { elements }
 }
 
 extension Double: NativeArgument {
   package static var declared: DeclaredTypes { .named("Double", "Float", "BinaryFloatingPoint") }
-  package init(argument: Value, of call: NativeCall) throws { self = try argument.requireDouble() }
+  package init(argument: Value, of call: borrowing NativeCall) throws {
+    self = try argument.requireDouble()
+  }
 }
 
 extension Int: NativeArgument {
   package static var declared: DeclaredTypes { .named("Int") }
-  package init(argument: Value, of call: NativeCall) throws { self = try argument.requireInt() }
+  package init(argument: Value, of call: borrowing NativeCall) throws {
+    self = try argument.requireInt()
+  }
 }
 
 extension Bool: NativeArgument {
   package static var declared: DeclaredTypes { .named("Bool") }
-  package init(argument: Value, of call: NativeCall) throws { self = try argument.requireBool() }
+  package init(argument: Value, of call: borrowing NativeCall) throws {
+    self = try argument.requireBool()
+  }
 }
 
 extension String: NativeArgument {
   package static var declared: DeclaredTypes { .named("Character", "String", "Substring") }
 
-  package init(argument: Value, of call: NativeCall) throws { self = try argument.requireString() }
+  package init(argument: Value, of call: borrowing NativeCall) throws {
+    self = try argument.requireString()
+  }
 }
 
 /// A range of any kind, by the bounds that it has.
@@ -122,9 +136,11 @@ package struct Bounds<Bound: NativeArgument>: NativeArgument {
   }
   package let lower: Bound?
   package let upper: Bound?
+  package let isClosed: Bool
 
-  package init(argument: Value, of call: NativeCall) throws {
+  package init(argument: Value, of call: borrowing NativeCall) throws {
     guard case .range(let range) = argument else { throw ScriptFailure.trap("expected a range") }
+    isClosed = range.kind == .closed
     lower = try range.lower.map { try Bound(argument: $0, of: call) }
     upper = try range.upper.map { try Bound(argument: $0, of: call) }
   }
@@ -135,7 +151,7 @@ package struct TypeArgument: NativeArgument {
   package static var declared: DeclaredTypes { .metatype }
   package let type: NominalType
 
-  package init(argument: Value, of call: NativeCall) throws {
+  package init(argument: Value, of call: borrowing NativeCall) throws {
     guard let type = argument.asType else { throw ScriptFailure.trap("expected a type") }
     self.type = type
   }
@@ -147,7 +163,7 @@ package struct Closure: NativeArgument {
   package let value: Value
   private let interpreter: Interpreter
 
-  package init(argument: Value, of call: NativeCall) {
+  package init(argument: Value, of call: borrowing NativeCall) {
     value = argument
     interpreter = call.interpreter
   }
@@ -176,7 +192,9 @@ package struct CaseName: NativeArgument, ExpressibleByStringLiteral, Hashable {
   package static var declared: DeclaredTypes { .enumeration }
   package let name: String
 
-  package init(argument: Value, of call: NativeCall) throws { name = argument.caseName ?? "" }
+  package init(argument: Value, of call: borrowing NativeCall) throws {
+    name = argument.caseName ?? ""
+  }
   package init(stringLiteral name: String) { self.name = name }
 }
 
@@ -184,17 +202,45 @@ package struct CaseName: NativeArgument, ExpressibleByStringLiteral, Hashable {
 /// serves a body that several signatures share.
 package struct Rest: NativeArgument {
   package static var declared: DeclaredTypes { .unread }
-  package init(argument: Value, of call: NativeCall) {}
-  package static func read(_ argument: Value?, of call: NativeCall) -> Rest {
+  package init(argument: Value, of call: borrowing NativeCall) {}
+  package static func read(at position: Int, of call: NativeCall) -> Rest {
     Rest(argument: .void, of: call)
+  }
+}
+
+/// An argument that the body leaves where the call has it, by its place: an `inout` one, which the
+/// body assigns, or one that nobody else may hold while the body changes it.
+package struct ArgumentPlace: NativeArgument {
+  package static var declared: DeclaredTypes { .anything }
+  fileprivate let position: Int
+
+  package init(argument: Value, of call: borrowing NativeCall) throws {
+    throw ScriptFailure.trap("an argument within another has no place of its own")
+  }
+  private init(position: Int) { self.position = position }
+
+  package static func read(at position: Int, of call: NativeCall) -> ArgumentPlace {
+    ArgumentPlace(position: position)
+  }
+}
+
+extension NativeCall {
+  package subscript(place: ArgumentPlace) -> Value? {
+    get { argument(at: place.position) }
+    set { arguments[place.position] = newValue }
+    _modify { yield &arguments[place.position] }
+  }
+
+  fileprivate func argument(at position: Int) -> Value? {
+    arguments.indices.contains(position) ? arguments[position] : nil
   }
 }
 
 /// An argument that changes nothing here, such as what only an animation would show.
 package struct Unused: NativeArgument {
   package static var declared: DeclaredTypes { .unread }
-  package init(argument: Value, of call: NativeCall) {}
-  package static func read(_ argument: Value?, of call: NativeCall) -> Unused {
+  package init(argument: Value, of call: borrowing NativeCall) {}
+  package static func read(at position: Int, of call: NativeCall) -> Unused {
     Unused(argument: .void, of: call)
   }
 }

@@ -90,8 +90,9 @@ extension NativeMember {
       arguments: { Self.types(First.self, repeat (each Next).self) },
       contentValues: contentValues
     ) { call in
-      var reader = ArgumentReader(call: call)
-      return try body(call, try reader.next(), repeat try reader.next(as: (each Next).self))
+      var position = 0
+      return try body(
+        call, .read(at: 0, of: call), repeat (each Next).read(after: &position, of: call))
     }
   }
 
@@ -116,8 +117,9 @@ extension NativeMember {
       signature, setter: Self.body(changing: setter), hasEffect: true,
       arguments: { Self.types(First.self, repeat (each Next).self) }
     ) { call in
-      var reader = ArgumentReader(call: call)
-      return try body(call, try reader.next(), repeat try reader.next(as: (each Next).self))
+      var position = 0
+      return try body(
+        call, .read(at: 0, of: call), repeat (each Next).read(after: &position, of: call))
     }
   }
 
@@ -125,8 +127,9 @@ extension NativeMember {
     changing body: @escaping @Sendable (inout NativeCall, First, repeat each Next) throws -> Value
   ) -> Body {
     { call in
-      var reader = ArgumentReader(call: call)
-      return try body(&call, try reader.next(), repeat try reader.next(as: (each Next).self))
+      var position = 0
+      let first = try First.read(at: 0, of: call)
+      return try body(&call, first, repeat (each Next).read(after: &position, of: call))
     }
   }
 

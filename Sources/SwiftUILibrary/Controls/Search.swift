@@ -82,7 +82,7 @@ private struct Prompt: NativeArgument {
   }
   let words: String
 
-  init(argument: Value, of call: NativeCall) throws {
+  init(argument: Value, of call: borrowing NativeCall) throws {
     words = try TextContent?(argument: argument, of: call)?.string ?? "Search"
   }
 

@@ -405,5 +405,7 @@ private struct CornerStyle: NativeArgument {
   static var declared: DeclaredTypes { .named("Edge.Corner.Style") }
   let radius: Double
 
-  init(argument: Value, of call: NativeCall) { radius = argument.stored("_radius")?.asDouble ?? 0 }
+  init(argument: Value, of call: borrowing NativeCall) {
+    radius = argument.stored("_radius")?.asDouble ?? 0
+  }
 }

@@ -95,7 +95,7 @@ private struct Filling: NativeArgument {
   static var declared: DeclaredTypes { .named("ShapeStyle") }
   let view: View
 
-  init(argument: Value, of call: NativeCall) throws {
+  init(argument: Value, of call: borrowing NativeCall) throws {
     guard call.interpreter.value(argument, is: "ShapeStyle") else {
       view = try call.context.view(argument)
       return

@@ -7,7 +7,7 @@ package protocol SceneConvertible: NativeArgument {
 }
 
 extension SceneConvertible {
-  package init(argument: Value, of call: NativeCall) throws {
+  package init(argument: Value, of call: borrowing NativeCall) throws {
     try self.init(scene: argument, in: call.context)
   }
 }
@@ -44,7 +44,7 @@ package struct Content: NativeArgument {
   package let closure: Value
   private let context: SceneContext
 
-  package init(argument: Value, of call: NativeCall) {
+  package init(argument: Value, of call: borrowing NativeCall) {
     closure = argument
     context = call.context
   }

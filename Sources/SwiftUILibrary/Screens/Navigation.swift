@@ -297,7 +297,7 @@ private struct PageTitle: NativeArgument {
   static var declared: DeclaredTypes { .named("Binding", "LocalizedStringKey", "Text") }
   let words: String
 
-  init(argument: Value, of call: NativeCall) throws {
+  init(argument: Value, of call: borrowing NativeCall) throws {
     let binding: BindingValue? = argument.asHost()
     words = try TextContent(scene: binding?.get() ?? argument, in: call.context).string
   }
