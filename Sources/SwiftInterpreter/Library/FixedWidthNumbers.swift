@@ -3,12 +3,15 @@ extension StandardLibrary {
   static func fixedWidth(_ kind: FixedNumber.Kind) -> [NativeMember] {
     let name = kind.rawValue
     let common = [
-      NativeMember("init<T: Numeric>(_ value: T)") { call in try convert(call, to: kind) },
+      NativeMember("init<T: Numeric>(_ value: T)") { (_, value: Value) in
+        try convert(value, to: kind)
+      },
       NativeMember("init()") { _ in .number(kind.zero) },
       NativeMember("var description: String { get }") { call in
         .string(try number(call.receiver).description)
       },
-      NativeMember("var hashValue: Int { get }") { call in .int(try number(call.receiver).hashValue)
+      NativeMember("var hashValue: Int { get }") { call in
+        .int(try number(call.receiver).hashValue)
       },
       NativeMember("static var zero: \(name) { get }") { _ in .number(kind.zero) },
       NativeMember("mutating func negate()") { call in
@@ -81,14 +84,14 @@ extension StandardLibrary {
       NativeMember("func signum() -> \(name)") { call in
         .number(FixedNumber(truncating: try wide(call.receiver).signum(), kind: kind))
       },
-      NativeMember("func isMultiple(of other: \(name)) -> Bool") { call in
-        let (own, other) = (try wide(call.receiver), try wide(call.value(0)))
+      NativeMember("func isMultiple(of other: \(name)) -> Bool") { (call, other: Value) in
+        let (own, other) = (try wide(call.receiver), try wide(other))
         return .bool(other == 0 ? own == 0 : own % other == 0)
       },
       NativeMember(
         "func quotientAndRemainder(dividingBy other: \(name)) -> (quotient: \(name), remainder: \(name))"
-      ) { call in
-        let (own, other) = (try wide(call.receiver), try wide(call.value(0)))
+      ) { (call, other: Value) in
+        let (own, other) = (try wide(call.receiver), try wide(other))
         guard other != 0 else {
           throw ScriptFailure.trap(Wording.divisionByZero, identifier: "arithmetic")
         }
@@ -96,43 +99,46 @@ extension StandardLibrary {
           [try fitting(own / other, "/"), try fitting(own % other, "%")],
           labels: ["quotient", "remainder"])
       },
-      NativeMember("func advanced(by amount: Int) -> \(name)") { call in
-        try fitting(try wide(call.receiver) + wide(call.value(0)), "+")
+      NativeMember("func advanced(by amount: Int) -> \(name)") { (call, amount: Value) in
+        try fitting(try wide(call.receiver) + wide(amount), "+")
       },
-      NativeMember("func distance(to other: \(name)) -> Int") { call in
-        .int(Int(clamping: try wide(call.value(0)) - wide(call.receiver)))
+      NativeMember("func distance(to other: \(name)) -> Int") { (call, other: Value) in
+        .int(Int(clamping: try wide(other) - wide(call.receiver)))
       },
-      NativeMember("static func random(in range: Range<\(name)>) -> \(name)") { call in
-        try random(call, kind)
+      NativeMember("static func random(in range: Range<\(name)>) -> \(name)") {
+        (call, range: Bounds<Value>) in try random(in: range, kind, call)
       },
-      NativeMember("static func random(in range: ClosedRange<\(name)>) -> \(name)") { call in
-        try random(call, kind)
+      NativeMember("static func random(in range: ClosedRange<\(name)>) -> \(name)") {
+        (call, range: Bounds<Value>) in try random(in: range, kind, call)
       },
       NativeMember(
-        "static func random<G: RandomNumberGenerator>(in range: Range<\(name)>, using generator: inout G) -> \(name)"
-      ) { call in try generated(&call, kind) },
+        "static func random<G: RandomNumberGenerator>(in range: Range<\(name)>, using generator: inout G) -> \(name)",
+        changing: { (call: inout NativeCall, range: Bounds<Value>, place: ArgumentPlace) in
+          try random(in: range, by: place, kind, &call)
+        }),
       NativeMember(
-        "static func random<G: RandomNumberGenerator>(in range: ClosedRange<\(name)>, using generator: inout G) -> \(name)"
-      ) { call in try generated(&call, kind) },
+        "static func random<G: RandomNumberGenerator>(in range: ClosedRange<\(name)>, using generator: inout G) -> \(name)",
+        changing: { (call: inout NativeCall, range: Bounds<Value>, place: ArgumentPlace) in
+          try random(in: range, by: place, kind, &call)
+        }),
     ]
   }
 
   private static func conversions(_ kind: FixedNumber.Kind) -> [NativeMember] {
-    let ascii = NativeMember("init(ascii character: UnicodeScalar)") { call in
-      guard let scalar = UnicodeScalars.scalar(try call.value(0)), scalar.isASCII else {
+    let ascii = NativeMember("init(ascii character: UnicodeScalar)") {
+      (_, scalar: Unicode.Scalar) in
+      guard scalar.isASCII else {
         throw ScriptFailure.trap("Code point value does not fit into ASCII")
       }
       return .number(FixedNumber(UInt8(scalar.value), kind: kind))
     }
     return (kind == .uint8 ? [ascii] : []) + [
-      NativeMember("init?(_ text: String, radix: Int = 10)") { call in
-        guard let wide = WideInteger(try call.string(0), radix: try call.radix(1)) else {
-          return .none
-        }
+      NativeMember("init?(_ text: String, radix: Int = 10)") { (_, text: String, radix: Radix) in
+        guard let wide = WideInteger(text, radix: radix.base) else { return .none }
         return .optional(FixedNumber(wide, kind: kind).map(Value.number))
       },
-      NativeMember("init?<T: Numeric>(exactly value: T)") { call in
-        switch try call.value(0) {
+      NativeMember("init?<T: Numeric>(exactly value: T)") { (_, value: Value) in
+        switch value {
         case .double(let value):
           return .optional(
             WideInteger(exactly: value).flatMap { FixedNumber($0, kind: kind) }.map(Value.number))
@@ -140,17 +146,17 @@ extension StandardLibrary {
           return .optional(FixedNumber(try wide(value), kind: kind).map(Value.number))
         }
       },
-      NativeMember("init<T: Numeric>(truncatingIfNeeded value: T)") { call in
-        .number(FixedNumber(truncating: try wide(call.value(0)), kind: kind))
+      NativeMember("init<T: Numeric>(truncatingIfNeeded value: T)") { (_, value: Value) in
+        .number(FixedNumber(truncating: try wide(value), kind: kind))
       },
-      NativeMember("init<T: Numeric>(clamping value: T)") { call in
-        let wide = try wide(call.value(0))
+      NativeMember("init<T: Numeric>(clamping value: T)") { (_, value: Value) in
+        let wide = try wide(value)
         return .number(
           FixedNumber(
             truncating: min(max(wide, kind.bounds.lowerBound), kind.bounds.upperBound), kind: kind))
       },
-      NativeMember("init<T: Numeric>(bitPattern value: T)") { call in
-        .number(FixedNumber(truncating: try wide(call.value(0)), kind: kind))
+      NativeMember("init<T: Numeric>(bitPattern value: T)") { (_, value: Value) in
+        .number(FixedNumber(truncating: try wide(value), kind: kind))
       },
     ]
   }
@@ -161,10 +167,11 @@ extension StandardLibrary {
     func reporting(
       _ label: String, _ operation: @escaping @Sendable (WideInteger, WideInteger) -> WideInteger?
     ) -> NativeMember {
-      NativeMember("func \(label): \(name)) -> (partialValue: \(name), overflow: Bool)") { call in
+      NativeMember("func \(label): \(name)) -> (partialValue: \(name), overflow: Bool)") {
+        (call, other: Value) in
         let own = try wide(call.receiver)
         // A division by zero overflows and leaves the value.
-        let result = operation(own, try wide(call.value(0)))
+        let result = operation(own, try wide(other))
         let partial = FixedNumber(truncating: result ?? own, kind: kind)
         return .tuple(
           [.number(partial), .bool(result == nil || partial.wide != result)],
@@ -184,29 +191,27 @@ extension StandardLibrary {
     ]
   }
 
-  private static func random(_ call: NativeCall, _ kind: FixedNumber.Kind) throws -> Value {
-    let chosen = WideInteger.random(in: try bounds(call), using: &call.program.machine.random)
+  private static func random(
+    in range: Bounds<Value>, _ kind: FixedNumber.Kind, _ call: NativeCall
+  ) throws -> Value {
+    let chosen = WideInteger.random(in: try bounds(range), using: &call.program.machine.random)
     return .number(FixedNumber(truncating: chosen, kind: kind))
   }
 
-  private static func bounds(_ call: NativeCall) throws -> ClosedRange<WideInteger> {
-    guard case .range(let range) = try call.value(0) else {
-      throw ScriptFailure.trap("not a range of numbers")
-    }
-    let lower = try wide(range.lower)
-    let upper = try wide(range.upper) - (range.kind == .closed ? 0 : 1)
-    guard lower <= upper else {
-      throw ScriptFailure.trap("Can't get random value with an empty range")
-    }
+  private static func bounds(_ range: Bounds<Value>) throws -> ClosedRange<WideInteger> {
+    let drawn = try range.drawn()
+    let (lower, upper) = (try wide(drawn.lower), try wide(drawn.upper) - (range.isClosed ? 0 : 1))
+    guard lower <= upper else { throw Bounds<Value>.empty }
     return lower...upper
   }
 
   /// A number of a generator of the scene's, of which each type takes the bits it has.
-  private static func generated(
-    _ call: inout NativeCall, _ kind: FixedNumber.Kind
+  private static func random(
+    in range: Bounds<Value>, by place: ArgumentPlace, _ kind: FixedNumber.Kind,
+    _ call: inout NativeCall
   ) throws -> Value {
-    let bounds = try bounds(call)
-    var generator = ScriptGenerator(value: try call.value(1), program: call.program)
+    let bounds = try bounds(range)
+    var generator = call.generator(at: place)
     func draw<T: FixedWidthInteger>(_ type: T.Type) -> WideInteger {
       WideInteger(
         T.random(in: T(bounds.lowerBound)...T(bounds.upperBound), using: &generator))
@@ -222,13 +227,11 @@ extension StandardLibrary {
       case .uint, .uint64: draw(UInt64.self)
       default: draw(Int64.self)
       }
-    call.arguments[1] = generator.value
-    if let failure = generator.failure { throw failure }
+    try call.keep(generator, at: place)
     return .number(FixedNumber(truncating: chosen, kind: kind))
   }
 
-  private static func convert(_ call: NativeCall, to kind: FixedNumber.Kind) throws -> Value {
-    let value = try call.value(0)
+  private static func convert(_ value: Value, to kind: FixedNumber.Kind) throws -> Value {
     if kind == .float {
       if case .number(let number) = value { return .number(FixedNumber(Float(number.asDouble))) }
       return .number(FixedNumber(Float(try value.requireDouble())))
@@ -259,27 +262,29 @@ extension StandardLibrary {
       property("nextUp") { $0.nextUp }, property("nextDown") { $0.nextDown },
       test("isNaN") { $0.isNaN }, test("isInfinite") { $0.isInfinite },
       test("isFinite") { $0.isFinite }, test("isZero") { $0.isZero },
-      NativeMember("init?(_ text: String)") { call in
-        .optional(Float(try call.string(0)).map { .number(FixedNumber($0)) })
+      NativeMember("init?(_ text: String)") { (_, text: String) in
+        .optional(Float(text).map { .number(FixedNumber($0)) })
       },
       NativeMember(
         "func rounded(_ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero) -> Float"
       ) {
-        call in .number(FixedNumber(try number(call.receiver).float.rounded(rule(call))))
+        (call, rule: FloatingPointRoundingRule) in
+        .number(FixedNumber(try number(call.receiver).float.rounded(rule)))
       },
       NativeMember("func squareRoot() -> Float") { call in
         .number(FixedNumber(try number(call.receiver).float.squareRoot()))
       },
-      NativeMember("func truncatingRemainder(dividingBy other: Float) -> Float") { call in
-        let other = try number(call.value(0)).float
+      NativeMember("func truncatingRemainder(dividingBy other: Float) -> Float") {
+        (call, other: Value) in
+        let other = try number(other).float
         return .number(
           FixedNumber(try number(call.receiver).float.truncatingRemainder(dividingBy: other)))
       },
-      NativeMember("static func random(in range: ClosedRange<Float>) -> Float") { call in
-        try randomFloat(call)
+      NativeMember("static func random(in range: ClosedRange<Float>) -> Float") {
+        (call, range: Bounds<Value>) in try randomFloat(in: range, call)
       },
-      NativeMember("static func random(in range: Range<Float>) -> Float") { call in
-        try randomFloat(call)
+      NativeMember("static func random(in range: Range<Float>) -> Float") {
+        (call, range: Bounds<Value>) in try randomFloat(in: range, call)
       },
     ]
 
@@ -303,12 +308,10 @@ extension StandardLibrary {
     }
   }
 
-  private static func randomFloat(_ call: NativeCall) throws -> Value {
-    guard case .range(let range) = try call.value(0) else { return .void }
-    let (lower, upper) = (try number(range.lower).float, try number(range.upper).float)
-    guard lower < upper || range.kind == .closed else {
-      throw ScriptFailure.trap("Can't get random value with an empty range")
-    }
+  private static func randomFloat(in range: Bounds<Value>, _ call: NativeCall) throws -> Value {
+    let drawn = try range.drawn()
+    let (lower, upper) = (try number(drawn.lower).float, try number(drawn.upper).float)
+    guard lower < upper || range.isClosed else { throw Bounds<Value>.empty }
     return .number(
       FixedNumber(Float.random(in: lower...upper, using: &call.program.machine.random)))
   }

@@ -18,7 +18,8 @@ extension StandardLibrary {
       property("magnitude") { $0.magnitude }, property("nextUp") { $0.nextUp },
       property("nextDown") { $0.nextDown }, property("ulp") { $0.ulp },
       property("significand") { $0.significand }, property("binade") { $0.binade },
-      NativeMember("var exponent: Int { get }") { call in .int(Int(try call.ownDouble().exponent))
+      NativeMember("var exponent: Int { get }") { call in
+        .int(Int(try call.ownDouble().exponent))
       },
       test("isNaN") { $0.isNaN }, test("isInfinite") { $0.isInfinite },
       test("isFinite") { $0.isFinite }, test("isZero") { $0.isZero },
@@ -30,13 +31,15 @@ extension StandardLibrary {
       NativeMember("var hashValue: Int { get }") { call in .int(try call.ownDouble().hashValue) },
       NativeMember(
         "func rounded(_ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero) -> Double"
-      ) { call in .double(try call.ownDouble().rounded(rule(call))) },
-      NativeMember(
-        "mutating func round(_ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero)"
-      ) { call in
-        call.receiver = .double(try call.ownDouble().rounded(rule(call)))
-        return .void
+      ) { (call, rule: FloatingPointRoundingRule) in
+        .double(try call.ownDouble().rounded(rule))
       },
+      NativeMember(
+        "mutating func round(_ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero)",
+        changing: { (call: inout NativeCall, rule: FloatingPointRoundingRule) in
+          call.receiver = .double(try call.ownDouble().rounded(rule))
+          return .void
+        }),
       NativeMember("mutating func negate()") { call in
         call.receiver = .double(-(try call.ownDouble()))
         return .void
@@ -44,44 +47,54 @@ extension StandardLibrary {
       NativeMember("func squareRoot() -> Double") { call in
         .double(try call.ownDouble().squareRoot())
       },
-      NativeMember("func truncatingRemainder(dividingBy other: Double) -> Double") { call in
-        .double(try call.ownDouble().truncatingRemainder(dividingBy: try call.double(0)))
+      NativeMember("func truncatingRemainder(dividingBy other: Double) -> Double") {
+        (call, other: Double) in
+        .double(try call.ownDouble().truncatingRemainder(dividingBy: other))
       },
-      NativeMember("func remainder(dividingBy other: Double) -> Double") { call in
-        .double(try call.ownDouble().remainder(dividingBy: try call.double(0)))
+      NativeMember("func remainder(dividingBy other: Double) -> Double") { (call, other: Double) in
+        .double(try call.ownDouble().remainder(dividingBy: other))
       },
-      NativeMember("func addingProduct(_ a: Double, _ b: Double) -> Double") { call in
-        .double(try call.ownDouble().addingProduct(try call.double(0), try call.double(1)))
+      NativeMember("func addingProduct(_ a: Double, _ b: Double) -> Double") {
+        (call, a: Double, b: Double) in
+        .double(try call.ownDouble().addingProduct(a, b))
       },
-      NativeMember("func isLess(than other: Double) -> Bool") { call in
-        .bool(try call.ownDouble() < call.double(0))
+      NativeMember("func isLess(than other: Double) -> Bool") { (call, other: Double) in
+        .bool(try call.ownDouble() < other)
       },
-      NativeMember("func advanced(by amount: Double) -> Double") { call in
-        .double(try call.ownDouble() + call.double(0))
+      NativeMember("func advanced(by amount: Double) -> Double") { (call, amount: Double) in
+        .double(try call.ownDouble() + amount)
       },
-      NativeMember("func distance(to other: Double) -> Double") { call in
-        .double(try call.double(0) - call.ownDouble())
+      NativeMember("func distance(to other: Double) -> Double") { (call, other: Double) in
+        .double(other - (try call.ownDouble()))
       },
-      NativeMember("static func minimum(_ a: Double, _ b: Double) -> Double") { call in
-        .double(Double.minimum(try call.double(0), try call.double(1)))
+      NativeMember("static func minimum(_ a: Double, _ b: Double) -> Double") {
+        (_, a: Double, b: Double) in
+        .double(Double.minimum(a, b))
       },
-      NativeMember("static func maximum(_ a: Double, _ b: Double) -> Double") { call in
-        .double(Double.maximum(try call.double(0), try call.double(1)))
+      NativeMember("static func maximum(_ a: Double, _ b: Double) -> Double") {
+        (_, a: Double, b: Double) in
+        .double(Double.maximum(a, b))
       },
-      NativeMember("static func random(in range: ClosedRange<Double>) -> Double") { call in
-        try random(call)
+      NativeMember("static func random(in range: ClosedRange<Double>) -> Double") {
+        (call, range: Bounds<Double>) in
+        .double(try drawn(from: range, by: &call.program.machine.random))
       },
-      NativeMember("static func random(in range: Range<Double>) -> Double") { call in
-        try random(call)
+      NativeMember("static func random(in range: Range<Double>) -> Double") {
+        (call, range: Bounds<Double>) in
+        .double(try drawn(from: range, by: &call.program.machine.random))
       },
       NativeMember(
-        "static func random<G: RandomNumberGenerator>(in range: ClosedRange<Double>, using generator: inout G) -> Double"
-      ) { call in try generated(&call) },
+        "static func random<G: RandomNumberGenerator>(in range: ClosedRange<Double>, using generator: inout G) -> Double",
+        changing: { (call: inout NativeCall, range: Bounds<Double>, place: ArgumentPlace) in
+          try random(in: range, by: place, &call)
+        }),
       NativeMember(
-        "static func random<G: RandomNumberGenerator>(in range: Range<Double>, using generator: inout G) -> Double"
-      ) { call in try generated(&call) },
-      NativeMember("func isEqual(to other: Double) -> Bool") { call in
-        .bool(try call.ownDouble() == call.double(0))
+        "static func random<G: RandomNumberGenerator>(in range: Range<Double>, using generator: inout G) -> Double",
+        changing: { (call: inout NativeCall, range: Bounds<Double>, place: ArgumentPlace) in
+          try random(in: range, by: place, &call)
+        }),
+      NativeMember("func isEqual(to other: Double) -> Bool") { (call, other: Double) in
+        .bool(try call.ownDouble() == other)
       },
       NativeMember("func formatted() -> String") { call in
         try call.program.machine.charge(16)
@@ -90,26 +103,27 @@ extension StandardLibrary {
     ]
 
   private static let conversions: [NativeMember] = [
-    NativeMember("init<T: Numeric>(_ value: T)") { call in
-      if case .number(let number) = try call.value(0) { return .double(number.asDouble) }
-      if let text = try call.value(0).asString {
+    NativeMember("init<T: Numeric>(_ value: T)") { (_, value: Value) in
+      if case .number(let number) = value { return .double(number.asDouble) }
+      if let text = value.asString {
         return .optional(Double(text).map(Value.double))
       }
-      return .double(try call.double(0))
+      return .double(try value.requireDouble())
     },
-    NativeMember("init(_ value: Int)") { call in .double(try call.double(0)) },
-    NativeMember("init?(_ text: String)") { call in
-      .optional(Double(try call.string(0)).map(Value.double))
+    NativeMember("init(_ value: Int)") { (_, value: Int) in .double(Double(value)) },
+    NativeMember("init?(_ text: String)") { (_, text: String) in
+      .optional(Double(text).map(Value.double))
     },
     NativeMember("init()") { _ in .double(0) },
-    NativeMember("init?<T: Numeric>(exactly value: T)") { call in
-      .optional(.double(try call.double(0)))
+    NativeMember("init?<T: Numeric>(exactly value: T)") { (_, value: Value) in
+      .optional(.double(try value.requireDouble()))
     },
-    NativeMember("init(sign: FloatingPointSign, exponent: Int, significand: Double)") { call in
+    NativeMember("init(sign: FloatingPointSign, exponent: Int, significand: Double)") {
+      (_, sign: Value, exponent: Int, significand: Double) in
       .double(
         Double(
-          sign: try call.value(0).caseName == "minus" ? .minus : .plus,
-          exponent: try call.int(1), significand: try call.double(2)))
+          sign: sign.caseName == "minus" ? .minus : .plus,
+          exponent: exponent, significand: significand))
     },
   ]
 
@@ -129,36 +143,23 @@ extension StandardLibrary {
     NativeMember("var \(name): Bool { get }") { call in .bool(read(try call.ownDouble())) }
   }
 
-  static func rule(_ call: NativeCall) -> FloatingPointRoundingRule {
-    switch call.arguments.first??.caseName {
-    case "toNearestOrEven": .toNearestOrEven
-    case "up": .up
-    case "down": .down
-    case "towardZero": .towardZero
-    case "awayFromZero": .awayFromZero
-    default: .toNearestOrAwayFromZero
-    }
-  }
-
   /// A number of a generator of the scene's.
-  private static func generated(_ call: inout NativeCall) throws -> Value {
-    guard case .range(let range) = try call.value(0), let lower = range.lower?.asDouble,
-      let upper = range.upper?.asDouble, lower < upper || range.kind == .closed
-    else { throw ScriptFailure.trap("Can't get random value with an empty range") }
-    var generator = ScriptGenerator(value: try call.value(1), program: call.program)
-    let result =
-      range.kind == .closed
-      ? Double.random(in: lower...upper, using: &generator)
-      : Double.random(in: lower..<upper, using: &generator)
-    call.arguments[1] = generator.value
-    if let failure = generator.failure { throw failure }
+  private static func random(
+    in range: Bounds<Double>, by place: ArgumentPlace, _ call: inout NativeCall
+  ) throws -> Value {
+    var generator = call.generator(at: place)
+    let result = try drawn(from: range, by: &generator)
+    try call.keep(generator, at: place)
     return .double(result)
   }
 
-  private static func random(_ call: NativeCall) throws -> Value {
-    guard case .range(let range) = try call.value(0), let lower = range.lower?.asDouble,
-      let upper = range.upper?.asDouble, lower < upper || range.kind == .closed
-    else { throw ScriptFailure.trap("Can't get random value with an empty range") }
-    return .double(Double.random(in: lower...upper, using: &call.program.machine.random))
+  private static func drawn(
+    from range: Bounds<Double>, by generator: inout some RandomNumberGenerator
+  ) throws -> Double {
+    let (lower, upper) = try range.drawn()
+    guard lower < upper || range.isClosed else { throw Bounds<Double>.empty }
+    return range.isClosed
+      ? Double.random(in: lower...upper, using: &generator)
+      : Double.random(in: lower..<upper, using: &generator)
   }
 }

@@ -25,8 +25,8 @@ extension StandardLibrary {
 
   private static let others: [NativeMember] =
     [
-      NativeMember("func arc4random_uniform(_ bound: UInt32) -> UInt32") { call in
-        guard case .number(let number) = try call.value(0), let bound = number.wide, bound > 0
+      NativeMember("func arc4random_uniform(_ bound: UInt32) -> UInt32") { (call, bound: Value) in
+        guard case .number(let number) = bound, let bound = number.wide, bound > 0
         else {
           return .number(FixedNumber(truncating: 0, kind: .uint32))
         }
@@ -42,12 +42,12 @@ extension StandardLibrary {
       NativeMember("func drand48() -> Double") { call in
         .double(call.program.machine.random.nextLinear())
       },
-      NativeMember("func srand48(_ seed: Int)") { call in
-        call.program.machine.random.seedLinear(try call.int(0))
+      NativeMember("func srand48(_ seed: Int)") { (call, seed: Int) in
+        call.program.machine.random.seedLinear(seed)
         return .void
       },
-      NativeMember("func abs<T: SignedNumeric>(_ value: T) -> T") { call in
-        switch try call.value(0) {
+      NativeMember("func abs<T: SignedNumeric>(_ value: T) -> T") { (call, value: Value) in
+        switch value {
         case .int(let value):
           guard value != .min else { throw ScriptFailure.trap(Wording.overflow("abs")) }
           return .int(Swift.abs(value))
@@ -62,20 +62,22 @@ extension StandardLibrary {
         case let value: return try call.program.property("magnitude", of: value, call.site)
         }
       },
-      NativeMember("func min<T: Comparable>(_ a: T, _ b: T, _ rest: T...) -> T") { call in
-        try extreme(call) { try call.program.isLess($0, $1) }
+      NativeMember("func min<T: Comparable>(_ a: T, _ b: T, _ rest: T...) -> T") {
+        (call, a: Value, b: Value, rest: [Value]) in
+        try extreme(a, [b] + rest) { try call.program.isLess($0, $1) }
       },
-      NativeMember("func max<T: Comparable>(_ a: T, _ b: T, _ rest: T...) -> T") { call in
-        try extreme(call) { try !call.program.isLess($0, $1) }
+      NativeMember("func max<T: Comparable>(_ a: T, _ b: T, _ rest: T...) -> T") {
+        (call, a: Value, b: Value, rest: [Value]) in
+        try extreme(a, [b] + rest) { try !call.program.isLess($0, $1) }
       },
     ]
 
   /// The first value that none of the others beats.
   private static func extreme(
-    _ call: NativeCall, _ beats: (Value, Value) throws -> Bool
+    _ first: Value, _ others: [Value], _ beats: (Value, Value) throws -> Bool
   ) throws -> Value {
-    var best = try call.value(0)
-    for value in try [call.value(1)] + call.array(2) {
+    var best = first
+    for value in others {
       if case .double(let a) = best, case .int(let b) = value {
         if try beats(.double(Double(b)), .double(a)) { best = .double(Double(b)) }
         continue
@@ -88,21 +90,25 @@ extension StandardLibrary {
   private static func unary(
     _ name: String, _ function: @escaping @Sendable (Double) -> Double
   ) -> MathFunction {
-    MathFunction(name: name, parameters: ["value"]) { function($0[0]) }
+    MathFunction(name: name, form: .unary(function))
   }
 
   private static func binary(
     _ name: String, _ function: @escaping @Sendable (Double, Double) -> Double
   ) -> MathFunction {
-    MathFunction(name: name, parameters: ["a", "b"]) { function($0[0], $0[1]) }
+    MathFunction(name: name, form: .binary(function))
   }
 }
 
 /// A function of C's library.
 private struct MathFunction {
+  enum Form {
+    case unary(@Sendable (Double) -> Double)
+    case binary(@Sendable (Double, Double) -> Double)
+  }
+
   let name: String
-  let parameters: [String]
-  let function: @Sendable ([Double]) -> Double
+  let form: Form
 
   /// Of `Double`s, of `Float`s, and of `Float`s by C's name for that, `powf`.
   var rows: [NativeMember] {
@@ -113,15 +119,33 @@ private struct MathFunction {
   }
 
   private func row(_ name: String, _ attribute: String = "", of type: String) -> NativeMember {
-    let list = parameters.map { "_ \($0): \(type)" }.joined(separator: ", ")
-    let (count, function) = (parameters.count, function)
-    return NativeMember("\(attribute)func \(name)(\(list)) -> \(type)") { call in
-      let result = function(
-        try (0..<count).map { index in
-          if case .number(let number) = try call.value(index) { return Double(number.float) }
-          return try call.double(index)
-        })
-      return type == "Float" ? .number(FixedNumber(Float(result))) : .double(result)
+    @Sendable func value(_ result: Double) -> Value {
+      type == "Float" ? .number(FixedNumber(Float(result))) : .double(result)
+    }
+    let function = "\(attribute)func \(name)"
+    switch form {
+    case .unary(let compute):
+      return NativeMember("\(function)(_ value: \(type)) -> \(type)") {
+        (_, argument: MathArgument) in value(compute(argument.number))
+      }
+    case .binary(let compute):
+      return NativeMember("\(function)(_ a: \(type), _ b: \(type)) -> \(type)") {
+        (_, a: MathArgument, b: MathArgument) in value(compute(a.number, b.number))
+      }
+    }
+  }
+}
+
+/// A `Double` or `Float`, in which C's functions are computed.
+private struct MathArgument: NativeArgument {
+  static var declared: DeclaredTypes { .named("Double", "Float") }
+  let number: Double
+
+  init(argument: Value, of call: borrowing NativeCall) throws {
+    if case .number(let number) = argument {
+      self.number = Double(number.float)
+    } else {
+      number = try argument.requireDouble()
     }
   }
 }

@@ -29,8 +29,8 @@ enum MemoryLayouts {
   private static func ofValue(
     _ name: String, _ read: @escaping @Sendable (Layout) -> Int
   ) -> NativeMember {
-    NativeMember("static func \(name)(ofValue value: Any) -> Int") { call in
-      .int(read(try layout(of: call.program.dynamicType(of: try call.value(0)))))
+    NativeMember("static func \(name)(ofValue value: Any) -> Int") { (call, value: Value) in
+      .int(read(try layout(of: call.program.dynamicType(of: value))))
     }
   }
 

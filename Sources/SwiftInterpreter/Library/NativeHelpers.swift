@@ -10,6 +10,11 @@ extension NativeCall {
     try counted(interpreter.program.elements(of: try value(index)))
   }
 
+  /// All elements of another sequence.
+  func elements(of sequence: Value) throws -> [Value] {
+    try counted(interpreter.program.elements(of: sequence))
+  }
+
   /// Elements that are about to be gone through; four take about as long as a round.
   private func counted(_ elements: [Value]) throws -> [Value] {
     try interpreter.program.machine.charge(elements.count / 4)
@@ -39,7 +44,7 @@ extension NativeCall {
 
   /// An argument, a function of one value, to be called with many.
   func function(_ index: Int) throws -> FunctionOfOne {
-    FunctionOfOne(function: try value(index), machine: interpreter.program.machine)
+    Function(argument: try value(index), of: self).ofOne
   }
 
   /// Asks an argument, a function that gives a `Bool`.
@@ -143,7 +148,10 @@ extension NativeCall {
   }
 
   /// An argument that is an index, as a distance from the receiver's first element.
-  func offset(_ index: Int) throws -> Int { try Checked.difference(int(index), startIndex) }
+  func offset(_ index: Int) throws -> Int { try offset(of: int(index)) }
+
+  /// An index as a distance from the receiver's first element.
+  func offset(of index: Int) throws -> Int { try Checked.difference(index, startIndex) }
 
   /// How long a change to a collection takes.
   enum ChangeCost {
@@ -241,28 +249,6 @@ extension NativeCall {
       throw ScriptFailure.trap(Wording.stringLimit(interpreter.configuration.stringLimit))
     }
     return result
-  }
-}
-
-/// A function that is called with one value after another, from one list of arguments.
-struct FunctionOfOne {
-  let function: Value
-  let machine: Machine
-  private var arguments: [Value] = [.void]
-
-  init(function: Value, machine: Machine) {
-    self.function = function
-    self.machine = machine
-  }
-
-  mutating func callAsFunction(_ argument: Value) throws -> Value {
-    // A closure of several parameters spreads a tuple over the list.
-    if arguments.count == 1 { arguments[0] = argument } else { arguments = [argument] }
-    return try machine.call(function, &arguments)
-  }
-
-  mutating func holds(_ argument: Value) throws -> Bool {
-    try self(argument).requireBool()
   }
 }
 

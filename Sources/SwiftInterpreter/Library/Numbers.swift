@@ -14,45 +14,53 @@ extension StandardLibrary {
           NativeMember("static var min: Int { get }") { _ in .int(.min) },
           NativeMember("static var zero: Int { get }") { _ in .int(0) },
           NativeMember("static var bitWidth: Int { get }") { _ in .int(Int.bitWidth) },
-          NativeMember("init<T: Numeric>(_ value: T)") { call in try convertToInt(call) },
-          NativeMember("init?(_ text: String, radix: Int = 10)") { call in
-            .optional(
-              Int(try call.string(0), radix: try call.radix(1)).map(Value.int))
+          NativeMember("init<T: Numeric>(_ value: T)") { (_, value: Value) in
+            try convertToInt(value)
+          },
+          NativeMember("init?(_ text: String, radix: Int = 10)") {
+            (_, text: String, radix: Radix) in
+            .optional(Int(text, radix: radix.base).map(Value.int))
           },
           NativeMember("init()") { _ in .int(0) },
-          NativeMember("init<T: Numeric>(truncatingIfNeeded value: T)") { call in
-            if case .number(let number) = try call.value(0) {
+          NativeMember("init<T: Numeric>(truncatingIfNeeded value: T)") { (_, value: Value) in
+            if case .number(let number) = value {
               return .int(Int(truncatingIfNeeded: number.bits))
             }
-            return .int(try call.int(0))
+            return .int(try value.requireInt())
           },
-          NativeMember("init<T: Numeric>(clamping value: T)") { call in
-            if case .number(let number) = try call.value(0),
+          NativeMember("init<T: Numeric>(clamping value: T)") { (_, value: Value) in
+            if case .number(let number) = value,
               number.kind == .uint64 || number.kind == .uint
             {
               return .int(Int(clamping: number.bits))
             }
-            return try convertToInt(call)
+            return try convertToInt(value)
           },
-          NativeMember("init?<T: Numeric>(exactly value: T)") { call in
-            switch try call.value(0) {
+          NativeMember("init?<T: Numeric>(exactly value: T)") { (_, value: Value) in
+            switch value {
             case .double(let value): .optional(Int(exactly: value).map(Value.int))
             case .int(let value): .optional(.int(value))
-            default: .optional(try convertToInt(call))
+            default: .optional(try convertToInt(value))
             }
           },
-          NativeMember("static func random(in range: Range<Int>) -> Int") { call in
-            try randomInt(call)
+          NativeMember("static func random(in range: Range<Int>) -> Int") {
+            (call, range: Bounds<Int>) in
+            .int(Int.random(in: try bounds(range), using: &call.program.machine.random))
           },
-          NativeMember("static func random(in range: ClosedRange<Int>) -> Int") { call in
-            try randomInt(call)
+          NativeMember("static func random(in range: ClosedRange<Int>) -> Int") {
+            (call, range: Bounds<Int>) in
+            .int(Int.random(in: try bounds(range), using: &call.program.machine.random))
           },
           NativeMember(
-            "static func random<G: RandomNumberGenerator>(in range: Range<Int>, using generator: inout G) -> Int"
-          ) { call in try randomInt(&call) },
+            "static func random<G: RandomNumberGenerator>(in range: Range<Int>, using generator: inout G) -> Int",
+            changing: { (call: inout NativeCall, range: Bounds<Int>, place: ArgumentPlace) in
+              try randomInt(in: range, by: place, &call)
+            }),
           NativeMember(
-            "static func random<G: RandomNumberGenerator>(in range: ClosedRange<Int>, using generator: inout G) -> Int"
-          ) { call in try randomInt(&call) },
+            "static func random<G: RandomNumberGenerator>(in range: ClosedRange<Int>, using generator: inout G) -> Int",
+            changing: { (call: inout NativeCall, range: Bounds<Int>, place: ArgumentPlace) in
+              try randomInt(in: range, by: place, &call)
+            }),
         ]),
       NativeType(
         named: "Double",
@@ -71,19 +79,17 @@ extension StandardLibrary {
             .bool(Bool.random(using: &call.program.machine.random))
           },
           NativeMember(
-            "static func random<G: RandomNumberGenerator>(using generator: inout G) -> Bool"
-          ) {
-            call in
-            var generator = ScriptGenerator(value: try call.value(0), program: call.program)
-            let result = Bool.random(using: &generator)
-            call.arguments[0] = generator.value
-            if let failure = generator.failure { throw failure }
-            return .bool(result)
+            "static func random<G: RandomNumberGenerator>(using generator: inout G) -> Bool",
+            changing: { (call: inout NativeCall, place: ArgumentPlace) in
+              var generator = call.generator(at: place)
+              let result = Bool.random(using: &generator)
+              try call.keep(generator, at: place)
+              return .bool(result)
+            }),
+          NativeMember("init?(_ text: String)") { (_, text: String) in
+            .optional(Bool(text).map(Value.bool))
           },
-          NativeMember("init?(_ text: String)") { call in
-            .optional(Bool(try call.string(0)).map(Value.bool))
-          },
-          NativeMember("init(_ value: Bool)") { call in try call.value(0) },
+          NativeMember("init(_ value: Bool)") { (_, value: Value) in value },
         ]),
       NativeType(named: "FloatingPointRoundingRule"),
       NativeType(named: "FloatingPointSign"),
@@ -108,11 +114,11 @@ extension StandardLibrary {
     NativeMember("var byteSwapped: Int { get }") { call in
       .int(try call.ownInt().byteSwapped)
     },
-    NativeMember("init<T: Numeric>(bitPattern value: T)") { call in
-      if case .number(let number) = try call.value(0) {
+    NativeMember("init<T: Numeric>(bitPattern value: T)") { (_, value: Value) in
+      if case .number(let number) = value {
         return .int(Int(truncatingIfNeeded: number.bits))
       }
-      return .int(try call.int(0))
+      return .int(try value.requireInt())
     },
     NativeMember("var leadingZeroBitCount: Int { get }") { call in
       .int(try call.ownInt().leadingZeroBitCount)
@@ -121,37 +127,35 @@ extension StandardLibrary {
       .int(try call.ownInt().trailingZeroBitCount)
     },
     NativeMember("func signum() -> Int") { call in .int(try call.ownInt().signum()) },
-    NativeMember("func isMultiple(of other: Int) -> Bool") { call in
-      .bool(try call.ownInt().isMultiple(of: try call.int(0)))
+    NativeMember("func isMultiple(of other: Int) -> Bool") { (call, other: Int) in
+      .bool(try call.ownInt().isMultiple(of: other))
     },
     NativeMember(
       "func quotientAndRemainder(dividingBy other: Int) -> (quotient: Int, remainder: Int)"
-    ) {
-      call in
-      guard try call.int(0) != 0 else { throw ScriptFailure.trap(Wording.divisionByZero) }
-      guard try call.ownInt() != .min || call.int(0) != -1 else {
+    ) { (call, other: Int) in
+      guard other != 0 else { throw ScriptFailure.trap(Wording.divisionByZero) }
+      guard try call.ownInt() != .min || other != -1 else {
         throw ScriptFailure.trap(Wording.overflow("/"))
       }
-      let result = try call.ownInt().quotientAndRemainder(dividingBy: try call.int(0))
+      let result = try call.ownInt().quotientAndRemainder(dividingBy: other)
       return .tuple(
         [.int(result.quotient), .int(result.remainder)], labels: ["quotient", "remainder"])
     },
     NativeMember(
       "func addingReportingOverflow(_ other: Int) -> (partialValue: Int, overflow: Bool)"
-    ) {
-      call in reporting(try call.ownInt().addingReportingOverflow(try call.int(0)))
+    ) { (call, other: Int) in reporting(try call.ownInt().addingReportingOverflow(other))
     },
     NativeMember(
       "func subtractingReportingOverflow(_ other: Int) -> (partialValue: Int, overflow: Bool)"
-    ) { call in reporting(try call.ownInt().subtractingReportingOverflow(try call.int(0))) },
+    ) { (call, other: Int) in reporting(try call.ownInt().subtractingReportingOverflow(other)) },
     NativeMember(
       "func multipliedReportingOverflow(by other: Int) -> (partialValue: Int, overflow: Bool)"
-    ) { call in reporting(try call.ownInt().multipliedReportingOverflow(by: try call.int(0))) },
-    NativeMember("func advanced(by amount: Int) -> Int") { call in
-      .int(try Checked.sum(call.ownInt(), call.int(0)))
+    ) { (call, other: Int) in reporting(try call.ownInt().multipliedReportingOverflow(by: other)) },
+    NativeMember("func advanced(by amount: Int) -> Int") { (call, amount: Int) in
+      .int(try Checked.sum(call.ownInt(), amount))
     },
-    NativeMember("func distance(to other: Int) -> Int") { call in
-      .int(try Checked.difference(call.int(0), call.ownInt()))
+    NativeMember("func distance(to other: Int) -> Int") { (call, other: Int) in
+      .int(try Checked.difference(other, call.ownInt()))
     },
     NativeMember("mutating func negate()") { call in
       call.receiver = .int(try Checked.difference(0, call.ownInt()))
@@ -167,8 +171,8 @@ extension StandardLibrary {
       [.int(result.partialValue), .bool(result.overflow)], labels: ["partialValue", "overflow"])
   }
 
-  private static func convertToInt(_ call: NativeCall) throws -> Value {
-    switch try call.value(0) {
+  private static func convertToInt(_ value: Value) throws -> Value {
+    switch value {
     case .int(let value): return .int(value)
     case .double(let value):
       guard let result = Int(exactly: value.rounded(.towardZero)) else {
@@ -200,28 +204,34 @@ extension StandardLibrary {
 
   // MARK: Randomness
 
-  private static func bounds(_ call: NativeCall) throws -> ClosedRange<Int> {
-    guard case .range(let range) = try call.value(0), let lower = range.lower?.asInt,
-      let upper = range.upper?.asInt
-    else { throw ScriptFailure.trap("not a range of integers") }
-    let last = range.kind == .closed ? upper : try Checked.difference(upper, 1)
-    guard lower <= last else {
-      throw ScriptFailure.trap("Can't get random value with an empty range")
-    }
+  private static func bounds(_ range: Bounds<Int>) throws -> ClosedRange<Int> {
+    let (lower, upper) = try range.drawn()
+    let last = range.isClosed ? upper : try Checked.difference(upper, 1)
+    guard lower <= last else { throw Bounds<Int>.empty }
     return lower...last
   }
 
-  private static func randomInt(_ call: NativeCall) throws -> Value {
-    .int(Int.random(in: try bounds(call), using: &call.program.machine.random))
+  private static func randomInt(
+    in range: Bounds<Int>, by place: ArgumentPlace, _ call: inout NativeCall
+  ) throws -> Value {
+    let range = try bounds(range)
+    var generator = call.generator(at: place)
+    let result = Int.random(in: range, using: &generator)
+    try call.keep(generator, at: place)
+    return .int(result)
+  }
+}
+
+extension NativeCall {
+  /// The generator of the scene's that an `inout` argument is.
+  func generator(at place: ArgumentPlace) -> ScriptGenerator {
+    ScriptGenerator(value: self[place] ?? .void, program: program)
   }
 
-  private static func randomInt(_ call: inout NativeCall) throws -> Value {
-    let range = try bounds(call)
-    var generator = ScriptGenerator(value: try call.value(1), program: call.program)
-    let result = Int.random(in: range, using: &generator)
-    call.arguments[1] = generator.value
+  /// Gives the argument the state that its generator is in after drawing.
+  mutating func keep(_ generator: ScriptGenerator, at place: ArgumentPlace) throws {
+    self[place] = generator.value
     if let failure = generator.failure { throw failure }
-    return .int(result)
   }
 }
 

@@ -3,15 +3,16 @@ extension StandardLibrary {
     NativeType(
       "enum Optional<Wrapped>: Hashable, Codable",
       members: [
-        NativeMember("init(_ value: Wrapped)") { call in .optional(try call.value(0)) },
-        NativeMember("func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U?") { call in
+        NativeMember("init(_ value: Wrapped)") { (_, value: Value) in .optional(value) },
+        NativeMember("func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U?") {
+          (call, transform: Function) in
           guard case .some(let box)? = call.receiver else { return .none }
-          return .optional(try call.perform(0, box.value))
+          return .optional(try transform(box.value))
         },
         NativeMember("func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U?") {
-          call in
+          (call, transform: Function) in
           guard case .some(let box)? = call.receiver else { return .none }
-          let result = try call.perform(0, box.value)
+          let result = try transform(box.value)
           return result.isOptionalValue ? result : .optional(result)
         },
         NativeMember("var unsafelyUnwrapped: Wrapped { get }") { call in
@@ -26,8 +27,8 @@ extension StandardLibrary {
           return value
         },
         NativeMember("static var none: Wrapped? { get }") { _ in .none },
-        NativeMember("static func some(_ value: Wrapped) -> Wrapped?") { call in
-          .optional(try call.value(0))
+        NativeMember("static func some(_ value: Wrapped) -> Wrapped?") { (_, value: Value) in
+          .optional(value)
         },
       ])
   ]

@@ -3,22 +3,23 @@ extension StandardLibrary {
     NativeType(
       "struct Range<Bound>: RandomAccessCollection<Bound>, Hashable, Codable, CustomStringConvertible",
       members: bounds + [
-        NativeMember("init(_ range: ClosedRange<Bound>)") { call in
-          guard case .range(let range) = try call.value(0) else { return .void }
+        NativeMember("init(_ range: ClosedRange<Bound>)") { (_, range: Value) in
+          guard case .range(let range) = range else { return .void }
           guard range.kind == .closed, let upper = range.upper?.asInt else { return .range(range) }
           return .range(
             RangeBox(.halfOpen, lower: range.lower, upper: .int(try Checked.sum(upper, 1))))
         },
-        NativeMember("init(uncheckedBounds bounds: (lower: Bound, upper: Bound))") { call in
-          let bounds = try call.value(0).asTuple ?? []
+        NativeMember("init(uncheckedBounds bounds: (lower: Bound, upper: Bound))") {
+          (_, bounds: Value) in
+          let bounds = bounds.asTuple ?? []
           return .range(RangeBox(.halfOpen, lower: bounds.first, upper: bounds.last))
         },
       ], source: "typealias SubSequence = Range<Bound>"),
     NativeType(
       "struct ClosedRange<Bound>: RandomAccessCollection<Bound>, Hashable, Codable, CustomStringConvertible",
       members: bounds + [
-        NativeMember("init(_ range: Range<Bound>)") { call in
-          guard case .range(let range) = try call.value(0) else { return .void }
+        NativeMember("init(_ range: Range<Bound>)") { (_, range: Value) in
+          guard case .range(let range) = range else { return .void }
           guard range.kind == .halfOpen, let upper = range.upper?.asInt else {
             return .range(range)
           }
@@ -33,9 +34,9 @@ extension StandardLibrary {
   ]
 
   private static let containment = NativeMember("func contains(_ element: Bound) -> Bool") {
-    call in
+    (call, element: Value) in
     guard case .range(let range)? = call.receiver else { return .bool(false) }
-    return .bool(try call.program.contains(range, try call.value(0)))
+    return .bool(try call.program.contains(range, element))
   }
 
   private static let lowerBound = NativeMember("var lowerBound: Bound { get }") { call in
@@ -60,8 +61,8 @@ extension StandardLibrary {
       else { return .bool(false) }
       return .bool(try call.program.areEqual(lower, upper))
     },
-    NativeMember("func overlaps(_ other: Self) -> Bool") { call in
-      guard case .range(let a)? = call.receiver, case .range(let b) = try call.value(0),
+    NativeMember("func overlaps(_ other: Self) -> Bool") { (call, other: Value) in
+      guard case .range(let a)? = call.receiver, case .range(let b) = other,
         let lowerA = a.lower, let upperA = a.upper, let lowerB = b.lower, let upperB = b.upper
       else { return .bool(false) }
       let startsBefore =
@@ -72,8 +73,8 @@ extension StandardLibrary {
         ? !call.program.isLess(upperA, lowerB) : call.program.isLess(lowerB, upperA)
       return .bool(startsBefore && endsAfter)
     },
-    NativeMember("func clamped(to limits: Self) -> Self") { call in
-      guard case .range(let own)? = call.receiver, case .range(let limits) = try call.value(0),
+    NativeMember("func clamped(to limits: Self) -> Self") { (call, limits: Value) in
+      guard case .range(let own)? = call.receiver, case .range(let limits) = limits,
         let lower = own.lower, let upper = own.upper, let low = limits.lower,
         let high = limits.upper
       else { return .void }

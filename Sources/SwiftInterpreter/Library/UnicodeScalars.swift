@@ -4,30 +4,29 @@ enum UnicodeScalars {
     NativeType(
       "struct UnicodeScalar: Hashable, Comparable, LosslessStringConvertible",
       members: [
-        NativeMember("init(_ value: UInt8)") { call in
-          try make(call, UInt32(truncatingIfNeeded: number(call)))
+        NativeMember("init(_ value: UInt8)") { (call, value: Value) in
+          try make(call, UInt32(truncatingIfNeeded: number(value)))
         },
-        NativeMember("init?(_ value: UInt32)") { call in
-          try optional(call, UInt32(exactly: number(call)))
+        NativeMember("init?(_ value: UInt32)") { (call, value: Value) in
+          optional(call, UInt32(exactly: try number(value)))
         },
-        NativeMember("init?(_ value: Int)") { call in
-          try optional(call, UInt32(exactly: call.int(0)))
+        NativeMember("init?(_ value: Int)") { (call, value: Int) in
+          optional(call, UInt32(exactly: value))
         },
-        NativeMember("init?(_ text: String)") { call in
-          let scalars = try call.string(0).unicodeScalars
-          return try optional(call, scalars.count == 1 ? scalars.first?.value : nil)
+        NativeMember("init?(_ text: String)") { (call, text: String) in
+          let scalars = text.unicodeScalars
+          return optional(call, scalars.count == 1 ? scalars.first?.value : nil)
         },
-        NativeMember("init(stringLiteral text: String)") { call in
-          try make(call, call.string(0).unicodeScalars.first?.value ?? 0)
+        NativeMember("init(stringLiteral text: String)") { (call, text: String) in
+          try make(call, text.unicodeScalars.first?.value ?? 0)
         },
         NativeMember("var value: UInt32 { get }") { call in
           .number(FixedNumber(try own(call).value, kind: .uint32))
         },
         NativeMember("var isASCII: Bool { get }") { call in .bool(try own(call).isASCII) },
         NativeMember("var description: String { get }") { call in .string(String(try own(call))) },
-        NativeMember("static func < (lhs: UnicodeScalar, rhs: UnicodeScalar) -> Bool") { call in
-          .bool(
-            (scalar(try call.value(0))?.value ?? 0) < (scalar(try call.value(1))?.value ?? 0))
+        NativeMember("static func < (lhs: UnicodeScalar, rhs: UnicodeScalar) -> Bool") {
+          (_, lhs: Unicode.Scalar, rhs: Unicode.Scalar) in .bool(lhs < rhs)
         },
       ],
       describe: { scalar($0).map { String($0) } ?? "" },
@@ -40,8 +39,8 @@ enum UnicodeScalars {
       try call.ownString().unicodeScalars.map { call.interpreter.host("UnicodeScalar", $0) })
   }
 
-  static let toCharacter = NativeMember("init(_ scalar: UnicodeScalar)") { call in
-    .character(Character(scalar(try call.value(0)) ?? " "))
+  static let toCharacter = NativeMember("init(_ scalar: UnicodeScalar)") {
+    (_, scalar: Unicode.Scalar) in .character(Character(scalar))
   }
 
   /// The scalar that a value is, or that a character consists of.
@@ -58,8 +57,8 @@ enum UnicodeScalars {
     try call.receiver(as: Unicode.Scalar.self)
   }
 
-  private static func number(_ call: NativeCall) throws -> Int {
-    guard case .number(let number) = try call.value(0) else { return try call.int(0) }
+  private static func number(_ value: Value) throws -> Int {
+    guard case .number(let number) = value else { return try value.requireInt() }
     return Int(truncatingIfNeeded: number.bits)
   }
 
@@ -70,7 +69,7 @@ enum UnicodeScalars {
     return call.interpreter.host("UnicodeScalar", scalar)
   }
 
-  private static func optional(_ call: NativeCall, _ value: UInt32?) throws -> Value {
+  private static func optional(_ call: NativeCall, _ value: UInt32?) -> Value {
     .optional(
       value.flatMap { Unicode.Scalar($0) }.map { call.interpreter.host("UnicodeScalar", $0) })
   }
