@@ -33,28 +33,32 @@ extension StandardLibrary {
     NativeMember("var isEmpty: Bool { get }") { call in
       .bool(try call.program.iterator(of: call.receiver ?? .void).next() == nil)
     },
-    NativeMember("func map<T>(_ transform: (Element) throws -> T) -> LazySequence<T>") { call in
-      try transformed(call) { machine, function, element in try machine.call(function, element) }
+    NativeMember("func map<T>(_ transform: (Element) throws -> T) -> LazySequence<T>") {
+      (call, transform: Closure) in
+      try transformed(call, by: transform) { machine, function, element in
+        try machine.call(function, element)
+      }
     },
     NativeMember("func filter(_ isIncluded: (Element) throws -> Bool) -> LazySequence<Element>") {
-      call in
-      try transformed(call) { machine, function, element in
+      (call, isIncluded: Closure) in
+      try transformed(call, by: isIncluded) { machine, function, element in
         try machine.call(function, element).requireBool() ? element : nil
       }
     },
     NativeMember("func compactMap<T>(_ transform: (Element) throws -> T?) -> LazySequence<T>") {
-      call in
-      try transformed(call) { machine, function, element in
+      (call, transform: Closure) in
+      try transformed(call, by: transform) { machine, function, element in
         try machine.call(function, element).unwrapped
       }
     },
   ]
 
   private static func transformed(
-    _ call: NativeCall, _ transform: @escaping (Machine, Value, Value) throws -> Value?
+    _ call: NativeCall, by function: Closure,
+    _ transform: @escaping (Machine, Value, Value) throws -> Value?
   ) throws -> Value {
     let program = call.program
-    let (base, function) = (call.receiver ?? .void, try call.value(0))
+    let (base, function) = (call.receiver ?? .void, function.value)
     return call.interpreter.host(
       "LazySequence",
       LazyElements {
@@ -70,35 +74,42 @@ extension StandardLibrary {
   }
 
   /// A value so many times.
-  static func repeatedElement(_ call: NativeCall) throws -> Value {
-    let count = try call.int(1)
+  static func repeated(_ element: Value, _ count: Int, _ call: NativeCall) throws -> [Value] {
     guard count >= 0 else { throw ScriptFailure.trap(Wording.negativeCount) }
     try call.program.machine.checkCollection(count)
     try call.program.machine.charge(count / 16)
     try call.program.machine.take(count * MemoryLayout<Value>.stride)
-    return .array(Array(repeating: try call.value(0), count: count))
+    return Array(repeating: element, count: count)
   }
 
   private static let arrays: [NativeMember] =
     [
       NativeMember("init()") { _ in .array([]) },
-      NativeMember("init(_ elements: [Element])") { call in .array(try call.elements(0)) },
-      NativeMember("init<S: Sequence>(_ elements: S)") { call in .array(try call.elements(0)) },
-      NativeMember("init(repeating element: Element, count: Int)") { call in
-        try repeatedElement(call)
+      NativeMember("init(_ elements: [Element])") { (_, elements: Elements) in
+        .array(elements.all)
+      },
+      NativeMember("init<S: Sequence>(_ elements: S)") { (_, elements: Elements) in
+        .array(elements.all)
+      },
+      NativeMember("init(repeating element: Element, count: Int)") {
+        (call, element: Value, count: Int) in .array(try repeated(element, count, call))
       },
     ] + lists
 
   private static let slices: [NativeMember] =
     [
       NativeMember("init()") { _ in slice([]) },
-      NativeMember("init(_ elements: [Element])") { call in slice(try call.elements(0)) },
-      NativeMember("init<S: Sequence>(_ elements: S)") { call in slice(try call.elements(0)) },
-      NativeMember("init(repeating element: Element, count: Int)") { call in
-        slice(try call.program.elements(of: repeatedElement(call)))
+      NativeMember("init(_ elements: [Element])") { (_, elements: Elements) in
+        slice(elements.all)
       },
-      NativeMember("init(arrayLiteral elements: Element...)") { call in
-        slice(try call.elements(0))
+      NativeMember("init<S: Sequence>(_ elements: S)") { (_, elements: Elements) in
+        slice(elements.all)
+      },
+      NativeMember("init(repeating element: Element, count: Int)") {
+        (call, element: Value, count: Int) in slice(try repeated(element, count, call))
+      },
+      NativeMember("init(arrayLiteral elements: Element...)") { (_, elements: Elements) in
+        slice(elements.all)
       },
     ] + lists
 
@@ -109,58 +120,67 @@ extension StandardLibrary {
   /// What arrays and slices of them can do.
   private static let lists: [NativeMember] = [
     description,
-    NativeMember("mutating func append(_ element: Element)") { call in
-      let element = try call.value(0)
-      try call.changeArray(.constant) { $0.append(element) }
-      return .void
-    },
-    NativeMember("mutating func append(contentsOf elements: [Element])") { call in
-      let elements = try call.elements(0)
-      try call.changeArray(.constant) { $0.append(contentsOf: elements) }
-      return .void
-    },
-    NativeMember("mutating func insert(_ element: Element, at index: Int)") { call in
-      let (element, index) = (try call.value(0), try call.offset(1))
-      try call.changeArray {
-        guard index >= 0, index <= $0.count else {
-          throw ScriptFailure.trap("Array index is out of range", identifier: "index")
+    NativeMember(
+      "mutating func append(_ element: Element)",
+      changing: { (call: inout NativeCall, element: Value) in
+        try call.changeArray(.constant) { $0.append(element) }
+        return .void
+      }),
+    NativeMember(
+      "mutating func append(contentsOf elements: [Element])",
+      changing: { (call: inout NativeCall, elements: Elements) in
+        try call.changeArray(.constant) { $0.append(contentsOf: elements.all) }
+        return .void
+      }),
+    NativeMember(
+      "mutating func insert(_ element: Element, at index: Int)",
+      changing: { (call: inout NativeCall, element: Value, index: Int) in
+        let index = try call.offset(of: index)
+        try call.changeArray {
+          guard index >= 0, index <= $0.count else {
+            throw ScriptFailure.trap("Array index is out of range", identifier: "index")
+          }
+          $0.insert(element, at: index)
         }
-        $0.insert(element, at: index)
-      }
-      return .void
-    },
-    NativeMember("mutating func insert(contentsOf elements: [Element], at index: Int)") { call in
-      let (elements, index) = (try call.elements(0), try call.offset(1))
-      try call.changeArray {
-        guard index >= 0, index <= $0.count else {
-          throw ScriptFailure.trap("Array index is out of range", identifier: "index")
+        return .void
+      }),
+    NativeMember(
+      "mutating func insert(contentsOf elements: [Element], at index: Int)",
+      changing: { (call: inout NativeCall, elements: Elements, index: Int) in
+        let (elements, index) = (elements.all, try call.offset(of: index))
+        try call.changeArray {
+          guard index >= 0, index <= $0.count else {
+            throw ScriptFailure.trap("Array index is out of range", identifier: "index")
+          }
+          $0.insert(contentsOf: elements, at: index)
         }
-        $0.insert(contentsOf: elements, at: index)
-      }
-      return .void
-    },
-    NativeMember("mutating func remove(at index: Int) -> Element") { call in
-      let index = try call.offset(0)
-      return try call.changeArray {
-        guard $0.indices.contains(index) else {
-          throw ScriptFailure.trap(Wording.indexOutOfRange, identifier: "index")
+        return .void
+      }),
+    NativeMember(
+      "mutating func remove(at index: Int) -> Element",
+      changing: { (call: inout NativeCall, index: Int) in
+        let index = try call.offset(of: index)
+        return try call.changeArray {
+          guard $0.indices.contains(index) else {
+            throw ScriptFailure.trap(Wording.indexOutOfRange, identifier: "index")
+          }
+          return $0.remove(at: index)
         }
-        return $0.remove(at: index)
-      }
-    },
+      }),
     NativeMember("mutating func removeFirst() -> Element") { call in
       guard let first = try dropFirst(1, &call).first else {
         throw ScriptFailure.trap("Can't remove first element from an empty collection")
       }
       return first
     },
-    NativeMember("mutating func removeFirst(_ count: Int)") { call in
-      let count = try call.int(0)
-      guard count >= 0, try dropFirst(count, &call).count == count else {
-        throw ScriptFailure.trap("Can't remove more items from a collection than it has")
-      }
-      return .void
-    },
+    NativeMember(
+      "mutating func removeFirst(_ count: Int)",
+      changing: { (call: inout NativeCall, count: Int) in
+        guard count >= 0, try dropFirst(count, &call).count == count else {
+          throw ScriptFailure.trap("Can't remove more items from a collection than it has")
+        }
+        return .void
+      }),
     NativeMember("mutating func removeLast() -> Element") { call in
       try call.changeArray(.constant) {
         guard let last = $0.popLast() else {
@@ -169,16 +189,17 @@ extension StandardLibrary {
         return last
       }
     },
-    NativeMember("mutating func removeLast(_ count: Int)") { call in
-      let count = try call.int(0)
-      try call.changeArray {
-        guard count >= 0, count <= $0.count else {
-          throw ScriptFailure.trap("Can't remove more items from a collection than it contains")
+    NativeMember(
+      "mutating func removeLast(_ count: Int)",
+      changing: { (call: inout NativeCall, count: Int) in
+        try call.changeArray {
+          guard count >= 0, count <= $0.count else {
+            throw ScriptFailure.trap("Can't remove more items from a collection than it contains")
+          }
+          $0.removeLast(count)
         }
-        $0.removeLast(count)
-      }
-      return .void
-    },
+        return .void
+      }),
     NativeMember("mutating func popLast() -> Element?") { call in
       .optional(try call.changeArray(.constant) { $0.popLast() })
     },
@@ -189,24 +210,28 @@ extension StandardLibrary {
       try call.changeArray { $0.removeAll() }
       return .void
     },
-    NativeMember("mutating func removeAll(where predicate: (Element) throws -> Bool) rethrows") {
-      call in
-      let elements = try call.elements()
-      let kept = try elements.filter { try !call.holds(0, $0) }
-      try call.changeArray(.constant) { $0 = kept }
-      return .void
-    },
-    NativeMember("mutating func removeSubrange(_ range: Range<Int>)") { call in
-      let bounds = try range(call, 0)
-      try call.changeArray { $0.removeSubrange(bounds) }
-      return .void
-    },
-    NativeMember("mutating func replaceSubrange(_ range: Range<Int>, with elements: [Element])") {
-      call in
-      let (bounds, elements) = (try range(call, 0), try call.elements(1))
-      try call.changeArray { $0.replaceSubrange(bounds, with: elements) }
-      return .void
-    },
+    NativeMember(
+      "mutating func removeAll(where predicate: (Element) throws -> Bool) rethrows",
+      changing: { (call: inout NativeCall, predicate: Function) in
+        let elements = try call.elements()
+        let kept = try elements.filter { try !predicate.holds($0) }
+        try call.changeArray(.constant) { $0 = kept }
+        return .void
+      }),
+    NativeMember(
+      "mutating func removeSubrange(_ range: Range<Int>)",
+      changing: { (call: inout NativeCall, range: IndexRange) in
+        let bounds = try offsets(range, call)
+        try call.changeArray { $0.removeSubrange(bounds) }
+        return .void
+      }),
+    NativeMember(
+      "mutating func replaceSubrange(_ range: Range<Int>, with elements: [Element])",
+      changing: { (call: inout NativeCall, range: IndexRange, elements: Elements) in
+        let (bounds, elements) = (try offsets(range, call), elements.all)
+        try call.changeArray { $0.replaceSubrange(bounds, with: elements) }
+        return .void
+      }),
     NativeMember("mutating func reserveCapacity(_ count: Int)") { _ in .void },
     NativeMember("mutating func sort()") { call in
       let program = call.program
@@ -216,13 +241,14 @@ extension StandardLibrary {
       }
       return .void
     },
-    NativeMember("mutating func sort(by isBefore: (Element, Element) throws -> Bool) rethrows") {
-      call in
-      let elements = try call.elements()
-      let sorted = try elements.sorted { try call.holds(0, $0, $1) }
-      try call.changeArray(.constant) { $0 = sorted }
-      return .void
-    },
+    NativeMember(
+      "mutating func sort(by isBefore: (Element, Element) throws -> Bool) rethrows",
+      changing: { (call: inout NativeCall, isBefore: Function) in
+        let elements = try call.elements()
+        let sorted = try elements.sorted { try isBefore.holds($0, $1) }
+        try call.changeArray(.constant) { $0 = sorted }
+        return .void
+      }),
     NativeMember("mutating func reverse()") { call in
       try call.changeArray { $0.reverse() }
       return .void
@@ -232,45 +258,48 @@ extension StandardLibrary {
       try call.changeArray { $0.shuffle(using: &program.machine.random) }
       return .void
     },
-    NativeMember("mutating func shuffle<G: RandomNumberGenerator>(using generator: inout G)") {
-      call in
-      var generator = ScriptGenerator(value: try call.value(0), program: call.program)
-      try call.changeArray { $0.shuffle(using: &generator) }
-      call.arguments[0] = generator.value
-      if let failure = generator.failure { throw failure }
-      return .void
-    },
-    NativeMember("mutating func swapAt(_ i: Int, _ j: Int)") { call in
-      let (i, j) = (try call.offset(0), try call.offset(1))
-      try call.changeArray(.constant) {
-        guard $0.indices.contains(i), $0.indices.contains(j) else {
-          throw ScriptFailure.trap(Wording.indexOutOfRange, identifier: "index")
-        }
-        $0.swapAt(i, j)
-      }
-      return .void
-    },
     NativeMember(
-      "mutating func partition(by belongsInSecond: (Element) throws -> Bool) rethrows -> Int"
-    ) {
-      call in
-      let elements = try call.elements()
-      var first: [Value] = []
-      var second: [Value] = []
-      for element in elements {
-        if try call.holds(0, element) { second.append(element) } else { first.append(element) }
-      }
-      let start = call.startIndex
-      try call.changeArray(.constant) { $0 = first + second }
-      return .int(start + first.count)
-    },
+      "mutating func shuffle<G: RandomNumberGenerator>(using generator: inout G)",
+      changing: { (call: inout NativeCall, place: ArgumentPlace) in
+        var generator = call.generator(at: place)
+        try call.changeArray { $0.shuffle(using: &generator) }
+        try call.keep(generator, at: place)
+        return .void
+      }),
+    NativeMember(
+      "mutating func swapAt(_ i: Int, _ j: Int)",
+      changing: { (call: inout NativeCall, i: Int, j: Int) in
+        let (i, j) = (try call.offset(of: i), try call.offset(of: j))
+        try call.changeArray(.constant) {
+          guard $0.indices.contains(i), $0.indices.contains(j) else {
+            throw ScriptFailure.trap(Wording.indexOutOfRange, identifier: "index")
+          }
+          $0.swapAt(i, j)
+        }
+        return .void
+      }),
+    NativeMember(
+      "mutating func partition(by belongsInSecond: (Element) throws -> Bool) rethrows -> Int",
+      changing: { (call: inout NativeCall, belongsInSecond: Function) in
+        let elements = try call.elements()
+        var first: [Value] = []
+        var second: [Value] = []
+        for element in elements {
+          if try belongsInSecond.holds(element) {
+            second.append(element)
+          } else {
+            first.append(element)
+          }
+        }
+        let start = call.startIndex
+        try call.changeArray(.constant) { $0 = first + second }
+        return .int(start + first.count)
+      }),
   ]
 
-  /// The offsets that an argument, a range of indices, means.
-  private static func range(_ call: NativeCall, _ index: Int) throws -> Range<Int> {
-    guard case .range(let range) = try call.value(index), case .array(let box)? = call.receiver
-    else { throw ScriptFailure.trap("not a range of integers") }
-    guard let offsets = box.offsets(of: range) else {
+  /// The offsets that a range of the receiver's indices means.
+  private static func offsets(_ range: IndexRange, _ call: NativeCall) throws -> Range<Int> {
+    guard case .array(let box)? = call.receiver, let offsets = box.offsets(of: range.range) else {
       throw ScriptFailure.trap("Array index is out of range", identifier: "index")
     }
     return offsets
@@ -290,9 +319,9 @@ extension StandardLibrary {
   private static let dictionaries: [NativeMember] = [
     description,
     NativeMember("init()") { _ in .dictionary([]) },
-    NativeMember("init(uniqueKeysWithValues pairs: [(Key, Value)])") { call in
+    NativeMember("init(uniqueKeysWithValues pairs: [(Key, Value)])") { (call, pairs: Elements) in
       var storage = OrderedPairs()
-      for pair in try call.elements(0) {
+      for pair in pairs.all {
         try call.program.machine.countRound()
         guard let parts = pair.asTuple, parts.count == 2 else { continue }
         guard storage.position(of: parts[0]) == nil else {
@@ -305,23 +334,23 @@ extension StandardLibrary {
     },
     NativeMember(
       "init(_ pairs: [(Key, Value)], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows"
-    ) { call in
+    ) { (call, pairs: Elements, combine: Function) in
       var storage = OrderedPairs()
-      for pair in try call.elements(0) {
+      for pair in pairs.all {
         try call.program.machine.countRound()
         guard let parts = pair.asTuple, parts.count == 2 else { continue }
-        let value = try storage[parts[0]].map { try call.perform(1, $0, parts[1]) } ?? parts[1]
+        let value = try storage[parts[0]].map { try combine($0, parts[1]) } ?? parts[1]
         storage.update(value, for: parts[0])
       }
       return .dictionary(DictionaryBox(storage))
     },
     NativeMember(
       "init<Element>(grouping elements: [Element], by key: (Element) throws -> Key) rethrows"
-    ) { call in
+    ) { (call, elements: Elements, key: Function) in
       var storage = OrderedPairs()
       let machine = call.program.machine
-      for element in try call.elements(0) {
-        let key = try call.perform(1, element)
+      for element in elements.all {
+        let key = try key(element)
         storage.change(key, orInsert: { .array([]) }) { group in
           _ = group.changeArray(machine) { $0.elements.append(element) }
         }
@@ -336,52 +365,53 @@ extension StandardLibrary {
       guard case .dictionary(let box)? = call.receiver else { return .void }
       return part("Values", call, box.storage.values)
     },
-    NativeMember("mutating func updateValue(_ value: Value, forKey key: Key) -> Value?") { call in
-      let (value, key) = (try call.value(0), try call.value(1))
-      return try call.changePairs {
-        let old = $0[key]
-        $0.update(value, for: key)
-        return .optional(old)
-      }
-    },
-    NativeMember("mutating func removeValue(forKey key: Key) -> Value?") { call in
-      let key = try call.value(0)
-      return .optional(try call.changePairs(.linear) { $0.remove(key) })
-    },
+    NativeMember(
+      "mutating func updateValue(_ value: Value, forKey key: Key) -> Value?",
+      changing: { (call: inout NativeCall, value: Value, key: Value) in
+        try call.changePairs {
+          let old = $0[key]
+          $0.update(value, for: key)
+          return .optional(old)
+        }
+      }),
+    NativeMember(
+      "mutating func removeValue(forKey key: Key) -> Value?",
+      changing: { (call: inout NativeCall, key: Value) in
+        .optional(try call.changePairs(.linear) { $0.remove(key) })
+      }),
     NativeMember("mutating func removeAll(keepingCapacity: Bool = false)") { call in
       call.receiver = .dictionary([])
       return .void
     },
     NativeMember(
-      "mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows"
-    ) { call in
-      call.receiver = try merged(call)
-      return .void
-    },
+      "mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows",
+      changing: { (call: inout NativeCall, other: Value, combine: Function) in
+        call.receiver = try merged(other, combine, call)
+        return .void
+      }),
     NativeMember(
       "func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value]"
-    ) { call in try merged(call) },
+    ) { (call, other: Value, combine: Function) in try merged(other, combine, call) },
     NativeMember("func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T]") {
-      call in
+      (call, transform: Function) in
       guard case .dictionary(let box)? = call.receiver else { return .void }
-      return .dictionary(try box.pairs.map { ($0.key, try call.perform(0, $0.value)) })
+      return .dictionary(try box.pairs.map { ($0.key, try transform($0.value)) })
     },
     NativeMember("func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> [Key: T]")
-    {
-      call in
+    { (call, transform: Function) in
       guard case .dictionary(let box)? = call.receiver else { return .void }
       return .dictionary(
         try box.pairs.compactMap { pair in
-          try call.perform(0, pair.value).unwrapped.map { (pair.key, $0) }
+          try transform(pair.value).unwrapped.map { (pair.key, $0) }
         })
     },
     NativeMember(
       "func filter(_ isIncluded: ((key: Key, value: Value)) throws -> Bool) rethrows -> [Key: Value]"
-    ) { call in
+    ) { (call, isIncluded: Function) in
       guard case .dictionary(let box)? = call.receiver else { return .void }
       return .dictionary(
         try box.pairs.filter {
-          try call.holds(0, .tuple([$0.key, $0.value], labels: ["key", "value"]))
+          try isIncluded.holds(.tuple([$0.key, $0.value], labels: ["key", "value"]))
         }.map { ($0.key, $0.value) })
     },
   ]
@@ -394,15 +424,16 @@ extension StandardLibrary {
     return call.view(type, of: [dictionary], elements)
   }
 
-  private static func merged(_ call: NativeCall) throws -> Value {
-    guard case .dictionary(let box)? = call.receiver,
-      case .dictionary(let other) = try call.value(0)
+  private static func merged(
+    _ other: Value, _ combine: Function, _ call: NativeCall
+  ) throws -> Value {
+    guard case .dictionary(let box)? = call.receiver, case .dictionary(let other) = other
     else { return call.receiver ?? .void }
     var storage = box.storage
     try call.program.machine.charge(storage.count)
     for pair in other.pairs {
       try call.program.machine.countRound()
-      let value = try storage[pair.key].map { try call.perform(1, $0, pair.value) } ?? pair.value
+      let value = try storage[pair.key].map { try combine($0, pair.value) } ?? pair.value
       storage.update(value, for: pair.key)
     }
     return .dictionary(DictionaryBox(storage))
@@ -412,39 +443,39 @@ extension StandardLibrary {
     [
       description,
       NativeMember("init()") { _ in .set(SetBox()) },
-      NativeMember("init(_ elements: [Element])") { call in
-        try .set(call.elements(0), counting: call.program.machine)
+      NativeMember("init(_ elements: [Element])") { (call, elements: Elements) in
+        try .set(elements.all, counting: call.program.machine)
       },
       NativeMember(
-        "mutating func insert(_ element: Element) -> (inserted: Bool, memberAfterInsert: Element)"
-      ) {
-        call in
-        let element = try call.value(0)
-        let isNew = try call.changePairs {
-          guard $0.position(of: element) == nil else { return false }
-          $0.update(.void, for: element)
-          return true
-        }
-        return .tuple([.bool(isNew), element], labels: ["inserted", "memberAfterInsert"])
-      },
-      NativeMember("mutating func remove(_ element: Element) -> Element?") { call in
-        let element = try call.value(0)
-        return .optional(
-          try call.changePairs(.linear) { $0.remove(element) == nil ? nil : element })
-      },
+        "mutating func insert(_ element: Element) -> (inserted: Bool, memberAfterInsert: Element)",
+        changing: { (call: inout NativeCall, element: Value) in
+          let isNew = try call.changePairs {
+            guard $0.position(of: element) == nil else { return false }
+            $0.update(.void, for: element)
+            return true
+          }
+          return .tuple([.bool(isNew), element], labels: ["inserted", "memberAfterInsert"])
+        }),
+      NativeMember(
+        "mutating func remove(_ element: Element) -> Element?",
+        changing: { (call: inout NativeCall, element: Value) in
+          .optional(
+            try call.changePairs(.linear) { $0.remove(element) == nil ? nil : element })
+        }),
       NativeMember("mutating func removeAll()") { call in
         call.receiver = .set(SetBox())
         return .void
       },
-      NativeMember("mutating func update(with element: Element) -> Element?") { call in
-        let element = try call.value(0)
-        return .optional(
-          try call.changePairs { pairs in
-            let old = pairs.remove(element) == nil ? nil : element
-            pairs.update(.void, for: element)
-            return old
-          })
-      },
+      NativeMember(
+        "mutating func update(with element: Element) -> Element?",
+        changing: { (call: inout NativeCall, element: Value) in
+          .optional(
+            try call.changePairs { pairs in
+              let old = pairs.remove(element) == nil ? nil : element
+              pairs.update(.void, for: element)
+              return old
+            })
+        }),
       NativeMember("mutating func popFirst() -> Element?") { call in
         .optional(
           try call.changePairs { pairs in
@@ -461,9 +492,9 @@ extension StandardLibrary {
         own.keys.allSatisfy { other.position(of: $0) == nil }
       },
       NativeMember("func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element>") {
-        call in
+        (call, isIncluded: Function) in
         try .set(
-          call.elements().filter { try call.holds(0, $0) }, counting: call.program.machine)
+          call.elements().filter { try isIncluded.holds($0) }, counting: call.program.machine)
       },
     ] + algebra("union", forming: "formUnion") { $0.keys + $1.keys }
     + algebra("intersection", forming: "formIntersection") { own, other in
@@ -482,17 +513,21 @@ extension StandardLibrary {
     _ name: String, forming mutatingName: String,
     _ combine: @escaping @Sendable (_ own: OrderedPairs, _ other: OrderedPairs) -> [Value]
   ) -> [NativeMember] {
-    let made: @Sendable (NativeCall) throws -> Value = { call in
+    let made: @Sendable (NativeCall, Elements) throws -> Value = { call, other in
       let machine = call.program.machine
-      let (own, other) = (try keys(call.elements(), call), try keys(call.elements(0), call))
+      let (own, other) = (try keys(call.elements(), call), try keys(other.all, call))
       return try .set(combine(own, other), counting: machine)
     }
     return [
-      NativeMember("func \(name)(_ other: [Element]) -> Set<Element>") { call in try made(call) },
-      NativeMember("mutating func \(mutatingName)(_ other: [Element])") { call in
-        call.receiver = try made(call)
-        return .void
+      NativeMember("func \(name)(_ other: [Element]) -> Set<Element>") {
+        (call, other: Elements) in try made(call, other)
       },
+      NativeMember(
+        "mutating func \(mutatingName)(_ other: [Element])",
+        changing: { (call: inout NativeCall, other: Elements) in
+          call.receiver = try made(call, other)
+          return .void
+        }),
     ]
   }
 
@@ -500,8 +535,8 @@ extension StandardLibrary {
     _ signature: String,
     _ holds: @escaping @Sendable (_ own: OrderedPairs, _ other: OrderedPairs) -> Bool
   ) -> NativeMember {
-    NativeMember("func \(signature) -> Bool") { call in
-      .bool(try holds(keys(call.elements(), call), keys(call.elements(0), call)))
+    NativeMember("func \(signature) -> Bool") { (call, other: Elements) in
+      .bool(try holds(keys(call.elements(), call), keys(other.all, call)))
     }
   }
 

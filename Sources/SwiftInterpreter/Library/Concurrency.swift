@@ -6,22 +6,23 @@ extension StandardLibrary {
     NativeType(
       "enum MainActor",
       members: [
-        NativeMember("static func run<T>(_ body: () throws -> T) rethrows -> T") { call in
-          try call.perform(0)
+        NativeMember("static func run<T>(_ body: () throws -> T) rethrows -> T") {
+          (_, body: Function) in
+          try body()
         },
         NativeMember("static func assumeIsolated<T>(_ body: () throws -> T) rethrows -> T") {
-          call in try call.perform(0)
+          (_, body: Function) in try body()
         },
       ]),
     NativeType(
       "struct Task<Success, Failure>",
       members: [
         NativeMember("init(priority: TaskPriority? = nil, _ operation: () throws -> Success)") {
-          call in try started(call)
+          (call, _: Unused, operation: Function) in try started(operation, call)
         },
         NativeMember(
           "static func detached(priority: TaskPriority? = nil, _ operation: () throws -> Success) -> Task"
-        ) { call in try started(call) },
+        ) { (call, _: Unused, operation: Function) in try started(operation, call) },
         sleep("nanoseconds: UInt64"), sleep("for duration: Duration"), sleep("_ duration: UInt64"),
         NativeMember("static func yield()") { _ in .void },
         NativeMember("static func checkCancellation()") { _ in .void },
@@ -39,17 +40,20 @@ extension StandardLibrary {
     NativeType(
       named: "DispatchQueue",
       members: [
-        NativeMember("func async(execute work: () -> Void)") { try later($0, 0) },
+        NativeMember("func async(execute work: () -> Void)") { (call, work: Function) in
+          try later(work, call)
+        },
         NativeMember(
           "func async(group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, "
             + "flags: DispatchWorkItemFlags = [], execute work: () -> Void)"
-        ) { try later($0, 3) },
-        NativeMember("func sync<T>(execute work: () throws -> T) rethrows -> T") { call in
-          try call.perform(0)
+        ) { (call, _: Unused, _: Unused, _: Unused, work: Function) in try later(work, call) },
+        NativeMember("func sync<T>(execute work: () throws -> T) rethrows -> T") {
+          (_, work: Function) in
+          try work()
         },
         NativeMember(
           "func sync<T>(flags: DispatchWorkItemFlags, execute work: () throws -> T) rethrows -> T"
-        ) { call in try call.perform(1) },
+        ) { (_, _: Unused, work: Function) in try work() },
         after("wallDeadline: DispatchWallTime, execute work: () -> Void"),
         after("deadline: DispatchTime, execute work: () -> Void"),
       ]),
@@ -71,18 +75,18 @@ extension StandardLibrary {
   }
 
   /// Performs a closure after this pass.
-  private static func later(_ call: NativeCall, _ work: Int) throws -> Value {
+  private static func later(_ work: Function, _ call: NativeCall) throws -> Value {
     if let performLater = call.interpreter.performLater {
-      performLater(try call.value(work))
+      performLater(work.value)
     } else {
-      _ = try call.perform(work)
+      _ = try work()
     }
     return .void
   }
 
-  private static func started(_ call: NativeCall) throws -> Value {
+  private static func started(_ operation: Function, _ call: NativeCall) throws -> Value {
     do {
-      return call.interpreter.host("Task", try call.perform(1))
+      return call.interpreter.host("Task", try operation())
     } catch ScriptFailure.suspended {
       return call.interpreter.host("Task", 0)
     } catch ScriptFailure.thrown {

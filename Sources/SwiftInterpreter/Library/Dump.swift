@@ -2,10 +2,9 @@ extension StandardLibrary {
   /// `dump`, which shows a value with all of its parts, a line each.
   static let dump = NativeMember(
     "func dump<T>(_ value: T, name: String? = nil, indent: Int = 0) -> T"
-  ) { call in
-    let value = try call.value(0)
+  ) { (call, value: Value, name: String?, indent: Int) in
     var dump = Dump(program: call.program)
-    try dump.show(value, name: try call.value(1).unwrapped?.asString, indent: try call.int(2))
+    try dump.show(value, name: name, indent: indent)
     try call.interpreter.write(dump.text)
     return value
   }

@@ -3,8 +3,7 @@ extension StandardLibrary {
   static let mirror = NativeType(
     named: "Mirror",
     members: [
-      NativeMember("init(reflecting subject: Any)") { call in
-        let subject = try call.value(0)
+      NativeMember("init(reflecting subject: Any)") { (call, subject: Value) in
         guard case .object(let box) = subject else {
           let (style, children) = try parts(of: subject, call)
           return try mirror(style, children[...], call.program.dynamicType(of: subject), nil, call)

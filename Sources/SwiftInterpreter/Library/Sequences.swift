@@ -1,21 +1,22 @@
 extension StandardLibrary {
   /// What every sequence can do.
   static let sequences: [NativeMember] = [
-    NativeMember("func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]") { call in
-      var transform = try call.function(0)
+    NativeMember("func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]") {
+      (call, transform: Function) in
+      var transform = transform.ofOne
       return .array(try call.elements().map { try transform($0) })
     },
     NativeMember("func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]") {
-      call in
-      var isIncluded = try call.function(0)
+      (call, isIncluded: Function) in
+      var isIncluded = isIncluded.ofOne
       return .array(try call.elements().filter { try isIncluded.holds($0) })
     },
     NativeMember(
       "func compactMap<T>(_ transform: (Element) throws -> T?) rethrows -> [T]"
-    ) { call in
+    ) { (call, transform: Function) in
       var result: [Value] = []
       for element in try call.elements() {
-        switch try call.perform(0, element) {
+        switch try transform(element) {
         case .none: continue
         case .some(let box): result.append(box.value)
         case let value: result.append(value)
@@ -23,43 +24,42 @@ extension StandardLibrary {
       }
       return .array(result)
     },
-    NativeMember("func flatMap<T>(_ transform: (Element) throws -> [T]) rethrows -> [T]") { call in
+    NativeMember("func flatMap<T>(_ transform: (Element) throws -> [T]) rethrows -> [T]") {
+      (call, transform: Function) in
       var result: [Value] = []
       for element in try call.elements() {
-        let part = try call.perform(0, element)
+        let part = try transform(element)
         if case .none = part { continue }
         let elements = try call.program.elements(of: part.unwrapped ?? part)
         try call.append(elements, to: &result)
       }
       return .array(result)
     },
-    NativeMember("func forEach(_ body: (Element) throws -> Void) rethrows") { call in
-      for element in try call.elements() { _ = try call.perform(0, element) }
+    NativeMember("func forEach(_ body: (Element) throws -> Void) rethrows") {
+      (call, body: Function) in
+      for element in try call.elements() { _ = try body(element) }
       return .void
     },
     NativeMember(
       "func reduce<Result>(_ initial: Result, _ next: (Result, Element) throws -> Result) rethrows -> Result"
-    ) { call in
-      var result = try call.value(0)
-      let function = try call.value(1)
-      let machine = call.program.machine
-      for element in try call.elements() {
-        result = try machine.call(function, result, element)
-      }
+    ) { (call, initial: Value, next: Function) in
+      var result = initial
+      for element in try call.elements() { result = try next(result, element) }
       return result
     },
     NativeMember(
-      "func reduce<Result>(into initial: Result, _ update: (inout Result, Element) throws -> Void) rethrows -> Result"
-    ) { call in
-      var arguments = [try call.value(0), .void]
-      call.arguments[0] = nil
-      let function = try call.value(1)
-      for element in try call.elements() {
-        arguments[1] = element
-        _ = try call.program.machine.call(function, &arguments)
-      }
-      return arguments[0]
-    },
+      "func reduce<Result>(into initial: Result, _ update: (inout Result, Element) throws -> Void) rethrows -> Result",
+      changing: { (call: inout NativeCall, initial: ArgumentPlace, update: Function) in
+        // The result is changed in place where nobody else holds it.
+        var arguments = [call[initial] ?? .void, .void]
+        call[initial] = nil
+        let function = update.value
+        for element in try call.elements() {
+          arguments[1] = element
+          _ = try call.program.machine.call(function, &arguments)
+        }
+        return arguments[0]
+      }),
     NativeMember("func enumerated() -> EnumeratedSequence<Self>") { call in
       let endless = endless(call) { base in
         var offset = -1
@@ -82,7 +82,9 @@ extension StandardLibrary {
     },
     NativeMember(
       "func sorted(by isBefore: (Element, Element) throws -> Bool) rethrows -> [Element]"
-    ) { call in .array(try call.elements().sorted { try call.holds(0, $0, $1) }) },
+    ) { (call, isBefore: Function) in
+      .array(try call.elements().sorted { try isBefore.holds($0, $1) })
+    },
     NativeMember("func reversed() -> [Element]") { call in
       .array(try call.elements().reversed())
     },
@@ -93,13 +95,12 @@ extension StandardLibrary {
       .optional(try call.elements().max { try call.program.isLess($0, $1) })
     },
     NativeMember("func min(by isLess: (Element, Element) throws -> Bool) rethrows -> Element?") {
-      call in .optional(try call.elements().min { try call.holds(0, $0, $1) })
+      (call, isLess: Function) in .optional(try call.elements().min { try isLess.holds($0, $1) })
     },
     NativeMember("func max(by isLess: (Element, Element) throws -> Bool) rethrows -> Element?") {
-      call in .optional(try call.elements().max { try call.holds(0, $0, $1) })
+      (call, isLess: Function) in .optional(try call.elements().max { try isLess.holds($0, $1) })
     },
-    NativeMember("func contains(_ element: Element) -> Bool") { call in
-      let wanted = try call.value(0)
+    NativeMember("func contains(_ element: Element) -> Bool") { (call, wanted: Value) in
       switch call.receiver {
       case .set(let box)?: return .bool(box.storage.position(of: wanted) != nil)
       case .range(let range)?: return .bool(try call.program.contains(range, wanted))
@@ -109,25 +110,27 @@ extension StandardLibrary {
       }
     },
     NativeMember("func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool") {
-      call in .bool(try firstMatch(call) != nil)
+      (call, predicate: Function) in .bool(try firstMatch(predicate, call) != nil)
     },
     NativeMember("func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool") {
-      call in .bool(try call.elements().allSatisfy { try call.holds(0, $0) })
+      (call, predicate: Function) in
+      .bool(try call.elements().allSatisfy { try predicate.holds($0) })
     },
     NativeMember("func first(where predicate: (Element) throws -> Bool) rethrows -> Element?") {
-      call in .optional(try firstMatch(call))
+      (call, predicate: Function) in .optional(try firstMatch(predicate, call))
     },
-    NativeMember("func count(where predicate: (Element) throws -> Bool) rethrows -> Int") { call in
-      .int(try call.elements().filter { try call.holds(0, $0) }.count)
+    NativeMember("func count(where predicate: (Element) throws -> Bool) rethrows -> Int") {
+      (call, predicate: Function) in
+      .int(try call.elements().filter { try predicate.holds($0) }.count)
     },
-    NativeMember("func prefix(_ count: Int) -> PrefixSequence<Self>") { call in
-      let count = try call.int(0)
+    NativeMember("func prefix(_ count: Int) -> PrefixSequence<Self>") { (call, count: Int) in
       return call.view(
         "PrefixSequence", of: [call.receiver ?? .void, .int(count)],
         try firstElements(call, count))
     },
-    NativeMember("func dropFirst(_ count: Int = 1) -> DropFirstSequence<Self>") { call in
-      let count = max(0, try call.int(0))
+    NativeMember("func dropFirst(_ count: Int = 1) -> DropFirstSequence<Self>") {
+      (call, count: Int) in
+      let count = max(0, count)
       return try endlessRest(call, without: count)
         ?? call.view(
           "DropFirstSequence", of: [call.receiver ?? .void, .int(count)],
@@ -135,25 +138,25 @@ extension StandardLibrary {
     },
     NativeMember(
       "func drop(while predicate: (Element) throws -> Bool) rethrows -> DropWhileSequence<Self>"
-    ) { call in
-      try endlessRest(call)
+    ) { (call, predicate: Function) in
+      try endlessRest(call, while: predicate)
         ?? call.view(
           "DropWhileSequence", of: [call.receiver ?? .void],
-          Array(try call.elements().drop { try call.holds(0, $0) }))
+          Array(try call.elements().drop { try predicate.holds($0) }))
     },
-    NativeMember("func suffix(_ count: Int) -> [Element]") { call in
-      .array(Array(try call.elements().suffix(max(0, try call.int(0)))))
+    NativeMember("func suffix(_ count: Int) -> [Element]") { (call, count: Int) in
+      .array(Array(try call.elements().suffix(max(0, count))))
     },
-    NativeMember("func dropLast(_ count: Int = 1) -> [Element]") { call in
-      .array(Array(try call.elements().dropLast(max(0, try call.int(0)))))
+    NativeMember("func dropLast(_ count: Int = 1) -> [Element]") { (call, count: Int) in
+      .array(Array(try call.elements().dropLast(max(0, count))))
     },
     NativeMember("func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element]") {
-      call in .array(try firstElements(call))
+      (call, predicate: Function) in .array(try firstElements(call, while: predicate))
     },
     NativeMember("func joined(separator: String = \"\") -> String where Element: StringProtocol") {
-      call in
+      (call, separator: String) in
       var parts: [String] = []
-      let (separator, limit) = (try call.string(0), call.interpreter.configuration.stringLimit)
+      let limit = call.interpreter.configuration.stringLimit
       var length = 0
       for element in try call.elements() {
         let part = try call.program.describe(element)
@@ -174,8 +177,8 @@ extension StandardLibrary {
       return .array(result)
     },
     NativeMember("func joined(separator: Element) -> [_] where Element: RandomAccessCollection") {
-      call in
-      let (parts, separator) = (try call.elements(), try call.elements(0))
+      (call, separator: Value) in
+      let (parts, separator) = (try call.elements(), try call.elements(of: separator))
       var result: [Value] = []
       for (index, part) in parts.enumerated() {
         let elements = (index > 0 ? separator : []) + (try call.program.elements(of: part))
@@ -183,21 +186,22 @@ extension StandardLibrary {
       }
       return .array(result)
     },
-    NativeMember("func lexicographicallyPrecedes<S: Sequence>(_ other: S) -> Bool") { call in
-      let (left, right) = (try call.elements(), try call.elements(0))
+    NativeMember("func lexicographicallyPrecedes<S: Sequence>(_ other: S) -> Bool") {
+      (call, other: Elements) in
+      let (left, right) = (try call.elements(), other.all)
       for (a, b) in zip(left, right) {
         if try call.program.isLess(a, b) { return .bool(true) }
         if try call.program.isLess(b, a) { return .bool(false) }
       }
       return .bool(left.count < right.count)
     },
-    NativeMember("func elementsEqual<S: Sequence>(_ other: S) -> Bool") { call in
-      let (left, right) = (try call.elements(), try call.elements(0))
+    NativeMember("func elementsEqual<S: Sequence>(_ other: S) -> Bool") { (call, other: Elements) in
+      let (left, right) = (try call.elements(), other.all)
       guard left.count == right.count else { return .bool(false) }
       return .bool(try zip(left, right).allSatisfy { try call.program.areEqual($0, $1) })
     },
-    NativeMember("func starts<S: Sequence>(with prefix: S) -> Bool") { call in
-      let (left, right) = (try call.elements(), try call.elements(0))
+    NativeMember("func starts<S: Sequence>(with prefix: S) -> Bool") { (call, prefix: Elements) in
+      let (left, right) = (try call.elements(), prefix.all)
       guard left.count >= right.count else { return .bool(false) }
       return .bool(try zip(left, right).allSatisfy { try call.program.areEqual($0, $1) })
     },
@@ -206,14 +210,14 @@ extension StandardLibrary {
       try call.program.machine.charge(elements.count)
       return .array(elements.shuffled(using: &call.program.machine.random))
     },
-    NativeMember("func shuffled<G: RandomNumberGenerator>(using generator: inout G) -> [Element]") {
-      call in
-      var generator = ScriptGenerator(value: try call.value(0), program: call.program)
-      let result = try call.elements().shuffled(using: &generator)
-      call.arguments[0] = generator.value
-      if let failure = generator.failure { throw failure }
-      return .array(result)
-    },
+    NativeMember(
+      "func shuffled<G: RandomNumberGenerator>(using generator: inout G) -> [Element]",
+      changing: { (call: inout NativeCall, place: ArgumentPlace) in
+        var generator = call.generator(at: place)
+        let result = try call.elements().shuffled(using: &generator)
+        try call.keep(generator, at: place)
+        return .array(result)
+      }),
     NativeMember("var lazy: LazySequence<Element> { get }") { call in
       let (program, base) = (call.program, call.receiver ?? .void)
       return call.interpreter.host(
@@ -232,18 +236,13 @@ extension StandardLibrary {
     [
       NativeMember(
         "func split(separator: Element, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) -> \(parts)"
-      ) { call in
-        let separator = try call.value(0)
-        return try split(call) { try call.program.areEqual($0, separator) }
+      ) { (call, separator: Value, most: Int, omitsEmpty: Bool) in
+        try split(call, most, omitsEmpty) { try call.program.areEqual($0, separator) }
       },
       NativeMember(
         "func split(maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> \(parts)"
-      ) { call in
-        let isSeparator = try call.value(2)
-        call.arguments = [.void, call.arguments[0], call.arguments[1]]
-        return try split(call) {
-          try call.program.machine.call(isSeparator, $0).requireBool()
-        }
+      ) { (call, most: Int, omitsEmpty: Bool, isSeparator: Function) in
+        try split(call, most, omitsEmpty) { try isSeparator.holds($0) }
       },
     ]
   }
@@ -252,7 +251,9 @@ extension StandardLibrary {
   static let parts: [NativeMember] =
     parts(as: "SubSequence") { try $0.slice($1, from: $1.startIndex) }
     + splits(into: "[SubSequence]") + [
-      NativeMember("subscript(bounds: Range<Int>) -> SubSequence") { try element($0) }
+      NativeMember("subscript(bounds: Range<Int>) -> SubSequence") { (call, bounds: Value) in
+        try element(call, at: bounds)
+      }
     ]
 
   /// The methods that give a part of a collection.
@@ -264,61 +265,63 @@ extension StandardLibrary {
     _ make: @escaping @Sendable (NativeCall, ArraySlice<Value>) throws -> Value
   ) -> [NativeMember] {
     [
-      NativeMember("func prefix(_ count: Int) -> \(type)") { call in
-        try make(call, try firstElements(call, try call.int(0))[...])
+      NativeMember("func prefix(_ count: Int) -> \(type)") { (call, count: Int) in
+        try make(call, try firstElements(call, count)[...])
       },
-      NativeMember("func suffix(_ count: Int) -> \(type)") { call in
-        try make(call, try call.elements().suffix(max(0, try call.int(0))))
+      NativeMember("func suffix(_ count: Int) -> \(type)") { (call, count: Int) in
+        try make(call, try call.elements().suffix(max(0, count)))
       },
-      NativeMember("func dropFirst(_ count: Int = 1) -> \(type)") { call in
-        try make(call, try call.elements().dropFirst(max(0, try call.int(0))))
+      NativeMember("func dropFirst(_ count: Int = 1) -> \(type)") { (call, count: Int) in
+        try make(call, try call.elements().dropFirst(max(0, count)))
       },
-      NativeMember("func dropLast(_ count: Int = 1) -> \(type)") { call in
-        try make(call, try call.elements().dropLast(max(0, try call.int(0))))
+      NativeMember("func dropLast(_ count: Int = 1) -> \(type)") { (call, count: Int) in
+        try make(call, try call.elements().dropLast(max(0, count)))
       },
       NativeMember("func prefix(while predicate: (Element) throws -> Bool) rethrows -> \(type)") {
-        call in try make(call, try firstElements(call)[...])
+        (call, predicate: Function) in
+        try make(call, try firstElements(call, while: predicate)[...])
       },
       NativeMember("func drop(while predicate: (Element) throws -> Bool) rethrows -> \(type)") {
-        call in try make(call, try call.elements().drop { try call.holds(0, $0) })
+        (call, predicate: Function) in
+        try make(call, try call.elements().drop { try predicate.holds($0) })
       },
-      NativeMember("func prefix(upTo end: Int) -> \(type)") { call in
-        try make(call, try call.elements().prefix(max(0, try call.offset(0))))
+      NativeMember("func prefix(upTo end: Int) -> \(type)") { (call, end: Int) in
+        try make(call, try call.elements().prefix(max(0, try call.offset(of: end))))
       },
-      NativeMember("func prefix(through end: Int) -> \(type)") { call in
+      NativeMember("func prefix(through end: Int) -> \(type)") { (call, end: Int) in
         try make(
-          call, try call.elements().prefix(max(0, try Checked.sum(call.offset(0), 1))))
+          call, try call.elements().prefix(max(0, try Checked.sum(call.offset(of: end), 1))))
       },
-      NativeMember("func suffix(from start: Int) -> \(type)") { call in
-        try make(call, try call.elements().dropFirst(max(0, try call.offset(0))))
+      NativeMember("func suffix(from start: Int) -> \(type)") { (call, start: Int) in
+        try make(call, try call.elements().dropFirst(max(0, try call.offset(of: start))))
       },
     ]
   }
 
-  /// The receiver's parts; the second argument bounds how often it is split, the third says
-  /// whether empty parts are left out.
+  /// The receiver's parts.
   private static func split(
-    _ call: NativeCall, _ isSeparator: (Value) throws -> Bool
+    _ call: NativeCall, _ most: Int, _ omitsEmpty: Bool, _ isSeparator: (Value) throws -> Bool
   ) throws -> Value {
     let parts = try call.elements().split(
-      maxSplits: max(0, try call.int(1)), omittingEmptySubsequences: try call.bool(2),
-      whereSeparator: isSeparator)
+      maxSplits: max(0, most), omittingEmptySubsequences: omitsEmpty, whereSeparator: isSeparator)
     return .array(try parts.map { try call.slice($0, from: $0.startIndex) })
   }
 
-  private static func firstMatch(_ call: NativeCall) throws -> Value? {
+  private static func firstMatch(_ predicate: Function, _ call: NativeCall) throws -> Value? {
     let iterator = try call.program.iterator(of: call.receiver ?? .void)
     while let element = try iterator.next() {
-      if try call.holds(0, element) { return element }
+      if try predicate.holds(element) { return element }
     }
     return nil
   }
 
-  /// The first elements of which the argument holds; there may be more without end.
-  private static func firstElements(_ call: NativeCall) throws -> [Value] {
+  /// The first elements of which a predicate holds; there may be more without end.
+  private static func firstElements(
+    _ call: NativeCall, while predicate: Function
+  ) throws -> [Value] {
     let iterator = try call.program.iterator(of: call.receiver ?? .void)
     var elements: [Value] = []
-    while let element = try iterator.next(), try call.holds(0, element) {
+    while let element = try iterator.next(), try predicate.holds(element) {
       try call.program.machine.countRound()
       elements.append(element)
     }
@@ -337,12 +340,12 @@ extension StandardLibrary {
     }
   }
 
-  /// What follows the elements of which the argument holds.
-  private static func endlessRest(_ call: NativeCall) -> Value? {
+  /// What follows the elements of which a predicate holds.
+  private static func endlessRest(_ call: NativeCall, while predicate: Function) -> Value? {
     endless(call) { base in
       var isDropping = true
       return TransformingIterator(base) { element in
-        if isDropping, try call.holds(0, element) { return nil }
+        if isDropping, try predicate.holds(element) { return nil }
         isDropping = false
         return element
       }
@@ -364,17 +367,16 @@ extension StandardLibrary {
   }
 
   /// Returns an element of a collection that declares no subscript itself.
-  private static func element(_ call: NativeCall) throws -> Value {
+  private static func element(_ call: NativeCall, at index: Value) throws -> Value {
     let container = call.receiver ?? .void
-    if let found = try call.program.builtInElement(of: container, at: call.value(0), call.site) {
+    if let found = try call.program.builtInElement(of: container, at: index, call.site) {
       return found
     }
-    if let own = try call.program.ownSubscript(of: container, [try call.value(0)]) {
-      return try call.program.call(
-        own.getter, receiver: container, arguments: [try call.value(0)])
+    if let own = try call.program.ownSubscript(of: container, [index]) {
+      return try call.program.call(own.getter, receiver: container, arguments: [index])
     }
     // A part of a collection of the scene's keeps its indices.
-    if case .range(let range) = try call.value(0), let count = try indexCount(call),
+    if case .range(let range) = index, let count = try indexCount(call),
       case .int(let start) = try call.program.property("startIndex", of: container, call.site)
     {
       let all = ArrayBox(try call.elements(), from: start, as: .slice)
@@ -391,17 +393,17 @@ extension StandardLibrary {
   static let mutableCollections: [NativeMember] = [
     NativeMember(
       "subscript(position: Int) -> Element { get set }",
-      setter: { call in
+      setter: { (call: inout NativeCall, index: Value) in
         if var container = call.receiver,
-          try call.program.ownSubscript(of: container, [try call.value(0)]) != nil
+          try call.program.ownSubscript(of: container, [index]) != nil
         {
           call.receiver = nil
           defer { call.receiver = container }
           try call.program.setSubscript(
-            &container, by: [try call.value(0)], to: call.newValue ?? .void, call.site)
+            &container, by: [index], to: call.newValue ?? .void, call.site)
           return .void
         }
-        let (index, value) = (try call.int(0), call.newValue ?? .void)
+        let (index, value) = (try index.requireInt(), call.newValue ?? .void)
         let machine = call.program.machine
         let isInside = call.receiver?.changeArray(machine) { box in
           guard box.elements.indices.contains(index) else { return false }
@@ -411,7 +413,7 @@ extension StandardLibrary {
         guard isInside == true else { throw ScriptFailure.trap("Index out of range") }
         return .void
       }
-    ) { try element($0) }
+    ) { (call, index: Value) in try element(call, at: index) }
   ]
 
   /// What becomes of a sequence that may have no end, which makes its elements as they are asked
@@ -445,7 +447,9 @@ extension StandardLibrary {
       if let text = call.receiver?.asSubstring { return try call.optional(text.first) }
       return .optional(try call.program.iterator(of: call.receiver ?? .void).next())
     },
-    NativeMember("subscript(position: Int) -> Element") { try element($0) },
+    NativeMember("subscript(position: Int) -> Element") { (call, position: Value) in
+      try element(call, at: position)
+    },
     NativeMember("var startIndex: Int { get }") { call in .int(call.startIndex) },
     NativeMember("var endIndex: Int { get }") { call in .int(call.startIndex + (try count(call))) },
     NativeMember("var indices: Range<Int> { get }") { call in
@@ -453,37 +457,37 @@ extension StandardLibrary {
       return .range(
         RangeBox(.halfOpen, lower: .int(start), upper: .int(start + (try count(call)))))
     },
-    NativeMember("func index(after index: Int) -> Int") { call in
-      .int(try Checked.sum(call.int(0), 1))
+    NativeMember("func index(after index: Int) -> Int") { (_, index: Int) in
+      .int(try Checked.sum(index, 1))
     },
-    NativeMember("func index(before index: Int) -> Int") { call in
-      .int(try Checked.difference(call.int(0), 1))
+    NativeMember("func index(before index: Int) -> Int") { (_, index: Int) in
+      .int(try Checked.difference(index, 1))
     },
-    NativeMember("func index(_ index: Int, offsetBy distance: Int) -> Int") { call in
-      .int(try Checked.sum(call.int(0), call.int(1)))
+    NativeMember("func index(_ index: Int, offsetBy distance: Int) -> Int") {
+      (_, index: Int, distance: Int) in
+      .int(try Checked.sum(index, distance))
     },
     NativeMember(
       "func index(_ index: Int, offsetBy distance: Int, limitedBy limit: Int) -> Int?"
-    ) { call in
-      let (index, distance, limit) = (try call.int(0), try call.int(1), try call.int(2))
+    ) { (_, index: Int, distance: Int, limit: Int) in
       let target = try Checked.sum(index, distance)
       let isBeyond =
         distance >= 0 ? limit >= index && target > limit : limit <= index && target < limit
       return isBeyond ? .none : .optional(.int(target))
     },
-    NativeMember("func distance(from start: Int, to end: Int) -> Int") { call in
-      .int(try Checked.difference(call.int(1), call.int(0)))
+    NativeMember("func distance(from start: Int, to end: Int) -> Int") {
+      (_, start: Int, end: Int) in
+      .int(try Checked.difference(end, start))
     },
-    NativeMember("func firstIndex(of element: Element) -> Int?") { call in
-      let wanted = try call.value(0)
+    NativeMember("func firstIndex(of element: Element) -> Int?") { (call, wanted: Value) in
       return index(
         try call.elements().firstIndex { try call.program.areEqual($0, wanted) }, call)
     },
     NativeMember("func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Int?") {
-      call in index(try call.elements().firstIndex { try call.holds(0, $0) }, call)
+      (call, predicate: Function) in
+      index(try call.elements().firstIndex { try predicate.holds($0) }, call)
     },
-    NativeMember("func index(of element: Element) -> Int?") { call in
-      let wanted = try call.value(0)
+    NativeMember("func index(of element: Element) -> Int?") { (call, wanted: Value) in
       return index(
         try call.elements().firstIndex { try call.program.areEqual($0, wanted) }, call)
     },
@@ -491,15 +495,13 @@ extension StandardLibrary {
       .optional(try call.elements().randomElement(using: &call.program.machine.random))
     },
     NativeMember(
-      "func randomElement<G: RandomNumberGenerator>(using generator: inout G) -> Element?"
-    ) {
-      call in
-      var generator = ScriptGenerator(value: try call.value(0), program: call.program)
-      let result = try call.elements().randomElement(using: &generator)
-      call.arguments[0] = generator.value
-      if let failure = generator.failure { throw failure }
-      return .optional(result)
-    },
+      "func randomElement<G: RandomNumberGenerator>(using generator: inout G) -> Element?",
+      changing: { (call: inout NativeCall, place: ArgumentPlace) in
+        var generator = call.generator(at: place)
+        let result = try call.elements().randomElement(using: &generator)
+        try call.keep(generator, at: place)
+        return .optional(result)
+      }),
   ]
 
   static let bidirectionalMembers: [NativeMember] = [
@@ -513,15 +515,15 @@ extension StandardLibrary {
       return .optional(try call.elements().last)
     },
     NativeMember("func last(where predicate: (Element) throws -> Bool) rethrows -> Element?") {
-      call in .optional(try call.elements().last { try call.holds(0, $0) })
+      (call, predicate: Function) in .optional(try call.elements().last { try predicate.holds($0) })
     },
-    NativeMember("func lastIndex(of element: Element) -> Int?") { call in
-      let wanted = try call.value(0)
+    NativeMember("func lastIndex(of element: Element) -> Int?") { (call, wanted: Value) in
       return index(
         try call.elements().lastIndex { try call.program.areEqual($0, wanted) }, call)
     },
     NativeMember("func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Int?") {
-      call in index(try call.elements().lastIndex { try call.holds(0, $0) }, call)
+      (call, predicate: Function) in
+      index(try call.elements().lastIndex { try predicate.holds($0) }, call)
     },
   ]
 

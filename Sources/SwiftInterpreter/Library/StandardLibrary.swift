@@ -96,56 +96,55 @@ enum StandardLibrary {
   static let output: [NativeMember] = [
     NativeMember(
       "func print(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\")"
-    ) { call in
-      let texts = try call.array(0).map { try call.program.describe($0) }
+    ) { (call, items: [Value], separator: String, terminator: String) in
+      let texts = try items.map { try call.program.describe($0) }
       try call.interpreter.write(
-        texts.joined(separator: try call.string(1)) + (try call.string(2)))
+        texts.joined(separator: separator) + terminator)
       return .void
     },
     NativeMember(
       "func debugPrint(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\")"
-    ) { call in
-      let texts = try call.array(0).map { try call.program.describe($0, debug: true) }
+    ) { (call, items: [Value], separator: String, terminator: String) in
+      let texts = try items.map { try call.program.describe($0, debug: true) }
       try call.interpreter.write(
-        texts.joined(separator: try call.string(1)) + (try call.string(2)))
+        texts.joined(separator: separator) + terminator)
       return .void
     },
     dump,
-    NativeMember("func NSLog(_ format: String, _ arguments: Any...)") { call in
+    NativeMember("func NSLog(_ format: String, _ arguments: Any...)") {
+      (call, format: String, arguments: [Value]) in
       try call.interpreter.write(
-        try FormatString.format(try call.string(0), try call.array(1), call.program) + "\n")
+        try FormatString.format(format, arguments, call.program) + "\n")
       return .void
     },
     NativeMember(
       "func assert(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = \"\"\(place))"
-    ) {
-      call in
-      if try !call.holds(0) {
-        throw ScriptFailure.trap("Assertion failed" + suffix(try call.perform(1)))
+    ) { (_, condition: Function, message: Function, _: Rest) in
+      if try !condition.holds() {
+        throw ScriptFailure.trap("Assertion failed" + suffix(try message()))
       }
       return .void
     },
     NativeMember(
       "func precondition(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = \"\"\(place))"
-    ) { call in
-      if try !call.holds(0) {
-        throw ScriptFailure.trap("Precondition failed" + suffix(try call.perform(1)))
+    ) { (_, condition: Function, message: Function, _: Rest) in
+      if try !condition.holds() {
+        throw ScriptFailure.trap("Precondition failed" + suffix(try message()))
       }
       return .void
     },
     NativeMember("func assertionFailure(_ message: @autoclosure () -> String = \"\"\(place))") {
-      call in
-      throw ScriptFailure.trap("Fatal error" + suffix(try call.perform(0)))
+      (_, message: Function, _: Rest) in
+      throw ScriptFailure.trap("Fatal error" + suffix(try message()))
     },
     NativeMember(
       "func preconditionFailure(_ message: @autoclosure () -> String = \"\"\(place)) -> Never"
-    ) {
-      call in
-      throw ScriptFailure.trap("Fatal error" + suffix(try call.perform(0)))
+    ) { (_, message: Function, _: Rest) in
+      throw ScriptFailure.trap("Fatal error" + suffix(try message()))
     },
     NativeMember("func fatalError(_ message: @autoclosure () -> String = \"\"\(place)) -> Never") {
-      call in
-      throw ScriptFailure.trap("Fatal error" + suffix(try call.perform(0)))
+      (_, message: Function, _: Rest) in
+      throw ScriptFailure.trap("Fatal error" + suffix(try message()))
     },
   ]
 
@@ -162,9 +161,10 @@ enum StandardLibrary {
     NativeType(
       "struct KeyPath<Root, Value>: Hashable",
       members: [
-        NativeMember("func appending<T>(path: KeyPath<Value, T>) -> KeyPath<Root, T>") { call in
+        NativeMember("func appending<T>(path: KeyPath<Value, T>) -> KeyPath<Root, T>") {
+          (call, path: Value) in
           guard case .keyPath(let first)? = call.receiver,
-            case .keyPath(let rest) = try call.value(0)
+            case .keyPath(let rest) = path
           else { return .void }
           return .keyPath(KeyPathBox(root: first.root, steps: first.steps + rest.steps))
         }
@@ -194,9 +194,9 @@ enum StandardLibrary {
     NativeType(
       "struct ObjectIdentifier: Hashable",
       members: [
-        NativeMember("init(_ object: Any)") { call in
+        NativeMember("init(_ object: Any)") { (call, object: Value) in
           let identity: [AnyHashable] =
-            switch try call.value(0) {
+            switch object {
             case .object(let box): [box.identity]
             case .metatype(let box): [box.nominal.map(ObjectIdentifier.init), box.name]
             default: []
@@ -210,24 +210,27 @@ enum StandardLibrary {
   ]
 
   static let functions: [NativeMember] = [
-    NativeMember("func swap<T>(_ a: inout T, _ b: inout T)") { call in
-      let first = call.arguments[0]
-      call.arguments[0] = call.arguments[1]
-      call.arguments[1] = first
-      return .void
+    NativeMember(
+      "func swap<T>(_ a: inout T, _ b: inout T)",
+      changing: { (call: inout NativeCall, a: ArgumentPlace, b: ArgumentPlace) in
+        (call[a], call[b]) = (call[b], call[a])
+        return .void
+      }),
+    NativeMember(
+      "func isKnownUniquelyReferenced<T>(_ object: inout T) -> Bool",
+      changing: { (call: inout NativeCall, object: ArgumentPlace) in
+        .bool(Value.isUniquelyReferenced(&call[object]))
+      }),
+    NativeMember("func withExtendedLifetime<T, R>(_ x: T, _ body: () -> R) -> R") {
+      (_, _: Unused, body: Function) in
+      try body()
     },
-    NativeMember("func isKnownUniquelyReferenced<T>(_ object: inout T) -> Bool") { call in
-      return .bool(Value.isUniquelyReferenced(&call.arguments[0]))
-    },
-    NativeMember("func withExtendedLifetime<T, R>(_ x: T, _ body: () -> R) -> R") { call in
-      try call.program.machine.call(try call.value(1))
-    },
-    NativeMember("func withExtendedLifetime<T, R>(_ x: T, _ body: (T) -> R) -> R") { call in
-      try call.program.machine.call(try call.value(1), try call.value(0))
+    NativeMember("func withExtendedLifetime<T, R>(_ x: T, _ body: (T) -> R) -> R") {
+      (_, x: Value, body: Function) in
+      try body(x)
     },
     NativeMember("func zip<A: Sequence, B: Sequence>(_ a: A, _ b: B) -> Zip2Sequence<A, B>") {
-      call in
-      let (left, right) = (try call.value(0), try call.value(1))
+      (call, left: Value, right: Value) in
       let first = try call.program.iterator(of: left)
       let second = try call.program.iterator(of: right)
       var pairs: [Value] = []
@@ -237,48 +240,49 @@ enum StandardLibrary {
       }
       return call.view("Zip2Sequence", of: [left, right], pairs)
     },
-    NativeMember("func stride<T>(from start: T, to end: T, by step: T) -> StrideTo<T>") { call in
-      let type = call.program.staticType(of: try call.value(0))
-      return call.view("StrideTo", of: [], try strided(call, includesEnd: false), arguments: [type])
+    NativeMember("func stride<T>(from start: T, to end: T, by step: T) -> StrideTo<T>") {
+      (call, start: Value, end: Value, step: Value) in
+      let type = call.program.staticType(of: start)
+      let elements = try strided(from: start, to: end, by: step, call, includesEnd: false)
+      return call.view("StrideTo", of: [], elements, arguments: [type])
     },
     NativeMember("func stride<T>(from start: T, through end: T, by step: T) -> StrideThrough<T>") {
-      call in
-      let type = call.program.staticType(of: try call.value(0))
-      return call.view(
-        "StrideThrough", of: [], try strided(call, includesEnd: true), arguments: [type])
+      (call, start: Value, end: Value, step: Value) in
+      let type = call.program.staticType(of: start)
+      let elements = try strided(from: start, to: end, by: step, call, includesEnd: true)
+      return call.view("StrideThrough", of: [], elements, arguments: [type])
     },
-    NativeMember("func repeatElement<T>(_ element: T, count: Int) -> [T]") { call in
-      try repeatedElement(call)
+    NativeMember("func repeatElement<T>(_ element: T, count: Int) -> [T]") {
+      (call, element: Value, count: Int) in .array(try repeated(element, count, call))
     },
     NativeMember(
       "func sequence<T>(first: T, next: (T) -> T?) -> UnfoldSequence<T>"
-    ) { call in
-      let first = try call.value(0)
-      let next = try call.value(1)
+    ) { (call, first: Value, next: Closure) in
+      let next = next.value
       let machine = call.program.machine
       return call.interpreter.host(
         "UnfoldSequence", LazyElements { SuccessorIterator(first, next, machine) })
     },
     NativeMember(
       "func sequence<T, State>(state: State, next: (inout State) -> T?) -> UnfoldSequence<T>"
-    ) { call in
-      let state = try call.value(0)
-      let next = try call.value(1)
+    ) { (call, state: Value, next: Closure) in
+      let next = next.value
       let machine = call.program.machine
       return call.interpreter.host(
         "UnfoldSequence", LazyElements { StateIterator(state, next, machine) })
     },
     // Any value is hashed as it is, so nothing is put around it.
-    NativeMember("func AnyHashable<T: Hashable>(_ base: T) -> Any") { call in try call.value(0) },
-    NativeMember("func autoreleasepool<T>(_ body: () throws -> T) rethrows -> T") { call in
-      try call.perform(0)
+    NativeMember("func AnyHashable<T: Hashable>(_ base: T) -> Any") { (_, base: Value) in base },
+    NativeMember("func autoreleasepool<T>(_ body: () throws -> T) rethrows -> T") {
+      (_, body: Function) in
+      try body()
     },
   ]
 
-  private static func strided(_ call: NativeCall, includesEnd: Bool) throws -> [Value] {
-    if case .int(let start) = try call.value(0), case .int(let end) = try call.value(1),
-      case .int(let step) = try call.value(2)
-    {
+  private static func strided(
+    from start: Value, to end: Value, by step: Value, _ call: NativeCall, includesEnd: Bool
+  ) throws -> [Value] {
+    if case .int(let start) = start, case .int(let end) = end, case .int(let step) = step {
       guard step != 0 else { throw ScriptFailure.trap("Stride size must not be zero") }
       var values: [Value] = []
       var current = start
@@ -294,9 +298,9 @@ enum StandardLibrary {
       }
       return values
     }
-    let start = try call.double(0)
-    let end = try call.double(1)
-    let step = try call.double(2)
+    let start = try start.requireDouble()
+    let end = try end.requireDouble()
+    let step = try step.requireDouble()
     guard step != 0 else { throw ScriptFailure.trap("Stride size must not be zero") }
     var values: [Value] = []
     var index = 0.0
