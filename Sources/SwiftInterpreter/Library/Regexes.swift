@@ -1,5 +1,6 @@
 /// A regular expression and what its matches come to.
-struct RegexPattern {
+struct RegexPattern: HostArgument {
+  static var declared: DeclaredTypes { .named("Regex") }
   let regex: Regex<AnyRegexOutput>
   /// The captures of one whose type tells them; nil for one made of a text alone.
   let captures: [RegexCaptures.Capture]?
@@ -60,15 +61,18 @@ extension StandardLibrary {
     NativeType(
       named: "Regex",
       members: [
-        NativeMember("init(_ pattern: String) throws where Output == AnyRegexOutput") { call in
-          try compiled(call, captures: false)
+        NativeMember("init(_ pattern: String) throws where Output == AnyRegexOutput") {
+          (call, pattern: String) in
+          try compiled(pattern, call, captures: false)
         },
-        NativeMember("init(_ pattern: String, as outputType: Output.Type) throws") { call in
-          try compiled(call, captures: true)
+        NativeMember("init(_ pattern: String, as outputType: Output.Type) throws") {
+          (call, pattern: String, _: Unused) in
+          try compiled(pattern, call, captures: true)
         },
-        NativeMember("init?(_foundation pattern: String) where Output == AnyRegexOutput") { call in
+        NativeMember("init?(_foundation pattern: String) where Output == AnyRegexOutput") {
+          (call, pattern: String) in
           .optional(
-            try RegexPattern.foundation(call.string(0)).map {
+            try RegexPattern.foundation(pattern).map {
               call.interpreter.host("Regex", RegexPattern(regex: $0, captures: nil))
             })
         },
@@ -91,28 +95,33 @@ extension StandardLibrary {
     finding("firstMatch") { try $0.firstMatch(in: $1) },
     finding("wholeMatch") { try $0.wholeMatch(in: $1) },
     finding("prefixMatch") { try $0.prefixMatch(in: $1) },
-    NativeMember("func matches<Output>(of regex: Regex<Output>) -> [RegexMatch<Output>]") { call in
-      let (pattern, text) = (try regex(call.value(0)), try call.ownText())
+    NativeMember("func matches<Output>(of regex: Regex<Output>) -> [RegexMatch<Output>]") {
+      (call, pattern: RegexPattern) in
+      let text = try call.ownText()
       return .array(
         ArrayBox(
           try call.searching(text) { text.matches(of: pattern.regex) }
             .map { try pattern.match($0, in: text, call) }))
     },
-    NativeMember("func contains<Output>(_ regex: Regex<Output>) -> Bool") { call in
-      .bool(try found(call) { try $0.firstMatch(in: $1) } != nil)
+    NativeMember("func contains<Output>(_ regex: Regex<Output>) -> Bool") {
+      (call, pattern: RegexPattern) in
+      .bool(try found(pattern, call) { try $0.firstMatch(in: $1) } != nil)
     },
-    NativeMember("func starts<Output>(with regex: Regex<Output>) -> Bool") { call in
-      .bool(try found(call) { try $0.prefixMatch(in: $1) } != nil)
+    NativeMember("func starts<Output>(with regex: Regex<Output>) -> Bool") {
+      (call, pattern: RegexPattern) in
+      .bool(try found(pattern, call) { try $0.prefixMatch(in: $1) } != nil)
     },
-    NativeMember("func firstRange<Output>(of regex: Regex<Output>) -> Range<Int>?") { call in
+    NativeMember("func firstRange<Output>(of regex: Regex<Output>) -> Range<Int>?") {
+      (call, pattern: RegexPattern) in
       let text = try call.ownText()
       return .optional(
-        try found(call) { try $0.firstMatch(in: $1) }.map {
+        try found(pattern, call) { try $0.firstMatch(in: $1) }.map {
           RegexPattern.range($0.range, in: text)
         })
     },
-    NativeMember("func ranges<Output>(of regex: Regex<Output>) -> [Range<Int>]") { call in
-      let (pattern, text) = (try regex(call.value(0)), try call.ownText())
+    NativeMember("func ranges<Output>(of regex: Regex<Output>) -> [Range<Int>]") {
+      (call, pattern: RegexPattern) in
+      let text = try call.ownText()
       return .array(
         ArrayBox(
           try call.searching(text) { text.ranges(of: pattern.regex) }.map {
@@ -122,47 +131,55 @@ extension StandardLibrary {
     NativeMember(
       "func split<Output>(separator: Regex<Output>, maxSplits: Int = 9223372036854775807, "
         + "omittingEmptySubsequences: Bool = true) -> [Substring]"
-    ) { call in
-      let (pattern, text) = (try regex(call.value(0)), try call.ownText())
-      let (most, omitsEmpty) = (try call.int(1), try call.bool(2))
+    ) { (call, pattern: RegexPattern, most: Int, omitsEmpty: Bool) in
+      let text = try call.ownText()
       let parts = try call.searching(text) {
         text.split(
           separator: pattern.regex, maxSplits: most, omittingEmptySubsequences: omitsEmpty)
       }
       return .array(ArrayBox(parts.map(Value.substring)))
     },
-    NativeMember("func trimmingPrefix<Output>(_ regex: Regex<Output>) -> Substring") { call in
-      let (pattern, text) = (try regex(call.value(0)), try call.ownText())
+    NativeMember("func trimmingPrefix<Output>(_ regex: Regex<Output>) -> Substring") {
+      (call, pattern: RegexPattern) in
+      let text = try call.ownText()
       return .substring(try call.searching(text) { text.trimmingPrefix(pattern.regex) })
     },
-    replacing(
+    NativeMember(
       "func replacing<Output>(_ regex: Regex<Output>, with replacement: String, "
-        + "maxReplacements: Int = 9223372036854775807) -> String", most: 2
-    ) { call, _ in try call.string(1) },
-    replacing(
+        + "maxReplacements: Int = 9223372036854775807) -> String"
+    ) { (call, pattern: RegexPattern, replacement: String, most: Int) in
+      .string(try replaced(call, pattern, most) { _ in replacement })
+    },
+    NativeMember(
       "func replacing<Output>(_ regex: Regex<Output>, "
         + "maxReplacements: Int = 9223372036854775807, "
-        + "with replacement: (RegexMatch<Output>) throws -> String) rethrows -> String", most: 1
-    ) { call, match in
-      try call.interpreter.call(call.value(2), [match]).requireString()
+        + "with replacement: (RegexMatch<Output>) throws -> String) rethrows -> String"
+    ) { (call, pattern: RegexPattern, most: Int, replacement: Function) in
+      .string(try replaced(call, pattern, most) { try replacement($0).requireString() })
     },
-    changing(
+    NativeMember(
       "mutating func replace<Output>(_ regex: Regex<Output>, with replacement: String, "
-        + "maxReplacements: Int = 9223372036854775807)", most: 2
-    ) { call, _ in try call.string(1) },
-    changing(
+        + "maxReplacements: Int = 9223372036854775807)",
+      changing: {
+        (call: inout NativeCall, pattern: RegexPattern, replacement: String, most: Int) in
+        call.receiver = .string(try replaced(call, pattern, most) { _ in replacement })
+        return .void
+      }),
+    NativeMember(
       "mutating func replace<Output>(_ regex: Regex<Output>, "
         + "maxReplacements: Int = 9223372036854775807, "
-        + "with replacement: (RegexMatch<Output>) throws -> String) rethrows", most: 1
-    ) { call, match in
-      try call.interpreter.call(call.value(2), [match]).requireString()
-    },
+        + "with replacement: (RegexMatch<Output>) throws -> String) rethrows",
+      changing: {
+        (call: inout NativeCall, pattern: RegexPattern, most: Int, replacement: Function) in
+        call.receiver = .string(
+          try replaced(call, pattern, most) { try replacement($0).requireString() })
+        return .void
+      }),
   ]
 
-  private static func regex(_ value: Value) throws -> RegexPattern { try value.requireHost() }
-
-  private static func compiled(_ call: NativeCall, captures: Bool) throws -> Value {
-    let text = try call.string(0)
+  private static func compiled(
+    _ text: String, _ call: NativeCall, captures: Bool
+  ) throws -> Value {
     do {
       let regex = try Regex(text)
       return call.interpreter.host(
@@ -179,11 +196,12 @@ extension StandardLibrary {
     _ change:
       @escaping @Sendable (Regex<AnyRegexOutput>, Bool) -> Regex<AnyRegexOutput>
   ) -> NativeMember {
-    NativeMember("func \(name)(_ isActive: Bool = true) -> Regex<Output>") { call in
+    NativeMember("func \(name)(_ isActive: Bool = true) -> Regex<Output>") {
+      (call, isActive: Bool) in
       let own: RegexPattern = try call.receiver()
       return call.interpreter.host(
         "Regex",
-        RegexPattern(regex: change(own.regex, try call.bool(0)), captures: own.captures))
+        RegexPattern(regex: change(own.regex, isActive), captures: own.captures))
     }
   }
 
@@ -191,60 +209,45 @@ extension StandardLibrary {
     @Sendable (Regex<AnyRegexOutput>, Substring) throws -> Regex<AnyRegexOutput>.Match?
 
   private static func matching(_ signature: String, _ find: @escaping Search) -> NativeMember {
-    NativeMember("func \(signature) -> RegexMatch<Output>?") { call in
+    NativeMember("func \(signature) -> RegexMatch<Output>?") { (call, text: Value) in
       let own: RegexPattern = try call.receiver()
-      guard let text = try call.value(0).asSubstring else { return .none }
+      guard let text = text.asSubstring else { return .none }
       let match = try call.searching(text) { Result { try find(own.regex, text) } }.get()
       return .optional(try match.map { try own.match($0, in: text, call) })
     }
   }
 
   private static func finding(_ name: String, _ find: @escaping Search) -> NativeMember {
-    NativeMember("func \(name)<Output>(of regex: Regex<Output>) -> RegexMatch<Output>?") { call in
-      let (pattern, text) = (try regex(call.value(0)), try call.ownText())
+    NativeMember("func \(name)<Output>(of regex: Regex<Output>) -> RegexMatch<Output>?") {
+      (call, pattern: RegexPattern) in
+      let text = try call.ownText()
       return .optional(
-        try found(call, find).map { try pattern.match($0, in: text, call) })
+        try found(pattern, call, find).map { try pattern.match($0, in: text, call) })
     }
   }
 
-  /// What the argument, a regular expression, finds in the receiver.
+  /// What a regular expression finds in the receiver.
   private static func found(
-    _ call: NativeCall, _ find: @escaping Search
+    _ pattern: RegexPattern, _ call: NativeCall, _ find: @escaping Search
   ) throws -> Regex<AnyRegexOutput>.Match? {
-    let (pattern, text) = (try regex(call.value(0)), try call.ownText())
+    let text = try call.ownText()
     return try call.searching(text) { Result { try find(pattern.regex, text) } }.get()
   }
 
-  private typealias Replacement = @Sendable (NativeCall, _ match: Value) throws -> String
-
+  /// The receiver with something else in the first places where a pattern is found.
   private static func replaced(
-    _ call: NativeCall, most: Int, _ replacement: Replacement
+    _ call: NativeCall, _ pattern: RegexPattern, _ count: Int,
+    _ replacement: (_ match: Value) throws -> String
   ) throws -> String {
-    let (pattern, text) = (try regex(call.value(0)), try call.ownText())
-    let count = try call.int(most)
+    let text = try call.ownText()
     guard count >= 0 else { throw ScriptFailure.trap("Can't have a negative maxReplacements") }
     var result = ""
     var end = text.startIndex
     for match in try call.searching(text, { text.matches(of: pattern.regex) }).prefix(count) {
       result += text[end..<match.range.lowerBound]
-      result += try replacement(call, pattern.match(match, in: text, call))
+      result += try replacement(pattern.match(match, in: text, call))
       end = match.range.upperBound
     }
     return result + text[end...]
-  }
-
-  private static func replacing(
-    _ signature: String, most: Int, _ replacement: @escaping Replacement
-  ) -> NativeMember {
-    NativeMember(signature) { .string(try replaced($0, most: most, replacement)) }
-  }
-
-  private static func changing(
-    _ signature: String, most: Int, _ replacement: @escaping Replacement
-  ) -> NativeMember {
-    NativeMember(signature) { call in
-      call.receiver = .string(try replaced(call, most: most, replacement))
-      return .void
-    }
   }
 }

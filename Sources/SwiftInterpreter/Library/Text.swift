@@ -8,14 +8,16 @@ extension StandardLibrary {
     NativeType(
       named: "DefaultStringInterpolation",
       members: [
-        NativeMember("mutating func appendInterpolation<T>(_ value: T)") { call in
-          guard var interpolation = call.receiver else { return .void }
-          let before = interpolation.stored("text")?.asString ?? ""
-          let text = before + (try call.program.describe(call.value(0)))
-          call.interpreter.setStored("text", of: &interpolation, to: .string(text))
-          call.receiver = interpolation
-          return .void
-        }
+        NativeMember(
+          "mutating func appendInterpolation<T>(_ value: T)",
+          changing: { (call: inout NativeCall, value: Value) in
+            guard var interpolation = call.receiver else { return .void }
+            let before = interpolation.stored("text")?.asString ?? ""
+            let text = before + (try call.program.describe(value))
+            call.interpreter.setStored("text", of: &interpolation, to: .string(text))
+            call.receiver = interpolation
+            return .void
+          })
       ]),
     NativeType(
       "struct Character: Hashable, Comparable, CustomStringConvertible", members: characters),
@@ -25,8 +27,9 @@ extension StandardLibrary {
 
   private static let substrings: [NativeMember] = [
     NativeMember("init()") { _ in .substring("") },
-    NativeMember("init(_ text: String)") { call in .substring(try call.string(0)[...]) },
-    NativeMember("init(stringLiteral text: String)") { call in .substring(try call.string(0)[...])
+    NativeMember("init(_ text: String)") { (_, text: String) in .substring(text[...]) },
+    NativeMember("init(stringLiteral text: String)") { (_, text: String) in
+      .substring(text[...])
     },
   ]
 
@@ -57,14 +60,14 @@ extension StandardLibrary {
       },
       NativeMember("var description: String { get }") { call in .string(try call.ownString()) },
       NativeMember("var base: String { get }") { call in .string(try call.ownText().base) },
-      NativeMember("func prefix(upTo end: Int) -> Substring") { call in
-        try part(call, upTo: call.int(0))
+      NativeMember("func prefix(upTo end: Int) -> Substring") { (call, end: Int) in
+        try part(call, upTo: end)
       },
-      NativeMember("func prefix(through end: Int) -> Substring") { call in
-        try part(call, upTo: Checked.sum(call.int(0), 1))
+      NativeMember("func prefix(through end: Int) -> Substring") { (call, end: Int) in
+        try part(call, upTo: Checked.sum(end, 1))
       },
-      NativeMember("func suffix(from start: Int) -> Substring") { call in
-        try part(call, from: call.int(0))
+      NativeMember("func suffix(from start: Int) -> Substring") { (call, start: Int) in
+        try part(call, from: start)
       },
       NativeMember("var debugDescription: String { get }") { call in
         .string(try call.ownString().debugDescription)
@@ -79,186 +82,205 @@ extension StandardLibrary {
         return .array(try call.ownString().utf16.map { .number(FixedNumber($0, kind: .uint16)) })
       },
       UnicodeScalars.ofStrings,
-      NativeMember("func hasPrefix(_ prefix: String) -> Bool") { call in
-        .bool(try call.ownString().hasPrefix(try call.string(0)))
+      NativeMember("func hasPrefix(_ prefix: String) -> Bool") { (call, prefix: String) in
+        .bool(try call.ownString().hasPrefix(prefix))
       },
-      NativeMember("func hasSuffix(_ suffix: String) -> Bool") { call in
-        .bool(try call.ownString().hasSuffix(try call.string(0)))
+      NativeMember("func hasSuffix(_ suffix: String) -> Bool") { (call, suffix: String) in
+        .bool(try call.ownString().hasSuffix(suffix))
       },
-      NativeMember("func contains(_ other: String) -> Bool") { call in
-        .bool(try call.string(0).isEmpty || call.ownString().contains(try call.string(0)))
+      NativeMember("func contains(_ other: String) -> Bool") { (call, other: String) in
+        .bool(try other.isEmpty || call.ownString().contains(other))
       },
-      NativeMember("func contains(_ character: Character) -> Bool") { call in
-        .bool(try call.ownString().contains(try call.string(0)))
+      NativeMember("func contains(_ character: Character) -> Bool") { (call, character: String) in
+        .bool(try call.ownString().contains(character))
       },
-      NativeMember("func localizedCaseInsensitiveContains(_ other: String) -> Bool") { call in
-        .bool(try call.ownString().lowercased().contains(try call.string(0).lowercased()))
+      NativeMember("func localizedCaseInsensitiveContains(_ other: String) -> Bool") {
+        (call, other: String) in
+        .bool(try call.ownString().lowercased().contains(other.lowercased()))
       },
-      NativeMember("func components(separatedBy separator: String) -> [String]") { call in
+      NativeMember("func components(separatedBy separator: String) -> [String]") {
+        (call, separator: String) in
         .array(
           try call.ownString().split(
-            separator: try call.string(0), omittingEmptySubsequences: false
+            separator: separator, omittingEmptySubsequences: false
           ).map { .string(String($0)) })
       },
-      NativeMember("func components(separatedBy set: CharacterSet) -> [String]") { call in
+      NativeMember("func components(separatedBy set: CharacterSet) -> [String]") {
+        (call, set: CharacterTest) in
         .array(
           try call.ownString().split(
-            omittingEmptySubsequences: false, whereSeparator: characterSet(call)
+            omittingEmptySubsequences: false, whereSeparator: set.holds
           ).map { .string(String($0)) })
       },
-      NativeMember("func trimmingCharacters(in set: CharacterSet) -> String") { call in
-        let isTrimmed = try characterSet(call)
-        var text = try call.ownText().drop(while: isTrimmed)
-        while let last = text.last, isTrimmed(last) { text.removeLast() }
+      NativeMember("func trimmingCharacters(in set: CharacterSet) -> String") {
+        (call, set: CharacterTest) in
+        var text = try call.ownText().drop(while: set.holds)
+        while let last = text.last, set.holds(last) { text.removeLast() }
         return .string(String(text))
       },
       NativeMember(
         "func split(separator: Character, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) -> [Substring]"
-      ) { call in
-        guard let separator = try call.string(0).first else {
+      ) { (call, separator: String, maxSplits: Int, omittingEmptySubsequences: Bool) in
+        guard let separator = separator.first else {
           return .array([call.receiver ?? .void])
         }
         return .array(
           try call.ownText().split(
-            separator: separator, maxSplits: try call.int(1),
-            omittingEmptySubsequences: try call.bool(2)
+            separator: separator, maxSplits: maxSplits,
+            omittingEmptySubsequences: omittingEmptySubsequences
           ).map(Value.substring))
       },
       NativeMember(
         "func split(separator: String, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) -> [Substring]"
-      ) { call in
+      ) { (call, separator: String, maxSplits: Int, omittingEmptySubsequences: Bool) in
         .array(
           try call.ownText().split(
-            separator: try call.string(0), maxSplits: try call.int(1),
-            omittingEmptySubsequences: try call.bool(2)
+            separator: separator, maxSplits: maxSplits,
+            omittingEmptySubsequences: omittingEmptySubsequences
           ).map(Value.substring))
       },
       NativeMember(
         "func split(whereSeparator isSeparator: (Character) throws -> Bool) rethrows -> [Substring]"
-      ) {
-        call in
+      ) { (call, isSeparator: Function) in
         .array(
-          try call.ownText().split { try call.holds(0, .character($0)) }.map(Value.substring))
+          try call.ownText().split { try isSeparator.holds(.character($0)) }.map(Value.substring))
       },
-      NativeMember("func prefix(_ count: Int) -> Substring") { call in
-        .substring(try call.ownText().prefix(max(0, try call.int(0))))
+      NativeMember("func prefix(_ count: Int) -> Substring") { (call, count: Int) in
+        .substring(try call.ownText().prefix(max(0, count)))
       },
-      NativeMember("func suffix(_ count: Int) -> Substring") { call in
-        .substring(try call.ownText().suffix(max(0, try call.int(0))))
+      NativeMember("func suffix(_ count: Int) -> Substring") { (call, count: Int) in
+        .substring(try call.ownText().suffix(max(0, count)))
       },
-      NativeMember("func dropFirst(_ count: Int = 1) -> Substring") { call in
-        .substring(try call.ownText().dropFirst(max(0, try call.int(0))))
+      NativeMember("func dropFirst(_ count: Int = 1) -> Substring") { (call, count: Int) in
+        .substring(try call.ownText().dropFirst(max(0, count)))
       },
-      NativeMember("func dropLast(_ count: Int = 1) -> Substring") { call in
-        .substring(try call.ownText().dropLast(max(0, try call.int(0))))
+      NativeMember("func dropLast(_ count: Int = 1) -> Substring") { (call, count: Int) in
+        .substring(try call.ownText().dropLast(max(0, count)))
       },
       NativeMember("func prefix(while predicate: (Character) throws -> Bool) rethrows -> Substring")
-      {
-        call in
-        .substring(try call.ownText().prefix { try call.holds(0, .character($0)) })
+      { (call, predicate: Function) in
+        .substring(try call.ownText().prefix { try predicate.holds(.character($0)) })
       },
       NativeMember("func drop(while predicate: (Character) throws -> Bool) rethrows -> Substring") {
-        call in .substring(try call.ownText().drop { try call.holds(0, .character($0)) })
+        (call, predicate: Function) in
+        .substring(try call.ownText().drop { try predicate.holds(.character($0)) })
       },
       NativeMember("func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String") {
-        call in
-        var isIncluded = try call.function(0)
+        (call, isIncluded: Function) in
+        var isIncluded = isIncluded.ofOne
         return .string(try call.ownString().filter { try isIncluded.holds(.character($0)) })
       },
-      NativeMember("mutating func append(_ other: String)") { call in
-        let other = try call.string(0)
-        try call.changeString(.constant) { $0 += other }
-        return .void
+      NativeMember(
+        "mutating func append(_ other: String)",
+        changing: { (call: inout NativeCall, other: String) in
+          try call.changeString(.constant) { $0 += other }
+          return .void
+        }),
+      NativeMember(
+        "mutating func append(_ character: Character)",
+        changing: { (call: inout NativeCall, other: String) in
+          try call.changeString(.constant) { $0 += other }
+          return .void
+        }),
+      NativeMember(
+        "mutating func append(contentsOf other: String)",
+        changing: { (call: inout NativeCall, other: Elements) in
+          let other = other.text
+          try call.changeString(.constant) { $0 += other }
+          return .void
+        }),
+      NativeMember(
+        "mutating func append(contentsOf other: [Character])",
+        changing: { (call: inout NativeCall, other: Elements) in
+          let other = other.text
+          try call.changeString(.constant) { $0 += other }
+          return .void
+        }),
+      NativeMember("func appending(_ other: String) -> String") { (call, other: String) in
+        .string(try call.ownString() + other)
       },
-      NativeMember("mutating func append(_ character: Character)") { call in
-        let other = try call.string(0)
-        try call.changeString(.constant) { $0 += other }
-        return .void
-      },
-      NativeMember("mutating func append(contentsOf other: String)") { call in
-        let other = try call.elements(0).map { $0.asString ?? "" }.joined()
-        try call.changeString(.constant) { $0 += other }
-        return .void
-      },
-      NativeMember("mutating func append(contentsOf other: [Character])") { call in
-        let other = try call.elements(0).map { $0.asString ?? "" }.joined()
-        try call.changeString(.constant) { $0 += other }
-        return .void
-      },
-      NativeMember("func appending(_ other: String) -> String") { call in
-        .string(try call.ownString() + call.string(0))
-      },
-      NativeMember("mutating func insert(_ character: Character, at index: Int)") { call in
-        let (text, offset) = (try call.string(0), try call.offset(1))
-        try call.changeString {
-          guard offset >= 0, offset <= $0.count else {
-            throw ScriptFailure.trap(Wording.stringIndexOutOfBounds, identifier: "index")
+      NativeMember(
+        "mutating func insert(_ character: Character, at index: Int)",
+        changing: { (call: inout NativeCall, text: String, index: Int) in
+          let offset = try call.offset(of: index)
+          try call.changeString {
+            guard offset >= 0, offset <= $0.count else {
+              throw ScriptFailure.trap(Wording.stringIndexOutOfBounds, identifier: "index")
+            }
+            $0.insert(contentsOf: text, at: $0.index($0.startIndex, offsetBy: offset))
           }
-          $0.insert(contentsOf: text, at: $0.index($0.startIndex, offsetBy: offset))
-        }
-        return .void
-      },
-      NativeMember("mutating func insert(contentsOf characters: String, at index: Int)") { call in
-        let text = try call.elements(0).map { $0.asString ?? "" }.joined()
-        let offset = try call.offset(1)
-        try call.changeString {
-          let range = try characters(offset..<offset, of: $0)
-          $0.replaceSubrange(range, with: text)
-        }
-        return .void
-      },
-      NativeMember("mutating func replaceSubrange(_ range: Range<Int>, with other: String)") {
-        call in
-        let other = try call.elements(1).map { $0.asString ?? "" }.joined()
-        let range = try range(call)
-        try call.changeString { $0.replaceSubrange(try bounds(range, of: $0), with: other) }
-        return .void
-      },
-      NativeMember("mutating func removeSubrange(_ range: Range<Int>)") { call in
-        let range = try range(call)
-        try call.changeString { $0.removeSubrange(try bounds(range, of: $0)) }
-        return .void
-      },
-      NativeMember("mutating func removeFirst(_ count: Int)") { call in
-        let count = try call.int(0)
-        guard try call.removeCharacters(count, atEnd: false) != nil || count == 0 else {
-          throw ScriptFailure.trap("Can't remove more items from a collection than it has")
-        }
-        return .void
-      },
+          return .void
+        }),
+      NativeMember(
+        "mutating func insert(contentsOf characters: String, at index: Int)",
+        changing: { (call: inout NativeCall, inserted: Elements, index: Int) in
+          let text = inserted.text
+          let offset = try call.offset(of: index)
+          try call.changeString {
+            let range = try characters(offset..<offset, of: $0)
+            $0.replaceSubrange(range, with: text)
+          }
+          return .void
+        }),
+      NativeMember(
+        "mutating func replaceSubrange(_ range: Range<Int>, with other: String)",
+        changing: { (call: inout NativeCall, range: IndexRange, other: Elements) in
+          let (start, other) = (call.startIndex, other.text)
+          try call.changeString {
+            $0.replaceSubrange(try bounds(range, from: start, of: $0), with: other)
+          }
+          return .void
+        }),
+      NativeMember(
+        "mutating func removeSubrange(_ range: Range<Int>)",
+        changing: { (call: inout NativeCall, range: IndexRange) in
+          let start = call.startIndex
+          try call.changeString { $0.removeSubrange(try bounds(range, from: start, of: $0)) }
+          return .void
+        }),
+      NativeMember(
+        "mutating func removeFirst(_ count: Int)",
+        changing: { (call: inout NativeCall, count: Int) in
+          guard try call.removeCharacters(count, atEnd: false) != nil || count == 0 else {
+            throw ScriptFailure.trap("Can't remove more items from a collection than it has")
+          }
+          return .void
+        }),
       NativeMember("mutating func popFirst() -> Character?") { call in
         .optional(try call.removeCharacters(atEnd: false).map(Value.character))
       },
-      NativeMember("func replacing(_ target: String, with replacement: String) -> String") { call in
+      NativeMember("func replacing(_ target: String, with replacement: String) -> String") {
+        (call, target: String, replacement: String) in
         try call.chargeLetters()
         return .string(
-          try call.ownString().replacing(try call.string(0), with: try call.string(1)))
+          try call.ownString().replacing(target, with: replacement))
       },
       NativeMember(
-        "mutating func replace(_ target: String, with replacement: String)"
-      ) { call in
-        let (target, replacement) = (try call.string(0), try call.string(1))
-        try call.changeString { $0.replace(target, with: replacement) }
-        return .void
+        "mutating func replace(_ target: String, with replacement: String)",
+        changing: { (call: inout NativeCall, target: String, replacement: String) in
+          try call.changeString { $0.replace(target, with: replacement) }
+          return .void
+        }),
+      NativeMember("func trimmingPrefix(_ prefix: String) -> Substring") { (call, prefix: String) in
+        .substring(try call.ownText().trimmingPrefix(prefix))
       },
-      NativeMember("func trimmingPrefix(_ prefix: String) -> Substring") { call in
-        .substring(try call.ownText().trimmingPrefix(try call.string(0)))
+      NativeMember("func firstRange(of other: String) -> Range<Int>?") {
+        (call, other: String) in .optional(try ranges(of: other, call, most: 1).first)
       },
-      NativeMember("func firstRange(of other: String) -> Range<Int>?") { call in
-        .optional(try ranges(call, most: 1).first)
+      NativeMember("func ranges(of other: String) -> [Range<Int>]") { (call, other: String) in
+        .array(try ranges(of: other, call))
       },
-      NativeMember("func ranges(of other: String) -> [Range<Int>]") { call in
-        .array(try ranges(call))
-      },
-      NativeMember("mutating func remove(at index: Int) -> Character") { call in
-        let offset = try call.offset(0)
-        return try call.changeString {
-          guard offset >= 0, offset < $0.count else {
-            throw ScriptFailure.trap(Wording.stringIndexOutOfBounds, identifier: "index")
+      NativeMember(
+        "mutating func remove(at index: Int) -> Character",
+        changing: { (call: inout NativeCall, index: Int) in
+          let offset = try call.offset(of: index)
+          return try call.changeString {
+            guard offset >= 0, offset < $0.count else {
+              throw ScriptFailure.trap(Wording.stringIndexOutOfBounds, identifier: "index")
+            }
+            return .character($0.remove(at: $0.index($0.startIndex, offsetBy: offset)))
           }
-          return .character($0.remove(at: $0.index($0.startIndex, offsetBy: offset)))
-        }
-      },
+        }),
       NativeMember("mutating func removeFirst() -> Character") { call in
         guard let removed = try call.removeCharacters(atEnd: false) else {
           throw ScriptFailure.trap("Can't remove first element from an empty collection")
@@ -271,35 +293,33 @@ extension StandardLibrary {
         }
         return .character(removed)
       },
-      NativeMember("mutating func removeLast(_ count: Int)") { call in
-        let count = try call.int(0)
-        guard try call.removeCharacters(count, atEnd: true) != nil || count == 0 else {
-          throw ScriptFailure.trap("Can't remove more items from a collection than it has")
-        }
-        return .void
-      },
+      NativeMember(
+        "mutating func removeLast(_ count: Int)",
+        changing: { (call: inout NativeCall, count: Int) in
+          guard try call.removeCharacters(count, atEnd: true) != nil || count == 0 else {
+            throw ScriptFailure.trap("Can't remove more items from a collection than it has")
+          }
+          return .void
+        }),
       NativeMember("mutating func popLast() -> Character?") { call in
         .optional(try call.removeCharacters(atEnd: true).map(Value.character))
       },
-      NativeMember("mutating func removeAll(where predicate: (Character) throws -> Bool) rethrows")
-      {
-        call in
-        let kept = try call.ownString().filter { try !call.holds(0, .character($0)) }
-        call.receiver = .string(kept)
-        return .void
-      },
+      NativeMember(
+        "mutating func removeAll(where predicate: (Character) throws -> Bool) rethrows",
+        changing: { (call: inout NativeCall, predicate: Function) in
+          let kept = try call.ownString().filter { try !predicate.holds(.character($0)) }
+          call.receiver = .string(kept)
+          return .void
+        }),
       NativeMember("mutating func removeAll()") { call in
         call.receiver = .string("")
         return .void
       },
       NativeMember(
         "func padding(toLength length: Int, withPad pad: String, startingAt index: Int) -> String"
-      ) {
-        call in
+      ) { (call, length: Int, pad: String, start: Int) in
         let text = try call.ownString()
-        let length = try call.int(0)
-        let pad = Array(try call.string(1))
-        let start = try call.int(2)
+        let pad = Array(pad)
         guard length >= 0, pad.isEmpty || pad.indices.contains(start) else {
           throw ScriptFailure.trap("padding(toLength:withPad:startingAt:): index out of bounds")
         }
@@ -337,26 +357,21 @@ extension StandardLibrary {
     return lower..<upper
   }
 
-  /// The first argument, a range of any kind, counted from the receiver's first character.
-  private static func range(_ call: NativeCall) throws -> (RangeBox, start: Int) {
-    guard case .range(let box) = try call.value(0) else {
-      throw ScriptFailure.trap("value is no range of indices", identifier: "type-mismatch")
-    }
-    return (box, call.startIndex)
-  }
-
+  /// What a range means in a text whose first character has an index.
   private static func bounds(
-    _ range: (RangeBox, start: Int), of text: String
+    _ range: IndexRange, from start: Int, of text: String
   ) throws -> Range<String.Index> {
-    guard let found = try text[...].range(at: range.0, from: range.start) else {
+    guard let found = try text[...].range(at: range.range, from: start) else {
       throw ScriptFailure.trap(Wording.stringIndexOutOfBounds, identifier: "index")
     }
     return found
   }
 
-  /// Where the first argument stands in the receiver.
-  private static func ranges(_ call: NativeCall, most: Int = .max) throws -> [Value] {
-    let (text, other) = (try call.ownText(), try call.string(0))
+  /// Where a text stands in the receiver.
+  private static func ranges(
+    of other: String, _ call: NativeCall, most: Int = .max
+  ) throws -> [Value] {
+    let text = try call.ownText()
     guard !other.isEmpty else { return [] }
     let found = most == 1 ? text.firstRange(of: other).map { [$0] } ?? [] : text.ranges(of: other)
     return found.map { found in
@@ -368,55 +383,59 @@ extension StandardLibrary {
 
   private static let constructors: [NativeMember] = [
     NativeMember("init()") { _ in .string("") },
-    NativeMember("init<T: LosslessStringConvertible>(_ value: T)") { call in
-      if case .array(let box) = try call.value(0) {
-        return .string(box.elements.map { $0.asString ?? "" }.joined())
-      }
-      return .string(try call.program.describe(try call.value(0)))
+    NativeMember("init<T: LosslessStringConvertible>(_ value: T)") { (call, value: Value) in
+      if case .array = value { return .string(try Elements(argument: value, of: call).text) }
+      return .string(try call.program.describe(value))
     },
-    NativeMember("init(_ text: String)") { call in .string(try call.string(0)) },
-    NativeMember("init(_ character: Character)") { call in .string(try call.string(0)) },
-    NativeMember("init(_ characters: [Character])") { call in
-      .string(try call.elements(0).map { $0.asString ?? "" }.joined())
+    NativeMember("init(_ text: String)") { (_, text: String) in .string(text) },
+    NativeMember("init(_ character: Character)") { (_, character: String) in
+      .string(character)
     },
-    NativeMember("init<T>(describing value: T)") { call in
-      .string(try call.program.describe(try call.value(0)))
+    NativeMember("init(_ characters: [Character])") { (_, characters: Elements) in
+      .string(characters.text)
     },
-    NativeMember("init<T>(reflecting value: T)") { call in
-      .string(try call.program.describe(try call.value(0), debug: true))
+    NativeMember("init<T>(describing value: T)") { (call, value: Value) in
+      .string(try call.program.describe(value))
     },
-    NativeMember("init(repeating text: String, count: Int)") { call in
-      try repeated(call)
+    NativeMember("init<T>(reflecting value: T)") { (call, value: Value) in
+      .string(try call.program.describe(value, debug: true))
     },
-    NativeMember("init(repeating character: Character, count: Int)") { call in
-      try repeated(call)
+    NativeMember("init(repeating text: String, count: Int)") {
+      (call, text: String, count: Int) in try repeated(text, count, call)
+    },
+    NativeMember("init(repeating character: Character, count: Int)") {
+      (call, text: String, count: Int) in try repeated(text, count, call)
     },
     NativeMember("init<T: BinaryInteger>(_ value: T, radix: Int, uppercase: Bool = false)") {
-      call in
-      let radix = try call.radix(1)
-      let isUpper = try call.bool(2)
-      if case .number(let number) = try call.value(0), let wide = number.wide {
+      (_, value: Value, radix: Radix, isUpper: Bool) in
+      let radix = radix.base
+      if case .number(let number) = value, let wide = number.wide {
         return .string(String(wide, radix: radix, uppercase: isUpper))
       }
-      return .string(String(try call.int(0), radix: radix, uppercase: isUpper))
+      return .string(String(try value.requireInt(), radix: radix, uppercase: isUpper))
     },
-    NativeMember("init(format: String, _ arguments: Any...)") { call in
-      .string(try FormatString.format(try call.string(0), try call.array(1), call.program))
+    NativeMember("init(format: String, _ arguments: Any...)") {
+      (call, format: String, arguments: [Value]) in
+      .string(try FormatString.format(format, arguments, call.program))
     },
-    NativeMember("init(format: String, locale: Locale?, _ arguments: Any...)") { call in
-      .string(try FormatString.format(try call.string(0), try call.array(2), call.program))
+    NativeMember("init(format: String, locale: Locale?, _ arguments: Any...)") {
+      (call, format: String, _: Unused, arguments: [Value]) in
+      .string(try FormatString.format(format, arguments, call.program))
     },
-    NativeMember("init(format: String, locale: Locale?, arguments: [Any])") { call in
-      .string(try FormatString.format(try call.string(0), try call.array(2), call.program))
+    NativeMember("init(format: String, locale: Locale?, arguments: [Any])") {
+      (call, format: String, _: Unused, arguments: [Value]) in
+      .string(try FormatString.format(format, arguments, call.program))
     },
-    NativeMember("init(format: String, arguments: [Any])") { call in
-      .string(try FormatString.format(try call.string(0), try call.array(1), call.program))
+    NativeMember("init(format: String, arguments: [Any])") {
+      (call, format: String, arguments: [Value]) in
+      .string(try FormatString.format(format, arguments, call.program))
     },
-    NativeMember("init(stringLiteral text: String)") { call in .string(try call.string(0)) },
+    NativeMember("init(stringLiteral text: String)") { (_, text: String) in .string(text) },
   ]
 
-  private static func repeated(_ call: NativeCall) throws -> Value {
-    let (text, count) = (try call.string(0), try call.int(1))
+  private static func repeated(
+    _ text: String, _ count: Int, _ call: NativeCall
+  ) throws -> Value {
     guard count >= 0 else { throw ScriptFailure.trap(Wording.negativeCount) }
     guard try Checked.product(text.utf8.count, count) <= call.interpreter.configuration.stringLimit
     else {
@@ -429,15 +448,15 @@ extension StandardLibrary {
 
   private static let characters: [NativeMember] =
     [
-      NativeMember("init(_ text: String)") { call in
-        guard let first = try call.string(0).first, try call.string(0).count == 1 else {
+      NativeMember("init(_ text: String)") { (_, text: String) in
+        guard let first = text.first, text.count == 1 else {
           throw ScriptFailure.trap(
             "Can't form a Character from a String containing more than one extended grapheme cluster"
           )
         }
         return .character(first)
       },
-      NativeMember("init(_ character: Character)") { call in try call.value(0) },
+      NativeMember("init(_ character: Character)") { (_, character: Value) in character },
       UnicodeScalars.toCharacter, UnicodeScalars.ofStrings,
       NativeMember("var description: String { get }") { call in
         .string(try call.receiver?.requireString() ?? "")

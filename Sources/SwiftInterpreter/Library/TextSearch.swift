@@ -3,76 +3,80 @@ extension StandardLibrary {
   static let textSearch: [NativeMember] = [
     NativeMember(
       "func range(of other: String, options: String.CompareOptions = [], range: Range<Int>? = nil, locale: Locale? = nil) -> Range<Int>?"
-    ) { call in
+    ) { (call, other: String, options: CompareOptions, range: IndexRange?, _: Unused) in
       let text = try call.ownText()
       return .optional(
-        try TextSearch(call, 0, options: 1).first(in: bounded(call, 2), call).map {
+        try TextSearch(other, options, call).first(in: bounded(range, call), call).map {
           RegexPattern.range($0.range, in: text)
         })
     },
     NativeMember(
       "func rangeOfCharacter(from set: CharacterSet, options: String.CompareOptions = [], range: Range<Int>? = nil) -> Range<Int>?"
-    ) { call in
-      let text = try call.ownText()
-      let (isMember, part) = (try characterSet(call), try bounded(call, 2))
-      let isBackwards = try TextSearch.flags(call.value(1)) & 4 != 0
-      let found = isBackwards ? part.lastIndex(where: isMember) : part.firstIndex(where: isMember)
+    ) { (call, set: CharacterTest, options: CompareOptions, range: IndexRange?) in
+      let (text, part) = (try call.ownText(), try bounded(range, call))
+      let isBackwards = options.flags & 4 != 0
+      let found =
+        isBackwards ? part.lastIndex(where: set.holds) : part.firstIndex(where: set.holds)
       return .optional(
         found.map { RegexPattern.range($0..<part.index(after: $0), in: text) })
     },
     NativeMember(
       "func replacingOccurrences(of target: String, with replacement: String, options: String.CompareOptions = [], range: Range<Int>? = nil) -> String"
-    ) { call in
-      let search = try TextSearch(call, 0, options: 2)
-      let (text, part) = (try call.ownText(), try bounded(call, 3))
+    ) {
+      (call, target: String, replacement: String, options: CompareOptions, range: IndexRange?) in
+      let search = try TextSearch(target, options, call)
+      let (text, part) = (try call.ownText(), try bounded(range, call))
       var result = String(text[text.startIndex..<part.startIndex])
       var end = part.startIndex
       let all = try search.all(in: part, call).sorted { $0.range.lowerBound < $1.range.lowerBound }
       for found in all {
         result += part[end..<found.range.lowerBound]
-        result += try search.replacement(call.string(1), for: found.groups)
+        result += try search.replacement(replacement, for: found.groups)
         end = found.range.upperBound
       }
       return .string(result + text[end...])
     },
     NativeMember(
       "func compare(_ other: String, options: String.CompareOptions = []) -> ComparisonResult"
-    ) { call in
-      let flags = try TextSearch.flags(call.value(1))
+    ) { (call, other: String, options: CompareOptions) in
+      let flags = options.flags
       return try order(
         TextSearch.compare(
           TextSearch.folded(try call.ownString(), flags),
-          TextSearch.folded(try call.string(0), flags), isNumeric: flags & 64 != 0), call)
+          TextSearch.folded(other, flags), isNumeric: flags & 64 != 0), call)
     },
-    NativeMember("func caseInsensitiveCompare(_ other: String) -> ComparisonResult") { call in
+    NativeMember("func caseInsensitiveCompare(_ other: String) -> ComparisonResult") {
+      (call, other: String) in
       try order(
         TextSearch.compare(
-          call.ownString().lowercased(), call.string(0).lowercased(), isNumeric: false), call)
+          call.ownString().lowercased(), other.lowercased(), isNumeric: false), call)
     },
     NativeMember("func localizedCaseInsensitiveCompare(_ other: String) -> ComparisonResult") {
-      call in
+      (call, other: String) in
       try order(
         TextSearch.compare(
-          call.ownString().lowercased(), call.string(0).lowercased(), isNumeric: false), call)
+          call.ownString().lowercased(), other.lowercased(), isNumeric: false), call)
     },
-    NativeMember("func localizedCompare(_ other: String) -> ComparisonResult") { call in
-      try order(TextSearch.localized(call.ownString(), call.string(0), isNumeric: false), call)
+    NativeMember("func localizedCompare(_ other: String) -> ComparisonResult") {
+      (call, other: String) in
+      try order(TextSearch.localized(call.ownString(), other, isNumeric: false), call)
     },
-    NativeMember("func localizedStandardCompare(_ other: String) -> ComparisonResult") { call in
-      try order(TextSearch.localized(call.ownString(), call.string(0), isNumeric: true), call)
+    NativeMember("func localizedStandardCompare(_ other: String) -> ComparisonResult") {
+      (call, other: String) in
+      try order(TextSearch.localized(call.ownString(), other, isNumeric: true), call)
     },
     NativeMember(
       "func folding(options: String.CompareOptions, locale: Locale?) -> String"
-    ) { call in
-      .string(TextSearch.folded(try call.ownString(), try TextSearch.flags(call.value(0))))
+    ) { (call, options: CompareOptions, _: Unused) in
+      .string(TextSearch.folded(try call.ownString(), options.flags))
     },
   ]
 
   /// The part of the receiver that an optional range asks for.
-  private static func bounded(_ call: NativeCall, _ index: Int) throws -> Substring {
+  private static func bounded(_ range: IndexRange?, _ call: NativeCall) throws -> Substring {
     let text = try call.ownText()
-    guard case .range(let range)? = call.optional(index) else { return text }
-    guard let found = try text.range(at: range, from: call.startIndex) else {
+    guard let range else { return text }
+    guard let found = try text.range(at: range.range, from: call.startIndex) else {
       throw ScriptFailure.trap(Wording.stringIndexOutOfBounds, identifier: "index")
     }
     return text[found]
@@ -85,6 +89,16 @@ extension StandardLibrary {
   }
 }
 
+/// The options of a search or a comparison, as Foundation numbers them.
+private struct CompareOptions: NativeArgument {
+  static var declared: DeclaredTypes { .named("String.CompareOptions") }
+  let flags: Int
+
+  init(argument: Value, of call: borrowing NativeCall) {
+    flags = argument.stored("rawValue")?.asInt ?? 0
+  }
+}
+
 /// What is looked for in a text, and how.
 private struct TextSearch {
   private let flags: Int
@@ -93,9 +107,9 @@ private struct TextSearch {
 
   var isAnchored: Bool { flags & 8 != 0 }
 
-  init(_ call: NativeCall, _ index: Int, options: Int) throws {
-    flags = try Self.flags(call.value(options))
-    wanted = try call.string(index)
+  init(_ wanted: String, _ options: CompareOptions, _ call: NativeCall) throws {
+    flags = options.flags
+    self.wanted = wanted
     try call.chargeLetters()
     guard flags & 1024 != 0 else {
       pattern = nil
@@ -105,8 +119,6 @@ private struct TextSearch {
     let made = try RegexPattern.foundation(wanted)
     pattern = flags & 1 != 0 ? made?.ignoresCase() : made
   }
-
-  static func flags(_ options: Value) -> Int { options.stored("rawValue")?.asInt ?? 0 }
 
   typealias Found = (range: Range<Substring.Index>, groups: [Substring?])
 
