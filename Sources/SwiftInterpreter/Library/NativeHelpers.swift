@@ -5,11 +5,6 @@ extension NativeCall {
     return try counted(interpreter.program.elements(of: receiver))
   }
 
-  /// All elements of an argument, a sequence.
-  func elements(_ index: Int) throws -> [Value] {
-    try counted(interpreter.program.elements(of: try value(index)))
-  }
-
   /// All elements of another sequence.
   func elements(of sequence: Value) throws -> [Value] {
     try counted(interpreter.program.elements(of: sequence))
@@ -34,23 +29,6 @@ extension NativeCall {
     guard let character else { return .none }
     try program.machine.charge(character.utf8.count / Machine.bytesPerRound)
     return .optional(.character(character))
-  }
-
-  /// Calls an argument, a function.
-  func perform(_ index: Int, _ arguments: Value...) throws -> Value {
-    var arguments = arguments
-    return try interpreter.program.machine.call(try value(index), &arguments)
-  }
-
-  /// An argument, a function of one value, to be called with many.
-  func function(_ index: Int) throws -> FunctionOfOne {
-    Function(argument: try value(index), of: self).ofOne
-  }
-
-  /// Asks an argument, a function that gives a `Bool`.
-  func holds(_ index: Int, _ arguments: Value...) throws -> Bool {
-    var arguments = arguments
-    return try interpreter.program.machine.call(try value(index), &arguments).requireBool()
   }
 
   /// The receiver as an `Int`.
@@ -79,15 +57,6 @@ extension NativeCall {
   }
 
   var program: Program { interpreter.program }
-
-  /// An argument between 2 and 36.
-  func radix(_ index: Int) throws -> Int {
-    let radix = try int(index)
-    guard (2...36).contains(radix) else {
-      throw ScriptFailure.trap("Radix must be between 2 and 36")
-    }
-    return radix
-  }
 
   /// The index of the receiver's first element: other than 0 only for slices, ranges and collections
   /// that say so themselves.
@@ -146,9 +115,6 @@ extension NativeCall {
       type: type, fields: ContiguousArray(fields), typeArguments: arguments)
     return .array(ArrayBox(elements, from: startIndex, as: .view(parts)))
   }
-
-  /// An argument that is an index, as a distance from the receiver's first element.
-  func offset(_ index: Int) throws -> Int { try offset(of: int(index)) }
 
   /// An index as a distance from the receiver's first element.
   func offset(of index: Int) throws -> Int { try Checked.difference(index, startIndex) }

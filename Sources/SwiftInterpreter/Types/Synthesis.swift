@@ -25,28 +25,32 @@ enum Synthesis {
 
   /// `init?(stringValue:)` and `init?(intValue:)` of an enum of keys.
   private static func codingKeys(_ type: NominalType, _ program: Program) {
-    let optional = program.builtin.optional(.nominal(type, []))
-    func add(
-      _ label: String, _ parameter: SwiftType,
-      _ isMeant: @escaping (EnumCase, Value) throws -> Bool
-    ) {
-      let initializer = native(
-        "init", [Parameter(label: label, name: label, type: parameter)], optional, owner: type
-      ) { [unowned type] call in
-        let key = try call.value(0)
-        return .optional(try type.cases.first { try isMeant($0, key) }?.bare)
-      }
-      initializer.isInitializer = true
-      initializer.isFailable = true
-      type.add(.function(initializer), named: "init")
-    }
-    add("stringValue", program.builtin.string) { [unowned program] enumCase, key in
+    addInitializer("stringValue", program.builtin.string, to: type, program) {
+      [unowned program] enumCase, key in
       try program.keyText(enumCase.bare) == key.requireString()
     }
-    add("intValue", program.builtin.int) { [unowned program] enumCase, key in
+    addInitializer("intValue", program.builtin.int, to: type, program) {
+      [unowned program] enumCase, key in
       guard enumCase.owner.rawType?.isInt == true else { return false }
       return try program.areEqual(program.property("rawValue", of: enumCase.bare, .none), key)
     }
+  }
+
+  /// Adds a failable initialiser to an enum, which gives the case that its argument means.
+  private static func addInitializer(
+    _ label: String, _ parameter: SwiftType, to type: NominalType, _ program: Program,
+    _ isMeant: @escaping (EnumCase, Value) throws -> Bool
+  ) {
+    let initializer = native(
+      "init", [Parameter(label: label, name: label, type: parameter)],
+      program.builtin.optional(.nominal(type, [])), owner: type
+    ) { [unowned type] call in
+      let argument = try Value.read(at: 0, of: call)
+      return .optional(try type.cases.first { try isMeant($0, argument) }?.bare)
+    }
+    initializer.isInitializer = true
+    initializer.isFailable = true
+    type.add(.function(initializer), named: "init")
   }
 
   private static func rawValues(_ type: NominalType, _ raw: SwiftType, _ program: Program) {
@@ -73,20 +77,10 @@ enum Synthesis {
       return box.enumCase.rawValue
     }
     if !type.declares("rawValue") { add(property: "rawValue", getter, to: type) }
-    let parameter = Parameter(label: "rawValue", name: "rawValue", type: raw)
-    let initializer = native(
-      "init", [parameter], program.builtin.optional(.nominal(type, [])), owner: type
-    ) { [unowned type, unowned program] call in
+    addInitializer("rawValue", raw, to: type, program) { [unowned program] enumCase, raw in
       try fill()
-      let raw = try call.value(0)
-      for enumCase in type.cases where try program.areEqual(enumCase.rawValue, raw) {
-        return .some(OptionalBox(enumCase.bare))
-      }
-      return .none
+      return try program.areEqual(enumCase.rawValue, raw)
     }
-    initializer.isInitializer = true
-    initializer.isFailable = true
-    type.add(.function(initializer), named: "init")
     if let representable = program.nominal("RawRepresentable") {
       type.supertypes.append(.nominal(representable, [raw]))
     }

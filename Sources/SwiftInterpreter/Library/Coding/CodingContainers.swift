@@ -18,7 +18,7 @@ extension StandardLibrary {
     NativeMember("var userInfo: [String: Any] { get }") { _ in .dictionary([]) },
     NativeMember(
       "func container<Key>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key>"
-    ) { call in try keyed(try call.receiver(), 0, call) },
+    ) { (call, key: TypeArgument) in try keyed(try call.receiver(), key, call) },
     NativeMember("func unkeyedContainer() throws -> UnkeyedDecodingContainer") { call in
       try unkeyed(try call.receiver(), call)
     },
@@ -44,32 +44,34 @@ extension StandardLibrary {
           ).unwrapped
         })
     },
-    NativeMember("func contains(_ key: Key) -> Bool") { call in
-      .bool(try member(0, call, isRequired: false) != nil)
+    NativeMember("func contains(_ key: Key) -> Bool") { (call, key: Value) in
+      .bool(try member(key, call, isRequired: false) != nil)
     },
-    NativeMember("func decodeNil(forKey key: Key) throws -> Bool") { call in
-      .bool(try member(0, call)?.node.isNull ?? true)
+    NativeMember("func decodeNil(forKey key: Key) throws -> Bool") { (call, key: Value) in
+      .bool(try member(key, call)?.node.isNull ?? true)
     },
-    NativeMember("func decode<T>(_ type: T.Type, forKey key: Key) throws -> T") { call in
-      guard let place = try member(1, call) else { return .void }
-      return try call.program.decode(place, as: type(call.value(0)))
+    NativeMember("func decode<T>(_ type: T.Type, forKey key: Key) throws -> T") {
+      (call, type: SwiftType, key: Value) in
+      guard let place = try member(key, call) else { return .void }
+      return try call.program.decode(place, as: type)
     },
-    NativeMember("func decodeIfPresent<T>(_ type: T.Type, forKey key: Key) throws -> T?") { call in
-      guard let place = try member(1, call, isRequired: false), !place.node.isNull else {
+    NativeMember("func decodeIfPresent<T>(_ type: T.Type, forKey key: Key) throws -> T?") {
+      (call, type: SwiftType, key: Value) in
+      guard let place = try member(key, call, isRequired: false), !place.node.isNull else {
         return .none
       }
-      return .optional(try call.program.decode(place, as: type(call.value(0))))
+      return .optional(try call.program.decode(place, as: type))
     },
     NativeMember(
       "func nestedContainer<K>(keyedBy type: K.Type, forKey key: Key) throws -> KeyedDecodingContainer<K>"
-    ) { call in
-      guard let place = try member(1, call) else { return .void }
-      return try keyed(place, 0, call)
+    ) { (call, type: TypeArgument, key: Value) in
+      guard let place = try member(key, call) else { return .void }
+      return try keyed(place, type, call)
     },
     NativeMember("func nestedUnkeyedContainer(forKey key: Key) throws -> UnkeyedDecodingContainer")
     {
-      call in
-      guard let place = try member(0, call) else { return .void }
+      (call, key: Value) in
+      guard let place = try member(key, call) else { return .void }
       return try unkeyed(place, call)
     },
     NativeMember("func superDecoder() throws -> Decoder") { call in
@@ -88,29 +90,33 @@ extension StandardLibrary {
       let list: CodedList = try call.receiver()
       return .bool(list.index >= list.elements.count)
     },
-    NativeMember("mutating func decode<T>(_ type: T.Type) throws -> T") { call in
-      let place = try element(call)
-      let value = try call.program.decode(place, as: type(call.value(0)))
+    NativeMember(
+      "mutating func decode<T>(_ type: T.Type) throws -> T"
+    ) { (call, type: SwiftType) in
+      let place = try element(type, call)
+      let value = try call.program.decode(place, as: type)
       (try call.receiver() as CodedList).index += 1
       return value
     },
-    NativeMember("mutating func decodeIfPresent<T>(_ type: T.Type) throws -> T?") { call in
+    NativeMember(
+      "mutating func decodeIfPresent<T>(_ type: T.Type) throws -> T?"
+    ) { (call, type: SwiftType) in
       let list: CodedList = try call.receiver()
       guard list.index < list.elements.count else { return .none }
       defer { list.index += 1 }
       if list.elements[list.index].isNull { return .none }
-      return .optional(try call.program.decode(element(call), as: type(call.value(0))))
+      return .optional(try call.program.decode(element(type, call), as: type))
     },
     NativeMember(
       "mutating func nestedContainer<K>(keyedBy type: K.Type) throws -> KeyedDecodingContainer<K>"
-    ) { call in
-      let made = try keyed(element(call), 0, call)
+    ) { (call, type: TypeArgument) in
+      let made = try keyed(element(.nominal(type.type, []), call), type, call)
       (try call.receiver() as CodedList).index += 1
       return made
     },
     NativeMember("mutating func nestedUnkeyedContainer() throws -> UnkeyedDecodingContainer") {
       call in
-      let made = try unkeyed(element(call), call)
+      let made = try unkeyed(element(nil, call), call)
       (try call.receiver() as CodedList).index += 1
       return made
     },
@@ -120,8 +126,8 @@ extension StandardLibrary {
     NativeMember("func decodeNil() -> Bool") { call in
       .bool((try call.receiver() as CodedPlace).node.isNull)
     },
-    NativeMember("func decode<T>(_ type: T.Type) throws -> T") { call in
-      try call.program.decode(try call.receiver(), as: type(call.value(0)))
+    NativeMember("func decode<T>(_ type: T.Type) throws -> T") { (call, type: SwiftType) in
+      try call.program.decode(try call.receiver(), as: type)
     },
   ]
 
@@ -148,40 +154,48 @@ extension StandardLibrary {
   ]
 
   static let keyedEncoding: [NativeMember] = [
-    NativeMember("mutating func encode<T>(_ value: T, forKey key: Key) throws") { call in
+    NativeMember(
+      "mutating func encode<T>(_ value: T, forKey key: Key) throws"
+    ) { (call, value: Value, key: Value) in
       try call.program.encode(
-        call.value(0), for: call.program.keyText(call.value(1)),
+        value, for: call.program.keyText(key),
         at: try call.receiver() as CodingPlace)
       return .void
     },
-    NativeMember("mutating func encodeIfPresent<T>(_ value: T?, forKey key: Key) throws") { call in
-      guard let value = call.optional(0) else { return .void }
+    NativeMember(
+      "mutating func encodeIfPresent<T>(_ value: T?, forKey key: Key) throws"
+    ) { (call, value: Value?, key: Value) in
+      guard let value else { return .void }
       try call.program.encode(
-        value, for: call.program.keyText(call.value(1)), at: try call.receiver() as CodingPlace)
+        value, for: call.program.keyText(key), at: try call.receiver() as CodingPlace)
       return .void
     },
-    NativeMember("mutating func encodeNil(forKey key: Key) throws") { call in
+    NativeMember(
+      "mutating func encodeNil(forKey key: Key) throws"
+    ) { (call, key: Value) in
       try call.program.encode(
-        .none, for: call.program.keyText(call.value(0)), at: try call.receiver() as CodingPlace)
+        .none, for: call.program.keyText(key), at: try call.receiver() as CodingPlace)
       return .void
     },
     NativeMember(
       "mutating func nestedContainer<K>(keyedBy type: K.Type, forKey key: Key) -> KeyedEncodingContainer<K>"
-    ) { call in
-      call.interpreter.host("KeyedEncodingContainer", try nested(.object([]), key: 1, call))
+    ) { (call, _: Unused, key: Value) in
+      call.interpreter.host("KeyedEncodingContainer", try nested(.object([]), key: key, call))
     },
     NativeMember(
       "mutating func nestedUnkeyedContainer(forKey key: Key) -> UnkeyedEncodingContainer"
-    ) { call in
-      call.interpreter.host("UnkeyedEncodingContainer", try nested(.array([]), key: 0, call))
+    ) { (call, key: Value) in
+      call.interpreter.host("UnkeyedEncodingContainer", try nested(.array([]), key: key, call))
     },
   ]
 
   static let unkeyedEncoding: [NativeMember] = [
-    NativeMember("mutating func encode<T>(_ value: T) throws") { call in
+    NativeMember(
+      "mutating func encode<T>(_ value: T) throws"
+    ) { (call, value: Value) in
       let place: CodingPlace = try call.receiver()
       let inner = place.at(CodedNode())
-      try call.program.encode(call.value(0), at: inner)
+      try call.program.encode(value, at: inner)
       place.node.append(inner.node)
       return .void
     },
@@ -196,8 +210,10 @@ extension StandardLibrary {
   ]
 
   static let singleEncoding: [NativeMember] = [
-    NativeMember("mutating func encode<T>(_ value: T) throws") { call in
-      try call.program.encode(call.value(0), at: try call.receiver())
+    NativeMember(
+      "mutating func encode<T>(_ value: T) throws"
+    ) { (call, value: Value) in
+      try call.program.encode(value, at: try call.receiver())
       return .void
     },
     NativeMember("mutating func encodeNil() throws") { call in
@@ -208,14 +224,16 @@ extension StandardLibrary {
 
   // MARK: Places
 
-  private static func keyed(_ place: CodedPlace, _ type: Int, _ call: NativeCall) throws -> Value {
+  private static func keyed(
+    _ place: CodedPlace, _ key: TypeArgument, _ call: NativeCall
+  ) throws -> Value {
     guard place.node.members != nil else {
       throw call.program.mismatch(
         .nominal(call.program.builtin.dictionary, [call.program.builtin.string, .composition([])]),
         "Dictionary<String, Any>", place)
     }
     var place = place
-    place.keyType = try call.value(type).asType
+    place.keyType = key.type
     return call.interpreter.host("KeyedDecodingContainer", place)
   }
 
@@ -227,37 +245,36 @@ extension StandardLibrary {
     return call.interpreter.host("UnkeyedDecodingContainer", CodedList(place))
   }
 
-  /// The receiver's member of a key that is an argument.
+  /// The receiver's member of a key.
   private static func member(
-    _ index: Int, _ call: NativeCall, isRequired: Bool = true
+    _ key: Value, _ call: NativeCall, isRequired: Bool = true
   ) throws -> CodedPlace? {
     let place: CodedPlace = try call.receiver()
-    let key = try call.value(index)
     let text = try call.program.keyText(key)
     if let node = place.member(text) { return place.at(node, key) }
     if isRequired { throw try call.program.keyNotFound(text, place) }
     return nil
   }
 
-  /// The receiver's next element.
-  private static func element(_ call: NativeCall) throws -> CodedPlace {
+  /// The receiver's next element, which is to be of a type.
+  private static func element(_ type: SwiftType?, _ call: NativeCall) throws -> CodedPlace {
     let list: CodedList = try call.receiver()
     guard list.index < list.elements.count else {
       throw call.program.failure(
-        "valueNotFound", try type(call.arguments.first.flatMap { $0 } ?? .void),
+        "valueNotFound", type,
         "Unkeyed container is at end.", list.place)
     }
     return list.place.at(
       list.elements[list.index], try call.program.codedKey(index: list.index))
   }
 
-  /// A new part of the receiver, at a key that is an argument.
+  /// A new part of the receiver, at a key.
   private static func nested(
-    _ content: CodedNode.Content, key: Int, _ call: NativeCall
+    _ content: CodedNode.Content, key: Value, _ call: NativeCall
   ) throws -> CodingPlace {
     let place: CodingPlace = try call.receiver()
     let inner = place.at(CodedNode(content))
-    place.node.set(inner.node, for: place.key(try call.program.keyText(call.value(key))))
+    place.node.set(inner.node, for: place.key(try call.program.keyText(key)))
     return inner
   }
 }

@@ -18,13 +18,12 @@ extension StandardLibrary {
     NativeType(
       named: "Data",
       members: [
-        NativeMember("init<S: Sequence>(_ bytes: S)") { call in
-          try data(bytes(.array(call.elements(0)), call.program.machine), call)
+        NativeMember("init<S: Sequence>(_ bytes: S)") { (call, bytes: Elements) in
+          try data(StandardLibrary.bytes(.array(bytes.all), call.program.machine), call)
         },
         NativeMember(
           "init?(base64Encoded text: String, options: Base64DecodingOptions = [])"
-        ) { call in
-          let text = try call.string(0)
+        ) { (call, text: String, _: Unused) in
           try call.program.machine.charge(text.utf8.count)
           guard let bytes = Base64.bytes(text) else { return .none }
           return .optional(try data(bytes, call))
@@ -52,13 +51,15 @@ extension StandardLibrary {
 
   /// Texts as bytes and back.
   static let codedStrings: [NativeMember] = [
-    NativeMember("init?(data: Data, encoding: String.Encoding)") { call in
-      let bytes = try bytes(call.value(0), call.program.machine)
+    NativeMember("init?(data: Data, encoding: String.Encoding)") { (call, data: Value, _: Unused) in
+      let bytes = try StandardLibrary.bytes(data, call.program.machine)
       return .optional(String(validating: bytes, as: Unicode.UTF8.self).map(Value.string))
     },
-    NativeMember("init<B>(decoding bytes: B, as encoding: UTF8.Type)") { call in
+    NativeMember("init<B>(decoding bytes: B, as encoding: UTF8.Type)") {
+      (call, bytes: Value, _: Unused) in
       .string(
-        String(decoding: try bytes(call.value(0), call.program.machine), as: Unicode.UTF8.self))
+        String(
+          decoding: try StandardLibrary.bytes(bytes, call.program.machine), as: Unicode.UTF8.self))
     },
     NativeMember(
       "func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data?"
