@@ -12,9 +12,10 @@ extension SwiftUILibrary {
           "init(wrappedValue: Value)",
           "init(initialValue value: Value)",
         ]),
-      stateLike("FocusState<Value: Hashable>", "FocusState", initialisers: []),
+      stateLike("FocusState<Value: Hashable>", "FocusState", .focus, initialisers: []),
       stateLike(
-        "AccessibilityFocusState<Value: Hashable>", "AccessibilityFocusState", initialisers: []),
+        "AccessibilityFocusState<Value: Hashable>", "AccessibilityFocusState", .focus,
+        initialisers: []),
       stateLike(
         "SceneStorage<Value>", "SceneStorage",
         initialisers: [
@@ -27,13 +28,13 @@ extension SwiftUILibrary {
         ],
         empty: "init(_ key: String, store: UserDefaults? = nil)"),
       stateLike(
-        "GestureState<Value>", "GestureState",
+        "GestureState<Value>", "GestureState", .ofGesture,
         initialisers: [
           "init(wrappedValue: Value)", "init(initialValue: Value)",
           "init(wrappedValue: Value, resetTransaction: Transaction)",
         ]),
       stateLike(
-        "StateObject<ObjectType: ObservableObject>", "StateObject",
+        "StateObject<ObjectType: ObservableObject>", "StateObject", .object,
         initialisers: [
           "init(wrappedValue: @autoclosure @escaping () -> ObjectType)"
         ], empty: nil),
@@ -119,14 +120,35 @@ extension SwiftUILibrary {
     ],
     sources: [Declarations.state])
 
+  /// What a wrapper keeps, and what it projects.
+  private enum StateKind {
+    /// A value, and a binding to it.
+    case value
+    /// A value that is false at first.
+    case focus
+    /// A value that a gesture changes, and the wrapper itself, for `updating`.
+    case ofGesture
+    /// An object that is made when it is first needed, and bindings to its properties.
+    case object
+
+    var members: [NativeMember] {
+      switch self {
+      case .value, .focus: [storedValue, projectedBinding]
+      case .ofGesture: [storedValue, projectedSelf]
+      case .object: objectAccess
+      }
+    }
+  }
+
   /// A wrapper whose value is kept at the view's place in the tree.
   private static func stateLike(
-    _ declaration: String, _ name: String, initialisers: [String], empty: String? = "init()"
+    _ declaration: String, _ name: String, _ kind: StateKind = .value, initialisers: [String],
+    empty: String? = "init()"
   ) -> NativeType {
     var members = initialisers.map { signature in
       NativeMember(signature) { (call, initial: Value, _: Rest) in
         let interpreter = call.interpreter
-        if case .function = initial, name == "StateObject" {
+        if kind == .object, case .function = initial {
           // The object may keep a closure that keeps the view, and with it this.
           let make = { [weak interpreter] in try interpreter?.call(initial) ?? .none }
           return interpreter.host(name, StateProperty(initial: make))
@@ -138,27 +160,25 @@ extension SwiftUILibrary {
       members.append(
         NativeMember(empty) { call in
           call.interpreter.host(
-            name,
-            StateProperty(initial: { name.hasSuffix("FocusState") ? .bool(false) : Value.none }))
+            name, StateProperty(initial: { kind == .focus ? .bool(false) : Value.none }))
         })
     }
-    members += name == "StateObject" ? objectAccess : valueAccess
-    if name == "GestureState" {
-      members[members.count - 1] = NativeMember(
-        "var projectedValue: GestureState<Value> { get }"
-      ) { $0.receiver ?? .void }
-    }
-    return NativeType("@propertyWrapper struct \(declaration)", members: members)
+    return NativeType("@propertyWrapper struct \(declaration)", members: members + kind.members)
   }
 
-  private static let valueAccess = [
-    NativeMember(
-      "var wrappedValue: Value { get nonmutating set }",
-      setter: { call in
-        try call.receiver(as: StateProperty.self).variable().value = call.newValue ?? .void
-        return .void
-      }
-    ) { call in try call.receiver(as: StateProperty.self).variable().value },
+  private static let storedValue = NativeMember(
+    "var wrappedValue: Value { get nonmutating set }",
+    setter: { call in
+      try call.receiver(as: StateProperty.self).variable().value = call.newValue ?? .void
+      return .void
+    }
+  ) { call in try call.receiver(as: StateProperty.self).variable().value }
+
+  private static let projectedSelf = NativeMember(
+    "var projectedValue: GestureState<Value> { get }"
+  ) { $0.receiver ?? .void }
+
+  private static let projectedBinding =
     NativeMember("var projectedValue: SwiftUI.Binding<Value> { get }") { call in
       let property: StateProperty = try call.receiver()
       return call.interpreter.host(
@@ -166,8 +186,7 @@ extension SwiftUILibrary {
         BindingValue(
           get: { try property.variable().value },
           set: { try property.variable().value = $0 }))
-    },
-  ]
+    }
 
   private static let objectAccess = [
     NativeMember("var wrappedValue: ObjectType { get }") { call in
