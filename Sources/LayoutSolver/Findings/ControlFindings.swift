@@ -5,7 +5,8 @@ struct ControlFindings {
   func findings() -> [LayoutFinding] {
     context.order.flatMap { index -> [LayoutFinding] in
       let node = context.nodes[index]
-      guard node.isButton, node.owner == "Button", node.source != nil, context.isShown(index)
+      guard node.isButton, node.views.first?.isButton == true, node.source != nil,
+        context.isShown(index)
       else { return [] }
       return unlabelled(index) + target(index)
     }
@@ -57,7 +58,7 @@ struct ControlFindings {
     let node = context.nodes[index]
     let platform = context.solver.environment(of: index).platform
     let isInRow = context.ancestors(of: index).contains {
-      ["List", "Form"].contains(context.nodes[$0].owner) || isBarItem($0)
+      context.nodes[$0].views.contains(where: \.isList) || isBarItem($0)
     }
     guard platform.kind == .ios, !isInRow, node.size.width >= 1, node.size.height >= 1,
       node.size.width < Self.target, node.size.height < Self.target,

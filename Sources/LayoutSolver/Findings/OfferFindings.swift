@@ -90,16 +90,15 @@ struct OfferFindings {
   /// What scrolls inside of what scrolls the same way is as long as all it holds.
   private func scroll(_ index: Int, _ scroll: ScrollViewLayout) -> [LayoutFinding] {
     let node = context.nodes[index]
-    let name = node.isPiece ? node.owner ?? node.name : node.name
+    let list = node.views.first { $0.isList }
     guard let axis = Axis.allCases.first(where: { scroll.scrolls($0) && node.proposal[$0] == nil }),
-      let around = withholder(around: index, axis), around.isScroll,
-      ["ScrollView", "List", "Form"].contains(name)
+      let around = withholder(around: index, axis), around.isScroll, !node.isPiece || list != nil
     else { return [] }
     let length = PointsText.text(node.size[axis])
-    guard name == "ScrollView" else {
+    if let list {
       var finding = context.finding(
         .warning, "scroll-in-scroll", index,
-        "\(name) is offered no \(axis.noun) by \(around.title): on a device it may show none of "
+        "\(list.name) is offered no \(axis.noun) by \(around.title): on a device it may show none of "
           + "its rows, which need \(length)",
         "leave out what scrolls around it, or give it a \(axis.noun) with frame")
       finding.source = node.views.lazy.compactMap(\.source).first.map {

@@ -86,13 +86,11 @@ struct TextFindings {
       environment.dynamicTypeSize >= .accessibility1
     else { return "" }
     let around = context.ancestors(of: index).flatMap { context.nodes[$0].views }
-    guard let row = around.first(where: { $0.isBuiltIn && Self.labelled.contains($0.name) }),
-      around.contains(where: { $0.isBuiltIn && ["List", "Form"].contains($0.name) })
+    guard let row = around.first(where: \.isLabelledRow),
+      around.contains(where: \.isList)
     else { return "" }
     return "; iOS may put the value of \(row.name) below its label at this size"
   }
-
-  private static let labelled: Set = ["LabeledContent", "Picker"]
 
   private func crowding(_ index: Int, _ fit: TextFit) -> String {
     Crowding(context: context).words(index, fit)

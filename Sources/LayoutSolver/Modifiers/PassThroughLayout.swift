@@ -8,6 +8,8 @@ struct PassThroughLayout: TransparentLayout, BitwiseCopyable {
 
   /// The edges on which it keeps the distances of a view of no particular kind.
   var ordinaryEdges: UInt8 = 0
+  /// Whether it gives what it modifies a layout priority.
+  var setsPriority = false
 
   func spacing(_ node: Int, _ solver: Solver) -> ViewSpacing {
     var spacing = solver.spacing(of: solver.onlyChild(of: node))

@@ -77,6 +77,19 @@ extension PlacedNode {
     if case .padding = layout { true } else { false }
   }
 
+  public var isSafeAreaPadding: Bool {
+    if case .safeAreaPadding = layout { true } else { false }
+  }
+
+  /// Whether its second subview stands behind its first.
+  public var isBackground: Bool {
+    switch layout {
+    case .secondary(let secondary): secondary.isBackground
+    case .preference(let reader): reader.isBackground
+    default: false
+    }
+  }
+
   /// The axis of a stack, lazy ones among them; nil for anything else.
   public var stackAxis: Axis? {
     switch layout {

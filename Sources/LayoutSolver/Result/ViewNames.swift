@@ -14,6 +14,17 @@ public struct WrittenView: Hashable, Sendable {
   }
 }
 
+/// What SwiftUI's own views are, told by their names; a scene's view of such a name is none.
+extension WrittenView {
+  /// Whether its content is rows that scroll.
+  var isList: Bool { isBuiltIn && ["List", "Form"].contains(name) }
+
+  var isButton: Bool { isBuiltIn && name == "Button" }
+
+  /// Whether a list's row of it has a label and a value.
+  var isLabelledRow: Bool { isBuiltIn && ["LabeledContent", "Picker"].contains(name) }
+}
+
 /// What a view or modifier is called wherever Reflow speaks of it: as in the source.
 public struct ViewName: Hashable, Sendable {
   /// `Button`, `VStack`, `padding`.

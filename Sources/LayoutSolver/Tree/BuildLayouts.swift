@@ -181,7 +181,9 @@ extension TreeBuilder {
     case .ordinarySpacing(let edges):
       return .passThrough(
         PassThroughLayout(ordinaryEdges: UInt8(truncatingIfNeeded: edges.rawValue)))
-    case .layoutPriority, .coordinateSpace, .passThrough:
+    case .layoutPriority:
+      return .passThrough(PassThroughLayout(setsPriority: true))
+    case .coordinateSpace, .passThrough:
       return .passThrough(PassThroughLayout())
     }
   }

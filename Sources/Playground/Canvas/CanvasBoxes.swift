@@ -92,7 +92,7 @@ struct CanvasBoxes {
   static func paintOrder(of id: NodeID, in nodes: [PlacedNode]) -> [NodeID] {
     var children = nodes[id.index].children
     guard children.count > 1 else { return children }
-    if nodes[id.index].name == "background" { children.reverse() }
+    if nodes[id.index].isBackground { children.reverse() }
     let first = nodes[children[0].index].zIndex
     guard children.contains(where: { nodes[$0.index].zIndex != first }) else { return children }
     return children.enumerated().sorted {

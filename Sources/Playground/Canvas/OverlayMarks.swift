@@ -48,7 +48,7 @@ struct OverlayMarks {
   // MARK: Areas
 
   private func padding(_ node: PlacedNode) -> [OverlayMark] {
-    guard ["padding", "safeAreaPadding"].contains(node.name), let child = node.children.first,
+    guard node.isPadding || node.isSafeAreaPadding, let child = node.children.first,
       result.node(child).isPlaced
     else { return [] }
     return band(.padding, around: result.node(child).frame, in: node.frame)
@@ -76,12 +76,8 @@ struct OverlayMarks {
     }
   }
 
-  private static let stacks: [String: Axis] = [
-    "HStack": .horizontal, "LazyHStack": .horizontal, "VStack": .vertical, "LazyVStack": .vertical,
-  ]
-
   private func spacing(_ node: PlacedNode) -> [OverlayMark] {
-    guard let axis = Self.stacks[node.name] else { return [] }
+    guard let axis = node.stackAxis else { return [] }
     let frames = node.children.map(result.node).filter(\.isPlaced).map(\.frame)
       .sorted { $0.start(axis) < $1.start(axis) }
     return zip(frames, frames.dropFirst()).compactMap { before, after in

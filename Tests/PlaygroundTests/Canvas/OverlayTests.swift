@@ -38,6 +38,29 @@ struct OverlayTests {
     #expect(marks(hStack([box(50, 20), box(80, 30)], spacing: 0), .spacing).isEmpty)
   }
 
+  /// Puts its subviews side by side, and may be called as a stack is.
+  private struct Row: Layout {
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()
+    ) -> Size { Size(width: 100, height: 20) }
+
+    func placeSubviews(
+      in bounds: Rect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()
+    ) {
+      for (index, subview) in subviews.enumerated() {
+        subview.place(
+          at: Point(x: bounds.minX + Double(index) * 60, y: bounds.minY), anchor: .topLeading,
+          proposal: .unspecified)
+      }
+    }
+  }
+
+  @Test("A scene's own layout of a stack's name is none")
+  func ownStack() {
+    let boxes = View(.group([box(40, 20), box(40, 20)]))
+    #expect(marks(View(.container(.custom(name: "HStack", Row()), boxes)), .spacing).isEmpty)
+  }
+
   @Test("A stack's subviews line up along its guide; a text has its baselines")
   func alignment() {
     let column = View(

@@ -54,6 +54,14 @@ struct TouchTests {
     #expect(touched(own, 160, 100) == "Color")
   }
 
+  @Test("What stands behind a view by a preference's value takes no touches of it")
+  func preferenceBehind() {
+    let key = PreferenceKey(name: "Key", defaultValue: { 0 }, reduce: { _, _ in })
+    let view = box(50, 50).modified(
+      .backgroundPreferenceValue(key: key, alignment: .center) { _ in button(color(.red)) })
+    #expect(touched(view, 100, 100) == nil)
+  }
+
   @Test("What is in front keeps touches from what is behind; what is clear lets them through")
   func order() {
     #expect(touched(zStack([button(color(.red)), box(50, 50)]), 100, 100) == nil)

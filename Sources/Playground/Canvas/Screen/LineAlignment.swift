@@ -97,7 +97,7 @@ struct LineAlignment {
 extension PlacedNode {
   /// Whether something is drawn behind all of it.
   fileprivate var isFilled: Bool {
-    name == "background"
+    isBackground
       || decorations.contains { if case .backdrop = $0 { true } else { false } }
   }
 }
