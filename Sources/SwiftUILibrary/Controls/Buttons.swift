@@ -302,36 +302,24 @@ extension SceneContext {
     _ label: View, role: Value?, action: Value, in build: BuildContext
   ) throws -> View {
     let place = ControlPlace(build)
-    guard let style = build.environment.custom["buttonStyle"] as? Value,
-      let type = style.nominalType
-    else { return ButtonLook.automatic(label, in: place) }
-    switch type.name {
-    case "PlainButtonStyle":
-      return label
-    case "BorderlessButtonStyle":
-      return ButtonLook.borderless(label)
-    case "BorderedButtonStyle": return ButtonLook.bordered(label, in: place)
-    case "BorderedProminentButtonStyle", "GlassProminentButtonStyle":
-      return ButtonLook.bordered(label, .prominent, in: place)
-    case "GlassButtonStyle": return ButtonLook.bordered(label, .glass, in: place)
-    case _ where type.isFromScene:
-      let isPrimitive = interpreter.value(style, is: "PrimitiveButtonStyle")
-      let last: (String, Value) = isPrimitive ? ("action", action) : ("isPressed", .bool(false))
-      let configuration = try interpreter.construct(
-        isPrimitive ? "PrimitiveButtonStyleConfiguration" : "ButtonStyleConfiguration",
-        [
-          ("role", .optional(role)), ("label", interpreter.host("ModifiedContent", label)), last,
-        ])
-      var linked = try link(style, at: build)
-      var arguments = [Interpreter.Argument("configuration", configuration)]
-      // Within its own body a style does not apply again.
-      let body = try state.updates.evaluating(isIdle: false) {
-        try view(interpreter.callMethod("makeBody", on: &linked, arguments: &arguments))
-      }
-      return View(.environment(body) { $0.custom["buttonStyle"] = nil })
-    default:
-      return ButtonLook.automatic(label, in: place)
+    let style = build.environment.custom["buttonStyle"] as? Value
+    guard let style, let type = style.nominalType, type.isFromScene else {
+      return ButtonLook.builtIn(BuiltInStyle(style), label, in: place)
     }
+    let isPrimitive = interpreter.value(style, is: "PrimitiveButtonStyle")
+    let last: (String, Value) = isPrimitive ? ("action", action) : ("isPressed", .bool(false))
+    let configuration = try interpreter.construct(
+      isPrimitive ? "PrimitiveButtonStyleConfiguration" : "ButtonStyleConfiguration",
+      [
+        ("role", .optional(role)), ("label", interpreter.host("ModifiedContent", label)), last,
+      ])
+    var linked = try link(style, at: build)
+    var arguments = [Interpreter.Argument("configuration", configuration)]
+    // Within its own body a style does not apply again.
+    let body = try state.updates.evaluating(isIdle: false) {
+      try view(interpreter.callMethod("makeBody", on: &linked, arguments: &arguments))
+    }
+    return View(.environment(body) { $0.custom["buttonStyle"] = nil })
   }
 }
 
@@ -342,6 +330,18 @@ private final class ButtonSurroundings {
 
 /// The built-in styles of buttons.
 enum ButtonLook {
+  /// - Parameter style: nil where none is set that has its own look.
+  static func builtIn(_ style: BuiltInStyle?, _ label: View, in place: ControlPlace) -> View {
+    switch style {
+    case .plainButton: label
+    case .borderlessButton: borderless(label)
+    case .borderedButton: bordered(label, in: place)
+    case .borderedProminentButton, .glassProminentButton: bordered(label, .prominent, in: place)
+    case .glassButton: bordered(label, .glass, in: place)
+    default: automatic(label, in: place)
+    }
+  }
+
   /// A Mac's buttons are bordered, a phone's are their label.
   static func automatic(_ label: View, in place: ControlPlace) -> View {
     place.isMac ? bordered(label, in: place) : borderless(label)

@@ -19,9 +19,9 @@ struct ControlPlace {
     (environment.custom["controlSize"] as? Value)?.caseName ?? "regular"
   }
 
-  /// The name of the style's type, under the name of its modifier; nil where none is set.
-  func style(_ modifier: String) -> String? {
-    (environment.custom[modifier] as? Value)?.nominalType?.name
+  /// SwiftUI's style under the name of its modifier; nil where none is set that has its own look.
+  func style(_ modifier: String) -> BuiltInStyle? {
+    BuiltInStyle(environment.custom[modifier] as? Value)
   }
 
   /// The smallest whole number of pixels that holds `length`, in points.

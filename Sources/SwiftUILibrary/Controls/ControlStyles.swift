@@ -152,14 +152,14 @@ extension SwiftUILibrary {
 
 extension SceneContext {
   /// A control in the style around it: what the scene's own style makes of the configuration, else
-  /// what `builtIn` makes for the type's name of one of SwiftUI's, nil where none is set.
+  /// what `builtIn` makes for one of SwiftUI's, nil where none is set that has its own look.
   func styled(
     _ style: ControlStyle, at build: BuildContext, configuration: () throws -> [(String, Value)],
-    builtIn: (String?) throws -> View
+    builtIn: (BuiltInStyle?) throws -> View
   ) throws -> View {
     let value = build.environment.custom[style.name] as? Value
     guard let value, let type = value.nominalType, type.isFromScene else {
-      return try builtIn(value?.nominalType?.name)
+      return try builtIn(BuiltInStyle(value))
     }
     var linked = try link(value, at: build)
     var arguments = [

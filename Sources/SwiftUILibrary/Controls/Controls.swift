@@ -214,10 +214,10 @@ extension SwiftUILibrary {
             configuration: { [("title", context.value(title)), ("icon", context.value(icon))] }
           ) { style in
             switch style {
-            case "IconOnlyLabelStyle": icon
-            case "TitleOnlyLabelStyle": title
+            case .iconOnlyLabel: icon
+            case .titleOnlyLabel: title
             case let style
-            where style != "TitleAndIconLabelStyle"
+            where style != .titleAndIconLabel
               && build.environment.custom["isBarItem"] as? Bool == true:
               icon
             default:
@@ -280,12 +280,12 @@ extension SwiftUILibrary {
   }
 
   private static func toggle(
-    _ label: View, isOn: Bool, _ style: String?, in place: ControlPlace
+    _ label: View, isOn: Bool, _ style: BuiltInStyle?, in place: ControlPlace
   ) -> View {
-    if style == "ButtonToggleStyle" {
+    if style == .buttonToggle {
       return ButtonLook.bordered(label, isOn ? .prominent : .bordered, in: place)
     }
-    if place.isMac && style != "SwitchToggleStyle" {
+    if place.isMac && style != .switchToggle {
       let box = View.control("Checkbox", .isOn(isOn))
       if place.hidesLabel { return box }
       let half = place.halfCapHeight

@@ -204,7 +204,7 @@ extension SwiftUILibrary {
       }
     let plain = line.padded(
       EdgeInsets(top: (height - textHeight) / 2, bottom: (height - textHeight) / 2))
-    guard place.style("textFieldStyle") == "RoundedBorderTextFieldStyle" else {
+    guard place.style("textFieldStyle") == .roundedBorderTextField else {
       return plain.modified(.ordinarySpacing(edges: .vertical))
     }
     let inset = max(4, (34 - height) / 2)
@@ -213,7 +213,7 @@ extension SwiftUILibrary {
 
   /// A Mac's field has a border unless it is plain.
   private static func macField(_ line: View, in place: ControlPlace) -> View {
-    if place.style("textFieldStyle") == "PlainTextFieldStyle" { return line }
+    if place.style("textFieldStyle") == .plainTextField { return line }
     return line.padded(vertical: 4, horizontal: 6).on(border)
   }
 

@@ -6,15 +6,16 @@ import SwiftInterpreter
 extension View {
   /// - Parameter options: of which only the chosen one shows in a pop-up button.
   static func macPicker(
-    _ label: View, _ options: [Subview], chosen: AnyHashable, style: String?, in place: ControlPlace
+    _ label: View, _ options: [Subview], chosen: AnyHashable, style: BuiltInStyle?,
+    in place: ControlPlace
   ) -> View {
     func row(_ control: View, alignment: AlignmentGuide = .verticalCenter) -> View {
       place.hidesLabel ? control : .macRow(label, control, alignment: alignment, in: place)
     }
     switch style {
-    case "SegmentedPickerStyle":
+    case .segmentedPicker:
       return row(.titles(options.map(\.view), SegmentsLayout()))
-    case "InlinePickerStyle", "RadioGroupPickerStyle":
+    case .inlinePicker, .radioGroupPicker:
       let half = place.halfCapHeight
       let buttons = options.map { option in
         View.hStack(

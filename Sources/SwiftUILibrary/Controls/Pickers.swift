@@ -121,14 +121,13 @@ extension SwiftUILibrary {
     let state = try chosenDate(call, selection, components)
     return call.make(
       .composite(name: "DatePicker", isBuiltIn: true) { build in
-        switch (build.environment.custom[ControlStyle.datePicker.name] as? Value)?.nominalType?.name
-        {
-        case "GraphicalDatePickerStyle":
+        switch ControlPlace(build).style(ControlStyle.datePicker.name) {
+        case .graphicalDatePicker:
           return View(
             .modified(
               View(.leaf(.placeholder(name: "Calendar")), source: source),
               .flexibleFrame(FlexibleFrame(minWidth: 320, maxHeight: 330))))
-        case "WheelDatePickerStyle":
+        case .wheelDatePicker:
           return View(.leaf(.control(name: "WheelPicker", label: "")), source: source)
         default:
           return View(
@@ -166,10 +165,10 @@ extension SwiftUILibrary {
           all.map { $0.view.words ?? "" }, chosen: all.firstIndex { $0.tag == chosen })
       }
       switch style {
-      case "SegmentedPickerStyle", "PalettePickerStyle":
+      case .segmentedPicker, .palettePicker:
         return .control("SegmentedPicker", choices)
-      case "WheelPickerStyle": return .control("WheelPicker", choices)
-      case "InlinePickerStyle":
+      case .wheelPicker: return .control("WheelPicker", choices)
+      case .inlinePicker:
         return place.isRow ? options : .control("WheelPicker", choices)
       default:
         // The option with the value as its tag, or the element of a `ForEach` identified by it.

@@ -166,7 +166,7 @@ extension SwiftUILibrary {
               ]
             }
           ) { style in
-            let isBar = style.map { $0 == "LinearProgressViewStyle" } ?? (fraction != nil)
+            let isBar = style.map { $0 == .linearProgress } ?? (fraction != nil)
             let part = View(
               .leaf(
                 .control(
@@ -217,7 +217,7 @@ extension SwiftUILibrary {
               ]
             }
           ) { style in
-            if style?.hasPrefix("AccessoryCircular") == true {
+            if style == .accessoryCircularGauge || style == .accessoryCircularCapacityGauge {
               return circle(around: current ?? label, share, source)
             }
             let bar = View(

@@ -67,13 +67,13 @@ struct ListLook {
 }
 
 extension ListLook {
-  /// The look of a style by the name of its type; nil is the platform's own.
+  /// The look of a style; nil is the platform's own.
   /// - Parameter margin: a list's at its sides, in points.
-  init(style: String?, isForm: Bool, margin: Double, in place: ControlPlace) {
+  init(style: BuiltInStyle?, isForm: Bool, margin: Double, in place: ControlPlace) {
     switch (place.platform.kind, style) {
-    case (.mac, _): self = .mac(isForm ? "Form" : style, in: place)
-    case (.ios, "PlainListStyle"), (.ios, "InsetListStyle"): self = .plain(margin, in: place)
-    case (.ios, "GroupedListStyle"):
+    case (.mac, _): self = isForm ? .macForm : .mac(style)
+    case (.ios, .plainList), (.ios, .insetList): self = .plain(margin, in: place)
+    case (.ios, .groupedList):
       self = .cards(margin, in: place)
       self.margin = 0
       cornerRadius = 0
@@ -145,7 +145,7 @@ extension ListLook {
     return look
   }
 
-  private static func mac(_ style: String?, in place: ControlPlace) -> ListLook {
+  private static func mac(_ style: BuiltInStyle?) -> ListLook {
     let caption = Part(
       font: Font(.style(.subheadline), weight: .semibold), top: 6, bottom: 6, height: 16)
     var look = ListLook(
@@ -153,29 +153,33 @@ extension ListLook {
       footer: caption, first: Gap(header: 10, bare: 10), between: Gap(header: 20, bare: 20),
       afterFooter: Gap(header: 20, bare: 20))
     switch style {
-    case "PlainListStyle":
+    case .plainList:
       look.margin = 8
       look.first = Gap(header: 0, bare: 0)
-    case "BorderedListStyle":
+    case .borderedList:
       look.margin = 7
       look.first = Gap(header: 1, bare: 1)
-    case "SidebarListStyle":
+    case .sidebarList:
       look.rowHeight = 32
       look.rowFont = .body
-    case "Form":
-      look.margin = 20
-      look.insets = EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
-      look.rowHeight = 0
-      look.card = .systemGray6
-      look.cornerRadius = 6
-      look.hasSeparators = true
-      look.header = Part(font: Font(.style(.body), weight: .semibold), top: 0, bottom: 10)
-      look.footer = Part(font: Font(.size(13)), top: 10, bottom: 0)
-      look.first = Gap(header: 20, bare: 20)
-      look.between = Gap(header: 30, bare: 10)
-      look.afterFooter = look.between
     default: break
     }
+    return look
+  }
+
+  private static var macForm: ListLook {
+    var look = mac(nil)
+    look.margin = 20
+    look.insets = EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
+    look.rowHeight = 0
+    look.card = .systemGray6
+    look.cornerRadius = 6
+    look.hasSeparators = true
+    look.header = Part(font: Font(.style(.body), weight: .semibold), top: 0, bottom: 10)
+    look.footer = Part(font: Font(.size(13)), top: 10, bottom: 0)
+    look.first = Gap(header: 20, bare: 20)
+    look.between = Gap(header: 30, bare: 10)
+    look.afterFooter = look.between
     return look
   }
 }

@@ -284,7 +284,7 @@ extension SwiftUILibrary {
       // A list in a list's row gives it its own rows (recorded on iOS 26).
       if place.isRow { return rows }
       let style = place.style(isForm ? "formStyle" : "listStyle")
-      if isForm, place.isMac, style != "GroupedFormStyle" {
+      if isForm, place.isMac, style != .groupedForm {
         return View(.container(.custom(name: "Form", FormColumns()), rows))
           .styled { $0.custom["isInColumns"] = true }
       }

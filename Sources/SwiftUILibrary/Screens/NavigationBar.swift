@@ -76,7 +76,7 @@ enum NavigationBar {
   /// theirs.
   static func tabbed(_ content: View, bar: TabBar, in place: ControlPlace) -> View {
     var page = content.fillingRoom
-    if place.style("tabViewStyle") == "PageTabViewStyle" {
+    if place.style("tabViewStyle") == .pageTabView {
       return bar.pageDots.map { dots in
         page.modified(
           .overlay(dots, alignment: Alignment(horizontal: .horizontalCenter, vertical: .bottom)))

@@ -15,7 +15,7 @@ enum SplitView {
   ) throws -> View {
     let place = ControlPlace(build)
     let isWide = place.isMac || place.environment.horizontalSizeClass == .regular
-    let isStack = place.style("navigationViewStyle") == "StackNavigationViewStyle"
+    let isStack = place.style("navigationViewStyle") == .stackNavigationView
     guard isWide, !isStack, columns.count > 1 else {
       return NavigationBar.page(columns.first ?? .empty, at: build, in: context)
     }
