@@ -8,12 +8,18 @@ import PackageDescription
 let fluent: [SwiftSetting] =
   Context.environment["REFLOW_FLUENT"] == "1" ? [.unsafeFlags(["-O"])] : []
 
+/// With `REFLOW_COVERAGE=1` the project's own modules count which of their edges are run, for
+/// `fuzz --guided`; nothing else can be built so.
+let countsEdges = Context.environment["REFLOW_COVERAGE"] == "1"
+
 /// A release build for Linux holds Swift's libraries in itself: calls into a shared library take a
 /// detour, and those that count references are a quarter of the time to load a scene. It doesn't
 /// look for overlapping accesses, which takes a twentieth; debug builds and their tests do.
 let inRelease = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
 let settings: [SwiftSetting] =
-  fluent + [.unsafeFlags(["-static-stdlib", "-enforce-exclusivity=unchecked"], inRelease)]
+  fluent + (countsEdges ? [.unsafeFlags(["-sanitize=fuzzer"]), .define("COVERAGE")] : []) + [
+    .unsafeFlags(["-static-stdlib", "-enforce-exclusivity=unchecked"], inRelease)
+  ]
 
 // Targets in the order of the data flow, each followed by its tests.
 let package = Package(
@@ -161,14 +167,17 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    .target(name: "CFuzzer", path: "Tests/CFuzzer"),
     // Runs damaged and hostile scenes and programs, and sessions, in a process of its own.
     .executableTarget(
       name: "fuzz",
       dependencies: [
-        "RandomSessions",
+        "CFuzzer", "RandomSessions",
         "LayoutSolver", "SwiftInterpreter", "FoundationLibrary", "SceneLoader",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], path: "Tests/Fuzz", swiftSettings: settings),
+      ], path: "Tests/Fuzz", swiftSettings: settings,
+      linkerSettings: countsEdges
+        ? [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])] : []),
     .testTarget(
       name: "ReflowTests", dependencies: ["reflow", "terminal-demo", "fuzz", "Pseudoterminals"]),
     .testTarget(

@@ -21,6 +21,8 @@ import SwiftInterpreter
   var hostile = false
   @Flag(help: "Play sessions of random keys, mouse, resizes and saved files instead.")
   var sessions = false
+  @Option(help: "Damage sources by what they reach, with libFuzzer, and keep what is new here.")
+  var guided: String?
   @Option(help: "Steps of a session.") var length = 2_000
   @Option(help: "Seconds after which a step of a session counts as hanging.")
   var step = Double.infinity
@@ -32,6 +34,8 @@ import SwiftInterpreter
     if let file {
       let text = try String(contentsOfFile: file, encoding: .utf8)
       Subject(name: file, text: text).run(Configuration()).forEach(say)
+    } else if let guided {
+      try Guided.run(corpus: guided, seconds: seconds)
     } else if sessions {
       try playSessions()
     } else {

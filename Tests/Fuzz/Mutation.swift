@@ -10,7 +10,12 @@ struct Mutation {
 
   /// One of the subjects, with up to four mistakes in it.
   mutating func damage(_ subjects: [Subject]) -> Subject {
-    var subject = pick(subjects)
+    damage(pick(subjects), with: subjects)
+  }
+
+  /// A subject with up to four mistakes in it, some of them made of parts of another one.
+  mutating func damage(_ subject: Subject, with subjects: [Subject]) -> Subject {
+    var subject = subject
     var tokens = Self.tokens(subject.text)
     let other = Self.tokens(pick(subjects).text)
     for _ in 0..<Int.random(in: 1...4, using: &random) {
