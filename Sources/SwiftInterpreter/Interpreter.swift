@@ -194,6 +194,13 @@ public final class Interpreter {
   /// Why the present run is to end: somebody wishes it, or its time is over. Nil while it may go on.
   public var reasonToEnd: Diagnostic? { program.machine.reasonToEnd() }
 
+  /// Counts what the host is about to do for the scene, as so many loop rounds.
+  /// - Parameter bytes: what it is about to take.
+  public func charge(_ rounds: Int, bytes: Int = 0) throws {
+    try program.machine.charge(rounds)
+    try program.machine.take(bytes)
+  }
+
   /// Counts everything that the host enters within it as one run, with one budget.
   public func asOneRun<T>(_ body: () throws -> T) rethrows -> T {
     let machine = program.machine

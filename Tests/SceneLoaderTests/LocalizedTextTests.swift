@@ -26,6 +26,10 @@ struct LocalizedTextTests {
         "0 categories, 1,200 days"
       ),
       (#"Text("2^3 ^[no noun](color: 'red') ^x")"#, "2^3 no noun ^x"),
+      // An exclamation mark begins an image only before a bracket.
+      (#"Text("**Hi!** there ![sun](sun.png)")"#, "Hi! there sun"),
+      // CommonMark's rules for emphasis, and what opens or closes nothing.
+      (#"Text("***a** b* [x] [y](z <w> **a* ~~b~ `c``")"#, "a b [x] [y](z <w> *a ~~b~ `c``"),
       // What is set in is not read as Markdown.
       (#"Text("**\(mark)**")"#, "**x**"),
       (#"Text(mark.isEmpty ? "**a**" : "**b**")"#, "b"),
@@ -68,6 +72,31 @@ struct LocalizedTextTests {
     let texts = try texts(#"Text("\(Image(systemName: "star")) a")"#)
     let plain = try self.texts(#"Text(" a")"#)
     #expect(try #require(texts.first).size.width > #require(plain.first).size.width + 15)
+  }
+
+  /// Marks that are never closed, or closed all at the end: whatever is searched for each of them
+  /// in all that follows takes longer than a layout may.
+  @Test(arguments: [
+    ("[", ""), ("[a](b", ""), ("[", "](b)"), ("<", ""), ("<a", ">"), ("*a ", ""), ("a* ", ""),
+    ("*a **b ", ""), ("*a ", "a*"), ("_a *b _", ""), ("[](", ""), ("^[1 *a*](inflect: true)", ""),
+  ])
+  func manyMarks(opening: String, closing: String) throws {
+    let scene = Scene(
+      files: [
+        Scene.File(
+          name: "Marks.swift",
+          text: """
+            import SwiftUI
+            let count = 60_000 / \(opening.count + closing.count)
+            let text = String(repeating: "\(opening)", count: count)
+              + String(repeating: "\(closing)", count: count)
+            let key = LocalizedStringKey(text)
+            #Preview { Color.red.navigationTitle(Text(key)).frame(width: 10) }
+            """)
+      ], name: "Marks")
+    let settings = LayoutSettings(
+      container: LayoutContainer(size: Size(width: 100, height: 100)))
+    #expect(scene.layout(settings).diagnostics.filter { $0.severity == .error } == [])
   }
 
   private func texts(_ view: String) throws -> [PlacedNode] {

@@ -10,9 +10,9 @@ extension SwiftUILibrary {
         "struct MarkdownPieces",
         members: [
           NativeMember("static func read(_ markdown: String) -> [[String]]") {
-            (_, markdown: String) in
+            (call, markdown: String) in
             .array(
-              Markdown.runs(markdown).map { run in
+              try Markdown.runs(markdown, counting: call.interpreter).map { run in
                 .array([
                   .string(run.text), .string(run.style.contains(.strong) ? "strong" : ""),
                   .string(run.style.contains(.emphasis) ? "emphasis" : ""),

@@ -17,12 +17,20 @@ enum EnglishPlural {
   static func inflected(_ text: String, after context: String) -> String {
     guard let end = text.lastIndex(where: \.isLetter) else { return text }
     let start = text[...end].lastIndex { !$0.isLetter }.map(text.index(after:)) ?? text.startIndex
-    let digits = (context + text[..<start]).split { !$0.isNumber && $0 != "," && $0 != "." }
-    guard let number = digits.last(where: { $0.contains(where: \.isNumber) }), number != "1" else {
-      return text
-    }
+    guard let number = lastNumber(in: context + text[..<start]), number != "1" else { return text }
     let after = text.index(after: end)
     return "\(text[..<start])\(plural(of: String(text[start..<after])))\(text[after...])"
+  }
+
+  private static func lastNumber(in text: String) -> Substring? {
+    text.split { !$0.isNumber && $0 != "," && $0 != "." }
+      .last { $0.contains(where: \.isNumber) }
+  }
+
+  /// All that a noun further on may go by of a text: its last number.
+  static func context(_ text: String) -> String {
+    guard let number = lastNumber(in: text) else { return "" }
+    return number.endIndex == text.endIndex ? String(number) : number + " "
   }
 
   static func plural(of noun: String) -> String {

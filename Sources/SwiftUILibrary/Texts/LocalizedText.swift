@@ -201,7 +201,7 @@ extension TextContent {
     (pieces, values) = context.localized(pieces, values, numbers: numbers, table: table)
     let runs =
       hasMarks && pieces.contains(where: Markdown.mayHaveMarks)
-      ? Self.marked(pieces, values)
+      ? try Self.marked(pieces, values, counting: context.interpreter)
       : pieces.enumerated().flatMap { index, piece in
         (piece.isEmpty ? [] : [Run(piece)])
           + (values.indices.contains(index) ? values[index].runs : [])
@@ -210,7 +210,9 @@ extension TextContent {
   }
 
   /// The pieces as one text in Markdown, whose marks may go around values.
-  private static func marked(_ pieces: [String], _ values: [TextContent]) -> [Run] {
+  private static func marked(
+    _ pieces: [String], _ values: [TextContent], counting interpreter: Interpreter
+  ) throws -> [Run] {
     let placeholder: Character = "\u{FFFC}"
     let text = pieces.map { $0.filter { $0 != placeholder } }
       .joined(separator: String(placeholder))
@@ -222,13 +224,13 @@ extension TextContent {
       var run = run
       if style.contains(.inflected) {
         run.string = EnglishPlural.inflected(run.string, after: inflected)
-        inflected += run.string
+        inflected = EnglishPlural.context(inflected + run.string)
       } else {
         inflected = ""
       }
       runs.append(run.marked(style))
     }
-    for run in Markdown.runs(text) {
+    for run in try Markdown.runs(text, counting: interpreter) {
       var rest = Substring(run.text)
       while let place = rest.firstIndex(of: placeholder) {
         if place > rest.startIndex { add(Run(String(rest[..<place])), run.style) }

@@ -1,3 +1,5 @@
+import SwiftInterpreter
+
 /// Markdown's inline marks, as SwiftUI reads them in a text's literal: blocks such as headings and
 /// lists are left as they are written, and so are spaces and line breaks.
 struct Markdown {
@@ -18,11 +20,20 @@ struct Markdown {
   }
 
   /// The text without its marks.
-  static func runs(_ text: String) -> [Run] {
+  /// - Complexity: the text's length, whatever it nests; it is counted as work of the interpreter's.
+  static func runs(_ text: String, counting interpreter: Interpreter) throws -> [Run] {
+    if mayHaveMarks(text) {
+      let letters = text.utf8.count
+      try interpreter.charge(letters, bytes: letters * MemoryLayout<Piece>.stride)
+    }
+    return runs(text, depth: 0)
+  }
+
+  private static func runs(_ text: String, depth: Int) -> [Run] {
     guard mayHaveMarks(text) else {
       return text.isEmpty ? [] : [Run(text: text, style: [])]
     }
-    var parser = Markdown(Array(text))
+    var parser = Markdown(Array(text), depth: depth)
     parser.scan()
     parser.pair()
     return parser.joined()
@@ -50,13 +61,28 @@ struct Markdown {
     var count = 0
     var opens = false
     var closes = false
+    /// The styles that begin before the piece, less those that end there.
+    var change = Nesting()
   }
 
+  /// Links in each other's texts beyond this many are left as they are written.
+  private static let depthLimit = 32
+
   private let characters: [Character]
+  /// How many links the text is inside of.
+  private let depth: Int
   private var index = 0
   private var pieces: [Piece] = []
+  /// By the place of a `[`, that of the `]` that closes it; no more than 0 for all others.
+  private lazy var closingBrackets = Self.closingBrackets(in: characters)
+  private lazy var lastParenthesis = characters.lastIndex(of: ")") ?? -1
+  /// By the length of a run of `` ` ``, where the last one as long begins.
+  private lazy var lastTicks = Self.lastTicks(in: characters)
 
-  private init(_ characters: [Character]) { self.characters = characters }
+  private init(_ characters: [Character], depth: Int) {
+    self.characters = characters
+    self.depth = depth
+  }
 
   // MARK: Scanning
 
@@ -65,21 +91,26 @@ struct Markdown {
       let character = characters[index]
       switch character {
       case "\\" where index + 1 < characters.count && isPunctuation(characters[index + 1]):
-        pieces.append(Piece(text: String(characters[index + 1])))
+        append(characters[index + 1])
         index += 2
       case "*", "_", "~": scanMark(character)
       case "`": scanCode()
       case "[" where scanLink(from: index): break
-      case "!",
-        "^"
-      where index + 1 < characters.count && characters[index + 1] == "["
-        && scanLink(from: index + 1):
-        break
+      case "!" where scanLink(from: index + 1), "^" where scanLink(from: index + 1): break
       case "<" where scanAddress(): break
       default:
-        pieces.append(Piece(text: String(character)))
+        append(character)
         index += 1
       }
+    }
+  }
+
+  /// Adds a character that is no mark.
+  private mutating func append(_ character: Character) {
+    if let last = pieces.last, last.mark == nil, last.style.isEmpty {
+      pieces[pieces.count - 1].text.append(character)
+    } else {
+      pieces.append(Piece(text: String(character)))
     }
   }
 
@@ -112,7 +143,7 @@ struct Markdown {
 
   private mutating func scanCode() {
     let length = length(at: index)
-    var end = index + length
+    var end = lastTicks[length, default: 0] > index ? index + length : characters.count
     while end < characters.count {
       guard characters[end] == "`" else {
         end += 1
@@ -135,21 +166,39 @@ struct Markdown {
     index += length
   }
 
-  /// `[text](address)`, `![text](address)` and `^[text](attributes)`: the text, with marks of its own.
-  private mutating func scanLink(from open: Int) -> Bool {
-    var depth = 0
-    var close = open
-    while close < characters.count {
-      switch characters[close] {
-      case "\\": close += 1
-      case "[": depth += 1
-      case "]": depth -= 1
+  private static func lastTicks(in characters: [Character]) -> [Int: Int] {
+    var last: [Int: Int] = [:]
+    var index = 0
+    while index < characters.count {
+      let end = characters[index...].firstIndex { $0 != "`" } ?? characters.count
+      if end > index { last[end - index] = index }
+      index = end + 1
+    }
+    return last
+  }
+
+  private static func closingBrackets(in characters: [Character]) -> [Int] {
+    var closing = [Int](repeating: 0, count: characters.count)
+    var open: [Int] = []
+    var index = 0
+    while index < characters.count {
+      switch characters[index] {
+      case "\\": index += 1
+      case "[": open.append(index)
+      case "]": if let start = open.popLast() { closing[start] = index }
       default: break
       }
-      if depth == 0 { break }
-      close += 1
+      index += 1
     }
-    guard close + 1 < characters.count, characters[close + 1] == "(",
+    return closing
+  }
+
+  /// `[text](address)`, `![text](address)` and `^[text](attributes)`: the text, with marks of its own.
+  private mutating func scanLink(from open: Int) -> Bool {
+    guard open < characters.count, characters[open] == "[" else { return false }
+    let close = closingBrackets[open]
+    guard depth < Self.depthLimit, close > open, close + 1 < characters.count,
+      characters[close + 1] == "(", lastParenthesis > close,
       let end = characters[(close + 2)...].firstIndex(of: ")")
     else { return false }
     var style: Style = open == index ? .link : []
@@ -157,7 +206,7 @@ struct Markdown {
       let attributes = String(characters[(close + 2)..<end]).filter { !$0.isWhitespace }
       if attributes.contains("inflect:true") { style = .inflected }
     }
-    pieces += Self.runs(String(characters[(open + 1)..<close])).map {
+    pieces += Self.runs(String(characters[(open + 1)..<close]), depth: depth + 1).map {
       Piece(text: $0.text, style: $0.style.union(style))
     }
     index = end + 1
@@ -166,11 +215,12 @@ struct Markdown {
 
   /// `<https://…>`.
   private mutating func scanAddress() -> Bool {
-    guard let end = characters[index...].firstIndex(of: ">") else { return false }
-    let address = characters[(index + 1)..<end]
-    guard address.contains(":") || address.contains("@"),
-      !address.contains(where: { $0.isWhitespace || $0 == "<" })
+    let rest = characters[(index + 1)...]
+    guard let end = rest.firstIndex(where: { $0 == ">" || $0 == "<" || $0.isWhitespace }),
+      characters[end] == ">"
     else { return false }
+    let address = rest[..<end]
+    guard address.contains(":") || address.contains("@") else { return false }
     pieces.append(Piece(text: String(address), style: .link))
     index = end + 1
     return true
@@ -182,51 +232,98 @@ struct Markdown {
 
   // MARK: Pairing
 
-  /// Pairs what opens with what closes, by CommonMark's rules for emphasis.
-  private mutating func pair() {
-    var closer = 0
-    while closer < pieces.count {
-      guard pieces[closer].closes, pieces[closer].count > 0, let opener = opener(before: closer)
-      else {
-        closer += 1
-        continue
-      }
-      let count =
-        pieces[closer].mark == "~"
-        ? pieces[closer].count : min(pieces[opener].count, pieces[closer].count, 2)
-      let style: Style =
-        pieces[closer].mark == "~" ? .strikethrough : count == 2 ? .strong : .emphasis
-      for inside in (opener + 1)..<closer {
-        pieces[inside].style.insert(style)
-        // What was not paired within stays as it is written.
-        pieces[inside].opens = false
-        pieces[inside].closes = false
-      }
-      pieces[opener].count -= count
-      pieces[closer].count -= count
+  /// Within how many pairs of each kind something is, or by how many that changes.
+  private struct Nesting {
+    var strong = 0
+    var emphasis = 0
+    var strikethrough = 0
+
+    mutating func add(_ count: Int, _ style: Style) {
+      if style == .strong { strong += count }
+      if style == .emphasis { emphasis += count }
+      if style == .strikethrough { strikethrough += count }
+    }
+
+    mutating func add(_ other: Nesting) {
+      strong += other.strong
+      emphasis += other.emphasis
+      strikethrough += other.strikethrough
+    }
+
+    var style: Style {
+      var style: Style = []
+      if strong > 0 { style.insert(.strong) }
+      if emphasis > 0 { style.insert(.emphasis) }
+      if strikethrough > 0 { style.insert(.strikethrough) }
+      return style
     }
   }
 
-  private func opener(before closer: Int) -> Int? {
-    let closing = pieces[closer]
-    return pieces[..<closer].lastIndex { piece in
-      guard piece.mark == closing.mark, piece.opens, piece.count > 0 else { return false }
-      if piece.mark == "~" { return piece.length == closing.length }
-      // Runs that could both open and close must not come to a multiple of three.
-      return !(piece.closes || closing.opens) || (piece.length + closing.length) % 3 != 0
-        || piece.length % 3 == 0 && closing.length % 3 == 0
+  /// Pairs what opens with what closes, by CommonMark's rules for emphasis.
+  private mutating func pair() {
+    // What may still be closed, and by the kind of what closes, how many of them from the first one
+    // on are known not to fit: nothing is looked at again and again.
+    var openers: [Int] = []
+    var unfit = [Int](repeating: 0, count: Self.kinds)
+    for closer in pieces.indices where pieces[closer].mark != nil {
+      while pieces[closer].closes, pieces[closer].count > 0 {
+        let kind = kind(ofCloser: closer)
+        guard let place = openers[unfit[kind]...].lastIndex(where: { fits($0, closer) }) else {
+          unfit[kind] = openers.count
+          break
+        }
+        let opener = openers[place]
+        close(opener, closer)
+        // What was not paired within stays as it is written.
+        openers.removeSubrange((pieces[opener].count > 0 ? place + 1 : place)...)
+        for kind in unfit.indices { unfit[kind] = min(unfit[kind], openers.count) }
+      }
+      if pieces[closer].opens, pieces[closer].count > 0 { openers.append(closer) }
     }
+  }
+
+  /// Gives what lies between two marks their style.
+  private mutating func close(_ opener: Int, _ closer: Int) {
+    let isStrike = pieces[closer].mark == "~"
+    let count =
+      isStrike ? pieces[closer].count : min(pieces[opener].count, pieces[closer].count, 2)
+    let style: Style = isStrike ? .strikethrough : count == 2 ? .strong : .emphasis
+    pieces[opener + 1].change.add(1, style)
+    pieces[closer].change.add(-1, style)
+    pieces[opener].count -= count
+    pieces[closer].count -= count
+  }
+
+  private static let kinds = 14
+
+  /// What decides which openers fit something that closes.
+  private func kind(ofCloser closer: Int) -> Int {
+    let piece = pieces[closer]
+    if piece.mark == "~" { return 11 + piece.length }
+    return (piece.mark == "*" ? 0 : 6) + (piece.opens ? 0 : 3) + piece.length % 3
+  }
+
+  private func fits(_ opener: Int, _ closer: Int) -> Bool {
+    let (opening, closing) = (pieces[opener], pieces[closer])
+    guard opening.mark == closing.mark else { return false }
+    if opening.mark == "~" { return opening.length == closing.length }
+    // Runs that could both open and close must not come to a multiple of three.
+    return !(opening.closes || closing.opens) || (opening.length + closing.length) % 3 != 0
+      || opening.length % 3 == 0 && closing.length % 3 == 0
   }
 
   private func joined() -> [Run] {
     var runs: [Run] = []
+    var nesting = Nesting()
     for piece in pieces {
+      nesting.add(piece.change)
+      let style = piece.style.union(nesting.style)
       let text = piece.mark.map { String(repeating: $0, count: piece.count) } ?? piece.text
       if text.isEmpty { continue }
-      if let last = runs.last, last.style == piece.style {
+      if let last = runs.last, last.style == style {
         runs[runs.count - 1].text += text
       } else {
-        runs.append(Run(text: text, style: piece.style))
+        runs.append(Run(text: text, style: style))
       }
     }
     return runs
