@@ -191,8 +191,12 @@ public final class Interpreter {
     try LargeStack.run(body)
   }
 
-  /// Why the present run is to end: somebody wishes it, or its time is over. Nil while it may go on.
-  public var reasonToEnd: Diagnostic? { program.machine.reasonToEnd() }
+  /// Why the present run is to end: somebody wishes it, its time is over, or it takes too much
+  /// memory. Nil while it may go on.
+  /// - Parameter bytes: what the host is going to take for it.
+  public func reasonToEnd(adding bytes: Int) -> Diagnostic? {
+    program.machine.reasonToEnd(adding: bytes)
+  }
 
   /// Counts what the host is about to do for the scene, as so many loop rounds.
   /// - Parameter bytes: what it is about to take.

@@ -286,7 +286,14 @@ import Testing
     let negotiation = Negotiation(
       root: vStack([hStack([grid, color()]), color()]),
       container: LayoutContainer(size: Size(width: 200, height: 300)), recording: .on)
-    #expect(!negotiation.layout().findings.contains { $0.severity == .error })
+    let whole = negotiation.layout()
+    #expect(!whole.findings.contains { $0.severity == .error })
+    // What reading it takes is known before.
+    let operands = whole.events.reduce(0) { $0 + $1.operands.count }
+    #expect(
+      negotiation.bytesOfEvents
+        > whole.events.count * MemoryLayout<LayoutEvent>.stride
+        + operands * MemoryLayout<Double>.stride)
     negotiation.solver.logLimit = 1000
     let findings = negotiation.layout().findings.filter { $0.severity == .error }
     #expect(findings.map(\.rule) == ["too-much-asked"])

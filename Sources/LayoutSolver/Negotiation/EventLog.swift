@@ -58,9 +58,9 @@ struct EventLog {
   private(set) var words = SegmentedArray<Word>()
   private(set) var operands = SegmentedArray<Double>()
 
-  /// How much room the log takes, in words. An operand takes that of two, and as much again in
-  /// every event that is read of it.
-  var weight: Int { words.count + 8 * operands.count }
+  /// How many bytes are taken in the end by the events that are read of the log: a call is one, and
+  /// has two words at least. Who shows them has about as much of each besides.
+  var weight: Int { 64 * words.count + 24 * operands.count }
 
   mutating func free() {
     words.free()

@@ -8,18 +8,48 @@ struct EventReader {
   /// Each node's place among its siblings.
   private var positions: [Int32]
 
-  /// A call as the log tells it.
+  /// A call as the log tells it, in half of the room that whole numbers would take: there may be
+  /// millions.
   private struct Call {
-    var phase: LayoutPhase
-    var node: Int
-    var parent: Int?
-    var depth: Int
+    private let nodeIndex: Int32
+    private let parentIndex: Int32
+    private let depthIndex: Int32
+    private var recordIndex: Int32
+    private var endIndex: Int32
+    private var firstOperand: Int32 = 0
+    private var operandCount: Int32 = 0
+    let phase: LayoutPhase
+    private(set) var rule: LayoutRule
+
+    init(
+      _ phase: LayoutPhase, _ node: Int, parent: Int?, depth: Int, record: Int? = nil, end: Int,
+      _ rule: LayoutRule = .unexplained
+    ) {
+      func short(_ number: Int) -> Int32 { Int32(truncatingIfNeeded: number) }
+      (nodeIndex, parentIndex, depthIndex) = (short(node), short(parent ?? -1), short(depth))
+      (recordIndex, endIndex) = (short(record ?? -1), short(end))
+      (self.phase, self.rule) = (phase, rule)
+    }
+
+    var node: Int { Int(nodeIndex) }
+    var parent: Int? { parentIndex < 0 ? nil : Int(parentIndex) }
+    var depth: Int { Int(depthIndex) }
     /// Nil for a placement.
-    var record: Int?
-    var end: Int
-    var rule = LayoutRule.unexplained
+    var record: Int? { recordIndex < 0 ? nil : Int(recordIndex) }
+    var end: Int { Int(endIndex) }
     /// In the log's row of operands.
-    var operands = 0..<0
+    var operands: Range<Int> { Int(firstOperand)..<Int(firstOperand) + Int(operandCount) }
+
+    mutating func close(end: Int, record: Int?) {
+      endIndex = Int32(truncatingIfNeeded: end)
+      recordIndex = Int32(truncatingIfNeeded: record ?? -1)
+    }
+
+    mutating func explain(_ rule: LayoutRule, _ operands: Range<Int>) {
+      self.rule = rule
+      firstOperand = Int32(truncatingIfNeeded: operands.lowerBound)
+      operandCount = Int32(truncatingIfNeeded: operands.count)
+    }
   }
 
   private struct Probe: Hashable {
@@ -53,10 +83,9 @@ struct EventReader {
   private func event(_ index: Int) -> LayoutEvent {
     let call = calls[index]
     return LayoutEvent(
-      index: index, phase: call.phase, node: NodeID(call.node), parent: call.parent,
-      depth: call.depth, proposal: proposal(call).viewSize, answer: answer(call),
-      position: call.record == nil ? solver.placed.places[call.node].origin : nil, end: call.end,
-      isRepeat: call.rule == .memory, rule: call.rule,
+      index, call.phase, NodeID(call.node), parent: call.parent, depth: call.depth, end: call.end,
+      proposal: proposal(call), answer: answer(call),
+      position: call.record == nil ? solver.placed.places[call.node].origin : nil, call.rule,
       operands: call.rule == .stackDivision
         ? division(index)?.operands ?? [] : call.operands.map { log.operands[$0] })
   }
@@ -88,24 +117,23 @@ struct EventReader {
         open.append(calls.count)
         calls.append(
           Call(
-            phase: word.phase, node: word.node, parent: open.dropLast().last,
-            depth: open.count - 1, end: calls.count + 1))
+            word.phase, word.node, parent: open.dropLast().last, depth: open.count - 1,
+            end: calls.count + 1))
       case .end:
         guard let call = open.popLast() else { break }
-        calls[call].end = calls.count
-        calls[call].record = word.number == EventLog.placement ? nil : Int(word.number)
+        calls[call].close(
+          end: calls.count, record: word.number == EventLog.placement ? nil : Int(word.number))
       case .memory:
         calls.append(
           Call(
-            phase: word.phase, node: word.node, parent: open.last, depth: open.count,
-            record: next().wholeNumber, end: calls.count + 1, rule: .memory))
+            word.phase, word.node, parent: open.last, depth: open.count,
+            record: next().wholeNumber, end: calls.count + 1, .memory))
       case .rule, .ruleOfNode:
         let node = word.kind == .ruleOfNode ? next().wholeNumber : nil
         let operands = operand..<operand + word.operandCount
         operand = operands.upperBound
         guard let call = open.last, node == nil || node == calls[call].node else { break }
-        calls[call].rule = word.rule
-        calls[call].operands = operands
+        calls[call].explain(word.rule, operands)
       case nil: break
       }
     }

@@ -39,8 +39,8 @@ final class Solver {
   var givesUp: (() -> Bool)?
   /// The number of answers at which there is something to look at.
   @exclusivity(unchecked) private var nextLook = 0
-  /// How much may be logged in one layout, by the log's weight: answers from memory, and the tracks
-  /// of grids with thousands of columns, take room without being counted among the answers.
+  /// How much may be logged in one layout, by the log's weight in bytes: answers from memory, and
+  /// the tracks of grids with thousands of columns, take room without being counted among the answers.
   @exclusivity(unchecked) var logLimit: Int
   private static let answersBetweenLooks = 4_096
   private var unanswered = 0
@@ -71,7 +71,7 @@ final class Solver {
     answerLimit = 10_000_000 * bounds
     nodeLimit = TreeBuilder.nodeLimit * bounds
     childLimit = 4 * nodeLimit
-    logLimit = (64 << 20) * bounds
+    logLimit = (384 << 20) * bounds
   }
 
   deinit {

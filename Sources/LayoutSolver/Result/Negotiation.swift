@@ -61,6 +61,10 @@ public final class Negotiation {
     set { solver.givesUp = newValue }
   }
 
+  /// How many bytes the events of the latest layout, or of the one that is going on, take when they
+  /// are read.
+  public var bytesOfEvents: Int { solver.log.weight }
+
   /// Lays the tree out in the container it was made with.
   public func layout(scrollOffsets: [Identity: Point] = [:]) -> LayoutResult {
     layout(in: container, scrollOffsets: scrollOffsets)

@@ -97,7 +97,7 @@ final class SceneRun {
     while true {
       // What a body writes while it is evaluated, such as a new model's first values, is no change.
       _ = context.state.takeWrites()
-      if let reason = context.interpreter.reasonToEnd { return ended(by: reason) }
+      if let reason = reasonToEnd { return ended(by: reason) }
       guard !context.hasErrors, negotiation?.isTooDeep != true else { break }
       let drawn = context.interpreter.random.draws
       actionProblems += problems {
@@ -136,6 +136,11 @@ final class SceneRun {
       notes: bars + context.waits,
       reads: context.reads.union(reads),
       passes: passes)
+  }
+
+  /// Why the layout is to end; what is read of its log counts as taken.
+  private var reasonToEnd: Diagnostic? {
+    context.interpreter.reasonToEnd(adding: negotiation?.bytesOfEvents ?? 0)
   }
 
   /// What a layout comes to that was ended: nothing, and the next one begins afresh. Code that was
@@ -232,7 +237,9 @@ final class SceneRun {
       root: context.presenting(view), environment: environment,
       container: settings.container,
       recording: recording, bounds: context.bounds, owner: lifetime)
-    negotiation.givesUp = { [unowned interpreter] in interpreter.reasonToEnd != nil }
+    negotiation.givesUp = { [unowned interpreter, unowned negotiation] in
+      interpreter.reasonToEnd(adding: negotiation.bytesOfEvents) != nil
+    }
     return negotiation
   }
 

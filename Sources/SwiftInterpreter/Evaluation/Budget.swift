@@ -121,11 +121,12 @@ extension Machine {
   /// Why the run is to end before its work is used up: somebody wishes it, its time is over, or it
   /// takes too much memory. What runs before it left behind isn't counted here: of a layout that may
   /// be results that somebody keeps.
-  func reasonToEnd() -> Diagnostic? {
+  /// - Parameter bytes: what it is going to take for certain.
+  func reasonToEnd(adding bytes: Int = 0) -> Diagnostic? {
     if interruption?.isRequested == true { return Wording.interrupted }
     clock.look()
     if clock.seconds > configuration.timeLimit { return Wording.timeLimit(configuration) }
-    return holdsTooMuch(adding: 0) ? memoryLimitReached : nil
+    return holdsTooMuch(adding: bytes) ? memoryLimitReached : nil
   }
 
   private var memoryLimitReached: Diagnostic { Wording.memoryLimit(configuration) }
