@@ -13,6 +13,44 @@ struct PathTests {
     return try #require(result.nodes.first { $0.name == name }?.outline).lines
   }
 
+  /// What shapes draw is work of the layout: each alone is within what it may take, all of them
+  /// aren't. A text counts a round for sixteen of its bytes.
+  @Test(
+    "Shapes share the layout's budget, and what fails in them is told with it",
+    arguments: [
+      ("Busy()", "evaluation took more than 10000000"),
+      ("Color.red.clipShape(Busy())", "evaluation took more than 10000000"),
+      ("Wrong()", "Index out of range"), ("Color.red.clipShape(Wrong())", "Index out of range"),
+      ("Color.red.contentShape(Wrong())", "Index out of range"),
+    ])
+  func budget(view: String, message: String) throws {
+    func messages(_ count: Int) -> [String] {
+      let scene = Scene(
+        files: [
+          .init(
+            name: "Path.swift",
+            text: """
+              import SwiftUI
+              struct Busy: Shape {
+                func path(in rect: CGRect) -> Path {
+                  let text = String(repeating: "x", count: 9_000_000)
+                  return text.isEmpty ? Path() : Path(rect)
+                }
+              }
+              struct Wrong: Shape {
+                func path(in rect: CGRect) -> Path { [Path(rect)][Int(rect.width)] }
+              }
+              #Preview { ForEach(0..<\(count), id: \\.self) { _ in \(view) } }
+              """)
+        ], name: "Path")
+      return scene.layout(
+        LayoutSettings(container: LayoutContainer(size: Size(width: 100, height: 80)))
+      ).diagnostics.map(\.message)
+    }
+    #expect(messages(40).first?.hasPrefix(message) == true)
+    if view.contains("Busy") { #expect(messages(1) == []) }
+  }
+
   @Test("A shape is asked for its path in the rectangle it gets")
   func shape() throws {
     let lines = try outline(

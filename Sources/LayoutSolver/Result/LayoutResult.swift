@@ -52,6 +52,11 @@ public struct LayoutResult {
   /// What a node is in; nil for the root.
   public func parent(of id: NodeID) -> NodeID? { storage.nodes[id.index].parent }
 
+  /// Has the shapes that closures draw drawn now, once for all who ask for the nodes.
+  public func drawShapes() {
+    if storage.negotiation.solver.payloads.drawsShapes { _ = storage.nodes.count }
+  }
+
   /// Whether both came of the same layout pass.
   public func isSame(as other: LayoutResult) -> Bool { storage === other.storage }
 

@@ -135,7 +135,7 @@ struct NodeWriter {
       source: source(of: node),
       proposal: place.proposal.viewSize, size: place.size,
       frame: placed.frame(index, in: .global), drawing: drawing(of: node, figure),
-      decorations: label?.decorations ?? [],
+      decorations: decorations(label, isPlaced ? place.size : nil),
       outline: isPlaced ? label?.outline?(Rect(size: place.size)) : nil,
       draw: label?.marks,
       textLines: text?.lines ?? [], fontSize: fontSize(of: node.layout),
@@ -143,6 +143,13 @@ struct NodeWriter {
       textRuns: runs(of: node), look: look(of: node),
       zIndex: label?.zIndex ?? 0, isPlaced: isPlaced,
       tap: label?.isDisabled == true ? nil : label?.tap, isDisabled: label?.isDisabled ?? false)
+  }
+
+  /// A label's decorations with their shapes drawn, for a view that was placed with a size.
+  private func decorations(_ label: Payloads.Label?, _ size: Size?) -> [Decoration] {
+    guard let label else { return [] }
+    guard let size, solver.payloads.drawsShapes else { return label.decorations }
+    return label.decorations.map { $0.drawn(in: size) }
   }
 
   /// Parents may come after their subviews (an implicit stack), so depths are followed upwards to

@@ -30,6 +30,8 @@ struct Payloads {
   /// What few nodes have, by node.
   var labels: [Int32: Label] = [:]
   private var memberTraits: [Int32: MemberTraits] = [:]
+  /// Whether a shape is drawn by a closure.
+  var drawsShapes = false
   var sources: [SourceRange] = []
 
   /// A view that draws something, as the scene gave it.

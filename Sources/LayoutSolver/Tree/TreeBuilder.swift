@@ -336,6 +336,7 @@ struct TreeBuilder {
       if case .spacer = leaf { solver.node(node).pointee.priority = -.infinity }
       if case .shape(let shape) = leaf, let path = shape.path {
         solver.payloads.label(node) { $0.outline = path }
+        solver.payloads.drawsShapes = true
       }
       if case .canvas(_, let marks) = leaf { solver.payloads.label(node) { $0.marks = marks } }
       return node
@@ -467,6 +468,7 @@ struct TreeBuilder {
     if label.decorations.contains(where: \.isBorder) {
       solver.node(node).pointee.flags.insert(.isBordered)
     }
+    if label.decorations.contains(where: \.drawsShape) { solver.payloads.drawsShapes = true }
     solver.payloads.labels[Int32(truncatingIfNeeded: node)] = label
   }
 

@@ -207,6 +207,23 @@ public enum Decoration {
   case control(name: String, state: ControlState)
   /// A modifier that is accepted and changes nothing here, with where it is written.
   case withoutEffect(modifier: String, at: SourceRange?)
+
+  /// Whether it has a shape that a closure draws.
+  var drawsShape: Bool {
+    switch self {
+    case .clip(let shape), .contentShape(let shape): shape.path != nil
+    default: false
+    }
+  }
+
+  /// The same with its shape drawn once and for all in a view of a size.
+  func drawn(in size: Size) -> Decoration {
+    switch self {
+    case .clip(let shape): .clip(shape.drawn(in: Rect(size: size)))
+    case .contentShape(let shape): .contentShape(shape.drawn(in: Rect(size: size)))
+    default: self
+    }
+  }
 }
 
 /// A shadow of what a view draws; lengths in points.

@@ -32,6 +32,7 @@ public struct ShapePath: Hashable, Sendable {
   }
 
   public var isEmpty: Bool { lines.isEmpty }
+  public var pointCount: Int { lines.reduce(0) { $0 + $1.count } }
   /// Where the pen is.
   public var current: Point? { lines.last?.last }
 

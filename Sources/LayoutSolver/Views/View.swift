@@ -184,6 +184,15 @@ public struct Shape {
   /// What is drawn in a rectangle.
   public func path(in rect: Rect) -> ShapePath { path?(rect) ?? ShapePath(outline, in: rect) }
 
+  /// The same, drawn in this rectangle wherever it is drawn later.
+  func drawn(in rect: Rect) -> Shape {
+    guard let path else { return self }
+    let drawn = path(rect)
+    var shape = self
+    shape.path = { _ in drawn }
+    return shape
+  }
+
   /// An area, to clip or to touch.
   public static func area(_ outline: Drawing.Outline) -> Shape {
     Shape(name: "Shape", outline: outline, drawing: .none)

@@ -124,6 +124,8 @@ final class SceneRun {
       passes += 1
       result = pass()
     }
+    drawShapes(of: result)
+    if let reason = reasonToEnd { return ended(by: reason) }
     let bars =
       context.hasErrors || settings.platform.kind == .mac
       ? [] : context.notesOnUnshownBars(in: result)
@@ -141,6 +143,16 @@ final class SceneRun {
   /// Why the layout is to end; what is read of its log counts as taken.
   private var reasonToEnd: Diagnostic? {
     context.interpreter.reasonToEnd(adding: negotiation?.bytesOfEvents ?? 0)
+  }
+
+  /// Draws the scene's own shapes within the run, which bounds what they do and tells what fails; they
+  /// get the same random numbers in every layout.
+  private func drawShapes(of result: LayoutResult) {
+    let interpreter = context.interpreter
+    let random = interpreter.random
+    interpreter.random = RandomSource(seed: interpreter.configuration.randomSeed)
+    defer { interpreter.random = random }
+    result.drawShapes()
   }
 
   /// What a layout comes to that was ended: nothing, and the next one begins afresh. Code that was

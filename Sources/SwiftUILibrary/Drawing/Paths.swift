@@ -84,7 +84,7 @@ struct PathValue: ViewRepresentation, HostArgument {
   }
 
   func makeView(in context: SceneContext) -> View {
-    ShapeValue(path: self).makeView(in: context)
+    ShapeValue(path: self, in: context).makeView(in: context)
   }
 }
 

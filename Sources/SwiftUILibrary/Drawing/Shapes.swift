@@ -14,12 +14,19 @@ struct ShapeValue: ViewRepresentation, SceneConvertible {
     self.source = source
   }
 
-  init(path: PathValue) {
+  init(path: PathValue, in context: SceneContext) {
     self.init("Path", .path, source: path.source)
     shape.path = { [path = path.path] rect in
-      path.applying(Affine(tx: rect.minX, ty: rect.minY))
+      context.drawn {
+        try context.interpreter.charge(path.pointCount / Self.pointsPerRound)
+        guard rect.origin != .zero else { return path }
+        return path.applying(Affine(tx: rect.minX, ty: rect.minY))
+      }
     }
   }
+
+  /// Points of a path that are drawn in about the time of a round.
+  private static let pointsPerRound = 4
 
   /// A shape of the scene's own, which may say itself how large it wants to be.
   package init(scene value: Value, in context: SceneContext) throws {
@@ -28,7 +35,7 @@ struct ShapeValue: ViewRepresentation, SceneConvertible {
       return
     }
     if let path: PathValue = value.asHost() {
-      self.init(path: path)
+      self.init(path: path, in: context)
       return
     }
     let interpreter = context.interpreter
@@ -39,7 +46,7 @@ struct ShapeValue: ViewRepresentation, SceneConvertible {
     }
     self.init(interpreter.typeName(of: value), .path, source: nil)
     shape.path = { rect in
-      context.guarded(ShapePath()) {
+      context.drawn {
         var receiver = value
         var arguments = [Interpreter.Argument("in", try rect.sceneValue(in: context))]
         let made = try interpreter.callMethod("path", on: &receiver, arguments: &arguments)

@@ -176,6 +176,11 @@ package final class SceneContext {
     return isTooDeep || isSpent ? placeholder : guarded(placeholder, in: name, body)
   }
 
+  /// Runs a closure that draws a shape; one that fails draws nothing.
+  func drawn(_ body: () throws -> ShapePath) -> ShapePath {
+    isSpent ? ShapePath() : guarded(ShapePath(), body)
+  }
+
   /// Forgets what was shown before.
   package func beginRun() {
     brokenCode = []
