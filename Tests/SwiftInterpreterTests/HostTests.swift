@@ -55,6 +55,15 @@ import Testing
           NativeMember("init(_ value: Int)") { (call, value: Int) in
             call.interpreter.host("Cell", Box(value))
           },
+          NativeMember(
+            "mutating func isAlone(with value: Int) -> Bool",
+            changing: { (call: inout NativeCall, _: Int) in
+              var box: Box = try call.receiver()
+              call.receiver = nil
+              let isAlone = isKnownUniquelyReferenced(&box)
+              call.receiver = call.interpreter.host("Cell", box)
+              return .bool(isAlone)
+            }),
         ]),
     ],
     extensions: [
@@ -96,6 +105,12 @@ import Testing
     let side = "enum Side { case left, right }\n"
     let named = try output(side + "print(Menu(choice: Side.left) { Label(\"a\").tagged(.right) })")
     #expect(named == ["[right]"])
+  }
+
+  @Test("A body that changes its receiver is the only one that holds it, so nothing is copied")
+  func changingInPlace() throws {
+    let program = "var cell = Cell(1); for i in 0..<3 { print(cell.isAlone(with: i)) }"
+    #expect(try output(program) == ["true", "true", "true"])
   }
 
   @Test("A body that takes other than its signature declares is found")
