@@ -98,7 +98,9 @@ struct FindingContext {
   /// Whether it shows letters.
   func isText(_ index: Int) -> Bool {
     guard case .text = layout(index) else { return false }
-    return nodes[index].detail.contains { $0 != "\"" && !$0.isWhitespace }
+    return nodes[index].detail.unicodeScalars.contains {
+      $0 != "\"" && !$0.properties.isWhitespace
+    }
   }
 
   /// Whether a person reads or uses it.

@@ -4,6 +4,8 @@ struct ViewTitles {
 
   /// Longer texts are named by their beginning.
   private static let mostCharacters = 28
+  /// No more than these are looked at for it.
+  private static let mostScalars = 500
 
   /// `Text "On my way…"`, `Button "Save"`, `HStack #row`, `background of Text "A"`.
   func title(_ id: NodeID) -> String { title(nodes[id.index], depth: 0) }
@@ -27,9 +29,13 @@ struct ViewTitles {
   func content(_ id: NodeID) -> String { title(nodes[id.index], depth: 1) }
 
   private static func short(_ node: PlacedNode) -> String {
-    let detail = node.detail.replacingNewlines
-    guard detail.count > mostCharacters + 2, detail.hasPrefix("\"") else { return detail }
-    return detail.prefix(mostCharacters) + "…\""
+    guard node.detail.hasPrefix("\"") else { return node.detail.replacingNewlines }
+    // A text may be as long as a book, and so may one of its characters.
+    let scalars = node.detail.unicodeScalars.prefix(mostScalars)
+    let beginning = String(scalars).replacingNewlines
+    let isWhole = scalars.endIndex == node.detail.endIndex
+    if isWhole, beginning.count <= mostCharacters + 2 { return beginning }
+    return beginning.prefix(mostCharacters) + "…\""
   }
 
   /// The first text shown in a view, in quotation marks.
@@ -39,7 +45,7 @@ struct ViewTitles {
     while let next = open.popLast(), looks < 200 {
       looks += 1
       let node = nodes[next.index]
-      if case .text = node.layout, node.detail.count > 2 { return Self.short(node) }
+      if case .text = node.layout, node.detail.utf8.count > 2 { return Self.short(node) }
       open += node.children.reversed()
     }
     return nil
