@@ -275,6 +275,20 @@ import Testing
     #expect(sections.map(\.content.count) == [20_000, 1, 2])
   }
 
+  /// A picker goes through all of its options before it is laid out.
+  @Test func viewsOfAContentWithoutAnEnd() {
+    let context = BuildContext(environment: EnvironmentValues(), identity: Identity())
+    let content = View(
+      .forEach(count: .max, identity: { $0 }, content: { $0 < 3 ? color() : View(.empty) }))
+    let names = content.subviews(in: context).map { subview -> String in
+      var view = subview.view
+      while case .identity(let inner, _) = view.content { view = inner }
+      if case .leaf(.placeholder(let name)) = view.content { return name }
+      return "color"
+    }
+    #expect(names == ["color", "color", "color", "those after 200000 views"])
+  }
+
   /// Columns whose widths are logged with every answer take more room than the answers do.
   @Test func aLayoutThatLogsTooMuchIsGivenUp() {
     let row = View(

@@ -76,6 +76,9 @@ private struct SubviewWalk {
   let root: BuildContext
   /// Whether a declared view stands for what its body has.
   var opensBodies = true
+  /// How many elements of a `ForEach` are made. Each takes a thousand bytes, and a tree has usually no
+  /// more nodes than half of them.
+  private static let mostElements = 2 * TreeBuilder.nodeLimit
 
   /// Every view beside explicit sections as a section of its own.
   func sections(of view: View, in build: BuildContext) -> [SubviewSection] {
@@ -85,11 +88,14 @@ private struct SubviewWalk {
     case .group(let views):
       return views.enumerated().flatMap { sections(of: $1, in: build.stepping($0)) }
     case .forEach(let count, let identity, let content):
-      return (0..<max(count, 0)).flatMap { index in
+      let made = (0..<min(max(count, 0), Self.mostElements)).flatMap { index in
         let id = identity(index)
         return sections(of: content(index), in: build.stepping(id)).applying(
           { View(.identity($0, id), source: $0.source) }, .tag(id))
       }
+      guard count > Self.mostElements else { return made }
+      let rest = View(.leaf(.placeholder(name: "those after \(Self.mostElements) views")))
+      return made + [one(rest, in: build.stepping(Self.mostElements))]
     case .section(let header, let content, let footer):
       let (header, content, footer) = (
         subviews(of: header, in: build.stepping(0)), subviews(of: content, in: build.stepping(1)),
