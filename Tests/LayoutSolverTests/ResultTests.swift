@@ -164,3 +164,21 @@ import Testing
     #expect(negotiation == nil)
   }
 }
+
+@Suite("Memory while a layout is made")
+struct MemoryLookTests {
+  /// Each may take megabytes, so waiting for some thousand answers would be too late.
+  @Test("Whether a layout is still wanted is asked after each long text")
+  func longTexts() {
+    let texts = (0..<5).map { text(String(repeating: "word ", count: 3_000) + "\($0)") }
+    let negotiation = Negotiation(
+      root: vStack(texts), container: LayoutContainer(size: Size(width: 300, height: 600)))
+    var asked = 0
+    negotiation.givesUp = {
+      asked += 1
+      return false
+    }
+    _ = negotiation.layout()
+    #expect(asked >= texts.count)
+  }
+}

@@ -22,7 +22,7 @@ struct FindingContext {
     /// Whether a `zIndex` changes what is drawn over what.
     var isLifted = false
     /// Whether it is in the second view of an overlay or background.
-    var isBeside = false
+    var isInOverlayOrBackground = false
     /// Along which a scroll view around scrolls.
     var scrolls: Axis.Set = []
     /// Where it can be seen: inside of the container and of what clips it; nil for nowhere.
@@ -76,7 +76,8 @@ struct FindingContext {
     let children = node.children.map(\.index).filter { nodes[$0].isPlaced }
     for (place, child) in children.enumerated() {
       surroundings[child] = inner
-      surroundings[child].isBeside = inner.isBeside || isSecondary && place > 0
+      surroundings[child].isInOverlayOrBackground =
+        inner.isInOverlayOrBackground || isSecondary && place > 0
     }
     return isBackground ? children.reversed() : children
   }

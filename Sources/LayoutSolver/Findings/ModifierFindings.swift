@@ -31,7 +31,7 @@ struct ModifierFindings {
       let length = axis == .horizontal ? frame.width : frame.height
       return length > Self.smallest[axis] && length <= context.container.size[axis]
         && !context.surroundings[index].scrolls.contains(axis.set)
-        && !context.surroundings[index].isBeside && !isDerived(length, index, axis)
+        && !context.surroundings[index].isInOverlayOrBackground && !isDerived(length, index, axis)
     }
     return axes.prefix(1).map { axis in
       let length = PointsText.text(axis == .horizontal ? frame.width : frame.height)

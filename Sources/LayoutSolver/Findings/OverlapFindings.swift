@@ -86,7 +86,7 @@ struct OverlapFindings {
       ([index] + context.ancestors(of: index)).prefix { $0 != meeting }.contains { between in
         switch context.layout(between) {
         case .alignmentGuide, .custom: return true
-        case .secondary: return context.surroundings[index].isBeside
+        case .secondary: return context.surroundings[index].isInOverlayOrBackground
         default: return context.nodes[between].zIndex != 0
         }
       }

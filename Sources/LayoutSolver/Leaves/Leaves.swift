@@ -21,6 +21,7 @@ struct TextLeaf: BuiltInLayout, BitwiseCopyable {
       return .zero
     }
     let (size, valid) = solver.payloads.texts[Int(text)].measured(proposal)
+    if solver.payloads.texts[Int(text)].isLong { solver.looksAroundNext() }
     solver.valid = valid
     solver.explain(.text, proposal)
     return size

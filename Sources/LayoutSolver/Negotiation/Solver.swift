@@ -217,6 +217,9 @@ final class Solver {
     return false
   }
 
+  /// Has the next question look around, after an answer that took much memory.
+  func looksAroundNext() { nextLook = 0 }
+
   /// Has the next question looked at what is logged once that is too much, and returns false then.
   @inline(__always)
   @discardableResult

@@ -7,7 +7,7 @@ public struct PlacedNode {
   public var depth: Int
   /// As in SwiftUI: `VStack`, `Text`, `frame`, `padding`.
   public var name: String
-  /// The few words that tell it from its like: a text's string, a frame's numbers, a colour.
+  /// What distinguishes it from other views of its kind: a text's string, a frame's numbers, a colour.
   public var detail: String { figureDetail ?? layout.detail }
   /// The words of a text, a shape or an image.
   var figureDetail: String?
@@ -40,7 +40,7 @@ public struct PlacedNode {
   public var fontSize: Double?
   /// Whether a text doesn't show all that it says.
   public var isTruncated: Bool
-  /// How the lines of a text stand, from left to right whatever the direction: leading is left.
+  /// The physical alignment of a text's lines: leading is left, also in a right-to-left layout.
   public var textAlignment: TextAlignment
   /// How a text's characters look, in their order; empty for other views.
   public var textRuns: [TextRunLook]

@@ -78,6 +78,9 @@ public final class TextMeasurer {
     return size(of: block, scale: scale, in: width)
   }
 
+  /// Whether its lines take memory that counts.
+  var isLong: Bool { text.count >= 10_000 }
+
   /// The size for a proposal, and the proposals that give the same lines: widths between the
   /// widest line and the one at which a line would hold another word, heights that hold all lines.
   func measured(_ proposal: Proposal) -> (Size, ValidProposals) {

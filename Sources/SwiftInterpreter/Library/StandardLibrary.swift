@@ -1,4 +1,5 @@
-/// The parts of the standard library and Foundation that layout code uses.
+/// Swift's standard library, with what of Foundation the interpreter needs itself: searching and
+/// changing texts, character sets, coding. The rest of Foundation is in `FoundationLibrary`.
 enum StandardLibrary {
   static let all: [NativeLibrary] = [
     NativeLibrary(
