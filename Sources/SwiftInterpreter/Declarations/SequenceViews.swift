@@ -27,7 +27,13 @@ struct DropWhileSequence<Base: Sequence>: Sequence<Base.Element> {
   let _base: Base
 }
 
+struct DefaultIndices<Elements: Collection>: BidirectionalCollection<Elements.Index> {
+  let _elements: Elements
+}
+
 struct Slice<Base: Collection>: Collection<Base.Element> {
+  typealias Index = Base.Index
+  typealias Indices = Base.Indices
   typealias SubSequence = Slice<Base>
   let _base: Base
 }

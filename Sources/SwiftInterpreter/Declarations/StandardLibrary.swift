@@ -23,9 +23,17 @@ protocol RawRepresentable<RawValue> {
   var rawValue: RawValue { get }
 }
 
+protocol IteratorProtocol<Element> {
+  mutating func next() -> Element?
+}
+
+protocol Sequence<Element> {
+  associatedtype Iterator: IteratorProtocol = ElementsIterator<Element>
+}
+
 protocol Collection<Element>: Sequence<Element> {
-  typealias Index = Int
-  typealias Indices = Range<Int>
+  associatedtype Index: Comparable = Int
+  associatedtype Indices: Collection = DefaultIndices<Self> where Indices.Element == Index
   associatedtype SubSequence: Collection = Slice<Self>
 }
 
@@ -139,7 +147,6 @@ typealias PartialKeyPath = KeyPath
 typealias WritableKeyPath = KeyPath
 typealias ReferenceWritableKeyPath = KeyPath
 typealias AnyKeyPath = KeyPath
-typealias Iterator = IteratorProtocol
 
 struct Hasher {
   private var sum = 0
@@ -269,6 +276,11 @@ extension RangeReplaceableCollection {
     replaceSubrange(startIndex..<endIndex, with: kept)
   }
   mutating func reserveCapacity(_ n: Int) {}
+  func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Self {
+    var kept = Self()
+    for element in self where try isIncluded(element) { kept.append(element) }
+    return kept
+  }
   static func + <S: Sequence>(a: Self, b: S) -> Self {
     var made = a
     made.append(contentsOf: b)
@@ -282,6 +294,38 @@ extension Collection {
   func formIndex(_ i: inout Index, offsetBy distance: Int) {
     i = index(i, offsetBy: distance)
   }
+}
+
+extension Collection where SubSequence == Self {
+  mutating func popFirst() -> Element? {
+    guard let element = first else { return nil }
+    self = dropFirst()
+    return element
+  }
+  mutating func removeFirst() -> Element {
+    guard let element = first else {
+      fatalError("Can't remove first element from an empty collection")
+    }
+    self = dropFirst()
+    return element
+  }
+  mutating func removeFirst(_ k: Int) { self = dropFirst(k) }
+}
+
+extension BidirectionalCollection where SubSequence == Self {
+  mutating func popLast() -> Element? {
+    guard let element = last else { return nil }
+    self = dropLast()
+    return element
+  }
+  mutating func removeLast() -> Element {
+    guard let element = last else {
+      fatalError("Can't remove last element from an empty collection")
+    }
+    self = dropLast()
+    return element
+  }
+  mutating func removeLast(_ k: Int) { self = dropLast(k) }
 }
 
 extension BidirectionalCollection {

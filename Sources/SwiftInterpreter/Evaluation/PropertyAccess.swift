@@ -185,10 +185,12 @@ extension Program {
   private func subscripting(
     _ container: Value, _ indices: [Value], _ site: Site
   ) throws -> SubscriptDeclaration {
-    if let type = runtimeType(of: container),
-      let found = subscripts(of: type, taking: indices.count).first(where: { _ in true })
-    {
-      return found
+    if let type = runtimeType(of: container) {
+      let all = subscripts(of: type, taking: indices.count)
+      let fitting = all.first { found in
+        zip(found.getter.parameters, indices).allSatisfy { cast($1, to: $0.type) != nil }
+      }
+      if let found = fitting ?? all.first(where: { _ in true }) { return found }
     }
     throw machine.fail("value of type '\(typeName(of: container))' has no subscripts", site)
   }

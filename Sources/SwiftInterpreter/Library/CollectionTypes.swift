@@ -1,11 +1,16 @@
 extension StandardLibrary {
+  private static let listParts = """
+    typealias Indices = Range<Int>
+    typealias SubSequence = ArraySlice<Element>
+    """
+
   static let collections: [NativeType] = [
     NativeType(
       "struct Array<Element>: RandomAccessCollection<Element>, MutableCollection<Element>, RangeReplaceableCollection<Element>, ExpressibleByArrayLiteral, Hashable, Codable, CustomStringConvertible",
-      members: arrays, source: "typealias SubSequence = ArraySlice<Element>"),
+      members: arrays, source: listParts),
     NativeType(
       "struct ArraySlice<Element>: RandomAccessCollection<Element>, MutableCollection<Element>, RangeReplaceableCollection<Element>, ExpressibleByArrayLiteral, Hashable, Codable, CustomStringConvertible",
-      members: slices, source: "typealias SubSequence = ArraySlice<Element>"),
+      members: slices, source: listParts),
     NativeType(
       "struct Dictionary<Key, Value>: Collection<(key: Key, value: Value)>, ExpressibleByDictionaryLiteral, Hashable, Codable, CustomStringConvertible",
       members: dictionaries),
@@ -206,10 +211,12 @@ extension StandardLibrary {
     NativeMember("mutating func popFirst() -> Element?") { call in
       .optional(try dropFirst(1, &call).first)
     },
-    NativeMember("mutating func removeAll(keepingCapacity: Bool = false)") { call in
-      try call.changeArray { $0.removeAll() }
-      return .void
-    },
+    NativeMember(
+      "mutating func removeAll(keepingCapacity: Bool = false)",
+      changing: { (call: inout NativeCall, keepsCapacity: Bool) in
+        try call.changeArray { $0.removeAll(keepingCapacity: keepsCapacity) }
+        return .void
+      }),
     NativeMember(
       "mutating func removeAll(where predicate: (Element) throws -> Bool) rethrows",
       changing: { (call: inout NativeCall, predicate: Function) in
@@ -232,8 +239,20 @@ extension StandardLibrary {
         try call.changeArray { $0.replaceSubrange(bounds, with: elements) }
         return .void
       }),
-    NativeMember("mutating func reserveCapacity(_ count: Int)") { _ in .void },
-    NativeMember("mutating func sort()") { call in
+    NativeMember(
+      "mutating func reserveCapacity(_ count: Int)",
+      changing: { (call: inout NativeCall, count: Int) in
+        let machine = call.program.machine
+        try machine.checkCollection(count)
+        try machine.take(max(0, count) * MemoryLayout<Value>.stride)
+        try call.changeArray(.constant) { $0.reserveCapacity(count) }
+        return .void
+      }),
+    NativeMember("var capacity: Int { get }") { call in
+      guard case .array(let box)? = call.receiver else { return .int(0) }
+      return .int(box.elements.capacity)
+    },
+    NativeMember("mutating func sort() where Element: Comparable") { call in
       let program = call.program
       try call.changeArray(.linear) {
         try program.machine.chargeSorting($0.count)
@@ -319,6 +338,8 @@ extension StandardLibrary {
   private static let dictionaries: [NativeMember] = [
     description,
     NativeMember("init()") { _ in .dictionary([]) },
+    NativeMember("init(minimumCapacity: Int)") { _ in .dictionary([]) },
+    NativeMember("mutating func reserveCapacity(_ count: Int)") { _ in .void },
     NativeMember("init(uniqueKeysWithValues pairs: [(Key, Value)])") { (call, pairs: Elements) in
       var storage = OrderedPairs()
       for pair in pairs.all {
@@ -443,6 +464,8 @@ extension StandardLibrary {
     [
       description,
       NativeMember("init()") { _ in .set(SetBox()) },
+      NativeMember("init(minimumCapacity: Int)") { _ in .set(SetBox()) },
+      NativeMember("mutating func reserveCapacity(_ count: Int)") { _ in .void },
       NativeMember("init(_ elements: [Element])") { (call, elements: Elements) in
         try .set(elements.all, counting: call.program.machine)
       },

@@ -84,7 +84,14 @@ extension NativeCall {
     let start = try Checked.sum(startIndex, offset)
     switch receiver {
     case .array(let box)?:
-      if case .view = box.kind { break }
+      if case .view(let parts) = box.kind {
+        guard let type = program.nestedType("SubSequence", in: parts.type)?.nominal,
+          type.name == parts.type.name
+        else { break }
+        let part = StructureBox(
+          type: type, fields: parts.fields, typeArguments: parts.typeArguments)
+        return .array(ArrayBox(elements, from: start, as: .view(part)))
+      }
       return .array(ArrayBox(elements, from: start, as: .slice))
     case .range(let range)? where range.kind == .halfOpen && range.lower?.asInt != nil:
       return .range(
@@ -115,9 +122,6 @@ extension NativeCall {
       type: type, fields: ContiguousArray(fields), typeArguments: arguments)
     return .array(ArrayBox(elements, from: startIndex, as: .view(parts)))
   }
-
-  /// An index as a distance from the receiver's first element.
-  func offset(of index: Int) throws -> Int { try Checked.difference(index, startIndex) }
 
   /// How long a change to a collection takes.
   enum ChangeCost {

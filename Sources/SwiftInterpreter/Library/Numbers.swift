@@ -68,6 +68,7 @@ extension StandardLibrary {
       NativeType(
         "struct Bool: Hashable, LosslessStringConvertible, Codable",
         members: [
+          NativeMember("init()") { _ in .bool(false) },
           NativeMember("mutating func toggle()") { call in
             call.receiver = .bool(!(call.receiver?.asBool ?? false))
             return .void

@@ -14,7 +14,7 @@ extension StandardLibrary {
           let bounds = bounds.asTuple ?? []
           return .range(RangeBox(.halfOpen, lower: bounds.first, upper: bounds.last))
         },
-      ], source: "typealias SubSequence = Range<Bound>"),
+      ], source: "typealias Indices = Range<Bound>\ntypealias SubSequence = Range<Bound>"),
     NativeType(
       "struct ClosedRange<Bound>: RandomAccessCollection<Bound>, Hashable, Codable, CustomStringConvertible",
       members: bounds + [

@@ -1,7 +1,7 @@
 extension StandardLibrary {
   /// What every sequence can do.
   static let sequences: [NativeMember] = [
-    NativeMember("func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]") {
+    NativeMember("func map<T>(_ transform: (Element) throws(any Error) -> T) rethrows -> [T]") {
       (call, transform: Function) in
       var transform = transform.ofOne
       return .array(try call.elements().map { try transform($0) })
@@ -75,7 +75,7 @@ extension StandardLibrary {
             .tuple([.int($0.offset), $0.element], labels: ["offset", "element"])
           })
     },
-    NativeMember("func sorted() -> [Element]") { call in
+    NativeMember("func sorted() -> [Element] where Element: Comparable") { call in
       let elements = try call.elements()
       try call.program.machine.chargeSorting(elements.count)
       return .array(try elements.sorted { try call.program.isLess($0, $1) })
@@ -88,10 +88,10 @@ extension StandardLibrary {
     NativeMember("func reversed() -> [Element]") { call in
       .array(try call.elements().reversed())
     },
-    NativeMember("func min() -> Element?") { call in
+    NativeMember("func min() -> Element? where Element: Comparable") { call in
       .optional(try call.elements().min { try call.program.isLess($0, $1) })
     },
-    NativeMember("func max() -> Element?") { call in
+    NativeMember("func max() -> Element? where Element: Comparable") { call in
       .optional(try call.elements().max { try call.program.isLess($0, $1) })
     },
     NativeMember("func min(by isLess: (Element, Element) throws -> Bool) rethrows -> Element?") {
@@ -100,7 +100,8 @@ extension StandardLibrary {
     NativeMember("func max(by isLess: (Element, Element) throws -> Bool) rethrows -> Element?") {
       (call, isLess: Function) in .optional(try call.elements().max { try isLess.holds($0, $1) })
     },
-    NativeMember("func contains(_ element: Element) -> Bool") { (call, wanted: Value) in
+    NativeMember("func contains(_ element: Element) -> Bool where Element: Equatable") {
+      (call, wanted: Value) in
       switch call.receiver {
       case .set(let box)?: return .bool(box.storage.position(of: wanted) != nil)
       case .range(let range)?: return .bool(try call.program.contains(range, wanted))
@@ -226,7 +227,7 @@ extension StandardLibrary {
     NativeMember("var underestimatedCount: Int { get }") { call in
       .int(try call.elements().count)
     },
-    NativeMember("func makeIterator() -> ElementsIterator<Element>") { call in
+    NativeMember("func makeIterator() -> Iterator") { call in
       let iterator = try call.program.iterator(of: call.receiver ?? .void)
       return call.interpreter.host("ElementsIterator", iterator)
     },
@@ -250,11 +251,7 @@ extension StandardLibrary {
   /// The parts of a collection, whose elements keep their indices.
   static let parts: [NativeMember] =
     parts(as: "SubSequence") { try $0.slice($1, from: $1.startIndex) }
-    + splits(into: "[SubSequence]") + [
-      NativeMember("subscript(bounds: Range<Int>) -> SubSequence") { (call, bounds: Value) in
-        try element(call, at: bounds)
-      }
-    ]
+    + splits(into: "[SubSequence]")
 
   /// The methods that give a part of a collection.
   /// - Parameters:
@@ -285,14 +282,14 @@ extension StandardLibrary {
         (call, predicate: Function) in
         try make(call, try call.elements().drop { try predicate.holds($0) })
       },
-      NativeMember("func prefix(upTo end: Int) -> \(type)") { (call, end: Int) in
+      NativeMember("func prefix(upTo end: Index) -> \(type)") { (call, end: Value) in
         try make(call, try call.elements().prefix(max(0, try call.offset(of: end))))
       },
-      NativeMember("func prefix(through end: Int) -> \(type)") { (call, end: Int) in
+      NativeMember("func prefix(through end: Index) -> \(type)") { (call, end: Value) in
         try make(
           call, try call.elements().prefix(max(0, try Checked.sum(call.offset(of: end), 1))))
       },
-      NativeMember("func suffix(from start: Int) -> \(type)") { (call, start: Int) in
+      NativeMember("func suffix(from start: Index) -> \(type)") { (call, start: Value) in
         try make(call, try call.elements().dropFirst(max(0, try call.offset(of: start))))
       },
     ]
@@ -366,56 +363,6 @@ extension StandardLibrary {
     return elements
   }
 
-  /// Returns an element of a collection that declares no subscript itself.
-  private static func element(_ call: NativeCall, at index: Value) throws -> Value {
-    let container = call.receiver ?? .void
-    if let found = try call.program.builtInElement(of: container, at: index, call.site) {
-      return found
-    }
-    if let own = try call.program.ownSubscript(of: container, [index]) {
-      return try call.program.call(own.getter, receiver: container, arguments: [index])
-    }
-    // A part of a collection of the scene's keeps its indices.
-    if case .range(let range) = index, let count = try indexCount(call),
-      case .int(let start) = try call.program.property("startIndex", of: container, call.site)
-    {
-      let all = ArrayBox(try call.elements(), from: start, as: .slice)
-      guard let offsets = all.offsets(of: range), offsets.upperBound <= count else {
-        throw ScriptFailure.trap(Wording.indexOutOfRange, identifier: "index")
-      }
-      return try call.slice(all.elements[offsets], from: offsets.lowerBound)
-    }
-    throw ScriptFailure.trap(
-      "value of type '\(call.program.typeName(of: container))' cannot be subscripted so")
-  }
-
-  /// What one can do whose elements may be replaced.
-  static let mutableCollections: [NativeMember] = [
-    NativeMember(
-      "subscript(position: Int) -> Element { get set }",
-      setter: { (call: inout NativeCall, index: Value) in
-        if var container = call.receiver,
-          try call.program.ownSubscript(of: container, [index]) != nil
-        {
-          call.receiver = nil
-          defer { call.receiver = container }
-          try call.program.setSubscript(
-            &container, by: [index], to: call.newValue ?? .void, call.site)
-          return .void
-        }
-        let (index, value) = (try index.requireInt(), call.newValue ?? .void)
-        let machine = call.program.machine
-        let isInside = call.receiver?.changeArray(machine) { box in
-          guard box.elements.indices.contains(index) else { return false }
-          box.elements[index] = value
-          return true
-        }
-        guard isInside == true else { throw ScriptFailure.trap("Index out of range") }
-        return .void
-      }
-    ) { (call, index: Value) in try element(call, at: index) }
-  ]
-
   /// What becomes of a sequence that may have no end, which makes its elements as they are asked
   /// for; nil for a collection, which has them all.
   private static func endless(
@@ -447,50 +394,6 @@ extension StandardLibrary {
       if let text = call.receiver?.asSubstring { return try call.optional(text.first) }
       return .optional(try call.program.iterator(of: call.receiver ?? .void).next())
     },
-    NativeMember("subscript(position: Int) -> Element") { (call, position: Value) in
-      try element(call, at: position)
-    },
-    NativeMember("var startIndex: Int { get }") { call in .int(call.startIndex) },
-    NativeMember("var endIndex: Int { get }") { call in .int(call.startIndex + (try count(call))) },
-    NativeMember("var indices: Range<Int> { get }") { call in
-      let start = call.startIndex
-      return .range(
-        RangeBox(.halfOpen, lower: .int(start), upper: .int(start + (try count(call)))))
-    },
-    NativeMember("func index(after index: Int) -> Int") { (_, index: Int) in
-      .int(try Checked.sum(index, 1))
-    },
-    NativeMember("func index(before index: Int) -> Int") { (_, index: Int) in
-      .int(try Checked.difference(index, 1))
-    },
-    NativeMember("func index(_ index: Int, offsetBy distance: Int) -> Int") {
-      (_, index: Int, distance: Int) in
-      .int(try Checked.sum(index, distance))
-    },
-    NativeMember(
-      "func index(_ index: Int, offsetBy distance: Int, limitedBy limit: Int) -> Int?"
-    ) { (_, index: Int, distance: Int, limit: Int) in
-      let target = try Checked.sum(index, distance)
-      let isBeyond =
-        distance >= 0 ? limit >= index && target > limit : limit <= index && target < limit
-      return isBeyond ? .none : .optional(.int(target))
-    },
-    NativeMember("func distance(from start: Int, to end: Int) -> Int") {
-      (_, start: Int, end: Int) in
-      .int(try Checked.difference(end, start))
-    },
-    NativeMember("func firstIndex(of element: Element) -> Int?") { (call, wanted: Value) in
-      return index(
-        try call.elements().firstIndex { try call.program.areEqual($0, wanted) }, call)
-    },
-    NativeMember("func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Int?") {
-      (call, predicate: Function) in
-      index(try call.elements().firstIndex { try predicate.holds($0) }, call)
-    },
-    NativeMember("func index(of element: Element) -> Int?") { (call, wanted: Value) in
-      return index(
-        try call.elements().firstIndex { try call.program.areEqual($0, wanted) }, call)
-    },
     NativeMember("func randomElement() -> Element?") { call in
       .optional(try call.elements().randomElement(using: &call.program.machine.random))
     },
@@ -517,24 +420,11 @@ extension StandardLibrary {
     NativeMember("func last(where predicate: (Element) throws -> Bool) rethrows -> Element?") {
       (call, predicate: Function) in .optional(try call.elements().last { try predicate.holds($0) })
     },
-    NativeMember("func lastIndex(of element: Element) -> Int?") { (call, wanted: Value) in
-      return index(
-        try call.elements().lastIndex { try call.program.areEqual($0, wanted) }, call)
-    },
-    NativeMember("func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Int?") {
-      (call, predicate: Function) in
-      index(try call.elements().lastIndex { try predicate.holds($0) }, call)
-    },
   ]
-
-  /// The index of what was found at an offset.
-  private static func index(_ offset: Int?, _ call: NativeCall) -> Value {
-    .optional(offset.map { .int(call.startIndex + $0) })
-  }
 
   /// How many indices a collection of the scene's has, whose elements needn't be looked at; nil
   /// where they are no integers one after the other.
-  private static func indexCount(_ call: NativeCall) throws -> Int? {
+  static func indexCount(_ call: NativeCall) throws -> Int? {
     let program = call.program
     guard let collection = call.receiver, let type = program.runtimeType(of: collection),
       type.conforms(toNamed: "Collection"),
@@ -546,7 +436,7 @@ extension StandardLibrary {
     return max(0, try Checked.difference(end, start))
   }
 
-  private static func count(_ call: NativeCall) throws -> Int {
+  static func count(_ call: NativeCall) throws -> Int {
     switch call.receiver {
     case .array(let box)?: box.elements.count
     case .set(let box)?: box.storage.count

@@ -9,8 +9,9 @@ enum StandardLibrary {
         + [MemoryLayouts.type, mirror],
       extensions: [
         "Sequence": sequences + splits(into: "[ArraySlice<Element>]"),
-        "Collection": collectionMembers + parts,
-        "BidirectionalCollection": bidirectionalMembers, "CodingKey": codingKeys,
+        "Collection": collectionMembers + collectionIndices + parts,
+        "BidirectionalCollection": bidirectionalMembers + bidirectionalIndices,
+        "CodingKey": codingKeys,
         "String": codedStrings + textSearch + regexMembers,
       ].merging(
         [
@@ -31,6 +32,7 @@ enum StandardLibrary {
         Declarations.sequenceViews,
         Declarations.text,
         Declarations.textSearch,
+        Declarations.textViews,
       ])
   ]
 
@@ -57,8 +59,8 @@ enum StandardLibrary {
     NativeType(named: "RawRepresentable"),
     NativeType(named: "CaseIterable"),
     NativeType(named: "Identifiable"),
-    NativeType("protocol IteratorProtocol<Element>"),
-    NativeType("protocol Sequence<Element>"),
+    NativeType(named: "IteratorProtocol"),
+    NativeType(named: "Sequence"),
     NativeType(named: "Collection"),
     NativeType("protocol BidirectionalCollection<Element>: Collection<Element>"),
     NativeType(

@@ -25,13 +25,14 @@ extension StandardLibrary {
     characterSet,
   ]
 
-  private static let substrings: [NativeMember] = [
-    NativeMember("init()") { _ in .substring("") },
-    NativeMember("init(_ text: String)") { (_, text: String) in .substring(text[...]) },
-    NativeMember("init(stringLiteral text: String)") { (_, text: String) in
-      .substring(text[...])
-    },
-  ]
+  private static let substrings: [NativeMember] =
+    TextViews.ofSubstrings + [
+      NativeMember("init()") { _ in .substring("") },
+      NativeMember("init(_ text: String)") { (_, text: String) in .substring(text[...]) },
+      NativeMember("init(stringLiteral text: String)") { (_, text: String) in
+        .substring(text[...])
+      },
+    ]
 
   /// Each word with a capital letter.
   private static func capitalized(_ name: String) -> NativeMember {
@@ -44,7 +45,7 @@ extension StandardLibrary {
   }
 
   private static let strings: [NativeMember] =
-    constructors + percentEncoding + [
+    constructors + TextViews.initializers + percentEncoding + TextViews.ofStrings + [
       NativeMember("func uppercased() -> String") { call in
         .string(try call.ownString().uppercased())
       },
@@ -73,15 +74,6 @@ extension StandardLibrary {
         .string(try call.ownString().debugDescription)
       },
       NativeMember("var hashValue: Int { get }") { call in .int(try call.ownString().hashValue) },
-      NativeMember("var utf8: [UInt8] { get }") { call in
-        try call.chargeLetters()
-        return .array(try call.ownString().utf8.map { .number(FixedNumber($0, kind: .uint8)) })
-      },
-      NativeMember("var utf16: [UInt16] { get }") { call in
-        try call.chargeLetters()
-        return .array(try call.ownString().utf16.map { .number(FixedNumber($0, kind: .uint16)) })
-      },
-      UnicodeScalars.ofStrings,
       NativeMember("func hasPrefix(_ prefix: String) -> Bool") { (call, prefix: String) in
         .bool(try call.ownString().hasPrefix(prefix))
       },
@@ -311,6 +303,7 @@ extension StandardLibrary {
           call.receiver = .string(kept)
           return .void
         }),
+      NativeMember("mutating func reserveCapacity(_ count: Int)") { _ in .void },
       NativeMember("mutating func removeAll()") { call in
         call.receiver = .string("")
         return .void
@@ -457,7 +450,7 @@ extension StandardLibrary {
         return .character(first)
       },
       NativeMember("init(_ character: Character)") { (_, character: Value) in character },
-      UnicodeScalars.toCharacter, UnicodeScalars.ofStrings,
+      UnicodeScalars.toCharacter, TextViews.ofCharacters,
       NativeMember("var description: String { get }") { call in
         .string(try call.receiver?.requireString() ?? "")
       },

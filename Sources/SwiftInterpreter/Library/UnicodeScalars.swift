@@ -23,20 +23,58 @@ enum UnicodeScalars {
         NativeMember("var value: UInt32 { get }") { call in
           .number(FixedNumber(try own(call).value, kind: .uint32))
         },
+        NativeMember("var properties: _ScalarProperties { get }") { call in
+          call.interpreter.host("_ScalarProperties", try own(call))
+        },
         NativeMember("var isASCII: Bool { get }") { call in .bool(try own(call).isASCII) },
         NativeMember("var description: String { get }") { call in .string(String(try own(call))) },
         NativeMember("static func < (lhs: UnicodeScalar, rhs: UnicodeScalar) -> Bool") {
           (_, lhs: Unicode.Scalar, rhs: Unicode.Scalar) in .bool(lhs < rhs)
         },
       ],
+      source: "typealias Properties = _ScalarProperties",
       describe: { scalar($0).map { String($0) } ?? "" },
-      isEqual: { scalar($0) == scalar($1) })
+      isEqual: { scalar($0) == scalar($1) }),
+    NativeType("struct _ScalarProperties", members: properties),
   ]
 
-  static let ofStrings = NativeMember("var unicodeScalars: [UnicodeScalar] { get }") { call in
-    try call.chargeLetters()
-    return .array(
-      try call.ownString().unicodeScalars.map { call.interpreter.host("UnicodeScalar", $0) })
+  /// What Unicode says of a scalar.
+  private static let properties: [NativeMember] =
+    [
+      flag("isAlphabetic", \.isAlphabetic), flag("isWhitespace", \.isWhitespace),
+      flag("isUppercase", \.isUppercase), flag("isLowercase", \.isLowercase),
+      flag("isMath", \.isMath), flag("isASCIIHexDigit", \.isASCIIHexDigit),
+      flag("isHexDigit", \.isHexDigit), flag("isDiacritic", \.isDiacritic),
+      flag("isEmoji", \.isEmoji), flag("isEmojiPresentation", \.isEmojiPresentation),
+      flag("isEmojiModifier", \.isEmojiModifier),
+      flag("isEmojiModifierBase", \.isEmojiModifierBase),
+      flag("isVariationSelector", \.isVariationSelector),
+      flag("isJoinControl", \.isJoinControl),
+      NativeMember("var name: String? { get }") { call in
+        .optional(try properties(call).name.map { .string($0) })
+      },
+      NativeMember("var numericValue: Double? { get }") { call in
+        .optional(try properties(call).numericValue.map { .double($0) })
+      },
+      NativeMember("var uppercaseMapping: String { get }") { call in
+        .string(try properties(call).uppercaseMapping)
+      },
+      NativeMember("var lowercaseMapping: String { get }") { call in
+        .string(try properties(call).lowercaseMapping)
+      },
+      NativeMember("var titlecaseMapping: String { get }") { call in
+        .string(try properties(call).titlecaseMapping)
+      },
+    ]
+
+  private static func flag(
+    _ name: String, _ flag: @escaping @Sendable (Unicode.Scalar.Properties) -> Bool
+  ) -> NativeMember {
+    NativeMember("var \(name): Bool { get }") { call in .bool(flag(try properties(call))) }
+  }
+
+  private static func properties(_ call: NativeCall) throws -> Unicode.Scalar.Properties {
+    try call.receiver(as: Unicode.Scalar.self).properties
   }
 
   static let toCharacter = NativeMember("init(_ scalar: UnicodeScalar)") {

@@ -4,7 +4,7 @@ extension Program {
     guard let nominal = type.nominal else {
       for constraint in type.protocols {
         if let inherited = constraint.ancestry.first(where: { $0.type.name == "Sequence" }) {
-          return inherited.arguments.first
+          return inherited.arguments.first.map { said($0, of: type) }
         }
       }
       return nil
@@ -25,6 +25,19 @@ extension Program {
       if case .function(let next) = found.member { return next.result.wrapped.substituting(own) }
     }
     return element
+  }
+
+  /// The type that a `where` clause says a parameter's associated type is, else that one.
+  private func said(_ associated: SwiftType, of type: SwiftType) -> SwiftType {
+    guard case .parameter(let parameter) = type, case .parameter(let own) = associated else {
+      return associated
+    }
+    if let known = parameter.associatedTypes[own] { return known }
+    guard let base = parameter.base, let known = parameter.associated?.associatedTypes[own] else {
+      return associated
+    }
+    if case .parameter(let other) = known { return base.member(other) }
+    return known
   }
 
   /// What a protocol's associated types are for a type that conforms to it, in terms of the type's

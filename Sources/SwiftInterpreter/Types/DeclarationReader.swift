@@ -53,6 +53,7 @@ struct DeclarationReader {
       && syntax.signature.returnClause?.type.soleToken == "Self"
     reader.readRequirements(syntax.genericWhereClause, into: declaration)
     if let native {
+      if syntax.genericWhereClause != nil { declaration.separateComparisons() }
       declaration.implementation = .native(native.body)
       declaration.hasEffect = native.hasEffect
     } else if let body = syntax.body {

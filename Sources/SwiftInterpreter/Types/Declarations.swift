@@ -170,6 +170,9 @@ final class FunctionDeclaration {
   var requirementBuilder: NominalType?
   /// What a call must meet.
   var requirements = Requirements()
+  /// What a library's method asks of elements that it compares. Unlike other requirements they
+  /// don't decide which method is meant: a call that doesn't meet them is wrong.
+  var comparisons: [(subject: SwiftType, constraint: NominalType)] = []
   /// The file that alone sees it, nil for what others may see.
   var privateFile: Int32?
   /// Whether any other overload is preferred: `@_disfavoredOverload`.

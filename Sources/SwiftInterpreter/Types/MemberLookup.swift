@@ -138,6 +138,7 @@ extension Program {
       bindings.merge(own)
     } else if ancestor.type.kind == .protocolType, nominal.kind != .protocolType {
       bind(associatedTypes: ancestor.type, of: nominal, own, &bindings)
+      bindInherited(ancestor.type, of: nominal, own, &bindings)
     }
     return bindings
   }
@@ -162,6 +163,20 @@ extension Program {
       member.constrained?.location == nil, let given = member.constrained?.result.nominal
     else { return false }
     return given !== type && given.conforms(to: constraint)
+  }
+
+  /// Binds the associated types that a protocol inherits from those it refines, by which its
+  /// extensions name them.
+  private func bindInherited(
+    _ refined: NominalType, of nominal: NominalType, _ own: Bindings, _ bindings: inout Bindings
+  ) {
+    for (requirements, parameters) in refined.inheritedAssociatedTypes {
+      let found = associatedTypes(of: nominal, in: requirements)
+      bindings[requirements.selfParameter] = bindings[refined.selfParameter]
+      for parameter in parameters where bindings[parameter] == nil {
+        bindings[parameter] = found[parameter]?.substituting(own).substituting(bindings)
+      }
+    }
   }
 
   /// Binds what the inheritance clauses leave open of a protocol's associated types.

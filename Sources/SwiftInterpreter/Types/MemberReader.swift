@@ -14,6 +14,10 @@ struct MemberReader {
     for member in members {
       if let nested = reader.declareType(member.decl) {
         type.nestedTypes[nested.name] = .nominal(nested, [])
+      } else if let alias = member.decl.as(TypeAliasDeclSyntax.self) {
+        reader.alias(alias)
+      } else if let implied = impliedType(member.decl) {
+        type.alias(implied.name) { scope.resolve(implied.type) }
       } else if member.decl.kind == .ifConfigDecl,
         let config = member.decl.as(IfConfigDeclSyntax.self),
         case .decls(let active)? = Platform.activeElements(config, program)
@@ -23,6 +27,28 @@ struct MemberReader {
     }
   }
 
+  /// The associated type that a member of a scene's sequence implies, by which others may name it: a
+  /// collection's `Index` is what its `startIndex` is of, `Iterator` what `makeIterator` gives.
+  private func impliedType(_ declaration: DeclSyntax) -> (name: String, type: TypeSyntax)? {
+    guard type.isFromScene, type.kind != .protocolType else { return nil }
+    let implied: (name: String, type: TypeSyntax?)
+    if let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first,
+      binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == "startIndex"
+    {
+      implied = ("Index", binding.typeAnnotation?.type)
+    } else if let function = declaration.as(FunctionDeclSyntax.self),
+      function.name.text == "makeIterator"
+    {
+      implied = ("Iterator", function.signature.returnClause?.type)
+    } else {
+      return nil
+    }
+    guard let written = implied.type, written.soleToken != implied.name,
+      !written.is(SomeOrAnyTypeSyntax.self), !type.hasType(named: implied.name)
+    else { return nil }
+    return (implied.name, written)
+  }
+
   /// Declares the associated types, first those that can be named as arguments of the protocol.
   func declareAssociatedTypes(_ syntax: ProtocolDeclSyntax) {
     let primaries = (syntax.primaryAssociatedTypeClause?.primaryAssociatedTypes).elements
@@ -30,8 +56,36 @@ struct MemberReader {
     for member in syntax.memberBlock.members {
       guard let associated = member.decl.as(AssociatedTypeDeclSyntax.self) else { continue }
       let parameter = declareAssociatedType(associated.name.plainText)
+      if let clause = associated.genericWhereClause {
+        constrain(parameter, to: associated.inheritanceClause, where: clause)
+      }
       parameter.fallback = associated.initializer.map { initializer in
         { scope.resolve(initializer.value) }
+      }
+    }
+  }
+
+  /// What a clause says of an associated type's own: `where Indices.Element == Index`.
+  private func constrain(
+    _ parameter: GenericParameter, to inherited: InheritanceClauseSyntax?,
+    where clause: GenericWhereClauseSyntax
+  ) {
+    let scope = scope
+    parameter.constrain(later: {
+      (inherited?.inheritedTypes).elements.flatMap { scope.resolveConstraint($0.type) }
+    })
+    parameter.equate = { [weak parameter] in
+      guard let parameter else { return }
+      for case .sameTypeRequirement(let same) in clause.requirements.map(\.requirement) {
+        guard case .type(let left) = same.leftType, case .type(let right) = same.rightType,
+          let member = left.as(MemberTypeSyntax.self),
+          member.baseType.soleToken == parameter.name
+        else { continue }
+        for constraint in parameter.constraints {
+          let found = scope.program.nestedType(member.name.plainText, in: constraint)
+          guard case .parameter(let associated)? = found else { continue }
+          parameter.associatedTypes[associated] = scope.resolve(right)
+        }
       }
     }
   }
@@ -167,7 +221,9 @@ struct MemberReader {
         add(property)
       }
     case .enumCaseDecl(let syntax): read(syntax, reader)
-    case .typeAliasDecl(let syntax): TypeReader(scope: scope).alias(syntax)
+    case .typeAliasDecl(let syntax):
+      // So that its problems show.
+      if scope.file.isFromScene { _ = type.nestedType(syntax.name.plainText) }
     case .ifConfigDecl(let syntax):
       if case .decls(let active)? = Platform.activeElements(syntax, program) { read(active) }
     case .macroExpansionDecl(let syntax):

@@ -137,9 +137,10 @@ public final class NominalType {
     supertypes = []
     conditions = [:]
     rawType = nil
-    typeParameters.forEach { $0.fallback = nil }
+    typeParameters.forEach { $0.tearDown() }
     typeParameters = []
     associatedTypes = [:]
+    inheritedAssociatedTypes = []
     selfParameter.constraints = []
     prepare = nil
     pendingExtensions = []
@@ -169,6 +170,11 @@ public final class NominalType {
     let type = resolve()
     nestedTypes[name] = type
     return type
+  }
+
+  /// Whether the type is known to declare one of that name, or to imply it.
+  func hasType(named name: String) -> Bool {
+    nestedTypes[name] != nil || pendingAliases[name] != nil
   }
 
   func alias(_ name: String, _ resolve: @escaping () -> SwiftType) {
@@ -263,6 +269,14 @@ public final class NominalType {
     foreignness = found
     return found
   }
+
+  /// The associated types of the protocols that a protocol refines, without those that it names as
+  /// their arguments.
+  private(set) lazy var inheritedAssociatedTypes: [(of: NominalType, [GenericParameter])] =
+    ancestry.dropFirst().compactMap { ancestor in
+      let open = ancestor.type.typeParameters.dropFirst(ancestor.arguments.count)
+      return open.isEmpty ? nil : (ancestor.type, Array(open))
+    }
 
   func forgetAncestry() {
     ancestryCache = nil

@@ -122,6 +122,15 @@ final class WhereClause {
   }
 }
 
+extension FunctionDeclaration {
+  /// Moves what is asked for comparing from the requirements to `comparisons`.
+  func separateComparisons() {
+    let comparable: Set = ["Equatable", "Comparable"]
+    comparisons = requirements.conformances.filter { comparable.contains($0.constraint.name) }
+    requirements.conformances.removeAll { comparable.contains($0.constraint.name) }
+  }
+}
+
 extension Member {
   /// What the `where` clauses of the member and its extension ask.
   var requirements: Requirements {

@@ -18,6 +18,7 @@ indirect enum SwiftType {
     var parameters: [SwiftType]
     var inouts: [Bool] = []
     var result: SwiftType
+    var isThrowing = false
 
     func isInout(_ index: Int) -> Bool { inouts.indices.contains(index) && inouts[index] }
   }
@@ -156,7 +157,19 @@ final class GenericParameter {
   private var known: [NominalType]
   private var pendingConstraints: (() -> [NominalType])?
   /// What associated types of the constraints are said to be, as by `where Item == String`.
-  var associatedTypes = Bindings()
+  var associatedTypes: Bindings {
+    get {
+      if let equate {
+        self.equate = nil
+        equate()
+      }
+      return knownAssociatedTypes
+    }
+    set { knownAssociatedTypes = newValue }
+  }
+  private var knownAssociatedTypes = Bindings()
+  /// Finds them when they are first asked for.
+  var equate: (() -> Void)?
   /// Said of it where a builder's content may name its values.
   var contentValues: ContentValues?
   /// What an `associatedtype` is where nothing else says so.
@@ -170,6 +183,13 @@ final class GenericParameter {
   init(name: String, constraints: [NominalType] = []) {
     self.name = name
     known = constraints
+  }
+
+  /// Lets go of what is yet to be resolved, which holds the program.
+  func tearDown() {
+    fallback = nil
+    equate = nil
+    pendingConstraints = nil
   }
 
   /// What an associated type is for the type that the parameter stands for: `C.Element` of `C`.
@@ -297,7 +317,8 @@ extension SwiftType {
         FunctionType(
           parameters: type.parameters.map { $0.substituting(bindings, erasing: erasing) },
           inouts: type.inouts,
-          result: type.result.substituting(bindings, erasing: erasing)))
+          result: type.result.substituting(bindings, erasing: erasing),
+          isThrowing: type.isThrowing))
     case .metatype(let type): return .metatype(type.substituting(bindings, erasing: erasing))
     }
   }
@@ -352,7 +373,9 @@ extension SwiftType: CustomStringConvertible {
         + elements.map { ($0.label.map { "\($0): " } ?? "") + $0.type.description }
         .joined(separator: ", ") + ")"
     case .function(let type):
-      "(\(type.parameters.map(\.description).joined(separator: ", "))) -> \(type.result)"
+      "(\(type.parameters.map(\.description).joined(separator: ", ")))"
+        + (type.isThrowing ? " throws" : "")
+        + " -> \(type.result.isVoid ? "Void" : type.result.description)"
     case .parameter(let parameter): parameter.name
     case .composition(let protocols):
       protocols.isEmpty ? "Any" : "some " + protocols.map(\.name).joined(separator: " & ")

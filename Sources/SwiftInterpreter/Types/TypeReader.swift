@@ -183,10 +183,8 @@ struct TypeReader {
         clause, where: syntax.genericWhereClause)
       return inner.resolve(syntax.initializer.value)
     }
-    if let owner = scope.owner, !scope.file.isFromScene, syntax.genericParameterClause == nil {
+    if let owner = scope.owner {
       owner.alias(name, resolve)
-    } else if let owner = scope.owner {
-      owner.nestedTypes[name] = resolve()
     } else if let own = own(DeclSyntax(syntax)) {
       own.pendingTypes[name] = resolve
     } else {

@@ -64,7 +64,8 @@ extension LexicalScope {
         SwiftType.FunctionType(
           parameters: type.parameters.map { resolve($0.type) },
           inouts: type.parameters.map { Self.isInout($0.type) },
-          result: resolve(type.returnClause.type)))
+          result: resolve(type.returnClause.type),
+          isThrowing: type.effectSpecifiers?.throwsClause.map { $0.type == nil } ?? false))
     case .attributedType(let type): return resolve(type.baseType)
     case .someOrAnyType(let type): return resolve(type.constraint, opaque: true)
     case .compositionType(let type):

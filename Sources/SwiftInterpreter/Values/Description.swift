@@ -54,6 +54,10 @@ extension Program {
     case .number(let number): text += number.description
     case .array(let box):
       if case .view(let parts) = box.kind {
+        if let shown = TextViews.description(of: box.elements, as: parts.type) {
+          text += shown
+          return
+        }
         // A dictionary's keys or values.
         if let outer = parts.type.outer {
           let name = "\(outer.name).\(parts.type.name)"
