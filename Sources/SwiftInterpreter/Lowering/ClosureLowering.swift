@@ -49,15 +49,18 @@ extension Lowerer {
   private func checkParameters(
     of closure: ClosureExprSyntax, _ shape: ClosureShape, _ expected: SwiftType.FunctionType?
   ) {
-    guard let expected, SwiftType.function(expected).isConcrete, let used = shape.declaredCount,
-      used != expected.parameters.count
-    else { return }
-    if expected.parameters.count == 1, case .tuple(let elements) = expected.parameters[0],
-      elements.count == used
-    {
-      return
-    }
+    guard let expected else { return }
+    let used = shape.declaredCount ?? shape.anonymousCount
     let wanted = expected.parameters.count
+    if used == wanted || used == 0 && shape.declaredCount == nil { return }
+    if wanted == 1 {
+      switch expected.parameters[0] {
+      case .tuple(let elements) where elements.count == used: return
+      // It may be a pair.
+      case .unknown, .parameter, .composition: return
+      default: break
+      }
+    }
     report(
       "closure",
       "contextual closure type '\(SwiftType.function(expected))' expects "

@@ -87,7 +87,9 @@ extension Lowerer {
   private func checkConstraints(
     _ function: FunctionDeclaration, _ bindings: Bindings, at call: some SyntaxProtocol
   ) {
-    guard function.location != nil else { return }
+    guard function.location != nil else {
+      return checkComparisons(function, bindings, at: call)
+    }
     for parameter in function.typeParameters {
       // An enum's conformances may be synthesised.
       guard case .nominal(let type, _)? = bindings[parameter],
@@ -103,6 +105,26 @@ extension Lowerer {
       report(
         "conformance",
         "\(kind) '\(name)' requires that '\(type.name)' conform to '\(missing.name)'", at: call)
+    }
+  }
+
+  /// The elements that a library's method compares can be compared.
+  private func checkComparisons(
+    _ function: FunctionDeclaration, _ bindings: Bindings, at call: some SyntaxProtocol
+  ) {
+    for (subject, constraint) in function.comparisons {
+      let type = subject.substituting(bindings)
+      guard program.lacks(constraint.name, type) else { continue }
+      guard type.nominal != nil else {
+        report(
+          "conformance", "type '\(type)' cannot conform to '\(constraint.name)'", at: call)
+        continue
+      }
+      let owner = function.owner === builtin.array ? "MutableCollection" : function.owner?.name
+      report(
+        "conformance",
+        "referencing instance method '\(function.shownName)' on '\(owner ?? "")' requires that "
+          + "'\(type)' conform to '\(constraint.name)'", at: call)
     }
   }
 

@@ -184,9 +184,13 @@ extension Program {
     case .function: return true
     case .tuple(let elements): return !elements.isEmpty
     case .nominal(let nominal, let arguments):
-      if nominal.isOfParts { return arguments.contains { lacks(name, $0) } }
+      if nominal.isOfParts {
+        return name == "Comparable" || arguments.contains { lacks(name, $0) }
+      }
       guard nominal.isFromScene, nominal.kind != .protocolType else { return false }
-      if nominal.kind == .enumeration, nominal.cases.allSatisfy(\.parameters.isEmpty) {
+      if name != "Comparable", nominal.kind == .enumeration,
+        nominal.cases.allSatisfy(\.parameters.isEmpty)
+      {
         return false
       }
       return !nominal.conforms(toNamed: name)

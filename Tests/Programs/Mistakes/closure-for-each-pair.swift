@@ -1,0 +1,2 @@
+let names = ["a", "b"]
+names.forEach { index, name in print(index, name) }

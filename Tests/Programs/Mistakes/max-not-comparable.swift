@@ -1,0 +1,2 @@
+struct Score { var value = 1 }
+let best = [Score(), Score()].max()

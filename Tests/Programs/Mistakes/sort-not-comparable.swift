@@ -1,0 +1,3 @@
+enum Level { case low, high }
+var levels = [Level.high, .low]
+levels.sort()

@@ -1,0 +1,2 @@
+let pairs = [(1, "a"), (2, "b")]
+let sorted = pairs.sorted()
