@@ -23,6 +23,30 @@ extension Lowerer {
     return lower(inner, expecting: other)
   }
 
+  /// A range of integer literals as one of the numbers that an argument is:
+  /// `(48...57).contains(byte)`.
+  func lowerRange(
+    _ base: ExprSyntax, from arguments: [WrittenArgument], of name: String
+  ) -> Lowered? {
+    guard let tuple = base.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let inner = tuple.elements.first?.expression, isFlexibleRange(inner),
+      case .nominal(let range, let bounds) = quickType(inner), bounds.first?.isInt == true,
+      let bound = range.typeParameters.first
+    else { return nil }
+    let found = candidates(name, of: range.selfType, isStatic: false)
+    for (candidate, matched) in matching(found, arguments) {
+      for (parameter, indices) in zip(candidate.function.parameters, matched) {
+        guard let index = indices.first,
+          case .parameter(let taken) = parameter.type.substituting(candidate.bindings),
+          taken === bound
+        else { continue }
+        let type = quickType(arguments[index].expression)
+        if isNumber(type), !type.isInt { return lower(inner, expecting: .nominal(range, [type])) }
+      }
+    }
+    return nil
+  }
+
   /// Lowers a member of a collection or another generic type that is made from literals: where such
   /// a type has no such member, as one of what else they may be, by `extension Set where Element ==
   /// Int?` or `extension Array where Element == Character`.

@@ -223,7 +223,7 @@ extension Lowerer {
   private func quickType(_ access: MemberAccessExprSyntax) -> SwiftType {
     guard let base = access.base else { return .unknown }
     let name = access.declName.baseName.plainText
-    if isChain(ExprSyntax(access)) { return .unknown }
+    if isChain(ExprSyntax(access)) { return quickChain(access, from: base) }
     if let type = typeExpression(base) {
       if name == "self" { return .metatype(type) }
       return property(name, of: type, isStatic: true) ?? .unknown
@@ -237,6 +237,14 @@ extension Lowerer {
       return index.flatMap { elements.indices.contains($0) ? elements[$0].type : nil } ?? .unknown
     }
     return property(name, of: type, isStatic: false) ?? dynamicMember(name, of: type) ?? .unknown
+  }
+
+  /// A property in a chain, which is an optional whatever its links are.
+  private func quickChain(_ access: MemberAccessExprSyntax, from base: ExprSyntax) -> SwiftType {
+    let link = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+    let name = access.declName.baseName.plainText
+    let type = property(name, of: quickType(link).wrapped, isStatic: false) ?? .unknown
+    return type.isUnknown || type.isOptional ? type : builtin.optional(type)
   }
 
   /// What `@dynamicMemberLookup` makes of a property of what a key path leads from: of a binding to
@@ -428,9 +436,7 @@ extension Lowerer {
     case "??":
       let right = quickType(infix.rightOperand)
       let left = quickType(infix.leftOperand)
-      if right.isUnknown || isFlexible(infix.rightOperand) {
-        return left.isUnknown ? right : left.wrapped
-      }
+      if right.isUnknown || isFlexible(infix.rightOperand) { return left.wrapped }
       return right
     case "..<": return .nominal(builtin.range, [boundType(infix)])
     case "...": return .nominal(builtin.closedRange, [boundType(infix)])

@@ -79,6 +79,7 @@ extension Lowerer {
         return firstWithoutErrors({ method(of: lowerLink(base)) }, other).result
       }
     }
+    if let range = lowerRange(base, from: arguments, of: name) { return method(of: range) }
     if let literal = lowerLiteral(base, lacking: name) { return method(of: literal) }
     return firstOfLiterals(
       base, lacking: name, { method(of: lowerBase(base, of: name, leadingTo: expected)) }, method)

@@ -535,8 +535,14 @@ extension Lowerer {
       expected.isUnknown ? .unknown : expected.isOptional ? expected : builtin.optional(expected)
     let left = asNil(lower(infix.leftOperand, expecting: wanted))
     let inner: SwiftType = left.type.isUnknown ? expected : left.type.wrapped
+    let wantedRight = inner.hasUnknown && !expected.isUnknown ? expected : inner
+    // `animation ?? .none`: what has no such member is an optional.
+    let isNone =
+      implicitRoot(infix.rightOperand) == "none"
+      && infix.rightOperand.is(MemberAccessExprSyntax.self)
+      && members("none", of: inner, isStatic: true).isEmpty
     let right = lower(
-      infix.rightOperand, expecting: inner.hasUnknown && !expected.isUnknown ? expected : inner)
+      infix.rightOperand, expecting: isNone ? builtin.optional(inner) : wantedRight)
     let keepsOptional = right.type.isOptional && !inner.isOptional
     let type = keepsOptional ? right.type : inner.isUnknown ? right.type : inner
     let fallback =
