@@ -12,5 +12,9 @@ package enum FoundationLibrary {
     foundationDecimals, foundationCoding, foundationDurations, foundationCollections, logging,
     foundationRegularExpressions,
     foundationSystem, foundationSorting, foundationMeasurements, foundationConcurrency,
+    cConstants,
   ].map { $0.counting(rounds) }
+
+  private static let cConstants = NativeLibrary(
+    name: "Darwin", sources: [Declarations.cConstants])
 }

@@ -57,6 +57,9 @@ extension Locale {
   }
   var firstDayOfWeek: Weekday { Weekday(rawValue: firstDayName) ?? .sunday }
   static var autoupdatingCurrent: Locale { current }
+  static func characterDirection(forLanguage isoLangCode: String) -> LanguageDirection {
+    Locale(identifier: isoLangCode).language.characterDirection
+  }
   static var preferredLanguages: [String] {
     [current.identifier.replacingOccurrences(of: "_", with: "-")]
   }

@@ -1,10 +1,23 @@
 struct CharacterSet {
   let name: String
   var characters = ""
+  /// What a set is made of by `or`, `and`.
+  private var parts: [CharacterSet] = []
   private init(name: String) { self.name = name }
+  private init(name: String, of parts: [CharacterSet]) {
+    self.name = name
+    self.parts = parts
+  }
+  init() { self.init(charactersIn: "") }
   init(charactersIn characters: String) {
     name = "given"
     self.characters = characters
+  }
+  init(charactersIn range: ClosedRange<Unicode.Scalar>) {
+    let scalars = (range.lowerBound.value...range.upperBound.value).compactMap {
+      Unicode.Scalar($0)
+    }
+    self.init(charactersIn: String(scalars.map { Character($0) }))
   }
   static let whitespaces = CharacterSet(name: "whitespaces")
   static let newlines = CharacterSet(name: "newlines")
@@ -33,4 +46,33 @@ struct CharacterSet {
   func contains(_ member: Unicode.Scalar) -> Bool {
     String(Character(member)).rangeOfCharacter(from: self) != nil
   }
+  func union(_ other: CharacterSet) -> CharacterSet {
+    CharacterSet(name: "or", of: [self, other])
+  }
+  func intersection(_ other: CharacterSet) -> CharacterSet {
+    CharacterSet(name: "and", of: [self, other])
+  }
+  func subtracting(_ other: CharacterSet) -> CharacterSet { intersection(other.inverted) }
+  func symmetricDifference(_ other: CharacterSet) -> CharacterSet {
+    union(other).subtracting(intersection(other))
+  }
+  mutating func formUnion(_ other: CharacterSet) { self = union(other) }
+  mutating func formIntersection(_ other: CharacterSet) { self = intersection(other) }
+  mutating func subtract(_ other: CharacterSet) { self = subtracting(other) }
+  mutating func invert() { self = inverted }
+  mutating func insert(charactersIn characters: String) {
+    formUnion(CharacterSet(charactersIn: characters))
+  }
+  mutating func insert(_ character: Unicode.Scalar) {
+    insert(charactersIn: String(Character(character)))
+  }
+  mutating func remove(charactersIn characters: String) {
+    subtract(CharacterSet(charactersIn: characters))
+  }
+  mutating func remove(_ character: Unicode.Scalar) {
+    remove(charactersIn: String(Character(character)))
+  }
+  func isSuperset(of other: CharacterSet) -> Bool { other.isSubset(of: self) }
+  func isSubset(of other: CharacterSet) -> Bool { isDisjoint(with: other.inverted) }
+  func isDisjoint(with other: CharacterSet) -> Bool { intersection(other).isEmpty }
 }
