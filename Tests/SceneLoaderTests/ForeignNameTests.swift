@@ -45,6 +45,36 @@ struct ForeignNameTests {
     #expect(try texts(scene) == ["stat 1", "time 2", "used 3", "opened", "closed"])
   }
 
+  @Test("What the scene adds to a framework's types is there")
+  func extensionsOfFrameworksTypes() throws {
+    let scene = loaded(
+      """
+      import SwiftUI
+      import UIKit
+      extension UICollectionView {
+        static let columns = 3
+        var isWide: Bool { bounds.width > 400 }
+        func prepare() { register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell") }
+      }
+      extension UIView {
+        static var spacing: CGFloat { 12 }
+        func pin(to other: UIView) { addSubview(other) }
+      }
+      struct ContentView: View {
+        var body: some View {
+          VStack(spacing: UIView.spacing) {
+            Text("\\(UICollectionView.columns)")
+            Text("\\(UIView.spacing)")
+          }
+        }
+      }
+      """)
+    #expect(scene.diagnostics.allSatisfy { $0.severity == .warning })
+    let device = try #require(Device.named("iphone-16-pro"))
+    let result = try #require(scene.layout(device.settings(.portrait)).result)
+    #expect(result.nodes.filter { $0.name == "Text" }.map(\.detail) == ["\"3\"", "\"12.000000\""])
+  }
+
   @Test func listedNamesSayNothing() throws {
     let scene = loaded(
       """

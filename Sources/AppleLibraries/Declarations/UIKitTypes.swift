@@ -10,11 +10,17 @@ class UIScreen {
 
 class UIWindow: _Foreign {
   init() {}
+  init(frame: CGRect) {}
+  init(windowScene: UIWindowScene) {}
+  func makeKeyAndVisible() {}
   var bounds: CGRect { UIScreen.main.bounds }
   var frame: CGRect { UIScreen.main.bounds }
   var screen: UIScreen { UIScreen.main }
   var isKeyWindow: Bool { true }
-  var rootViewController: UIViewController? { nil }
+  var rootViewController: UIViewController? {
+    get { nil }
+    set {}
+  }
   var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
   func endEditing(_ force: Bool) -> Bool { true }
 }
@@ -32,6 +38,13 @@ struct UIEdgeInsets: Hashable {
     self.right = right
   }
   init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
+}
+extension CGRect {
+  func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom)
+  }
 }
 struct UIOffset: Hashable {
   static let zero = UIOffset()
@@ -144,6 +157,9 @@ class CGImage: _Foreign {
   let name: String
   fileprivate init(name: String) { self.name = name }
 }
+class CIImage: _Foreign {
+  init?(image: UIImage) { return nil }
+}
 class UIImage: Hashable, _Foreign {
   let name: String
   private var isSystem = false
@@ -162,6 +178,7 @@ class UIImage: Hashable, _Foreign {
   }
   init(cgImage: CGImage) { name = cgImage.name }
   var cgImage: CGImage? { CGImage(name: name) }
+  var ciImage: CIImage? { nil }
   init?(data: Data) { return nil }
   init?(contentsOfFile path: String) { return nil }
   class Configuration: _Foreign { init() {} }

@@ -192,6 +192,9 @@ extension Lowerer {
     _ call: FunctionCallExprSyntax
   ) -> Lowered {
     let near = nearestName(to: name)
+    if let owner = foreignOwner(of: name, near: near), program.isForeignLibraryType(owner) {
+      return foreign(name, of: owner, labels: arguments.map { $0.label ?? "_" }, at: reference)
+    }
     // What a variable or a parameter is given need not be a view.
     let isStatement =
       call.parent?.is(InitializerClauseSyntax.self) != true

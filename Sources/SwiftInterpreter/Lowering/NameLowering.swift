@@ -119,7 +119,11 @@ extension Lowerer {
 
   func localOrGlobalType(_ name: String) -> SwiftType? {
     if let type = context.localType(name) { return type }
-    guard let type = context.scope.lookupType(name) else { return nil }
+    guard let type = context.scope.lookupType(name) else {
+      // A framework's type that the scene extends has what it brings.
+      let standIn = program.standIns[name]
+      return standIn?.declaredMembers.isEmpty == false ? standIn.map { .nominal($0, []) } : nil
+    }
     if case .nominal(let nominal, let arguments) = type, arguments.isEmpty {
       if program.isForeignLibraryType(nominal), isFunctionOfScene(name) { return nil }
       if !nominal.isFromScene, isMethodOfScene(name) { return nil }
@@ -184,16 +188,23 @@ extension Lowerer {
           ? nil : "give the arguments their values, or write '\(name).init' for the initializer")
     }
     let near = nearestName(to: name)
+    if let owner = foreignOwner(of: name, near: near) { return foreign(name, of: owner, at: node) }
     if program.isForeign(unknown: name, near: near, at: site(node)) {
       return Lowered(
         Constant(program.foreignValue(name)), .nominal(program.standIn(name), []))
     }
-    if near == nil, let owner = context.scope.owner, owner.isPartial {
-      return foreign(name, of: owner, at: node)
-    }
     return broken(
       "unknown-name", "cannot find '\(name)' in scope", at: node,
       remedy: near.map { "did you mean '\($0)'?" })
+  }
+
+  /// The framework's type around that the scene extends, of which a name may be that nobody declares;
+  /// not where a slip of the finger is more likely.
+  func foreignOwner(of name: String, near: String?) -> NominalType? {
+    guard let owner = context.scope.owner, name.first?.isUppercase == false else { return nil }
+    let isSlip = near.map { Suggestion.isSlip(name, for: $0) && $0.first?.isUppercase == false }
+    if program.isForeignLibraryType(owner), isSlip != true { return owner }
+    return near == nil && owner.isPartial ? owner : nil
   }
 
   /// Whether a property's first value is being lowered, rather than a body.

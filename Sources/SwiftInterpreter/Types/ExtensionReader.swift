@@ -74,11 +74,12 @@ struct ExtensionReader {
     if scope.lookupType(extendedName)?.nominal?.isStandIn
       ?? (Program.looksForeign(extendedName) || program.mayBeMissing(scope.file))
     {
+      program.reported.insert("foreign \(extendedName)")
       program.report(
         .warning, "foreign-type",
-        "Reflow does not know '\(extendedName)'; this extension of it is left out",
+        "Reflow does not know '\(extendedName)'; of it there is what extensions bring",
         at: program.site(syntax.extendedType, in: scope.file))
-      return nil
+      return program.standIn(extendedName)
     }
     let resolved = scope.resolve(syntax.extendedType)
     if let nominal = resolved.nominal { return nominal }

@@ -161,7 +161,9 @@ extension Value {
 
 extension LexicalScope {
   /// Whether what stands here is lowered as the scene is loaded, so that its problems show.
-  var isChecked: Bool { file.isFromScene && owner?.isForeign != true }
+  var isChecked: Bool {
+    file.isFromScene && owner?.isForeign != true && owner?.isStandIn != true
+  }
 }
 
 extension InheritanceClauseSyntax {
