@@ -6,14 +6,27 @@ extension DynamicProperty { mutating func update() {} }
 extension Binding {
   static func _nothing(_ value: Value) -> Binding<Value> { .constant(value) }
 }
-extension Binding where Value: MutableCollection {
-  var count: Int { wrappedValue.count }
-  var isEmpty: Bool { wrappedValue.isEmpty }
-  var indices: Value.Indices { wrappedValue.indices }
-  func enumerated() -> [(offset: Int, element: Binding<Value.Element>)] {
-    (0..<wrappedValue.count).map { (offset: $0, element: self[$0]) }
-  }
+extension Binding: Identifiable where Value: Identifiable {
+  var id: Value.ID { wrappedValue.id }
 }
+// A binding to a collection is a collection of bindings.
+extension Binding: Sequence where Value: MutableCollection {
+  typealias Element = Binding<Value.Element>
+}
+extension Binding: Collection where Value: MutableCollection {
+  typealias Index = Value.Index
+  typealias Indices = Value.Indices
+  var startIndex: Value.Index { wrappedValue.startIndex }
+  var endIndex: Value.Index { wrappedValue.endIndex }
+  var indices: Value.Indices { wrappedValue.indices }
+  func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
+}
+extension Binding: BidirectionalCollection
+where Value: BidirectionalCollection & MutableCollection {
+  func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
+}
+extension Binding: RandomAccessCollection
+where Value: RandomAccessCollection & MutableCollection {}
 
 /// Values of what has the focus: nothing has it.
 protocol FocusedValueKey { associatedtype Value }

@@ -83,9 +83,11 @@ extension SwiftUILibrary {
                 keyPath, in: call.interpreter))
           },
           NativeMember(
-            "subscript(index: Int) -> Binding<Value.Element> where Value: MutableCollection"
-          ) { (call, index: Int) in
-            call.interpreter.host(
+            "subscript(position: Value.Index) -> Binding<Value.Element>"
+              + " where Value: MutableCollection"
+          ) { (call, position: Value) in
+            let index = position.asInt ?? 0
+            return call.interpreter.host(
               "Binding", try call.receiver(as: BindingValue.self).element(at: index))
           },
           NativeMember("func animation(_ animation: Animation? = .default) -> Binding<Value>") {
