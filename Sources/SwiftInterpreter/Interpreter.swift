@@ -474,6 +474,17 @@ public final class Interpreter {
     try enter { try program.construct(type, arguments) }
   }
 
+  /// What stands for a value of a framework that isn't run: an object of the type of that name where
+  /// a library declares it and one can be made.
+  public func foreign(_ name: String) -> Value {
+    if let type = program.nominal(name), canConstructWithoutArguments(type),
+      let made = try? construct(type)
+    {
+      return made
+    }
+    return program.foreignValue(name)
+  }
+
   /// Whether the type can be made without arguments.
   public func canConstructWithoutArguments(_ type: NominalType) -> Bool {
     type.ownMembers("init").contains { member in

@@ -87,7 +87,7 @@ struct SceneProgram {
     } catch {
       diagnostics = [context.diagnostic(for: error)]
     }
-    let app = Self.appWindow(context, among: choice.app)
+    let app = Self.appWindow(context, among: choice.app) ?? Self.hostedWindow(files, context)
     let hasErrors = diagnostics.contains { $0.severity == .error }
     let named = Self.previews(context, files)
     previews = named.map(\.name)
@@ -206,6 +206,32 @@ struct SceneProgram {
         .composite(name: app.name) { build in
           context.guardedView(app.name) { try context.body(of: value, at: build, isKept: true) }
         })
+    }
+  }
+
+  /// What the app's delegates put into a window by a hosting controller, where no `App` says what it
+  /// shows: they are told that the app begins.
+  private static func hostedWindow(_ files: [Scene.File], _ context: SceneContext) -> Candidate? {
+    let interpreter = context.interpreter
+    guard files.contains(where: { $0.text.contains("UIHostingController(") }) else { return nil }
+    let calls: [(protocol: String, method: String, first: String, labels: [String])] = [
+      ("UIWindowSceneDelegate", "scene", "UIWindowScene", ["willConnectTo", "options"]),
+      ("UIApplicationDelegate", "application", "UIApplication", ["didFinishLaunchingWithOptions"]),
+    ]
+    let delegates = calls.flatMap { call in
+      interpreter.types(conformingTo: call.protocol).map { (type: $0, call: call) }
+    }
+    guard let first = delegates.first else { return nil }
+    return Candidate(name: first.type.name, location: first.type.location) {
+      if context.hostedView == nil {
+        for (type, call) in delegates where context.hostedView == nil {
+          var delegate = try interpreter.construct(type)
+          var arguments = [Interpreter.Argument(nil, interpreter.foreign(call.first))]
+          arguments += call.labels.map { .init($0, interpreter.foreign($0)) }
+          _ = try interpreter.callMethod(call.method, on: &delegate, arguments: &arguments)
+        }
+      }
+      return try context.hostedView.map(context.view) ?? .empty
     }
   }
 

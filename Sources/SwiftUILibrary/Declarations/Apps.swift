@@ -77,3 +77,4 @@ enum WindowResizability { case automatic, contentSize, contentMinSize }
   init(_ type: Delegate.Type) { wrappedValue = _object(type) }
 }
 protocol UIApplicationDelegate: _Foreign {}
+protocol UIWindowSceneDelegate: _Foreign {}

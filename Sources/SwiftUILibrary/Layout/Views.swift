@@ -136,7 +136,12 @@ extension SwiftUILibrary {
           NativeMember("init(_ value: T)") { (call, value: Value) in
             let parts = if case .tuple(let box) = value { box.elements } else { [value] }
             return call.make(.group(try parts.map { try call.context.view($0) }))
-          }
+          },
+          NativeMember("var value: T { get }") { call in
+            let view: View = try call.receiver(as: View.self)
+            guard case .group(let views) = view.content else { return call.receiver ?? .void }
+            return .tuple(TupleBox(views.map { call.interpreter.host("ModifiedContent", $0) }))
+          },
         ]),
       NativeType("struct ConditionalContent<TrueContent: View, FalseContent: View>: View"),
     ])

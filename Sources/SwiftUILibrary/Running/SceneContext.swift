@@ -20,6 +20,8 @@ package final class SceneContext {
   package var place = Identity()
   /// What a playground page shows.
   package var liveView: Value?
+  /// The first view that a hosting controller was made for.
+  package var hostedView: Value?
   /// Closures to run at the end of the pass.
   private var later: [Value] = []
   package var hasWorkForLater: Bool { !later.isEmpty }
@@ -109,6 +111,7 @@ package final class SceneContext {
   /// Lets go of all that belongs to the scene; nothing of it may be used afterwards.
   fileprivate func tearDown() {
     liveView = nil
+    hostedView = nil
     later = []
     alignmentKeys = [:]
     preferenceKeys = [:]
@@ -193,6 +196,7 @@ package final class SceneContext {
     later = []
     waits = []
     liveView = nil
+    hostedView = nil
     reads = []
     dependsOnScreen = false
     hasScreenInState = false

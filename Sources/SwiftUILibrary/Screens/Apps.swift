@@ -112,7 +112,10 @@ extension SwiftUILibrary {
         "class UIHostingController<Content: View>: UIViewController, View",
         members: [
           NativeMember("init(rootView: Content)") { (call, rootView: View) in
-            call.interpreter.host("UIHostingController", rootView)
+            if call.context.hostedView == nil {
+              call.context.hostedView = call.interpreter.host("ModifiedContent", rootView)
+            }
+            return call.interpreter.host("UIHostingController", rootView)
           }
         ]),
     ],
