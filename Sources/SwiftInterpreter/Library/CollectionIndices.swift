@@ -104,8 +104,11 @@ extension NativeCall {
   /// An index as a distance from the receiver's first element.
   func offset(of index: Value) throws -> Int {
     if let own = ownIndices { return try own.offset(of: index) }
-    return try Checked.difference(index.requireInt(), startIndex)
+    return try offset(of: index.requireInt())
   }
+
+  /// The same of arrays and texts, whose indices are integers in a row.
+  func offset(of index: Int) throws -> Int { try Checked.difference(index, startIndex) }
 
   /// The index of what was found at an offset.
   fileprivate func index(found offset: Int?) throws -> Value {

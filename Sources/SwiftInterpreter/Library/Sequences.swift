@@ -187,7 +187,7 @@ extension StandardLibrary {
       }
       return .array(result)
     },
-    NativeMember("func lexicographicallyPrecedes<S: Sequence>(_ other: S) -> Bool") {
+    NativeMember("func lexicographicallyPrecedes(_ other: [Element]) -> Bool") {
       (call, other: Elements) in
       let (left, right) = (try call.elements(), other.all)
       for (a, b) in zip(left, right) {
@@ -196,12 +196,14 @@ extension StandardLibrary {
       }
       return .bool(left.count < right.count)
     },
-    NativeMember("func elementsEqual<S: Sequence>(_ other: S) -> Bool") { (call, other: Elements) in
+    NativeMember("func elementsEqual(_ other: [Element]) -> Bool") {
+      (call, other: Elements) in
       let (left, right) = (try call.elements(), other.all)
       guard left.count == right.count else { return .bool(false) }
       return .bool(try zip(left, right).allSatisfy { try call.program.areEqual($0, $1) })
     },
-    NativeMember("func starts<S: Sequence>(with prefix: S) -> Bool") { (call, prefix: Elements) in
+    NativeMember("func starts(with prefix: [Element]) -> Bool") {
+      (call, prefix: Elements) in
       let (left, right) = (try call.elements(), prefix.all)
       guard left.count >= right.count else { return .bool(false) }
       return .bool(try zip(left, right).allSatisfy { try call.program.areEqual($0, $1) })
