@@ -198,8 +198,8 @@ public final class Interpreter {
     program.machine.reasonToEnd(adding: bytes)
   }
 
-  /// Counts what the host is about to do for the scene, as so many loop rounds.
-  /// - Parameter bytes: what it is about to take.
+  /// Counts what the host is about to do for the scene, as so many loop rounds, and the bytes that it
+  /// is about to take.
   public func charge(_ rounds: Int, bytes: Int = 0) throws {
     try program.machine.charge(rounds)
     try program.machine.take(bytes)
