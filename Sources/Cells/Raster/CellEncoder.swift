@@ -174,15 +174,22 @@ extension Raster {
     func density(_ color: UInt32) -> Double {
       color == Self.nothing ? 0 : CellColors.distance(color, ground)
     }
+    // Neighbours are mostly of one colour.
+    var (last, lastIsSeen) = (Self.nothing, false)
+    func isSeen(_ color: UInt32) -> Bool {
+      if color != last { (last, lastIsSeen) = (color, density(color) > Self.leastDensity) }
+      return lastIsSeen
+    }
     return CellGrid(columns: columns, rows: rows) { index in
       let character = withSamples(index) { samples -> Character in
         var mask: UInt64 = 0
-        for (place, color) in samples.enumerated() where density(color) > Self.leastDensity {
+        for (place, color) in samples.enumerated() where isSeen(color) {
           mask |= 1 << UInt64(place)
         }
-        let entries = CellColors(samples).entries
-        guard mask != Coverage.whole else { return Self.shading(density(entries[0].color)) }
-        let line = ThinLine(mask) { density(sample($0, $1, from: index)) > Self.leastDensity }
+        guard mask != Coverage.whole else {
+          return Self.shading(density(CellColors(samples).entries[0].color))
+        }
+        let line = ThinLine(mask) { isSeen(sample($0, $1, from: index)) }
         return line.flatMap(Self.character) ?? Self.block(mask)
       }
       let shown = character ?? Self.shading(density(cells[index]))

@@ -223,11 +223,12 @@ extension Lowerer {
   private func quickType(_ access: MemberAccessExprSyntax) -> SwiftType {
     guard let base = access.base else { return .unknown }
     let name = access.declName.baseName.plainText
-    if isChain(ExprSyntax(access)) { return quickChain(access, from: base) }
+    if unchained != access.id, isChain(ExprSyntax(access)) { return quickChain(access, from: base) }
     if let type = typeExpression(base) {
       if name == "self" { return .metatype(type) }
       return property(name, of: type, isStatic: true) ?? .unknown
     }
+    unchained = base.id
     let type = quickType(base)
     if case .metatype(let instance) = type {
       return property(name, of: instance, isStatic: true) ?? .unknown
