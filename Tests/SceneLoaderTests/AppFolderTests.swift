@@ -250,4 +250,62 @@ struct AppFolderTests {
     try folder.write("A.swift", Array("import SwiftUI\n#Preview { Text(\"a\") }".utf8))
     #expect(try Scene(path: folder.path).diagnostics == [])
   }
+
+  /// A package's `List` is meant by its module's name, and SwiftUI's where the call fits that alone.
+  /// The compiler takes both names, since both modules are imported.
+  @Test func aModuleMayHaveAFrameworksNames() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let files = [
+      "Packages/Models/Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Models", targets: [.target(name: "Models")])
+      """,
+      "Packages/Models/Sources/Models/List.swift": """
+      public enum Visibility: String { case open, closed }
+      public struct List {
+        public let id: String
+        public var visibility: Visibility
+        public init(id: String, visibility: Visibility = .open) {
+          self.id = id
+          self.visibility = visibility
+        }
+      }
+      """,
+      "App/ContentView.swift": """
+      import Models
+      import SwiftData
+      import SwiftUI
+
+      extension Models.Visibility { var title: String { self == .open ? "open" : "closed" } }
+      @Model final class Entry { init() {} }
+      struct Row: View {
+        @Query var entries: [Entry]
+        let visibility: Models.Visibility
+        var body: some View { Text(visibility.title) }
+      }
+      struct ContentView: View {
+        @State private var list: Models.List = .init(id: "1")
+        let other = Models.List(id: "2", visibility: .closed)
+        var body: some View {
+          List {
+            Row(visibility: list.visibility)
+            Row(visibility: other.visibility)
+          }
+          .scrollIndicators(.hidden)
+        }
+      }
+      #Preview { ContentView() }
+      """,
+    ]
+    for (name, text) in files { try folder.write(name, Array(text.utf8)) }
+    let scene = try Scene(path: folder.path)
+    #expect(scene.diagnostics.map(\.message) == [])
+    let outcome = scene.layout(Self.settings)
+    #expect(outcome.diagnostics.map(\.message) == [])
+    let nodes = try #require(outcome.result?.nodes)
+    #expect(
+      nodes.filter { $0.name == "Text" }.map(\.detail) == ["\"open\"", "\"closed\""])
+  }
 }

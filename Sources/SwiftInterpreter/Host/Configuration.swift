@@ -25,7 +25,9 @@ public struct Configuration: Sendable {
   public var platforms: Set<String> = ["iOS"]
   /// Versions for `#available`, by platform name.
   public var platformVersions: [String: Int] = ["iOS": 18]
-  /// Modules that `import` accepts.
+  /// Modules that the loaded files make: of a project's targets and packages.
+  public var ownModules: Set<String> = []
+  /// Modules that `import` accepts, besides its own.
   public var modules: Set<String> = [
     "Swift", "Foundation", "CoreGraphics", "CoreFoundation", "UIKit", "AppKit", "SwiftUI",
     "SwiftUICore", "Combine", "MapKit", "CoreLocation", "Observation", "Dispatch", "os",

@@ -346,6 +346,22 @@ extension Lowerer {
 
   // MARK: Types as expressions
 
+  /// The framework's type that a call makes where a project has one of the same name in another of
+  /// its modules: both are in sight, and the one whose initialisers fit is meant, as SwiftUI's `List`
+  /// beside a model's.
+  private func frameworkType(
+    behind own: SwiftType, _ reference: DeclReferenceExprSyntax
+  ) -> SwiftType? {
+    let name = reference.baseName.plainText
+    guard !program.configuration.ownModules.isEmpty, own.nominal?.isFromScene == true,
+      program.libraries.types[name] != nil,
+      let call = reference.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == reference.id,
+      matching(initializers(of: own), writtenArguments(call)).isEmpty
+    else { return nil }
+    return program.libraryType(name)
+  }
+
   /// The type that an expression names, nil where it is a value.
   /// - Parameter parts: how many names follow this one. No type's name is that long, but a chain of
   ///   calls may be, and this is asked at each of its links.
@@ -357,6 +373,7 @@ extension Lowerer {
       if name == "Self" { return context.scope.selfType }
       if name == "Any" { return .composition([]) }
       guard context.resolve(name) == nil, let type = localOrGlobalType(name) else { return nil }
+      if let hidden = frameworkType(behind: type, reference) { return hidden }
       // A type in lower case may share its name with a member, which is meant then.
       let isPlainlyType = name.first?.isUppercase ?? false || name.first == "_"
       return isPlainlyType || !hasMember(name) ? type : nil
@@ -369,12 +386,9 @@ extension Lowerer {
         }
         return nil
       }
-      if let module = base.as(DeclReferenceExprSyntax.self),
-        program.configuration.modules.contains(module.baseName.text)
-      {
-        return program.libraryType(name)
+      return base.as(DeclReferenceExprSyntax.self).flatMap {
+        program.type(name, inModule: $0.baseName.text)
       }
-      return nil
     case .genericSpecializationExpr(let specialized):
       if let name = specialized.expression.as(DeclReferenceExprSyntax.self)?.baseName,
         program.aliasParameters[name.plainText] != nil

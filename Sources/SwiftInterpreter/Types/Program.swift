@@ -231,6 +231,13 @@ final class Program {
     return types[name]
   }
 
+  /// The type of a name in a module, nil where there is no such module or type: `SwiftUI.List` is the
+  /// framework's, `Models.List` that of a project with such a module.
+  func type(_ name: String, inModule module: String) -> SwiftType? {
+    if configuration.ownModules.contains(module) { return globalType(name) }
+    return configuration.modules.contains(module) ? libraryType(name) : nil
+  }
+
   /// What a library's own text means by a name, though the scene may have a type of that name.
   func libraryType(_ name: String) -> SwiftType? {
     guard let own = types[name] else { return globalType(name) }

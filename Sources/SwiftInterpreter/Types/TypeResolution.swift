@@ -93,9 +93,7 @@ extension LexicalScope {
       program.noteForeign(name, at: program.site(type.name, in: file))
       return .nominal(program.standIn(name), [])
     }
-    guard program.configuration.modules.contains(module),
-      let found = program.libraryType(type.name.text)
-    else { return nil }
+    guard let found = program.type(type.name.plainText, inModule: module) else { return nil }
     let arguments = resolveArguments(type.genericArgumentClause)
     guard case .nominal(let nominal, let own) = found else { return found }
     return .nominal(nominal, arguments.isEmpty ? own : arguments)
