@@ -64,6 +64,26 @@ extension View {
   }
 }
 
+extension View {
+  /// How many elements of a `ForEach` are gone through before anything is laid out. Each takes a
+  /// thousand bytes, and a tree has usually no more nodes than half of them.
+  fileprivate static let mostElements = 2 * TreeBuilder.nodeLimit
+
+  /// What is made of the elements of a `ForEach` where all are gone through, as a picker's options and
+  /// a tab view's pages.
+  /// - Parameters:
+  ///   - count: How many elements there are.
+  ///   - make: Gives what is made of the element at an index.
+  ///   - rest: Gives what is made of a placeholder, in place of those that are too many.
+  public static func elements<Made>(
+    _ count: Int, _ make: (Int) -> [Made], rest: (View) -> [Made]
+  ) -> [Made] {
+    let made = (0..<min(max(count, 0), mostElements)).flatMap(make)
+    guard count > mostElements else { return made }
+    return made + rest(View(.leaf(.placeholder(name: "those after \(mostElements) views"))))
+  }
+}
+
 extension BuildContext {
   /// A step further into the tree.
   public func stepping(_ step: AnyHashable) -> BuildContext {
@@ -76,9 +96,6 @@ private struct SubviewWalk {
   let root: BuildContext
   /// Whether a declared view stands for what its body has.
   var opensBodies = true
-  /// How many elements of a `ForEach` are made. Each takes a thousand bytes, and a tree has usually no
-  /// more nodes than half of them.
-  private static let mostElements = 2 * TreeBuilder.nodeLimit
 
   /// Every view beside explicit sections as a section of its own.
   func sections(of view: View, in build: BuildContext) -> [SubviewSection] {
@@ -88,14 +105,13 @@ private struct SubviewWalk {
     case .group(let views):
       return views.enumerated().flatMap { sections(of: $1, in: build.stepping($0)) }
     case .forEach(let count, let identity, let content):
-      let made = (0..<min(max(count, 0), Self.mostElements)).flatMap { index in
+      return View.elements(count) { index in
         let id = identity(index)
         return sections(of: content(index), in: build.stepping(id)).applying(
           { View(.identity($0, id), source: $0.source) }, .tag(id))
+      } rest: { rest in
+        [one(rest, in: build.stepping(View.mostElements))]
       }
-      guard count > Self.mostElements else { return made }
-      let rest = View(.leaf(.placeholder(name: "those after \(Self.mostElements) views")))
-      return made + [one(rest, in: build.stepping(Self.mostElements))]
     case .section(let header, let content, let footer):
       let (header, content, footer) = (
         subviews(of: header, in: build.stepping(0)), subviews(of: content, in: build.stepping(1)),

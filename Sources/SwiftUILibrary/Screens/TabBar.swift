@@ -18,13 +18,15 @@ struct TabPage {
     case .empty: return []
     case .group(let views): return views.flatMap(all)
     case .forEach(let count, let identity, let content):
-      return (0..<count).flatMap { index in
+      return View.elements(count) { index in
         let id = identity(index)
         return all(in: View(.identity(content(index), id))).map { page in
           var page = page
           page.tag = page.tag ?? id
           return page
         }
+      } rest: { rest in
+        all(in: rest)
       }
     case .section(let header, let content, let footer):
       return [header, content, footer].flatMap(all)
