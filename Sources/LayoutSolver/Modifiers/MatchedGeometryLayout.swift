@@ -19,19 +19,17 @@ struct MatchedGeometryLayout: TransparentLayout, BitwiseCopyable {
         solver.matchedSources[description.group] = (node, description.anchor)
       }
       placeSubview(in: bounds, node, solver)
-    } else if let source = solver.matchedSources[description.group] {
-      place(on: source.node, source.anchor, description, in: bounds, node, solver)
-    } else {
+    } else if !placeOnSource(in: bounds, node, solver) {
       solver.waitingMatches.append((node, bounds))
     }
   }
 
-  private func place(
-    on source: Int, _ sourceAnchor: UnitPoint, _ description: MatchedGeometry,
-    in bounds: Bounds, _ node: Int, _ solver: Solver
-  ) {
+  /// - Returns: False where the source has no place.
+  private func placeOnSource(in bounds: Bounds, _ node: Int, _ solver: Solver) -> Bool {
+    let description = solver.payloads.matchedGeometries[Int(description)]
+    guard let source = solver.matchedSources[description.group] else { return false }
     let child = solver.onlyChild(of: node)
-    let frame = solver.placed.convert(solver.placed.frame(source, in: .global), into: node)
+    let frame = solver.placed.convert(solver.placed.frame(source.node, in: .global), into: node)
     var (offer, size) = (bounds.proposal, bounds.size)
     if description.properties.contains(.size) {
       offer = Proposal(frame.size)
@@ -39,7 +37,7 @@ struct MatchedGeometryLayout: TransparentLayout, BitwiseCopyable {
     }
     let (target, anchor) =
       description.properties.contains(.position)
-      ? (frame, sourceAnchor) : (Rect(size: bounds.size), description.anchor)
+      ? (frame, source.anchor) : (Rect(size: bounds.size), description.anchor)
     let x = target.minX + target.width * anchor.x - size.width * description.anchor.x
     let y = target.minY + target.height * anchor.y - size.height * description.anchor.y
     solver.place(
@@ -47,16 +45,12 @@ struct MatchedGeometryLayout: TransparentLayout, BitwiseCopyable {
       in: Bounds(
         origin: Point(x: bounds.origin.x + x, y: bounds.origin.y + y), size: size,
         proposal: offer, context: bounds.context))
+    return true
   }
 
   /// Places a view that waited for its source, which it has by now or not at all.
   fileprivate func placeWaiting(in bounds: Bounds, _ node: Int, _ solver: Solver) {
-    let description = solver.payloads.matchedGeometries[Int(description)]
-    if let source = solver.matchedSources[description.group] {
-      place(on: source.node, source.anchor, description, in: bounds, node, solver)
-    } else {
-      placeSubview(in: bounds, node, solver)
-    }
+    if !placeOnSource(in: bounds, node, solver) { placeSubview(in: bounds, node, solver) }
   }
 }
 
