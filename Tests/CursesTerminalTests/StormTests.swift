@@ -63,7 +63,7 @@ extension CursesTerminalTests {
         screen.read(quiet: 500) { _ in }
       }
       app.run(on: counting)
-      #expect(app.layoutCount <= counting.pictures.count)
+      #expect(app.latest.count <= counting.pictures.count)
       #expect(counting.pictures.count <= 1002)
       // Quitting, it hasn't painted the last size yet.
       app.resize(to: (120, 40))

@@ -19,7 +19,7 @@ struct ExportTests {
   private func export(_ format: ExportFormat, to name: String, _ session: Session) throws {
     let row = try #require(ExportFormat.allCases.firstIndex(of: format))
     session.type("E").press(Array(repeating: .down, count: row) + [.enter])
-    #expect(session.app.overlay?.kind == .exportPath(format))
+    #expect((session.app.overlay?.kind as? ExportPathOverlay)?.format == format)
     let proposed = session.app.overlay?.filter ?? ""
     #expect(proposed.hasPrefix("hand-made-200x160") && proposed.hasSuffix(format.ending))
     session.press(Array(repeating: .backspace, count: proposed.count))
@@ -64,7 +64,7 @@ struct ExportTests {
     #expect(try contents("a.txt") == "mine")
     #expect(try contents("a-2.txt").contains("Hello, world."))
     let path = folder.appending(path: "a.txt").path
-    let rows = session.app.exportPathEntries(.text, typed: path)
+    let rows = ExportPathOverlay(format: .text).entries(in: session.app, typed: path)
     #expect(rows.map(\.line.text).last == "Replace \(path), which exists already")
     rows.last?.choose?(session.app)
     #expect(

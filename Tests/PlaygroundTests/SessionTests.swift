@@ -27,8 +27,9 @@ struct SessionTests {
     let session = Session(
       hStack([box(90, 120), text("Left").fixedSize(), middle, text("Right")]),
       columns: columns, rows: rows)
-    session.app.lastSearch = "color"
-    session.app.lastTraceSearch = TraceQuery("text")
+    session.app.selection.lastSearch = "color"
+    session.app.trace.lastSearch = TraceQuery("text")
+    session.app.canvas.zoom(to: session.app.scale.finer)
     let all = session.app.result?.nodes ?? []
     let isAboutChildren = ["move.down", "move.right", "choose"].contains(action.id)
     session.app.focus(panel)
@@ -55,7 +56,7 @@ struct SessionTests {
     let session = Session().type("j")
     #expect(session.app.selectedNode?.identifier == "greeting")
     #expect(session.shows("Text \"Hello, world.\" #greeting"))
-    #expect(session.app.sourceLine == 3)
+    #expect(session.app.source.line == 3)
     #expect(session.type("ll").app.selectedNode?.identifier == "rest")
     #expect(session.type("k").app.selectedNode?.name == "VStack")
   }
@@ -92,7 +93,7 @@ struct SessionTests {
     session.type(">")
     #expect(session.app.effectiveSettings.container.size.width == 300 + step)
     #expect(session.type("{").app.effectiveSettings.container.size.width < 300)
-    session.app.container = exact
+    session.app.conditions.container = exact
     #expect(
       session.type(":12>").press([.enter]).app.effectiveSettings.container.size.width
         == 300 + 12 * session.app.scale.pointsPerColumn)
@@ -101,13 +102,13 @@ struct SessionTests {
   @Test("s takes a size or a device's name, o turns it, w ties it to the window")
   func choosing() {
     let session = Session().type("s390x844").press([.enter])
-    #expect(session.app.container == .exact(Size(width: 390, height: 844)))
+    #expect(session.app.conditions.container == .exact(Size(width: 390, height: 844)))
     #expect(session.shows("390×844 pt"))
     session.type("siphone 16 pro").press([.enter])
     #expect(session.shows("402×874 pt"))
     #expect(session.app.result?.container.safeAreaInsets.top == 62)
     #expect(session.type("o").shows("874×402 pt"))
-    #expect(session.type("w").app.container == .window)
+    #expect(session.type("w").app.conditions.container == .window)
   }
 
   @Test("A saved file reloads and the selection stays; a broken one leaves the last picture")
@@ -181,7 +182,7 @@ struct SessionTests {
     session.run([.event(.mouse(MouseEvent(.wheelDown, column: 5, row: 5)))])
     func state() -> [String] {
       let rows = session.app.treeRows
-      let first = session.app.screen.target(column: 3, row: 1)
+      let first = session.app.mouse.screen.target(column: 3, row: 1)
       let selected = session.app.treePosition
       return ["\(rows.count)", "\(String(describing: selected))", "\(first.map { "\($0)" } ?? "")"]
     }
@@ -191,9 +192,9 @@ struct SessionTests {
     session.run([.resize(columns: 161, rows: 48)])
     #expect(state() == before)
     session.app.focus(.source)
-    session.app.sourceLine = 4
+    session.app.source.line = 4
     session.type("+")
-    #expect(session.app.fileScene != nil && session.app.sourceLine == 4)
+    #expect(session.app.opened.fileScene != nil && session.app.source.line == 4)
     #expect(state() == before)
   }
 
@@ -217,52 +218,52 @@ struct SessionTests {
   @Test("A click selects the deepest view, another its parent; one on a hint does it")
   func clicking() {
     let session = Session().run([])
-    let origin = session.app.screen.canvasOrigin
+    let origin = session.app.mouse.screen.canvasOrigin
     let row = origin.row + 1
-    let column = session.app.screen.container.endColumn - 10
+    let column = session.app.mouse.screen.container.endColumn - 10
     session.run([.mouse(.press(.left), column: column, row: row + 30)])
     #expect(session.app.selectedNode?.identifier == "rest")
     session.run([.mouse(.press(.left), column: column, row: row + 30)])
     #expect(session.app.selectedNode?.name == "VStack")
     session.run([.mouse(.press(.left), column: 0, row: 47)])
-    #expect(session.app.overlay?.kind == .help)
+    #expect(session.app.overlay?.kind is HelpOverlay)
   }
 
   @Test("A dragged edge stays under the mouse, however many pictures there are on the way")
   func dragging() {
     let session = Session(container: .exact(Size(width: 300, height: 400))).run([])
-    let edge = session.app.screen.container.endColumn - 1
+    let edge = session.app.mouse.screen.container.endColumn - 1
     let step = session.app.scale.pointsPerColumn
     session.run([
       .mouse(.press(.left), column: edge, row: 20), .mouse(.drag(.left), column: edge - 5, row: 20),
     ])
     // In the middle of the canvas it loses as much on the other side.
     #expect(session.app.effectiveSettings.container.size.width == 300 - 10 * step)
-    #expect(session.app.screen.container.endColumn - 1 == edge - 5)
+    #expect(session.app.mouse.screen.container.endColumn - 1 == edge - 5)
     session.run([
       .mouse(.drag(.left), column: edge - 3, row: 20),
       .mouse(.drag(.left), column: edge - 2, row: 20),
       .mouse(.release(.left), column: edge - 2, row: 20),
     ])
     #expect(session.app.effectiveSettings.container.size.width == 300 - 4 * step)
-    #expect(session.app.screen.container.endColumn - 1 == edge - 2)
+    #expect(session.app.mouse.screen.container.endColumn - 1 == edge - 2)
   }
 
   @Test("The left and the upper edge are dragged the other way; what isn't moved is clicked")
   func draggingBack() {
     let session = Session(container: .exact(Size(width: 300, height: 400))).type("j").run([])
-    let before = session.app.screen.container
+    let before = session.app.mouse.screen.container
     let step = session.app.scale.pointsPerColumn
     session.run([
       .mouse(.press(.left), column: before.column, row: before.row),
       .mouse(.drag(.left), column: before.column - 2, row: before.row + 3),
     ])
-    let dragged = session.app.screen.container
+    let dragged = session.app.mouse.screen.container
     #expect(dragged.column == before.column - 2 && dragged.row == before.row + 3)
     session.run([.mouse(.release(.left), column: dragged.column, row: dragged.row)])
     let size = session.app.effectiveSettings.container.size
     #expect(size == Size(width: 300 + 4 * step, height: 400 - 6 * 2 * step))
-    let edge = session.app.screen.container
+    let edge = session.app.mouse.screen.container
     #expect(session.app.selectedNode?.identifier == "greeting")
     session.run([
       .mouse(.press(.left), column: edge.column, row: edge.row + 9),
@@ -283,11 +284,11 @@ struct SessionTests {
   @Test("Digits go to their panels, however fast; a number alone after : goes to a row, as in vim")
   func digits() {
     let session = Session().type("23")
-    #expect(session.app.focus == .proxy)
+    #expect(session.app.panels.focus == .proxy)
     session.type("2:3").press([.enter])
-    #expect(session.app.selection == session.app.treeRows[2].node)
+    #expect(session.app.selection.node == session.app.treeRows[2].node)
     session.type(":2j").press([.enter])
-    #expect(session.app.selection == session.app.treeRows[4].node)
+    #expect(session.app.selection.node == session.app.treeRows[4].node)
   }
 
   @Test("Pasted lines may end as Enter does, and views need no file around them")
@@ -297,7 +298,7 @@ struct SessionTests {
     #expect(session.app.result?.nodes.map(\.detail).filter { $0.hasPrefix("\"") }.count == 2)
     #expect(session.app.sourceLines.count == 4)
     let log = Session().run([.event(.paste("MyLayout proposed 100\rText again (20)"))])
-    #expect(log.app.recordedLog?.lines.count == 2)
+    #expect((log.app.overlay?.kind as? LogOverlay)?.log.lines.count == 2)
   }
 
   @Test("The picture kept after an error says that it is old, until the scene is whole again")
@@ -358,11 +359,11 @@ struct SessionTests {
   func nextFinding() {
     let row = hStack([box(900, 20), text("Behind it").at(line: 3).fixedSize()], spacing: 0)
     let session = Session(row, container: .exact(Size(width: 200, height: 300))).type("!")
-    let count = session.app.findings.count
-    #expect(count > 1 && session.app.findingRow == 0)
-    #expect(session.type("!").app.findingRow == 1)
+    let count = session.app.allFindings.count
+    #expect(count > 1 && session.app.findings.row == 0)
+    #expect(session.type("!").app.findings.row == 1)
     session.type(String(repeating: "!", count: count - 1))
-    #expect(session.app.findingRow == 0)
+    #expect(session.app.findings.row == 0)
   }
 
   @Test("A finding is read to its end in a narrow panel, and any of its rows chooses it")
@@ -373,17 +374,17 @@ struct SessionTests {
     let columns = try #require(app.panelLayout.place(of: .findings)?.columns)
     let content = app.content(of: .findings, columns: columns)
     let rows = (0..<content.count).map { content.line($0).text }
-    #expect(rows.count > app.findings.count)
+    #expect(rows.count > app.allFindings.count)
     #expect(rows.allSatisfy { TextWidth.of($0) <= columns })
     let words = rows.joined(separator: " ").split(separator: " ").joined(separator: " ")
-    for case .layout(let finding) in app.findings {
+    for case .layout(let finding) in app.allFindings {
       #expect(words.contains(app.words.plain(finding.message)))
     }
     // The second finding's last row.
     let last = try #require((0..<content.count).last { app.findingIndex(ofRow: $0) == 1 })
     #expect(last > 1)
     app.choose(row: last, in: .findings)
-    #expect(app.findingRow == 1)
+    #expect(app.findings.row == 1)
   }
 
   @Test("Of very many printed lines each row is the line's own, and chooses it")

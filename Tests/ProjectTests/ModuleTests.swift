@@ -57,6 +57,15 @@ struct ModuleTests {
     #expect(Set(folders) == Set(Self.arrows.keys))
   }
 
+  @Test("In the playground, the run loop alone touches files and the environment")
+  func files() throws {
+    let access =
+      /FileManager|ProcessInfo|FileHandle|RegularFile|getenv|contentsOf|[wW]rite\(to|URL\(/
+    let paths = Project.files(below: "Sources/Playground", suffix: ".swift")
+    let found = try paths.filter { try Project.text($0).contains(access) }
+    #expect(found == ["Sources/Playground/Screen/SessionFiles.swift"])
+  }
+
   @Test("Only CTerminal knows ncurses")
   func curses() throws {
     for path in Project.files(below: "Sources") where !path.hasPrefix("Sources/CTerminal/") {

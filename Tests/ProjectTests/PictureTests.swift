@@ -115,7 +115,7 @@ struct PanelPicture: Sendable, CustomTestStringConvertible {
       scene: try Scene(path: path), library: .bundled(), settings: settings,
       container: container.map { .exact($0) } ?? .window, size: (columns, rows),
       capabilities: capabilities)
-    playground.appearance = appearance
+    playground.terminal.appearance = appearance
     playground.run(on: terminal)
     return try #require(terminal.grids.last)
   }

@@ -52,9 +52,8 @@ package final class RandomSession {
     app = Playground(
       scene: try Scene(path: path), library: .bundled(),
       settings: LayoutSettings(container: LayoutContainer(size: Size(width: 100, height: 100))),
-      size: start.size, capabilities: terminal.capabilities)
-    app.unwrittenFolder = folder.appending(path: "unwritten").path
-    app.lessonPath = folder.appending(path: "lessons").path
+      size: start.size, capabilities: terminal.capabilities,
+      files: SystemFiles(stateFolder: folder.appending(path: "state").path))
     picture = app.paint()
   }
 

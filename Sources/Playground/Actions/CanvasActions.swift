@@ -23,7 +23,7 @@ extension PlaygroundAction {
     PlaygroundAction(
       "overlays", .view, [.character("V")], "Overlays", hint: "overlays",
       help: "Shows padding, spacing, alignment guides, grid tracks, safe area or axes."
-    ) { app, _ in app.overlay = Overlay(.overlays) },
+    ) { app, _ in app.openOverlay(SwitchesOverlay()) },
     PlaygroundAction(
       "layout.beside", .view, [.character("|")], "Side by side",
       help: "Shows the kept layout beside the present one, with what differs marked `≠` or `↔`."
@@ -31,7 +31,7 @@ extension PlaygroundAction {
     PlaygroundAction(
       "export", .view, [.character("E")], "Export",
       help: "Writes the picture (text, ANSI, SVG) or the negotiation (text, JSON) to a file."
-    ) { app, _ in app.overlay = Overlay(.export) },
+    ) { app, _ in app.openOverlay(ExportOverlay()) },
     PlaygroundAction(
       "theme", .view, [.character("T")], "Theme",
       help: "Changes between the theme for the terminal's background, and the other one."

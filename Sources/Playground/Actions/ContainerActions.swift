@@ -47,7 +47,7 @@ extension PlaygroundAction {
       hint: "size",
       help: "Takes an exact size such as `390x844`, a device with its safe area, or what the root "
         + "is offered, such as `nilx400`."
-    ) { app, _ in app.overlay = Overlay(.sizes, isTyping: true) },
+    ) { app, _ in app.openOverlay(SizesOverlay()) },
     PlaygroundAction(
       "container.turn", .container, [.character("o")], "Turn", hint: "turn",
       help: "Turns the container on its side and back."
@@ -63,10 +63,10 @@ extension PlaygroundAction {
     PlaygroundAction(
       "zoom.in", .container, [.character("z")], "Zoom in", hint: "zoom",
       help: "Shows fewer points a cell."
-    ) { app, _ in app.zoom = app.scale.finer },
+    ) { app, _ in app.canvas.zoom(to: app.scale.finer) },
     PlaygroundAction(
       "zoom.out", .container, [.character("Z")], "Zoom out", help: "Shows more points a cell."
-    ) { app, _ in app.zoom = app.scale.coarser },
+    ) { app, _ in app.canvas.zoom(to: app.scale.coarser) },
     PlaygroundAction(
       "zoom.fit", .container, [.character("f")], "Fit",
       help: "Lets the scale follow: as large as texts need; pressed again, all of the container."
@@ -74,6 +74,6 @@ extension PlaygroundAction {
     PlaygroundAction(
       "settings", .container, [.character("S")], "Settings", hint: "settings",
       help: "Changes release, type size, direction, what the root is offered, and more."
-    ) { app, _ in app.overlay = Overlay(.settings) },
+    ) { app, _ in app.openOverlay(SettingsOverlay()) },
   ]
 }

@@ -6,12 +6,12 @@ extension PlaygroundAction {
       PlaygroundAction(
         "help", .general, [.character("?"), .function(1)], "Help", hint: "help",
         help: "Shows every key; `/` searches in it, Enter does what is chosen."
-      ) { app, _ in app.overlay = Overlay(.help) },
+      ) { app, _ in app.openOverlay(HelpOverlay()) },
       PlaygroundAction(
         "palette", .general, [.character(":")], "Command palette", hint: "commands",
         help: "Finds an action by its name and does it; after a number, so many times: "
           + "`{palette}50{container.wider}`."
-      ) { app, _ in app.overlay = Overlay(.palette, isTyping: true) },
+      ) { app, _ in app.openOverlay(PaletteOverlay()) },
       PlaygroundAction(
         "scenes", .general, [.character("t")], "Pick a scene", hint: "scenes",
         help: "Switches to another of the bundled scenes."
@@ -27,11 +27,11 @@ extension PlaygroundAction {
       PlaygroundAction(
         "panel.next", .general, [.tab], "Next panel", hint: "panel",
         help: "Gives the keys to the next panel."
-      ) { app, count in app.focus(app.focus.stepped(by: count)) },
+      ) { app, count in app.focus(app.panels.focus.stepped(by: count)) },
       PlaygroundAction(
         "panel.previous", .general, [.backTab, .character("~")], "Previous panel",
         help: "Gives the keys to the previous panel."
-      ) { app, count in app.focus(app.focus.stepped(by: -count)) },
+      ) { app, count in app.focus(app.panels.focus.stepped(by: -count)) },
     ]
     + Panel.allCases.map { panel in
       PlaygroundAction(

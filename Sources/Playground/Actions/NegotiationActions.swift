@@ -7,7 +7,7 @@ extension PlaygroundAction {
       "trace.find", .negotiation, [.character("/")], "Calls with words", hint: "filter",
       panels: [.trace],
       help: "In the negotiation, shows the calls with the words typed: a view, a phase, a length."
-    ) { app, _ in app.overlay = Overlay(.traceFilter, isTyping: true) },
+    ) { app, _ in app.openOverlay(TraceFilterOverlay()) },
     PlaygroundAction(
       "trace.find-next", .negotiation, [.character("n")], "Next found call", panels: [.trace],
       help: "In the negotiation, goes to the next call with the words last typed."
@@ -53,15 +53,15 @@ extension PlaygroundAction {
     PlaygroundAction(
       "ask", .negotiation, [.character("a")], "Ask the view", hint: "ask",
       help: "Asks the selected view for its size at any proposal: `100xnil`, `0x0`, `infxnil`."
-    ) { app, _ in app.overlay = Overlay(.ask, isTyping: true) },
+    ) { app, _ in app.openOverlay(AskOverlay()) },
     PlaygroundAction(
       "why", .negotiation, [.character("i")], "Why this size?", hint: "why?",
       help: "Explains the selected view's size, up to the container."
-    ) { app, _ in app.overlay = Overlay(.why) },
+    ) { app, _ in app.openOverlay(WhyOverlay()) },
     PlaygroundAction(
       "log.compare", .negotiation, [.character("O")], "Compare with a recorded log",
       help: "Compares what the scene prints with a console's log; pasting one does the same."
-    ) { app, _ in app.overlay = Overlay(.logPath, isTyping: true) },
+    ) { app, _ in app.openOverlay(LogPathOverlay()) },
     PlaygroundAction(
       "sweep.width", .negotiation, [.character("c")], "Size against width", hint: "curve",
       help: "Draws the selected view's size against the container's width, with its breakpoints."

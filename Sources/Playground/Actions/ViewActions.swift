@@ -26,7 +26,7 @@ extension PlaygroundAction {
     PlaygroundAction(
       "labels", .view, [.character("b")], "Screen, frames, names",
       help: "Changes between the screen alone, its frames, and the frames with names and sizes."
-    ) { app, _ in app.labels = app.labels.next },
+    ) { app, _ in app.canvas.labels = app.canvas.labels.next },
     PlaygroundAction(
       "layout.keep", .view, [.character("B")], "Keep this layout",
       help: "Keeps the present layout, to compare another size or scene with it."

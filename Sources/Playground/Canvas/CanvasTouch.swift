@@ -117,7 +117,7 @@ extension Playground {
   /// Presses what a touch at a point of the container goes to, if anything.
   func touch(_ point: Point) {
     guard let result,
-      let target = CanvasTouch(plan: plans.plan(result, scale: scale)).target(at: point)
+      let target = CanvasTouch(plan: canvas.plans.plan(result, scale: scale)).target(at: point)
     else { return }
     press(target)
   }
@@ -125,7 +125,7 @@ extension Playground {
   /// Presses the selected view or the nearest one around it that can be pressed.
   func press() {
     guard let result, let node = selectedNode else { return }
-    let target = CanvasTouch(plan: plans.plan(result, scale: scale)).target(from: node)
+    let target = CanvasTouch(plan: canvas.plans.plan(result, scale: scale)).target(from: node)
     press(target)
     if target.pressed == nil, target.disabled == nil { message = "Nothing here can be pressed" }
   }
@@ -137,7 +137,7 @@ extension Playground {
       return
     }
     tap()
-    setNeedsLayout()
+    sceneChanged()
     let touched = target.touched.id == pressed.id ? "" : " by its \(name(target.touched))"
     let disabled = target.disabled.map { "; \(name($0)) inside is disabled" } ?? ""
     message = "Pressed \(name(pressed))\(touched)\(disabled)"

@@ -5,16 +5,18 @@ import LayoutSolver
 extension Playground {
   /// Shows both, or the present one alone again.
   func toggleSideBySide() {
-    if isSideBySide {
-      isSideBySide = false
+    if comparison.isSideBySide {
+      comparison.isSideBySide = false
       return
     }
     guard result != nil else { return }
     // The scale that both fit follows from the container here, and not the container from it.
-    if case .window = container { container = .exact(effectiveSettings.container.size) }
-    if keptLayout == nil { keepLayout() }
-    isSideBySide = true
-    zoom = nil
+    if case .window = conditions.container {
+      conditions.container = .exact(effectiveSettings.container.size)
+    }
+    if comparison.kept == nil { keepLayout() }
+    comparison.isSideBySide = true
+    canvas.zoom(to: nil)
     message = "Left as kept, right as it is now; \(keyMap.key("layout.keep")) keeps anew"
   }
 
@@ -28,7 +30,9 @@ extension Playground {
 
   /// Nil while the present layout has the canvas to itself.
   func halves(of canvas: CellRect) -> Halves? {
-    guard isSideBySide, let keptLayout, canvas.columns >= 9, canvas.rows >= 5 else { return nil }
+    guard comparison.isSideBySide, let keptLayout = comparison.kept, canvas.columns >= 9,
+      canvas.rows >= 5
+    else { return nil }
     let sizes = [keptLayout.result.container.size, effectiveSettings.container.size]
     let beside = Self.beside(canvas)
     let stacked = Self.stacked(canvas)
@@ -77,7 +81,9 @@ extension Playground {
   /// The room that one scale has to be right for.
   var comparedSize: Size {
     let size = effectiveSettings.container.size
-    guard isSideBySide, let kept = keptLayout?.result.container.size else { return size }
+    guard comparison.isSideBySide, let kept = comparison.kept?.result.container.size else {
+      return size
+    }
     return Size(width: max(size.width, kept.width), height: max(size.height, kept.height))
   }
 
@@ -87,7 +93,7 @@ extension Playground {
   func differenceMarks(
     _ side: (KeptLayout.Difference) -> KeptLayout.Place?
   ) -> [NodeID: CanvasPicture.Difference] {
-    guard isSideBySide else { return [:] }
+    guard comparison.isSideBySide else { return [:] }
     var marks: [NodeID: CanvasPicture.Difference] = [:]
     for difference in differences {
       if let place = side(difference) { marks[place.id] = difference.isSize ? .size : .place }
@@ -99,19 +105,19 @@ extension Playground {
   func paintKept(
     _ halves: Halves, title: CellRect?, _ options: CanvasPicture.Options, into grid: inout CellGrid
   ) {
-    guard let kept = keptLayout else { return }
+    guard let kept = comparison.kept else { return }
     var options = options
-    options.selection = selectedPath?.node(in: kept.result)
+    options.selection = selection.path?.node(in: kept.result)
     options.marked = nil
     options.differences = differenceMarks(\.before)
     let size = kept.result.container.size
     let place = picturePlace(
       of: size, showing: options.selection.map { kept.result.node($0).frame }, in: halves.kept)
-    let picture = CanvasPicture(plans.plan(kept.result, scale: scale), options: options)
+    let picture = CanvasPicture(canvas.plans.plan(kept.result, scale: scale), options: options)
       .grid(columns: halves.kept.columns, rows: halves.kept.rows, origin: place)
     grid.blit(picture, column: halves.kept.column, row: halves.kept.row)
-    screen.keptOrigin = (halves.kept.column + place.column, halves.kept.row + place.row)
-    screen.add(halves.kept, .keptCanvas)
+    mouse.screen.keptOrigin = (halves.kept.column + place.column, halves.kept.row + place.row)
+    mouse.screen.add(halves.kept, .keptCanvas)
     if halves.isBeside {
       grid.drawVerticalLine(
         column: halves.divider.column, row: halves.divider.row, length: halves.divider.rows,
@@ -141,8 +147,8 @@ extension Playground {
 
   /// Selects the view that stands where the kept one does.
   func clickKept(column: Int, row: Int) {
-    guard let kept = keptLayout?.result, let result else { return }
-    let hits = CanvasHits(plan: plans.plan(kept, scale: scale))
+    guard let kept = comparison.kept?.result, let result else { return }
+    let hits = CanvasHits(plan: canvas.plans.plan(kept, scale: scale))
     guard let hit = hits.node(column: column, row: row) else { return }
     select(NodePath(of: hit, in: kept).node(in: result))
   }

@@ -2,6 +2,13 @@ import Cells
 import LayoutSolver
 import SceneLoader
 
+/// Where in the findings the user is.
+struct FindingsView {
+  var row = 0
+  /// Whether it was gone to, so that the next finding is the one after it.
+  var isAtRow = false
+}
+
 extension Playground {
   /// One thing to know about the scene.
   enum Finding {
@@ -14,10 +21,11 @@ extension Playground {
 
   /// Errors and warnings of the source, what is odd about the layout, notes on the source, and what
   /// the scene printed.
-  var findings: [Finding] {
+  var allFindings: [Finding] {
     let shown = shownFiles
     let (own, others) = (
-      diagnostics.filter { isAbout($0, shown) }, diagnostics.filter { !isAbout($0, shown) }
+      latest.diagnostics.filter { isAbout($0, shown) },
+      latest.diagnostics.filter { !isAbout($0, shown) }
     )
     let (notes, problems) = (
       (own + others).filter { $0.severity == .note }, (own + others).filter { $0.severity != .note }
@@ -27,7 +35,7 @@ extension Playground {
       all.append(.layout(finding))
       all += finding.consequences.map(Finding.consequence)
     }
-    return all + notes.map(Finding.diagnostic) + output.map(Finding.printed)
+    return all + notes.map(Finding.diagnostic) + latest.output.map(Finding.printed)
   }
 
   /// The files that the picture is made of: what is wrong there comes first.
@@ -41,14 +49,14 @@ extension Playground {
   }
 
   func findingsContent(columns: Int) -> PanelContent {
-    let all = findings
+    let all = allFindings
     guard !all.isEmpty else {
       return PanelContent([StyledLine("Nothing to report.", theme.faint)])
     }
     let broken = brokenFindings(all, columns: columns)
     // Behind those that are broken each finding has one row, made when it comes into view.
     let further = all.count - min(all.count, Self.mostBroken)
-    let chosen = min(findingRow, all.count - 1)
+    let chosen = min(findings.row, all.count - 1)
     let last = broken.count - Self.mostBroken + chosen
     var content = PanelContent(
       count: broken.count + further,
@@ -76,7 +84,7 @@ extension Playground {
   /// The finding that a row of the panel tells of.
   func findingIndex(ofRow row: Int) -> Int {
     guard let columns = panelLayout.place(of: .findings)?.columns else { return row }
-    let broken = brokenFindings(findings, columns: columns)
+    let broken = brokenFindings(allFindings, columns: columns)
     return row < broken.count ? broken[row].finding : row - broken.count + Self.mostBroken
   }
 
@@ -131,10 +139,9 @@ extension Playground {
 
   /// Goes to where the finding is from.
   func chooseFinding(_ row: Int) {
-    let all = findings
+    let all = allFindings
     guard all.indices.contains(row) else { return }
-    findingRow = row
-    isAtFinding = true
+    findings = FindingsView(row: row, isAtRow: true)
     switch all[row] {
     case .diagnostic(let problem):
       if let place = problem.location { goToSource(line: place.line, ofFile: place.file) }
@@ -145,7 +152,7 @@ extension Playground {
 
   /// The first error, for the rows under the picture.
   var errorLines: [StyledLine] {
-    let errors = diagnostics.filter { $0.severity == .error }
+    let errors = latest.diagnostics.filter { $0.severity == .error }
     guard let error = errors.first else { return [] }
     let place = error.location.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
     var lines = [StyledLine("\(place)error: ", theme.error).adding(error.message)]

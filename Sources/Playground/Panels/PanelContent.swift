@@ -55,5 +55,5 @@ extension Playground {
   }
 
   /// Lengths as this terminal can show them.
-  var words: PointWords { PointWords(ascii: !capabilities.unicode) }
+  var words: PointWords { PointWords(ascii: !terminal.capabilities.unicode) }
 }

@@ -33,7 +33,7 @@ extension Playground {
     lines.append(
       StyledLine("answers to 0, nil, \(words.text(.infinity as Double?))", theme.faint))
     for (name, size) in answers { add("  \(name)", words.text(size)) }
-    if let asked = askedProposal {
+    if let asked = selection.asked {
       add("  \(words.text(asked))", words.text(result.size(of: node.id, for: asked)))
     }
     if let gap = gapToMarked(from: node, in: result) { add("gap", gap) }
@@ -60,19 +60,49 @@ extension Playground {
 
   /// What the node answers to 0, nil and infinity; asked once a selection.
   private func answers(of id: NodeID, in result: LayoutResult) -> [(String, Size)] {
-    if let kept = keptAnswers, kept.node == id, kept.layout == layoutCount { return kept.answers }
+    if let kept = selection.answers, kept.node == id, kept.layout == latest.count {
+      return kept.answers
+    }
     let answers = [
       ("minimum", result.size(of: id, for: .zero)),
       ("ideal", result.size(of: id, for: .unspecified)),
       ("maximum", result.size(of: id, for: .infinity)),
     ]
-    keptAnswers = KeptAnswers(node: id, layout: layoutCount, answers: answers)
+    selection.answers = ProxyAnswers(node: id, layout: latest.count, answers: answers)
     return answers
   }
 
-  struct KeptAnswers {
-    var node: NodeID
-    var layout: Int
-    var answers: [(String, Size)]
+  // MARK: Gaps
+
+  func toggleMark() {
+    selection.marked = selection.marked == selection.path ? nil : selection.path
+    message =
+      selection.marked == nil
+      ? "Nothing is marked" : "Marked; select another view for the gap"
   }
+
+  /// How far the selected node is from the marked one, edge to edge.
+  private func gapToMarked(from node: PlacedNode, in result: LayoutResult) -> String? {
+    guard let id = selection.marked?.node(in: result), id != node.id else { return nil }
+    let other = result.node(id)
+    let across = gap(node.frame.minX, node.frame.maxX, other.frame.minX, other.frame.maxX)
+    let down = gap(node.frame.minY, node.frame.maxY, other.frame.minY, other.frame.maxY)
+    return "\(across) across, \(down) down to \(result.name(of: id).short)"
+  }
+
+  /// Between two stretches; nothing where one covers a part of the other.
+  private func gap(
+    _ low: Double, _ high: Double, _ otherLow: Double, _ otherHigh: Double
+  ) -> String {
+    let distance = max(otherLow - high, low - otherHigh)
+    return distance < 0 ? "none" : words.text(distance)
+  }
+}
+
+/// What a node of a layout answers to 0, nil and infinity.
+struct ProxyAnswers {
+  var node: NodeID
+  /// The layout's number.
+  var layout: Int
+  var answers: [(String, Size)]
 }

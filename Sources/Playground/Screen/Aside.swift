@@ -28,15 +28,16 @@ extension Playground {
       let rows = layout.rung == .stacked ? aside.rows : min(wanted, aside.rows)
       return CellRect(column: aside.column, row: aside.row, columns: aside.columns, rows: rows)
     }
-    let rows = min(wanted, max(size.rows / 2, 5))
+    let rows = min(wanted, max(terminal.size.rows / 2, 5))
     let middle = selectedNode.map { scale.cells($0.frame) }.map { $0.row + $0.rows / 2 } ?? 0
-    let isHigh = middle + screen.canvasOrigin.row < size.rows / 2
+    let isHigh = middle + mouse.screen.canvasOrigin.row < terminal.size.rows / 2
     return CellRect(
-      column: 0, row: isHigh ? size.rows - rows : 0, columns: size.columns, rows: rows)
+      column: 0, row: isHigh ? terminal.size.rows - rows : 0, columns: terminal.size.columns,
+      rows: rows)
   }
 
   /// The columns for text in such a list.
   var asideColumns: Int {
-    max((screenLayout.aside?.columns ?? size.columns) - 4, 14)
+    max((screenLayout.aside?.columns ?? terminal.size.columns) - 4, 14)
   }
 }

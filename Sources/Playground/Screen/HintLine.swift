@@ -21,7 +21,7 @@ extension Playground {
       let start = column
       write(keys, theme.key)
       write(" \(hint)", theme.text)
-      screen.add(
+      mouse.screen.add(
         CellRect(column: start, row: row, columns: column - start, rows: 1), .action(action))
       write("  ", theme.text)
     }
@@ -30,13 +30,13 @@ extension Playground {
   /// The ways to help and out, then what is most useful in the panel that has the keys, then the
   /// rest; nothing whose key does something else there.
   private var hints: [(action: PlaygroundAction, text: String)] {
-    let own = PlaygroundAction.hints(in: focus)
+    let own = PlaygroundAction.hints(in: panels.focus)
     let known = Set(own.map(\.action.id))
     let first = PlaygroundAction.hinted.prefix(2)
     let rest = PlaygroundAction.hinted.dropFirst(2).filter { !known.contains($0.id) }
     let all = first.map { ($0, $0.hint ?? "") } + own + rest.map { ($0, $0.hint ?? "") }
     return all.filter { action, _ in
-      keyMap.keys(of: action).first.map { keyMap.action(of: $0, in: focus)?.id == action.id }
+      keyMap.keys(of: action).first.map { keyMap.action(of: $0, in: panels.focus)?.id == action.id }
         ?? false
     }
   }
@@ -45,8 +45,8 @@ extension Playground {
   private var shortStatus: String {
     let size =
       words.text(effectiveSettings.container.size)
-      + (rootProposal == .room ? "" : " offers \(words.text(rootProposal))")
-    if self.size.columns < 40 { return size }
+      + (conditions.rootProposal == .room ? "" : " offers \(words.text(conditions.rootProposal))")
+    if self.terminal.size.columns < 40 { return size }
     return "\(size) \(seenPart ?? scale.shortWords)"
   }
 }

@@ -29,6 +29,14 @@ struct PaintedScreen {
   }
 }
 
+/// What the mouse has to do with.
+struct MouseState {
+  var screen = PaintedScreen()
+  var drag: Drag?
+  /// The deepest node under the last click, to tell a second one.
+  var lastClick: NodeID?
+}
+
 /// What the mouse drags.
 enum Drag: Equatable {
   /// Edges of the container; a press that moves nothing is a click. A scale that follows the
@@ -62,37 +70,40 @@ extension Playground {
   /// How far the wheel goes at a notch, in rows; in columns twice that.
   private static let wheelRows = 3
 
-  func handle(_ mouse: MouseEvent) {
-    switch mouse.kind {
-    case .press(.left): press(mouse)
-    case .press(.middle), .press(.right): grabPicture(mouse)
-    case .drag: continueDrag(mouse)
-    case .release: release(mouse)
-    case .wheelUp: scroll(mouse, rows: -Self.wheelRows)
-    case .wheelDown: scroll(mouse, rows: Self.wheelRows)
-    case .wheelLeft: scroll(mouse, columns: -2 * Self.wheelRows)
-    case .wheelRight: scroll(mouse, columns: 2 * Self.wheelRows)
+  func handle(_ event: MouseEvent) {
+    switch event.kind {
+    case .press(.left): press(event)
+    case .press(.middle), .press(.right): grabPicture(event)
+    case .drag: continueDrag(event)
+    case .release: release(event)
+    case .wheelUp: scroll(event, rows: -Self.wheelRows)
+    case .wheelDown: scroll(event, rows: Self.wheelRows)
+    case .wheelLeft: scroll(event, columns: -2 * Self.wheelRows)
+    case .wheelRight: scroll(event, columns: 2 * Self.wheelRows)
     }
   }
 
-  private func press(_ mouse: MouseEvent) {
+  private func press(_ event: MouseEvent) {
     message = nil
-    let target = screen.target(column: mouse.column, row: mouse.row)
+    let target = mouse.screen.target(column: event.column, row: event.row)
     if overlay != nil {
       switch target {
       case .overlayRow(let row): chooseInOverlay(row: row)
       case .overlay: break
-      default: overlay = nil
+      default: closeOverlay()
       }
       return
     }
-    if let splitter = splitter(column: mouse.column, row: mouse.row) { drag = .splitter(splitter) }
+    if let splitter = splitter(column: event.column, row: event.row) {
+      mouse.drag = .splitter(splitter)
+    }
     switch target {
-    case .canvas: pressCanvas(mouse)
+    case .canvas: pressCanvas(event)
     case .keptCanvas:
       focus(.canvas)
       clickKept(
-        column: mouse.column - screen.keptOrigin.column, row: mouse.row - screen.keptOrigin.row)
+        column: event.column - mouse.screen.keptOrigin.column,
+        row: event.row - mouse.screen.keptOrigin.row)
     case .panel(let panel, let row):
       focus(panel)
       if let row { choose(row: row, in: panel) }
@@ -101,49 +112,51 @@ extension Playground {
     }
   }
 
-  private func pressCanvas(_ mouse: MouseEvent) {
+  private func pressCanvas(_ event: MouseEvent) {
     focus(.canvas)
-    if let edges = ContainerEdges(of: screen.container, column: mouse.column, row: mouse.row) {
-      drag = .container(edges, hasMoved: false, refits: zoom == nil && container != .window)
+    if let edges = ContainerEdges(of: mouse.screen.container, column: event.column, row: event.row)
+    {
+      mouse.drag = .container(
+        edges, hasMoved: false, refits: canvas.zoom == nil && conditions.container != .window)
     } else {
-      clickCanvas(mouse)
+      clickCanvas(event)
     }
   }
 
-  private func clickCanvas(_ mouse: MouseEvent) {
-    let column = mouse.column - screen.canvasOrigin.column
-    let row = mouse.row - screen.canvasOrigin.row
+  private func clickCanvas(_ event: MouseEvent) {
+    let column = event.column - mouse.screen.canvasOrigin.column
+    let row = event.row - mouse.screen.canvasOrigin.row
     click(column: column, row: row)
     touch(scale.point(column: Double(column), row: Double(row)))
   }
 
-  private func release(_ mouse: MouseEvent) {
-    switch drag {
-    case .container(_, hasMoved: false, _): clickCanvas(mouse)
-    case .container(_, _, refits: true): zoom = nil
+  private func release(_ event: MouseEvent) {
+    switch mouse.drag {
+    case .container(_, hasMoved: false, _): clickCanvas(event)
+    case .container(_, _, refits: true): canvas.zoom(to: nil)
     default: break
     }
-    drag = nil
+    mouse.drag = nil
   }
 
   // MARK: Dragging
 
-  private func grabPicture(_ mouse: MouseEvent) {
+  private func grabPicture(_ event: MouseEvent) {
     guard overlay == nil else { return }
-    switch screen.target(column: mouse.column, row: mouse.row) {
+    switch mouse.screen.target(column: event.column, row: event.row) {
     case .canvas, .keptCanvas: break
     default: return
     }
-    drag = .picture(column: mouse.column, row: mouse.row)
+    mouse.drag = .picture(column: event.column, row: event.row)
   }
 
-  private func continueDrag(_ mouse: MouseEvent) {
-    switch drag {
-    case .container(let edges, _, let refits): dragEdges(edges, mouse, refits)
-    case .splitter(let line): drag(line, to: (mouse.column, mouse.row))
+  private func continueDrag(_ event: MouseEvent) {
+    switch mouse.drag {
+    case .container(let edges, _, let refits): dragEdges(edges, event, refits)
+    case .splitter(let line): move(line, to: (event.column, event.row))
     case .picture(let column, let row):
-      panPicture(columns: column - mouse.column, rows: row - mouse.row)
-      drag = .picture(column: mouse.column, row: mouse.row)
+      panPicture(columns: column - event.column, rows: row - event.row)
+      mouse.drag = .picture(column: event.column, row: event.row)
     case nil: break
     }
   }
@@ -151,8 +164,8 @@ extension Playground {
   /// Brings the edges to where the mouse is.
   ///
   /// A picture in the middle of the canvas grows on both sides, so it takes twice the distance.
-  private func dragEdges(_ edges: ContainerEdges, _ mouse: MouseEvent, _ refits: Bool) {
-    let before = screen.container
+  private func dragEdges(_ edges: ContainerEdges, _ event: MouseEvent, _ refits: Bool) {
+    let before = mouse.screen.container
     let room = pictureCanvas
     func step(_ edge: Int, _ distance: Int, _ length: Int, _ room: Int) -> (grown: Int, moved: Int)
     {
@@ -161,29 +174,29 @@ extension Playground {
         ? (2 * distance, distance) : (distance, edge < 0 ? distance : 0)
     }
     let wider =
-      edges.across > 0 ? mouse.column - (before.endColumn - 1) : before.column - mouse.column
-    let taller = edges.down > 0 ? mouse.row - (before.endRow - 1) : before.row - mouse.row
+      edges.across > 0 ? event.column - (before.endColumn - 1) : before.column - event.column
+    let taller = edges.down > 0 ? event.row - (before.endRow - 1) : before.row - event.row
     let across = step(edges.across, wider, before.columns, room.columns)
     let down = step(edges.down, taller, before.rows, room.rows)
     guard across.grown != 0 || down.grown != 0 else { return }
-    drag = .container(edges, hasMoved: true, refits: refits)
-    if refits { zoom = scale }
+    mouse.drag = .container(edges, hasMoved: true, refits: refits)
+    if refits { canvas.zoom(to: scale) }
     resizeContainer(columns: across.grown, rows: down.grown)
-    screen.container = CellRect(
+    mouse.screen.container = CellRect(
       column: before.column - across.moved, row: before.row - down.moved,
       columns: before.columns + across.grown, rows: before.rows + down.grown)
   }
 
   // MARK: The wheel
 
-  private func scroll(_ mouse: MouseEvent, columns: Int = 0, rows: Int = 0) {
-    switch screen.target(column: mouse.column, row: mouse.row) {
+  private func scroll(_ event: MouseEvent, columns: Int = 0, rows: Int = 0) {
+    switch mouse.screen.target(column: event.column, row: event.row) {
     case .overlay, .overlayRow: moveInOverlay(rows)
-    case .panel(let panel, _): scrolls.scroll(panel, by: rows)
+    case .panel(let panel, _): panels.scrolls.scroll(panel, by: rows)
     case .canvas where overlay == nil:
       let point = scale.point(
-        column: Double(mouse.column - screen.canvasOrigin.column),
-        row: Double(mouse.row - screen.canvasOrigin.row))
+        column: Double(event.column - mouse.screen.canvasOrigin.column),
+        row: Double(event.row - mouse.screen.canvasOrigin.row))
       if !scrollScene(at: point, by: distance(columns: columns, rows: rows)) {
         panPicture(columns: columns, rows: rows)
       }

@@ -1,7 +1,13 @@
 import Cells
 import Foundation
+import SceneLoader
 
 extension Playground {
+  /// Bytes that a recorded log may have.
+  private static let logLimit = 64_000_000
+  /// Bytes that the file of lessons may have.
+  private static let lessonLimit = 1_000_000
+
   /// Runs the session on a terminal until the user quits or the terminal ends. Without events the
   /// process sleeps.
   public func run(on terminal: any Terminal) {
@@ -9,8 +15,15 @@ extension Playground {
     SessionLoop(self, on: terminal).run()
   }
 
+  /// Takes up how the lessons of earlier sessions ended.
+  public func readLessons() {
+    guard let path = statePath(LessonFile.name) else { return }
+    let text = try? files.read(path, limit: Self.lessonLimit)
+    gallery.lessons = LessonFile.lessons(text ?? "")
+  }
+
   /// Whether time is needed at once: something can be done while nobody presses a key.
-  var hasWork: Bool { variantOutcomes.hasWanted }
+  var hasWork: Bool { variation.outcomes.hasWanted }
 
   /// Lays out what is still to be shown beside the picture, or goes on with what plays and looks
   /// whether the scene's files have changed.
@@ -22,6 +35,9 @@ extension Playground {
     return pollFiles() || isPlaying
   }
 
+  /// Whether the session is to end.
+  var isEnding: Bool { requests.contains { [.quit, .end].contains($0) } }
+
   /// Does what only the terminal's owner can; false when that is to end.
   package func serve(on terminal: any Terminal) -> Bool {
     let requests = self.requests
@@ -29,13 +45,17 @@ extension Playground {
     for request in requests {
       switch request {
       case .quit:
-        if !isCutShort { forgetUnwritten() }
+        forgetUnwritten()
         return false
+      case .end: return false
       case .copy(let text): if !terminal.copy(text) { message = noClipboard }
       case .redraw: terminal.redraw()
       case .write(let path, let text): write(text, to: path)
       case .readLog(let path): readLog(path)
-      case .keepLessons: keepLessons()
+      case .keepLessons:
+        if let path = statePath(LessonFile.name) {
+          keep(LessonFile.text(gallery.lessons), at: path)
+        }
       case .edit(let path, let line):
         edit(path: path, line: line, on: terminal)
         _ = pollFiles()
@@ -50,7 +70,7 @@ extension Playground {
 
   private func write(_ text: String, to path: String) {
     do {
-      try text.write(toFile: path, atomically: true, encoding: .utf8)
+      try files.write(text, to: path)
       _ = pollFiles()
       message = "Written to \(path)"
     } catch {
@@ -58,22 +78,18 @@ extension Playground {
     }
   }
 
-  private func keepLessons() {
-    guard let lessonPath else { return }
-    let folder = URL(filePath: lessonPath).deletingLastPathComponent()
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try LessonFile.text(lessons).write(toFile: lessonPath, atomically: true, encoding: .utf8)
+  /// Compares the scene with a log that a path was typed for.
+  private func readLog(_ path: String) {
+    do throws(SceneReadError) {
+      compare(log: try files.read(path, limit: Self.logLimit))
     } catch {
-      message = "\(lessonPath) can't be written: \(error.localizedDescription)"
+      message = error.description
     }
   }
 
   /// Runs the user's editor in the foreground.
   private func edit(path: String, line: Int, on terminal: any Terminal) {
-    let environment = ProcessInfo.processInfo.environment
-    let named = [environment["VISUAL"], environment["EDITOR"]].compactMap { $0 }
-    let editor = named.first { !$0.isEmpty } ?? "vi"
+    let editor = files.editor
     // The editor may be several words; the path is passed as an argument and never as shell text.
     let command = ["/bin/sh", "-c", "exec \(editor) \"+$1\" \"$2\"", "sh", "\(line)", path]
     switch terminal.run(command) {

@@ -7,10 +7,10 @@ extension Playground {
   public func paint() -> CellGrid {
     // Laid out first, since errors take rows of the screen.
     _ = result
-    variantOutcomes.beginPicture()
-    var grid = CellGrid(columns: size.columns, rows: size.rows)
+    variation.outcomes.beginPicture()
+    var grid = CellGrid(columns: terminal.size.columns, rows: terminal.size.rows)
     let layout = panelLayout
-    screen = PaintedScreen()
+    mouse.screen = PaintedScreen()
     guard layout.rung != .tooSmall else {
       let smallest = ScreenLayout.smallest
       grid.write("needs \(smallest.columns)×\(smallest.rows), q quits", column: 0, row: 0)
@@ -24,12 +24,12 @@ extension Playground {
     }
     for (index, line) in messageLines.prefix(layout.messages.rows).enumerated() {
       line.write(
-        into: &grid, column: 0, row: layout.messages.row + index, columns: size.columns)
+        into: &grid, column: 0, row: layout.messages.row + index, columns: terminal.size.columns)
     }
     paintHints(layout, into: &grid)
-    if let overlay { paint(overlay, into: &grid) }
+    if let overlay { overlay.kind.paint(overlay, in: self, into: &grid) }
     // A theme for the other background brings it along.
-    return theme.appearance == appearance
+    return theme.appearance == terminal.appearance
       ? grid : grid.replacingStandardColors(with: theme.page)
   }
 
@@ -38,22 +38,25 @@ extension Playground {
   var messageLines: [StyledLine] { errorLines + stepCaption + [stripLine].compactMap { $0 } }
 
   /// How many lines that are; the strip's words take time, and nobody needs them for that.
-  var messageRows: Int { errorLines.count + stepCaption.count + (showsStrip ? 1 : 0) }
+  var messageRows: Int { errorLines.count + stepCaption.count + (variation.showsStrip ? 1 : 0) }
 
   // MARK: Panels
 
   private func paint(_ panel: Panel, _ rect: CellRect, into grid: inout CellGrid) {
     guard !rect.isEmpty else { return }
     let content = content(of: panel, columns: rect.columns)
-    screen.add(
+    mouse.screen.add(
       CellRect(column: rect.column, row: rect.row - 1, columns: rect.columns, rows: rect.rows + 1),
       .panel(panel, row: nil))
     var title = "\(panel.rawValue) \(panel.title)"
     if panel == .trace { title += traceTitle }
     if panel == .source { title += sourceTitle }
-    if panel == .findings, !findings.isEmpty { title += " \(findings.count)" }
+    if panel == .findings {
+      let count = allFindings.count
+      if count > 0 { title += " \(count)" }
+    }
     paintTitle(title, panel, column: rect.column, row: rect.row - 1, rect.columns, into: &grid)
-    let top = scrolls.top(
+    let top = panels.scrolls.top(
       of: panel, count: content.count, height: rect.rows, current: content.current,
       until: content.currentEnd)
     let shown = 0..<max(min(rect.rows, content.count - top), 0)
@@ -63,8 +66,10 @@ extension Playground {
       line.write(into: &grid, column: rect.column, row: rect.row + row, columns: rect.columns)
       let place = CellRect(
         column: rect.column, row: rect.row + row, columns: rect.columns, rows: 1)
-      screen.add(place, .panel(panel, row: top + row))
-      if content.highlights(top + row) { highlight(place, isFocused: focus == panel, into: &grid) }
+      mouse.screen.add(place, .panel(panel, row: top + row))
+      if content.highlights(top + row) {
+        highlight(place, isFocused: panels.focus == panel, into: &grid)
+      }
     }
   }
 
@@ -84,18 +89,19 @@ extension Playground {
     _ title: String, _ panel: Panel, column: Int, row: Int, _ columns: Int,
     into grid: inout CellGrid
   ) {
-    let style = focus == panel ? theme.focus : theme.border
+    let style = panels.focus == panel ? theme.focus : theme.border
     grid.drawHorizontalLine(
-      column: column, row: row, length: columns, focus == panel ? .heavy : .light, style: style)
+      column: column, row: row, length: columns, panels.focus == panel ? .heavy : .light,
+      style: style)
     let shown = TextWidth.truncated(" \(title) ", to: max(columns - 2, 0))
     grid.write(
-      shown, column: column + 1, row: row, style: focus == panel ? theme.focus : theme.title)
+      shown, column: column + 1, row: row, style: panels.focus == panel ? theme.focus : theme.title)
   }
 
   // MARK: Canvas
 
   private func paintCanvas(_ layout: ScreenLayout, into grid: inout CellGrid) {
-    screen.add(layout.canvas, .canvas)
+    mouse.screen.add(layout.canvas, .canvas)
     let area = part(of: layout.canvas)
     if let title = layout.canvasTitle {
       paintTitle(
@@ -116,14 +122,15 @@ extension Playground {
     let cells = scale.cells(result.container.size)
     let origin = picturePlace(in: area)
     let picture = CanvasPicture(
-      plans.plan(result, scale: scale, moment: trace.moment), options: options
+      canvas.plans.plan(result, scale: scale, moment: trace.moment), options: options
     )
     .grid(columns: area.columns, rows: area.rows, origin: origin)
     grid.blit(picture, column: area.column, row: area.row)
-    if isPictureOld { dim(area, in: &grid) }
-    screen.canvasOrigin = (area.column + origin.column, area.row + origin.row)
-    screen.container = CellRect(
-      column: screen.canvasOrigin.column, row: screen.canvasOrigin.row, columns: cells.columns,
+    if latest.isOld { dim(area, in: &grid) }
+    mouse.screen.canvasOrigin = (area.column + origin.column, area.row + origin.row)
+    mouse.screen.container = CellRect(
+      column: mouse.screen.canvasOrigin.column, row: mouse.screen.canvasOrigin.row,
+      columns: cells.columns,
       rows: cells.rows)
   }
 
@@ -135,17 +142,24 @@ extension Playground {
     }
   }
 
-  /// How the present layout's picture is drawn.
-  var pictureOptions: CanvasPicture.Options {
+  /// How any picture is drawn in this terminal.
+  var screenOptions: CanvasPicture.Options {
+    let capabilities = terminal.capabilities
     var options = CanvasPicture.Options()
     options.theme = theme
     options.colors = capabilities.colors
     options.blocks = capabilities.unicode ? capabilities.blocks : .spaces
-    options.selection = selection
-    options.marked = result.flatMap { marked?.node(in: $0) }
-    options.overlays = overlays
-    options.space = axesSpace.space
-    options.labelling = labels
+    return options
+  }
+
+  /// How the present layout's picture is drawn.
+  var pictureOptions: CanvasPicture.Options {
+    var options = screenOptions
+    options.selection = selection.node
+    options.marked = result.flatMap { selection.marked?.node(in: $0) }
+    options.overlays = canvas.overlays
+    options.space = canvas.axesSpace.space
+    options.labelling = canvas.labels
     options.framesPieces = tree.form != .written
     options.differences = differenceMarks(\.after)
     return options
@@ -155,9 +169,11 @@ extension Playground {
   var canvasTitle: String {
     let size = effectiveSettings.container.size
     let part = seenPart.map { ", \($0)" } ?? ""
-    let offer = rootProposal == .room ? "" : "offers \(words.text(rootProposal)) · "
-    let age = isPictureOld ? "OLD, from before the error · " : ""
-    return "\(age)\(words.text(size)) pt\(part) · \(offer)\(scale.shortWords) · \(container.words)"
+    let offer =
+      conditions.rootProposal == .room ? "" : "offers \(words.text(conditions.rootProposal)) · "
+    let age = latest.isOld ? "OLD, from before the error · " : ""
+    return
+      "\(age)\(words.text(size)) pt\(part) · \(offer)\(scale.shortWords) · \(conditions.container.words)"
       + " · \(scene.directives.title ?? scene.name)"
   }
 }

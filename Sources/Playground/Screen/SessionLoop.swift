@@ -34,7 +34,7 @@ final class SessionLoop {
   init(_ app: Playground, on terminal: any Terminal) {
     self.app = app
     self.terminal = terminal
-    thread = app.patience.isFinite ? TurnThread() : nil
+    thread = app.terminal.patience.isFinite ? TurnThread() : nil
   }
 
   func run() {
@@ -70,8 +70,8 @@ final class SessionLoop {
       let events = waiting
       waiting = []
       let isDone = turn { app in
-        for event in events where !app.requests.contains(.quit) { app.handle(event) }
-        return app.requests.contains(.quit)
+        for event in events where !app.isEnding { app.handle(event) }
+        return app.isEnding
       }
       guard let isDone else { return false }
       if isDone { break }
@@ -92,7 +92,7 @@ final class SessionLoop {
     let quittingKey = app.quittingKey
     var result: Result?
     thread.begin(interruption) { [app] in result = work(app) }
-    if thread.waitForEnd(seconds: app.patience) { return result }
+    if thread.waitForEnd(seconds: app.terminal.patience) { return result }
     showProgress(until: thread, interruption, quittingKey)
     return leaves ? nil : result
   }

@@ -20,18 +20,18 @@ enum Splitter: Equatable {
 
 extension Playground {
   /// Brings a line to where the mouse is.
-  func drag(_ splitter: Splitter, to mouse: (column: Int, row: Int)) {
+  func move(_ splitter: Splitter, to cell: (column: Int, row: Int)) {
     switch splitter {
-    case .left: splits.left = mouse.column
-    case .right: splits.right = size.columns - mouse.column - 1
-    case .below(.canvas): splits.rows[.canvas] = mouse.row
+    case .left: panels.splits.left = cell.column
+    case .right: panels.splits.right = terminal.size.columns - cell.column - 1
+    case .below(.canvas): panels.splits.rows[.canvas] = cell.row
     case .below(.source):
       // The source has what the others leave.
       guard let end = panelLayout.place(of: .findings)?.endRow else { return }
-      splits.rows[.findings] = max(end - mouse.row, ScreenLayout.fewestRows)
+      panels.splits.rows[.findings] = max(end - cell.row, ScreenLayout.fewestRows)
     case .below(let panel):
       guard let place = panelLayout.place(of: panel) else { return }
-      splits.rows[panel] = max(mouse.row - (place.row - 1), ScreenLayout.fewestRows)
+      panels.splits.rows[panel] = max(cell.row - (place.row - 1), ScreenLayout.fewestRows)
     }
   }
 

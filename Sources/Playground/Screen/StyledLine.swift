@@ -1,5 +1,14 @@
 import Cells
 
+extension String {
+  /// The text in lines of at most so many columns, broken at blanks and where it breaks itself.
+  func wrapped(to columns: Int) -> [String] {
+    split(separator: "\n").flatMap { paragraph in
+      StyledLine(String(paragraph)).wrapped(to: columns, indent: 0).map(\.text)
+    }
+  }
+}
+
 /// A line of text in several styles.
 struct StyledLine {
   struct Span {

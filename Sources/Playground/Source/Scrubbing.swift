@@ -7,20 +7,19 @@ extension Playground {
   /// The numbers on the source panel's current line.
   private var literals: [NumberLiteral] {
     let lines = sourceLines
-    return lines.indices.contains(sourceLine - 1)
-      ? NumberLiteral.all(in: lines[sourceLine - 1]) : []
+    return lines[safe: source.line - 1].map(NumberLiteral.all(in:)) ?? []
   }
 
   /// The number that `+` and `-` change.
   var currentLiteral: NumberLiteral? {
     let all = literals
-    return all.isEmpty ? nil : all[min(literalIndex, all.count - 1)]
+    return all.isEmpty ? nil : all[min(source.literalIndex, all.count - 1)]
   }
 
   /// Goes to another number of the line.
   func moveLiteral(_ step: Int) {
     let last = max(literals.count - 1, 0)
-    literalIndex = min(max(min(literalIndex, last) + step, 0), last)
+    source.literalIndex = min(max(min(source.literalIndex, last) + step, 0), last)
   }
 
   /// Changes the current number by so many units of its last digit.
@@ -31,22 +30,23 @@ extension Playground {
     }
     var files = scene.files
     files[sourceFile].text = Self.replacing(
-      literal, onLine: sourceLine, of: files[sourceFile].text, with: literal.stepped(by: count))
-    if fileScene == nil { fileScene = scene }
+      literal, onLine: source.line, of: files[sourceFile].text, with: literal.stepped(by: count))
+    if opened.fileScene == nil { opened.fileScene = scene }
     replaceScene(scene.edited(files))
     message = scrubbedWords
   }
 
   /// `72 → 74  W write  U undo`: the number as the file has it, as it is, and what can be done.
   private var scrubbedWords: String? {
-    guard let file = fileScene?.files, file.indices.contains(sourceFile), let now = currentLiteral
+    guard let file = opened.fileScene?.files, file.indices.contains(sourceFile),
+      let now = currentLiteral
     else { return nil }
     let lines = file[sourceFile].lines
-    guard lines.indices.contains(sourceLine - 1) else { return nil }
-    let before = NumberLiteral.all(in: lines[sourceLine - 1])
-    guard before.indices.contains(literalIndex) else { return nil }
-    let arrow = capabilities.unicode ? "→" : "->"
-    return "\(before[literalIndex].text) \(arrow) \(now.text)  "
+    guard let line = lines[safe: source.line - 1],
+      let before = NumberLiteral.all(in: line)[safe: source.literalIndex]
+    else { return nil }
+    let arrow = terminal.capabilities.unicode ? "→" : "->"
+    return "\(before.text) \(arrow) \(now.text)  "
       + "\(keyMap.key("source.write")) write  \(keyMap.key("source.undo")) undo"
   }
 
@@ -68,18 +68,18 @@ extension Playground {
 
   /// Goes back to the text of the files.
   func dropEdits() {
-    guard let fileScene else {
+    guard let fileScene = opened.fileScene else {
       message = "Nothing has been changed"
       return
     }
-    self.fileScene = nil
+    opened.fileScene = nil
     replaceScene(fileScene)
     message = "Back to the file's own numbers"
   }
 
   /// Asks for the changed files to be written; they are read again from there.
   func writeEdits() {
-    guard let fileScene else {
+    guard let fileScene = opened.fileScene else {
       message = "Nothing has been changed"
       return
     }
@@ -94,18 +94,18 @@ extension Playground {
 
   /// Shows another version of the scene with the file, the line and the selection kept.
   func replaceScene(_ scene: any PlayableScene) {
-    let (file, line) = (openedFile, sourceLine)
-    self.scene = scene
+    let (file, line) = (source.openedFile, source.line)
+    exchange(scene)
     keepUnwritten()
-    setNeedsLayout()
     _ = result
-    openedFile = file
-    sourceLine = line
+    source.openedFile = file
+    source.line = line
   }
 
   /// Added to the source panel's title.
   var sourceTitle: String {
     let name = shortName(ofFile: sourceFile).map { " · \($0)" } ?? ""
-    return fileScene == nil ? name : "\(name) · changed, \(keyMap.key("source.write")) writes"
+    return opened.fileScene == nil
+      ? name : "\(name) · changed, \(keyMap.key("source.write")) writes"
   }
 }

@@ -1,5 +1,4 @@
 import Cells
-import Foundation
 import LayoutSolver
 import SceneLoader
 
@@ -23,39 +22,60 @@ struct ShownSource {
   }
 }
 
+/// Where in the source the user is.
+struct SourceView {
+  /// From 1.
+  var line = 1
+  /// The file gone to, until another view is selected; nil where it is the selected view's.
+  var openedFile: Int?
+  /// Which number of the line is changed, from 0.
+  var literalIndex = 0
+  /// The file shown last.
+  fileprivate var shown: ShownSource?
+  /// What text was last looked for.
+  var lastSearch = ""
+  /// Edits that an earlier session left behind, until it is said what becomes of them.
+  var unwritten: UnwrittenEdits?
+
+  /// Goes to the start, for another scene.
+  mutating func startOver() {
+    line = 1
+    openedFile = nil
+  }
+}
+
 extension Playground {
   /// The file shown: the one gone to, or that of the selected node.
   var sourceFile: Int {
-    let file = openedFile ?? selection.flatMap { result?.source(of: $0) }?.file ?? 0
+    let file = source.openedFile ?? selection.node.flatMap { result?.source(of: $0) }?.file ?? 0
     return scene.files.indices.contains(file) ? file : 0
   }
 
   /// The name of a file without its folders, where the scene has more than one.
   func shortName(ofFile index: Int) -> String? {
     guard scene.files.count > 1, let file = scene.files[safe: index] else { return nil }
-    return URL(filePath: file.name).lastPathComponent
+    return file.name.split(separator: "/").last.map(String.init) ?? file.name
   }
 
   /// The lines of the file shown.
   var sourceLines: [Substring] { shownSource?.lines ?? [] }
 
   /// The file shown.
-  private var shownSource: ShownSource? { source(of: sourceFile) }
+  private var shownSource: ShownSource? { shownSource(of: sourceFile) }
 
   /// Read once a text; the file shown last is kept.
-  private func source(of index: Int) -> ShownSource? {
-    guard scene.files.indices.contains(index) else { return nil }
-    let file = scene.files[index]
-    if let keptSource, keptSource.text == file.text { return keptSource }
-    let source = ShownSource(text: file.text, lines: file.lines)
-    keptSource = source
-    return source
+  private func shownSource(of index: Int) -> ShownSource? {
+    guard let file = scene.files[safe: index] else { return nil }
+    if let shown = source.shown, shown.text == file.text { return shown }
+    let shown = ShownSource(text: file.text, lines: file.lines)
+    source.shown = shown
+    return shown
   }
 
   /// The lines of the source, from 0, in which a node is written.
   func writtenLines(of id: NodeID) -> ClosedRange<Int>? {
     guard let range = result?.source(of: id) else { return nil }
-    return source(of: range.file)?.lines(of: range)
+    return shownSource(of: range.file)?.lines(of: range)
   }
 
   /// The same, where they are in the file shown.
@@ -68,15 +88,15 @@ extension Playground {
   /// The source in colours, the lines of the selected view marked and its first one current. What
   /// all lines in sight are indented by is left out.
   func sourceContent(columns: Int) -> PanelContent {
-    guard let source = shownSource else { return PanelContent([]) }
-    let current = source.lines.indices.contains(sourceLine - 1) ? sourceLine - 1 : nil
-    let selected = selection.flatMap(shownLines)
-    let literal = focus == .source ? currentLiteral : nil
+    guard let shown = shownSource else { return PanelContent([]) }
+    let current = shown.lines.indices.contains(source.line - 1) ? source.line - 1 : nil
+    let selected = selection.node.flatMap(shownLines)
+    let literal = panels.focus == .source ? currentLiteral : nil
     func content(without first: Int) -> PanelContent {
-      PanelContent(count: source.lines.count, current: current) { [self] row in
-        var line = gutter(row, of: source, selected: selected)
+      PanelContent(count: shown.lines.count, current: current) { [self] row in
+        var line = gutter(row, of: shown, selected: selected)
         let text = SourceLine(
-          text: source.lines[row], spans: source.syntax.spans[safe: row] ?? [],
+          text: shown.lines[row], spans: shown.syntax.spans[safe: row] ?? [],
           literal: row == current ? literal?.range : nil)
         line.spans += text.styled(theme, without: first)
         return line
@@ -85,7 +105,7 @@ extension Playground {
     var all = content(without: 0)
     if let selected, selected.lowerBound == current { all.currentEnd = selected.upperBound }
     all.block = { rows in
-      content(without: Self.indent(of: source.lines, rows, current: current, columns: columns))
+      content(without: Self.indent(of: shown.lines, rows, current: current, columns: columns))
     }
     return all
   }
@@ -98,11 +118,11 @@ extension Playground {
     let padding = String(
       repeating: " ", count: max("\(source.lines.count)".count - number.count, 0))
     let file = scene.files[safe: sourceFile]?.name
-    let isWrong = diagnostics.contains {
+    let isWrong = latest.diagnostics.contains {
       $0.severity == .error && $0.location?.line == row + 1 && $0.location?.file == file
     }
     if isWrong { return StyledLine(padding + number, theme.error).adding("!", theme.error) }
-    let mark = selected?.contains(row) == true ? capabilities.unicode ? "▎" : "|" : " "
+    let mark = selected?.contains(row) == true ? terminal.capabilities.unicode ? "▎" : "|" : " "
     return StyledLine(padding + number, theme.faint).adding(mark, theme.key)
   }
 
@@ -124,7 +144,7 @@ extension Playground {
       message = "\(name) is not a file of the scene"
       return
     }
-    openedFile = file
+    source.openedFile = file
     goToSource(line: line)
   }
 
@@ -133,19 +153,19 @@ extension Playground {
     let wanted = min(max(line, 1), max(sourceLines.count, 1))
     let file = sourceFile
     if let made = nodeWritten(onLine: wanted - 1, of: file) { select(made) }
-    if wanted != sourceLine { literalIndex = 0 }
-    sourceLine = wanted
+    if wanted != source.line { source.literalIndex = 0 }
+    source.line = wanted
   }
 
   /// The first node that is written on a line, from 0.
   private func nodeWritten(onLine line: Int, of file: Int) -> NodeID? {
-    guard let result, let source = source(of: file) else { return nil }
+    guard let result, let shown = shownSource(of: file) else { return nil }
     var lines: [SourceRange: Int] = [:]
     return result.nodes.first { node in
       guard let range = node.source, range.file == file, range.line <= line + 1 else {
         return false
       }
-      let first = lines[range] ?? source.lines(of: range).lowerBound
+      let first = lines[range] ?? shown.lines(of: range).lowerBound
       lines[range] = first
       return first == line
     }?.id

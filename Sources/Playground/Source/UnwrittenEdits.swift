@@ -1,4 +1,3 @@
-import Cells
 import Foundation
 import SceneLoader
 
@@ -16,19 +15,22 @@ struct UnwrittenEdits: Codable, Equatable {
   var files: [File]
 
   /// What differs between a scene and its files; nil where nothing does.
-  init?(_ scene: any PlayableScene, of fileScene: any PlayableScene) {
+  /// - Parameter wholePath: gives a path from the file system's root.
+  init?(
+    _ scene: any PlayableScene, of fileScene: any PlayableScene, wholePath: (String) -> String
+  ) {
     files = zip(scene.files, fileScene.files).compactMap { new, old in
       new.text == old.text || new.name == "-"
-        ? nil : File(path: Self.path(of: old), read: old.text, edited: new.text)
+        ? nil : File(path: wholePath(old.name), read: old.text, edited: new.text)
     }
     if files.isEmpty { return nil }
   }
 
   /// - Returns: the scene's files with the edits; nil where one of these has another text by now.
-  func applied(to files: [Scene.File]) -> [Scene.File]? {
+  func applied(to files: [Scene.File], wholePath: (String) -> String) -> [Scene.File]? {
     var edited = files
     for file in self.files {
-      guard let index = files.firstIndex(where: { Self.path(of: $0) == file.path }),
+      guard let index = files.firstIndex(where: { wholePath($0.name) == file.path }),
         files[index].text == file.read
       else { return nil }
       edited[index].text = file.edited
@@ -36,97 +38,86 @@ struct UnwrittenEdits: Codable, Equatable {
     return edited
   }
 
-  static func path(of file: Scene.File) -> String {
-    URL(filePath: file.name).standardizedFileURL.path
-  }
-
-  /// The name under which a scene's edits are kept: that of its first file, with a number that
+  /// The name under which the edits of a scene are kept: that of its first file, with a number that
   /// tells files of one name apart.
-  static func name(for scene: any PlayableScene) -> String? {
-    guard let first = scene.files.first, first.name != "-" else { return nil }
-    let path = path(of: first)
+  static func name(forFile path: String) -> String {
     // FNV-1a, since Swift's own hashes differ from process to process.
     let hash = path.utf8.reduce(into: UInt64(0xcbf2_9ce4_8422_2325)) { hash, byte in
       hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
     }
-    return URL(filePath: path).lastPathComponent + "-" + String(hash, radix: 16) + ".json"
+    return "\(path.split(separator: "/").last ?? "")-\(String(hash, radix: 16)).json"
+  }
+
+  /// As the file keeps them.
+  var text: String {
+    get throws { String(decoding: try JSONEncoder().encode(self), as: UTF8.self) }
+  }
+
+  init(text: String) throws {
+    self = try JSONDecoder().decode(UnwrittenEdits.self, from: Data(text.utf8))
   }
 }
 
 extension Playground {
+  /// Bytes that a file of edits may have.
+  private static let unwrittenLimit = 256_000_000
+
   /// Where the edits of the open scene are kept; nil for nowhere.
-  private var unwrittenFile: URL? {
-    guard let unwrittenFolder, let name = UnwrittenEdits.name(for: fileScene ?? scene) else {
-      return nil
-    }
-    return URL(filePath: unwrittenFolder).appending(path: name)
+  private var unwrittenPath: String? {
+    guard let first = (opened.fileScene ?? scene).files.first, first.name != "-" else { return nil }
+    return statePath("unwritten/" + UnwrittenEdits.name(forFile: files.wholePath(first.name)))
   }
 
-  /// Keeps what isn't written, or forgets it where nothing is left of it.
+  /// Keeps what isn't written, or forgets it where nothing is left of it. It is done at once: the
+  /// layout that follows may be one that the user has to leave.
   func keepUnwritten() {
-    guard let fileScene, let edits = UnwrittenEdits(scene, of: fileScene) else {
+    guard let fileScene = opened.fileScene,
+      let edits = UnwrittenEdits(scene, of: fileScene, wholePath: files.wholePath)
+    else {
       forgetUnwritten()
       return
     }
-    unwritten = nil
-    guard let file = unwrittenFile else { return }
+    source.unwritten = nil
+    guard let path = unwrittenPath else { return }
     do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try JSONEncoder().encode(edits).write(to: file, options: .atomic)
+      keep(try edits.text, at: path)
     } catch {
-      message = "\(file.path) can't be written: \(error.localizedDescription)"
+      message = "The changed numbers can't be kept: \(error.localizedDescription)"
     }
   }
 
   /// Those of an earlier session stay until the user has said what becomes of them.
   func forgetUnwritten() {
-    guard unwritten == nil, let file = unwrittenFile,
-      FileManager.default.fileExists(atPath: file.path)
-    else { return }
+    guard source.unwritten == nil, let path = unwrittenPath, files.exists(path) else { return }
     do {
-      try FileManager.default.removeItem(at: file)
+      try files.remove(path)
     } catch {
-      message = "\(file.path) can't be removed: \(error.localizedDescription)"
+      message = "\(path) can't be removed: \(error.localizedDescription)"
     }
   }
 
   /// Asks what becomes of edits that an earlier session left behind.
   public func offerUnwritten() {
-    guard let file = unwrittenFile, let data = try? Data(contentsOf: file) else { return }
-    guard let edits = try? JSONDecoder().decode(UnwrittenEdits.self, from: data),
-      edits.applied(to: scene.files) != nil
+    guard let path = unwrittenPath,
+      let text = try? files.read(path, limit: Self.unwrittenLimit)
+    else { return }
+    guard let edits = try? UnwrittenEdits(text: text),
+      edits.applied(to: scene.files, wholePath: files.wholePath) != nil
     else {
-      message = "Numbers changed earlier don't fit the file any more; they are in \(file.path)"
+      message = "Numbers changed earlier don't fit the file any more; they are in \(path)"
       return
     }
-    unwritten = edits
-    overlay = Overlay(.unwritten)
+    source.unwritten = edits
+    openOverlay(UnwrittenOverlay())
   }
 
-  /// What can become of them, below what they are.
-  func unwrittenEntries() -> [Overlay.Entry] {
-    guard let unwritten else { return [] }
-    let names = unwritten.files.map { $0.path.split(separator: "/").last ?? "-" }
-    let heading = Overlay.Entry(
-      line: StyledLine(
-        "An earlier session changed \(names.joined(separator: ", ")) and didn't write it",
-        theme.faint), search: "")
-    let takeUp = Overlay.Entry(line: StyledLine("Take up the changes", theme.title), search: "") {
-      $0.takeUpUnwritten()
-    }
-    let forget = Overlay.Entry(line: StyledLine("Forget them", theme.title), search: "") {
-      $0.unwritten = nil
-      $0.forgetUnwritten()
-    }
-    return [heading, takeUp, forget]
-  }
-
-  private func takeUpUnwritten() {
-    guard let files = unwritten?.applied(to: scene.files) else { return }
-    unwritten = nil
-    fileScene = scene
-    replaceScene(scene.edited(files))
+  /// Goes on with what an earlier session changed.
+  func takeUpUnwritten() {
+    let edited = source.unwritten?.applied(to: scene.files, wholePath: files.wholePath)
+    guard let edited else { return }
+    source.unwritten = nil
+    opened.fileScene = scene
+    replaceScene(scene.edited(edited))
     message =
       "\(keyMap.key("source.write")) writes the changes, \(keyMap.key("source.undo")) undoes them"
   }

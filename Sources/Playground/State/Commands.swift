@@ -8,13 +8,8 @@ extension Playground {
 
   // MARK: General
 
-  func focus(_ panel: Panel) {
-    focus = panel
-    if panel != .canvas { sidePanel = panel }
-  }
-
   func goBack() {
-    if focus == .trace && trace.filter != nil {
+    if panels.focus == .trace && trace.filter != nil {
       trace.show(nil)
     } else if trace.cursor != nil {
       trace.pace = 0
@@ -24,40 +19,13 @@ extension Playground {
     }
   }
 
-  /// Shows the list of bundled scenes to choose from.
-  public func openScenePicker() {
-    guard !library.gallery.entries.isEmpty else {
-      message = "There are no bundled scenes here"
-      return
-    }
-    var picker = Overlay(.scenes)
-    let row = library.gallery.entries.firstIndex { $0.name == scene.name } ?? 0
-    picker.row = row + (lessonProgress == nil ? 0 : 1)
-    overlay = picker
-  }
-
-  func open(_ entry: SceneGallery.Entry) {
-    switch library.open(entry) {
-    case .success(let scene):
-      open(scene)
-      askOnOpening()
-    case .failure(let error): message = "\(error.path) can't be opened"
-    }
-  }
-
-  func reload() {
-    if pollFiles() { return }
-    setNeedsLayout()
-    message = "Laid out again"
-  }
-
   func editSource() {
     let file = sourceFile
     guard scene.files.indices.contains(file), scene.files[file].name != "-" else {
       message = "This scene has no file to edit"
       return
     }
-    requests.append(.edit(path: scene.files[file].name, line: sourceLine))
+    requests.append(.edit(path: scene.files[file].name, line: source.line))
   }
 
   func copySummary() {
@@ -77,7 +45,7 @@ extension Playground {
   // MARK: Moving
 
   func moveVertically(_ rows: Int) {
-    switch focus {
+    switch panels.focus {
     case .canvas, .proxy:
       for _ in 0..<min(abs(rows), 1000) { if rows > 0 { selectChild() } else { selectParent() } }
     case .tree:
@@ -86,9 +54,9 @@ extension Playground {
       traceRow.map { trace.stepRow(rows, from: $0) }
       selectTraced()
     case .source:
-      goToSource(line: sourceLine + rows)
+      goToSource(line: source.line + rows)
     case .findings:
-      findingRow = min(max(findingRow + rows, 0), max(findings.count - 1, 0))
+      findings.row = min(max(findings.row + rows, 0), max(allFindings.count - 1, 0))
     }
   }
 
@@ -99,40 +67,18 @@ extension Playground {
   }
 
   func moveHorizontally(_ columns: Int) {
-    if focus == .source { return moveLiteral(columns) }
-    if focus == .tree { moveInTree(columns: columns) } else { selectSibling(columns) }
+    if panels.focus == .source { return moveLiteral(columns) }
+    if panels.focus == .tree { moveInTree(columns: columns) } else { selectSibling(columns) }
   }
 
   func chooseCurrent() {
-    switch focus {
+    switch panels.focus {
     case .canvas, .proxy: press()
     case .tree: toggleTreeRow()
     case .trace: if let row = traceRow { chooseTraceRow(row) }
-    case .source: goToSource(line: sourceLine)
-    case .findings: chooseFinding(findingRow)
+    case .source: goToSource(line: source.line)
+    case .findings: chooseFinding(findings.row)
     }
-  }
-
-  func findNext(_ step: Int) {
-    if focus == .source { return findNextText(step) }
-    guard let result, !lastSearch.isEmpty else {
-      message = "Look for something first, with \(keyMap.key("find"))"
-      return
-    }
-    let words = lastSearch.lowercased().split(separator: " ")
-    let found = result.nodes.filter { node in
-      let text = Self.searchText(node, result.name(of: node.id)).lowercased()
-      return words.allSatisfy { text.contains($0) }
-    }.map(\.id)
-    guard !found.isEmpty else {
-      message = "No view matches \(lastSearch)"
-      return
-    }
-    let current = selection ?? NodeID(-1)
-    let position = found.firstIndex { $0 >= current } ?? 0
-    let isOn = found[position] == current
-    let wanted = step > 0 ? position + (isOn ? step : step - 1) : position + step
-    go(to: found[(wanted % found.count + found.count) % found.count])
   }
 
   // MARK: Container
@@ -147,11 +93,11 @@ extension Playground {
   func stepContainer(width: Int = 0, height: Int = 0) {
     resizeContainer(
       by: Size(
-        width: Double(width) * step.points(scale.pointsPerColumn),
-        height: Double(height) * step.points(scale.pointsPerRow)))
+        width: Double(width) * conditions.step.points(scale.pointsPerColumn),
+        height: Double(height) * conditions.step.points(scale.pointsPerRow)))
     let change = keyMap.key("container.step")
     message =
-      "\(words.text(effectiveSettings.container.size)) · by \(step.words), \(change) changes"
+      "\(words.text(effectiveSettings.container.size)) · by \(conditions.step.words), \(change) changes"
   }
 
   private func resizeContainer(by change: Size) {
@@ -160,67 +106,64 @@ extension Playground {
     size.width = min(max(size.width + change.width, 0), 10_000)
     size.height = min(max(size.height + change.height, 0), 10_000)
     keepScale(scale)
-    container = container.resized(to: size)
+    conditions.container = conditions.container.resized(to: size)
   }
 
   /// Goes to the next step of the keys that make the container larger and smaller.
   func changeStep() {
-    step = step.next
+    conditions.step = conditions.step.next
     let keys = ["container.narrower", "container.wider", "container.shorter", "container.taller"]
-    message = "\(keys.map(keyMap.key).joined(separator: " ")) now move \(step.words)"
+    message = "\(keys.map(keyMap.key).joined(separator: " ")) now move \(conditions.step.words)"
   }
 
   /// Leaving the window or a device must not change the scale under the user's eyes.
   private func keepScale(_ scale: CellScale) {
-    if zoom == nil, !isSideBySide, case .window = container { zoom = scale }
+    if canvas.zoom == nil, !comparison.isSideBySide, case .window = conditions.container {
+      canvas.zoom(to: scale)
+    }
   }
 
   func turnContainer() {
     let size = effectiveSettings.container.size
     let turned = Size(width: size.height, height: size.width)
-    switch container {
-    case .device(let device, let orientation): container = .device(device, orientation.turned)
+    switch conditions.container {
+    case .device(let device, let orientation):
+      conditions.container = .device(device, orientation.turned)
     case .resized(let device, let orientation, _):
-      container = .resized(device, orientation.turned, turned)
-    case .window, .exact: container = .exact(turned)
+      conditions.container = .resized(device, orientation.turned, turned)
+    case .window, .exact: conditions.container = .exact(turned)
     }
   }
 
   func toggleWindow() {
-    if case .window = container {
+    if case .window = conditions.container {
       let size = effectiveSettings.container.size
       keepScale(scale)
-      container = .exact(size)
+      conditions.container = .exact(size)
       message = "The container keeps its size"
     } else {
-      zoom = nil
-      container = .window
+      canvas.zoom(to: nil)
+      conditions.container = .window
       message = "The container follows the window"
     }
   }
 
   func useOwnContainer() {
-    zoom = nil
-    pan = nil
-    container = .window
-    rootProposal = .room
+    canvas.zoom(to: nil)
+    conditions.container = .window
+    conditions.rootProposal = .room
     adoptDirectives()
   }
 
   // MARK: View
 
-  func toggleMark() {
-    marked = marked == selectedPath ? nil : selectedPath
-    message = marked == nil ? "Nothing is marked" : "Marked; select another view for the gap"
-  }
-
   func nextFinding(_ count: Int) {
-    let all = findings
+    let all = allFindings
     guard !all.isEmpty else {
       message = "Nothing to report"
       return
     }
     focus(.findings)
-    chooseFinding((findingRow + (isAtFinding ? count : count - 1)) % all.count)
+    chooseFinding((findings.row + (findings.isAtRow ? count : count - 1)) % all.count)
   }
 }

@@ -30,37 +30,8 @@ enum ExportFormat: String, CaseIterable {
 }
 
 extension Playground {
-  func exportEntries() -> [Overlay.Entry] {
-    ExportFormat.allCases.map { format in
-      let name = defaultPath(for: format)
-      let padding = String(repeating: " ", count: max(36 - format.name.count, 1))
-      let line = StyledLine(format.name + padding, theme.title).adding(name, theme.faint)
-      return Overlay.Entry(line: line, search: "\(format.name) \(name)") { app in
-        var prompt = Overlay(.exportPath(format), isTyping: true)
-        prompt.filter = name
-        app.overlay = prompt
-      }
-    }
-  }
-
-  /// What Enter does with the name typed: a file that exists is replaced only where that is chosen.
-  func exportPathEntries(_ format: ExportFormat, typed: String) -> [Overlay.Entry] {
-    guard !typed.isEmpty else {
-      return [Overlay.Entry(line: StyledLine("Type a file's path.", theme.faint), search: "")]
-    }
-    func entry(_ verb: String, _ path: String, _ note: String = "") -> Overlay.Entry {
-      let line = StyledLine("\(verb) ", theme.text).adding(path, theme.title)
-        .adding(note, theme.warning)
-      return Overlay.Entry(line: line, search: "") { app in app.export(format, to: path) }
-    }
-    guard FileManager.default.fileExists(atPath: typed) else { return [entry("Write", typed)] }
-    return [
-      entry("Write", Self.unusedPath(like: typed)),
-      entry("Replace", typed, ", which exists already"),
-    ]
-  }
-
-  private func export(_ format: ExportFormat, to path: String) {
+  /// Asks for a file to be written.
+  func export(_ format: ExportFormat, to path: String) {
     guard let text = exported(format) else {
       message = "Nothing is laid out"
       return
@@ -91,15 +62,15 @@ extension Playground {
     var options = pictureOptions
     options.colors = TerminalCapabilities.trueColors
     let present = CanvasPicture(
-      plans.plan(result, scale: scale, moment: trace.moment), options: options
+      canvas.plans.plan(result, scale: scale, moment: trace.moment), options: options
     ).grid()
-    guard isSideBySide, let kept = keptLayout?.result else {
+    guard comparison.isSideBySide, let kept = comparison.kept?.result else {
       return present.adapted(to: exportCapabilities)
     }
-    options.selection = selectedPath?.node(in: kept)
+    options.selection = selection.path?.node(in: kept)
     options.differences = differenceMarks(\.before)
     options.marked = nil
-    let before = CanvasPicture(plans.plan(kept, scale: scale), options: options).grid()
+    let before = CanvasPicture(canvas.plans.plan(kept, scale: scale), options: options).grid()
     var both = CellGrid(
       columns: before.columns + 2 + present.columns, rows: max(before.rows, present.rows))
     both.blit(before, column: 0, row: 0)
@@ -109,11 +80,11 @@ extension Playground {
 
   private var exportCapabilities: TerminalCapabilities {
     TerminalCapabilities(
-      colors: TerminalCapabilities.trueColors, unicode: capabilities.unicode, mouse: false)
+      colors: TerminalCapabilities.trueColors, unicode: terminal.capabilities.unicode, mouse: false)
   }
 
   /// `07-flexibility-390x844.svg`, in the present folder.
-  private func defaultPath(for format: ExportFormat) -> String {
+  func defaultPath(for format: ExportFormat) -> String {
     let file = scene.name == "-" ? "scene" : (scene.name as NSString).lastPathComponent
     let base = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
     let size = effectiveSettings.container.size
@@ -122,13 +93,13 @@ extension Playground {
   }
 
   /// The path itself with the first number behind it, from 2, that no file has.
-  private static func unusedPath(like path: String) -> String {
+  func unusedPath(like path: String) -> String {
     let path = path as NSString
     let (base, ending) = (path.deletingPathExtension, path.pathExtension)
     var number = 2
     while true {
       let candidate = "\(base)-\(number)" + (ending.isEmpty ? "" : ".\(ending)")
-      if !FileManager.default.fileExists(atPath: candidate) { return candidate }
+      if !files.exists(candidate) { return candidate }
       number += 1
     }
   }

@@ -6,7 +6,7 @@ extension Playground {
   /// The first of the session's rules that does not hold; nil where all do.
   /// - Parameter picture: what was painted since the last event.
   package func brokenInvariant(in picture: CellGrid) -> String? {
-    if (picture.columns, picture.rows) != size {
+    if (picture.columns, picture.rows) != terminal.size {
       return "the picture is not as large as the screen"
     }
     let container = effectiveSettings.container.size
@@ -16,7 +16,7 @@ extension Playground {
     if !(scale.pointsPerColumn > 0) || !scale.pointsPerColumn.isFinite {
       return "the scale is \(scale)"
     }
-    if let selection, let result, !result.nodes.indices.contains(selection.index) {
+    if let id = selection.node, let result, !result.nodes.indices.contains(id.index) {
       return "the selection is no view of the layout"
     }
     return brokenLayout ?? brokenOverlay
@@ -25,7 +25,8 @@ extension Playground {
   private var brokenLayout: String? {
     let layout = screenLayout
     guard layout.rung != .tooSmall else { return nil }
-    let screen = CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows)
+    let screen = CellRect(
+      column: 0, row: 0, columns: terminal.size.columns, rows: terminal.size.rows)
     let rects = layout.panels.map(\.content) + [layout.canvas, layout.messages, layout.hints]
     return rects.first { !$0.isEmpty && $0.intersection(screen) != $0 }
       .map { "\($0) is not on the screen" }

@@ -14,9 +14,9 @@ extension Playground {
 
   /// The same for the scroll views around the selected view.
   func scrollSelection(by distance: Point) -> Bool {
-    guard let result, let selection else { return false }
+    guard let result, let selected = selection.node else { return false }
     var around: Set<NodeID> = []
-    var next: NodeID? = selection
+    var next: NodeID? = selected
     while let id = next {
       around.insert(id)
       next = result.node(id).parent
@@ -40,7 +40,7 @@ extension Playground {
         let wanted = view.offset(showing: inContent, anchor: nil)
         if abs(wanted.x - view.offset.x) > 0.5 || abs(wanted.y - view.offset.y) > 0.5 {
           scene.scroll(view, to: wanted)
-          setNeedsLayout()
+          sceneChanged()
           message = "\(result.node(around).name) scrolled to \(words.text(wanted))"
           return true
         }
@@ -58,7 +58,7 @@ extension Playground {
         Point(x: view.offset.x + distance.x, y: view.offset.y + distance.y))
       guard wanted != view.offset else { continue }
       scene.scroll(view, to: wanted)
-      setNeedsLayout()
+      sceneChanged()
       message = "\(result.name(of: view.node).short) scrolled to \(words.text(wanted))"
       return true
     }

@@ -5,64 +5,45 @@ import LayoutSolver
 extension Playground {
   /// Looks in what the panel with the keys shows.
   func openFind() {
-    overlay = Overlay(focus == .source ? .findText : .find, isTyping: true)
+    openOverlay(panels.focus == .source ? FindTextOverlay() : FindViewOverlay())
   }
 
   // MARK: Views
 
-  /// The views that match what is typed, the most exact first, each with its parent and line.
-  func findEntries(_ typed: String) -> [Overlay.Entry] {
-    guard let result else { return [] }
-    let ranked = result.nodes.compactMap { node in
-      Self.rank(of: node, result.name(of: node.id), typed).map { (rank: $0, node: node) }
+  /// What a view is found by: its name, what it is in layout, and the scene's view it stands in.
+  static func searchText(_ node: PlacedNode, _ name: ViewName) -> String {
+    ([name.full, node.name, node.detail, node.owner ?? ""] + node.views.map(\.name))
+      .joined(separator: " ")
+  }
+
+  /// Goes to the next view, or line, that matches what was last looked for.
+  func findNext(_ step: Int) {
+    if panels.focus == .source { return findNextText(step) }
+    guard let result, !selection.lastSearch.isEmpty else {
+      message = "Look for something first, with \(keyMap.key("find"))"
+      return
     }
-    return ranked.sorted { ($0.rank, $0.node.id) < ($1.rank, $1.node.id) }.map { _, node in
-      let name = result.name(of: node.id)
-      let line = StyledLine(name.whole.map { "\($0) › " } ?? "", theme.faint)
-        .adding(name.word, theme.title).adding(" \(name.detail)")
-        .adding(name.identifier.map { " #\($0)" } ?? "", theme.key)
-        .adding("  \(place(of: node, in: result))", theme.faint)
-      return Overlay.Entry(line: line, search: Self.searchText(node, name)) { $0.go(to: node.id) }
+    let words = selection.lastSearch.lowercased().split(separator: " ")
+    let found = result.nodes.filter { node in
+      let text = Self.searchText(node, result.name(of: node.id)).lowercased()
+      return words.allSatisfy { text.contains($0) }
+    }.map(\.id)
+    guard !found.isEmpty else {
+      message = "No view matches \(selection.lastSearch)"
+      return
     }
-  }
-
-  /// `in HStack · line 12 · 86×20`
-  private func place(of node: PlacedNode, in result: LayoutResult) -> String {
-    let parts = [
-      node.parent.map { "in \(result.name(of: $0).word)" }, node.source.map { "line \($0.line)" },
-      node.isPlaced ? words.text(node.size) : "left out",
-    ]
-    return parts.compactMap { $0 }.joined(separator: " · ")
-  }
-
-  /// How well a view matches, 0 best: one of its words is what is typed, begins with it, has it; or
-  /// each of the words typed is somewhere. Nil where one isn't.
-  private static func rank(
-    of node: PlacedNode, _ name: ViewName, _ typed: String
-  ) -> Int? {
-    let wanted = typed.lowercased()
-    guard !wanted.isEmpty else { return 3 }
-    let own = [
-      node.identifier, unquoted(name.detail), unquoted(node.detail), name.word, node.name,
-      node.owner,
-    ].compactMap { $0?.lowercased() }
-    if own.contains(wanted) { return 0 }
-    if own.contains(where: { $0.hasPrefix(wanted) }) { return 1 }
-    if own.contains(where: { $0.contains(wanted) }) { return 2 }
-    let all = searchText(node, name).lowercased()
-    return wanted.split(separator: " ").allSatisfy { all.contains($0) } ? 3 : nil
-  }
-
-  private static func unquoted(_ detail: String) -> String {
-    detail.count >= 2 && detail.hasPrefix("\"") && detail.hasSuffix("\"")
-      ? String(detail.dropFirst().dropLast()) : detail
+    let current = selection.node ?? NodeID(-1)
+    let position = found.firstIndex { $0 >= current } ?? 0
+    let isOn = found[position] == current
+    let wanted = step > 0 ? position + (isOn ? step : step - 1) : position + step
+    go(to: found[(wanted % found.count + found.count) % found.count])
   }
 
   /// Selects a view and brings it into sight: scroll views around it scroll, the picture moves; one
   /// that is nowhere to be seen is said to be.
   func go(to id: NodeID) {
     select(id)
-    pan = nil
+    canvas.pan = nil
     if scrollIntoSight(id) { return }
     guard let node = selectedNode, let result else { return }
     let container = Rect(size: result.container.size)
@@ -75,28 +56,18 @@ extension Playground {
 
   // MARK: Source
 
-  /// The lines of the file shown that have the text typed.
-  func findTextEntries(_ typed: String) -> [Overlay.Entry] {
-    let wanted = typed.lowercased()
-    return sourceLines.enumerated().compactMap { index, text in
-      guard !wanted.isEmpty, text.lowercased().contains(wanted) else { return nil }
-      let line = StyledLine("\(index + 1) ", theme.faint)
-        .adding(String(text.drop(while: \.isWhitespace)))
-      return Overlay.Entry(line: line, search: String(text)) { $0.goToSource(line: index + 1) }
-    }
-  }
-
   /// Goes to the next line with the text last looked for.
   func findNextText(_ step: Int) {
-    let wanted = lastTextSearch.lowercased()
+    let wanted = source.lastSearch.lowercased()
     let found = sourceLines.indices.filter { sourceLines[$0].lowercased().contains(wanted) }
     guard !wanted.isEmpty, !found.isEmpty else {
       message =
         wanted.isEmpty
-        ? "Look for something first, with \(keyMap.key("find"))" : "No line has \(lastTextSearch)"
+        ? "Look for something first, with \(keyMap.key("find"))"
+        : "No line has \(source.lastSearch)"
       return
     }
-    let current = sourceLine - 1
+    let current = source.line - 1
     let position = found.firstIndex { $0 >= current } ?? 0
     let isOn = found[position] == current
     let wantedPlace = step > 0 ? position + (isOn ? step : step - 1) : position + step

@@ -1,27 +1,53 @@
 import Cells
 import LayoutSolver
 
+/// The view that all panels are about, and what is asked of it.
+struct Selection {
+  /// In the latest layout.
+  fileprivate(set) var node: NodeID?
+  /// By which it is found again in the next one.
+  fileprivate(set) var path: NodePath?
+  /// The view that gaps are measured from.
+  var marked: NodePath?
+  /// What whatever is selected is offered, besides 0, nil and infinity.
+  var asked: ProposedViewSize?
+  /// What it answers.
+  var answers: ProxyAnswers?
+  /// Whether explanations name their rules, how sure those are, and where they are known from.
+  var showsCertainty = false
+  /// What views were last looked for by.
+  var lastSearch = ""
+
+  /// Selects nothing, for another scene.
+  mutating func startOver() {
+    node = nil
+    path = nil
+  }
+}
+
 /// One selection, shared by all panels.
 extension Playground {
   /// The selected node.
   var selectedNode: PlacedNode? {
-    guard let result, let selection else { return nil }
-    return result.nodes.indices.contains(selection.index) ? result.node(selection) : nil
+    guard let result, let id = selection.node else { return nil }
+    return result.nodes.indices.contains(id.index) ? result.node(id) : nil
   }
 
-  /// Keeps what follows the selection in step with it.
-  func selectionChanged() {
-    openedFile = nil
+  /// Selects a node, and keeps what follows the selection in step with it.
+  func setSelection(_ id: NodeID?) {
+    selection.node = id
+    source.openedFile = nil
     guard let node = selectedNode, let result else { return }
-    selectedPath = NodePath(of: node.id, in: result)
+    selection.path = NodePath(of: node.id, in: result)
     if case .node = trace.filter { trace.show(node.id) }
-    if let lines = writtenLines(of: node.id) { sourceLine = lines.lowerBound + 1 }
+    if let lines = writtenLines(of: node.id) { source.line = lines.lowerBound + 1 }
     revealSelection()
   }
 
+  /// Selects a node and shows its row in the tree.
   func select(_ id: NodeID?) {
     guard let id else { return }
-    selection = id
+    setSelection(id)
     unfoldRows(around: id)
   }
 
@@ -31,9 +57,9 @@ extension Playground {
   func selectChild() { select(selectedNode.flatMap { children(of: $0.id).first }) }
 
   func selectSibling(_ step: Int) {
-    guard let selection, let parent = parent(of: selection) else { return }
+    guard let id = selection.node, let parent = parent(of: id) else { return }
     let siblings = children(of: parent)
-    guard let index = siblings.firstIndex(of: selection) else { return }
+    guard let index = siblings.firstIndex(of: id) else { return }
     let wanted = min(max(index + step, 0), siblings.count - 1)
     select(siblings[wanted])
   }
@@ -65,9 +91,9 @@ extension Playground {
 
   func selectNeighbour(_ direction: CanvasHits.Direction, _ count: Int) {
     guard let result else { return }
-    let hits = CanvasHits(plan: plans.plan(result, scale: scale))
+    let hits = CanvasHits(plan: canvas.plans.plan(result, scale: scale))
     for _ in 0..<count {
-      guard let selection, let next = hits.neighbour(of: selection, direction) else { return }
+      guard let id = selection.node, let next = hits.neighbour(of: id, direction) else { return }
       select(next)
     }
   }
@@ -75,19 +101,19 @@ extension Playground {
   /// The deepest node at a cell of the canvas; its parent when that is selected already.
   func click(column: Int, row: Int) {
     guard let result else { return }
-    let hits = CanvasHits(plan: plans.plan(result, scale: scale))
+    let hits = CanvasHits(plan: canvas.plans.plan(result, scale: scale))
     guard let touched = hits.node(column: column, row: row) else { return }
     let hit = skipsPieces ? result.written(touched) : touched
     var chain: [NodeID] = [hit]
     while let parent = parent(of: chain[chain.count - 1]) { chain.append(parent) }
-    if let selection, let index = chain.firstIndex(of: selection), index + 1 < chain.count,
-      lastClick == hit
+    if let id = selection.node, let index = chain.firstIndex(of: id), index + 1 < chain.count,
+      mouse.lastClick == hit
     {
       select(chain[index + 1])
     } else {
       select(hit)
     }
-    lastClick = hit
+    mouse.lastClick = hit
   }
 }
 

@@ -29,29 +29,33 @@ struct Setting {
   }
 }
 
-/// The list of settings, and the list of each one's values.
+/// The settings there are, in the order of their list.
 extension Playground {
   var allSettings: [Setting] {
-    let system = settings.platform.kind == .ios ? "iOS" : "macOS, as iOS"
+    let system = conditions.settings.platform.kind == .ios ? "iOS" : "macOS, as iOS"
     return [
-      Setting("Release", [26, 18, 17, 16, 15, 14, 13], in: self, \.settings.platform.os) {
+      Setting("Release", [26, 18, 17, 16, 15, 14, 13], in: self, \.conditions.settings.platform.os)
+      {
         "\(system) \($0)"
       },
       Setting("Platform", [.ios, .mac], in: self, \.platformKind, \.rawValue),
       Setting(
-        "Type size", DynamicTypeSize.allCases, in: self, \.settings.dynamicTypeSize
+        "Type size", DynamicTypeSize.allCases, in: self, \.conditions.settings.dynamicTypeSize
       ) { "\($0)" },
       Setting(
-        "Direction", [.leftToRight, .rightToLeft], in: self, \.settings.layoutDirection
+        "Direction", [.leftToRight, .rightToLeft], in: self, \.conditions.settings.layoutDirection
       ) { $0 == .leftToRight ? "left to right" : "right to left" },
-      Setting("Language", languages, in: self, \.settings.language) { ConditionWords.name(of: $0) },
-      offer("Offered width", \.rootProposal.width), offer("Offered height", \.rootProposal.height),
-      Setting("Appearance", [.light, .dark], in: self, \.settings.colorScheme) {
+      Setting("Language", languages, in: self, \.conditions.settings.language) {
+        ConditionWords.name(of: $0)
+      },
+      offer("Offered width", \.conditions.rootProposal.width),
+      offer("Offered height", \.conditions.rootProposal.height),
+      Setting("Appearance", [.light, .dark], in: self, \.conditions.settings.colorScheme) {
         $0 == .light ? "light" : "dark"
       },
-      Setting("Step of keys", ContainerStep.allCases, in: self, \.step, \.words),
+      Setting("Step of keys", ContainerStep.allCases, in: self, \.conditions.step, \.words),
       Setting("Tree", TreeOutline.Form.allCases, in: self, \.tree.form, \.words),
-      Setting("Theme", [.auto, .dark, .light], in: self, \.themeChoice, words(of:)),
+      Setting("Theme", [.auto, .dark, .light], in: self, \.terminal.themeChoice, words(of:)),
     ]
   }
 
@@ -75,42 +79,10 @@ extension Playground {
 
   /// A Mac has two pixels a point, a phone three.
   private var platformKind: Platform.Kind {
-    get { settings.platform.kind }
+    get { conditions.settings.platform.kind }
     set {
-      settings.platform.kind = newValue
-      settings.platform.displayScale = newValue == .mac ? 2 : 3
+      conditions.settings.platform.kind = newValue
+      conditions.settings.platform.displayScale = newValue == .mac ? 2 : 3
     }
-  }
-
-  func settingEntries() -> [Overlay.Entry] {
-    allSettings.map { setting in
-      let padding = String(repeating: " ", count: max(16 - setting.name.count, 1))
-      return Overlay.Entry(
-        line: StyledLine(setting.name + padding, theme.title).adding(setting.current),
-        search: setting.name, choose: { $0.openValues(of: setting) })
-    }
-  }
-
-  /// Lists what can be chosen, on the row of what is.
-  private func openValues(of setting: Setting) {
-    overlay = Overlay(.values(setting.name))
-    overlay?.row = setting.values.firstIndex(where: \.isCurrent) ?? 0
-  }
-
-  func valueEntries(of name: String) -> [Overlay.Entry] {
-    guard let setting = allSettings.first(where: { $0.name == name }) else { return [] }
-    return setting.values.map { value in
-      let line = StyledLine(value.isCurrent ? "● " : "  ", theme.key).adding(value.words)
-      return Overlay.Entry(line: line, search: value.words) { app in
-        value.set(app)
-        app.openSettings(at: name)
-      }
-    }
-  }
-
-  /// The list of settings, on a row of it.
-  func openSettings(at name: String) {
-    overlay = Overlay(.settings)
-    overlay?.row = allSettings.firstIndex { $0.name == name } ?? 0
   }
 }

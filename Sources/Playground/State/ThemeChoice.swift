@@ -8,27 +8,27 @@ public enum ThemeChoice: String, Hashable, Sendable, CaseIterable {
 extension Playground {
   /// The looks of everything on the screen.
   var theme: Theme {
-    switch themeChoice {
-    case .auto: .standard(for: appearance)
+    switch terminal.themeChoice {
+    case .auto: .standard(for: terminal.appearance)
     case .dark: .dark
     case .light: .light
     }
   }
 
   func words(of choice: ThemeChoice) -> String {
-    choice == .auto ? "\(appearance.rawValue), as the terminal" : choice.rawValue
+    choice == .auto ? "\(terminal.appearance.rawValue), as the terminal" : choice.rawValue
   }
 
   /// From what is seen to its opposite, and back to the terminal's own.
   func switchTheme() {
-    let opposite: ThemeChoice = appearance == .dark ? .light : .dark
-    let same: ThemeChoice = appearance == .dark ? .dark : .light
-    themeChoice =
-      switch themeChoice {
+    let opposite: ThemeChoice = terminal.appearance == .dark ? .light : .dark
+    let same: ThemeChoice = terminal.appearance == .dark ? .dark : .light
+    terminal.themeChoice =
+      switch terminal.themeChoice {
       case .auto: opposite
       case opposite: same
       default: .auto
       }
-    message = "Theme: \(words(of: themeChoice))"
+    message = "Theme: \(words(of: terminal.themeChoice))"
   }
 }

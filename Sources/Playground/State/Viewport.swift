@@ -11,8 +11,8 @@ extension Playground {
 
   /// The scale of the picture.
   var scale: CellScale {
-    if let zoom { return zoom }
-    if case .window = container, !isSideBySide { return windowScale }
+    if let zoom = canvas.zoom { return zoom }
+    if case .window = conditions.container, !comparison.isSideBySide { return windowScale }
     // The kept layout's part is the smaller one.
     let room = halves(of: screenLayout.canvas)?.kept ?? pictureCanvas
     return fittingScale(of: comparedSize, in: room)
@@ -25,11 +25,13 @@ extension Playground {
 
   /// All of the container where that leaves texts legible; else its width, and the rest is to be
   /// moved into sight.
-  private func fittingScale(of size: Size, in canvas: CellRect) -> CellScale {
-    let whole = CellScale.fitting(size, columns: canvas.columns, rows: canvas.rows)
+  private func fittingScale(of size: Size, in room: CellRect) -> CellScale {
+    let whole = CellScale.fitting(size, columns: room.columns, rows: room.rows)
     // Side by side what differs must be in sight.
-    if showsWhole || isSideBySide || whole.pointsPerColumn <= Self.legible { return whole }
-    let wide = CellScale.fitting(size, columns: canvas.columns, rows: .max)
+    if canvas.showsWhole || comparison.isSideBySide || whole.pointsPerColumn <= Self.legible {
+      return whole
+    }
+    let wide = CellScale.fitting(size, columns: room.columns, rows: .max)
     let points = min(max(wide.pointsPerColumn, Self.legible), Self.coarsest)
     return CellScale(pointsPerColumn: min(points, whole.pointsPerColumn))
   }
@@ -38,7 +40,7 @@ extension Playground {
   var windowContainer: Size {
     let layout = screenLayout(messageRows: 0)
     let (columns, rows) = layout.windowCells
-    if let zoom { return zoom.container(columns: columns, rows: rows) }
+    if let zoom = canvas.zoom { return zoom.container(columns: columns, rows: rows) }
     return Size(
       width: WindowContainer.width(columns: columns - 1),
       height: WindowContainer.height(rows: rows - 1))
@@ -56,11 +58,10 @@ extension Playground {
 
   /// Lets the scale follow; where that hides a part of the container, a second time shows all.
   func fitPicture() {
-    let wasFollowing = zoom == nil
-    zoom = nil
-    pan = nil
-    showsWhole = wasFollowing ? !showsWhole : false
-    message = showsWhole ? "All of the container" : "As large as texts need"
+    let wasFollowing = canvas.zoom == nil
+    canvas.zoom(to: nil)
+    canvas.showsWhole = wasFollowing ? !canvas.showsWhole : false
+    message = canvas.showsWhole ? "All of the container" : "As large as texts need"
   }
 
   // MARK: Place
@@ -74,7 +75,7 @@ extension Playground {
   /// The same for a picture of a container of this size, with a view of its own selected.
   func picturePlace(of size: Size, showing selected: Rect?, in area: CellRect) -> PicturePlace {
     let cells = scale.cells(size)
-    let place = pan ?? placeOfSelection(selected ?? .zero, area)
+    let place = canvas.pan ?? placeOfSelection(selected ?? .zero, area)
     return (
       Self.clamped(place.column, cells.columns, area.columns),
       Self.clamped(place.row, cells.rows, area.rows)
@@ -101,9 +102,9 @@ extension Playground {
   func panPicture(columns: Int = 0, rows: Int = 0) {
     let area = pictureCanvas
     let before = picturePlace(in: area)
-    pan = (before.column - columns, before.row - rows)
+    canvas.pan = (before.column - columns, before.row - rows)
     let after = picturePlace(in: area)
-    pan = after
+    canvas.pan = after
     if before == after, screenLayout.showsCanvas { message = "The picture goes no further" }
   }
 
@@ -125,13 +126,13 @@ extension Playground {
 
   /// Follows the selection again when what was selected lies out of sight.
   func revealSelection() {
-    guard pan != nil, let frame = selectedNode?.frame else { return }
+    guard canvas.pan != nil, let frame = selectedNode?.frame else { return }
     let area = pictureCanvas
     let place = picturePlace(in: area)
     let cells = scale.cells(frame)
     let seen = CellRect(
       column: -place.column, row: -place.row, columns: area.columns, rows: area.rows)
-    if cells.intersection(seen).isEmpty { pan = nil }
+    if cells.intersection(seen).isEmpty { canvas.pan = nil }
   }
 
   /// `x 0–200, y 120–560 of 402×874`: what is seen of a picture larger than the canvas; nil where

@@ -13,7 +13,7 @@ extension Playground {
   /// `VStack → GeometryReader: 592 − 52.3 − 20 = 519.7 of height offered, all taken`
   private func sentence(of event: LayoutEvent, isAnswer: Bool, in result: LayoutResult) -> String {
     let asker = event.parent.map { result.title(of: result.events[$0].node) } ?? "the container"
-    let arrow = capabilities.unicode ? "→" : "->"
+    let arrow = terminal.capabilities.unicode ? "→" : "->"
     let names = "\(asker) \(arrow) \(result.title(of: event.node)): "
     if event.phase == .place {
       let place = event.position.map { " at \(words.text($0))" } ?? ""

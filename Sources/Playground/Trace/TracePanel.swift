@@ -16,8 +16,8 @@ extension Playground {
 
   /// The row the cursor is in; at the end of the negotiation, that of the selected view's own call.
   var traceRow: Int? {
-    guard trace.cursor == nil, !trace.isPlaying, let selection, let result,
-      let call = result.decidingEvent(of: selection),
+    guard trace.cursor == nil, !trace.isPlaying, let selected = selection.node, let result,
+      let call = result.decidingEvent(of: selected),
       trace.timeline.events.indices.contains(call.index)
     else { return trace.currentRow }
     return trace.row(of: trace.timeline.steps(of: call.index).lowerBound) ?? trace.currentRow
@@ -39,7 +39,7 @@ extension Playground {
     }
     let shown = TextWidth.truncated(name, to: max(room - TextWidth.of(figures.text), 4))
     var line = StyledLine(event.mark(row.kind) + indent, event.isRepeat ? theme.faint : theme.key)
-    line.add(shown, event.node == selection ? theme.focus : theme.title)
+    line.add(shown, event.node == selection.node ? theme.focus : theme.title)
     line.spans += figures.spans
     return line
   }
@@ -102,9 +102,9 @@ extension Playground {
 
   func stepTraceOfSelection(_ count: Int) {
     layoutForTrace()
-    guard let selection else { return }
+    guard let selected = selection.node else { return }
     trace.pace = 0
-    trace.step(count, of: selection)
+    trace.step(count, of: selected)
   }
 
   /// - Parameter pace: How many rows it takes at a time.
@@ -150,7 +150,7 @@ extension Playground {
   /// Keeps the filter that was typed, and goes to the first call it leaves.
   func keepTraceFilter(_ text: String) {
     filterTrace(text)
-    lastTraceSearch = TraceQuery(text)
+    trace.lastSearch = TraceQuery(text)
     if !text.isEmpty, let first = trace.rows.first {
       trace.move(to: first.last)
       selectTraced()
@@ -159,11 +159,11 @@ extension Playground {
 
   func toggleTraceFilter() {
     layoutForTrace()
-    trace.show(trace.filter == nil ? selection : nil)
+    trace.show(trace.filter == nil ? selection.node : nil)
   }
 
   func findCall(_ count: Int) {
-    guard let result, let lastTraceSearch else {
+    guard let result, let lastTraceSearch = trace.lastSearch else {
       message = "Look for calls first, with \(keyMap.key("trace.find"))"
       return
     }

@@ -14,6 +14,8 @@ struct TraceView {
   private(set) var cursor: Int?
   /// How many rows a tick takes while it plays; 0 while it doesn't.
   var pace = 0
+  /// What calls were last looked for by.
+  var lastSearch: TraceQuery?
   private var moments = TraceMoment(Timeline([]))
   /// Which calls the query matches, made once a layout.
   private var matcher: TraceQuery.Matcher?
@@ -38,6 +40,13 @@ struct TraceView {
     pace = 0
     if case .query(let query) = filter { matcher = query.matcher(result.nodes) }
     makeRows()
+  }
+
+  /// Forgets another scene's negotiation.
+  mutating func startOver() {
+    let search = lastSearch
+    self = TraceView()
+    lastSearch = search
   }
 
   // MARK: Rows

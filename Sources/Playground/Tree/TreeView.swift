@@ -82,18 +82,18 @@ extension Playground {
   }
 
   private var treeOutline: TreeOutline? {
-    result.map { tree.outline(of: $0, layout: layoutCount, selection: selection) }
+    result.map { tree.outline(of: $0, layout: latest.count, selection: selection.node) }
   }
 
   /// The row the user stands on, by its index in the outline.
   private var currentTreeRow: Int? {
-    guard let outline = treeOutline, let result, let selection else { return nil }
+    guard let outline = treeOutline, let result, let selected = selection.node else { return nil }
     if let chosen = tree.chosen, let row = tree.row(of: chosen, in: outline, of: result),
-      outline.rows[row].node == selection
+      outline.rows[row].node == selected
     {
       return row
     }
-    return outline.row(of: selection)
+    return outline.row(of: selected)
   }
 
   /// The same among the rows to be seen.

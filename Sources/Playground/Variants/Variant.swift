@@ -56,8 +56,8 @@ extension Playground {
   /// Makes a variant the present state.
   func take(_ variant: Variant) {
     if let shown = variant.shown, shown != scene.rootName { show(shown) }
-    settings = variant.settings
-    container = variant.container
+    conditions.settings = variant.settings
+    conditions.container = variant.container
   }
 
   // MARK: Making them
@@ -66,7 +66,8 @@ extension Playground {
     _ name: String, _ title: String, isCurrent: Bool, _ change: (inout Variant) -> Void
   ) -> Variant {
     var variant = Variant(
-      name: name, title: title, settings: settings, container: container, isCurrent: isCurrent)
+      name: name, title: title, settings: conditions.settings, container: conditions.container,
+      isCurrent: isCurrent)
     change(&variant)
     return variant
   }
@@ -77,7 +78,7 @@ extension Playground {
   ) -> [Variant] {
     values.map { value in
       let (name, title) = words(value)
-      return variant(name, title, isCurrent: settings[keyPath: property] == value) {
+      return variant(name, title, isCurrent: conditions.settings[keyPath: property] == value) {
         $0.settings[keyPath: property] = value
       }
     }
@@ -85,10 +86,10 @@ extension Playground {
 
   /// A device for each screen there is, the small ones first and tablets after phones.
   private var deviceVariants: [Variant] {
-    let orientation = container.device?.orientation ?? .portrait
-    let screens = Screen.screens(of: Device.all, [orientation], os: settings.platform.os)
+    let orientation = conditions.container.device?.orientation ?? .portrait
+    let screens = Screen.screens(of: Device.all, [orientation], os: conditions.settings.platform.os)
     return screens.sorted(by: Self.isSmaller).compactMap { screen in
-      let own = screen.devices.first { container == .device($0, orientation) }
+      let own = screen.devices.first { conditions.container == .device($0, orientation) }
       guard let device = own ?? screen.devices.first else { return nil }
       let name = device.name.replacing("iPhone ", with: "").replacing("iPad ", with: "")
       return variant(name, device.name, isCurrent: own != nil) {
@@ -109,7 +110,7 @@ extension Playground {
     return variant(
       orientation.rawValue, orientation.rawValue, isCurrent: isUpright == (orientation == .portrait)
     ) { variant in
-      if let (device, _) = container.device {
+      if let (device, _) = conditions.container.device {
         variant.container = .device(device, orientation)
       } else if isUpright != (orientation == .portrait) {
         variant.container = .exact(Size(width: size.height, height: size.width))

@@ -104,17 +104,17 @@ final class VariantOutcomes {
 extension Playground {
   /// How the scene comes out in a variant; nil until it is laid out.
   func outcome(of variant: Variant) -> VariantOutcomes.Outcome? {
-    variantOutcomes.outcome(
+    variation.outcomes.outcome(
       VariantOutcomes.Key(
-        settings: conditions(variant.settings, in: variant.container),
+        settings: effective(variant.settings, in: variant.container),
         shown: variant.shown ?? scene.rootName))
   }
 
   /// Lays out one of the variants that the last picture lacked.
   /// - Returns: whether there was one.
   func layOutNextVariant() -> Bool {
-    guard variantOutcomes.hasWanted else { return false }
-    variantOutcomes.layOutNext(of: scene)
+    guard variation.outcomes.hasWanted else { return false }
+    variation.outcomes.layOutNext(of: scene)
     return true
   }
 }

@@ -1,16 +1,24 @@
 import Cells
 import LayoutChecks
 
+/// What the strip and the matrix run through.
+struct Variation {
+  var axis = ConditionAxis.typeSize
+  /// Whether the strip is under the canvas.
+  var showsStrip = false
+  let outcomes = VariantOutcomes()
+}
+
 /// The values of an axis in a row, each with how the scene comes out: `xS ✓  L ·1  xxxL ⚠1  AX2 ✗3`.
 extension Playground {
   /// The strip under the canvas; nil while there is none.
   var stripLine: StyledLine? {
-    guard showsStrip else { return nil }
-    let all = variants(along: variantAxis)
+    guard variation.showsStrip else { return nil }
+    let all = variants(along: variation.axis)
     let current = all.firstIndex(where: \.isCurrent)
-    var line = StyledLine("\(variantAxis.words)  ", theme.title)
+    var line = StyledLine("\(variation.axis.words)  ", theme.title)
     line.spans +=
-      strip(all, current: current, columns: size.columns - TextWidth.of(line.text)).spans
+      strip(all, current: current, columns: terminal.size.columns - TextWidth.of(line.text)).spans
     return line
   }
 
@@ -69,11 +77,11 @@ extension Playground {
 
   /// Makes the next value of the strip's axis the present one; the first press shows the strip.
   func walkStrip(_ step: Int) {
-    guard showsStrip else {
-      showsStrip = true
+    guard variation.showsStrip else {
+      variation.showsStrip = true
       return
     }
-    let all = variants(along: variantAxis)
+    let all = variants(along: variation.axis)
     guard !all.isEmpty else { return }
     let current = all.firstIndex(where: \.isCurrent)
     let wanted = current.map { $0 + step } ?? (step > 0 ? 0 : all.count - 1)
@@ -82,14 +90,14 @@ extension Playground {
 
   /// Shows the strip, then that of the next axis, then none.
   func stepStrip() {
-    guard showsStrip else {
-      showsStrip = true
+    guard variation.showsStrip else {
+      variation.showsStrip = true
       return
     }
     let axes = variantAxes
-    let next = (axes.firstIndex(of: variantAxis) ?? -1) + 1
-    showsStrip = next < axes.count
-    variantAxis = axes[next % axes.count]
-    if !showsStrip { message = "No strip" }
+    let next = (axes.firstIndex(of: variation.axis) ?? -1) + 1
+    variation.showsStrip = next < axes.count
+    variation.axis = axes[next % axes.count]
+    if !variation.showsStrip { message = "No strip" }
   }
 }

@@ -47,16 +47,14 @@ struct Play: ParsableCommand {
       try CursesTerminal.run(terminalOptions) { terminal in
         let playground = Playground(
           scene: scene, library: library, settings: layout.settings(for: scene),
-          container: container, size: terminal.size, capabilities: terminal.capabilities)
-        playground.themeChoice = theme
-        playground.appearance = appearance
+          container: container, size: terminal.size, capabilities: terminal.capabilities,
+          files: SystemFiles(stateFolder: UserFolder.state.path))
+        playground.terminal.themeChoice = theme
+        playground.terminal.appearance = appearance
         playground.keyMap = keyMap
-        playground.patience = 0.1
-        playground.lessonPath = Self.lessonPath
-        let kept = try? RegularFile.text(Self.lessonPath, limit: 1_000_000)
-        playground.lessons = LessonFile.lessons(kept ?? "")
-        playground.rootProposal = layout.proposal ?? .room
-        playground.unwrittenFolder = UserFolder.state.path + "/unwritten"
+        playground.terminal.patience = 0.1
+        playground.readLessons()
+        playground.conditions.rootProposal = layout.proposal ?? .room
         if self.path == nil { playground.openScenePicker() } else { playground.offerUnwritten() }
         playground.run(on: terminal)
       }
@@ -80,11 +78,6 @@ struct Play: ParsableCommand {
   /// What the environment says of the terminal's background, until that answers itself.
   private var appearance: Appearance {
     ProcessInfo.processInfo.environment["COLORFGBG"].flatMap(Appearance.init(colorFGBG:)) ?? .dark
-  }
-
-  /// Where the outcomes of lessons are kept.
-  private static var lessonPath: String {
-    UserFolder.state.path + "/lessons"
   }
 
   /// What the options ask for; the window where they don't.

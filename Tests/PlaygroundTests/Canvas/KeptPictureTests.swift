@@ -82,7 +82,7 @@ struct KeptPictureTests {
     for index in first..<first + 4 {
       app.handle(.key(Self.keys[index % Self.keys.count]))
       let kept = app.paint()
-      app.plans = CanvasPlanCache()
+      app.canvas.plans = CanvasPlanCache()
       #expect(kept == app.paint(), "\(Self.keys[index % Self.keys.count])")
     }
   }

@@ -141,11 +141,11 @@ struct OverlayTests {
   @Test("V opens the list, Space switches, and R is the switch of the rulers")
   func switching() {
     let session = Session(threeViews.padding(30)).type("V ").press([.escape])
-    #expect(session.app.overlays == [.padding])
+    #expect(session.app.canvas.overlays == [.padding])
     #expect(session.shows("··"))
-    #expect(session.type("R").app.overlays == [.padding, .rulers])
+    #expect(session.type("R").app.canvas.overlays == [.padding, .rulers])
     #expect(session.shows("midX"))
     session.type("V").press([.end]).type(" ")
-    #expect(session.app.axesSpace == .local)
+    #expect(session.app.canvas.axesSpace == .local)
   }
 }

@@ -40,7 +40,7 @@ struct ViewportTests {
     let session = Session(tall, columns: 80, rows: 24, container: phone).type("jll")
     #expect(session.shows("bottom"))
     session.press([.pageUp, .pageUp, .pageUp])
-    #expect(session.app.pan != nil)
+    #expect(session.app.canvas.pan != nil)
     #expect(session.type("hh").shows("top"))
     #expect(session.type("ll").shows("bottom"))
   }

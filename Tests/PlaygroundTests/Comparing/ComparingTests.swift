@@ -29,7 +29,7 @@ struct ComparingTests {
     #expect(!one.differences(to: kept(box(11, 10), 100)).isEmpty)
     let session = Session(box(10, 10), container: .exact(Size(width: 300, height: 200)))
     session.type("B")
-    session.app.container = .exact(Size(width: 300.5, height: 200))
+    session.app.conditions.container = .exact(Size(width: 300.5, height: 200))
     #expect(session.type("D").shows("no view differs by a point"))
     #expect(session.type("=").shows("views differ"))
   }
@@ -48,7 +48,7 @@ struct ComparingTests {
       hStack([box(10, 10), color(.red).id("rest")]),
       container: .exact(Size(width: 300, height: 200)))
     session.type("B")
-    session.app.container = .exact(Size(width: 400, height: 200))
+    session.app.conditions.container = .exact(Size(width: 400, height: 200))
     #expect(session.type("D").shows("views differ"))
     // The root of the change stands before the row around it.
     session.press([.enter])

@@ -15,7 +15,7 @@ struct SideBySideTests {
   @Test("Both pictures stand beside each other, what differs is marked in both")
   func pictures() {
     let session = session(columns: 200, rows: 50).type("B")
-    session.app.container = .exact(Size(width: 400, height: 200))
+    session.app.conditions.container = .exact(Size(width: 400, height: 200))
     session.type("|")
     #expect(session.shows("kept: hand-made in 300×200"))
     #expect(session.shows("now: 400×200"))
@@ -30,7 +30,7 @@ struct SideBySideTests {
     let session = Session(view, columns: 160, rows: 48).run([])
     let size = session.app.effectiveSettings.container.size
     session.type("|")
-    #expect(session.app.container == .exact(size))
+    #expect(session.app.conditions.container == .exact(size))
     #expect(session.shows("nothing differs"))
     #expect(session.type(">").shows("2 differ"))
   }
@@ -40,7 +40,7 @@ struct SideBySideTests {
     let session = Session(
       box(50, 50), columns: 160, rows: 48, container: .exact(Size(width: 300, height: 200)))
     session.type("|")
-    session.app.container = .exact(Size(width: 400, height: 200))
+    session.app.conditions.container = .exact(Size(width: 400, height: 200))
     #expect(session.run([]).shows("↔") && !session.shows("≠"))
   }
 
@@ -73,7 +73,7 @@ struct SideBySideTests {
   @Test("A click in the kept picture selects the same view in the present one")
   func clicking() {
     let session = session(columns: 200, rows: 50).type("|")
-    let origin = session.app.screen.keptOrigin
+    let origin = session.app.mouse.screen.keptOrigin
     session.run([.mouse(.press(.left), column: origin.column + 20, row: origin.row + 2)])
     #expect(session.app.selectedNode?.identifier == "rest")
   }
@@ -83,7 +83,7 @@ struct SideBySideTests {
   func following(key: String) {
     let alone = Session(view, columns: 160, rows: 48).run([])
     let session = Session(view, columns: 160, rows: 48).type("|" + key)
-    #expect(session.app.container == .window && session.shows("kept:"))
+    #expect(session.app.conditions.container == .window && session.shows("kept:"))
     #expect(
       session.app.effectiveSettings.container.size == alone.app.effectiveSettings.container.size)
     session.run([.resize(columns: 90, rows: 30)])

@@ -130,7 +130,7 @@ struct PanelTests {
 
   @Test("Why this size: the selected view first, the container last")
   func why() {
-    let lines = session().type("ji").app.whyEntries().map(\.line.text)
+    let lines = WhyOverlay().entries(in: session().type("ji").app, typed: "").map(\.line.text)
     // The verdict, then what was proposed, on a line of its own in a narrow list.
     #expect(lines[0].hasPrefix("Text #greeting: on one line,"))
     #expect(lines.contains("Text \"Hello, world.\""))

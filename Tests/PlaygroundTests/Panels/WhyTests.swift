@@ -84,7 +84,8 @@ struct WhyTests {
       box(80, 60).id("box").padding(10), container: .exact(Size(width: 200, height: 300)))
     session.type("ji")
     #expect(session.shows("offered by padding"))
-    let all = session.app.whyEntries().map { $0.line.text.trimmed }.joined(separator: " ")
+    let all = WhyOverlay().entries(in: session.app, typed: "").map { $0.line.text.trimmed }.joined(
+      separator: " ")
     #expect(all.contains("padding puts it at 10, 10 of its 100×80"))
     #expect(all.contains("offered by the container"))
     #expect(all.contains("the container puts it at 50, 110"))
@@ -103,14 +104,17 @@ struct WhyTests {
         #expect(before[column, row] == after[column, row], "\(column), \(row)")
       }
     }
-    let first = session.app.whyEntries().prefix { !$0.line.text.isEmpty }.map(\.line.text)
+    let first = WhyOverlay().entries(in: session.app, typed: "").prefix { !$0.line.text.isEmpty }
+      .map(\.line.text)
     #expect(first.joined(separator: " ").hasPrefix("Text #greeting: on one line, "))
   }
 
   @Test("How sure a rule is, and where it is known from, is told on a key")
   func certainty() {
     let session = Session().type("ji")
-    let rules = { session.app.whyEntries().map(\.line.text).joined(separator: " ") }
+    let rules = {
+      WhyOverlay().entries(in: session.app, typed: "").map(\.line.text).joined(separator: " ")
+    }
     #expect(!rules().contains("SwiftUI;"))
     session.type("c")
     #expect(rules().contains("SwiftUI;") || rules().contains("inferred"))
@@ -133,11 +137,11 @@ struct WhyTests {
   @Test("h, l, p and Enter explain the views around, without closing")
   func moving() {
     let session = Session().type("jil")
-    #expect(session.app.selectedNode?.name == "frame" && session.app.overlay?.kind == .why)
+    #expect(session.app.selectedNode?.name == "frame" && session.app.overlay?.kind is WhyOverlay)
     session.press([.enter])
     #expect(session.app.selectedNode?.name == "Color")
     #expect(session.type("pp").app.selectedNode?.name == "VStack")
-    #expect(session.app.overlay?.kind == .why)
+    #expect(session.app.overlay?.kind is WhyOverlay)
   }
 
   @Test("Narrow windows keep the tables whole", arguments: [40, 50, 59])

@@ -33,7 +33,7 @@ struct PanelRoomTests {
             Splits(), Splits(left: 1, right: 1, rows: [.tree: 1, .findings: 1, .proxy: 1]),
             Splits(left: 500, right: 500, rows: [.tree: 90, .findings: 90, .proxy: 90]),
           ] {
-            session.app.splits = splits
+            session.app.panels.splits = splits
             let layout = session.app.panelLayout
             let rects = layout.panels.map(\.content) + [layout.canvas]
             for (index, rect) in rects.enumerated() {
@@ -103,11 +103,11 @@ struct PanelRoomTests {
     let session = Session(columns: 160, rows: 48).type("S").press([.enter])
     #expect(session.shows("● iOS 26") && session.shows("iOS 13"))
     session.type("j").press([.enter])
-    #expect(session.app.settings.platform.os == 18)
+    #expect(session.app.conditions.settings.platform.os == 18)
     #expect(session.shows("Release         iOS 18"))
     session.press([.enter]).type("k").press([.enter])
-    #expect(session.app.settings.platform.os == 26)
+    #expect(session.app.conditions.settings.platform.os == 26)
     session.press([.enter, .escape])
-    #expect(session.app.overlay?.kind == .settings)
+    #expect(session.app.overlay?.kind is SettingsOverlay)
   }
 }

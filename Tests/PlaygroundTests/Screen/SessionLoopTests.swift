@@ -102,7 +102,7 @@ private final class SlowSession {
       settings: LayoutSettings(container: LayoutContainer(size: Size(width: 100, height: 100))),
       size: size,
       capabilities: TerminalCapabilities(colors: 256, unicode: true, mouse: true))
-    app.patience = 0
+    app.terminal.patience = 0
     return app
   }
 }

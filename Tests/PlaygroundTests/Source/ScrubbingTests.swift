@@ -56,7 +56,7 @@ struct ScrubbingTests {
     #expect(session.type("--").shows("79×60"))
     #expect(session.shows("80 → 79  W write  U undo"))
     #expect(session.type("}").shows("89×60"))
-    #expect(session.app.sourceLine == 4)
+    #expect(session.app.source.line == 4)
   }
 
   @Test("Another preview keeps what was changed")

@@ -80,7 +80,7 @@ struct SourcePanelTests {
     let content = app.content(of: .findings, columns: columns)
     #expect(content.line(0).text.hasPrefix("Row.swift:6:"))
     app.chooseFinding(0)
-    #expect(app.sourceFile == 1 && app.sourceLine == 6)
+    #expect(app.sourceFile == 1 && app.source.line == 6)
     #expect(app.sourceTitle.contains("Row.swift"))
     let shown = app.content(of: .source, columns: 60)
     #expect(shown.line(5).text.hasPrefix("6!"))
@@ -97,7 +97,7 @@ struct SourcePanelTests {
     for (name, line) in [("VStack", 4), ("Text", 6), ("padding", 7), ("background", 8)] {
       let node = try #require(result.nodes.first { $0.name == name })
       app.select(node.id)
-      #expect(app.sourceLine == line, "\(name)")
+      #expect(app.source.line == line, "\(name)")
       app.goToSource(line: line)
       #expect(app.selectedNode?.name == name, "line \(line)")
     }

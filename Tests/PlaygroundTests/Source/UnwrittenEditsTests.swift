@@ -21,7 +21,7 @@ struct UnwrittenEditsTests {
     """
 
   private var path: String { folder.appending(path: "Scene.swift").path }
-  private var kept: URL { folder.appending(path: "state") }
+  private var state: URL { folder.appending(path: "state") }
 
   private func write(_ text: String) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -36,16 +36,16 @@ struct UnwrittenEditsTests {
         .failure(SceneReadError(path: entry.path, reason: .notFound))
       },
       settings: LayoutSettings(container: LayoutContainer(size: Size(width: 100, height: 100))),
-      size: terminal.size, capabilities: terminal.capabilities)
-    app.unwrittenFolder = kept.path
+      size: terminal.size, capabilities: terminal.capabilities,
+      files: SystemFiles(stateFolder: state.path))
     app.offerUnwritten()
-    app.sourceLine = 4
+    app.source.line = 4
     app.run(on: terminal)
     return (app, terminal)
   }
 
   private var keptFiles: [String] {
-    (try? FileManager.default.contentsOfDirectory(atPath: kept.path)) ?? []
+    (try? FileManager.default.contentsOfDirectory(atPath: state.path + "/unwritten")) ?? []
   }
 
   /// Changes 80 to 81 and ends without the user's wish: the script is over.

@@ -88,7 +88,7 @@ struct PlaygroundDeviceTests {
     let device = try #require(Device.named("iphone-16-pro"))
     let app = session()
     _ = app.result
-    app.container = .device(device, .portrait)
+    app.conditions.container = .device(device, .portrait)
     let scene = Scene(files: [Scene.File(name: "-", text: titled)], name: "titled")
     let expected = try #require(scene.layout(device.settings(.portrait)).result)
     let result = try #require(app.result)
@@ -121,7 +121,7 @@ struct PlaygroundDeviceTests {
     // From a cell to 1 point, to 5.
     #expect(session.app.effectiveSettings.container.size.width == 305)
     #expect(session.shows("by 5 points, u changes"))
-    session.app.step = .one
+    session.app.conditions.step = .one
     #expect(session.type(":12<").press([.enter]).app.effectiveSettings.container.size.width == 293)
   }
 }

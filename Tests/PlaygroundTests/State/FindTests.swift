@@ -47,9 +47,9 @@ struct FindTests {
   @Test("In the source, text is found, and n goes on to the next line that has it")
   func source() {
     let session = Session().type("5/color.").press([.enter])
-    #expect(session.app.sourceLine == 4)
-    #expect(session.type("n").app.sourceLine == 5)
-    #expect(session.type("n").app.sourceLine == 4)
-    #expect(session.type("N").app.sourceLine == 5)
+    #expect(session.app.source.line == 4)
+    #expect(session.type("n").app.source.line == 5)
+    #expect(session.type("n").app.source.line == 4)
+    #expect(session.type("N").app.source.line == 5)
   }
 }

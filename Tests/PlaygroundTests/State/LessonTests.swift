@@ -33,9 +33,9 @@ struct LessonTests {
   func right(columns: Int) throws {
     let session = session(choices, columns: columns, rows: 24).type("Aj").press([.enter])
     #expect(session.shows("Right: As wide as the stack"))
-    #expect(session.app.lessons == ["hand-made": .right])
+    #expect(session.app.gallery.lessons == ["hand-made": .right])
     let rest = try #require(session.app.result?.node(identifier: "rest"))
-    #expect(session.app.selection == rest.id && session.app.focus == .trace)
+    #expect(session.app.selection.node == rest.id && session.app.panels.focus == .trace)
     #expect(session.app.trace.currentEvent?.node == rest.id)
     #expect(session.app.trace.currentEvent?.answer == rest.size)
     #expect(session.press([.enter]).app.overlay == nil)
@@ -46,7 +46,7 @@ struct LessonTests {
     let session = session(choices).type("A").press([.enter])
     #expect(session.shows("Not so: As wide as the stack"))
     #expect(session.shows("You said: As wide as the text"))
-    #expect(session.app.lessons == ["hand-made": .wrong])
+    #expect(session.app.gallery.lessons == ["hand-made": .wrong])
   }
 
   @Test(
@@ -60,7 +60,7 @@ struct LessonTests {
   @Test("Esc skips, and the picture is there")
   func skipping() {
     let session = session(choices).type("A").press([.escape])
-    #expect(session.app.lessons == ["hand-made": .skipped])
+    #expect(session.app.gallery.lessons == ["hand-made": .skipped])
     #expect(session.shows("Geometry"))
   }
 
@@ -83,7 +83,7 @@ struct LessonTests {
       library: SceneLibrary(gallery: SceneGallery(entries: entries)) { _ in .success(scene) },
       settings: LayoutSettings(container: LayoutContainer(size: .zero)), size: (120, 30),
       capabilities: TerminalCapabilities(colors: 256, unicode: true, mouse: true))
-    app.lessons = ["02-second": .wrong]
+    app.gallery.lessons = ["02-second": .wrong]
     app.openScenePicker()
     #expect(app.paint().text.contains("0 of 2 predicted"))
     #expect(app.paint().text.contains("✗ 02-second"))
@@ -95,8 +95,8 @@ struct LessonTests {
     #expect(app.paint().text.contains("Hello, wor"))
     app.handle(.key(.up))
     app.handle(.key(.enter))
-    #expect(app.overlay?.kind == .lesson)
-    app.lessons["01-first"] = .right
+    #expect(app.overlay?.kind is LessonOverlay)
+    app.gallery.lessons["01-first"] = .right
     app.overlay = nil
     app.openScenePicker()
     #expect(app.paint().text.contains("1 of 2 predicted"))

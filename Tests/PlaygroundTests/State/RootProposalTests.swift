@@ -61,13 +61,13 @@ struct RootProposalTests {
     #expect(session.shows("Offered width   nil, for the ideal"))
     session.press([.escape])
     session.type("0")
-    #expect(session.app.rootProposal == .room && !session.shows("offers"))
+    #expect(session.app.conditions.rootProposal == .room && !session.shows("offers"))
   }
 
   @Test("Where there is only a line for it, it stands there", arguments: [(40, 12), (20, 6)])
   func small(columns: Int, rows: Int) {
     let session = Session(columns: columns, rows: rows)
-    session.app.rootProposal = RootProposal(width: .exactly(nil), height: .exactly(0))
+    session.app.conditions.rootProposal = RootProposal(width: .exactly(nil), height: .exactly(0))
     #expect(session.run([]).screen.split(separator: "\n").last?.contains("nil×0") == true)
   }
 }

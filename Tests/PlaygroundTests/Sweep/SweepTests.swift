@@ -40,7 +40,7 @@ struct SweepTests {
     let view = color(.red).modified(.flexibleFrame(FlexibleFrame(maxWidth: 250)))
     let session = Session(view, container: .exact(Size(width: 300, height: 200)))
     session.type("c")
-    let title = session.app.sweep?.title ?? ""
+    let title = (session.app.overlay?.kind as? SweepOverlay)?.sweep.title ?? ""
     #expect(title.contains("'s size against the container's width"))
     #expect(session.shows("from 250"))
     session.press([.end, .enter])

@@ -59,7 +59,7 @@ struct TracePanelTests {
     session.app.trace.stepRow(-1000)
     session.type(String(repeating: "j", count: row)).press([.enter])
     #expect(!rows(session).contains { $0.hasPrefix("probes") })
-    session.app.container = .exact(Size(width: 210, height: 300))
+    session.app.conditions.container = .exact(Size(width: 210, height: 300))
     #expect(!rows(session.run([])).contains { $0.hasPrefix("probes") })
   }
 
@@ -130,7 +130,7 @@ struct TracePanelTests {
     let session = session().type("j")
     session.type(":9[").press([.enter])
     let timeline = session.app.trace.timeline
-    let own = timeline.events(of: session.app.selection ?? NodeID(0)).map(Int.init)
+    let own = timeline.events(of: session.app.selection.node ?? NodeID(0)).map(Int.init)
     #expect(session.app.trace.position == timeline.steps(of: own[0]).lowerBound)
     session.type("]")
     #expect(session.app.trace.position == timeline.steps(of: own[0]).upperBound)

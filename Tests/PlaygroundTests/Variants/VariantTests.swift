@@ -42,7 +42,7 @@ struct VariantTests {
     #expect(session.shows("wide"))
     session.press([.enter])
     #expect(session.app.overlay == nil)
-    #expect(session.app.settings.dynamicTypeSize == .accessibility5)
+    #expect(session.app.conditions.settings.dynamicTypeSize == .accessibility5)
   }
 
   @Test("Tab goes to the next axis that has something to choose from, and on its present value")
@@ -51,10 +51,10 @@ struct VariantTests {
     let axes = session.app.variantAxes
     #expect(axes.count == 7)
     for axis in axes.indices {
-      #expect(session.app.variantAxis == axes[(axis + 1) % axes.count])
+      #expect(session.app.variation.axis == axes[(axis + 1) % axes.count])
       session.press([.tab])
     }
-    session.app.variantAxis = .preview
+    session.app.variation.axis = .preview
     session.press([.escape]).type("Ml").press([.enter])
     #expect(session.app.scene.rootName == "Long")
     #expect(!self.session("import SwiftUI\nText(\"Hi\")").app.variantAxes.contains(.preview))
@@ -63,7 +63,7 @@ struct VariantTests {
   @Test("What is typed leaves out pictures")
   func filter() {
     let session = session().type("M/access").press([.enter])
-    #expect(session.app.settings.dynamicTypeSize == .accessibility1)
+    #expect(session.app.conditions.settings.dynamicTypeSize == .accessibility1)
   }
 
   @Test("The strip says how each size comes out; one key walks it")
@@ -73,11 +73,11 @@ struct VariantTests {
     session.type(";")
     #expect(session.shows("type sizes  xS"))
     #expect(session.shows("L ⚠") && session.shows("AX5 ⚠"))
-    #expect(session.app.settings.dynamicTypeSize == .large)
+    #expect(session.app.conditions.settings.dynamicTypeSize == .large)
     session.type(";")
-    #expect(session.app.settings.dynamicTypeSize == .xLarge)
+    #expect(session.app.conditions.settings.dynamicTypeSize == .xLarge)
     session.type("''")
-    #expect(session.app.settings.dynamicTypeSize == .medium)
+    #expect(session.app.conditions.settings.dynamicTypeSize == .medium)
     session.app.show("Short")
     #expect(session.run([]).shows("L ✓") && session.shows("AX5 ⚠"))
   }
@@ -112,9 +112,9 @@ struct VariantTests {
   func strips() {
     let session = session().type("I")
     var seen: [String] = []
-    while session.app.showsStrip, seen.count < 20 {
-      seen.append(session.app.variantAxis.rawValue)
-      #expect(session.shows(session.app.variantAxis.words))
+    while session.app.variation.showsStrip, seen.count < 20 {
+      seen.append(session.app.variation.axis.rawValue)
+      #expect(session.shows(session.app.variation.axis.words))
       session.type("I")
     }
     #expect(Set(seen).isSuperset(of: ["type-size", "language", "preview"]))
@@ -129,19 +129,19 @@ struct VariantTests {
     let file = folder.appending(path: "Row.swift")
     try Self.row.write(to: file, atomically: true, encoding: .utf8)
     let app = SceneSession(try Scene(path: file.path), columns: 120, rows: 40).app
-    app.variantAxis = .preview
+    app.variation.axis = .preview
     app.take(app.variants(along: .preview)[1])
     app.take(app.variants(along: .typeSize)[9])
     app.take(app.variants(along: .device)[0])
-    app.showsStrip = true
+    app.variation.showsStrip = true
     try Self.row.replacing("200", with: "150").write(
       to: file, atomically: true, encoding: .utf8)
     #expect(app.pollFiles())
     #expect(app.result != nil)
     #expect(app.scene.rootName == "Long")
-    #expect(app.settings.dynamicTypeSize == .accessibility3)
-    #expect(app.container.device?.device.name == "iPhone SE 1")
-    #expect(app.showsStrip && app.variantAxis == .preview)
+    #expect(app.conditions.settings.dynamicTypeSize == .accessibility3)
+    #expect(app.conditions.container.device?.device.name == "iPhone SE 1")
+    #expect(app.variation.showsStrip && app.variation.axis == .preview)
   }
 
   @Test("Other layouts change nothing of the scene that is played")
@@ -185,7 +185,7 @@ struct VariantTests {
     let session = session(columns: columns, rows: rows).type("M")
     for _ in session.app.variantAxes {
       session.press([.end]).press([.home, .tab])
-      #expect(session.app.overlay?.kind == .matrix)
+      #expect(session.app.overlay?.kind is MatrixOverlay)
     }
   }
 }

@@ -2,32 +2,11 @@ import Cells
 import LayoutChecks
 import LayoutSolver
 
-/// The scene under all values of an axis, side by side on the whole screen.
+/// The pictures of the matrix, with the values of its axis above them.
 extension Playground {
-  func openMatrix() {
-    overlay = Overlay(.matrix)
-    overlay?.row = variants(along: variantAxis).firstIndex(where: \.isCurrent) ?? 0
-  }
-
-  /// Goes to another axis, and to the value that the present state has on it.
-  func stepMatrixAxis(_ step: Int) {
-    let axes = variantAxes
-    let now = axes.firstIndex(of: variantAxis) ?? 0
-    variantAxis = axes[((now + step) % axes.count + axes.count) % axes.count]
-    openMatrix()
-  }
-
-  func matrixEntries() -> [Overlay.Entry] {
-    variants(along: variantAxis).map { variant in
-      Overlay.Entry(
-        line: StyledLine(variant.title), search: "\(variant.name) \(variant.title)",
-        choose: { $0.take(variant) }, variant: variant)
-    }
-  }
-
   func paintMatrix(_ list: Overlay, into grid: inout CellGrid) {
     grid.fill(grid.bounds)
-    screen.add(grid.bounds, .overlay)
+    mouse.screen.add(grid.bounds, .overlay)
     let variants = entries(of: list).compactMap(\.variant)
     let current = min(list.row, variants.count - 1)
     strip(variants, current: current, columns: grid.columns - 1)
@@ -42,7 +21,7 @@ extension Playground {
       }
       return
     }
-    let sizes = variants.map { conditions($0.settings, in: $0.container).container.size }
+    let sizes = variants.map { effective($0.settings, in: $0.container).container.size }
     let arrangement = MatrixArrangement(
       sizes, columns: grid.columns, rows: rows, current: current, first: list.top)
     overlay?.top = arrangement.shown.lowerBound
@@ -52,7 +31,7 @@ extension Playground {
       paint(
         variants[index], in: place, scale: arrangement.scale, isCurrent: index == current,
         captions: captions, into: &grid)
-      screen.add(place, .overlayRow(index))
+      mouse.screen.add(place, .overlayRow(index))
     }
   }
 
@@ -79,9 +58,9 @@ extension Playground {
   ) {
     let style = isCurrent ? theme.focus : theme.border
     grid.drawBox(place, isCurrent ? .heavy : .light, style: style)
-    let size = conditions(variant.settings, in: variant.container).container.size
+    let size = effective(variant.settings, in: variant.container).container.size
     let room = place.columns - 4
-    let title = variantAxis == .device ? "\(variant.title) \(words.text(size))" : variant.title
+    let title = variation.axis == .device ? "\(variant.title) \(words.text(size))" : variant.title
     grid.write(
       TextWidth.truncated(" \(title) ", to: room), column: place.column + 2, row: place.row,
       style: isCurrent ? theme.focus : theme.title)
@@ -105,12 +84,9 @@ extension Playground {
     of result: LayoutResult, _ problems: [VariantOutcomes.Problem], _ scale: CellScale,
     in place: CellRect, into grid: inout CellGrid
   ) {
-    var options = CanvasPicture.Options()
-    options.theme = theme
-    options.colors = capabilities.colors
-    options.blocks = capabilities.unicode ? capabilities.blocks : .spaces
+    var options = screenOptions
     options.labelling = .picture
-    let plan = variantOutcomes.plans.plan(result, scale: scale)
+    let plan = variation.outcomes.plans.plan(result, scale: scale)
     var picture = CanvasPicture(plan, options: options).drawn(
       columns: place.columns, rows: place.rows, origin: (0, 0))
     for run in picture.texts {
@@ -133,7 +109,7 @@ extension Playground {
     _ problems: [VariantOutcomes.Problem], _ place: CellRect, into grid: inout CellGrid
   ) {
     guard let first = problems.first, place.rows > 0 else { return }
-    let lines = Self.wrapped(words.plain(first.message), columns: place.columns)
+    let lines = words.plain(first.message).wrapped(to: place.columns)
     for (row, line) in lines.prefix(place.rows).enumerated() {
       let isCut = row == place.rows - 1 && lines.count > place.rows
       let text = isCut ? TextWidth.truncated(line + " …", to: place.columns) : line
@@ -150,7 +126,7 @@ extension Playground {
       column: 0, row: 0, length: grid.columns, .heavy, style: theme.focus)
     var column = grid.write(" Matrix of ", column: 1, row: 0, style: theme.focus)
     for axis in variantAxes {
-      let style = axis == variantAxis ? theme.selection : theme.faint
+      let style = axis == variation.axis ? theme.selection : theme.faint
       column = grid.write(" \(axis.words) ", column: column, row: 0, style: style)
     }
   }

@@ -40,18 +40,22 @@ final class GalleryPreviews {
   }
 }
 
-/// The gallery: all of the screen, the list beside or above what its current scene is about.
-extension Playground {
+/// The gallery takes all of the screen, the list beside or above what its current scene is about.
+struct GalleryPainter {
+  let app: Playground
+
   /// The least room that a preview is worth.
   private static let smallestPreview = (columns: 36, rows: 10)
+  /// Texts are legible at it.
+  private static let scale = CellScale(pointsPerColumn: 8)
 
-  /// Where the list of scenes is.
-  static func galleryFrame(count: Int, in screen: CellRect) -> CellRect {
+  /// Where the list of scenes is, which would fill so many rows.
+  static func listFrame(rows: Int, in screen: CellRect) -> CellRect {
     var frame = screen
     if screen.columns >= 64 + smallestPreview.columns {
       frame.columns = min(max(screen.columns * 2 / 5, 64), 84)
-    } else if screen.rows >= count + 4 + smallestPreview.rows {
-      frame.rows = count + 4
+    } else if screen.rows >= rows + smallestPreview.rows {
+      frame.rows = rows
     }
     return frame
   }
@@ -65,29 +69,27 @@ extension Playground {
         column: 0, row: list.endRow, columns: screen.columns, rows: screen.rows - list.rows)
   }
 
-  func paintPreview(
-    of entry: SceneGallery.Entry?, in frame: CellRect, into grid: inout CellGrid
-  ) {
+  /// Paints what a scene is about: its question, or its picture.
+  func paint(_ entry: SceneGallery.Entry?, in frame: CellRect, into grid: inout CellGrid) {
     guard !frame.isEmpty else { return }
+    let theme = app.theme
     grid.fill(frame)
     grid.drawBox(frame, .rounded, style: theme.border)
-    screen.add(frame, .overlay)
+    app.mouse.screen.add(frame, .overlay)
     guard let entry else { return }
     let title = TextWidth.truncated(" \(entry.title ?? entry.name) ", to: frame.columns - 4)
     grid.write(title, column: frame.column + 2, row: frame.row, style: theme.title)
     let inner = frame.inset(by: 1)
     guard !isUnanswered(entry) else { return paintQuestion(of: entry, in: inner, into: &grid) }
-    var settings = settings
+    var settings = app.conditions.settings
     settings.container = LayoutContainer(
-      size: previewScale.container(columns: inner.columns, rows: inner.rows))
-    switch previews.result(of: entry, in: library, settings) {
+      size: Self.scale.container(columns: inner.columns, rows: inner.rows))
+    switch app.gallery.previews.result(of: entry, in: app.gallery.library, settings) {
     case .success(let result):
-      var options = CanvasPicture.Options()
-      options.theme = theme
-      options.colors = capabilities.colors
-      options.blocks = capabilities.unicode ? capabilities.blocks : .spaces
-      options.labelling = labels
-      let picture = CanvasPicture(plans.plan(result, scale: previewScale), options: options)
+      var options = app.screenOptions
+      options.labelling = app.canvas.labels
+      let picture = CanvasPicture(
+        app.canvas.plans.plan(result, scale: Self.scale), options: options)
       grid.blit(
         picture.grid(columns: inner.columns, rows: inner.rows, origin: (0, 0)),
         column: inner.column, row: inner.row)
@@ -98,12 +100,9 @@ extension Playground {
     }
   }
 
-  /// Texts are legible at it.
-  private var previewScale: CellScale { CellScale(pointsPerColumn: 8) }
-
-  /// A picture would answer a question before it is asked.
+  /// Returns true for a scene whose picture would answer its question before it is asked.
   private func isUnanswered(_ entry: SceneGallery.Entry) -> Bool {
-    entry.asks && ![.right, .wrong].contains(lessons[entry.name])
+    entry.asks && ![.right, .wrong].contains(app.gallery.lessons[entry.name])
   }
 
   private func paintQuestion(
@@ -112,8 +111,9 @@ extension Playground {
     guard let question = entry.question else { return }
     let width = rect.columns - 2
     func wrapped(_ text: String, _ style: CellStyle) -> [StyledLine] {
-      [StyledLine()] + Self.wrapped(text, columns: width).map { StyledLine($0, style) }
+      [StyledLine()] + text.wrapped(to: width).map { StyledLine($0, style) }
     }
+    let theme = app.theme
     let lines =
       wrapped(question, theme.title)
       + wrapped("Enter asks you that, and then shows the scene and why it is so.", theme.faint)

@@ -1,0 +1,130 @@
+import Cells
+import SceneLoader
+
+/// The list that is open over the panels: what it is of, what is typed, and where in it the user is.
+struct Overlay {
+  let kind: any OverlayKind
+  /// What is typed: it leaves out rows, or answers the list's question.
+  var filter = ""
+  /// Whether letters are typed, and aren't keys.
+  var isTyping: Bool
+  /// The chosen row; where nothing can be chosen in it, the next one in which something can.
+  var row = 0
+  /// The first row in sight.
+  var top = 0
+
+  init(_ kind: any OverlayKind) {
+    self.kind = kind
+    isTyping = kind.opensTyping
+  }
+
+  /// A row of the list.
+  struct Entry {
+    var line: StyledLine
+    /// What the filter looks at.
+    var search = ""
+    /// Nil for a row that is only read.
+    var choose: ((Playground) -> Void)?
+    /// Whether choosing it closes the list.
+    var closes = true
+    /// The scene that it opens, shown beside the list.
+    var scene: SceneGallery.Entry?
+    /// The conditions that it makes the present ones, shown as a picture.
+    var variant: Variant?
+  }
+
+  /// The keys of the list and what they do, for its last row.
+  var advice: String {
+    var parts: [(names: [String], words: String)] = []
+    for key in kind.keys {
+      guard let (name, words) = key.hint(isTyping: isTyping) else { continue }
+      if parts.last?.words == words {
+        parts[parts.count - 1].names.append(name)
+      } else {
+        parts.append(([name], words))
+      }
+    }
+    return parts.map { ($0.names + [$0.words]).filter { !$0.isEmpty }.joined(separator: " ") }
+      .joined(separator: " · ")
+  }
+}
+
+/// A kind of list, in a file of its own: what it shows, the keys it takes itself, and where it
+/// stands. Keys that all lists have are in `OverlayKeys.swift`.
+protocol OverlayKind {
+  var title: String { get }
+  /// The rows, those that a filter leaves out among them.
+  /// - Parameter typed: what is typed, for a list that asks something.
+  func entries(in app: Playground, typed: String) -> [Overlay.Entry]
+  /// Whether the list filters its rows by what is typed; else it asks something.
+  var filters: Bool { get }
+  /// Whether the list is opened in order to type, so that Esc closes it at once.
+  var opensTyping: Bool { get }
+  /// What its keys do, in the order in which the list's last row tells.
+  var keys: [OverlayKey] { get }
+  /// Where the list stands, its border included.
+  /// - Parameter rows: how many it would fill.
+  func frame(rows: Int, in app: Playground) -> CellRect
+  func paint(_ list: Overlay, in app: Playground, into grid: inout CellGrid)
+  /// Does what a list shows elsewhere while something is typed, beginning with nothing.
+  func typed(_ text: String, in app: Playground)
+  /// Does what closing the list without a choice means.
+  func dismissed(in app: Playground)
+}
+
+extension OverlayKind {
+  var filters: Bool { true }
+  var opensTyping: Bool { false }
+  var keys: [OverlayKey] { [.filter, .choose(), .close()] }
+
+  func frame(rows: Int, in app: Playground) -> CellRect {
+    app.middleFrame(columns: max(app.terminal.size.columns * 3 / 5, 76), rows: rows)
+  }
+
+  func paint(_ list: Overlay, in app: Playground, into grid: inout CellGrid) {
+    app.paintList(list, into: &grid)
+  }
+
+  func typed(_ text: String, in app: Playground) {}
+  func dismissed(in app: Playground) {}
+}
+
+extension Playground {
+  /// Opens a list on one of its rows, or with something typed.
+  func openOverlay(_ kind: any OverlayKind, row: Int = 0, typed: String = "") {
+    var list = Overlay(kind)
+    list.row = row
+    list.filter = typed
+    overlay = list
+    kind.typed(typed, in: self)
+  }
+
+  /// Closes the list without a choice.
+  func closeOverlay() {
+    let closed = overlay
+    overlay = nil
+    closed?.kind.dismissed(in: self)
+  }
+
+  /// Changes what is typed into the list.
+  func typeInOverlay(_ text: String) {
+    overlay?.filter = text
+    overlay?.row = 0
+    overlay?.kind.typed(text, in: self)
+  }
+
+  /// The rows of a list that its filter leaves.
+  func entries(of list: Overlay) -> [Overlay.Entry] {
+    let all = list.kind.entries(in: self, typed: list.filter)
+    return list.kind.filters ? Self.filtered(all, by: list.filter) : all
+  }
+
+  /// The rows that have every one of the words typed.
+  static func filtered(_ entries: [Overlay.Entry], by typed: String) -> [Overlay.Entry] {
+    let words = typed.lowercased().split(separator: " ")
+    return entries.filter { entry in
+      let text = entry.search.lowercased()
+      return words.allSatisfy { text.contains($0) }
+    }
+  }
+}

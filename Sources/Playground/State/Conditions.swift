@@ -1,0 +1,43 @@
+import LayoutSolver
+import SceneLoader
+
+/// How the scene is laid out, and how far keys change that.
+public struct Conditions {
+  /// All but the container; a device brings its own platform's details.
+  var settings: LayoutSettings
+  var container: ContainerChoice
+  /// What the root is offered in it.
+  public var rootProposal = RootProposal.room
+  /// How far the keys that resize the container move it.
+  var step = ContainerStep.cell
+
+  init(settings: LayoutSettings, container: ContainerChoice) {
+    self.settings = settings
+    self.container = container
+  }
+}
+
+extension Playground {
+  /// The settings with the container of the moment.
+  var effectiveSettings: LayoutSettings {
+    effective(conditions.settings, in: conditions.container)
+  }
+
+  /// Settings with a container, and with what follows from device and language.
+  func effective(_ settings: LayoutSettings, in container: ContainerChoice) -> LayoutSettings {
+    var settings = settings
+    if settings.language?.isRightToLeft == true { settings.layoutDirection = .rightToLeft }
+    if let (device, orientation) = container.device {
+      let own = device.settings(orientation, os: settings.platform.os)
+      settings.horizontalSizeClass = own.horizontalSizeClass
+      settings.verticalSizeClass = own.verticalSizeClass
+      if settings.platform.kind == .ios {
+        settings.platform.displayScale = own.platform.displayScale
+      }
+    }
+    settings.container =
+      container.container(os: settings.platform.os) ?? LayoutContainer(size: windowContainer)
+    settings.container.proposal = conditions.rootProposal
+    return settings
+  }
+}

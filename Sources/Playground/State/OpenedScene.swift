@@ -1,0 +1,100 @@
+import SceneLoader
+
+/// What is open.
+struct OpenedScene {
+  fileprivate(set) var scene: any PlayableScene
+  /// The scene as its files have it, while numbers in it are changed; nil where there is nothing to
+  /// tell apart.
+  var fileScene: (any PlayableScene)?
+  /// Counts the texts and states that the scene has had: with another one it is laid out anew.
+  fileprivate(set) var version = 0
+
+  init(_ scene: any PlayableScene) { self.scene = scene }
+}
+
+extension Playground {
+  /// The scene that is laid out.
+  var scene: any PlayableScene { opened.scene }
+
+  /// Says that the scene's text or state is another. What follows from conditions is seen by itself.
+  func sceneChanged() {
+    opened.version += 1
+    variation.outcomes.forget()
+  }
+
+  /// Shows another version of the scene, with what is selected and unfolded kept.
+  func exchange(_ scene: any PlayableScene) {
+    opened.scene = scene
+    sceneChanged()
+  }
+
+  /// Starts afresh with another scene.
+  func open(_ scene: any PlayableScene) {
+    if scene !== self.scene { variation.outcomes.forget() }
+    opened.scene = scene
+    opened.fileScene = nil
+    opened.version += 1
+    latest.startOver()
+    selection.startOver()
+    tree = TreeView()
+    trace.startOver()
+    source.startOver()
+    findings = FindingsView()
+    panels.scrolls = PanelScrolls()
+    adoptDirectives()
+  }
+
+  /// Opens a scene of the gallery, and asks its question.
+  func open(_ entry: SceneGallery.Entry) {
+    switch gallery.library.open(entry) {
+    case .success(let scene):
+      open(scene)
+      askOnOpening()
+    case .failure(let error): message = "\(error.path) can't be opened"
+    }
+  }
+
+  /// Shows another preview or view of the scene, with what was tried out in its source.
+  func show(_ name: String) {
+    let fileScene = opened.fileScene
+    fileScene?.show(name)
+    scene.show(name)
+    open(scene)
+    opened.fileScene = fileScene
+  }
+
+  /// Takes over the device that a scene asks for in its leading comments.
+  func adoptDirectives() {
+    guard let wanted = scene.directives.device, conditions.container == .window else { return }
+    guard let device = Device.named(wanted.name) else { return }
+    conditions.container = .device(device, wanted.isLandscape ? .landscape : .portrait)
+  }
+
+  /// Looks whether the scene's files have changed.
+  /// - Returns: whether there is something new to show.
+  func pollFiles() -> Bool {
+    let fileScene = opened.fileScene
+    let before = fileScene?.files
+    guard (fileScene ?? scene).reloadIfChanged() else { return false }
+    if let fileScene {
+      guard fileScene.files != before else {
+        // The file can't be read, or is back as it was: what was tried out stays.
+        message = fileScene.diagnostics.first { $0.severity == .error }?.message
+        return true
+      }
+      // What is saved goes before what was tried out.
+      opened.scene = fileScene
+    }
+    opened.fileScene = nil
+    keepUnwritten()
+    sceneChanged()
+    message = scene.hasErrors ? nil : "Reloaded"
+    return true
+  }
+
+  func reload() {
+    if pollFiles() { return }
+    sceneChanged()
+    message = "Laid out again"
+  }
+}
