@@ -29,6 +29,7 @@ struct MapTests {
     Sample(
       kind: "a panel", words: ["case tree, proxy", "case .proxy", ".canvas, .proxy", "[.proxy]"],
       files: 5),
+    Sample(kind: "a part of a control", words: ["case gaugeRing", ".gaugeRing"], files: 3),
     Sample(kind: "a list over the panels", words: ["AskOverlay"], files: 2),
     Sample(kind: "a setting", words: ["\"Step of keys\""], files: 1),
     Sample(kind: "an overlay of the canvas", words: [".rulers", "axes, rulers"], files: 3),

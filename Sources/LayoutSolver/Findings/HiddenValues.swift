@@ -17,7 +17,9 @@ struct HiddenValues {
   /// A priority that something between it and a stack with siblings replaces by its own.
   private func priority(of index: Int) -> LayoutFinding? {
     let own = solver.nodes[index].priority
-    guard own != 0, case .passThrough(let it) = solver.nodes[index].layout, it.setsPriority else {
+    guard own != 0, case .passThrough(let it) = solver.nodes[index].layout,
+      it.modifier == .layoutPriority
+    else {
       return nil
     }
     let node = nodes[index]

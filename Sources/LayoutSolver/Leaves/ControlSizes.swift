@@ -14,37 +14,36 @@ enum ControlSizes {
   }
 
   /// The size, and whether it was recorded on that platform.
-  static func size(of name: String, _ platform: Platform) -> (ControlSize, isRecorded: Bool) {
+  static func size(of part: ControlPart, _ platform: Platform) -> (ControlSize, isRecorded: Bool) {
     let isPhone = platform.kind == .ios
-    let recorded = isPhone ? (platform.os >= 26 ? ios26 : ios16)[name] : mac[name]
+    let recorded = isPhone ? (platform.os >= 26 ? ios26 : ios16)[part] : mac[part]
     if let recorded { return (recorded, true) }
-    return ((isPhone ? uikit[name] : nil) ?? ControlSize(nil, nil), false)
+    return ((isPhone ? uikit[part] : nil) ?? ControlSize(nil, nil), false)
   }
 
-  private static let ios26 = [
-    "Toggle": ControlSize(66, 30), "Slider": ControlSize(nil, 31), "Stepper": ControlSize(94, 32),
-    "SegmentedPicker": ControlSize(nil, 31), "PickerChevrons": ControlSize(9, 16),
-    "ProgressBar": ControlSize(nil, 4), "ProgressView": ControlSize(20, 20),
-    "RowChevron": ControlSize(7, 12),
+  private static let ios26: [ControlPart: ControlSize] = [
+    .toggle: ControlSize(66, 30), .slider: ControlSize(nil, 31), .stepper: ControlSize(94, 32),
+    .segmentedPicker: ControlSize(nil, 31), .pickerChevrons: ControlSize(9, 16),
+    .progressBar: ControlSize(nil, 4), .progressView: ControlSize(20, 20),
+    .rowChevron: ControlSize(7, 12),
   ]
 
   /// A switch is drawn 51 wide and laid out 2 points narrower.
-  private static let ios16 = ["Toggle": ControlSize(49, 31)]
+  private static let ios16: [ControlPart: ControlSize] = [.toggle: ControlSize(49, 31)]
 
-  private static let uikit = [
-    "Slider": ControlSize(nil, 31), "Stepper": ControlSize(94, 32),
-    "SegmentedPicker": ControlSize(nil, 32), "WheelPicker": ControlSize(nil, 216),
-    "PickerChevrons": ControlSize(9, 16), "ProgressBar": ControlSize(nil, 4),
-    "ProgressView": ControlSize(20, 20), "GaugeBar": ControlSize(nil, 4),
-    "CircularGauge": ControlSize(58, 58), "ColorPicker": ControlSize(28, 28),
-    "RowChevron": ControlSize(7, 12),
+  private static let uikit: [ControlPart: ControlSize] = [
+    .slider: ControlSize(nil, 31), .stepper: ControlSize(94, 32),
+    .segmentedPicker: ControlSize(nil, 32), .wheelPicker: ControlSize(nil, 216),
+    .pickerChevrons: ControlSize(9, 16), .progressBar: ControlSize(nil, 4),
+    .progressView: ControlSize(20, 20), .gaugeBar: ControlSize(nil, 4),
+    .colorPicker: ControlSize(28, 28),
+    .rowChevron: ControlSize(7, 12),
   ]
 
-  private static let mac = [
-    "Toggle": ControlSize(54, 24), "Checkbox": ControlSize(16, 16), "Slider": ControlSize(nil, 16),
-    "Stepper": ControlSize(20, 26), "RadioButton": ControlSize(16, 16),
-    "ProgressBar": ControlSize(nil, 20), "ProgressView": ControlSize(32, 32),
-    "SmallProgressView": ControlSize(16, 16), "GaugeBar": ControlSize(nil, 16),
-    "CircularGauge": ControlSize(58, 58), "DisclosureChevron": ControlSize(6.5, 8),
+  private static let mac: [ControlPart: ControlSize] = [
+    .toggle: ControlSize(54, 24), .checkbox: ControlSize(16, 16), .slider: ControlSize(nil, 16),
+    .stepper: ControlSize(20, 26), .radioButton: ControlSize(16, 16),
+    .progressBar: ControlSize(nil, 20), .progressView: ControlSize(32, 32),
+    .gaugeBar: ControlSize(nil, 16), .disclosureChevron: ControlSize(6.5, 8),
   ]
 }

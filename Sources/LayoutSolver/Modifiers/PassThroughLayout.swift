@@ -1,15 +1,32 @@
-/// A modifier that leaves layout alone: `layoutPriority`, `coordinateSpace`, one Reflow doesn't
-/// know.
+/// A modifier that leaves sizes and places alone.
 ///
 /// Proposes, reports, places: as if it weren't there.
 struct PassThroughLayout: TransparentLayout, BitwiseCopyable {
-  static var rule: LayoutRule { .passThrough }
-  var name: String { "modifier" }
+  /// The modifier that it stands for.
+  enum Modifier: UInt8 {
+    /// One that Reflow doesn't know; its name is its node's own.
+    case unknown
+    case layoutPriority
+    case coordinateSpace
+    case ordinarySpacing
+    /// A row outside of a grid.
+    case gridRow
+  }
 
-  /// The edges on which it keeps the distances of a view of no particular kind.
+  static var rule: LayoutRule { .passThrough }
+  var modifier: Modifier
+  /// The edges on which it keeps the distances of a view of no particular kind, a bit each.
   var ordinaryEdges: UInt8 = 0
-  /// Whether it gives what it modifies a layout priority.
-  var setsPriority = false
+
+  var name: String {
+    switch modifier {
+    case .unknown: "modifier"
+    case .layoutPriority: "layoutPriority"
+    case .coordinateSpace: "coordinateSpace"
+    case .ordinarySpacing: "spacing"
+    case .gridRow: "GridRow"
+    }
+  }
 
   func spacing(_ node: Int, _ solver: Solver) -> ViewSpacing {
     var spacing = solver.spacing(of: solver.onlyChild(of: node))

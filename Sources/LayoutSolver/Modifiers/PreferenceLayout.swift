@@ -9,7 +9,9 @@ struct PreferenceLayout: TransparentLayout, BitwiseCopyable {
   /// Index of the content's closure in the tree's table.
   var content: Int32
 
-  var name: String { "overlayPreferenceValue" }
+  var name: String {
+    isBackground ? "backgroundPreferenceValue" : "overlayPreferenceValue"
+  }
 
   func answersSingly(_ node: Int, _ solver: Solver) -> Bool { solver.primaryAnswersSingly(node) }
 

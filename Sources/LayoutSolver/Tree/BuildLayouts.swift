@@ -54,14 +54,14 @@ extension TreeBuilder {
           figure: addFigure(
             "Image", image.isSystem ? "systemName \"\(image.name)\"" : "\"\(image.name)\"",
             .image(name: image.name, isSystem: image.isSystem))))
-    case .control(let name, let label, let state):
-      let (size, isRecorded) = ControlSizes.size(of: name, platform)
+    case .control(let part, let state):
+      let (size, isRecorded) = ControlSizes.size(of: part, platform)
       return .image(
         ImageLeaf(
           natural: Size(width: size.width ?? 10, height: size.height ?? 10),
           rule: isRecorded ? .control : .estimatedControl,
           stretchesWidth: size.width == nil, stretchesHeight: size.height == nil, least: .zero,
-          figure: addFigure(name, label, .control(name: name, label: label, state: state))))
+          figure: addFigure(part.name, "", .control(part, state))))
     case .canvas(let name, _): return figure(.fill, name, "", .canvas)
     case .placeholder(let name):
       return figure(.placeholder, name, "", .placeholder(name))
@@ -180,11 +180,11 @@ extension TreeBuilder {
       return preferenceLayout(key, alignment, content, isBackground: true, scope)
     case .ordinarySpacing(let edges):
       return .passThrough(
-        PassThroughLayout(ordinaryEdges: UInt8(truncatingIfNeeded: edges.rawValue)))
-    case .layoutPriority:
-      return .passThrough(PassThroughLayout(setsPriority: true))
-    case .coordinateSpace, .passThrough:
-      return .passThrough(PassThroughLayout())
+        PassThroughLayout(
+          modifier: .ordinarySpacing, ordinaryEdges: UInt8(truncatingIfNeeded: edges.rawValue)))
+    case .layoutPriority: return .passThrough(PassThroughLayout(modifier: .layoutPriority))
+    case .coordinateSpace: return .passThrough(PassThroughLayout(modifier: .coordinateSpace))
+    case .passThrough: return .passThrough(PassThroughLayout(modifier: .unknown))
     }
   }
 
@@ -233,7 +233,7 @@ extension TreeBuilder {
           alignment: guides(alignment), horizontalGap: horizontal?.orZero ?? .nan,
           verticalGap: vertical?.orZero ?? .nan,
           table: Int32(solver.payloads.gridTables.count - 1)))
-    case .gridRow: return .passThrough(PassThroughLayout())
+    case .gridRow: return .passThrough(PassThroughLayout(modifier: .gridRow))
     case .scrollView(let axes):
       let values = environment(scope)
       solver.payloads.scrolls.append(
@@ -345,16 +345,9 @@ extension TreeBuilder {
     case .passThrough(let name): solver.payloads.label(node) { $0.name = name }
     case .coordinateSpace(let name):
       solver.payloads.spaces.append((name, Int32(truncatingIfNeeded: node)))
-      solver.payloads.label(node) { $0.name = "coordinateSpace" }
-    case .layoutPriority: solver.payloads.label(node) { $0.name = "layoutPriority" }
-    case .ordinarySpacing: solver.payloads.label(node) { $0.name = "spacing" }
     case .scaleEffect: solver.payloads.label(node) { $0.name = "scaleEffect" }
     case .visualEffect(let name, _): solver.payloads.label(node) { $0.name = name }
     case .rotationEffect: solver.payloads.label(node) { $0.name = "rotationEffect" }
-    case .overlayPreferenceValue:
-      solver.payloads.label(node) { $0.name = "overlayPreferenceValue" }
-    case .backgroundPreferenceValue:
-      solver.payloads.label(node) { $0.name = "backgroundPreferenceValue" }
     default: break
     }
   }

@@ -374,7 +374,7 @@ struct TreeBuilder {
       return node
     default:
       return newNode(
-        .passThrough(PassThroughLayout()), view.source, scope, isPiece: isPiece)
+        .passThrough(PassThroughLayout(modifier: .unknown)), view.source, scope, isPiece: isPiece)
     }
   }
 

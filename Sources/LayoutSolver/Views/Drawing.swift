@@ -127,21 +127,11 @@ public enum Drawing: Hashable, Sendable {
   case fill(Outline, ShapeStyle?)
   case stroke(Outline, ShapeStyle?, StrokeStyle)
   case image(name: String, isSystem: Bool)
-  case control(name: String, label: String, state: ControlState)
+  case control(ControlPart, ControlState)
   /// What a scene draws into a canvas: see ``PlacedNode/marks``.
   case canvas
   /// A view Reflow doesn't know, drawn hatched with its name.
   case placeholder(String)
-}
-
-/// What a control shows of its value.
-public enum ControlState: Hashable, Sendable {
-  case none
-  case isOn(Bool)
-  /// From 0, its least, to 1.
-  case share(Double)
-  /// The words of several choices, and which of them is chosen.
-  case choices([String], chosen: Int?)
 }
 
 /// What is drawn behind all that a node shows, in its frame: the look of a control or a bar.
@@ -203,8 +193,6 @@ public enum Decoration {
   case ignoresTouches
   case backdrop(Backdrop)
   case listRow(ListRowBackdrop)
-  /// The look of a control, on a view that has its size.
-  case control(name: String, state: ControlState)
   /// A modifier that is accepted and changes nothing here, with where it is written.
   case withoutEffect(modifier: String, at: SourceRange?)
 

@@ -114,8 +114,8 @@ public enum Leaf {
   case spacer(minLength: Double?)
   case divider
   case image(Image)
-  /// A control of known size, e.g. `Toggle`'s switch; sizes in the control table.
-  case control(name: String, label: String, state: ControlState = .none)
+  /// A part of a control, of a size that is known: see `ControlSizes`.
+  case control(ControlPart, state: ControlState = .none)
   /// Takes the size it is proposed, and draws what the closure gives for its size.
   case canvas(name: String = "Canvas", marks: (Size) -> [CanvasMark])
   /// A view unknown to Reflow: takes the size it is proposed (10 where nothing is).

@@ -75,7 +75,7 @@ struct CanvasTouch {
         case .ignoresTouches: return false
         case .contentShape(let shape):
           if !PlacedShape(shape, of: open, in: result).contains(point) { return false }
-        case .border, .clip, .opacity, .color, .shadow, .hidden, .backdrop, .listRow, .control,
+        case .border, .clip, .opacity, .color, .shadow, .hidden, .backdrop, .listRow,
           .withoutEffect:
           break
         }

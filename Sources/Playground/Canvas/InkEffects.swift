@@ -60,7 +60,7 @@ struct InkEffects {
           isViewport ? node.viewport(in: result) : PlacedShape(shape, of: node, in: result),
           node.id)
       case .shadow(let shadow): effects.shadows.append(shadow)
-      case .border, .contentShape, .ignoresTouches, .backdrop, .listRow, .control, .withoutEffect:
+      case .border, .contentShape, .ignoresTouches, .backdrop, .listRow, .withoutEffect:
         break
       }
     }

@@ -51,8 +51,8 @@ extension SwiftUILibrary {
 }
 
 extension View {
-  static func control(_ name: String, _ state: ControlState = .none) -> View {
-    View(.leaf(.control(name: name, label: "", state: state)))
+  static func control(_ part: ControlPart, _ state: ControlState = .none) -> View {
+    View(.leaf(.control(part, state: state)))
   }
 
   /// The view with a shape behind it that takes no part in layout.
@@ -124,7 +124,7 @@ extension View {
     var values = place.environment
     values.font = .body
     let width = place.isNew ? (values.fontMetrics.capHeight * 2.5).rounded() / 3 : 10
-    let chevron = View.control("RowChevron", state).modified(
+    let chevron = View.control(.rowChevron, state).modified(
       .frame(
         width: width, height: nil,
         alignment: Alignment(

@@ -150,7 +150,7 @@ extension SwiftUILibrary {
           NativeMember(
             "init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, "
               + "onDecrement: (() -> Void)?, \(editing))"
-          ) { (call, label: Content, _: Rest) in labelled(call, try label(), "Stepper") }
+          ) { (call, label: Content, _: Rest) in labelled(call, try label(), .stepper) }
         ]),
       NativeType(
         "struct LabeledContent<Label: View, Content: View>: View",
@@ -286,14 +286,14 @@ extension SwiftUILibrary {
       return ButtonLook.bordered(label, isOn ? .prominent : .bordered, in: place)
     }
     if place.isMac && style != .switchToggle {
-      let box = View.control("Checkbox", .isOn(isOn))
+      let box = View.control(.checkbox, .isOn(isOn))
       if place.hidesLabel { return box }
       let half = place.halfCapHeight
       return .hStack(
         [box.aligned(.firstTextBaseline) { $0.height / 2 + half }, macLabel(label)], spacing: 5,
         alignment: .firstTextBaseline)
     }
-    return labelled(label, .control("Toggle", .isOn(isOn)), in: place)
+    return labelled(label, .control(.toggle, .isOn(isOn)), in: place)
   }
 
   /// A control after its label: at the trailing edge on a phone, 8 points further on a Mac.
@@ -344,7 +344,7 @@ extension SwiftUILibrary {
           $0.foreground = $0.foreground ?? .named(.secondary)
         }
       }
-      let track = View.control("Slider", share)
+      let track = View.control(.slider, share)
       let row =
         ends.map { View.hStack([end($0.minimum), track, end($0.maximum)], spacing: 8) } ?? track
       guard place.isMac, !place.hidesLabel, let label else { return row }
@@ -371,7 +371,7 @@ extension SwiftUILibrary {
       + "in bounds: ClosedRange<V>, step: V.Stride = 1, format: F, \(editing))",
   ].map { parameters in
     NativeMember("init\(parameters) where Label == Text") {
-      (call, title: TextContent, _: Rest) in labelled(call, call.text(title), "Stepper")
+      (call, title: TextContent, _: Rest) in labelled(call, call.text(title), .stepper)
     }
   }
 
@@ -387,11 +387,11 @@ extension SwiftUILibrary {
       [
         NativeMember("init\(values)\(labelFirst)") {
           (call, _: Unused, _: Unused, label: Content, _: Unused) in
-          labelled(call, try label(), "Stepper")
+          labelled(call, try label(), .stepper)
         },
         NativeMember("init\(values)\(labelLast)") {
           (call, _: Unused, _: Unused, _: Unused, label: Content) in
-          labelled(call, try label(), "Stepper")
+          labelled(call, try label(), .stepper)
         },
       ]
     }
@@ -402,11 +402,11 @@ extension SwiftUILibrary {
       [
         NativeMember("init\(values)\(labelFirst)") {
           (call, _: Unused, _: Unused, _: Unused, label: Content, _: Unused) in
-          labelled(call, try label(), "Stepper")
+          labelled(call, try label(), .stepper)
         },
         NativeMember("init\(values)\(labelLast)") {
           (call, _: Unused, _: Unused, _: Unused, _: Unused, label: Content) in
-          labelled(call, try label(), "Stepper")
+          labelled(call, try label(), .stepper)
         },
       ]
     }
@@ -416,19 +416,19 @@ extension SwiftUILibrary {
     return two + three + [
       NativeMember("init\(values)\(labelFirst)") {
         (call, _: Unused, _: Unused, _: Unused, _: Unused, label: Content, _: Unused) in
-        labelled(call, try label(), "Stepper")
+        labelled(call, try label(), .stepper)
       },
       NativeMember("init\(values)\(labelLast)") {
         (
           call, _: Unused, _: Unused, _: Unused, _: Unused, _: Unused, label: Content
-        ) in labelled(call, try label(), "Stepper")
+        ) in labelled(call, try label(), .stepper)
       },
     ]
   }()
 
   /// A label and a control at the other end of a row.
-  static func labelled(_ call: NativeCall, _ label: View, _ name: String) -> Value {
-    control(call, name) { labelled(label, .control(name), in: $0) }
+  static func labelled(_ call: NativeCall, _ label: View, _ part: ControlPart) -> Value {
+    control(call, part.rawValue) { labelled(label, .control(part), in: $0) }
   }
 
   /// A label on the leading side and something at the trailing one.

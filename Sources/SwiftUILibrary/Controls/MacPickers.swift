@@ -20,7 +20,7 @@ extension View {
       let buttons = options.map { option in
         View.hStack(
           [
-            View.control("RadioButton").aligned(.firstTextBaseline) { $0.height / 2 + half },
+            View.control(.radioButton).aligned(.firstTextBaseline) { $0.height / 2 + half },
             option.view.styled { $0.font = $0.font ?? .body },
           ], spacing: 5, alignment: .firstTextBaseline)
       }

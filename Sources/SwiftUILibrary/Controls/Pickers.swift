@@ -59,13 +59,13 @@ extension SwiftUILibrary {
             "init(_ title: LocalizedStringKey, selection: Binding<Color>, "
               + "supportsOpacity: Bool = true) where Label == Text"
           ) { (call, title: TextContent, _: Unused, _: Unused) in
-            labelled(call, call.text(title), "ColorPicker")
+            labelled(call, call.text(title), .colorPicker)
           },
           NativeMember(
             "init(selection: Binding<Color>, supportsOpacity: Bool = true, "
               + "@ViewBuilder label: () -> Label)"
           ) { (call, _: Unused, _: Unused, label: Content) in
-            labelled(call, try label(), "ColorPicker")
+            labelled(call, try label(), .colorPicker)
           },
         ]),
     ],
@@ -128,10 +128,10 @@ extension SwiftUILibrary {
               View(.leaf(.placeholder(name: "Calendar")), source: source),
               .flexibleFrame(FlexibleFrame(minWidth: 320, maxHeight: 330))))
         case .wheelDatePicker:
-          return View(.leaf(.control(name: "WheelPicker", label: "")), source: source)
+          return View(.leaf(.control(.wheelPicker)), source: source)
         default:
           return View(
-            row(label, View(.leaf(.control(name: "DatePicker", label: "", state: state)))))
+            row(label, View(.leaf(.control(.datePicker, state: state)))))
         }
       })
   }
@@ -166,10 +166,10 @@ extension SwiftUILibrary {
       }
       switch style {
       case .segmentedPicker, .palettePicker:
-        return .control("SegmentedPicker", choices)
-      case .wheelPicker: return .control("WheelPicker", choices)
+        return .control(.segmentedPicker, choices)
+      case .wheelPicker: return .control(.wheelPicker, choices)
       case .inlinePicker:
-        return place.isRow ? options : .control("WheelPicker", choices)
+        return place.isRow ? options : .control(.wheelPicker, choices)
       default:
         // The option with the value as its tag, or the element of a `ForEach` identified by it.
         let option = options.subviews(in: place.build).first { $0.tag == chosen }
@@ -186,7 +186,7 @@ extension SwiftUILibrary {
   /// grows with an option of several lines.
   private static func menu(_ label: View, _ chosen: View, in place: ControlPlace) -> View {
     if place.isRow {
-      let value = View.hStack([chosen, .control("PickerChevrons")], spacing: 4)
+      let value = View.hStack([chosen, .control(.pickerChevrons)], spacing: 4)
       return place.hidesLabel ? value : View(row(label, value))
     }
     return chosen.styled {

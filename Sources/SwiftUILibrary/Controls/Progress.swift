@@ -170,7 +170,7 @@ extension SwiftUILibrary {
             let part = View(
               .leaf(
                 .control(
-                  name: isBar ? "ProgressBar" : "ProgressView", label: "",
+                  isBar ? .progressBar : .progressView,
                   state: fraction.map(ControlState.share) ?? .none)),
               source: source)
             let place = ControlPlace(build)
@@ -221,7 +221,7 @@ extension SwiftUILibrary {
               return circle(around: current ?? label, share, source)
             }
             let bar = View(
-              .leaf(.control(name: "GaugeBar", label: "", state: share)), source: source)
+              .leaf(.control(.gaugeBar, state: share)), source: source)
             return View(
               .container(
                 .vStack(alignment: .horizontalCenter, spacing: nil),
@@ -237,7 +237,7 @@ extension SwiftUILibrary {
   ) -> View {
     let ring = View(
       .modified(
-        View(.leaf(.control(name: "Gauge", label: "", state: share)), source: source),
+        View(.leaf(.control(.gaugeRing, state: share)), source: source),
         .frame(width: 59, height: 59, alignment: .center)))
     return View(.modified(ring, .overlay(label, alignment: .center)))
   }

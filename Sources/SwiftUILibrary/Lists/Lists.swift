@@ -324,7 +324,7 @@ extension SwiftUILibrary {
     control(call, "DisclosureGroup") { place in
       let row =
         place.isMac
-        ? View.hStack([.control("DisclosureChevron", .isOn(content != nil)), label], spacing: 5)
+        ? View.hStack([.control(.disclosureChevron, .isOn(content != nil)), label], spacing: 5)
           .padded(vertical: 4, horizontal: 0).filling
         : label.chevronRow(.isOn(content != nil), in: place)
       let column = [row, content.map { .vStack([$0], alignment: .horizontalCenter) }]

@@ -254,6 +254,25 @@ struct ScreenAreaTests {
     #expect(abs(length(grid.cells, in: red) - 10) < 4)
   }
 
+  @Test("A stepper's buttons stand as it is laid out: beside each other, or one above the other")
+  func steppers() {
+    let stepper = View(.leaf(.control(.stepper)))
+    let lying = drawn(stepper.frame(94, 32), 100, 40).grid.text.split(separator: "\n")
+    #expect(lying.contains { $0.contains("−") && $0.contains("+") })
+    let mac = View(.environment(stepper) { $0.platform.kind = .mac })
+    let scale = CellScale(pointsPerColumn: 5)
+    var options = CanvasPicture.Options()
+    options.layers = .screen
+    let upright = CanvasPicture(mac.laidOut(40, 40), scale: scale, options: options).drawn().grid
+      .text.split(separator: "\n")
+    let (up, down) = (
+      upright.firstIndex { $0.contains("▴") }, upright.firstIndex { $0.contains("▾") }
+    )
+    #expect(up != nil && down != nil && (up ?? 0) < (down ?? 0))
+    // In a row and a half there is room for one mark.
+    #expect(drawn(mac, 40, 40).grid.text.contains("↕"))
+  }
+
   @Test("A border lies inside the edges, a hairline of an eighth at least")
   func border() {
     let bordered = View(.decorated(color(.clear).frame(100, 60), .border(.named(.red), width: 1)))

@@ -64,7 +64,7 @@ struct ScreenInk {
     case .image(let name, isSystem: false): paintPicture(name, node, effects)
     case .placeholder(let name): paintPicture(name, node, effects)
     case .canvas: for mark in node.marks { draw(mark, node, effects) }
-    case .control(let name, _, let state): paintControl(name, state, node, effects)
+    case .control(let part, let state): paint(part, state, node, effects)
     case .none: break
     }
   }

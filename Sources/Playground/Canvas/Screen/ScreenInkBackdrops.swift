@@ -8,7 +8,6 @@ extension ScreenInk {
       switch decoration {
       case .backdrop(let backdrop): paint(backdrop, node, effects)
       case .listRow(let row): paint(row, node, effects)
-      case .control(let name, let state): paintControl(name, state, node, effects)
       case .border, .clip, .opacity, .color, .shadow, .hidden, .contentShape, .ignoresTouches,
         .withoutEffect:
         break

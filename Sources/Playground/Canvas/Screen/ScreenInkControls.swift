@@ -3,29 +3,29 @@ import LayoutSolver
 
 /// The parts of controls, in few strokes, as iOS draws them.
 extension ScreenInk {
-  mutating func paintControl(
-    _ name: String, _ state: ControlState, _ node: PlacedNode, _ effects: InkEffects
+  mutating func paint(
+    _ part: ControlPart, _ state: ControlState, _ node: PlacedNode, _ effects: InkEffects
   ) {
     var pen = ControlPen(node, effects)
     if !node.look.isEnabled { pen.effects.opacity *= 0.4 }
-    switch name {
-    case "Toggle": paintSwitch(state, pen)
-    case "Checkbox", "RadioButton": paintBox(state, isRound: name == "RadioButton", pen)
-    case "Slider": paintSlider(state, pen)
-    case "Stepper": paintStepper(pen)
-    case "SegmentedPicker": paintSegments(state, pen)
-    case "WheelPicker": paintWheel(state, pen)
-    case "DatePicker": paintDates(state, pen)
-    case "ProgressBar", "GaugeBar": paintBar(state, pen)
-    case "Gauge", "CircularGauge": paintRing(state, pen)
-    case "ProgressView", "SmallProgressView": write(glyph: "◌", .named(.secondary), pen)
-    case "ColorPicker": paintColor(pen)
-    case "PickerChevrons": write(glyph: "⌄", .named(.secondary), pen)
-    case "RowChevron", "DisclosureChevron":
+    switch part {
+    case .toggle: paintSwitch(state, pen)
+    case .checkbox: paintBox(state, isRound: false, pen)
+    case .radioButton: paintBox(state, isRound: true, pen)
+    case .slider: paintSlider(state, pen)
+    case .stepper: paintStepper(pen)
+    case .segmentedPicker: paintSegments(state, pen)
+    case .wheelPicker: paintWheel(state, pen)
+    case .datePicker: paintDates(state, pen)
+    case .progressBar, .gaugeBar: paintBar(state, pen)
+    case .gaugeRing: paintRing(state, pen)
+    case .progressView: write(glyph: "◌", .named(.secondary), pen)
+    case .colorPicker: paintColor(pen)
+    case .pickerChevrons: write(glyph: "⌄", .named(.secondary), pen)
+    case .rowChevron, .disclosureChevron:
       let isOpen = state == .isOn(true)
       write(
         glyph: isOpen ? "⌄" : node.look.isRightToLeft ? "‹" : "›", .named(.tertiary), pen)
-    default: frame(pen)
     }
   }
 
@@ -88,12 +88,6 @@ extension ScreenInk {
     write(String(glyph), in: pen.bounds, color, pen)
   }
 
-  private mutating func frame(_ pen: ControlPen) {
-    line(
-      .roundedRectangle(cornerRadius: 6), pen.bounds.inset(by: 0.5), .system(.systemGray3),
-      width: 1, pen)
-  }
-
   // MARK: Boxes
 
   private mutating func paintBox(_ state: ControlState, isRound: Bool, _ pen: ControlPen) {
@@ -139,15 +133,33 @@ extension ScreenInk {
 
   // MARK: Choices
 
+  /// Two buttons: beside each other where the stepper lies, as a phone's does, minus first; else one
+  /// above the other, as a Mac's arrows stand.
   private mutating func paintStepper(_ pen: ControlPen) {
-    fill(.capsule, pen.bounds, .system(.tertiarySystemFill), pen)
-    let half = pen.size.width / 2
-    let height = pen.size.height
+    let (width, height) = (pen.size.width, pen.size.height)
+    let upright = height > width
     fill(
-      .rectangle, Rect(x: half - 0.5, y: height * 0.25, width: 1, height: height / 2),
+      upright ? .roundedRectangle(cornerRadius: 5) : .capsule, pen.bounds,
+      .system(.tertiarySystemFill), pen)
+    if upright {
+      // In less than two rows one mark has to do for both.
+      guard height >= 2 * plan.scale.pointsPerRow else {
+        return write(glyph: "↕", .named(.primary), pen)
+      }
+      let half = Size(width: width, height: height / 2)
+      for (mark, y) in [("▴", 0), ("▾", half.height)] {
+        write(mark, in: Rect(origin: Point(x: 0, y: y), size: half), .named(.primary), pen)
+      }
+      return
+    }
+    let half = Size(width: width / 2, height: height)
+    fill(
+      .rectangle, Rect(x: half.width - 0.5, y: height * 0.25, width: 1, height: height / 2),
       .system(.systemGray3), pen)
-    write("−", in: Rect(x: 0, y: 0, width: half, height: height), .named(.primary), pen)
-    write("+", in: Rect(x: half, y: 0, width: half, height: height), .named(.primary), pen)
+    for (mark, x) in [("−", 0), ("+", half.width)] {
+      let part = Rect(origin: Point(x: x, y: 0), size: half)
+      write(mark, in: mirrored(part, pen), .named(.primary), pen)
+    }
   }
 
   private mutating func paintSegments(_ state: ControlState, _ pen: ControlPen) {

@@ -1,0 +1,38 @@
+/// A part of a control that is laid out and drawn as one; its raw value is what it is called.
+public enum ControlPart: String, Hashable, Sendable {
+  /// A switch.
+  case toggle = "Toggle"
+  case checkbox = "Checkbox"
+  case radioButton = "RadioButton"
+  case slider = "Slider"
+  case stepper = "Stepper"
+  case segmentedPicker = "SegmentedPicker"
+  case wheelPicker = "WheelPicker"
+  /// The day and the time of a date, each on a field of its own.
+  case datePicker = "DatePicker"
+  case colorPicker = "ColorPicker"
+  /// The wheel of something that isn't known to be finished.
+  case progressView = "ProgressView"
+  case progressBar = "ProgressBar"
+  case gaugeBar = "GaugeBar"
+  /// The ring of a circular gauge.
+  case gaugeRing = "Gauge"
+  /// Behind what a menu has chosen.
+  case pickerChevrons = "PickerChevrons"
+  /// At the end of a row that leads elsewhere or opens.
+  case rowChevron = "RowChevron"
+  /// Before the label of a Mac's group that opens.
+  case disclosureChevron = "DisclosureChevron"
+
+  var name: String { rawValue }
+}
+
+/// What a control shows of its value.
+public enum ControlState: Hashable, Sendable {
+  case none
+  case isOn(Bool)
+  /// From 0, its least, to 1.
+  case share(Double)
+  /// The words of several choices, and which of them is chosen.
+  case choices([String], chosen: Int?)
+}
