@@ -117,6 +117,19 @@ private func share(of color: UInt32, _ cell: Cell) -> Double {
     #expect(samples.withUnsafeBufferPointer { CellColors($0).prevailing } == Raster.nothing)
   }
 
+  @Test func aLineOverACornerLiesOnTheArea() {
+    let all = CellRect(column: 0, row: 0, columns: 4, rows: 3)
+    // Five eighths wide and six high: less than half of the corner's cell, and more of each edge's.
+    let picture = raster { $0.fill(Coverage(x: 0...1.625, y: 0...1.75, within: all), red) }
+    let cells = picture.readCells()
+    let colors = [(0, 0), (1, 0), (0, 1), (1, 1)].map { cells.middle($0.0, $0.1) }
+    #expect(colors == Array(repeating: cells.middle(0, 0), count: 4))
+    #expect(cells.middle(2, 1) != cells.middle(0, 0))
+    // A thin line through the middle isn't what another one lies on.
+    let crossed = raster { $0.fill(Coverage(x: 0...4, y: 1.4375...1.5625, within: all), red) }
+    #expect(crossed.readCells().middle(1, 1) == cells.middle(3, 2))
+  }
+
   @Test func thinGapsAreSeen() {
     let all = CellRect(column: 0, row: 0, columns: 4, rows: 3)
     for start in 1..<24 {

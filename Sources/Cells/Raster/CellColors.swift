@@ -49,6 +49,22 @@ struct CellColors {
       ?? first.color
   }
 
+  /// The colour in the cell's middle, where lines pass, as long as a quarter of the cell has it; else
+  /// the commonest.
+  ///
+  /// Where both edges of an area lie beyond the middle, the cell in its corner is the area's, as those
+  /// along its edges are, though less than half of it may be.
+  var middle: UInt32 {
+    let inMiddle = entries.filter {
+      ($0.mask & Self.middleSamples).nonzeroBitCount > 2 && $0.count >= Self.leastInMiddle
+    }
+    return inMiddle.first?.color ?? prevailing
+  }
+
+  /// The four samples around the cell's middle.
+  private static let middleSamples: UInt64 = 0b11000 << 24 | 0b11000 << 32
+  private static let leastInMiddle = 16
+
   private func nearest(to color: UInt32) -> Int {
     entries.indices.min {
       Self.distance(entries[$0].color, color) < Self.distance(entries[$1].color, color)

@@ -140,15 +140,15 @@ public struct Raster: Sendable {
 
   /// What is said of each cell once nothing is painted any more.
   public func readCells() -> RasterCells {
-    var prevailing = cells
+    var middles = cells
     var edges = [Bool](repeating: false, count: cells.count)
     for index in cells.indices {
       withSamples(index) { samples in
-        prevailing[index] = CellColors(samples).prevailing
+        middles[index] = CellColors(samples).middle
         edges[index] = Self.hasEdge(samples)
       }
     }
-    return RasterCells(columns: columns, rows: rows, colors: prevailing, edges: edges)
+    return RasterCells(columns: columns, rows: rows, middles: middles, edges: edges)
   }
 
   private static func hasEdge(_ samples: UnsafeBufferPointer<UInt32>) -> Bool {
@@ -195,17 +195,17 @@ public struct Raster: Sendable {
 public struct RasterCells: Sendable {
   let columns: Int
   let rows: Int
-  fileprivate let colors: [UInt32]
+  fileprivate let middles: [UInt32]
   fileprivate let edges: [Bool]
 
-  fileprivate init(columns: Int, rows: Int, colors: [UInt32], edges: [Bool]) {
-    (self.columns, self.rows, self.colors, self.edges) = (columns, rows, colors, edges)
+  fileprivate init(columns: Int, rows: Int, middles: [UInt32], edges: [Bool]) {
+    (self.columns, self.rows, self.middles, self.edges) = (columns, rows, middles, edges)
   }
 
-  /// The colour that most of a cell has, for what is written on it.
-  public func prevailing(_ column: Int, _ row: Int) -> UInt32 {
+  /// The colour under a line that passes through a cell.
+  public func middle(_ column: Int, _ row: Int) -> UInt32 {
     guard column >= 0, column < columns, row >= 0, row < rows else { return Raster.nothing }
-    return colors[row * columns + column]
+    return middles[row * columns + column]
   }
 
   /// Whether an area that stands out from what is beside it ends within a cell.

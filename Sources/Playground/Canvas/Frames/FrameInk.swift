@@ -37,7 +37,7 @@ struct FrameInk {
   /// What is under a frame at a cell.
   func background(_ column: Int, _ row: Int, in grid: CellGrid) -> CellColor {
     guard options.colors >= 8, let screen else { return grid[column, row].style.background }
-    return CellColor(packed: screen.prevailing(column, row))
+    return CellColor(packed: screen.middle(column, row))
   }
 
   /// A colour of nesting that is seen on what is below it.

@@ -38,8 +38,8 @@ struct ScreenLayer {
     under = ink.raster.readCells()
   }
 
-  /// The colour that most of a cell has; nothing outside.
-  func prevailing(_ column: Int, _ row: Int) -> UInt32 { under.prevailing(column, row) }
+  /// The colour under a line that passes through a cell; nothing outside.
+  func middle(_ column: Int, _ row: Int) -> UInt32 { under.middle(column, row) }
 
   /// Whether an area that stands out ends within a cell.
   func hasEdge(_ column: Int, _ row: Int) -> Bool { under.hasEdge(column, row) }
