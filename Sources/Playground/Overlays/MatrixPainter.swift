@@ -12,20 +12,20 @@ extension Playground {
     strip(variants, current: current, columns: grid.columns - 1)
       .write(into: &grid, column: 1, row: 1, columns: grid.columns - 1)
     paintAxes(into: &grid)
-    paintAdvice(list, into: &grid)
     let captions = grid.rows >= 30 ? 3 : grid.rows >= 20 ? 2 : 0
     let rows = grid.rows - 5 - captions
     guard !variants.isEmpty, rows >= 2 else {
       if variants.isEmpty {
         grid.write("Nothing matches", column: 1, row: 1, style: theme.faint)
       }
-      return
+      return paintAdvice(list, until: grid.columns - 1, into: &grid)
     }
     let sizes = variants.map { effective($0.settings, in: $0.container).container.size }
     let arrangement = MatrixArrangement(
       sizes, columns: grid.columns, rows: rows, current: current, first: list.top)
     overlay?.top = arrangement.shown.lowerBound
-    paintScale(arrangement.scale, into: &grid)
+    let end = paintScale(arrangement.scale, into: &grid)
+    paintAdvice(list, until: end, into: &grid)
     let places = Self.places(sizes, arrangement, columns: grid.columns)
     for (index, place) in zip(arrangement.shown, places) {
       paint(
@@ -132,18 +132,18 @@ extension Playground {
   }
 
   /// The scale that all pictures have, at the end of the last row.
-  private func paintScale(_ scale: CellScale, into grid: inout CellGrid) {
-    let text = " \(scale.shortWords)"
-    let start = max(grid.columns - 1 - TextWidth.of(text), 0)
-    grid.write(text, column: start, row: grid.rows - 1, style: theme.title)
+  /// - Returns: the column in which it begins.
+  private func paintScale(_ scale: CellScale, into grid: inout CellGrid) -> Int {
+    let start = max(grid.columns - 1 - TextWidth.of(scale.shortWords), 0)
+    grid.write(scale.shortWords, column: start, row: grid.rows - 1, style: theme.title)
+    return start
   }
 
-  private func paintAdvice(_ list: Overlay, into grid: inout CellGrid) {
+  private func paintAdvice(_ list: Overlay, until end: Int, into grid: inout CellGrid) {
     let row = grid.rows - 1
     guard list.isTyping || !list.filter.isEmpty else {
-      grid.write(
-        TextWidth.truncated(list.advice, to: grid.columns - 1), column: 1, row: row,
-        style: theme.faint)
+      let advice = list.advice(columns: max(end - 2, 0))
+      grid.write(advice, column: 1, row: row, style: theme.faint)
       return
     }
     let end = grid.write("/ \(list.filter)", column: 1, row: row, style: theme.title)

@@ -33,8 +33,17 @@ struct Overlay {
     var variant: Variant?
   }
 
-  /// The keys of the list and what they do, for its last row.
-  var advice: String {
+  /// The keys of the list and what they do, for its last row: as many as so many columns have room
+  /// for, the last of them, which closes the list, in any case.
+  func advice(columns: Int) -> String {
+    var shown = hints
+    func text() -> String { shown.joined(separator: " · ") }
+    while shown.count > 1, TextWidth.of(text()) > columns { shown.remove(at: shown.count - 2) }
+    return TextWidth.truncated(text(), to: columns)
+  }
+
+  /// What is told of the keys, those with the same words together.
+  private var hints: [String] {
     var parts: [(names: [String], words: String)] = []
     for key in kind.keys {
       guard let (name, words) = key.hint(isTyping: isTyping) else { continue }
@@ -45,7 +54,6 @@ struct Overlay {
       }
     }
     return parts.map { ($0.names + [$0.words]).filter { !$0.isEmpty }.joined(separator: " ") }
-      .joined(separator: " · ")
   }
 }
 

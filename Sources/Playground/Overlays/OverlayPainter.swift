@@ -40,7 +40,9 @@ extension Playground {
       column: inner.column, row: inner.row + 1, columns: inner.columns,
       rows: max(inner.rows - 2, 1))
     paintEdge(list.kind.title, theme.focus, row: frame.row, of: frame, into: &grid)
-    paintEdge(list.advice, theme.faint, row: frame.endRow - 1, of: frame, into: &grid)
+    paintEdge(
+      list.advice(columns: frame.columns - 6), theme.faint, row: frame.endRow - 1, of: frame,
+      into: &grid)
     paintTyped(list, inner, into: &grid)
     let current = entries.indices.dropFirst(list.row).first { entries[$0].choose != nil }
     let top = topRow(of: list, count: entries.count, room: room.rows)

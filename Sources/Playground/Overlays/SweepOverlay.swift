@@ -8,7 +8,7 @@ struct SweepOverlay: OverlayKind {
   let sweep: SweepView
 
   var keys: [OverlayKey] {
-    [.untoldFilter, .choose("makes the container so large"), .close()]
+    [.untoldFilter, .choose("takes the size"), .close()]
   }
 
   func entries(in app: Playground, typed: String) -> [Overlay.Entry] {

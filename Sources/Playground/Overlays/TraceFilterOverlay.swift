@@ -24,6 +24,8 @@ struct TraceFilterOverlay: OverlayKind {
     var end = grid.write("\(title) ", column: 0, row: rect.row, style: theme.title)
     end = grid.write(list.filter, column: end, row: rect.row, style: theme.text)
     end = grid.write(" ", column: end, row: rect.row, style: CellStyle(reverse: true))
-    grid.write("  \(list.advice)", column: end, row: rect.row, style: theme.faint)
+    grid.write(
+      "  \(list.advice(columns: grid.columns - end - 2))", column: end, row: rect.row,
+      style: theme.faint)
   }
 }

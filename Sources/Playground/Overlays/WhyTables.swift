@@ -70,6 +70,7 @@ struct WhyTables {
   /// For narrow lists.
   private static let shortNames = [
     "minimum": "min", "maximum": "max", "flexible": "flex", "offered": "offer", "answered": "took",
+    "width": "wide", "height": "high",
   ]
 
   private func row(_ name: String, _ values: [String]) -> StyledLine {
@@ -80,7 +81,8 @@ struct WhyTables {
   private func text(_ name: String, _ values: [String]) -> String {
     let width = min(max((columns - 2) / (values.count + 1), 4), 10)
     let first = min(max(columns - 2 - width * values.count, 4), 14)
-    let name = TextWidth.truncated(name, to: first - 1)
+    let isShort = TextWidth.of(name) < first
+    let name = TextWidth.truncated(isShort ? name : Self.shortNames[name] ?? name, to: first - 1)
     return "  " + name + String(repeating: " ", count: first - TextWidth.of(name))
       + values.map { value in
         let shown = TextWidth.truncated(value, to: width - 1)
