@@ -88,7 +88,16 @@ public struct CanvasPicture {
     }
     var grid = screen?.grid ?? CellGrid(columns: columns, rows: rows)
     if options.layers.hasFrames { paintFrames(boxes, screen, origin, into: &grid) }
+    if let screen, screen.undrawn > 0 { say(undrawn: screen.undrawn, into: &grid) }
     return (grid, screen)
+  }
+
+  /// Says in the last row that the picture isn't whole.
+  private func say(undrawn count: Int, into grid: inout CellGrid) {
+    let words = " \(count) views aren't drawn: those under them take too long "
+    grid.write(
+      TextWidth.truncated(words, to: grid.columns), column: 0, row: grid.rows - 1,
+      style: options.theme.warning)
   }
 
   // MARK: Frames

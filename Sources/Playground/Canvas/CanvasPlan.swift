@@ -8,8 +8,7 @@ struct CanvasPlan {
   let scale: CellScale
   /// The step of the negotiation it stands at; nil for the end.
   let step: Int?
-  /// By node.
-  let effects: [InkEffects]
+  let surroundings: InkSurroundings
   /// In the order of painting, what is below first.
   let boxes: [CanvasBox]
   /// By box, those of its cells that no clip hides.
@@ -18,6 +17,8 @@ struct CanvasPlan {
   let rows: CanvasRows
   /// Where views reach beyond the container.
   let overflow: CanvasOverflow
+  /// What stands beside its texts.
+  let room: TextRoom
   /// The screen as it was last drawn by this plan.
   let screens = ScreenLayerCache()
   /// By node, the box it is in; -1 for what isn't seen.
@@ -25,12 +26,16 @@ struct CanvasPlan {
 
   init(
     _ result: LayoutResult, scale: CellScale, moment: TraceMoment? = nil,
-    effects: [InkEffects]? = nil
+    surroundings: InkSurroundings? = nil
   ) {
-    let effects = effects ?? InkEffects.all(in: result)
+    let surroundings = surroundings ?? InkSurroundings(result)
     let boxes = CanvasBoxes(result: result, scale: scale, moment: moment).all()
+    let seen = surroundings.clips.map { (clip, outer: CellRect?) in
+      let cells = scale.cells(clip.bounds)
+      return outer.map(cells.intersection) ?? cells
+    }
     let visible = boxes.map { box in
-      Self.visible(box.cells, effects[box.inner.index], scale)
+      surroundings[box.inner].clip.map { box.cells.intersection(seen[$0]) } ?? box.cells
     }
     var boxOfNode = [Int32](repeating: -1, count: result.nodes.count)
     for (index, box) in boxes.enumerated() {
@@ -39,20 +44,14 @@ struct CanvasPlan {
     self.result = result
     self.scale = scale
     step = moment?.step
-    self.effects = effects
+    self.surroundings = surroundings
     self.boxes = boxes
     self.visible = visible
     self.boxOfNode = boxOfNode
+    room = TextRoom(result, scale: scale, surroundings: surroundings, seen: seen)
     rows = CanvasRows(result)
     let container = scale.cells(Rect(size: result.container.size))
     overflow = visible.reduce(into: CanvasOverflow(container: container)) { $0.add($1) }
-  }
-
-  /// Those of `cells` that no view around hides.
-  private static func visible(
-    _ cells: CellRect, _ effects: InkEffects, _ scale: CellScale
-  ) -> CellRect {
-    effects.clips.reduce(cells) { $0.intersection(scale.cells($1.bounds)) }
   }
 
   /// The index of a node's box; nil for what isn't seen.
@@ -79,7 +78,8 @@ final class CanvasPlanCache {
     if let plan = same.first(where: { $0.scale == scale && $0.step == moment?.step }) {
       return plan
     }
-    let plan = CanvasPlan(result, scale: scale, moment: moment, effects: same.first?.effects)
+    let plan = CanvasPlan(
+      result, scale: scale, moment: moment, surroundings: same.first?.surroundings)
     // One of each layout.
     plans = [plan] + plans.filter { !$0.result.isSame(as: result) }.prefix(capacity - 1)
     return plan

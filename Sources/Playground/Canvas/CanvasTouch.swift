@@ -26,7 +26,7 @@ struct CanvasTouch {
   func target(at point: Point) -> Target? {
     for id in paintOrder().reversed() {
       let node = result.node(id)
-      guard node.isPlaced, plan.effects[id.index].opacity > 0, takesTouch(node, at: point),
+      guard node.isPlaced, plan.surroundings[id].opacity > 0, takesTouch(node, at: point),
         isOpenToTouches(node, at: point)
       else { continue }
       return target(from: node)

@@ -6,11 +6,10 @@ struct InkEffects {
   var opacity = 1.0
   /// What is done to all colours, the innermost view's first.
   var colors: [ColorEffect] = []
-  /// Nothing is drawn outside of any of them.
-  var clips: [PlacedShape] = []
-  /// The node whose clip is the last of them, by which what all of them leave is kept; nil where
-  /// there are others than those of nodes.
-  var clipNode: NodeID?
+  /// The innermost clip around it: nothing is drawn outside of that, nor of those around it.
+  var clip: ClipID?
+  /// What a canvas is clipped by while a mark is drawn into it.
+  var markClips: [PlacedShape] = []
   /// What it throws onto what is behind, the outermost view's first.
   var shadows: [Shadow] = []
 
@@ -22,10 +21,16 @@ struct InkEffects {
     effects.opacity *= share
     return effects
   }
+}
 
-  /// The effects on every node of a result.
+/// What the views around do to each node's ink.
+struct InkSurroundings {
+  /// By node.
+  private(set) var effects: [InkEffects] = []
+  private(set) var clips = Clips()
+
   /// - Complexity: the number of nodes.
-  static func all(in result: LayoutResult) -> [InkEffects] {
+  init(_ result: LayoutResult) {
     let nodes = result.nodes
     var effects = [InkEffects?](repeating: nil, count: nodes.count)
     for index in nodes.indices {
@@ -39,14 +44,18 @@ struct InkEffects {
       for open in chain.reversed() {
         let outer = nodes[open].parent.flatMap { effects[$0.index] } ?? InkEffects()
         effects[open] =
-          nodes[open].decorations.isEmpty ? outer : outer.applying(nodes[open], in: result)
+          nodes[open].decorations.isEmpty ? outer : apply(nodes[open], to: outer, in: result)
       }
     }
-    return effects.map { $0 ?? InkEffects() }
+    self.effects = effects.map { $0 ?? InkEffects() }
   }
 
-  private func applying(_ node: PlacedNode, in result: LayoutResult) -> InkEffects {
-    var effects = self
+  subscript(node: NodeID) -> InkEffects { effects[node.index] }
+
+  private mutating func apply(
+    _ node: PlacedNode, to outer: InkEffects, in result: LayoutResult
+  ) -> InkEffects {
+    var effects = outer
     for decoration in node.decorations {
       switch decoration {
       case .opacity(let part): effects.opacity *= min(max(part, 0), 1)
@@ -56,20 +65,15 @@ struct InkEffects {
         guard node.isPlaced else { break }
         let isViewport =
           node.isScrollView && shape.outline == .rectangle && shape.path == nil
-        effects.add(
+        effects.clip = clips.add(
           isViewport ? node.viewport(in: result) : PlacedShape(shape, of: node, in: result),
-          node.id)
+          within: effects.clip)
       case .shadow(let shadow): effects.shadows.append(shadow)
       case .border, .contentShape, .ignoresTouches, .backdrop, .listRow, .withoutEffect:
         break
       }
     }
     return effects
-  }
-
-  private mutating func add(_ clip: PlacedShape, _ node: NodeID) {
-    clips.append(clip)
-    clipNode = node
   }
 }
 

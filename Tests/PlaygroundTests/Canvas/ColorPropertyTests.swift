@@ -72,8 +72,8 @@ struct ColorPropertyTests {
       let order = plan.boxes.flatMap(\.nodes)
       for (place, id) in order.enumerated() {
         let node = result.node(id)
-        guard let color = plainColor(node), plan.effects[id.index].opacity == 1,
-          plan.effects[id.index].clips.isEmpty, !isTransformed(node, result)
+        guard let color = plainColor(node), plan.surroundings[id].opacity == 1,
+          plan.surroundings[id].clip == nil, !isTransformed(node, result)
         else { continue }
         let later = order[(place + 1)...].map { result.node($0) }.filter(\.draws)
         for row in read.indices {

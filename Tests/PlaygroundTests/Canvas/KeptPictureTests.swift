@@ -55,7 +55,7 @@ struct KeptPictureTests {
       let (columns, rows) = Self.sizes[index % Self.sizes.count]
       let kept = CanvasPicture(plan, options: options)
         .drawn(columns: columns, rows: rows, origin: origin)
-      let new = CanvasPlan(result, scale: scale, effects: plan.effects)
+      let new = CanvasPlan(result, scale: scale, surroundings: plan.surroundings)
       let fresh = CanvasPicture(new, options: options)
         .drawn(columns: columns, rows: rows, origin: origin)
       #expect(kept.grid == fresh.grid, "change \(index)")

@@ -358,10 +358,21 @@ struct ScreenTextTests {
   @Test("What doesn't fit its frame's cells ends in an ellipsis")
   func cutting() throws {
     // Eleven letters i are much narrower in points than in cells.
-    let narrow = drawn(text("iiiiiiiiiii"), 300, 60)
+    let narrow = drawn(text("iiiiiiiiiii"), 44, 60)
     let run = try #require(narrow.texts.first)
     #expect(run.text.hasSuffix("…") && run.text.hasPrefix("ii"))
     #expect(narrow.grid.text.contains(run.text))
+  }
+
+  @Test("What is whole in points takes free cells beside its frame")
+  func room() throws {
+    let letters = "iiiiiiiiiii"
+    #expect(drawn(text(letters), 300, 60).texts.map(\.text) == [letters])
+    // Not those of the view beside it, nor those outside of what is behind it.
+    let side = drawn(hStack([text(letters), text("lll")], spacing: 8), 300, 60).texts
+    #expect(side.contains { $0.text == "lll" })
+    let columns = side.map { $0.column..<$0.column + $0.columns }
+    #expect(columns.count == 2 && !columns[0].overlaps(columns[1]))
   }
 
   @Test("No letter is written over another text's unless their frames overlap")
@@ -470,5 +481,21 @@ struct ScreenFormTests {
     #expect(letter?.style.background == .rgb(red))
     // A line around it only.
     #expect(grid("play.circle")[8, 5].style.background == .rgb(white))
+  }
+}
+
+@Suite("A picture that is too much work")
+struct PaintBudgetTests {
+  @Test("Ten thousand gradients over each other end soon, and the picture says so")
+  func gradients() {
+    let style = ShapeStyle.gradient(
+      Gradient(colors: [.named(.red), .named(.blue)], .linear(from: .top, to: .bottom)))
+    let gradient = View(
+      .leaf(.shape(Shape(name: "G", outline: .rectangle, drawing: .fill(.rectangle, style)))))
+    let pile = View(
+      .container(
+        .zStack(alignment: .center), View(.group(Array(repeating: gradient, count: 10_000)))))
+    let picture = drawn(pile, 1_000, 600)
+    #expect(picture.grid.text.contains("views aren't drawn"))
   }
 }

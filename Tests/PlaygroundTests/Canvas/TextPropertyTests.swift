@@ -40,7 +40,7 @@ struct TextPropertyTests {
         let node = result.node(run.node)
         let place = "\(run.text) at \(points) points a column"
         expectWritten(run, in: drawn.grid, place)
-        expectInside(run, node, scale, place)
+        expectInside(run, node, scale, place, result)
         expectAtEdge(run, node, scale, place)
         for column in run.column..<run.column + run.columns
         where drawn.grid[column, run.row].grapheme != " " {
@@ -64,7 +64,8 @@ struct TextPropertyTests {
   }
 
   private func expectInside(
-    _ run: DrawnPicture.TextRun, _ node: PlacedNode, _ scale: CellScale, _ place: String
+    _ run: DrawnPicture.TextRun, _ node: PlacedNode, _ scale: CellScale, _ place: String,
+    _ result: LayoutResult
   ) {
     // What a canvas draws has places of its own.
     guard node.name != "Canvas", node.name != "Chart" else { return }
@@ -72,15 +73,40 @@ struct TextPropertyTests {
     let right = Int((node.frame.maxX / scale.pointsPerColumn - 1e-6).rounded(.up))
     let top = Int((node.frame.minY / scale.pointsPerRow + 1e-6).rounded(.down))
     let bottom = Int((node.frame.maxY / scale.pointsPerRow - 1e-6).rounded(.up))
-    #expect(run.column >= left && run.column + run.columns <= max(right, left + 1), "\(place)")
+    expectFree(run.column..<max(left, run.column), run, node, scale, place, result)
+    let end = run.column + run.columns
+    expectFree(min(max(right, left + 1), end)..<end, run, node, scale, place, result)
     #expect(run.row >= top && run.row < max(bottom, top + 1), "\(place)")
+  }
+
+  /// Beyond its frame a text takes only cells in which nothing else is drawn, and only if it lacks room.
+  private func expectFree(
+    _ columns: Range<Int>, _ run: DrawnPicture.TextRun, _ node: PlacedNode, _ scale: CellScale,
+    _ place: String, _ result: LayoutResult
+  ) {
+    guard !columns.isEmpty else { return }
+    let own = scale.cells(node.frame)
+    #expect(
+      node.textLines.contains { TextWidth.of($0) > own.columns }, "\(place) has room in its frame")
+    let beyond = CellRect(
+      column: columns.lowerBound, row: run.row, columns: columns.count, rows: 1)
+    let container = scale.cells(Rect(size: result.container.size))
+    #expect(beyond.column >= 0 && beyond.endColumn <= container.endColumn, "\(place)")
+    for other in result.nodes where other.isPlaced && other.textLines.count == 1 {
+      // A frame has a part of cells that the text above or below is written in.
+      guard other.id != node.id, !other.frame.overlaps(node.frame),
+        Int(other.frame.midY / scale.pointsPerRow) == run.row
+      else { continue }
+      #expect(!scale.cells(other.frame).meets(beyond), "\(place) beside \(other.detail)")
+    }
   }
 
   /// A line that is seen whole begins, ends or is centred where its frame does or is.
   private func expectAtEdge(
     _ run: DrawnPicture.TextRun, _ node: PlacedNode, _ scale: CellScale, _ place: String
   ) {
-    guard node.textLines.contains(run.text) else { return }
+    guard node.textLines.contains(run.text), run.columns <= scale.cells(node.frame).columns
+    else { return }
     let left = Int((node.frame.minX / scale.pointsPerColumn + 1e-6).rounded(.down))
     let right = Int((node.frame.maxX / scale.pointsPerColumn - 1e-6).rounded(.up))
     let off = Double(run.column) + Double(run.columns) / 2 - node.frame.midX / scale.pointsPerColumn

@@ -13,8 +13,11 @@ struct ScreenInk {
   var text: TextLayer
   /// Where the screen is: nothing is drawn outside of it.
   let limit: CellRect
-  /// What clips leave, by the node whose clip is the innermost.
-  private var clips: [NodeID: Coverage] = [:]
+  /// What clips leave, each with those around it.
+  private var clips: [ClipID: Coverage] = [:]
+  private var budget = PaintBudget()
+  /// How many views aren't drawn, since those before them took all there is for a picture.
+  private(set) var undrawn = 0
 
   init(_ plan: CanvasPlan, _ view: ScreenView) {
     self.plan = plan
@@ -40,8 +43,12 @@ struct ScreenInk {
 
   mutating func paint(_ id: NodeID) {
     let node = result.node(id)
-    let effects = plan.effects[id.index]
+    let effects = plan.surroundings[id]
     guard effects.isVisible, placed(node.frame).meets(limit) || !node.marksNothing else { return }
+    guard !budget.isSpent else {
+      if !node.drawing.isNothing { undrawn += 1 }
+      return
+    }
     paintBackdrops(of: node, effects)
     func colored(_ style: ShapeStyle?) -> PlacedStyle {
       PlacedStyle(style ?? .named(.primary), of: node, effects, in: result)
@@ -109,17 +116,36 @@ struct ScreenInk {
 
   /// What is left of an area by all that clips it.
   mutating func clipped(_ coverage: Coverage, _ effects: InkEffects) -> Coverage {
-    guard !effects.clips.isEmpty else { return coverage }
-    return coverage.intersection(clip(effects))
+    clip(effects).map(coverage.intersection) ?? coverage
   }
 
-  /// What all clips around a node leave.
-  mutating func clip(_ effects: InkEffects) -> Coverage {
-    if let home = effects.clipNode, let known = clips[home] { return known }
-    let all = effects.clips.map { coverage(of: $0) }
-    let clip = all.dropFirst().reduce(all[0]) { $0.intersection($1) }
-    if let home = effects.clipNode { clips[home] = clip }
-    return clip
+  /// How many clips are remembered: as many as a screen has, and no more than memory allows of those
+  /// that are as large as it.
+  private static let clipsKept = 500
+
+  /// What all clips around leave; nil where there are none.
+  mutating func clip(_ effects: InkEffects) -> Coverage? {
+    // From the innermost to one that is known.
+    var open: [ClipID] = []
+    var next = effects.clip
+    while let id = next, clips[id] == nil {
+      open.append(id)
+      next = plan.surroundings.clips[id].outer
+    }
+    var left = next.flatMap { clips[$0] }
+    if clips.count + open.count > Self.clipsKept { clips = [:] }
+    for id in open.reversed() {
+      let own = coverage(of: plan.surroundings.clips[id].shape)
+      budget.spend(cells: own.bounds)
+      left = left.map(own.intersection) ?? own
+      if clips.count < Self.clipsKept || id == effects.clip { clips[id] = left }
+    }
+    for shape in effects.markClips {
+      let own = coverage(of: shape)
+      budget.spend(cells: own.bounds)
+      left = left.map(own.intersection) ?? own
+    }
+    return left
   }
 
   // MARK: Areas
@@ -132,6 +158,7 @@ struct ScreenInk {
     if let ink = style.uniform {
       fill(coverage) { _, _ in (ink, ink) }
     } else {
+      budget.spend(cells: coverage.bounds, each: PaintBudget.blended)
       fill(coverage) { [self] column, row in
         guard let upper = style.ink(at: point(column, row, below: -0.25)),
           let lower = style.ink(at: point(column, row, below: 0.25))
@@ -149,6 +176,7 @@ struct ScreenInk {
   private mutating func fill(
     _ coverage: Coverage, _ inks: (Int, Int) -> (upper: Raster.Ink, lower: Raster.Ink)?
   ) {
+    budget.spend(cells: coverage.bounds)
     raster.fill(coverage, inks)
     let cells = coverage.bounds.intersection(limit)
     for row in cells.row..<cells.endRow {
@@ -211,8 +239,8 @@ struct ScreenInk {
   /// The borders of a node, over what it shows.
   mutating func paintBorders(of id: NodeID) {
     let node = result.node(id)
-    let effects = plan.effects[id.index]
-    guard effects.isVisible else { return }
+    let effects = plan.surroundings[id]
+    guard effects.isVisible, !budget.isSpent else { return }
     for case .border(let style, let width) in node.decorations where width > 0 {
       let color = PlacedStyle(
         style ?? .named(.primary), of: node, effects, in: result)
@@ -236,6 +264,10 @@ struct ScreenInk {
     let ink = ScreenColors.ink(.named(.secondary), in: scheme, effects)
     write([letters], in: node.frame, .center, node: node, effects) { _ in ink }
   }
+}
+
+extension Drawing {
+  fileprivate var isNothing: Bool { if case .none = self { true } else { false } }
 }
 
 extension PlacedNode {

@@ -8,8 +8,7 @@ extension ScreenInk {
     effects.opacity *= min(max(mark.opacity, 0), 1)
     // Nothing is drawn outside of the canvas either.
     let edges = ShapePath(.rectangle, in: Rect(size: node.size))
-    effects.clips += ([edges] + mark.clips).map { PlacedShape($0, of: node, in: result) }
-    effects.clipNode = nil
+    effects.markClips = ([edges] + mark.clips).map { PlacedShape($0, of: node, in: result) }
     guard effects.isVisible else { return }
     func colored(_ style: ShapeStyle?) -> PlacedStyle {
       PlacedStyle(style ?? .named(.primary), of: node, effects, in: result)

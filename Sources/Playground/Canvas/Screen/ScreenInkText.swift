@@ -25,7 +25,7 @@ extension ScreenInk {
     let looks = set.looks.map(TextLayer.Look.init)
     write(
       set.lines, in: node.frame, LineAlignment(result).alignment(of: node), node: node, effects,
-      looks: looks
+      looks: looks, isText: true
     ) { place in
       let style = styles.indices.contains(place.look) ? styles[place.look] : fallback
       return style.ink(at: place.point)
@@ -44,14 +44,19 @@ extension ScreenInk {
   }
 
   /// Sets lines in a frame of the container.
+  /// - Parameter isText: Whether they may leave it where nothing stands beside the node.
   mutating func write(
     _ lines: [[SetLetter]], in frame: Rect, _ alignment: TextAlignment, node: PlacedNode,
-    _ effects: InkEffects, looks: [TextLayer.Look] = [],
+    _ effects: InkEffects, looks: [TextLayer.Look] = [], isText: Bool = false,
     _ ink: (LetterPlace) -> Raster.Ink?
   ) {
     let middle = place(Point(x: frame.midX, y: frame.midY))
-    let setting = Typesetting(cells: placed(frame), middle: middle, alignment: alignment)
-    let clip = effects.clips.isEmpty ? nil : clip(effects)
+    let cells = placed(frame)
+    let setting = Typesetting(
+      cells: cells,
+      room: { [plan, origin] in isText ? plan.room.cells(of: node).moved(by: origin) : cells },
+      middle: middle, alignment: alignment)
+    let clip = clip(effects)
     for line in free(setting.lines(lines), in: frame, within: setting.cells) {
       write(line, in: frame, node, clip, looks, ink)
     }

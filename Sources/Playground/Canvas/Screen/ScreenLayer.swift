@@ -30,9 +30,12 @@ struct ScreenView: Equatable {
 struct ScreenLayer {
   let text: TextLayer
   let grid: CellGrid
+  /// How many views aren't drawn, since the picture would be too much work.
+  let undrawn: Int
   private let under: RasterCells
 
   init(_ ink: ScreenInk) {
+    undrawn = ink.undrawn
     text = ink.text
     grid = ink.grid()
     under = ink.raster.readCells()

@@ -9,11 +9,13 @@ struct SetLetter {
 }
 
 /// Sets a text's lines into the cells of its frame: from the cell of its leading edge, or in the
-/// middle, or up to the cell of its trailing edge; in rows that follow each other; what doesn't fit
-/// ends in an ellipsis.
+/// middle, or up to the cell of its trailing edge; in rows that follow each other. A line that is
+/// longer takes free cells beside the frame; what doesn't fit there either ends in an ellipsis.
 struct Typesetting {
   /// The cells its frame has a part of.
   let cells: CellRect
+  /// Those and the free ones beside them, asked for where the frame's don't suffice.
+  var room: () -> CellRect
   /// The middle of its frame, in cells as fractions.
   let middle: CellPoint
   let alignment: TextAlignment
@@ -27,61 +29,85 @@ struct Typesetting {
 
   func lines(_ lines: [[SetLetter]]) -> [Line] {
     guard cells.columns > 0, cells.rows > 0 else { return [] }
-    let fitting = fitted(lines)
-    let first = Int((middle.y - Double(fitting.count) / 2).rounded())
-    let start = min(max(first, cells.row), cells.endRow - fitting.count)
+    let (fitting, cells) = fitted(lines)
+    let start = Self.rows(of: fitting.count, around: middle.y, in: cells).lowerBound
     return fitting.enumerated().map { index, letters in
       let width = Self.width(letters)
-      return Line(column: column(of: width), row: start + index, letters: letters, width: width)
+      return Line(
+        column: column(of: width, within: cells), row: start + index, letters: letters,
+        width: width)
     }
   }
 
-  private func column(of width: Int) -> Int {
-    switch alignment {
-    case .leading: return cells.column
-    case .center:
-      let start = Int((middle.x - Double(width) / 2).rounded())
-      return min(max(start, cells.column), cells.endColumn - width)
-    case .trailing: return cells.endColumn - width
-    }
+  /// The rows that lines around a place take within cells.
+  static func rows(of count: Int, around middle: Double, in cells: CellRect) -> Range<Int> {
+    let count = min(count, cells.rows)
+    let first = Int((middle - Double(count) / 2).rounded())
+    let start = min(max(first, cells.row), cells.endRow - count)
+    return start..<start + count
+  }
+
+  private func column(of width: Int, within room: CellRect) -> Int {
+    let start =
+      switch alignment {
+      case .leading: cells.column
+      case .center: Int((middle.x - Double(width) / 2).rounded())
+      case .trailing: cells.endColumn - width
+      }
+    return max(min(start, room.endColumn - width), room.column)
   }
 
   // MARK: Fitting
 
-  /// The lines as they are where they fit; else a paragraph is wrapped anew, since letters are as
-  /// wide as cells and not as the font has them, and a line is cut.
-  private func fitted(_ lines: [[SetLetter]]) -> [[SetLetter]] {
-    let fits = lines.count <= cells.rows && lines.allSatisfy { Self.width($0) <= cells.columns }
-    if fits { return lines }
-    guard lines.count > 1 else { return lines.map { cut($0, isCut: false) } }
-    var rows = wrapped(Array(lines.joined(separator: [SetLetter(grapheme: " ", look: 0)])))
-    guard rows.count > cells.rows else { return rows }
-    rows.removeLast(rows.count - cells.rows)
-    rows[rows.count - 1] = cut(rows[rows.count - 1], isCut: true)
-    return rows
+  /// The lines as they are where they fit, and the cells in which they do. Else a paragraph is
+  /// wrapped anew, since letters are as wide as cells and not as the font has them; what lacks room
+  /// then has that beside the frame, too, and is cut in the end.
+  private func fitted(_ lines: [[SetLetter]]) -> (lines: [[SetLetter]], cells: CellRect) {
+    if let fitting = fitted(lines, into: cells) { return (fitting, cells) }
+    let room = room()
+    if let fitting = fitted(lines, into: room) { return (fitting, room) }
+    guard lines.count > 1 else { return (lines.map { cut($0, to: room.columns) }, room) }
+    var rows = wrapped(lines, to: room.columns)
+    guard rows.count > room.rows else { return (rows, room) }
+    rows.removeLast(rows.count - room.rows)
+    rows[rows.count - 1] = cut(rows[rows.count - 1], to: room.columns, goesOn: true)
+    return (rows, room)
   }
 
-  private func wrapped(_ letters: [SetLetter]) -> [[SetLetter]] {
+  /// The lines within cells; nil where something must be cut.
+  private func fitted(_ lines: [[SetLetter]], into cells: CellRect) -> [[SetLetter]]? {
+    func fits(_ lines: [[SetLetter]]) -> Bool {
+      lines.count <= cells.rows && lines.allSatisfy { Self.width($0) <= cells.columns }
+    }
+    if fits(lines) { return lines }
+    guard lines.count > 1 else { return nil }
+    let rows = wrapped(lines, to: cells.columns)
+    return fits(rows) && rows.joined().allSatisfy { $0.grapheme != "…" } ? rows : nil
+  }
+
+  private func wrapped(_ lines: [[SetLetter]], to columns: Int) -> [[SetLetter]] {
+    let letters = Array(lines.joined(separator: [SetLetter(grapheme: " ", look: 0)]))
     var rows: [[SetLetter]] = []
     var row: [SetLetter] = []
     for word in letters.split(separator: " ", by: \.grapheme) {
       let space = row.isEmpty ? 0 : 1
-      if Self.width(row) + space + Self.width(word) > cells.columns, !row.isEmpty {
+      if Self.width(row) + space + Self.width(word) > columns, !row.isEmpty {
         rows.append(row)
         row = []
       }
       if !row.isEmpty { row.append(SetLetter(grapheme: " ", look: word.first?.look ?? 0)) }
-      row += cut(word, isCut: false)
+      row += cut(word, to: columns)
     }
     if !row.isEmpty || rows.isEmpty { rows.append(row) }
     return rows
   }
 
-  /// As much of a line as fits, with an ellipsis at its end if anything is left out.
-  private func cut(_ letters: [SetLetter], isCut: Bool) -> [SetLetter] {
-    let isWhole = Self.width(letters) <= cells.columns
-    if isWhole && !isCut { return letters }
-    var room = cells.columns - 1
+  /// As much of a line as fits, with an ellipsis at its end if anything is left out or comes after it.
+  private func cut(
+    _ letters: [SetLetter], to columns: Int, goesOn: Bool = false
+  ) -> [SetLetter] {
+    if Self.width(letters) <= columns, !goesOn { return letters }
+    var room = columns - 1
     var kept: [SetLetter] = []
     for letter in letters {
       room -= letter.width

@@ -1,0 +1,17 @@
+import Cells
+
+/// How much work a picture may be: a scene can lay ten thousand gradients over each other, and a key
+/// is to have its picture soon all the same.
+struct PaintBudget {
+  /// A cell filled with a gradient costs as much as so many filled with one colour.
+  static let blended = 12
+
+  /// Cells that are left to be filled with one colour.
+  private var left = 20_000_000
+
+  var isSpent: Bool { left <= 0 }
+
+  mutating func spend(cells: CellRect, each price: Int = 1) {
+    left -= (cells.columns * cells.rows + 16) * price
+  }
+}

@@ -1,0 +1,113 @@
+import Cells
+import LayoutSolver
+
+/// The cells beside texts in which nothing else stands.
+///
+/// A text is as wide as its font makes it, and a small font's letters are narrower than cells: a text
+/// that is whole on the device may lack a few cells here. It takes those beside its frame that are
+/// free, rather than end in an ellipsis that nobody would see on the device.
+final class TextRoom {
+  /// What is drawn in a row of cells.
+  private struct Mark {
+    var node: NodeID
+    var columns: Range<Int>
+    var frame: Rect
+  }
+
+  private let result: LayoutResult
+  private let scale: CellScale
+  private let surroundings: InkSurroundings
+  /// The cells that clips leave.
+  private let seen: ClipValues<CellRect>
+  /// By row of the container's cells; made when a text first lacks room.
+  private lazy var marks: [[Mark]] = marksByRow()
+
+  init(
+    _ result: LayoutResult, scale: CellScale, surroundings: InkSurroundings,
+    seen: ClipValues<CellRect>
+  ) {
+    self.result = result
+    self.scale = scale
+    self.surroundings = surroundings
+    self.seen = seen
+  }
+
+  /// The cells that a text's lines may take: up to a cell before what stands beside it, within
+  /// whatever is drawn behind or clips it; those of its frame where there are no more.
+  /// - Complexity: linear in the marks of the text's rows.
+  func cells(of node: PlacedNode) -> CellRect {
+    let own = scale.cells(node.frame)
+    let fence = fence(of: node)
+    var (left, right) = (fence.column, fence.endColumn)
+    for row in rows(of: node).clamped(to: marks.indices) {
+      for mark in marks[row] where mark.node != node.id {
+        if mark.frame.overlaps(node.frame) {
+          guard mark.frame.spans(node.frame) else { continue }
+          left = max(left, mark.columns.lowerBound)
+          right = min(right, mark.columns.upperBound)
+        } else if mark.frame.midX > node.frame.midX {
+          right = min(right, mark.columns.lowerBound - 1)
+        } else {
+          left = max(left, mark.columns.upperBound + 1)
+        }
+      }
+    }
+    // A cell that the frame shares with what is beside it is given up where there is another one.
+    guard right - left > own.columns else { return own }
+    return CellRect(column: left, row: own.row, columns: right - left, rows: own.rows)
+  }
+
+  /// The cells of the innermost view around a text whose edges are seen.
+  private func fence(of node: PlacedNode) -> CellRect {
+    var cells = scale.cells(Rect(size: result.container.size))
+    if let clip = surroundings[node.id].clip { cells = cells.intersection(seen[clip]) }
+    var inner = node.id
+    while let id = result.node(inner).parent {
+      let around = result.node(id)
+      if around.showsEdges || around.isBackground && around.children.first == inner {
+        return cells.intersection(scale.cells(around.frame))
+      }
+      inner = id
+    }
+    return cells
+  }
+
+  private func marksByRow() -> [[Mark]] {
+    let container = scale.cells(Rect(size: result.container.size))
+    var rows = [[Mark]](repeating: [], count: container.rows)
+    for node in result.nodes where node.isPlaced && surroundings[node.id].isVisible {
+      if case .none = node.drawing { continue }
+      let cells = scale.cells(node.frame)
+      let mark = Mark(
+        node: node.id, columns: cells.column..<cells.endColumn, frame: node.frame)
+      for row in self.rows(of: node).clamped(to: rows.indices) { rows[row].append(mark) }
+    }
+    return rows
+  }
+
+  /// The rows of cells that a node is seen in: of a text those of its lines, since its frame may have
+  /// a part of one that the view above or below is written in.
+  private func rows(of node: PlacedNode) -> Range<Int> {
+    let cells = scale.cells(node.frame)
+    guard !node.textLines.isEmpty else { return cells.row..<cells.endRow }
+    return Typesetting.rows(
+      of: node.textLines.count, around: scale.place(Point(x: 0, y: node.frame.midY)).y, in: cells)
+  }
+}
+
+extension PlacedNode {
+  /// Whether its own edges are seen.
+  fileprivate var showsEdges: Bool {
+    decorations.contains { decoration in
+      switch decoration {
+      case .border, .backdrop, .listRow: true
+      default: false
+      }
+    }
+  }
+}
+
+extension Rect {
+  /// Whether it reaches as far to both sides as another rectangle.
+  fileprivate func spans(_ other: Rect) -> Bool { minX <= other.minX && maxX >= other.maxX }
+}
