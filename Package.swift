@@ -21,6 +21,14 @@ let settings: [SwiftSetting] =
     .unsafeFlags(["-static-stdlib", "-enforce-exclusivity=unchecked"], inRelease)
   ]
 
+/// The program is linked without its symbols, which are half of it; `REFLOW_SYMBOLS=1` keeps them
+/// for a profiler. It exports no names, and is loaded where it was linked for, so that the loader
+/// need not write to the pages of a hundred thousand addresses at every start.
+let keepsSymbols = Context.environment["REFLOW_SYMBOLS"] == "1"
+let compact =
+  ["-use-ld=lld", "-Xlinker", "--no-export-dynamic", "-Xlinker", "--no-pie"]
+  + (keepsSymbols ? [] : ["-Xlinker", "-s"])
+
 // Targets in the order of the data flow, each followed by its tests.
 let package = Package(
   name: "reflow",
@@ -166,7 +174,7 @@ let package = Package(
         "Cells", "Playground", "CursesTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: settings),
+      swiftSettings: settings, linkerSettings: [.unsafeFlags(compact, inRelease)]),
     .target(name: "CFuzzer", path: "Tests/CFuzzer"),
     // Runs damaged and hostile scenes and programs, and sessions, in a process of its own.
     .executableTarget(
