@@ -101,7 +101,7 @@ public final class Interpreter {
   }()
   private var finishedLines: [String] = []
   private var pendingLine = ""
-  private var printedBytes = 0
+  package private(set) var printedBytes = 0
   private let libraries: LibrarySet
   private var hasProgram = false
   /// The errors that loading has found, with which code fails when it is called.

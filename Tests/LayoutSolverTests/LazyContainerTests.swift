@@ -54,6 +54,42 @@ import Testing
     #expect(rows.made.count == before)
   }
 
+  /// Rows that are in sight again are made of the same views; where the closures did something else
+  /// besides, they are called again.
+  @Test func rowsInSightAgainAreNotAskedForAgain() {
+    let rows = Rows()
+    var calls = 0
+    let list = rows.list(1_000) { index in
+      calls += 1
+      return View(.composite(name: "Row") { _ in box(100, Double(20 + index % 3)) })
+    }
+    let negotiation = Negotiation(
+      root: scroll(list), container: LayoutContainer(size: Size(width: 200, height: 300)),
+      recording: .off)
+    func callsOfALayout(_ width: Double) -> Int {
+      let before = calls
+      _ = negotiation.layout(in: LayoutContainer(size: Size(width: width, height: 300)))
+      return calls - before
+    }
+    let first = callsOfALayout(200)
+    #expect(first > 10 && callsOfALayout(150) == first)
+    negotiation.effects = { 0 }
+    #expect(callsOfALayout(200) == first && callsOfALayout(150) == 0)
+    var effects = 0
+    negotiation.effects = {
+      effects += 1
+      return effects
+    }
+    let other = Negotiation(
+      root: scroll(list), container: negotiation.container, recording: .off)
+    other.effects = negotiation.effects
+    let before = calls
+    _ = other.layout()
+    let made = calls - before
+    _ = other.layout()
+    #expect(made > 10 && calls - before == 2 * made)
+  }
+
   @Test func rowsWithoutAViewAreGivenUpToo() {
     let rows = Rows()
     let list = rows.list(1_000_000) { index in index == 0 ? box(100, 10) : View(.empty) }

@@ -91,7 +91,25 @@ private struct RandomTree {
         size == recorded.size(of: root, for: proposal), "\(proposal) is answered in two ways")
     }
     if !readsPosition { failures += differencesWhenMoved(result) }
-    return failures
+    return failures + differencesWhenKept(.off) + differencesWhenKept(.on)
+  }
+
+  /// A tree that keeps what its lazy containers' members are made of looks and asks, in one container
+  /// after another, as one that doesn't. A tree made for the container may differ from both: layouts
+  /// of a scene's own keep their caches.
+  private func differencesWhenKept(_ recording: Recording) -> [String] {
+    let kept = negotiation(recording: recording)
+    kept.effects = { 0 }
+    let forgetful = negotiation(recording: recording)
+    return (Self.containers + [container.size]).enumerated().compactMap { turn, size in
+      let container = LayoutContainer(size: size)
+      let result = kept.layout(in: container)
+      let other = forgetful.layout(in: container)
+      let isSame =
+        result.nodes.map(\.frame) == other.nodes.map(\.frame)
+        && result.events.map(\.words) == other.events.map(\.words)
+      return isSame ? nil : "kept, it differs in container \(turn)"
+    }
   }
 
   /// Moving the container's safe rectangle moves every frame along.
@@ -111,6 +129,10 @@ private struct RandomTree {
         ? nil : "moved, node \(a.id.index) goes from \(a.frame) to \(b.frame)"
     }
   }
+}
+
+extension LayoutEvent {
+  fileprivate var words: String { "\(phase) \(node) \(proposal) \(answer) \(rule) \(end)" }
 }
 
 extension Rect {

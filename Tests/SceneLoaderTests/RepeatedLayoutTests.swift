@@ -33,6 +33,37 @@ struct RepeatedLayoutTests {
     #expect(messages(scene, width: 300) == [])
   }
 
+  /// Rows that are in sight again aren't evaluated again, but those that print or draw by lot are.
+  @Test("Lazy rows say the same in every layout of a width")
+  func lazyRows() {
+    let scene = scene(
+      """
+      struct Row: View {
+        let number: Int
+        var body: some View {
+          if number % 5 == 0 { let _ = print("row \\(number)") }
+          Text(number % 3 == 0 ? "\\(Int.random(in: 0..<1_000_000))" : "Row \\(number)")
+            .frame(height: CGFloat(20 + number % 4))
+        }
+      }
+      var body: some View {
+        ScrollView { LazyVStack { ForEach(0..<200, id: \\.self) { Row(number: $0) } } }
+      }
+      """)
+    func layout(_ width: Double) -> [String] {
+      let container = LayoutContainer(size: Size(width: width, height: 500))
+      let outcome = scene.layout(LayoutSettings(container: container))
+      return (outcome.result?.nodes.map { "\($0.frame) \($0.textLines)" } ?? []) + outcome.output
+    }
+    _ = layout(300)
+    let first = layout(300)
+    #expect(first.count > 20 && first.contains("row 5"))
+    for _ in 0..<2 {
+      #expect(layout(200) != first)
+      #expect(layout(300) == first)
+    }
+  }
+
   @Test("A list's margin follows the screen's width")
   func margins() throws {
     let scene = scene(

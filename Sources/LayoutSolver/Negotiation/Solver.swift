@@ -37,6 +37,8 @@ final class Solver {
   }
   /// Asked after so many answers whether anybody still wants the layout.
   var givesUp: (() -> Bool)?
+  /// Counts what the views' closures do besides giving views; nil where nobody knows.
+  var effects: (() -> Int)?
   /// The number of answers at which there is something to look at.
   @exclusivity(unchecked) private var nextLook = 0
   /// How much may be logged in one layout, by the log's weight in bytes: answers from memory, and

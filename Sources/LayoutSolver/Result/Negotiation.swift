@@ -61,6 +61,15 @@ public final class Negotiation {
     set { solver.givesUp = newValue }
   }
 
+  /// Counts what the closures of the views have done so far besides giving views: what they drew by
+  /// lot, printed or wrote. Where somebody counts, a lazy container's member that is in sight again in
+  /// the next layout is made of what its closures gave the last time, unless they did such things.
+  /// Without it they are called in every layout.
+  public var effects: (() -> Int)? {
+    get { solver.effects }
+    set { solver.effects = newValue }
+  }
+
   /// How many bytes the events of the latest layout, or of the one that is going on, take when they
   /// are read.
   public var bytesOfEvents: Int { solver.log.weight }

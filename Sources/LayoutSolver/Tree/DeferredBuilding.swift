@@ -24,7 +24,9 @@ extension TreeBuilder {
     let place = DeferredPlace(
       scope: scope, pending: pending, role: part.role, section: part.section,
       container: lazyPlace)
-    deferred?.append(LazyContent.Segment(source: source, range: range, place: place))
+    deferred?.append(
+      LazyContent.Segment(
+        source: source, range: range, place: place, kept: kept?.entry() ?? KeptViews()))
   }
 
   /// The members of a lazy container's content, noted but not made.
@@ -45,15 +47,19 @@ extension TreeBuilder {
     var builder = TreeBuilder(solver: solver)
     builder.resume(segment.place)
     builder.deferred = []
-    builder.visit(content(element), segment.place.scope.stepping(identity(element)))
+    let kept = segment.kept.entry(ofElement: element)
+    builder.kept = kept
+    builder.visit(
+      kept.view(solver) { content(element) }, segment.place.scope.stepping(identity(element)))
     return builder.deferred ?? []
   }
 
   /// Makes one postponed member; nil where the tree may not grow any more.
-  static func make(_ view: View, _ place: DeferredPlace, _ solver: Solver) -> Int32? {
+  static func make(_ view: View, in segment: LazyContent.Segment, _ solver: Solver) -> Int32? {
     var builder = TreeBuilder(solver: solver)
-    builder.resume(place)
-    builder.addMember(view, place.scope)
+    builder.resume(segment.place)
+    builder.kept = segment.kept
+    builder.addMember(view, segment.place.scope)
     return builder.members.first
   }
 

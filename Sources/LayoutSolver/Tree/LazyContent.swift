@@ -19,6 +19,8 @@ final class LazyContent {
     var range: Range<Int>
     /// Under which modifiers, and where, its members are made.
     var place: TreeBuilder.DeferredPlace
+    /// What is kept of its members for the next layout.
+    var kept: KeptViews
     /// The members made so far, by element.
     var nodes: [Int: Int32] = [:]
   }
@@ -50,6 +52,7 @@ final class LazyContent {
   /// Forgets the members made, which the tree drops.
   func reset() {
     segments = original
+    for segment in segments { segment.kept.begin() }
     cursor = (0, 0)
     hasNewMembers = true
   }
@@ -63,7 +66,7 @@ final class LazyContent {
       if parts.count == 1, case .view(let view) = parts[0].source,
         parts[0].place.section == segments[position].place.section
       {
-        guard let node = TreeBuilder.make(view, parts[0].place, solver) else { return nil }
+        guard let node = TreeBuilder.make(view, in: parts[0], solver) else { return nil }
         segments[position].nodes[element] = node
         hasNewMembers = true
         solver.placed.reserve(solver.nodes.count)

@@ -17,6 +17,8 @@ struct TreeBuilder {
   var deferred: [LazyContent.Segment]?
   /// The way to the lazy container whose content is being walked.
   var lazyPlace = Identity()
+  /// What is kept of the closures called for a lazy container's member; nil outside of those.
+  var kept: KeptViews?
   private var reportedDepth = false
   /// How deep the views were nested so far.
   private(set) var deepest = 0
@@ -113,9 +115,11 @@ struct TreeBuilder {
       addMember(View(.leaf(.placeholder(name: "…"))), scope)
       return
     }
+    deepest = max(deepest, scope.depth + 1)
+    // Most views are leaves, whose scope needs no copy.
+    if case .leaf = view.content { return addMember(view, scope) }
     var inner = scope
     inner.depth += 1
-    deepest = max(deepest, inner.depth)
     switch view.content {
     case .empty: break
     case .group(let views):
@@ -133,7 +137,7 @@ struct TreeBuilder {
         if isFull(inner) { return }
         let id = identity(index)
         let first = members.count
-        visit(content(index), inner.stepping(id))
+        visit(inner.stepping(id), made: { _ in content(index) })
         noteTarget(id, from: first, scope)
         inner.views = []
       }
@@ -148,10 +152,10 @@ struct TreeBuilder {
       }
       inner.maker = isBuiltIn ? solver.payloads.index(of: view.source) : nil
       if !isBuiltIn { inner.body = name }
-      visit(body(context(inner)), inner)
+      visit(inner, made: body)
     case .placed(let body):
       inner = inner.stepping("placed")
-      visit(body(context(inner)), inner)
+      visit(inner, made: body)
     case .environment(let view, let change):
       var environment = solver.payloads.environments[Int(scope.environment)]
       change(&environment)
@@ -174,6 +178,15 @@ struct TreeBuilder {
       visitRow(content, guide, inner)
     case .leaf, .container, .geometryReader: addMember(view, inner)
     }
+  }
+
+  /// Visits what a closure gives at a place.
+  private mutating func visit(_ scope: BuildScope, made view: (BuildContext) -> View) {
+    guard let outer = kept else { return visit(view(context(scope)), scope) }
+    let entry = outer.entry()
+    kept = entry
+    visit(entry.view(solver) { view(context(scope)) }, scope)
+    kept = outer
   }
 
   private mutating func apply(
@@ -241,6 +254,13 @@ struct TreeBuilder {
       return
     }
     if isFull(scope) { return }
+    let node = make(0, view, scope)
+    if !pending.isEmpty || row != nil { gatherTraits(of: node) }
+    members.append(Int32(truncatingIfNeeded: node))
+  }
+
+  /// Keeps what the container around reads from a member.
+  private func gatherTraits(of node: Int) {
     var traits: Payloads.MemberTraits?
     // As in the environment, the innermost value counts.
     for item in pending.reversed() {
@@ -251,16 +271,14 @@ struct TreeBuilder {
       traits?.gridRow = row.number
       traits?.gridRowAlignment = row.guide
     }
-    let node = make(0, view, scope)
-    if let traits {
-      solver.payloads.setTraits(traits, of: node)
-      if let zIndex = traits.zIndex { solver.payloads.label(node) { $0.zIndex = zIndex } }
-    }
-    members.append(Int32(truncatingIfNeeded: node))
+    guard let traits else { return }
+    solver.payloads.setTraits(traits, of: node)
+    if let zIndex = traits.zIndex { solver.payloads.label(node) { $0.zIndex = zIndex } }
   }
 
   /// Makes the pending modifiers from `first` inwards, then the view itself.
   private mutating func make(_ first: Int, _ view: View, _ scope: BuildScope) -> Int {
+    if first == pending.count { return makeView(view, scope, nil) }
     var label: Payloads.Label?
     var index = first
     while index < pending.count {
@@ -325,21 +343,13 @@ struct TreeBuilder {
     _ view: View, _ scope: BuildScope, _ label: Payloads.Label?
   ) -> Int {
     let isPiece = isPiece(view.source, scope)
+    if case .leaf(let leaf) = view.content {
+      return makeLeaf(leaf, view.source, scope, label, isPiece: isPiece)
+    }
     var inner = scope
     inner.views = []
     if !isPiece { inner.maker = nil }
     switch view.content {
-    case .leaf(let leaf):
-      let node = newNode(layout(of: leaf, scope), view.source, scope, isPiece: isPiece)
-      attach(label, node, scope)
-      finish(node)
-      if case .spacer = leaf { solver.node(node).pointee.priority = -.infinity }
-      if case .shape(let shape) = leaf, let path = shape.path {
-        solver.payloads.label(node) { $0.outline = path }
-        solver.payloads.drawsShapes = true
-      }
-      if case .canvas(_, let marks) = leaf { solver.payloads.label(node) { $0.marks = marks } }
-      return node
     case .geometryReader(let content):
       solver.payloads.readers.append(.init(content: content, scope: inner))
       let platform = platform(scope)
@@ -376,6 +386,25 @@ struct TreeBuilder {
       return newNode(
         .passThrough(PassThroughLayout(modifier: .unknown)), view.source, scope, isPiece: isPiece)
     }
+  }
+
+  private func makeLeaf(
+    _ leaf: Leaf, _ source: SourceRange?, _ scope: BuildScope, _ label: Payloads.Label?,
+    isPiece: Bool
+  ) -> Int {
+    let node = newNode(layout(of: leaf, scope), source, scope, isPiece: isPiece)
+    attach(label, node, scope)
+    finish(node)
+    switch leaf {
+    case .spacer: solver.node(node).pointee.priority = -.infinity
+    case .shape(let shape):
+      guard let path = shape.path else { break }
+      solver.payloads.label(node) { $0.outline = path }
+      solver.payloads.drawsShapes = true
+    case .canvas(_, let marks): solver.payloads.label(node) { $0.marks = marks }
+    default: break
+    }
+    return node
   }
 
   /// A scroll view has one content: several views are gathered in a column.

@@ -249,6 +249,8 @@ final class SceneRun {
       root: context.presenting(view), environment: environment,
       container: settings.container,
       recording: recording, bounds: context.bounds, owner: lifetime)
+    let context = context
+    negotiation.effects = { [unowned context] in context.effects }
     negotiation.givesUp = { [unowned interpreter, unowned negotiation] in
       interpreter.reasonToEnd(adding: negotiation.bytesOfEvents) != nil
     }

@@ -23,7 +23,16 @@ package final class SceneContext {
   /// The first view that a hosting controller was made for.
   package var hostedView: Value?
   /// Closures to run at the end of the pass.
-  private var later: [Value] = []
+  private var later: [Value] = [] {
+    didSet { if later.count > oldValue.count { noted += 1 } }
+  }
+  /// Counts the problems reported and the work left for later.
+  private var noted = 0
+  /// Counts what the scene's code did besides giving values: what it drew by lot, printed, wrote,
+  /// reported and left for later. Grows during a piece of code that does such things.
+  package var effects: Int {
+    interpreter.random.draws + interpreter.printedBytes + state.writeCount + noted
+  }
   package var hasWorkForLater: Bool { !later.isEmpty }
   /// The container of the running pass in points, as `UIScreen` reports it.
   package var screen = LayoutContainer(size: .zero)
@@ -133,6 +142,7 @@ package final class SceneContext {
 
   /// Adds a problem once, however often the layout meets it; one that loading has found is known.
   package func report(_ diagnostic: Diagnostic) {
+    noted += 1
     if interpreter.isKnownFromLoading(diagnostic) {
       if !brokenCode.contains(diagnostic) { brokenCode.append(diagnostic) }
       return

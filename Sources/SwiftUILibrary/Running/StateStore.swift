@@ -54,6 +54,8 @@ package final class StateStore {
   private var writes = StateWrites()
   /// Whether something was written since the start that layouts don't find again by themselves.
   package private(set) var isChanged = false
+  /// How often something was written.
+  private(set) var writeCount = 0
   /// Which views' bodies ran for the tree that is shown, and with what.
   package let updates = ViewUpdates()
 
@@ -77,6 +79,7 @@ package final class StateStore {
   }
 
   fileprivate func noteWrite(of variable: StateVariable) {
+    writeCount += 1
     writes.note(variable.name)
     writes.places.insert(variable.place)
     if !variable.isFound { isChanged = true }
@@ -85,17 +88,22 @@ package final class StateStore {
   /// Notes that something was written that any view may show.
   /// - Parameter isFound: whether every layout finds it again by itself.
   package func noteWrite(of name: String, isFound: Bool = false) {
+    writeCount += 1
     writes.note(name)
     writes.concernsAll = true
     if !isFound { isChanged = true }
   }
 
   /// Notes that an object was written after it was made.
-  func noteChange() { isChanged = true }
+  func noteChange() {
+    writeCount += 1
+    isChanged = true
+  }
 
   /// Notes that a property of an `ObservableObject` was written, which only views hear of that
   /// observe the object.
   func noteWrite(ofObservable type: String) {
+    writeCount += 1
     writes.note(type)
     writes.objects.insert(type)
   }
