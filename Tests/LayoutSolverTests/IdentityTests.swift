@@ -15,6 +15,14 @@ struct IdentityTests {
     #expect(Identity().stepping("stack").stepping(0) != stack)
   }
 
+  /// Steps that are indices or names are kept as such; they are what they are as values of any type.
+  @Test func stepsOfAnyTypeAreTheSameSteps() {
+    let other = Identity().stepping(AnyHashable(0)).stepping(AnyHashable("stack"))
+    #expect(other == stack)
+    #expect(Set([stack, other]).count == 1)
+    #expect(Identity().stepping(AnyHashable("0")) != Identity().stepping(0))
+  }
+
   @Test func placesAreInsideThoseOnTheirWay() {
     let row = stack.stepping(2).stepping("row")
     #expect(row.isInside(stack))

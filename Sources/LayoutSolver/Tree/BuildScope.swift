@@ -16,9 +16,13 @@ struct BuildScope {
   /// Whether a scroll view is around, which may be told to show the view.
   var isScrolled = false
 
-  func stepping(_ step: AnyHashable) -> BuildScope {
+  func stepping(_ step: AnyHashable) -> BuildScope { at(identity.stepping(step)) }
+  func stepping(_ index: Int) -> BuildScope { at(identity.stepping(index)) }
+  func stepping(_ name: String) -> BuildScope { at(identity.stepping(name)) }
+
+  private func at(_ identity: Identity) -> BuildScope {
     var scope = self
-    scope.identity = identity.stepping(step)
+    scope.identity = identity
     return scope
   }
 }

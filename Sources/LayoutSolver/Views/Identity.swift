@@ -8,7 +8,15 @@ public struct Identity: Hashable {
   public init() {}
 
   /// A step further into the tree.
-  public func stepping(_ step: AnyHashable) -> Identity {
+  public func stepping(_ step: AnyHashable) -> Identity { stepping(.value(step)) }
+
+  /// The same, without making a value of any type of it.
+  public func stepping(_ index: Int) -> Identity { stepping(.index(index)) }
+
+  /// The same, without making a value of any type of it.
+  public func stepping(_ name: String) -> Identity { stepping(.name(name)) }
+
+  private func stepping(_ step: Step.Value) -> Identity {
     var place = self
     place.last = Step(step, before: last)
     return place
@@ -37,7 +45,7 @@ public struct Identity: Hashable {
     var steps: [AnyHashable] = []
     var step = last
     while let current = step, current.depth > place.depth {
-      steps.append(current.step)
+      steps.append(current.step.any)
       step = current.before
     }
     return steps.reversed()
@@ -61,12 +69,44 @@ public struct Identity: Hashable {
 
 /// A step on the way from the root to a place.
 private final class Step {
-  let step: AnyHashable
+  /// Most steps are indices and names, of which a value of any type is costly to make.
+  enum Value {
+    case index(Int)
+    case name(String)
+    case value(AnyHashable)
+
+    var any: AnyHashable {
+      switch self {
+      case .index(let index): index
+      case .name(let name): name
+      case .value(let value): value
+      }
+    }
+
+    static func == (a: Value, b: Value) -> Bool {
+      switch (a, b) {
+      case (.index(let a), .index(let b)): a == b
+      case (.name(let a), .name(let b)): a == b
+      default: a.any == b.any
+      }
+    }
+
+    /// As a value of any type is hashed, to which it may be equal.
+    func hash(into hasher: inout Hasher) {
+      switch self {
+      case .index(let index): hasher.combine(index)
+      case .name(let name): hasher.combine(name)
+      case .value(let value): hasher.combine(value)
+      }
+    }
+  }
+
+  let step: Value
   private(set) var before: Step?
   let depth: Int
   private var knownHash: Int?
 
-  init(_ step: AnyHashable, before: Step?) {
+  init(_ step: Value, before: Step?) {
     self.step = step
     self.before = before
     depth = (before?.depth ?? 0) + 1
@@ -108,7 +148,7 @@ private final class Step {
     for step in open.reversed() {
       var hasher = Hasher()
       hasher.combine(hash)
-      hasher.combine(step.step)
+      step.step.hash(into: &hasher)
       hash = hasher.finalize()
       step.knownHash = hash
     }

@@ -89,6 +89,16 @@ extension BuildContext {
   public func stepping(_ step: AnyHashable) -> BuildContext {
     BuildContext(environment: environment, identity: identity.stepping(step))
   }
+
+  /// The same, without making a value of any type of the step.
+  public func stepping(_ index: Int) -> BuildContext {
+    BuildContext(environment: environment, identity: identity.stepping(index))
+  }
+
+  /// The same, without making a value of any type of the step.
+  public func stepping(_ name: String) -> BuildContext {
+    BuildContext(environment: environment, identity: identity.stepping(name))
+  }
 }
 
 /// Takes the steps that `TreeBuilder` takes, so that state is found in the same places.
