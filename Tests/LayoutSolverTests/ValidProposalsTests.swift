@@ -29,6 +29,25 @@ import Testing
     }
   }
 
+  /// What is cut off at a height is cut off at every height that holds as many lines.
+  @Test(arguments: [0, 40, 90, 1000])
+  func aTruncatedTextAnswersTheSameInItsRange(width: Double) {
+    let measurer = TextMeasurer(
+      content: TextContent(Self.words), environment: EnvironmentValues())
+    var last: (size: Size, valid: ValidProposals)?
+    var hits = 0
+    for height in Self.lengths.dropFirst(2) {
+      let proposal = Proposal(width, height)
+      let (size, valid) = measurer.measured(proposal)
+      if let last, last.valid.contains(proposal) {
+        hits += 1
+        #expect(size == last.size, "\(width) by \(height)")
+      }
+      last = (size, valid)
+    }
+    #expect(hits > 1_000)
+  }
+
   @Test func aTextOnOneLineHoldsForEveryLargerOffer() {
     let measurer = TextMeasurer(content: TextContent("word"), environment: EnvironmentValues())
     let (size, valid) = measurer.measured(.unspecified)

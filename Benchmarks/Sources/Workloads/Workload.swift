@@ -42,7 +42,7 @@ extension Workload {
   public static var all: [Workload] {
     [10, 100, 1_000, 10_000].map(flat) + [100, 1_000].map(texts) + (3...6).map(tree)
       + [10, 50, 200, 500].map { deep($0) } + [10, 50, 100].map { deep($0, ofTexts: true) }
-      + [grid(1_000), lazyGrid(1_000), proxies(1_000)]
+      + [deepWords(10), grid(1_000), lazyGrid(1_000), proxies(1_000)]
   }
 
   /// The workload of a name such as `deep:50`; nil for a name that isn't one.
@@ -55,6 +55,7 @@ extension Workload {
     case "tree": return count <= 10 ? tree(count) : nil
     case "deep": return deep(count)
     case "deeptext": return deep(count, ofTexts: true)
+    case "deepwords": return deepWords(count)
     case "grid": return grid(count)
     case "lazygrid": return lazyGrid(count)
     case "proxies": return proxies(count)
@@ -192,22 +193,63 @@ extension Workload {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return UInt8(2 + (state >> 33) % 8)
     }
-    return shape { proposal in
-      let width = proposal.width ?? .infinity
-      var line = 0.0
-      var widest = 0.0
-      var lines = 1.0
-      for word in words {
-        let length = Double(word) * 8
-        if line > 0 && line + 8 + length > width {
-          widest = max(widest, line)
-          line = length
-          lines += 1
-        } else {
-          line += line > 0 ? 8 + length : length
-        }
-      }
-      return Size(width: max(widest, line), height: lines * 16)
+    return View(
+      .leaf(
+        .measured(name: "Text") { proposal in
+          let width = proposal.width ?? .infinity
+          var line = 0.0
+          var widest = 0.0
+          var lines = 1.0
+          // The widths between which no word changes its line.
+          var (least, next) = (-Double.infinity, Double.infinity)
+          for word in words {
+            let length = Double(word) * 8
+            let longer = line > 0 ? line + 8 + length : length
+            if line > 0 && longer > width {
+              widest = max(widest, line)
+              next = min(next, longer)
+              line = length
+              lines += 1
+            } else {
+              if line > 0 { least = max(least, longer) }
+              line = longer
+            }
+          }
+          let widths = ProposedLengths(
+            least...(next == .infinity ? next : next.nextDown), includesNil: next == .infinity)
+          return Measurement(
+            Size(width: max(widest, line), height: lines * 16), widths: widths, heights: .all)
+        }))
+  }
+
+  /// Columns and rows in turns, each with a text of eight words in the system font.
+  static func deepWords(_ depth: Int) -> Workload {
+    var random = Words(seed: 1)
+    let texts = (0...depth).map { _ in
+      View(.leaf(.text(TextContent((0..<8).map { _ in random.next() }.joined(separator: " ")))))
     }
+    var root = texts[depth]
+    for level in stride(from: depth - 1, through: 0, by: -1) {
+      root = stack(level % 2 == 0 ? .vertical : .horizontal, [texts[level], root])
+    }
+    return Workload(
+      name: "deepwords:\(depth)", nodeCount: 2 * depth + 1, root: free(root), width: 800,
+      height: nil)
+  }
+}
+
+/// Words of two to nine letters, the same ones for the same seed.
+private struct Words {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+
+  private mutating func number(_ below: UInt64) -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return (state >> 33) % below
+  }
+
+  mutating func next() -> String {
+    String((0..<2 + number(8)).map { _ in Character(Unicode.Scalar(97 + UInt8(number(26)))) })
   }
 }

@@ -47,17 +47,22 @@ struct TextLeaf: BuiltInLayout, BitwiseCopyable {
 ///
 /// A circle takes a square since iOS 16, when shapes began to have a say in their size.
 struct ShapeLeaf: BuiltInLayout, BitwiseCopyable {
-  enum Rule: UInt8 { case fill, square, own, placeholder }
+  enum Rule: UInt8 { case fill, square, own, measured, placeholder }
   var rule: Rule
   /// Index in the tree's table of figures.
   var figure: Int32
-  /// Index in the tree's table of shape sizes where the rule is `own`, else -1.
+  /// Index in the tree's table of measures where the rule is `own` or `measured`, else -1.
   var own: Int32
 
+  static var statesValidity: Bool { true }
+
   var name: String { "Shape" }
-  var flags: NodeFlags { rule == .own ? .remembers : [] }
+  var flags: NodeFlags { rule == .own || rule == .measured ? .remembers : [] }
+
+  func answersSingly(_ node: Int, _ solver: Solver) -> Bool { rule != .measured }
 
   func sizeThatFits(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> Size {
+    solver.valid = .unknown
     switch rule {
     case .fill:
       solver.explain(.fillsProposal, proposal)
@@ -70,9 +75,22 @@ struct ShapeLeaf: BuiltInLayout, BitwiseCopyable {
       let filled = proposal.filled()
       let side = min(filled.width, filled.height)
       return Size(width: side, height: side)
-    case .own:
+    case .own, .measured:
       solver.explain(.ownShape)
-      return solver.payloads.shapeSizes[Int(own)](proposal.viewSize)
+      return measure(proposal, solver)
+    }
+  }
+}
+
+extension ShapeLeaf {
+  private func measure(_ proposal: Proposal, _ solver: Solver) -> Size {
+    switch solver.payloads.measures[Int(own)] {
+    case .shape(let sizeThatFits): return sizeThatFits(proposal.viewSize)
+    case .measured(let measure):
+      let measurement = measure(proposal.viewSize)
+      solver.valid = ValidProposals(
+        width: ValidLengths(measurement.widths), height: ValidLengths(measurement.heights))
+      return measurement.size
     }
   }
 }

@@ -100,6 +100,14 @@ struct ValidLengths: BitwiseCopyable {
   }
 }
 
+extension ValidLengths {
+  init(_ lengths: ProposedLengths) {
+    lower = lengths.range?.lowerBound ?? .infinity
+    upper = lengths.range?.upperBound ?? -.infinity
+    holdsUnspecified = lengths.includesNil
+  }
+}
+
 /// The proposals for which an answer is the same: on each axis, whatever the other one is within
 /// its own lengths.
 struct ValidProposals: BitwiseCopyable {

@@ -56,10 +56,16 @@ struct ShapedText {
       if let image = run.image {
         append(image, in: environment)
       } else {
-        append(run.string, in: environment)
+        append(run.string, SystemFont(environment), in: environment)
       }
     }
     if runs.isEmpty { runs.append(Run(end: 0, font: SystemFont(environment))) }
+    findSegments()
+  }
+
+  /// A text in one font, that of the environment.
+  init(_ string: String, _ font: SystemFont, in environment: EnvironmentValues) {
+    append(string, font, in: environment)
     findSegments()
   }
 
@@ -80,8 +86,9 @@ struct ShapedText {
 }
 
 extension ShapedText {
-  private mutating func append(_ text: String, in environment: EnvironmentValues) {
-    let font = SystemFont(environment)
+  private mutating func append(
+    _ text: String, _ font: SystemFont, in environment: EnvironmentValues
+  ) {
     let text =
       switch environment.textCase {
       case .uppercase: text.uppercased()

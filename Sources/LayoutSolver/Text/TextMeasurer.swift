@@ -20,7 +20,7 @@ public final class TextMeasurer {
   /// What it is made of, as the scene gave it.
   let runs: [TextContent.Run]
   private let text: ShapedText
-  private let environment: EnvironmentValues
+  private let look: Look
   /// Points a pixel. Sizes are whole multiples of it, to the last digit that SwiftUI prints.
   private let pixel: Double
   /// The lines of the proposal at work; kept so that measuring allocates nothing.
@@ -28,6 +28,23 @@ public final class TextMeasurer {
   /// A width at which no line would hold more than it does, less than the first one at which one
   /// would; infinite where no line is broken for its width.
   private var nextBreak = Double.infinity
+
+  /// What its surroundings say of its lines.
+  private struct Look {
+    let lineLimit: Int?
+    let reservedLines: Int
+    let lineSpacing: Double
+    let minimumScaleFactor: Double
+    let truncationMode: TruncationMode
+
+    init(_ environment: EnvironmentValues) {
+      lineLimit = environment.lineLimit
+      reservedLines = environment.reservedLines
+      lineSpacing = environment.lineSpacing
+      minimumScaleFactor = environment.minimumScaleFactor
+      truncationMode = environment.truncationMode
+    }
+  }
 
   /// A line's characters, the spaces it was broken at last.
   private struct Line {
@@ -61,9 +78,9 @@ public final class TextMeasurer {
   private static let tolerance = 1e-6
 
   public init(content: TextContent, environment: EnvironmentValues) {
-    self.environment = environment
+    look = Look(environment)
     runs = content.runs
-    text = ShapedText(content, in: environment)
+    text = ShapedTexts.shared.text(content, in: environment)
     let scale = environment.platform.displayScale
     pixel = 1 / (scale.isFinite && scale > 0 ? scale : 1)
     let font = text.runs[0].font
@@ -89,25 +106,36 @@ public final class TextMeasurer {
     let width = proposal.width.orNil
     let (block, scale) = scaledBlock(width, proposal.height.orNil)
     let size = size(of: block, scale: scale, in: width)
-    guard scale == 1, block.truncation == nil, environment.reservedLines == 0 else {
-      return (size, .unknown)
-    }
+    guard scale == 1, look.reservedLines == 0 else { return (size, .unknown) }
     // Offered nothing on both axes, a text takes nothing: one of the two is more than nothing here.
     let more = Double.leastNonzeroMagnitude
-    let isCut = roundedUp(block.width) > size.width
-    let leastHeight = lines.count > 1 ? block.height : -.infinity
+    var heights = heights(of: block)
+    guard block.truncation == nil, roundedUp(block.width) <= size.width else {
+      heights.lower = max(heights.lower, more)
+      return (size, ValidProposals(width: .only(proposal.width), height: heights))
+    }
     return (
       size,
       ValidProposals(
-        width: isCut
-          ? .only(proposal.width)
-          : ValidLengths(
-            lower: max(size.width, more), upper: block.nextBreak,
-            holdsUnspecified: block.nextBreak == .infinity),
-        height: ValidLengths(
-          lower: isCut ? max(leastHeight, more) : leastHeight, upper: .infinity,
-          holdsUnspecified: true))
+        width: ValidLengths(
+          lower: max(size.width, more), upper: block.nextBreak,
+          holdsUnspecified: block.nextBreak == .infinity), height: heights)
     )
+  }
+
+  /// The heights that hold these lines and no more. At the ends rounding decides, so that they are
+  /// drawn in by half of what counts as no difference.
+  private func heights(of block: Block) -> ValidLengths {
+    var heights = ValidLengths.everything
+    if lines.count > 1 { heights.lower = block.height - Self.tolerance / 2 }
+    let isLimited = look.lineLimit.map { lines.count >= max($0, 1) } ?? false
+    guard block.truncation != nil, !isLimited else { return heights }
+    // How high the next line is, is known where all are in one font.
+    guard text.runs.count == 1 else { return .nothing }
+    let pitch = text.runs[0].linePitch(spacing: look.lineSpacing)
+    heights.upper = block.height + pitch - Self.tolerance * 3 / 2
+    heights.holdsUnspecified = false
+    return heights
   }
 
   /// The size and the lines for a proposal.
@@ -148,9 +176,9 @@ extension TextMeasurer {
     if block.truncation != nil {
       let isCutByLimit = fill(offer.width / scale, .infinity).truncation != nil
       fit.cut =
-        isCutByLimit ? environment.lineLimit.map { .lineLimit(max($0, 1)) } ?? .height : .height
+        isCutByLimit ? look.lineLimit.map { .lineLimit(max($0, 1)) } ?? .height : .height
     }
-    fit.minimumScale = environment.minimumScaleFactor
+    fit.minimumScale = look.minimumScaleFactor
     return fit
   }
 
@@ -185,7 +213,7 @@ extension TextMeasurer {
     let width = width ?? .infinity
     let height = height ?? .infinity
     let whole = fill(width, height)
-    let minimum = environment.minimumScaleFactor
+    let minimum = look.minimumScaleFactor
     guard whole.truncation != nil, minimum < 1, minimum > 0 else { return (whole, 1) }
     var fitting = minimum
     var tooLarge = 1.0
@@ -222,28 +250,28 @@ extension TextMeasurer {
     if isCut { block.truncation = truncated(width) }
     for line in lines.dropLast(isCut ? 1 : 0) { block.width = max(block.width, line.width) }
     block.width = max(block.width, block.truncation?.width ?? 0)
-    if environment.reservedLines > 0 {
+    if look.reservedLines > 0 {
       let run = text.runs[0]
-      let pitch = run.linePitch(spacing: environment.lineSpacing)
+      let pitch = run.linePitch(spacing: look.lineSpacing)
       block.height = max(
-        block.height, run.lineHeight + Double(environment.reservedLines - 1) * pitch)
+        block.height, run.lineHeight + Double(look.reservedLines - 1) * pitch)
     }
     return block
   }
 
   /// The most lines there may be. Where all are equally high, no more are broken than fit.
   private func lineLimit(_ height: Double, isLimited: Bool) -> Int {
-    let limit = isLimited ? max(environment.lineLimit ?? .max, 1) : .max
+    let limit = isLimited ? max(look.lineLimit ?? .max, 1) : .max
     guard text.runs.count == 1 else { return limit }
     let run = text.runs[0]
-    let pitch = run.linePitch(spacing: environment.lineSpacing)
+    let pitch = run.linePitch(spacing: look.lineSpacing)
     let more = (height - run.lineHeight + Self.tolerance) / pitch
     return more < Double(limit) ? max(Int(max(more, 0)) + 1, 1) : limit
   }
 
   /// A line takes the tallest font on it.
   private func metrics(of line: Line) -> (height: Double, baseline: Double, pitch: Double) {
-    let spacing = environment.lineSpacing
+    let spacing = look.lineSpacing
     let first = text.runs.count == 1 ? text.runs[0] : text.run(at: line.start)
     var baseline = first.baseline
     var below = first.below
@@ -380,7 +408,7 @@ extension TextMeasurer {
     let available = width - ellipsis + Self.tolerance
     var head = line.start..<line.start
     var tail = end..<end
-    switch environment.truncationMode {
+    switch look.truncationMode {
     case .tail: head = longestHead(from: line.start, to: lineEnd, available)
     case .head: tail = longestTail(from: line.start, to: end, available)
     case .middle:

@@ -12,17 +12,17 @@ extension TreeBuilder {
         TextLeaf(
           text: Int32(solver.payloads.texts.count - 1),
           figure: addFigure(
-            "Text", "\"" + content.string + "\"",
+            "Text", .text(content.characters),
             .text(foreground(of: content, scope) ?? .named(.primary)))))
     case .color(let color):
       return figure(
-        .fill, "Color", color.words, .fill(.rectangle, .color(color)))
+        .fill, "Color", .color(color), .fill(.rectangle, .color(color)))
     case .shape(let shape):
       let isSquare = shape.outline == .circle && platform.os >= 16
       return figure(
         shape.sizeThatFits != nil ? .own : isSquare ? .square : .fill, shape.name,
-        shape.drawing.words, shape.drawing.resolved(in: environment(scope)),
-        sizeThatFits: shape.sizeThatFits)
+        .drawing(shape.drawing), shape.drawing.resolved(in: environment(scope)),
+        shape.sizeThatFits.map { .shape($0) })
     case .spacer(let minLength):
       return .spacer(
         SpacerLeaf(
@@ -34,26 +34,25 @@ extension TreeBuilder {
           isVertical: scope.orientation == .horizontal,
           thickness: isLarge || platform.kind == .mac ? 1 : 1 / platform.displayScale))
     case .image(let image):
-      let symbol =
-        image.isSystem && image.naturalSize == nil
-        ? SymbolSizes.size(
-          of: image.name, isResizable: image.isResizable, environment(scope)) : nil
-      return .image(
-        ImageLeaf(
-          natural: image.naturalSize ?? symbol ?? .zero,
-          rule: symbol == nil ? .image : SymbolSizes.rule(of: image.name),
-          stretchesWidth: image.isResizable,
-          stretchesHeight: image.isResizable,
-          least: Size(
-            width: image.capInsets.leading + image.capInsets.trailing,
-            height: image.capInsets.top + image.capInsets.bottom),
-          halfCapHeight: symbol == nil || image.isResizable
-            ? .nan : SystemFont(environment(scope)).capHeight / 2,
-          room: SystemFont(environment(scope)).size * SymbolSizes.room,
-          pixel: 1 / platform.displayScale,
-          figure: addFigure(
-            "Image", image.isSystem ? "systemName \"\(image.name)\"" : "\"\(image.name)\"",
-            .image(name: image.name, isSystem: image.isSystem))))
+      var leaf = ImageLeaf(
+        natural: image.naturalSize ?? .zero, rule: .image, stretchesWidth: image.isResizable,
+        stretchesHeight: image.isResizable,
+        least: Size(
+          width: image.capInsets.leading + image.capInsets.trailing,
+          height: image.capInsets.top + image.capInsets.bottom),
+        pixel: 1 / platform.displayScale,
+        figure: addFigure(
+          "Image", image.isSystem ? .symbol(image.name) : .asset(image.name),
+          .image(name: image.name, isSystem: image.isSystem)))
+      if image.isSystem && image.naturalSize == nil {
+        let values = environment(scope)
+        let font = SystemFont(values)
+        leaf.natural = SymbolSizes.size(of: image.name, isResizable: image.isResizable, values)
+        leaf.rule = SymbolSizes.rule(of: image.name)
+        if !image.isResizable { leaf.halfCapHeight = font.capHeight / 2 }
+        leaf.room = font.size * SymbolSizes.room
+      }
+      return .image(leaf)
     case .control(let part, let state):
       let (size, isRecorded) = ControlSizes.size(of: part, platform)
       return .image(
@@ -61,10 +60,12 @@ extension TreeBuilder {
           natural: Size(width: size.width ?? 10, height: size.height ?? 10),
           rule: isRecorded ? .control : .estimatedControl,
           stretchesWidth: size.width == nil, stretchesHeight: size.height == nil, least: .zero,
-          figure: addFigure(part.name, "", .control(part, state))))
-    case .canvas(let name, _): return figure(.fill, name, "", .canvas)
+          figure: addFigure(part.name, .words(""), .control(part, state))))
+    case .measured(let name, let measure):
+      return figure(.measured, name, .words(""), .none, .measured(measure))
+    case .canvas(let name, _): return figure(.fill, name, .words(""), .canvas)
     case .placeholder(let name):
-      return figure(.placeholder, name, "", .placeholder(name))
+      return figure(.placeholder, name, .words(""), .placeholder(name))
     }
   }
 
@@ -84,22 +85,23 @@ extension TreeBuilder {
   }
 
   private func figure(
-    _ rule: ShapeLeaf.Rule, _ name: String, _ detail: String, _ drawing: Drawing,
-    sizeThatFits: ((ProposedViewSize) -> Size)? = nil
+    _ rule: ShapeLeaf.Rule, _ name: String, _ detail: Payloads.Figure.Detail, _ drawing: Drawing,
+    _ measure: Payloads.Measure? = nil
   ) -> NodeLayout {
     .shape(
-      ShapeLeaf(
-        rule: rule, figure: addFigure(name, detail, drawing), own: addShapeSize(sizeThatFits)))
+      ShapeLeaf(rule: rule, figure: addFigure(name, detail, drawing), own: add(measure)))
   }
 
-  private func addFigure(_ name: String, _ detail: String, _ drawing: Drawing) -> Int32 {
+  private func addFigure(
+    _ name: String, _ detail: Payloads.Figure.Detail, _ drawing: Drawing
+  ) -> Int32 {
     solver.payloads.index(of: .init(name: name, detail: detail, drawing: drawing))
   }
 
-  private func addShapeSize(_ sizeThatFits: ((ProposedViewSize) -> Size)?) -> Int32 {
-    guard let sizeThatFits else { return -1 }
-    solver.payloads.shapeSizes.append(sizeThatFits)
-    return Int32(solver.payloads.shapeSizes.count - 1)
+  private func add(_ measure: Payloads.Measure?) -> Int32 {
+    guard let measure else { return -1 }
+    solver.payloads.measures.append(measure)
+    return Int32(solver.payloads.measures.count - 1)
   }
 
   func layout(of modifier: Modifier, _ scope: BuildScope) -> NodeLayout {

@@ -6,8 +6,8 @@ struct Payloads {
   var environments: [EnvironmentValues] = []
   var texts: [TextMeasurer] = []
   var figures: [Figure] = []
-  /// What the scene's own shapes answer to a proposal.
-  var shapeSizes: [(ProposedViewSize) -> Size] = []
+  /// What the scene's own shapes and measured views answer to a proposal.
+  var measures: [Measure] = []
   var hosts: [LayoutHost] = []
   var readers: [Reader] = []
   var preferenceReaders: [PreferenceReader] = []
@@ -36,9 +36,24 @@ struct Payloads {
 
   /// A view that draws something, as the scene gave it.
   struct Figure: Equatable {
+    /// What tells a figure from others of its name, from which the words are only made when somebody
+    /// wants to read them.
+    enum Detail: Equatable {
+      case words(String)
+      case text(TextContent.Characters)
+      case color(Color)
+      case drawing(Drawing)
+      case asset(String)
+      case symbol(String)
+    }
     var name: String
-    var detail: String
+    var detail: Detail
     var drawing: Drawing
+  }
+
+  enum Measure {
+    case shape((ProposedViewSize) -> Size)
+    case measured((ProposedViewSize) -> Measurement)
   }
 
   struct Reader {
@@ -102,11 +117,14 @@ struct Payloads {
 
   /// The index of a source range, -1 for none; neighbours from one expression share one.
   mutating func index(of source: SourceRange?) -> Int32 {
-    source.map { Self.index(of: $0, in: &sources) } ?? -1
+    guard let source else { return -1 }
+    return Self.index(of: source, in: &sources)
   }
 
+  @inline(__always)
   private static func index<Entry: Equatable>(of entry: Entry, in table: inout [Entry]) -> Int32 {
-    if table.last != entry { table.append(entry) }
+    // Compared in its place: the last entry isn't copied.
+    if table.isEmpty || table[table.count - 1] != entry { table.append(entry) }
     return Int32(truncatingIfNeeded: table.count - 1)
   }
 
@@ -162,10 +180,23 @@ extension Payloads {
   }
 
   static let tables = [
-    Table(\.environments), Table(\.texts), Table(\.figures), Table(\.shapeSizes), Table(\.hosts),
+    Table(\.environments), Table(\.texts), Table(\.figures), Table(\.measures), Table(\.hosts),
     Table(\.readers), Table(\.preferenceReaders), Table(\.tracks), Table(\.gridTables),
     Table(\.relativeFrames), Table(\.matchedGeometries), Table(\.visualEffects),
     Table(\.lazyContents), Table(\.scrolls),
     Table(\.targets), Table(\.spaces), Table(\.guideClosures), Table(\.sources),
   ]
+}
+
+extension Payloads.Figure.Detail {
+  var text: String {
+    switch self {
+    case .words(let words): words
+    case .text(let characters): "\"" + characters.string + "\""
+    case .color(let color): color.words
+    case .drawing(let drawing): drawing.words
+    case .asset(let name): "\"\(name)\""
+    case .symbol(let name): "systemName \"\(name)\""
+    }
+  }
 }

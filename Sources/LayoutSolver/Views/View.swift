@@ -116,10 +116,50 @@ public enum Leaf {
   case image(Image)
   /// A part of a control, of a size that is known: see `ControlSizes`.
   case control(ControlPart, state: ControlState = .none)
+  /// A view that somebody else measures, such as a text in a font of their own.
+  case measured(name: String, (ProposedViewSize) -> Measurement)
   /// Takes the size it is proposed, and draws what the closure gives for its size.
   case canvas(name: String = "Canvas", marks: (Size) -> [CanvasMark])
   /// A view unknown to Reflow: takes the size it is proposed (10 where nothing is).
   case placeholder(name: String)
+}
+
+/// What a measured view answers to a proposal, and which others it answers the same to: in a deep tree
+/// a view is asked the more often, the less is known of that.
+public struct Measurement {
+  /// In points.
+  public var size: Size
+  /// The proposed widths, in points, that give this same size at any of `heights`.
+  public var widths: ProposedLengths
+  /// The proposed heights that do so at any of `widths`.
+  public var heights: ProposedLengths
+
+  public init(_ size: Size, widths: ProposedLengths, heights: ProposedLengths) {
+    self.size = size
+    self.widths = widths
+    self.heights = heights
+  }
+}
+
+/// Lengths proposed along one axis, in points, and perhaps none.
+public struct ProposedLengths: Hashable, Sendable {
+  /// May reach to infinity at either end; nil where nothing proposed is the only one.
+  public var range: ClosedRange<Double>?
+  /// Whether nothing proposed is one of them.
+  public var includesNil: Bool
+
+  public init(_ range: ClosedRange<Double>?, includesNil: Bool) {
+    self.range = range
+    self.includesNil = includesNil
+  }
+
+  /// Whatever is proposed.
+  public static let all = ProposedLengths(-.infinity ... .infinity, includesNil: true)
+
+  /// One proposed length and no other, nil for none.
+  public static func only(_ length: Double?) -> ProposedLengths {
+    ProposedLengths(length.map { $0...$0 }, includesNil: length == nil)
+  }
 }
 
 /// A text's characters; a run without a font of its own takes the environment's.
@@ -154,7 +194,24 @@ public struct TextContent {
   }
   public var runs: [Run]
   /// The characters of all runs.
-  public var string: String { runs.map(\.string).joined() }
+  public var string: String { characters.string }
+
+  var characters: Characters {
+    runs.count == 1 ? .one(runs[0].string) : .several(runs.map(\.string))
+  }
+
+  /// The characters of the runs, which are joined when they are read.
+  enum Characters: Equatable {
+    case one(String)
+    case several([String])
+
+    var string: String {
+      switch self {
+      case .one(let string): string
+      case .several(let strings): strings.joined()
+      }
+    }
+  }
 
   public init(_ string: String) { runs = [Run(string)] }
   public init(runs: [Run]) { self.runs = runs }

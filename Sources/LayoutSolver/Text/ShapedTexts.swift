@@ -1,0 +1,88 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Texts shaped before: the same characters in the same font come up in every tree, whenever state
+/// changes or a file is saved.
+///
+/// What wasn't asked for since as many characters as are kept is dropped. Any thread may call.
+final class ShapedTexts: @unchecked Sendable {
+  static let shared = ShapedTexts()
+
+  private struct Key: Hashable {
+    var string: String
+    var font: SystemFont
+    var textCase: EnvironmentValues.TextCase?
+    /// `baselineOffset`, in points.
+    var raise: Double
+
+    /// Fonts that differ in nothing of this are rare, and told apart by comparison.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(string)
+      hasher.combine(font.size)
+      hasher.combine(font.boldness)
+    }
+  }
+
+  /// In characters, of two generations each.
+  private static let limit = 1 << 16
+
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  // Both are read and written with the mutex locked.
+  private var texts: [Key: ShapedText] = [:]
+  private var earlier: [Key: ShapedText] = [:]
+  private var count = 0
+
+  private init() { pthread_mutex_init(mutex, nil) }
+
+  deinit {
+    pthread_mutex_destroy(mutex)
+    mutex.deallocate()
+  }
+
+  /// The text shaped in its surroundings. One in several styles, or with images, isn't kept.
+  func text(_ content: TextContent, in environment: EnvironmentValues) -> ShapedText {
+    guard content.runs.count == 1, let run = content.runs.first, run.image == nil else {
+      return ShapedText(content, in: environment)
+    }
+    var environment = environment
+    run.style?(&environment)
+    let font = SystemFont(environment)
+    let key = Key(
+      string: run.string, font: font, textCase: environment.textCase,
+      raise: environment.baselineOffset.orZero)
+    if let text = find(key) { return text }
+    let text = ShapedText(run.string, font, in: environment)
+    keep(text, key)
+    return text
+  }
+
+  private func find(_ key: Key) -> ShapedText? {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    if let text = texts[key] { return text }
+    guard let text = earlier[key] else { return nil }
+    add(text, key)
+    return text
+  }
+
+  private func keep(_ text: ShapedText, _ key: Key) {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    add(text, key)
+  }
+
+  private func add(_ text: ShapedText, _ key: Key) {
+    guard text.count < Self.limit / 8 else { return }
+    count += text.count + 1
+    texts[key] = text
+    guard count > Self.limit else { return }
+    earlier = texts
+    texts = [:]
+    count = 0
+  }
+}
