@@ -19,6 +19,21 @@ let benchmarks: @Sendable () -> Void = {
       if scene.run() == nil { throw Failure(what: scene.name) }
     }
   }
+  for scene in [SceneText.trails, .inbox] {
+    for event in SceneSession.events {
+      Benchmark("\(scene.name), \(event.name)", configuration: .scene) { benchmark in
+        guard let session = SceneSession(scene), event.run(session) else {
+          throw Failure(what: scene.name)
+        }
+        benchmark.startMeasurement()
+        var isWhole = false
+        let duration = ContinuousClock().measure { isWhole = event.run(session) }
+        benchmark.stopMeasurement()
+        guard isWhole else { throw Failure(what: "\(scene.name), \(event.name)") }
+        benchmark.measurement(.microseconds, duration.microseconds)
+      }
+    }
+  }
   Benchmark("mistyped, 40 problems named", configuration: .scene) { benchmark in
     benchmark.startMeasurement()
     var count = 0

@@ -2,9 +2,12 @@ import Benchmark
 import LayoutSolver
 import Workloads
 
-/// The time of layouts, in nanoseconds a node; building the trees isn't timed.
+/// The time of layouts, in nanoseconds a node; building the trees is timed by itself.
 let benchmarks: @Sendable () -> Void = {
   for workload in Workload.all {
+    Benchmark(
+      "\(workload.name), building", configuration: .layout,
+      closure: { $0.measureBuilding(workload) })
     for recording in [Recording.off, .on] {
       let suffix = recording == .on ? ", recorded" : ""
       Benchmark(
@@ -60,6 +63,13 @@ extension Benchmark {
     let made = (0..<count).map { _ in workload.negotiation(recording) }
     measure(count * workload.nodeCount) {
       for negotiation in made { Benchmark.blackHole(negotiation.layout()) }
+    }
+  }
+
+  fileprivate func measureBuilding(_ workload: Workload) {
+    let count = max(Self.stretch / workload.nodeCount, 1)
+    measure(count * workload.nodeCount) {
+      for _ in 0..<count { Benchmark.blackHole(workload.negotiation(.off)) }
     }
   }
 
