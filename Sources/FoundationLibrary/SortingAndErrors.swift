@@ -24,9 +24,18 @@ extension FoundationLibrary {
     sources: [Declarations.sortingAndErrors],
     expressionMacros: [
       NativeMember("func Predicate<T>(_ body: @escaping (T) -> Bool) -> Predicate<T>") {
-        (call, body: Closure) in
-        guard let type = call.interpreter.libraryType(named: "Predicate") else { return .void }
-        return try call.interpreter.construct(type, [Interpreter.Argument(nil, body.value)])
-      }
+        (call, body: Closure) in try made("Predicate", of: body, call)
+      },
+      NativeMember(
+        "func Expression<T, Output>(_ body: @escaping (T) -> Output) -> Expression<T, Output>"
+      ) { (call, body: Closure) in try made("Expression", of: body, call) },
     ], isPartial: true)
+
+  /// What a macro makes of the closure it is given.
+  private static func made(
+    _ name: String, of body: Closure, _ call: NativeCall
+  ) throws -> Value {
+    guard let type = call.interpreter.libraryType(named: name) else { return .void }
+    return try call.interpreter.construct(type, [Interpreter.Argument(nil, body.value)])
+  }
 }

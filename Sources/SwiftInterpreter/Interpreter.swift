@@ -164,7 +164,7 @@ public final class Interpreter {
       waiting = left
     }
     for reader in waiting { reader.attach() }
-    for reader in extensions where !sceneNames.contains(reader.extendedName) { reader.read() }
+    ExtensionReader.read(extensions.filter { !sceneNames.contains($0.extendedName) })
     for type in program.sceneTypes { type.ready() }
     program.checkConformances()
     program.lowerPendingBodies()

@@ -144,7 +144,15 @@ extension Duration {
   func formatted<F: FormatStyle>(_ style: F) -> String { style.format(self) }
   func formatted() -> String { formatted(.time(pattern: .hourMinuteSecond)) }
 }
+extension Double {
+  func formatted<F: FormatStyle>(_ style: F) -> F.FormatOutput where F.FormatInput == Double {
+    style.format(self)
+  }
+}
 extension Int {
+  func formatted<F: FormatStyle>(_ style: F) -> F.FormatOutput where F.FormatInput == Int {
+    style.format(self)
+  }
   func formatted(_ style: ByteCountFormatStyle) -> String { style.format(Int64(self)) }
 }
 extension Int64 {

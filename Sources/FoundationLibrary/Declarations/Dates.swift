@@ -1,4 +1,5 @@
 struct Date: Hashable, Codable, Comparable, CustomStringConvertible, Strideable {
+  typealias Stride = TimeInterval
   var timeIntervalSince1970: Double
   init(timeIntervalSince1970 seconds: Double) { timeIntervalSince1970 = seconds }
   init(timeIntervalSinceReferenceDate seconds: Double) {

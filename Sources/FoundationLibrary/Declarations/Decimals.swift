@@ -58,6 +58,12 @@ class NSDecimalNumber: NSNumber {
 extension Double {
   init(truncating number: NSNumber) { self = number.doubleValue }
 }
+extension Float {
+  init(truncating number: NSNumber) { self = number.floatValue }
+}
+extension Bool {
+  init(truncating number: NSNumber) { self = number.boolValue }
+}
 extension Int {
   init(truncating number: NSNumber) { self = number.intValue }
 }

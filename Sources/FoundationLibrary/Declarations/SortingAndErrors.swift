@@ -78,6 +78,11 @@ struct Predicate<Input> {
   init(_ body: @escaping (Input) -> Bool) { self.body = body }
   func evaluate(_ input: Input) throws -> Bool { body(input) }
 }
+struct Expression<Input, Output> {
+  private let body: (Input) -> Output
+  init(_ body: @escaping (Input) -> Output) { self.body = body }
+  func evaluate(_ input: Input) throws -> Output { body(input) }
+}
 class Scanner {
   let string: String
   private let characters: [Character]

@@ -100,6 +100,10 @@ class Progress {
   func cancel() {}
 }
 extension String {
+  func capitalized(with locale: Locale?) -> String { capitalized }
+  static func localizedStringWithFormat(_ format: String, _ arguments: CVarArg...) -> String {
+    String(format: format, locale: .current, arguments: arguments)
+  }
   func commonPrefix(with other: String) -> String {
     String(zip(self, other).prefix { $0 == $1 }.map { $0.0 })
   }

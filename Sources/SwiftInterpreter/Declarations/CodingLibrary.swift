@@ -28,6 +28,11 @@ enum DecodingError: Error {
     .dataCorrupted(Context(codingPath: [key], debugDescription: debugDescription))
   }
   static func dataCorruptedError(
+    in container: UnkeyedDecodingContainer, debugDescription: String
+  ) -> DecodingError {
+    .dataCorrupted(Context(codingPath: [], debugDescription: debugDescription))
+  }
+  static func dataCorruptedError(
     in container: SingleValueDecodingContainer, debugDescription: String
   ) -> DecodingError {
     .dataCorrupted(Context(codingPath: [], debugDescription: debugDescription))

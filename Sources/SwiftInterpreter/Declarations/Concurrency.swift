@@ -5,12 +5,26 @@ enum TaskPriority {
 struct Duration: Hashable, Comparable, AdditiveArithmetic, CustomStringConvertible {
   var inSeconds: Double
   static func seconds(_ value: Double) -> Duration { Duration(inSeconds: value) }
-  static func milliseconds(_ value: Double) -> Duration { Duration(inSeconds: value / 1000) }
+  static func seconds<T: BinaryInteger>(_ value: T) -> Duration {
+    Duration(inSeconds: Double(value))
+  }
+  static func milliseconds(_ value: Double) -> Duration {
+    Duration(inSeconds: value / 1000)
+  }
+  static func milliseconds<T: BinaryInteger>(_ value: T) -> Duration {
+    Duration(inSeconds: Double(value) / 1000)
+  }
   static func microseconds(_ value: Double) -> Duration {
     Duration(inSeconds: value / 1_000_000)
   }
+  static func microseconds<T: BinaryInteger>(_ value: T) -> Duration {
+    Duration(inSeconds: Double(value) / 1_000_000)
+  }
   static func nanoseconds(_ value: Double) -> Duration {
     Duration(inSeconds: value / 1_000_000_000)
+  }
+  static func nanoseconds<T: BinaryInteger>(_ value: T) -> Duration {
+    Duration(inSeconds: Double(value) / 1_000_000_000)
   }
   static func < (lhs: Duration, rhs: Duration) -> Bool { lhs.inSeconds < rhs.inSeconds }
   static var zero: Duration { Duration(inSeconds: 0) }

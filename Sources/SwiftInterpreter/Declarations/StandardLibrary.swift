@@ -42,6 +42,11 @@ protocol Collection<Element>: Sequence<Element> {
   mutating func replaceSubrange<C: Collection>(_ subrange: Range<Index>, with newElements: C)
 }
 
+protocol OptionSet: Hashable, RawRepresentable<Int> {
+  typealias Element = Self
+  typealias ArrayLiteralElement = Self
+}
+
 protocol AdditiveArithmetic: Equatable {
   static var zero: Self { get }
 }
@@ -58,7 +63,11 @@ protocol CustomDebugStringConvertible {
   var debugDescription: String { get }
 }
 
-protocol BinaryInteger: Numeric, Hashable, Strideable {
+protocol Strideable: Comparable {
+  associatedtype Stride = Int
+}
+
+protocol BinaryInteger: Numeric, Hashable, Strideable, CustomStringConvertible {
   func isMultiple(of other: Self) -> Bool
   func signum() -> Self
   var nonzeroBitCount: Int { get }
@@ -118,14 +127,11 @@ struct UUID: Hashable, Codable, CustomStringConvertible {
   var description: String { uuidString }
 }
 
-func stride(from start: Date, to end: Date, by step: Double) -> [Date] {
-  stride(from: start.timeIntervalSince1970, to: end.timeIntervalSince1970, by: step)
-    .map { Date(timeIntervalSince1970: $0) }
+enum CommandLine {
+  static let arguments = ["scene"]
+  static let argc: Int32 = 1
 }
-func stride(from start: Date, through end: Date, by step: Double) -> [Date] {
-  stride(from: start.timeIntervalSince1970, through: end.timeIntervalSince1970, by: step)
-    .map { Date(timeIntervalSince1970: $0) }
-}
+typealias AnyClass = AnyObject.Type
 typealias CGFloat = Double
 typealias TimeInterval = Double
 typealias StringProtocol = String

@@ -13,7 +13,7 @@ extension Program {
       guard let own = runtimeType(of: payload) else { return nil }
       if case .metatype = payload { return nil }
       if case .substring = payload, nominal === builtin.string.nominal { return nil }
-      guard own.conforms(to: nominal) else { return nil }
+      guard own.conforms(to: nominal) else { return bridged(payload, to: nominal) }
       if nominal === builtin.array, case .array(let box) = payload, let element = arguments.first,
         !element.isUnknown
       {
@@ -47,6 +47,18 @@ extension Program {
     case .metatype:
       if case .metatype? = value.unwrapped { return value.unwrapped }
       return nil
+    }
+  }
+}
+
+extension Program {
+  /// A number or a truth value as the object that it is bridged to; nil for any other value.
+  private func bridged(_ value: Value, to type: NominalType) -> Value? {
+    guard type.name == "NSNumber", !type.isFromScene else { return nil }
+    switch value {
+    case .int, .double, .number, .bool:
+      return try? construct(type, [Interpreter.Argument("value", value)])
+    default: return nil
     }
   }
 }

@@ -31,7 +31,7 @@ extension Lowerer {
     guard quickLocals.count < Self.closuresWithin else { return .exact }
     return assuming(function.parameters, of: closure) {
       let body = ClosureBody(closure)
-      for local in body.locals { quickLocals[quickLocals.count - 1][local.name] = type(of: local) }
+      noteLocals(of: body)
       if let only = body.onlyExpression { return score(ofOnly: only, for: result, parameter) }
       if !body.branchValues.isEmpty {
         return body.branchValues.allSatisfy { score(of: $0, for: result, parameter) != nil }
@@ -74,6 +74,23 @@ extension Lowerer {
     return assuming(parameters, of: closure) {
       ClosureBody(closure).onlyExpression.map { quickType($0) } ?? .unknown
     }
+  }
+
+  /// Returns true if a closure gives `nil` or what is an optional already.
+  /// - Parameter parameters: what the closure takes, as far as it is known.
+  func givesOptional(_ closure: ClosureExprSyntax, _ parameters: [SwiftType]) -> Bool {
+    if let written = closure.signature?.returnClause { return resolveType(written.type).isOptional }
+    guard quickLocals.count < Self.closuresWithin else { return false }
+    return assuming(parameters, of: closure) {
+      let body = ClosureBody(closure)
+      noteLocals(of: body)
+      let given = body.onlyExpression.map { [$0] } ?? body.branchValues + body.returned
+      return given.contains { $0.is(NilLiteralExprSyntax.self) || quickType($0).isOptional }
+    }
+  }
+
+  private func noteLocals(of body: ClosureBody) {
+    for local in body.locals { quickLocals[quickLocals.count - 1][local.name] = type(of: local) }
   }
 
   /// Asks for types where a closure's parameters are known.

@@ -43,11 +43,14 @@ extension Lowerer {
     let function = candidate.function
     if function.isInitializer { return Score(.unknown) }
     // What its arguments leave open becomes what is expected, if that meets the constraints.
-    if case .parameter(let parameter) = function.result, candidate.bindings[parameter] == nil,
+    let isWrapped = function.result.isOptional && expected.isOptional
+    let (open, wanted) =
+      isWrapped ? (function.result.wrapped, expected.wrapped) : (function.result, expected)
+    if case .parameter(let parameter) = open, candidate.bindings[parameter] == nil,
       !parameter.constraints.isEmpty, function.location != nil,
-      function.typeParameters.contains(where: { $0 === parameter }), expected.nominal != nil
+      function.typeParameters.contains(where: { $0 === parameter }), wanted.nominal != nil
     {
-      return fit(expected, into: function.result).map { _ in Score(.genericArgument) }
+      return fit(wanted, into: open).map { _ in Score(.genericArgument) + .constrained }
         ?? Score(.unexpectedResult)
     }
     let result = function.result.substituting(
@@ -209,12 +212,15 @@ extension Lowerer {
         return score(ofImplicit: root, syntax, wanted).map { $0 + wrapping }
       }
     case .nilLiteralExpr:
-      return type.isOptional ? .exact : type.isUnknown ? Score(.unknown) : nil
+      if type.isOptional || type.nominal?.hasInitializer(labelled: "nilLiteral") == true {
+        return .exact
+      }
+      return type.isUnknown ? Score(.unknown) : nil
     case .arrayExpr(let array) where typeExpression(syntax) == nil:
       if wanted.isNamed("Array") {
-        guard let first = array.elements.first else { return wrapping }
+        if array.elements.isEmpty { return wrapping }
         let element = wanted.argument(0)
-        guard let score = score(of: first.expression, for: element, parameter) else { return nil }
+        guard let score = score(ofElements: array, for: element, parameter) else { return nil }
         if case .parameter = element { return wrapping + .genericArgument }
         // `[1, 2]` is meant for doubles before it is meant for any collection.
         if score == Score(.nonDefaultLiteral) { return wrapping + .superclass }
@@ -226,6 +232,16 @@ extension Lowerer {
           || nominal.conforms(toNamed: "ExpressibleByArrayLiteral")
           || nominal.hasInitializer(labelled: "arrayLiteral")
           ? wrapping + .nonDefaultLiteral : nil
+      }
+      // The elements of a `Collection<Int>` are such numbers.
+      if case .parameter(let generic) = wanted, generic.hasSaidTypes,
+        let element = program.elementType(of: wanted), element.isConcrete
+      {
+        let plain = SwiftType.nominal(builtin.array, [element])
+        guard let elements = score(ofElements: array, for: element, parameter),
+          let list = fit(plain, into: wanted)
+        else { return nil }
+        return elements + list + wrapping
       }
       return wanted.isUnknown
         ? Score(.unknown) : fit(quickType(syntax), into: wanted).map { $0 + wrapping }
@@ -271,6 +287,23 @@ extension Lowerer {
     return fit(found, into: type)
       ?? standIn(for: type, parameter, found).map { _ in Score(.standIn) }
   }
+
+  /// How well the worst of a list's elements fits a type; nil where one can't be of it. Of a generic
+  /// parameter `nil` makes an optional.
+  private func score(
+    ofElements array: ArrayExprSyntax, for type: SwiftType, _ parameter: Parameter
+  ) -> Score? {
+    var worst = Score.exact
+    for element in array.elements.prefix(Self.elementsLookedAt) {
+      if case .parameter = type, element.expression.is(NilLiteralExprSyntax.self) { continue }
+      guard let score = score(of: element.expression, for: type, parameter) else { return nil }
+      worst = max(worst, score)
+    }
+    return worst
+  }
+
+  /// Elements of a literal beyond which the rest isn't asked how it fits.
+  private static let elementsLookedAt = 16
 
   private func score(
     of dictionary: DictionaryExprSyntax, _ wanted: SwiftType, _ parameter: Parameter
@@ -332,11 +365,13 @@ extension Lowerer {
     if let literal = syntax.as(StringLiteralExprSyntax.self) {
       // A text with values in it is a literal of types alone that say so.
       let isPlain = !literal.segments.contains { $0.is(ExpressionSegmentSyntax.self) }
-      return !nominal.takesLiteralsItself && nominal.hasInitializer(labelled: "stringLiteral")
+      return !nominal.takesItself("stringLiteral")
+        && nominal.hasInitializer(labelled: "stringLiteral")
         && (isPlain || nominal.conforms(toNamed: "ExpressibleByStringInterpolation"))
     }
     if syntax.is(IntegerLiteralExprSyntax.self) {
-      return !nominal.takesLiteralsItself && nominal.hasInitializer(labelled: "integerLiteral")
+      return !nominal.takesItself("integerLiteral")
+        && nominal.hasInitializer(labelled: "integerLiteral")
     }
     return false
   }

@@ -81,9 +81,12 @@ extension Lowerer {
     case .regexLiteralExpr(let literal): return lower(literal).type
     case .arrayExpr(let array):
       if let type = typeExpression(syntax) { return .metatype(type) }
-      let types = array.elements.map { quickType($0.expression) }
+      let plain = array.elements.filter { !$0.expression.is(NilLiteralExprSyntax.self) }
+      let types = plain.map { quickType($0.expression) }
       let element = types.first(where: \.isDouble) ?? types.first ?? .unknown
-      return builtin.array(element)
+      let isWrapped =
+        plain.count < array.elements.count && !element.isUnknown && !element.isOptional
+      return builtin.array(isWrapped ? builtin.optional(element) : element)
     case .dictionaryExpr(let dictionary):
       if let type = typeExpression(syntax) { return .metatype(type) }
       guard case .elements(let elements) = dictionary.content, let first = elements.first else {

@@ -148,6 +148,13 @@ extension Lowerer {
 
   // MARK: Deciding
 
+  /// What is expected of an expression once its surroundings have decided: its type, unless a part
+  /// of that is still open, of which what was expected before says more.
+  func decided(_ syntax: ExprSyntax, expecting expected: SwiftType) -> SwiftType {
+    guard let type = decidedTypes[syntax.id] else { return expected }
+    return type.hasUnknown && !expected.hasUnknown ? expected : type
+  }
+
   /// Asks while expressions are taken to be of certain types.
   private func assuming<Result>(
     _ types: [(ExprSyntax, SwiftType)], _ ask: () -> Result

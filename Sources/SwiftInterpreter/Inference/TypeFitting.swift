@@ -41,7 +41,9 @@ extension Lowerer {
       let constraints = wanted.protocols
       if constraints.isEmpty { return taking(anythingBy: wanted) }
       if a.isStandIn { return Score(.unknown) }
-      return constraints.allSatisfy { type.mayConform(to: $0) } ? Score(.constrained) : nil
+      guard constraints.allSatisfy({ type.mayConform(to: $0) }), hasElements(type, of: wanted)
+      else { return nil }
+      return Score(.constrained)
     case (.parameter, .parameter), (.composition, .parameter), (.parameter, .composition),
       (.composition, .composition):
       let constraints = wanted.protocols
@@ -75,6 +77,16 @@ extension Lowerer {
     case (.metatype(let a), .metatype(let b)): return fit(a, into: b)
     default: return wanted.nominal?.isStandIn == true ? Score(.unknown) : nil
     }
+  }
+
+  /// Whether a type's elements are those that a generic parameter's constraint says, as in
+  /// `T: Collection<Int>`.
+  private func hasElements(_ type: SwiftType, of wanted: SwiftType) -> Bool {
+    guard case .parameter(let parameter) = wanted, parameter.hasSaidTypes,
+      let element = program.elementType(of: wanted), element.isConcrete,
+      let found = program.elementType(of: type), found.isConcrete
+    else { return true }
+    return found.isSame(as: element)
   }
 
   /// Whether it is another sequence than the array that is wanted, or a part of a text instead of a

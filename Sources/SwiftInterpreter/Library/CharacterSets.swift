@@ -74,11 +74,27 @@ struct CharacterTest: NativeArgument {
   private static func members(of set: Value) -> (Character) -> Bool {
     switch set.stored("name")?.asString {
     case "newlines": return \.isNewline
+    case "illegal":
+      return { $0.unicodeScalars.first?.properties.generalCategory == .unassigned }
     case "whitespaces": return { $0.isWhitespace && !$0.isNewline }
     case "punctuation": return \.isPunctuation
     case "symbols": return \.isSymbol
     case "digits":
       return { $0.unicodeScalars.first?.properties.generalCategory == .decimalNumber }
+    case "control":
+      return { character in
+        let category = character.unicodeScalars.first?.properties.generalCategory
+        return category == .control || category == .format
+      }
+    case "capitalized":
+      return { $0.unicodeScalars.first?.properties.generalCategory == .titlecaseLetter }
+    case "marks":
+      return { character in
+        switch character.unicodeScalars.first?.properties.generalCategory {
+        case .nonspacingMark, .spacingMark, .enclosingMark: true
+        default: false
+        }
+      }
     case "letters": return \.isLetter
     case "uppercase": return \.isUppercase
     case "lowercase": return \.isLowercase

@@ -115,6 +115,8 @@ extension StandardLibrary {
       .optional(Double(text).map(Value.double))
     },
     NativeMember("init()") { _ in .double(0) },
+    NativeMember("init(integerLiteral value: Int)") { (_, value: Int) in .double(Double(value)) },
+    NativeMember("init(floatLiteral value: Double)") { (_, value: Value) in value },
     NativeMember("init?<T: Numeric>(exactly value: T)") { (_, value: Value) in
       .optional(.double(try value.requireDouble()))
     },

@@ -22,6 +22,7 @@ extension StandardLibrary {
             .optional(Int(text, radix: radix.base).map(Value.int))
           },
           NativeMember("init()") { _ in .int(0) },
+          NativeMember("init(integerLiteral value: Int)") { (_, value: Value) in value },
           NativeMember("init<T: Numeric>(truncatingIfNeeded value: T)") { (_, value: Value) in
             if case .number(let number) = value {
               return .int(Int(truncatingIfNeeded: number.bits))
@@ -91,6 +92,7 @@ extension StandardLibrary {
             .optional(Bool(text).map(Value.bool))
           },
           NativeMember("init(_ value: Bool)") { (_, value: Value) in value },
+          NativeMember("init(booleanLiteral value: Bool)") { (_, value: Value) in value },
         ]),
       NativeType(named: "FloatingPointRoundingRule"),
       NativeType(named: "FloatingPointSign"),

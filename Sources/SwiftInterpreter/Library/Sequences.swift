@@ -110,6 +110,15 @@ extension StandardLibrary {
           try call.elements().contains { try call.program.areEqual($0, wanted) })
       }
     },
+    NativeMember("func contains(_ other: [Element]) -> Bool where Element: Equatable") {
+      (call, other: Elements) in
+      let (elements, wanted) = (try call.elements(), other.all)
+      guard elements.count >= wanted.count else { return .bool(false) }
+      return .bool(
+        try (0...elements.count - wanted.count).contains { start in
+          try zip(elements[start...], wanted).allSatisfy { try call.program.areEqual($0, $1) }
+        })
+    },
     NativeMember("func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool") {
       (call, predicate: Function) in .bool(try firstMatch(predicate, call) != nil)
     },

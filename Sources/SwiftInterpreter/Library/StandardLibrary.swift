@@ -78,7 +78,7 @@ enum StandardLibrary {
     NativeType("protocol SignedInteger: FixedWidthInteger, SignedNumeric"),
     NativeType(named: "FloatingPoint"),
     NativeType("protocol BinaryFloatingPoint: FloatingPoint"),
-    NativeType("protocol Strideable: Comparable"),
+    NativeType(named: "Strideable"),
     NativeType("protocol VectorArithmetic: AdditiveArithmetic"),
     NativeType("protocol TextOutputStream"),
     NativeType("protocol Decodable"), NativeType("protocol Encodable"),
@@ -93,7 +93,7 @@ enum StandardLibrary {
     NativeType("protocol ExpressibleByNilLiteral"),
     NativeType("protocol StringInterpolationProtocol"),
     NativeType(named: "RandomNumberGenerator"),
-    NativeType("protocol OptionSet: Hashable, RawRepresentable<Int>", members: optionSets),
+    NativeType(named: "OptionSet", members: optionSets),
   ]
 
   static let output: [NativeMember] = [
@@ -243,17 +243,25 @@ enum StandardLibrary {
       }
       return call.view("Zip2Sequence", of: [left, right], pairs)
     },
-    NativeMember("func stride<T>(from start: T, to end: T, by step: T) -> StrideTo<T>") {
+    NativeMember("func stride<T: Numeric>(from start: T, to end: T, by step: T) -> StrideTo<T>") {
       (call, start: Value, end: Value, step: Value) in
-      let type = call.program.staticType(of: start)
-      let elements = try strided(from: start, to: end, by: step, call, includesEnd: false)
-      return call.view("StrideTo", of: [], elements, arguments: [type])
+      try strides(from: start, to: end, by: step, call, as: "StrideTo")
     },
-    NativeMember("func stride<T>(from start: T, through end: T, by step: T) -> StrideThrough<T>") {
+    NativeMember(
+      "func stride<T: Strideable>(from start: T, to end: T, by step: T.Stride) -> StrideTo<T>"
+    ) { (call, start: Value, end: Value, step: Value) in
+      try strides(from: start, to: end, by: step, call, as: "StrideTo")
+    },
+    NativeMember(
+      "func stride<T: Numeric>(from start: T, through end: T, by step: T) -> StrideThrough<T>"
+    ) {
       (call, start: Value, end: Value, step: Value) in
-      let type = call.program.staticType(of: start)
-      let elements = try strided(from: start, to: end, by: step, call, includesEnd: true)
-      return call.view("StrideThrough", of: [], elements, arguments: [type])
+      try strides(from: start, to: end, by: step, call, as: "StrideThrough")
+    },
+    NativeMember(
+      "func stride<T: Strideable>(from start: T, through end: T, by step: T.Stride) -> StrideThrough<T>"
+    ) { (call, start: Value, end: Value, step: Value) in
+      try strides(from: start, to: end, by: step, call, as: "StrideThrough")
     },
     NativeMember("func repeatElement<T>(_ element: T, count: Int) -> [T]") {
       (call, element: Value, count: Int) in .array(try repeated(element, count, call))
@@ -281,6 +289,46 @@ enum StandardLibrary {
       try body()
     },
   ]
+
+  private static func strides(
+    from start: Value, to end: Value, by step: Value, _ call: NativeCall, as view: String
+  ) throws -> Value {
+    let includesEnd = view == "StrideThrough"
+    let elements =
+      try advancing(from: start, to: end, by: step, call, includesEnd: includesEnd)
+      ?? strided(from: start, to: end, by: step, call, includesEnd: includesEnd)
+    return call.view(
+      view, of: [], elements, arguments: [call.program.staticType(of: start)])
+  }
+
+  /// Steps of values that are advanced by a method of theirs, such as dates; nil for numbers.
+  private static func advancing(
+    from start: Value, to end: Value, by step: Value, _ call: NativeCall, includesEnd: Bool
+  ) throws -> [Value]? {
+    let program = call.program
+    guard case .structure = start, let type = program.runtimeType(of: start),
+      let method = program.dispatch("advanced", on: type, labels: ["by"])
+    else { return nil }
+    func advanced(_ value: Value) throws -> Value {
+      var receiver: Value? = value
+      var arguments: [Value?] = [step]
+      return try program.call(method, receiver: &receiver, arguments: &arguments)
+    }
+    let next = try advanced(start)
+    let isRising = try program.isLess(start, next)
+    guard try isRising || program.isLess(next, start) else {
+      throw ScriptFailure.trap("Stride size must not be zero")
+    }
+    var values: [Value] = []
+    var current = start
+    while try isRising ? program.isLess(current, end) : program.isLess(end, current) {
+      values.append(current)
+      try program.machine.checkCollection(values.count)
+      current = try advanced(current)
+    }
+    if includesEnd, try program.areEqual(current, end) { values.append(current) }
+    return values
+  }
 
   private static func strided(
     from start: Value, to end: Value, by step: Value, _ call: NativeCall, includesEnd: Bool

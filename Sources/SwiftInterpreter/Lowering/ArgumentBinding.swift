@@ -102,10 +102,8 @@ extension Lowerer {
     func hint() {
       guard !expected.isUnknown, !generics.isEmpty else { return }
       let isWrapped = expected.isOptional && !result.isOptional
-      let givesNil = arguments.contains { NilFinder.isResult(of: $0.expression) }
-      unify(
-        result, isWrapped && !givesNil ? expected.wrapped : expected, &bindings, generics,
-        isHint: true)
+      let isPlain = isWrapped && !closureGivesOptional(function, matched, arguments, bindings)
+      unify(result, isPlain ? expected.wrapped : expected, &bindings, generics, isHint: true)
     }
     let late = literalsAfterClosures(function, matched, arguments, bindings, generics)
     // Nil for a parameter without arguments, or whose arguments are lowered.
@@ -149,6 +147,20 @@ extension Lowerer {
       }
     }
     return bound
+  }
+
+  /// Returns true if a closure whose result is the call's gives an optional: the `T` of
+  /// `queue.sync { scores[key] }` is an optional then, rather than what is in one.
+  private func closureGivesOptional(
+    _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
+    _ bindings: Bindings
+  ) -> Bool {
+    zip(function.parameters, matched).contains { parameter, indices in
+      guard let type = parameter.type.functionType, case .parameter = type.result,
+        let closure = indices.first.flatMap({ arguments[$0].expression.as(ClosureExprSyntax.self) })
+      else { return false }
+      return givesOptional(closure, type.parameters.map { $0.substituting(bindings) })
+    }
   }
 
   /// Binds what closures say of the types that they take and give, which implicit members in other

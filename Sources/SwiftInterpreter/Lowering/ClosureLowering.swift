@@ -114,7 +114,9 @@ extension Lowerer {
     inner.returnType = result
     inner.isBuilderPosition = outer.isBuilderPosition && builder != nil
     lowerBody(code, closure.statements, builder)
-    let found = inner.inferredResult ?? (inner.infersResult && !code.body.isEmpty ? .void : result)
+    let givesNothing =
+      inner.infersResult && (!code.body.isEmpty || closure.statements.isEmpty && builder == nil)
+    let found = inner.inferredResult ?? (givesNothing ? .void : result)
     code.boxedParameters = variables.filter(\.isBoxed).map(\.slot)
     finish(node, inner, captured)
     context = outer

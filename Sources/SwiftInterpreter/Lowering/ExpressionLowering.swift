@@ -16,7 +16,7 @@ extension Lowerer {
   /// Lowers without making an optional chain of it: for the links within a chain.
   func lowerUnchained(_ written: ExprSyntax, expecting expected: SwiftType) -> Lowered {
     let syntax = program.inOrder(written)
-    let expected = decidedTypes.isEmpty ? expected : decidedTypes[written.id] ?? expected
+    let expected = decidedTypes.isEmpty ? expected : decided(written, expecting: expected)
     switch syntax.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr(let literal): return lower(integer: literal, expecting: expected)
     case .floatLiteralExpr(let literal): return lower(float: literal, expecting: expected)

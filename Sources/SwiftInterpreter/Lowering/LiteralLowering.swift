@@ -85,7 +85,7 @@ extension Lowerer {
 
   /// A literal of a type that takes such literals by an initialiser of its own.
   func convert(literal: Value, _ label: String, to type: SwiftType) -> Lowered? {
-    guard let nominal = type.nominal, !nominal.takesLiteralsItself else { return nil }
+    guard let nominal = type.nominal, !nominal.takesItself(label) else { return nil }
     for member in nominal.ownMembers("init") {
       if case .function(let function) = member, function.parameters.count == 1,
         function.parameters[0].label == label
@@ -444,7 +444,7 @@ extension Lowerer {
   private func lower(
     _ literal: DictionaryExprSyntax, asLiteralOf type: SwiftType
   ) -> Lowered? {
-    guard let nominal = type.nominal, !nominal.takesLiteralsItself else { return nil }
+    guard let nominal = type.nominal, !nominal.takesItself("dictionaryLiteral") else { return nil }
     for member in nominal.ownMembers("init") {
       guard case .function(let function) = member, function.parameters.count == 1,
         function.parameters[0].label == "dictionaryLiteral",
@@ -502,11 +502,17 @@ extension Lowerer {
 }
 
 extension NominalType {
-  /// Whether lowering makes the type's values of literals by itself.
-  var takesLiteralsItself: Bool { outer == nil && Self.takingLiterals.contains(name) }
+  /// Whether lowering makes the type's values of literals of a kind by itself.
+  /// - Parameter label: the label of the initialiser that takes such literals.
+  func takesItself(_ label: String) -> Bool {
+    outer == nil && !isFromScene && Self.literals[name]?.contains(label) == true
+  }
 
-  private static let takingLiterals: Set = [
-    "Int", "Double", "String", "Character", "Bool", "Array", "Dictionary", "Set", "Optional",
+  private static let literals: [String: Set<String>] = [
+    "Int": ["integerLiteral"], "Double": ["integerLiteral", "floatLiteral"],
+    "String": ["stringLiteral", "stringInterpolation"], "Character": ["stringLiteral"],
+    "Bool": ["booleanLiteral"], "Array": ["arrayLiteral"], "Set": ["arrayLiteral"],
+    "Dictionary": ["dictionaryLiteral"],
   ]
 }
 

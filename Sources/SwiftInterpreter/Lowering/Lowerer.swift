@@ -323,23 +323,6 @@ enum ReturnFinder {
   }
 }
 
-/// Looks for `return nil` in a closure, outside of those within.
-enum NilFinder {
-  static func isResult(of syntax: ExprSyntax) -> Bool {
-    guard let closure = syntax.as(ClosureExprSyntax.self) else { return false }
-    return closure.statements.contains { finds(in: Syntax($0)) }
-  }
-
-  private static func finds(in node: Syntax) -> Bool {
-    switch node.kind {
-    case .returnStmt:
-      node.as(ReturnStmtSyntax.self)?.expression?.is(NilLiteralExprSyntax.self) == true
-    case .closureExpr, .functionDecl, .accessorBlock, .structDecl, .classDecl, .enumDecl: false
-    default: node.children(viewMode: .sourceAccurate).contains { finds(in: $0) }
-    }
-  }
-}
-
 /// Whether an `if` or `switch` can be an expression: every branch is one expression.
 enum BranchShape {
   static func isExpression(_ syntax: ExprSyntax) -> Bool {

@@ -289,6 +289,9 @@ extension Lowerer {
     {
       return Lowered(Constant(.void), .void)
     }
+    if found.isEmpty, let partial = parent.partialAncestor {
+      return foreign(name, of: partial, at: access)
+    }
     let made = lowerCall(
       found, arguments, receiver: receiver, at: call, expecting: expected, isSuper: true)
     return name == "init" ? delegation(made, assigning: nil, call) : made

@@ -384,7 +384,7 @@ extension Lowerer {
         if let nominal = outer.nominal, let nested = program.nestedType(name, in: nominal) {
           return nested
         }
-        return nil
+        return name == "Type" ? .metatype(outer) : nil
       }
       return base.as(DeclReferenceExprSyntax.self).flatMap {
         program.type(name, inModule: $0.baseName.text)
@@ -412,7 +412,8 @@ extension Lowerer {
       return builtin.array(element)
     case .dictionaryExpr(let dictionary):
       guard case .elements(let elements) = dictionary.content, elements.count == 1,
-        let only = elements.first, let key = typeExpression(only.key),
+        let only = elements.first,
+        let key = typeExpression(only.key) ?? foreignType(only.key),
         let value = typeExpression(only.value) ?? foreignType(only.value)
       else { return nil }
       return .nominal(builtin.dictionary, [key, value])
@@ -424,7 +425,10 @@ extension Lowerer {
       }
       let types = tuple.elements.map { typeExpression($0.expression) }
       guard types.allSatisfy({ $0 != nil }) else { return nil }
-      return .tuple(types.map { SwiftType.TupleElement(label: nil, type: $0 ?? .unknown) })
+      return .tuple(
+        zip(tuple.elements, types).map {
+          SwiftType.TupleElement(label: $0.label?.plainText, type: $1 ?? .unknown)
+        })
     case .typeExpr(let type): return resolveType(type.type)
     case .sequenceExpr(let sequence):
       guard sequence.elements.contains(where: { $0.is(ArrowExprSyntax.self) }) else { return nil }

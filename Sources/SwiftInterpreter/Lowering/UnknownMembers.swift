@@ -17,6 +17,7 @@ extension Lowerer {
     var suggestion = Suggestion(for: name)
     suggestion.considerMembers(of: instance)
     let near = suggestion.name
+    let isSlip = near.map { $0 != name && Suggestion.isSlip(name, for: $0) } ?? false
     if near == nil, let nominal = instance.nominal, program.hasForeignMembers(nominal) {
       return foreign(name, of: nominal, at: node)
     }
@@ -44,8 +45,16 @@ extension Lowerer {
         return placeholder(diagnostic, typeName, make, place)
       }
     }
-    if near == nil, let nominal = instance.nominal ?? instance.protocols.first, nominal.isPartial {
-      return foreign(name, of: nominal, at: node)
+    if let nominal = instance.nominal ?? instance.protocols.first,
+      let partial = nominal.partialAncestor, near == nil || partial === nominal && !isSlip
+    {
+      return foreign(name, of: partial, near: near, at: node)
+    }
+    // A missing module may extend what libraries declare, for all files of its importer's module.
+    if let nominal = instance.nominal, !nominal.isFromScene, file.isFromScene,
+      program.hasMissingModules, !isSlip
+    {
+      return foreign(name, of: nominal, near: near, at: node)
     }
     if near == nil, program.mayBeMissing(context.scope.file), !instance.isOptional {
       program.noteForeign(name, at: site(node))
@@ -91,9 +100,12 @@ extension Lowerer {
   }
 
   /// A member that a class of a framework has, but not here.
-  /// - Parameter labels: those of the call where the member has other forms.
+  /// - Parameters:
+  ///   - labels: those of the call where the member has other forms.
+  ///   - near: a member that may be meant.
   func foreign(
-    _ name: String, of type: NominalType, labels: [String]? = nil, at node: some SyntaxProtocol
+    _ name: String, of type: NominalType, labels: [String]? = nil, near: String? = nil,
+    at node: some SyntaxProtocol
   ) -> Lowered {
     let form = name + (labels.map { "(\($0.map { $0 + ":" }.joined()))" } ?? "")
     if !type.isStandIn,
@@ -102,7 +114,7 @@ extension Lowerer {
       program.report(
         .warning, "foreign-name",
         "Reflow does not know '\(form)' of '\(type.name)'; nothing is done with it",
-        at: site(node))
+        at: site(node), remedy: near.map { "did you mean '\($0)'?" })
     }
     let member = name == "init" ? type.name : "\(type.name).\(name)"
     return Lowered(

@@ -26,6 +26,12 @@ struct ExtensionReader {
   }
 
   private func attach(to type: NominalType) {
+    let inner = declare(in: type)
+    type.attach { [self] in read(into: type, inner) }
+  }
+
+  /// Declares the nested types, and returns the scope that the members are read in.
+  private func declare(in type: NominalType) -> LexicalScope {
     if type.isFromScene {
       type.inheritedNames += syntax.inheritanceClause?.names ?? []
       type.extents += [DeclarationReader(scope: scope).location(syntax)].compactMap(\.self)
@@ -33,14 +39,32 @@ struct ExtensionReader {
     let inner = scope.nested(owner: type)
     inner.isFilePrivate = inner.isFilePrivate || syntax.modifiers.isFilePrivate
     MemberReader(scope: inner, type: type).declareNestedTypes(syntax.memberBlock.members)
-    type.attach { [self] in read(into: type, inner) }
+    return inner
   }
 
   /// Reads the extension of a library's type.
-  func read() {
-    guard let type = extendedType() else { return }
+  func read() { declareTypes()?() }
+
+  /// Declares the nested types of an extension of a library's type, and returns what reads its
+  /// members: they may name types that other extensions declare.
+  func declareTypes() -> (() -> Void)? {
+    guard let type = extendedType() else { return nil }
     type.ready()
-    attach(to: type)
+    let inner = declare(in: type)
+    return { [self] in read(into: type, inner) }
+  }
+
+  /// Reads extensions of libraries' types. Those of types that other extensions declare, such as
+  /// `extension Date.Weekday`, come after these.
+  static func read(_ extensions: [ExtensionReader]) {
+    let depths = Dictionary(grouping: extensions) { reader in
+      sequence(first: reader.syntax.extendedType) { $0.as(MemberTypeSyntax.self)?.baseType }
+        .reduce(0) { depth, _ in depth + 1 }
+    }
+    let members = depths.keys.sorted().flatMap {
+      (depths[$0] ?? []).compactMap { $0.declareTypes() }
+    }
+    for read in members { read() }
   }
 
   private func read(into type: NominalType, _ inner: LexicalScope) {

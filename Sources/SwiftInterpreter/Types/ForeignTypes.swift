@@ -21,6 +21,9 @@ extension Program {
   /// Whether what nobody declares may be a missing module's.
   func mayBeMissing(_ file: SourceFile) -> Bool { !file.missingModules.isEmpty }
 
+  /// Returns true if a file of the scene names a module that isn't here.
+  var hasMissingModules: Bool { files.contains { $0.isFromScene && mayBeMissing($0) } }
+
   /// Neither a type nor an alias, nor one of the compiler's own names.
   private func isUnknownType(_ name: String) -> Bool {
     globalType(name) == nil && !LexicalScope.markers.contains(name)

@@ -211,6 +211,18 @@ public final class NominalType {
   static let ancestorLimit = 128
 
   /// Returns true if the type inherits from more types than are looked at; see `ancestorLimit`.
+  /// The type itself, or a class that it builds on, of which a library brings a part only. Every
+  /// object builds on the root of Objective-C's classes, which tells nothing of the object.
+  var partialAncestor: NominalType? {
+    if isPartial { return self }
+    var parent = superclass
+    while let type = parent {
+      if type.isPartial, type.superclass != nil { return type }
+      parent = type.superclass
+    }
+    return nil
+  }
+
   var hasTooManyAncestors: Bool { ancestry.count > Self.ancestorLimit }
 
   /// The type itself and all it inherits from, nearest first, each with its arguments in terms

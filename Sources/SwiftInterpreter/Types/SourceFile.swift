@@ -159,6 +159,21 @@ public final class ParsedText {
     return names
   }
 
+  /// What the type inherits from that `@main` marks as the start of a program; nil where there is
+  /// none.
+  public var mainSupertypes: [String]? {
+    for item in syntax.statements {
+      guard case .decl(let declaration) = item.item,
+        let type = declaration.asProtocol((any DeclGroupSyntax).self),
+        type.attributes.contains(where: {
+          $0.as(AttributeSyntax.self)?.attributeName.soleToken == "main"
+        })
+      else { continue }
+      return type.inheritanceClause?.names ?? []
+    }
+    return nil
+  }
+
   private static func classify(_ item: CodeBlockItemSyntax) -> (Item.Kind, String) {
     switch item.item {
     case .stmt: return (.statement, "")

@@ -168,6 +168,8 @@ final class GenericParameter {
     set { knownAssociatedTypes = newValue }
   }
   private var knownAssociatedTypes = Bindings()
+  /// Whether anything is said of them.
+  var hasSaidTypes: Bool { equate != nil || !knownAssociatedTypes.isEmpty }
   /// Finds them when they are first asked for.
   var equate: (() -> Void)?
   /// Said of it where a builder's content may name its values.

@@ -97,7 +97,14 @@ enum Synthesis {
       inheritInitializers(type, from: parent)
       return
     }
-    guard !type.declares("init"), !type.hasRow("init") else { return }
+    // Convenience initialisers leave a class the one without arguments.
+    let isBare =
+      !type.declares("init")
+      || type.kind == .classType
+        && type.ownMembers("init").allSatisfy {
+          $0.constrained?.isConvenience == true && $0.constrained?.parameters.isEmpty == false
+        }
+    guard isBare, !type.hasRow("init") else { return }
     if type.kind == .classType, let parent = type.superclass {
       let inherited = parent.ownMembers("init")
       for member in inherited { type.add(member, named: "init") }
@@ -153,7 +160,8 @@ enum Synthesis {
     if let wrapper = property.wrapper {
       if program.wrapperInitializesItself(wrapper) { hasDefault = true }
       if !takesValue {
-        guard !hasDefault else { return nil }
+        // A private wrapper that has a value would make the initialiser private.
+        guard !hasDefault || !property.isPrivate else { return nil }
         type = wrapper.type
       }
     }

@@ -22,6 +22,12 @@ extension LexicalScope {
             return .nominal(nominal, base.arguments)
           }
         }
+        // A protocol's name for `Self`, such as an option set's `ArrayLiteralElement`.
+        if case .parameter(let parameter) = found, parameter.name == "Self",
+          owner.kind != .protocolType
+        {
+          return base
+        }
         if case .parameter(let parameter) = found, owner.isFromScene, owner.kind != .protocolType,
           let witness = associatedType(parameter, of: owner)
         {
@@ -43,6 +49,12 @@ extension LexicalScope {
       }
       if let owner = base.nominal, program.isForeignLibraryType(owner) {
         return .nominal(program.standIn("\(owner.name).\(type.name.text)"), [])
+      }
+      // What a library brings in part may have more types within.
+      if file.isFromScene, let owner = base.nominal, owner.isPartial {
+        let name = "\(owner.name).\(type.name.text)"
+        program.noteForeign(name, at: program.site(type.name, in: file))
+        return .nominal(program.standIn(name), [])
       }
       if base.isUnknown, let found = program.globalType(type.name.plainText) { return found }
       return .unknown
@@ -233,7 +245,9 @@ extension LexicalScope {
       outer = type.outer
     }
     if let own = file.own?.type(name) { return own }
-    return file.isFromScene ? program.globalType(name) : program.libraryType(name)
+    // What a macro makes of the scene's text names the scene's types.
+    return file.isFromScene || file.origin != nil
+      ? program.globalType(name) : program.libraryType(name)
   }
 
   /// What a protocol's associated type is for a type that doesn't declare it: what the members imply
@@ -288,12 +302,24 @@ extension LexicalScope {
     return parameters
   }
 
+  /// Notes what a constraint says of its protocol's primary associated types: `Collection<Int>`.
+  private func sayPrimary(_ parameter: GenericParameter, of syntax: TypeSyntax) {
+    guard let identifier = syntax.as(IdentifierTypeSyntax.self),
+      let clause = identifier.genericArgumentClause,
+      let nominal = lookupType(identifier.name.plainText)?.nominal, nominal.kind == .protocolType
+    else { return }
+    for (associated, type) in zip(nominal.typeParameters, resolveArguments(clause)) {
+      parameter.associatedTypes[associated] = type
+    }
+  }
+
   /// A scene's constraint is resolved at once, so that its problems show. Most of what libraries
   /// declare isn't used, and a constraint names no parameter beside it, so it is resolved later
   /// and from outside, where nothing refers to the parameter.
   private func constrain(_ parameter: GenericParameter, to syntax: TypeSyntax) {
     guard !file.isFromScene, let parent else {
       parameter.constraints += resolveConstraint(syntax)
+      sayPrimary(parameter, of: syntax)
       return
     }
     parameter.constrain { parent.resolveConstraint(syntax) }
