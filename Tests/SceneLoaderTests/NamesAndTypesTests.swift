@@ -30,6 +30,52 @@ struct NamesAndTypesTests {
     #expect(printed.first == "[true, false]")
   }
 
+  /// A wrapper without a value to begin with is a parameter of the memberwise initialiser.
+  @Test func focusIsHandedOn() throws {
+    let printed = try output(
+      """
+      struct Row: View {
+        let title: String
+        @FocusState var isFocused: Bool
+        var body: some View {
+          print(isFocused)
+          return TextField(title, text: .constant("")).focused($isFocused)
+        }
+      }
+      struct Rows: View {
+        @FocusState private var isFocused: Bool
+        var body: some View {
+          Row(title: "a", isFocused: _isFocused)
+          Row(title: "b")
+        }
+      }
+      #Preview { Rows() }
+      """)
+    #expect(printed == ["false", "false"])
+  }
+
+  /// What a macro makes of a property names the project's types, though SwiftUI has one of the name.
+  @Test func queriesAreOfTheProjectsTypes() throws {
+    let printed = try output(
+      """
+      import SwiftData
+      @Model final class Table {
+        var id = UUID()
+        var title: String
+        init(title: String) { self.title = title }
+      }
+      struct Tables: View {
+        @Query private var tables: [Table]
+        var body: some View {
+          print(tables.filter { $0.id.uuidString != "" }.map { $0.title })
+          return ForEach(tables) { Text($0.title) }
+        }
+      }
+      #Preview { Tables() }
+      """)
+    #expect(printed == ["[]"])
+  }
+
   /// Availability is known, so a branch that can't be run may name what isn't there.
   @Test func unreachedBranchesAreNotRead() throws {
     let printed = try output(

@@ -115,10 +115,12 @@ extension AppleLibraries {
             + "spacing: CGFloat? = nil)",
           "chartLegend<C: View>(position: AnnotationPosition = .automatic, "
             + "alignment: Alignment? = nil, spacing: CGFloat? = nil, @ViewBuilder content: () -> C)",
-          "chartForegroundStyleScale(_ mapping: Any)",
+          "chartForegroundStyleScale<V, S: ShapeStyle>(_ mapping: KeyValuePairs<V, S>)",
           "chartForegroundStyleScale(domain: Any? = nil, range: Any, type: ScaleType? = nil)",
-          "chartForegroundStyleScale<V, S: ShapeStyle>(_ mapping: @escaping (V) -> S)",
-          "chartSymbolScale(_ mapping: Any)", "chartSymbolScale(domain: Any? = nil, range: Any)",
+          "chartForegroundStyleScale<V, S: ShapeStyle>(domain: Any? = nil, "
+            + "mapping: @escaping (V) -> S)",
+          "chartSymbolScale<V>(_ mapping: KeyValuePairs<V, BasicChartSymbolShape>)",
+          "chartSymbolScale(domain: Any? = nil, range: Any)",
           "chartPlotStyle<C: View>(@ViewBuilder content: @escaping (ModifiedContent) -> C)",
           "chartScrollableAxes(_ axes: Axis.Set)",
           "chartScrollTargetBehavior<B: ChartScrollTargetBehavior>(_ behavior: B)",
@@ -134,11 +136,17 @@ extension AppleLibraries {
           "position(by value: PlottableValue, axis: Axis? = nil, span: MarkDimension = .automatic)",
           "cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle)",
           "alignsMarkStylesWithPlotArea(_ aligns: Bool = true)",
-          "annotation<C: View>(position: AnnotationPosition = .automatic, "
-            + "alignment: Alignment = .center, spacing: CGFloat? = nil, "
-            + "overflowResolution: AnnotationOverflowResolution = .automatic, "
-            + "@ViewBuilder content: () -> C)",
+          "offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0)",
+          "offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0)",
+          "offset(xStart: CGFloat, xEnd: CGFloat, yStart: CGFloat, yEnd: CGFloat)",
         ].map(onChart)
+        + ["()", "@escaping (AnnotationContext)"].map { taken in
+          onChart(
+            "annotation<C: View>(position: AnnotationPosition = .automatic, "
+              + "alignment: Alignment = .center, spacing: CGFloat? = nil, "
+              + "overflowResolution: AnnotationOverflowResolution = .automatic, "
+              + "@ViewBuilder content: \(taken) -> C)")
+        }
         + ["XAxis", "YAxis", "Legend"].map { part in
           NativeMember("func chart\(part)(_ visibility: Visibility) -> some View") {
             (call, visibility: CaseName) in

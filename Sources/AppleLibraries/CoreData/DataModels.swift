@@ -54,7 +54,7 @@ extension AppleLibraries {
         let element = isArray ? String(type.dropFirst().dropLast()) : "\(type).Element"
         let name = declaration.name
         return """
-          private let _\(name) = Query<\(element)>(\(declaration.arguments))
+          private let _\(name) = SwiftData.Query<\(element)>(\(declaration.arguments))
           var \(name): \(type) { _\(name).fetch(\(element).self) }
           """
       },

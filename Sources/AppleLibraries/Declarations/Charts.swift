@@ -95,6 +95,7 @@ struct AnnotationOverflowResolution {
   static let automatic = AnnotationOverflowResolution()
   init(x: Strategy = .automatic, y: Strategy = .automatic) {}
 }
+struct AnnotationContext { var targetSize: CGSize }
 enum AxisMarkValues {
   case automatic
   static func automatic(
@@ -115,6 +116,7 @@ struct ChartProxy {
   var plotSize: CGSize { .zero }
   var plotAreaSize: CGSize { .zero }
   var plotFrame: Anchor<CGRect>? { nil }
+  var plotAreaFrame: Anchor<CGRect> { fatalError("a chart's overlays aren't run") }
   func value<P>(atX position: CGFloat, as type: P.Type = P.self) -> P? { nil }
   func value<P>(atY position: CGFloat, as type: P.Type = P.self) -> P? { nil }
   func position<P>(forX value: P) -> CGFloat? { nil }

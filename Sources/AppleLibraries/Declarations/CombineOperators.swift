@@ -351,6 +351,15 @@ struct SchedulerStride: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
     SchedulerStride(Double(value) / 1_000_000_000)
   }
 }
+extension RunLoop {
+  enum SchedulerTimeType { typealias Stride = SchedulerStride }
+}
+extension DispatchQueue {
+  enum SchedulerTimeType { typealias Stride = SchedulerStride }
+}
+extension OperationQueue {
+  enum SchedulerTimeType { typealias Stride = SchedulerStride }
+}
 extension Publisher where Failure == Never {
   var values: AsyncStream<Output> {
     AsyncStream(Output.self) { continuation in

@@ -47,7 +47,8 @@ extension AppleLibraries {
           class_getInstanceMethod close dlopen dlsym getenv getloadavg getpid gettimeofday
           mach_absolute_time mach_timebase_info method_exchangeImplementations objc_getAssociatedObject
           objc_getClass objc_setAssociatedObject open os_log os_proc_available_memory setenv
-          sysctlbyname task_info uname unlink
+          os_unfair_lock_lock os_unfair_lock_trylock
+          os_unfair_lock_unlock sysctlbyname task_info uname unlink
           """,
         constants: """
           KERN_SUCCESS MACH_TASK_BASIC_INFO OBJC_ASSOCIATION_ASSIGN
@@ -61,7 +62,7 @@ extension AppleLibraries {
           FileHandle InputStream NSFileCoordinator NSMetadataQuery NSUbiquitousKeyValueStore
           OutputStream Stream URLAuthenticationChallenge URLCache URLCredential
           URLProtectionSpace URLResourceKey URLResourceValues URLSessionDelegate
-          URLSessionDownloadTask URLSessionTask URLSessionWebSocketTask
+          URLSessionDownloadTask URLSessionTask URLSessionWebSocketTask ValueTransformer
           """),
       ForeignNames("LocalAuthentication", types: "LABiometryType LAContext LAError LAPolicy"),
       ForeignNames("ObjectiveC", types: "AutoreleasingUnsafeMutablePointer ObjCBool"),

@@ -89,13 +89,20 @@ struct Animation: Hashable {
   func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 struct AnyTransition {
+  private init() {}
+  init<T: Transition>(_ transition: T) {}
   static let identity = AnyTransition()
   static let opacity = AnyTransition()
   static let scale = AnyTransition()
   static let slide = AnyTransition()
   static let symbolEffect = AnyTransition()
   static let blurReplace = AnyTransition()
-  static func symbolEffect(_ effect: AnySymbolEffect) -> AnyTransition { AnyTransition() }
+  static func symbolEffect(
+    _ effect: AnySymbolEffect, options: SymbolEffectOptions = .default
+  ) -> AnyTransition { AnyTransition() }
+  static func blurReplace(_ configuration: BlurReplaceTransition.Configuration) -> AnyTransition {
+    AnyTransition()
+  }
   static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     AnyTransition()
   }
@@ -120,7 +127,9 @@ enum ContentTransition {
   static func numericText(countsDown: Bool = false) -> ContentTransition { .opacity }
   static func numericText(value: Double) -> ContentTransition { .opacity }
   static var symbolEffect: ContentTransition { .opacity }
-  static func symbolEffect(_ effect: AnySymbolEffect) -> ContentTransition { .opacity }
+  static func symbolEffect(
+    _ effect: AnySymbolEffect, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { .opacity }
 }
 struct TimelineViewContext {
   enum Cadence: Hashable, Comparable { case live, seconds, minutes }
@@ -237,6 +246,15 @@ protocol Transition {
   associatedtype Body: View
   typealias Content = ModifiedContent
   @ViewBuilder func body(content: ModifiedContent, phase: TransitionPhase) -> Body
+}
+extension Transition {
+  func animation(_ animation: Animation?) -> Self { self }
+  func combined<T: Transition>(with other: T) -> Self { self }
+}
+struct BlurReplaceTransition: Transition {
+  enum Configuration { case downUp, upUp }
+  init(configuration: Configuration) {}
+  func body(content: ModifiedContent, phase: TransitionPhase) -> some View { content }
 }
 struct AnimationTimelineSchedule: TimelineSchedule { init() {} }
 struct PeriodicTimelineSchedule: TimelineSchedule { init(from: Date, by: Double) {} }

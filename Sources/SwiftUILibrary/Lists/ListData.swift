@@ -17,6 +17,13 @@ extension SwiftUILibrary {
             try outline(call, data, content)
           },
           NativeMember(
+            "init(_ data: Data, id: KeyPath<Data.Element, ID>, "
+              + "children: KeyPath<Data.Element, Data?>, "
+              + "@ViewBuilder content: @escaping (Data.Element) -> Content)"
+          ) { (call, data: Value, id: Value, _: Unused, content: Closure) in
+            try outline(call, data, by: id, content)
+          },
+          NativeMember(
             "init<DataElement: Identifiable>(_ root: DataElement, "
               + "children: KeyPath<DataElement, Data?>, "
               + "@ViewBuilder content: @escaping (DataElement) -> Content) "
@@ -112,21 +119,24 @@ extension SwiftUILibrary {
   private static func list(
     _ call: NativeCall, rowsOf data: Value, by id: Value? = nil, _ rowContent: Closure
   ) throws -> Value {
-    let interpreter = call.interpreter
-    return list(
-      call,
-      try forEachView(call, data, rowContent) { element in
-        if let id { return try interpreter.read(id, of: element) }
-        return try interpreter.property("id", of: element)
-      })
+    list(call, try rows(call, of: data, by: id, rowContent))
   }
 
   /// The rows of an outline, its branches closed.
   private static func outline(
-    _ call: NativeCall, _ data: Value, _ content: Closure
+    _ call: NativeCall, _ data: Value, by id: Value? = nil, _ content: Closure
   ) throws -> Value {
+    call.make(try rows(call, of: data, by: id, content).content)
+  }
+
+  /// A view for each element, identified by a key path or by itself.
+  private static func rows(
+    _ call: NativeCall, of data: Value, by id: Value?, _ content: Closure
+  ) throws -> View {
     let interpreter = call.interpreter
-    return call.make(
-      try forEachView(call, data, content) { try interpreter.property("id", of: $0) }.content)
+    return try forEachView(call, data, content) { element in
+      if let id { return try interpreter.read(id, of: element) }
+      return try interpreter.property("id", of: element)
+    }
   }
 }
