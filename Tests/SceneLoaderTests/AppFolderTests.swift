@@ -241,6 +241,38 @@ struct AppFolderTests {
     #expect(texts?.map(\.detail) == ["\"added\""])
   }
 
+  /// Of a collection of small apps that no project tells of, one is read, with its own files: others
+  /// have other views of the same names.
+  @Test func eachOfSeveralAppsHasItsOwnFiles() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    for (name, text) in [("One", "first"), ("Two", "second")] {
+      try folder.write(
+        "\(name)/\(name)/\(name)App.swift",
+        Array(
+          """
+          import SwiftUI
+          @main struct \(name)App: App {
+            var body: some Scene { WindowGroup { ContentView() } }
+          }
+          """.utf8))
+      try folder.write(
+        "\(name)/\(name)/ContentView.swift",
+        Array(
+          """
+          import SwiftUI
+          struct ContentView: View { var body: some View { Text("\(text)") } }
+          """.utf8))
+    }
+    let scene = try Scene(path: folder.path)
+    #expect(
+      scene.diagnostics.map(\.message) == [
+        "the target 'Two' is left out, which declares 'ContentView' as the app does"
+      ])
+    let texts = scene.layout(Self.settings).result?.nodes.filter { $0.name == "Text" }
+    #expect(texts?.map(\.detail) == ["\"first\""])
+  }
+
   /// A project that isn't one leaves everything as without it.
   @Test(arguments: ["", "{", "{ objects = (", "{ rootObject = P; objects = { P = {}; }; }"])
   func aBrokenProjectIsNone(_ text: String) throws {

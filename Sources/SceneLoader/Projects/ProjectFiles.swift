@@ -24,13 +24,13 @@ struct ProjectFiles {
       }
     }
     var modules: Set<String> = []
-    var packages: Set<String> = []
+    var packages: [String: [String]] = [:]
     var tests: [String] = []
     var projects: [(folder: String, project: XcodeProject)] = []
     for path in own.sorted() {
       if Self.isManifest(path) {
         let (folder, manifest) = (Self.folder(of: path), Self.text(path))
-        packages.insert(folder)
+        packages[folder] = Self.packageFolders(manifest, in: folder)
         modules.formUnion(Self.packageModules(manifest))
         tests += Self.names(in: manifest, of: ["testTarget("]).map { "\(folder)/Tests/\($0)/" }
       } else if path.hasSuffix(".xcodeproj/project.pbxproj") {
@@ -41,7 +41,11 @@ struct ProjectFiles {
       }
     }
     self.modules = modules
-    targets = ProjectTargets(projects, packages: packages)
+    // A package beside a project has its targets' folders alone.
+    let shared = Set(projects.map(\.folder))
+    targets = ProjectTargets(
+      projects,
+      packages: Set(packages.flatMap { folder, own in shared.contains(folder) ? own : [folder] }))
     sources = own.filter { path in
       path.hasSuffix(".swift") && !Self.isManifest(path) && !tests.contains(where: path.hasPrefix)
     }.sorted()
@@ -66,6 +70,20 @@ struct ProjectFiles {
   /// the packages it depends on stand in other calls.
   private static func packageModules(_ manifest: String) -> [String] {
     names(in: manifest, of: ["target(", "Target(", "library(", "executable(", "macro("])
+  }
+
+  /// The folders of a manifest's targets: where `path:` says, else in `Sources`.
+  private static func packageFolders(_ manifest: String, in folder: String) -> [String] {
+    var left = Substring(manifest)
+    var folders = ["\(folder)/Sources"]
+    while let start = left.firstRange(of: "arget(") {
+      left = left[start.upperBound...]
+      let call = left[..<(left.firstRange(of: "arget(")?.lowerBound ?? left.endIndex)]
+      guard let path = call.firstRange(of: "path:") else { continue }
+      let text = call[path.upperBound...].drop { $0 != "\"" }.dropFirst().prefix { $0 != "\"" }
+      folders.append("\(folder)/\(text)")
+    }
+    return folders
   }
 
   /// What stands after `name:` in calls.

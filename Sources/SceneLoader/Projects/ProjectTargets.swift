@@ -6,7 +6,8 @@ import SwiftUILibrary
 ///
 /// An app is read with its libraries and packages. What else the projects make, such as a widget or
 /// an app for another device, is read with it as long as no name means two things then: a target that
-/// declares one of the app's names is left out, and so are tests and files of no target.
+/// declares one of the app's names is left out, and so are tests and files of no target. Where several
+/// folders have an app each that no project tells of, each of them is a target.
 struct ProjectTargets {
   private let projects: [(folder: String, project: XcodeProject)]
   /// The folders of packages: which of their files belong to what, projects don't say.
@@ -29,7 +30,13 @@ struct ProjectTargets {
   ///   - files: all files of the folder as they were read.
   ///   - kind: the device's, whose app is meant.
   func choice(among files: [Interpreter.File], on kind: Platform.Kind) -> Choice {
-    let all = projects.flatMap(\.project.targets)
+    let written = projects.flatMap(\.project.targets)
+    let all =
+      written
+      + Self.apps(
+        among: files.filter { file in
+          !written.contains { $0.contains(file.name) }
+        })
     let apps = all.filter { $0.product == .app }
     guard let app = apps.first(where: { $0.runs(on: kind) }) ?? apps.first else { return Choice() }
     var choice = Choice()
@@ -58,6 +65,7 @@ struct ProjectTargets {
       strays.removeAll { file in found.contains { $0.name == file.name } }
       choice.notes.append(Self.note(missing, found.map(\.name)))
     }
+    var clashing: [(target: XcodeProject.Target, names: Set<String>)] = []
     for target in all.sorted(by: { $0.order < $1.order }) where !target.contains(all: choice.app) {
       let own = waiting.filter { target.contains($0.name) }
       guard !own.isEmpty else { continue }
@@ -66,16 +74,44 @@ struct ProjectTargets {
       if target.product == .tests || !names.isDisjoint(with: ownNames) {
         choice.leftOut.formUnion(own.map(\.name))
         if target.product != .tests {
-          choice.notes.append(Self.note(target, names.intersection(ownNames)))
+          clashing.append((target, names.intersection(ownNames)))
         }
       } else {
         names.formUnion(ownNames)
       }
     }
+    choice.notes +=
+      clashing.count > 3
+      ? [Self.note(clashing.map(\.target.name), app.name)]
+      : clashing.map { Self.note($0.target, $0.names) }
     if !strays.isEmpty { choice.notes.append(Self.note(strays.map(\.name))) }
     choice.leftOut.formUnion(strays.map(\.name))
     choice.app.formUnion(found.map(\.name))
     return choice
+  }
+
+  /// Apps that no project tells of: folders that have a `@main` of their own, as a collection of
+  /// small apps has them.
+  private static func apps(among files: [Interpreter.File]) -> [XcodeProject.Target] {
+    let starts = files.compactMap { file in
+      file.parsed?.mainSupertypes.map { (path: file.name, supertypes: $0) }
+    }
+    guard starts.count > 1 else { return [] }
+    return starts.compactMap { start in
+      func isAlone(_ folder: String) -> Bool {
+        !starts.contains { $0.path != start.path && $0.path.hasPrefix(folder + "/") }
+      }
+      var parts = start.path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      var folder: String?
+      while !parts.isEmpty, isAlone(parts.joined(separator: "/")) {
+        folder = parts.joined(separator: "/")
+        parts.removeLast()
+      }
+      guard let folder, let name = folder.split(separator: "/").last else { return nil }
+      return XcodeProject.Target(
+        name: String(name), product: start.supertypes.contains("App") ? .app : .appExtension,
+        folders: [XcodeProject.Folder(path: folder, exceptions: [])])
+    }
   }
 
   /// Whether a file in a project's folder belongs to none of its targets.
@@ -92,6 +128,14 @@ struct ProjectTargets {
       message: "the target '\(target.name)' is left out, which declares "
         + "'\(names.min() ?? "")' as the app does",
       remedy: "open the target's own folder to see it")
+  }
+
+  private static func note(_ targets: [String], _ app: String) -> SceneDiagnostic {
+    SceneDiagnostic(
+      severity: .note, identifier: "target-left-out",
+      message: "\(targets.count) targets are left out, which declare names of the app '\(app)' "
+        + "too: \(listed(targets))",
+      remedy: "open a target's own folder to see it")
   }
 
   private static func note(_ strays: [String]) -> SceneDiagnostic {
