@@ -28,6 +28,10 @@ struct Previews: ParsableCommand {
     let shown = scene.shownViews.enumerated().map { index, view in
       ShownPreview(view, outcome: opens ? scene.outcome(ofShowing: index, settings) : nil)
     }
+    // What of a folder is left out is missing from the list, too.
+    for note in scene.diagnostics where note.severity == .note {
+      Streams.message(scene.text(of: note))
+    }
     switch format {
     case .text:
       let rows = shown.map(\.row)
