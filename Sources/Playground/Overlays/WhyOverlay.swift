@@ -66,12 +66,12 @@ private struct Explanation {
       next = node.parent
     }
     let container = result.container
-    return lines + [
-      StyledLine("The container", theme.title)
-        .adding(" is \(words.text(container.size)), \(app.conditions.container.words)"),
-      StyledLine("  and offers the root what is inside its safe area: ", theme.faint)
-        .adding("insets \(words.text(container.safeAreaInsets))"),
-    ]
+    let room = "and offers the root what is inside its safe area: insets "
+    return lines
+      + StyledLine("The container", theme.title)
+      .adding(" is \(words.text(container.size)), \(app.conditions.container.words)")
+      .wrapped(to: columns, indent: 2)
+      + indented(room + words.text(container.safeAreaInsets), theme.faint)
   }
 
   private func explanation(of node: PlacedNode) -> [StyledLine] {

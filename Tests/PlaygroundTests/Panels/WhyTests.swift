@@ -1,3 +1,4 @@
+import Cells
 import LayoutSolver
 import Testing
 
@@ -167,6 +168,14 @@ struct WhyTests {
     #expect(session.shows("ideal"))
     #expect(session.shows("Up to the container"))
     #expect(session.shows("The container is"))
+  }
+
+  @Test("Every line fits beside the canvas")
+  func width() {
+    let app = Session().type("ji").app
+    let lines = WhyOverlay().entries(in: app, typed: "").map(\.line.text)
+    #expect(lines.contains { $0.contains("The container is") })
+    #expect(lines.allSatisfy { TextWidth.of($0) <= app.asideColumns }, "\(lines)")
   }
 }
 
