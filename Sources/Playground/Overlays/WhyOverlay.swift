@@ -86,7 +86,8 @@ private struct Explanation {
     let isLong = TextWidth.of(heading.text) + TextWidth.of(answer.text) > columns + 2
     heading.spans += isLong ? [] : answer.spans
     var lines =
-      [heading] + (isLong ? [answer] : [])
+      heading.wrapped(to: columns + 2, indent: 2)
+      + (isLong ? answer.wrapped(to: columns + 2, indent: 4) : [])
       + indented("offered by \(asker ?? "the container")", theme.faint)
     lines += indented(reason, theme.text)
     if let event, app.selection.showsCertainty {

@@ -134,7 +134,7 @@ struct PanelTests {
     // The verdict, then what was proposed, on a line of its own in a narrow list.
     #expect(lines[0].hasPrefix("Text #greeting: on one line,"))
     #expect(lines.contains("Text \"Hello, world.\""))
-    #expect(lines.contains("  200×86.667 proposed → 94.333×20.333 reported"))
+    #expect(lines.contains("  200×86.667 proposed → 94.333×20.333"))
     #expect(lines.contains { $0.contains("200×300 proposed") })
     #expect(lines.contains { $0.hasPrefix("The container is 200×300") })
   }

