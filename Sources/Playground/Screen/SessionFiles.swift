@@ -11,7 +11,7 @@ public protocol SessionFiles {
   func exists(_ path: String) -> Bool
   /// A path from the file system's root.
   func wholePath(_ path: String) -> String
-  /// - Parameter limit: the most bytes that the file may have.
+  /// Reads a file that has at most `limit` bytes.
   func read(_ path: String, limit: Int) throws(SceneReadError) -> String
   func write(_ text: String, to path: String) throws
   /// Makes the folder of a path, with those around it, where it isn't there.
