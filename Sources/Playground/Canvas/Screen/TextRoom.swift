@@ -19,8 +19,10 @@ final class TextRoom {
   private let surroundings: InkSurroundings
   /// The cells that clips leave.
   private let seen: ClipValues<CellRect>
-  /// By row of the container's cells; made when a text first lacks room.
-  private lazy var marks: [[Mark]] = marksByRow()
+  /// By row of the container's cells; made when a text first lacks room. Nil where there are so many
+  /// that looking through them isn't worth its time and memory.
+  private lazy var marks: [[Mark]]? = marksByRow()
+  private static let mostMarks = 200_000
 
   init(
     _ result: LayoutResult, scale: CellScale, surroundings: InkSurroundings,
@@ -37,6 +39,7 @@ final class TextRoom {
   /// - Complexity: linear in the marks of the text's rows.
   func cells(of node: PlacedNode) -> CellRect {
     let own = scale.cells(node.frame)
+    guard let marks else { return own }
     let fence = fence(of: node)
     var (left, right) = (fence.column, fence.endColumn)
     for row in rows(of: node).clamped(to: marks.indices) {
@@ -72,15 +75,19 @@ final class TextRoom {
     return cells
   }
 
-  private func marksByRow() -> [[Mark]] {
+  private func marksByRow() -> [[Mark]]? {
     let container = scale.cells(Rect(size: result.container.size))
     var rows = [[Mark]](repeating: [], count: container.rows)
+    var count = 0
     for node in result.nodes where node.isPlaced && surroundings[node.id].isVisible {
       if case .none = node.drawing { continue }
       let cells = scale.cells(node.frame)
       let mark = Mark(
         node: node.id, columns: cells.column..<cells.endColumn, frame: node.frame)
-      for row in self.rows(of: node).clamped(to: rows.indices) { rows[row].append(mark) }
+      let seen = self.rows(of: node).clamped(to: rows.indices)
+      count += seen.count
+      if count > Self.mostMarks { return nil }
+      for row in seen { rows[row].append(mark) }
     }
     return rows
   }
