@@ -3,8 +3,8 @@
 import PackageDescription
 
 /// A plain debug build compiles swift-syntax in about a minute, a release build in about eight.
-/// With `REFLOW_FLUENT=1` a debug build optimises the project's own modules only, so that a
-/// newcomer gets a fluent picture soonest.
+/// With `REFLOW_FLUENT=1` a debug build optimises those of the project's own modules that a picture
+/// waits for, so that a newcomer gets a fluent one soonest.
 let fluent: [SwiftSetting] =
   Context.environment["REFLOW_FLUENT"] == "1" ? [.unsafeFlags(["-O"])] : []
 
@@ -17,9 +17,12 @@ let countsEdges = Context.environment["REFLOW_COVERAGE"] == "1"
 /// look for overlapping accesses, which takes a twentieth; debug builds and their tests do.
 let inRelease = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
 let settings: [SwiftSetting] =
-  fluent + (countsEdges ? [.unsafeFlags(["-sanitize=fuzzer"]), .define("COVERAGE")] : []) + [
+  (countsEdges ? [.unsafeFlags(["-sanitize=fuzzer"]), .define("COVERAGE")] : []) + [
     .unsafeFlags(["-static-stdlib", "-enforce-exclusivity=unchecked"], inRelease)
   ]
+
+/// Of the modules that a picture waits for.
+let fluentSettings = fluent + settings
 
 /// The program is linked without its symbols, which are half of it; `REFLOW_SYMBOLS=1` keeps them
 /// for a profiler. It exports no names, and is loaded where it was linked for, so that the loader
@@ -47,10 +50,10 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
-    .target(name: "Threads", swiftSettings: settings),
+    .target(name: "Threads", swiftSettings: fluentSettings),
 
     .target(
-      name: "LayoutSolver", dependencies: ["Threads"], swiftSettings: settings,
+      name: "LayoutSolver", dependencies: ["Threads"], swiftSettings: fluentSettings,
       linkerSettings: [
         // Rounding; what imports the library need not import Foundation to link.
         .linkedLibrary("m", .when(platforms: [.linux])),
@@ -76,7 +79,7 @@ let package = Package(
         .product(name: "SwiftDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftOperators", package: "swift-syntax"),
       ],
-      exclude: ["Declarations"], swiftSettings: settings, plugins: ["EmbedDeclarations"]),
+      exclude: ["Declarations"], swiftSettings: fluentSettings, plugins: ["EmbedDeclarations"]),
     .testTarget(
       name: "SwiftInterpreterTests", dependencies: ["SwiftInterpreter", "FoundationLibrary"],
       exclude: ["Programs"]),
@@ -127,13 +130,13 @@ let package = Package(
       name: "CardTests", dependencies: ["ReflowTesting"],
       path: "Tests/TestingPackage/Tests/CardTests", exclude: ["Card.swift"]),
 
-    .target(name: "Cells", swiftSettings: settings),
+    .target(name: "Cells", swiftSettings: fluentSettings),
     .testTarget(name: "CellsTests", dependencies: ["Cells"]),
 
     .target(
       name: "Playground",
       dependencies: ["Threads", "LayoutSolver", "SceneLoader", "LayoutChecks", "Cells"],
-      swiftSettings: settings),
+      swiftSettings: fluentSettings),
     .testTarget(
       name: "PlaygroundTests",
       dependencies: [
