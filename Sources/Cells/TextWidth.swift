@@ -13,7 +13,8 @@ public enum TextWidth {
     // Nearly always there is one scalar alone.
     guard let second = rest.next() else { return widest }
     widest = max(widest, of(second))
-    while let scalar = rest.next() { widest = max(widest, of(scalar)) }
+    // Nothing is wider than 2, and a cluster may have any number of scalars.
+    while widest < 2, let scalar = rest.next() { widest = max(widest, of(scalar)) }
     return widest == 1 && becomesWide(scalars) ? 2 : widest
   }
 

@@ -142,6 +142,8 @@ struct LazyGridLayout: LazyContainer, BitwiseCopyable {
         start = end + item.gap
       }
     }
+    // Thousands of columns take as long as thousands of answers.
+    if tracks.count > 1_000 { solver.looksAroundNext() }
     return (tracks, end)
   }
 

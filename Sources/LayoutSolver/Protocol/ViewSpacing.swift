@@ -172,7 +172,9 @@ extension ViewSpacing {
 
 extension Solver {
   func spacing(of index: Int) -> ViewSpacing {
-    nodes.base[index].layout.answer(SpacingQuestion(node: index, solver: self))
+    // A container may ask for the distances of very many members that nobody wants any more.
+    if isGivenUp { return .zero }
+    return nodes.base[index].layout.answer(SpacingQuestion(node: index, solver: self))
   }
 
   /// The largest of the subviews' distances on every edge; none without subviews.

@@ -11,51 +11,44 @@ extension Program {
       $0.severity == .error && $0.location != nil && $0.identifier != "unknown-module"
     }
     if errors.isEmpty { return [] }
-    let written = machine.codes.compactMap { code in location(code.extent).map { (code, $0) } }
+    var written: [String: WrittenCode] = [:]
+    for code in machine.codes {
+      guard let place = location(code.extent) else { continue }
+      written[place.file, default: WrittenCode()].add(code, at: place.bytes)
+    }
+    var extents: [String: [DeclarationExtent]] = [:]
     var broken: Set<ObjectIdentifier> = []
     for error in errors {
-      guard let place = error.location else { continue }
-      let around = written.filter { $0.1.contains(place) }
-      let innermost = around.map(\.1.length).min()
-      // A closure may have been lowered several times.
-      let meant =
-        innermost.map { length in around.filter { $0.1.length == length } }
-        ?? outsideOfBodies(error, at: place, of: written)
-      for (code, _) in meant where broken.insert(ObjectIdentifier(code)).inserted {
+      guard let place = error.location, let written = written[place.file] else { continue }
+      var meant = written.innermost(around: place.offset)
+      if meant.isEmpty {
+        let known = extents[place.file] ?? declarationExtents(of: place.file)
+        extents[place.file] = known
+        // Where the syntax is wrong, nothing tells where a declaration ends.
+        meant = written.codes(
+          within: error.identifier == "syntax" ? nil : known.innermost(around: place.offset))
+      }
+      for code in meant where broken.insert(ObjectIdentifier(code)).inserted {
         code.fail(with: error)
       }
     }
     return Set(errors)
   }
 
-  /// The code of the declaration that an error stands in; that of the whole file where no
-  /// declaration is known, or where what is a declaration isn't.
-  private func outsideOfBodies(
-    _ error: Diagnostic, at place: SourceLocation, of written: [(Code, SourceLocation)]
-  ) -> [(Code, SourceLocation)] {
-    let file = files.first { $0.isFromScene && $0.origin == nil && $0.name == place.file }
-    guard error.identifier != "syntax", let file,
-      let extent = declaration(
-        at: place, among: file.syntax.statements.compactMap { $0.item.as(DeclSyntax.self) },
-        in: file)
-    else { return written.filter { $0.1.file == place.file } }
-    return written.filter { extent.contains($0.1) }
-  }
-
-  /// Where the innermost of the declarations stands that has a place.
-  private func declaration(
-    at place: SourceLocation, among declarations: [DeclSyntax], in file: SourceFile
-  ) -> SourceLocation? {
-    for declaration in declarations {
-      guard let extent = location(site(declaration, in: file)), extent.contains(place) else {
-        continue
+  /// Where the declarations of one of the scene's files stand; none where the file isn't there.
+  private func declarationExtents(of name: String) -> [DeclarationExtent] {
+    guard let file = files.first(where: { $0.isFromScene && $0.origin == nil && $0.name == name })
+    else { return [] }
+    func extents(_ declarations: [DeclSyntax]) -> [DeclarationExtent] {
+      declarations.compactMap { declaration in
+        location(site(declaration, in: file)).map { place in
+          DeclarationExtent(
+            bytes: place.bytes, isCondition: declaration.is(IfConfigDeclSyntax.self),
+            inner: extents(Self.declarations(within: declaration)))
+        }
       }
-      let inner = Self.declarations(within: declaration)
-      return self.declaration(at: place, among: inner, in: file)
-        // A condition is around declarations and none itself.
-        ?? (declaration.is(IfConfigDeclSyntax.self) ? nil : extent)
     }
-    return nil
+    return extents(file.syntax.statements.compactMap { $0.item.as(DeclSyntax.self) })
   }
 
   /// A type's members, what stands under a condition.
@@ -74,9 +67,55 @@ extension Program {
   }
 }
 
+/// The code that is written in one file. A source may have thousands of both code and errors, which
+/// is why places are plain numbers.
+private struct WrittenCode {
+  private var codes: [Code] = []
+  /// Where each of them stands, in bytes of the file.
+  private var places: [Range<Int>] = []
+
+  mutating func add(_ code: Code, at bytes: Range<Int>) {
+    codes.append(code)
+    places.append(bytes)
+  }
+
+  /// The smallest code around a byte: several, where a closure was lowered several times.
+  func innermost(around offset: Int) -> [Code] {
+    var length = Int.max
+    for place in places where place.contains(offset) { length = min(length, place.count) }
+    return codes.indices.filter { places[$0].contains(offset) && places[$0].count == length }
+      .map { codes[$0] }
+  }
+
+  /// The code that begins within some bytes; all of it for nil.
+  func codes(within bytes: Range<Int>?) -> [Code] {
+    guard let bytes else { return codes }
+    return codes.indices.filter { bytes.contains(places[$0].lowerBound) }.map { codes[$0] }
+  }
+}
+
+/// Where a declaration stands, and those within it.
+private struct DeclarationExtent {
+  let bytes: Range<Int>
+  /// A condition is around declarations and none itself.
+  let isCondition: Bool
+  let inner: [DeclarationExtent]
+}
+
+extension [DeclarationExtent] {
+  /// The bytes of the innermost declaration around one; nil where it stands in none.
+  fileprivate func innermost(around offset: Int) -> Range<Int>? {
+    guard let outer = first(where: { $0.bytes.contains(offset) }) else { return nil }
+    return outer.inner.innermost(around: offset) ?? (outer.isCondition ? nil : outer.bytes)
+  }
+}
+
 extension SourceLocation {
+  /// In bytes of the file.
+  fileprivate var bytes: Range<Int> { offset..<offset + max(length, 0) }
+
   /// Whether a place begins within this one.
   func contains(_ place: SourceLocation) -> Bool {
-    file == place.file && offset <= place.offset && place.offset < offset + length
+    file == place.file && bytes.contains(place.offset)
   }
 }

@@ -11,6 +11,12 @@ struct PaintBudget {
 
   var isSpent: Bool { left <= 0 }
 
+  /// Setting a text costs as much as filling a cell for each byte of it, shown or not: one letter may
+  /// have any number of marks.
+  mutating func spend(lines: [String]) {
+    left -= lines.reduce(0) { $0 + $1.utf8.count }
+  }
+
   mutating func spend(cells: CellRect, each price: Int = 1) {
     left -= (cells.columns * cells.rows + 16) * price
   }

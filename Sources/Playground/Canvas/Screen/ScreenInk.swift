@@ -15,7 +15,7 @@ struct ScreenInk {
   let limit: CellRect
   /// What clips leave, each with those around it.
   private var clips: [ClipID: Coverage] = [:]
-  private var budget = PaintBudget()
+  var budget = PaintBudget()
   /// How many views aren't drawn, since those before them took all there is for a picture.
   private(set) var undrawn = 0
 

@@ -14,6 +14,7 @@ extension ScreenInk {
     if pitch < scale.pointsPerRow * Self.leastPitch {
       return drawBars(node, style, effects.faded(to: 0.4), height: 0.45)
     }
+    budget.spend(lines: node.textLines)
     let set = TextLines(node)
     let styles = set.looks.map { look in
       PlacedStyle(
