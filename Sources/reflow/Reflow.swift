@@ -32,8 +32,11 @@ struct Reflow: ParsableCommand {
     StackRoom.raise()
     // A file that grows beyond the user's limit is an error to be told, as a full disk is.
     signal(SIGXFSZ, SIG_IGN)
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    // Tools ask for nothing else, often; the parser would read every option first.
+    if arguments == ["--version"] { return Streams.data(configuration.version + "\n") }
     do {
-      var command = try parsed(Array(CommandLine.arguments.dropFirst()))
+      var command = try parsed(arguments)
       try command.run()
     } catch {
       let code = exitCode(for: error)

@@ -105,7 +105,7 @@ final class SceneSource {
   /// folders around it that has any.
   private static func stringPaths(_ path: String, _ listed: [String]?) -> [String] {
     func isCatalog(_ path: String) -> Bool {
-      StringTables.extensions.contains(URL(filePath: path).pathExtension)
+      StringTables.extensions.contains { path.hasSuffix("." + $0) }
     }
     if let listed { return listed.filter(isCatalog) }
     var folder = URL(fileURLWithPath: path)
@@ -113,9 +113,9 @@ final class SceneSource {
       folder.deleteLastPathComponent()
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       let found = names.flatMap { name -> [String] in
+        guard name.hasSuffix(".lproj") || isCatalog(name) else { return [] }
         let whole = folder.appending(path: name).path
-        return name.hasSuffix(".lproj")
-          ? files(in: whole).filter(isCatalog) : isCatalog(whole) ? [whole] : []
+        return name.hasSuffix(".lproj") ? files(in: whole).filter(isCatalog) : [whole]
       }
       if !found.isEmpty { return found }
     }

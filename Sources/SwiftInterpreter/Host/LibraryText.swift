@@ -47,10 +47,11 @@ final class LibraryText: Sendable {
     var source = source
     return source.withUTF8 { bytes in
       var starts: [Int] = []
-      var isAtMargin = true
-      for (index, byte) in bytes.enumerated() {
-        if isAtMargin, !continues(bytes[index...]) { starts.append(index) }
-        isAtMargin = byte == UInt8(ascii: "\n")
+      var line = 0
+      while line < bytes.count {
+        if !continues(bytes[line...]) { starts.append(line) }
+        while line < bytes.count, bytes[line] != UInt8(ascii: "\n") { line += 1 }
+        line += 1
       }
       return zip(starts, starts.dropFirst() + [bytes.count]).map {
         LibraryText(String(decoding: bytes[$0..<$1], as: UTF8.self), isPartial: isPartial)

@@ -168,14 +168,16 @@ public struct ContentValues: Sendable {
 public struct NativeType: Sendable {
   /// Such as `struct VStack<Content: View>: View`, `protocol View`, `enum ContentMode: Hashable`,
   /// `@resultBuilder struct ViewBuilder`, `@propertyWrapper struct State<Value>`.
-  public private(set) var declaration: String
+  public var declaration: String { isWritten ? written.parts.head : ownDeclaration }
+  private let ownDeclaration: String
   private(set) var written: LibraryText
   /// Without generic parameters: `VStack`.
   public var name: String { written.name }
   public fileprivate(set) var members: [NativeMember]
   /// Further members as Swift source, interpreted: `case fit, fill`, computed properties, stored
   /// properties with a memberwise initialiser, and so on.
-  public private(set) var source: String?
+  public var source: String? { isWritten ? written.parts.body : ownSource }
+  private let ownSource: String?
   /// Whether the library's sources declare the type.
   private let isWritten: Bool
   /// How `print` and interpolation show a value whose payload is the host's.
@@ -203,10 +205,10 @@ public struct NativeType: Sendable {
     self.contentValues = contentValues
     self.standIns = standIns
     self.generated = generated
-    self.declaration = declaration
+    ownDeclaration = declaration
     written = LibraryText("\(declaration) {\n\(source ?? "")\n}")
     self.members = members
-    self.source = source
+    ownSource = source
     self.describe = describe
     self.isEqual = isEqual
     isWritten = false
@@ -224,7 +226,8 @@ public struct NativeType: Sendable {
     self.contentValues = contentValues
     self.standIns = standIns
     self.generated = generated
-    declaration = name
+    ownDeclaration = name
+    ownSource = nil
     written = LibraryText(name)
     self.members = members
     self.describe = describe
@@ -243,7 +246,6 @@ public struct NativeType: Sendable {
       preconditionFailure("no source declares the type '\(name)'")
     }
     type.written = text
-    (type.declaration, type.source) = text.parts
     return type
   }
 }

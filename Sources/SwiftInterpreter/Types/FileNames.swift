@@ -39,7 +39,15 @@ extension DeclModifierListSyntax {
 extension DeclSyntax {
   /// Whether it is declared `private` or `fileprivate`.
   var isFilePrivate: Bool {
-    asProtocol((any WithModifiersSyntax).self)?.modifiers.isFilePrivate ?? false
+    // Asked by kind: a cast to a protocol looks through everything that conforms to anything.
+    switch self.as(DeclSyntaxEnum.self) {
+    case .structDecl(let syntax): syntax.modifiers.isFilePrivate
+    case .extensionDecl(let syntax): syntax.modifiers.isFilePrivate
+    case .functionDecl(let syntax): syntax.modifiers.isFilePrivate
+    case .variableDecl(let syntax): syntax.modifiers.isFilePrivate
+    case .typeAliasDecl(let syntax): syntax.modifiers.isFilePrivate
+    default: asProtocol((any WithModifiersSyntax).self)?.modifiers.isFilePrivate ?? false
+    }
   }
 }
 

@@ -3,9 +3,9 @@
 struct SignatureScanner {
   private var rest: Slice<UnsafeBufferPointer<UInt8>>
 
-  private static let introducers: Set = [
+  private static let introducers: [StaticString] = [
     "func", "var", "let", "struct", "class", "enum", "protocol", "typealias", "macro", "actor",
-    "extension",
+    "extension", "init", "subscript",
   ]
 
   /// What a declaration declares and how: `struct` and `Row`, `init` and `init`; of an extension
@@ -31,10 +31,14 @@ struct SignatureScanner {
         }
         continue
       }
-      let word = take(Self.isPartOfName)
-      if word.isEmpty { skip { $0 != UInt8(ascii: " ") } }
+      let bytes = rest.prefix(while: Self.isPartOfName)
+      rest = rest.dropFirst(bytes.count)
+      if bytes.isEmpty { skip { $0 != UInt8(ascii: " ") } }
+      guard let introducer = Self.introducers.first(where: { Self.isSame($0, bytes) }) else {
+        continue
+      }
+      let word = "\(introducer)"
       if word == "init" || word == "subscript" { return (word, word) }
-      guard Self.introducers.contains(word) else { continue }
       if word == "class", follows(" func") || follows(" var") { continue }
       skip { $0 == UInt8(ascii: " ") }
       return (word, takeName())
@@ -62,6 +66,14 @@ struct SignatureScanner {
     let taken = rest.prefix(while: condition)
     rest = rest.dropFirst(taken.count)
     return String(decoding: taken, as: UTF8.self)
+  }
+
+  /// Compares bytes, since most words introduce nothing: a string of each would be thrown away.
+  private static func isSame(
+    _ introducer: StaticString, _ word: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> Bool {
+    introducer.utf8CodeUnitCount == word.count
+      && introducer.withUTF8Buffer { $0.elementsEqual(word) }
   }
 
   private func follows(_ text: String) -> Bool { rest.starts(with: text.utf8) }

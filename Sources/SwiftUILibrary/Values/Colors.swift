@@ -10,7 +10,7 @@ extension SwiftUILibrary {
       NativeType(
         "struct Color: View, ShapeStyle, Hashable",
         members: Color.Name.allCases.map { name in
-          NativeMember("static let \(name): Color") { try $0.color(named: name) }
+          NativeMember("static let \(name.rawValue): Color") { try $0.color(named: name) }
         } + [
           NativeMember(
             "init(_ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, "

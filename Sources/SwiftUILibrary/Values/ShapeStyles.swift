@@ -161,7 +161,7 @@ extension SwiftUILibrary {
     ],
     extensions: [
       "ShapeStyle": Color.Name.allCases.filter { !hierarchicalNames.contains($0) }.map { name in
-        NativeMember("static var \(name): Color { get }") { try $0.color(named: name) }
+        NativeMember("static var \(name.rawValue): Color { get }") { try $0.color(named: name) }
       }
         + materials.map { name in
           NativeMember("static var \(name): Material { get }") { call in
