@@ -1,4 +1,4 @@
-/// The system font's figures, parsed once from the tables of text.
+/// The system font's figures, read once from the tables of text.
 ///
 /// A figure comes as four values, of the regular and the bold weight at text and at display size;
 /// everything between is a mixture of the four (`SystemFont.mixture`).
@@ -14,27 +14,26 @@ struct SystemFontGlyphs: Sendable {
   /// The glyph whose kerning pairs apply: an accented letter takes its base letter's.
   private var kerningGlyphs: [Int] = []
   /// One row of `kerningColumns` a left glyph.
-  private var kerningPairs: [Figures]
-  private let kerningColumns: Int
+  private var kerningPairs: [Figures] = []
+  private var kerningColumns = 0
   private var glyphs: [Unicode.Scalar: Int] = [:]
   /// The same for ASCII, indexed by code; -1 where there is none.
   private var asciiGlyphs = [Int](repeating: -1, count: 128)
 
   private init() {
-    let measured = Self.tokens(SystemFontAdvances.published)
-    kerningColumns = measured.count / 5
+    FigureTable.read(SystemFontAdvances.published) { add(&$0, isPublished: true) }
+    kerningColumns = advances.count
     kerningPairs = [Figures](repeating: .zero, count: kerningColumns * kerningColumns)
-    add(measured, isPublished: true)
-    add(Self.tokens(SystemFontAdvances.fitted), isPublished: false)
-    let likened = Self.tokens(SystemFontAdvances.inferred)
-    for entry in stride(from: 0, to: likened.count - 1, by: 2) {
-      guard let base = likened[entry].unicodeScalars.first, let glyph = self.glyph(Self.named(base))
-      else { continue }
-      for scalar in likened[entry + 1].unicodeScalars {
+    FigureTable.read(SystemFontAdvances.fitted) { add(&$0, isPublished: false) }
+    FigureTable.read(SystemFontAdvances.inferred) { table in
+      guard let base = table.word()?.first, let likened = table.word(),
+        let glyph = self.glyph(Self.named(base))
+      else { return }
+      for scalar in likened {
         add(Self.named(scalar), advances[glyph], isPublished: false, kerningAs: glyph)
       }
     }
-    addKerning(Self.tokens(SystemFontKerning.published))
+    FigureTable.read(SystemFontKerning.published) { addKerning(&$0) }
   }
 
   /// The glyph of a character in the tables.
@@ -52,13 +51,10 @@ struct SystemFontGlyphs: Sendable {
     return kerningPairs[left * kerningColumns + right]
   }
 
-  private mutating func add(_ entries: [Substring], isPublished: Bool) {
-    for entry in stride(from: 0, to: entries.count - 4, by: 5) {
-      guard let scalar = entries[entry].unicodeScalars.first else { continue }
-      add(
-        Self.named(scalar), Self.figures(entries[(entry + 1)...]), isPublished: isPublished,
-        kerningAs: advances.count)
-    }
+  private mutating func add(_ table: inout FigureTable, isPublished: Bool) {
+    guard let scalar = table.word()?.first else { return }
+    add(
+      Self.named(scalar), table.figures(), isPublished: isPublished, kerningAs: advances.count)
   }
 
   private mutating func add(
@@ -74,24 +70,13 @@ struct SystemFontGlyphs: Sendable {
     self.isPublished.append(isPublished)
   }
 
-  private mutating func addKerning(_ entries: [Substring]) {
-    for entry in stride(from: 0, to: entries.count - 5, by: 6) {
-      let figures = Self.figures(entries[(entry + 2)...])
-      let rights = entries[entry + 1].unicodeScalars.compactMap { glyph(Self.named($0)) }
-      for left in entries[entry].unicodeScalars.compactMap({ glyph(Self.named($0)) }) {
-        for right in rights { kerningPairs[left * kerningColumns + right] = figures }
-      }
+  private mutating func addKerning(_ table: inout FigureTable) {
+    guard let lefts = table.word(), let rights = table.word() else { return }
+    let figures = table.figures()
+    let columns = rights.compactMap { glyph(Self.named($0)) }
+    for left in lefts.compactMap({ glyph(Self.named($0)) }) {
+      for right in columns { kerningPairs[left * kerningColumns + right] = figures }
     }
-  }
-
-  private static func tokens(_ table: String) -> [Substring] {
-    table.utf8.split { $0 == 0x20 || $0 == 0x0A }.map(Substring.init)
-  }
-
-  private static func figures(_ tokens: ArraySlice<Substring>) -> Figures {
-    var figures = Figures.zero
-    for (index, token) in tokens.prefix(4).enumerated() { figures[index] = Float(token) ?? 0 }
-    return figures
   }
 
   /// The tables show the two spaces by visible signs.
