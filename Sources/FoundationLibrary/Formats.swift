@@ -83,7 +83,7 @@ extension FoundationLibrary {
 
   private static func numberStyle(_ declaration: String) -> NativeType {
     let name = String(declaration.prefix { $0 != "<" })
-    func changing(
+    @Sendable func changing(
       _ signature: String, _ change: @escaping @Sendable (inout NumberStyle, Value) throws -> Void
     ) -> NativeMember {
       NativeMember("func \(signature) -> \(name)<Value>") { (call, argument: Value) in

@@ -46,12 +46,12 @@ public struct LibrarySet: Sendable {
   public init(_ libraries: [NativeLibrary]) {
     let all = StandardLibrary.all + libraries
     names = all.map(\.name)
-    var own: [String: [MemberRows.Row]] = [:]
-    var added: [String: [MemberRows.Row]] = [:]
+    var own: [String: [MemberRows.Source]] = [:]
+    var added: [String: [MemberRows.Source]] = [:]
     for (index, library) in all.enumerated() {
-      for type in library.types { own[type.name] = MemberRows.rows(type.members, index) }
+      for type in library.types { own[type.name] = [.init(library: index, members: type.rows)] }
       for (name, members) in library.extensions {
-        added[name, default: []] += MemberRows.rows(members, index)
+        added[name, default: []].append(.init(library: index) { members })
       }
     }
     rows = own.merging(added, uniquingKeysWith: +).mapValues(MemberRows.init)
@@ -94,7 +94,7 @@ public struct LibrarySet: Sendable {
   }
 }
 
-/// The rows of a type, sorted by name when one is first looked for.
+/// The rows of a type, made and sorted by name when one is first looked for.
 final class MemberRows: Sendable {
   /// A row, with the index of its library.
   struct Row: Sendable {
@@ -102,23 +102,28 @@ final class MemberRows: Sendable {
     let library: Int
   }
 
+  /// What a library brings, with its index.
+  struct Source: Sendable {
+    let library: Int
+    let members: @Sendable () -> [NativeMember]
+  }
+
   private struct Sorted {
     var byName: [String: [Row]]
     var initializerLabels: Set<String?>
   }
 
-  private let rows: [Row]
+  private let sources: [Source]
   private let known = Mutex<Sorted?>(nil)
 
-  init(_ rows: [Row]) { self.rows = rows }
-
-  static func rows(_ members: [NativeMember], _ library: Int) -> [Row] {
-    members.map { Row(member: $0, library: library) }
-  }
+  init(_ sources: [Source]) { self.sources = sources }
 
   private var sorted: Sorted {
     known.withLock { known in
       if let known { return known }
+      let rows = sources.flatMap { source in
+        source.members().map { Row(member: $0, library: source.library) }
+      }
       let byName = Dictionary(grouping: rows, by: \.member.name)
       let labels = (byName["init"] ?? []).map { row -> String? in
         let label = row.member.signature.drop { $0 != "(" }.dropFirst().prefix { $0.isLetter }

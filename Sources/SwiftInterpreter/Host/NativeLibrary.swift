@@ -172,8 +172,11 @@ public struct NativeType: Sendable {
   private let ownDeclaration: String
   private(set) var written: LibraryText
   /// Without generic parameters: `VStack`.
-  public var name: String { written.name }
-  public fileprivate(set) var members: [NativeMember]
+  public let name: String
+  /// Made whenever they are asked for, which ``LibrarySet`` does once: of most types no scene
+  /// uses any.
+  public var members: [NativeMember] { rows() }
+  private(set) var rows: @Sendable () -> [NativeMember]
   /// Further members as Swift source, interpreted: `case fit, fill`, computed properties, stored
   /// properties with a memberwise initialiser, and so on.
   public var source: String? { isWritten ? written.parts.body : ownSource }
@@ -195,7 +198,8 @@ public struct NativeType: Sendable {
   public let contentValues: ContentValues?
 
   public init(
-    _ declaration: String, members: [NativeMember] = [], source: String? = nil,
+    _ declaration: String,
+    members: @autoclosure @escaping @Sendable () -> [NativeMember] = [], source: String? = nil,
     describe: (@Sendable (Value) -> String)? = nil,
     isEqual: (@Sendable (Value, Value) -> Bool)? = nil, standIns: [String] = [],
     generated: (@Sendable (_ name: String, NativeCall) throws -> Value)? = nil,
@@ -207,7 +211,8 @@ public struct NativeType: Sendable {
     self.generated = generated
     ownDeclaration = declaration
     written = LibraryText("\(declaration) {\n\(source ?? "")\n}")
-    self.members = members
+    name = written.name
+    rows = members
     ownSource = source
     self.describe = describe
     self.isEqual = isEqual
@@ -216,7 +221,8 @@ public struct NativeType: Sendable {
 
   /// A type that the library's sources declare, with what they can't say of it.
   public init(
-    named name: String, members: [NativeMember] = [],
+    named name: String,
+    members: @autoclosure @escaping @Sendable () -> [NativeMember] = [],
     describe: (@Sendable (Value) -> String)? = nil,
     isEqual: (@Sendable (Value, Value) -> Bool)? = nil, standIns: [String] = [],
     generated: (@Sendable (_ name: String, NativeCall) throws -> Value)? = nil,
@@ -229,10 +235,17 @@ public struct NativeType: Sendable {
     ownDeclaration = name
     ownSource = nil
     written = LibraryText(name)
-    self.members = members
+    self.name = name
+    rows = members
     self.describe = describe
     self.isEqual = isEqual
     isWritten = true
+  }
+
+  fileprivate func counting(_ rounds: Int) -> NativeType {
+    var type = self
+    type.rows = { [rows] in rows().map { $0.counting(rounds) } }
+    return type
   }
 
   /// The type with its declaration, where a library's sources have it.
@@ -335,9 +348,7 @@ public struct NativeLibrary: Sendable {
   /// The library, each call of which counts as so many rounds more: what does much in one call.
   public func counting(_ rounds: Int) -> NativeLibrary {
     var library = self
-    for index in library.types.indices {
-      library.types[index].members = library.types[index].members.map { $0.counting(rounds) }
-    }
+    library.types = types.map { $0.counting(rounds) }
     library.extensions = extensions.mapValues { $0.map { $0.counting(rounds) } }
     library.functions = functions.map { $0.counting(rounds) }
     return library

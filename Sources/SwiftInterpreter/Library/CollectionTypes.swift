@@ -440,7 +440,7 @@ extension StandardLibrary {
   /// A dictionary's keys or values.
   private static func part(_ name: String, _ call: NativeCall, _ elements: [Value]) -> Value {
     guard let dictionary = call.receiver,
-      let type = call.program.builtin.dictionary.nestedTypes[name]?.nominal
+      let type = call.program.builtin.dictionary.nestedType(name)?.nominal
     else { return .array(elements) }
     return call.view(type, of: [dictionary], elements)
   }

@@ -4,6 +4,8 @@ import SwiftSyntax
 struct ExtensionReader {
   let scope: LexicalScope
   let syntax: ExtensionDeclSyntax
+  /// The members of a library's extension that aren't in ``syntax``.
+  var later: [LibraryText] = []
 
   /// The first part of the extended type's name: `Outer` for `Outer.Inner`.
   var extendedName: String {
@@ -76,6 +78,7 @@ struct ExtensionReader {
     let reader = MemberReader(scope: inner, type: type, constraints: clause)
     reader.readInheritance(syntax.inheritanceClause)
     reader.read(syntax.memberBlock.members)
+    reader.readLater(later)
     Synthesis.conformances(type, program)
     if syntax.inheritanceClause != nil {
       for other in program.sceneTypes { other.forgetAncestry() }
@@ -85,7 +88,7 @@ struct ExtensionReader {
   /// The scene's type of that name, its members left unread.
   private func unreadType(_ syntax: TypeSyntax) -> NominalType? {
     if let member = syntax.as(MemberTypeSyntax.self) {
-      return unreadType(member.baseType)?.nestedTypes[member.name.plainText]?.nominal
+      return unreadType(member.baseType)?.nestedType(member.name.plainText)?.nominal
     }
     return syntax.as(IdentifierTypeSyntax.self).flatMap {
       let name = $0.name.plainText

@@ -26,6 +26,7 @@ struct LibraryReader {
       let nominal = TypeReader(scope: scope).declareType(declaration)
     else { return .unknown }
     program.types[type.name] = .nominal(nominal, [])
+    TypeReader.readLater(type.written.laterMembers, of: nominal, in: scope)
     nominal.describeHost = type.describe
     nominal.hostsAreEqual = type.isEqual
     nominal.generatedMember = type.generated
@@ -77,9 +78,12 @@ struct LibraryReader {
     let reader = TypeReader(scope: LexicalScope(program: program, file: file))
     for item in file.syntax.statements {
       if let syntax = item.item.as(ExtensionDeclSyntax.self) {
-        ExtensionReader(scope: reader.scope, syntax: syntax).read()
+        ExtensionReader(scope: reader.scope, syntax: syntax, later: written.laterMembers).read()
       } else {
         reader.read(CodeBlockItemListSyntax([item]))
+        if let type = program.types[written.name]?.nominal, type.name == written.name {
+          TypeReader.readLater(written.laterMembers, of: type, in: reader.scope)
+        }
       }
     }
   }

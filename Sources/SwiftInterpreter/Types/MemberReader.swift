@@ -175,6 +175,29 @@ struct MemberReader {
     }
   }
 
+  /// Notes what a library declares, to be read when somebody first looks for the name.
+  func readLater(_ texts: [LibraryText]) {
+    for text in texts {
+      switch text.introducer {
+      case "func", "init", "subscript", "let", "var":
+        type.add(named: text.name) {
+          guard let declaration = text.declaration else { return [] }
+          return DeclarationReader(scope: scope).members(declaration).map {
+            constrained($0.member)
+          }
+        }
+      default:
+        type.alias(text.name) {
+          guard let declaration = text.declaration,
+            let nested = TypeReader(scope: scope).declareType(declaration)
+          else { return .unknown }
+          TypeReader.readLater(text.laterMembers, of: nested, in: scope)
+          return .nominal(nested, [])
+        }
+      }
+    }
+  }
+
   func read(_ declaration: DeclSyntax) {
     let reader = DeclarationReader(scope: scope)
     if let name = laterName(declaration) {
@@ -387,7 +410,7 @@ struct MemberReader {
   /// The `CodingKeys` that a `Codable` type has without declaring them, where the scene names them.
   private func declareCodingKeys() {
     guard type.isFromScene, type.kind == .structure || type.kind == .classType,
-      program.namesCodingKeys, type.nestedTypes["CodingKeys"] == nil,
+      program.namesCodingKeys, type.nestedType("CodingKeys") == nil,
       type.conforms(toNamed: "Decodable") || type.conforms(toNamed: "Encodable"),
       let place = type.location
     else { return }

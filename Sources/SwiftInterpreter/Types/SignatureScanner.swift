@@ -22,28 +22,87 @@ struct SignatureScanner {
   private mutating func find() -> (introducer: String, name: String)? {
     while !rest.isEmpty {
       skip(Self.isSpace)
-      if rest.first == UInt8(ascii: "@") {
-        rest.removeFirst()
-        skip { Self.isPartOfName($0) || $0 == UInt8(ascii: ".") }
-        if rest.first == UInt8(ascii: "(") {
-          skip { $0 != UInt8(ascii: ")") }
-          rest = rest.dropFirst()
-        }
-        continue
-      }
-      let bytes = rest.prefix(while: Self.isPartOfName)
-      rest = rest.dropFirst(bytes.count)
-      if bytes.isEmpty { skip { $0 != UInt8(ascii: " ") } }
-      guard let introducer = Self.introducers.first(where: { Self.isSame($0, bytes) }) else {
-        continue
-      }
-      let word = "\(introducer)"
-      if word == "init" || word == "subscript" { return (word, word) }
-      if word == "class", follows(" func") || follows(" var") { continue }
-      skip { $0 == UInt8(ascii: " ") }
-      return (word, takeName())
+      if skipAttribute() { continue }
+      let word = takeWord()
+      if word.isEmpty { skip { $0 != UInt8(ascii: " ") } }
+      if let found = declared(by: word) { return found }
     }
     return nil
+  }
+
+  /// What a member of a library's type declares, where it is of no use before somebody names it; nil
+  /// for what says something of the type: cases, stored properties, aliases.
+  static func nameOfLaterMember(_ member: Slice<UnsafeBufferPointer<UInt8>>)
+    -> (introducer: String, name: String)?
+  {
+    var scanner = SignatureScanner(rest: member)
+    var (hasAttribute, isStatic) = (false, false)
+    while true {
+      scanner.skip(isSpace)
+      if scanner.skipAttribute() {
+        hasAttribute = true
+        continue
+      }
+      let word = scanner.takeWord()
+      if isSame("static", word) { isStatic = true }
+      if modifiers.contains(where: { isSame($0, word) }) { continue }
+      guard let found = scanner.declared(by: word) else { return nil }
+      switch found.introducer {
+      case "typealias": return nil
+      case "let", "var":
+        guard !hasAttribute, isStatic || scanner.isComputed else { return nil }
+        return found
+      default: return found
+      }
+    }
+  }
+
+  private static let modifiers: [StaticString] = [
+    "static", "mutating", "private", "override", "final", "fileprivate", "nonmutating",
+    "convenience",
+    "required",
+  ]
+
+  /// Whether what follows a property's name has accessors, no value of its own.
+  private var isComputed: Bool {
+    let head = rest.prefix { $0 != UInt8(ascii: "{") }
+    guard head.count < rest.count, !head.contains(UInt8(ascii: "=")) else { return false }
+    var accessors = SignatureScanner(rest: rest.dropFirst(head.count + 1))
+    accessors.skip(Self.isSpace)
+    let first = accessors.takeWord()
+    return !["willSet", "didSet"].contains { Self.isSame($0, first) }
+  }
+
+  /// What a word introduces, nil for a word that introduces nothing.
+  private mutating func declared(
+    by word: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> (introducer: String, name: String)? {
+    guard let introducer = Self.introducers.first(where: { Self.isSame($0, word) }) else {
+      return nil
+    }
+    let text = "\(introducer)"
+    if text == "init" || text == "subscript" { return (text, text) }
+    if text == "class", follows(" func") || follows(" var") { return nil }
+    skip { $0 == UInt8(ascii: " ") }
+    return (text, takeName())
+  }
+
+  /// Skips an attribute with its arguments; false where none stands here.
+  private mutating func skipAttribute() -> Bool {
+    guard rest.first == UInt8(ascii: "@") else { return false }
+    rest.removeFirst()
+    skip { Self.isPartOfName($0) || $0 == UInt8(ascii: ".") }
+    if rest.first == UInt8(ascii: "(") {
+      skip { $0 != UInt8(ascii: ")") }
+      rest = rest.dropFirst()
+    }
+    return true
+  }
+
+  private mutating func takeWord() -> Slice<UnsafeBufferPointer<UInt8>> {
+    let word = rest.prefix(while: Self.isPartOfName)
+    rest = rest.dropFirst(word.count)
+    return word
   }
 
   private mutating func takeName() -> String {

@@ -280,6 +280,11 @@ struct TypeReader {
     return type
   }
 
+  /// Notes the members of a library's type that wait to be looked for.
+  static func readLater(_ texts: [LibraryText], of type: NominalType, in scope: LexicalScope) {
+    MemberReader(scope: scope.nested(owner: type), type: type).readLater(texts)
+  }
+
   private func readAttributes(_ attributes: AttributeListSyntax, of type: NominalType) {
     if attributes.isBlank { return }
     for case .attribute(let attribute) in attributes {

@@ -165,7 +165,8 @@ extension SwiftUILibrary {
             name, StateProperty(initial: { kind == .focus ? .bool(false) : Value.none }))
         })
     }
-    return NativeType("@propertyWrapper struct \(declaration)", members: members + kind.members)
+    let all = members + kind.members
+    return NativeType("@propertyWrapper struct \(declaration)", members: all)
   }
 
   private static let storedValue = NativeMember(

@@ -295,7 +295,7 @@ extension Program {
 
   /// The key that a stored property is coded by, nil where the type's `CodingKeys` leave it out.
   func codingKey(of property: String, in type: NominalType) throws -> String? {
-    guard let keys = type.nestedTypes["CodingKeys"]?.nominal else { return property }
+    guard let keys = type.nestedType("CodingKeys")?.nominal else { return property }
     keys.ready()
     return try keys.ownCase(property).map { try keyText($0.bare) }
   }
