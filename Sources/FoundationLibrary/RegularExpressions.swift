@@ -8,7 +8,7 @@ extension FoundationLibrary {
       NativeType(
         named: "NSRange",
         members: [
-          NativeMember("init(_ region: Range<Int>, in target: String)") {
+          NativeMember("init(_ region: Range<String.Index>, in target: String)") {
             (call, region: Value, text: String) in
             guard case .range(let range) = region else {
               throw ScriptFailure.trap("expected a range of indices")
@@ -26,7 +26,7 @@ extension FoundationLibrary {
     ],
     extensions: [
       "Range": [
-        NativeMember("init?(_ range: NSRange, in string: String)") {
+        NativeMember("init?(_ range: NSRange, in string: String) where Bound == String.Index") {
           (call, range: Value, string: String) in
           .optional(try range.indices(in: string))
         }

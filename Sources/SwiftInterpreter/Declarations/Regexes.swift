@@ -6,7 +6,7 @@ struct AnyRegexOutput {
   let elements: [Element]
   struct Element {
     let substring: Substring?
-    let range: Range<Int>?
+    let range: Range<String.Index>?
     let name: String?
     var value: Any? { substring }
   }
@@ -19,7 +19,7 @@ struct AnyRegexOutput {
 
 @dynamicMemberLookup struct RegexMatch<Output> {
   let output: Output
-  let range: Range<Int>
+  let range: Range<String.Index>
   subscript<T>(dynamicMember keyPath: KeyPath<Output, T>) -> T { output[keyPath: keyPath] }
 }
 

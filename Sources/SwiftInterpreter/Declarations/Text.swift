@@ -1,9 +1,18 @@
 struct String: BidirectionalCollection<Character>, RangeReplaceableCollection<Character>, Hashable,
   Comparable, LosslessStringConvertible, Codable
 {
-  typealias Index = Int
   typealias SubSequence = Substring
   typealias StringInterpolation = DefaultStringInterpolation
+}
+
+extension String {
+  /// While a program runs, a place in a text is the number of characters before it, an `Int`.
+  struct Index: Hashable, Comparable {
+    init(utf16Offset offset: Int, in text: String) {
+      self = text._index(utf16Offset: offset)
+    }
+    func utf16Offset(in text: String) -> Int { text.prefix(upTo: self).utf16.count }
+  }
 }
 
 struct DefaultStringInterpolation {

@@ -52,8 +52,10 @@ extension Program {
 }
 
 extension Program {
-  /// A number or a truth value as the object that it is bridged to; nil for any other value.
+  /// A number or a truth value as the object that it is bridged to, an integer as a place in a text;
+  /// nil for any other value.
   private func bridged(_ value: Value, to type: NominalType) -> Value? {
+    if type.isTextIndex, case .int = value { return value }
     guard type.name == "NSNumber", !type.isFromScene else { return nil }
     switch value {
     case .int, .double, .number, .bool:

@@ -108,7 +108,8 @@ extension Double: NativeArgument {
 }
 
 extension Int: NativeArgument {
-  package static var declared: DeclaredTypes { .named("Int") }
+  /// A place in a text is the number of characters before it.
+  package static var declared: DeclaredTypes { .named("Int", "String.Index") }
   package init(argument: Value, of call: borrowing NativeCall) throws {
     self = try argument.requireInt()
   }

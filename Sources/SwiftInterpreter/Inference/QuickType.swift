@@ -113,7 +113,7 @@ extension Lowerer {
       if base.isText {
         let index = call.arguments.first.map { quickType($0.expression) } ?? .unknown
         if index.isUnknown { return .unknown }
-        return index.isInt ? builtin.character : sliced(base)
+        if isPlace(index) { return index.arguments.isEmpty ? builtin.character : sliced(base) }
       }
       if base.isNamed("Dictionary") {
         if call.arguments.count == 1 { return builtin.optional(base.argument(1)) }
@@ -124,7 +124,11 @@ extension Lowerer {
         return only.getter.result.substituting(
           found[0].bindings, erasing: only.getter.typeParameters)
       }
-      return .unknown
+      return quickResult(
+        of: found.compactMap { found in
+          guard case .subscripting(let subscripting) = found.member else { return nil }
+          return Candidate(function: subscripting.getter, bindings: found.bindings)
+        }, writtenArguments(call))
     case .infixOperatorExpr(let infix): return remembered(syntax) { quickType(infix) }
     case .prefixOperatorExpr(let prefix):
       let type = quickType(prefix.expression)
@@ -284,7 +288,22 @@ extension Lowerer {
       }
     }
     let arguments = writtenArguments(call)
-    let fitting = fittingCandidates(call, arguments)
+    return quickResult(ofFitting: fittingCandidates(call, arguments), arguments)
+  }
+
+  /// What all of the candidates give that fit the arguments; unknown where they give several types.
+  private func quickResult(
+    of candidates: [Candidate], _ arguments: [WrittenArgument]
+  ) -> SwiftType {
+    quickResult(
+      ofFitting: matching(candidates, arguments).filter {
+        score($0.candidate, $0.matched, arguments) != nil
+      }, arguments)
+  }
+
+  private func quickResult(
+    ofFitting fitting: [FittingCandidate], _ arguments: [WrittenArgument]
+  ) -> SwiftType {
     guard let first = fitting.first else { return .unknown }
     let result = quickResult(first.candidate, first.matched, arguments)
     for other in fitting.dropFirst()

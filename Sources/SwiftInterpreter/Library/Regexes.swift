@@ -111,7 +111,7 @@ extension StandardLibrary {
       (call, pattern: RegexPattern) in
       .bool(try found(pattern, call) { try $0.prefixMatch(in: $1) } != nil)
     },
-    NativeMember("func firstRange<Output>(of regex: Regex<Output>) -> Range<Int>?") {
+    NativeMember("func firstRange<Output>(of regex: Regex<Output>) -> Range<String.Index>?") {
       (call, pattern: RegexPattern) in
       let text = try call.ownText()
       return .optional(
@@ -119,7 +119,7 @@ extension StandardLibrary {
           RegexPattern.range($0.range, in: text)
         })
     },
-    NativeMember("func ranges<Output>(of regex: Regex<Output>) -> [Range<Int>]") {
+    NativeMember("func ranges<Output>(of regex: Regex<Output>) -> [Range<String.Index>]") {
       (call, pattern: RegexPattern) in
       let text = try call.ownText()
       return .array(

@@ -61,14 +61,22 @@ extension StandardLibrary {
       },
       NativeMember("var description: String { get }") { call in .string(try call.ownString()) },
       NativeMember("var base: String { get }") { call in .string(try call.ownText().base) },
-      NativeMember("func prefix(upTo end: Int) -> Substring") { (call, end: Int) in
+      NativeMember("func prefix(upTo end: String.Index) -> Substring") { (call, end: Int) in
         try part(call, upTo: end)
       },
-      NativeMember("func prefix(through end: Int) -> Substring") { (call, end: Int) in
+      NativeMember("func prefix(through end: String.Index) -> Substring") { (call, end: Int) in
         try part(call, upTo: Checked.sum(end, 1))
       },
-      NativeMember("func suffix(from start: Int) -> Substring") { (call, start: Int) in
+      NativeMember("func suffix(from start: String.Index) -> Substring") { (call, start: Int) in
         try part(call, from: start)
+      },
+      NativeMember("func _index(utf16Offset offset: Int) -> String.Index") { (call, offset: Int) in
+        let text = try call.ownString()
+        guard offset >= 0, offset <= text.utf16.count else {
+          throw ScriptFailure.trap(Wording.stringIndexOutOfBounds, identifier: "index")
+        }
+        let place = text.utf16.index(text.startIndex, offsetBy: offset)
+        return .int(text.distance(from: text.startIndex, to: place))
       },
       NativeMember("var debugDescription: String { get }") { call in
         .string(try call.ownString().debugDescription)
@@ -192,7 +200,7 @@ extension StandardLibrary {
         .string(try call.ownString() + other)
       },
       NativeMember(
-        "mutating func insert(_ character: Character, at index: Int)",
+        "mutating func insert(_ character: Character, at index: String.Index)",
         changing: { (call: inout NativeCall, text: String, index: Int) in
           let offset = try call.offset(of: index)
           try call.changeString {
@@ -204,7 +212,7 @@ extension StandardLibrary {
           return .void
         }),
       NativeMember(
-        "mutating func insert(contentsOf characters: String, at index: Int)",
+        "mutating func insert(contentsOf characters: String, at index: String.Index)",
         changing: { (call: inout NativeCall, inserted: Elements, index: Int) in
           let text = inserted.text
           let offset = try call.offset(of: index)
@@ -215,7 +223,7 @@ extension StandardLibrary {
           return .void
         }),
       NativeMember(
-        "mutating func replaceSubrange(_ range: Range<Int>, with other: String)",
+        "mutating func replaceSubrange(_ range: Range<String.Index>, with other: String)",
         changing: { (call: inout NativeCall, range: IndexRange, other: Elements) in
           let (start, other) = (call.startIndex, other.text)
           try call.changeString {
@@ -224,7 +232,7 @@ extension StandardLibrary {
           return .void
         }),
       NativeMember(
-        "mutating func removeSubrange(_ range: Range<Int>)",
+        "mutating func removeSubrange(_ range: Range<String.Index>)",
         changing: { (call: inout NativeCall, range: IndexRange) in
           let start = call.startIndex
           try call.changeString { $0.removeSubrange(try bounds(range, from: start, of: $0)) }
@@ -256,14 +264,15 @@ extension StandardLibrary {
       NativeMember("func trimmingPrefix(_ prefix: String) -> Substring") { (call, prefix: String) in
         .substring(try call.ownText().trimmingPrefix(prefix))
       },
-      NativeMember("func firstRange(of other: String) -> Range<Int>?") {
+      NativeMember("func firstRange(of other: String) -> Range<String.Index>?") {
         (call, other: String) in .optional(try ranges(of: other, call, most: 1).first)
       },
-      NativeMember("func ranges(of other: String) -> [Range<Int>]") { (call, other: String) in
+      NativeMember("func ranges(of other: String) -> [Range<String.Index>]") {
+        (call, other: String) in
         .array(try ranges(of: other, call))
       },
       NativeMember(
-        "mutating func remove(at index: Int) -> Character",
+        "mutating func remove(at index: String.Index) -> Character",
         changing: { (call: inout NativeCall, index: Int) in
           let offset = try call.offset(of: index)
           return try call.changeString {

@@ -2,7 +2,7 @@ extension StandardLibrary {
   /// Searching and comparing texts as Foundation has it, with its options.
   static let textSearch: [NativeMember] = [
     NativeMember(
-      "func range(of other: String, options: String.CompareOptions = [], range: Range<Int>? = nil, locale: Locale? = nil) -> Range<Int>?"
+      "func range(of other: String, options: String.CompareOptions = [], range: Range<String.Index>? = nil, locale: Locale? = nil) -> Range<String.Index>?"
     ) { (call, other: String, options: CompareOptions, range: IndexRange?, _: Unused) in
       let text = try call.ownText()
       return .optional(
@@ -11,7 +11,7 @@ extension StandardLibrary {
         })
     },
     NativeMember(
-      "func rangeOfCharacter(from set: CharacterSet, options: String.CompareOptions = [], range: Range<Int>? = nil) -> Range<Int>?"
+      "func rangeOfCharacter(from set: CharacterSet, options: String.CompareOptions = [], range: Range<String.Index>? = nil) -> Range<String.Index>?"
     ) { (call, set: CharacterTest, options: CompareOptions, range: IndexRange?) in
       let (text, part) = (try call.ownText(), try bounded(range, call))
       let isBackwards = options.flags & 4 != 0
@@ -21,7 +21,7 @@ extension StandardLibrary {
         found.map { RegexPattern.range($0..<part.index(after: $0), in: text) })
     },
     NativeMember(
-      "func replacingOccurrences(of target: String, with replacement: String, options: String.CompareOptions = [], range: Range<Int>? = nil) -> String"
+      "func replacingOccurrences(of target: String, with replacement: String, options: String.CompareOptions = [], range: Range<String.Index>? = nil) -> String"
     ) {
       (call, target: String, replacement: String, options: CompareOptions, range: IndexRange?) in
       let search = try TextSearch(target, options, call)
@@ -35,6 +35,13 @@ extension StandardLibrary {
         end = found.range.upperBound
       }
       return .string(result + text[end...])
+    },
+    NativeMember(
+      "func replacingCharacters(in range: Range<String.Index>, with replacement: String) -> String"
+    ) { (call, range: IndexRange, replacement: String) in
+      let (text, part) = (try call.ownText(), try bounded(range, call))
+      return .string(
+        text[text.startIndex..<part.startIndex] + replacement + text[part.endIndex...])
     },
     NativeMember(
       "func compare(_ other: String, options: String.CompareOptions = []) -> ComparisonResult"

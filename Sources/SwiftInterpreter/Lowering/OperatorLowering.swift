@@ -314,7 +314,10 @@ extension Lowerer {
           : "binary operator '==' cannot be applied to two '\(a)' operands", at: infix.operator,
         remedy: "declare the type ': Equatable'")
     }
-    if isWrong {
+    if isPlace(a) && isNumber(b) || isNumber(a) && isPlace(b) {
+      report(
+        "type-mismatch", TypedPlace.argument.refuses("\(a)", "\(b)"), at: infix.leftOperand)
+    } else if isWrong {
       report(
         "type-mismatch", Wording.noOperator(operation.rawValue, "\(a)", "\(b)"),
         at: infix.operator, remedy: "convert one side to the other's type")
@@ -409,9 +412,9 @@ extension Lowerer {
   func operatorCandidates(_ name: String, _ types: [SwiftType]) -> [Candidate] {
     var found: [Candidate] = []
     var seen: Set<ObjectIdentifier> = []
-    for type in types {
-      let base = type.fullyUnwrapped
-      for member in members(name, of: base, isStatic: true) {
+    let owners = types.flatMap { $0.isOptional ? [$0.fullyUnwrapped, $0] : [$0] }
+    for owner in owners {
+      for member in members(name, of: owner, isStatic: true) {
         if case .function(let function) = member.member,
           seen.insert(ObjectIdentifier(function)).inserted
         {
@@ -459,7 +462,7 @@ extension Lowerer {
     let isFitting = found.contains { candidate in
       zip(candidate.function.parameters, operands).allSatisfy { parameter, operand in
         let type = quickType(operand)
-        if type.isUnknown || isFlexible(operand) { return true }
+        if type.isUnknown || isFlexible(operand) || isFlexibleTuple(operand) { return true }
         return fit(type, into: parameter.type.substituting(candidate.bindings)) != nil
       }
     }

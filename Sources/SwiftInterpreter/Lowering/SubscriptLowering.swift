@@ -74,15 +74,14 @@ extension Lowerer {
       at: call)
   }
 
-  /// The scene's own `subscript(_: Int)` of strings. What extends strings means their indices,
-  /// which are integers here.
+  /// What extensions of texts have for arguments that are no places in a text, such as a
+  /// `subscript(_: Int)`.
   private func ownSubscripts(
     of type: SwiftType, _ arguments: [WrittenArgument]
   ) -> [(SubscriptDeclaration, Bindings)]? {
     guard arguments.count == 1, arguments[0].label == nil else { return nil }
-    let isLiteral = literalKind(arguments[0].expression) == .integer
-    guard isLiteral || context.scope.owner !== type.nominal else { return nil }
     let given = quickType(arguments[0].expression)
+    guard !isPlace(given) else { return nil }
     let own = subscripts(of: type, isStatic: false).filter { found in
       let parameters = found.0.getter.parameters
       return !found.0.getter.isNative && parameters.count == 1 && parameters[0].label == nil
@@ -91,7 +90,13 @@ extension Lowerer {
     return own.isEmpty ? nil : own
   }
 
-  private func writtenArguments(_ call: SubscriptCallExprSyntax) -> [WrittenArgument] {
+  /// Whether it is a place in a text, or a range of such.
+  func isPlace(_ type: SwiftType) -> Bool {
+    guard let nominal = type.nominal else { return false }
+    return nominal.name.contains("Range") ? isPlace(type.argument(0)) : nominal.isTextIndex
+  }
+
+  func writtenArguments(_ call: SubscriptCallExprSyntax) -> [WrittenArgument] {
     var arguments = call.arguments.map {
       WrittenArgument(label: $0.label?.plainText, expression: $0.expression)
     }
@@ -173,24 +178,35 @@ extension Lowerer {
           machine: machine), builtin.optional(type.argument(1)))
     case "String", "Substring":
       guard arguments.count == 1, arguments[0].label == nil else { return nil }
-      if literalKind(arguments[0].expression) == .integer {
-        return broken(
-          "string-index",
-          "'subscript(_:)' is unavailable: "
-            + "cannot subscript String with an Int, use a String.Index instead.",
-          at: call.calledExpression, remedy: "write 'string[string.index(…)]'",
-          type: builtin.character)
-      }
-      let quick = quickType(arguments[0].expression)
-      let isRange = quick.nominal?.name.contains("Range") == true
       let index = forced(
         lower(arguments[0].expression, expecting: .unknown), at: arguments[0].expression)
+      let isRange = index.type.nominal?.name.contains("Range") == true
+      if isNumber(isRange ? index.type.argument(0) : index.type) {
+        return noPlace(isRange: isRange, in: type, at: call)
+      }
       return Lowered(
         IndexedElement(
           base: receiver.node, index: index.node, fallback: nil, site: site(call),
           machine: machine), isRange ? builtin.substring : builtin.character)
     default: return nil
     }
+  }
+
+  /// A number where a place in a text is meant.
+  private func noPlace(
+    isRange: Bool, in type: SwiftType, at call: SubscriptCallExprSyntax
+  ) -> Lowered {
+    let unavailable = "'subscript(_:)' is unavailable: cannot subscript String with an "
+    return broken(
+      "string-index",
+      !type.isString
+        ? "no exact matches in call to subscript"
+        : unavailable
+          + (isRange
+            ? "integer range, use a String.Index range instead."
+            : "Int, use a String.Index instead."),
+      at: call.calledExpression, remedy: "write 'text[text.index(…)]'",
+      type: isRange ? builtin.substring : builtin.character)
   }
 
   private func lowerSubscript(

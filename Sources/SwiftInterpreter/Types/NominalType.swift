@@ -56,6 +56,11 @@ public final class NominalType {
   /// have all of it.
   var isFallback: Bool { !attributes.isEmpty && attributes.contains("_Fallback") }
 
+  /// Whether it is `String.Index`, whose values are integers while a program runs.
+  var isTextIndex: Bool {
+    name == "Index" && !isFromScene && outer != nil && outer === program.builtin.string.nominal
+  }
+
   /// Declared members by name, those of extensions included.
   private var named: [String: NamedMembers] = [:]
   /// Rows of libraries, read when their name is first looked up.
@@ -246,7 +251,8 @@ public final class NominalType {
         result.append((parent, parentArguments.map { $0.substituting(bindings) }))
       }
     }
-    if isFromScene { result = Self.refinedFirst(result) }
+    // What a type is under conditions its extensions say, the most refined protocols last.
+    if isFromScene || !conditions.isEmpty { result = Self.refinedFirst(result) }
     ancestryCache = result
     return result
   }

@@ -56,7 +56,7 @@ struct AttributedString: ExpressibleByStringLiteral, CustomStringConvertible, Ha
     }
   }
   struct Run {
-    var range: Range<Int>
+    var range: Range<String.Index>
     var attributes: AttributeContainer
     var foregroundColor: Color? { attributes.foregroundColor }
     var font: Font? { attributes.font }
@@ -98,43 +98,42 @@ struct AttributedString: ExpressibleByStringLiteral, CustomStringConvertible, Ha
 
   var description: String { pieces.map { $0.text }.joined() }
   var characters: String { description }
-  var startIndex: Int { 0 }
-  var endIndex: Int { description.count }
+  typealias Index = String.Index
+  var startIndex: Index { characters.startIndex }
+  var endIndex: Index { characters.endIndex }
   static func == (a: AttributedString, b: AttributedString) -> Bool {
     a.description == b.description
   }
   func hash(into hasher: inout Hasher) { hasher.combine(description) }
   var runs: [Run] {
-    var start = 0
+    let text = characters
+    var start = text.startIndex
     return pieces.map { piece in
-      let end = start + piece.text.count
+      let end = text.index(start, offsetBy: piece.text.count)
       defer { start = end }
       return Run(range: start..<end, attributes: piece.attributes)
     }
   }
-  func index(afterCharacter index: Int) -> Int { index + 1 }
-  func index(_ index: Int, offsetByCharacters count: Int) -> Int { index + count }
-
-  func range(of string: String) -> Range<Int>? {
-    let text = description
-    guard let found = text.range(of: string) else { return nil }
-    let start = text.distance(from: text.startIndex, to: found.lowerBound)
-    return start..<(start + string.count)
-  }
-  func range(of string: String, options: String.CompareOptions) -> Range<Int>? {
-    let text = description
-    guard let found = text.range(of: string, options: options) else { return nil }
-    let start = text.distance(from: text.startIndex, to: found.lowerBound)
-    return start..<(start + string.count)
+  func index(afterCharacter index: Index) -> Index { characters.index(after: index) }
+  func index(_ index: Index, offsetByCharacters count: Int) -> Index {
+    characters.index(index, offsetBy: count)
   }
 
-  func part(_ range: Range<Int>) -> [Piece] {
+  func range(of string: String) -> Range<Index>? { characters.range(of: string) }
+  func range(of string: String, options: String.CompareOptions) -> Range<Index>? {
+    characters.range(of: string, options: options)
+  }
+
+  func part(_ range: Range<Index>) -> [Piece] {
+    let text = characters
+    let first = text.distance(from: text.startIndex, to: range.lowerBound)
+    let last = text.distance(from: text.startIndex, to: range.upperBound)
     var start = 0
     var result: [Piece] = []
     for piece in pieces {
       let end = start + piece.text.count
-      let from = max(start, range.lowerBound)
-      let to = min(end, range.upperBound)
+      let from = max(start, first)
+      let to = min(end, last)
       if from < to {
         let text = String(piece.text.dropFirst(from - start).prefix(to - from))
         result.append(Piece(text: text, attributes: piece.attributes))
@@ -143,7 +142,7 @@ struct AttributedString: ExpressibleByStringLiteral, CustomStringConvertible, Ha
     }
     return result
   }
-  subscript(range: Range<Int>) -> AttributedString {
+  subscript(range: Range<Index>) -> AttributedString {
     get {
       var result = AttributedString()
       result.pieces = part(range)
@@ -151,12 +150,12 @@ struct AttributedString: ExpressibleByStringLiteral, CustomStringConvertible, Ha
     }
     set { replaceSubrange(range, with: newValue) }
   }
-  mutating func replaceSubrange(_ range: Range<Int>, with other: AttributedString) {
-    let before = part(0..<range.lowerBound)
+  mutating func replaceSubrange(_ range: Range<Index>, with other: AttributedString) {
+    let before = part(startIndex..<range.lowerBound)
     let after = part(range.upperBound..<endIndex)
     pieces = before + other.pieces + after
   }
-  mutating func removeSubrange(_ range: Range<Int>) {
+  mutating func removeSubrange(_ range: Range<Index>) {
     replaceSubrange(range, with: AttributedString())
   }
   mutating func change(_ body: (inout AttributeContainer) -> Void) {

@@ -1,0 +1,2 @@
+let word = "abcdef"
+print(word.index(after: 2))

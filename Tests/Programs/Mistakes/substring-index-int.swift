@@ -1,0 +1,3 @@
+let part = "abcdef".dropFirst()
+let i = 1
+print(part[i])
