@@ -62,3 +62,54 @@ extension Dictionary {
     var description: String { "\(self)" }
   }
 }
+
+protocol LazySequenceProtocol<Element>: Sequence<Element> {}
+
+struct LazySequence<Base: Sequence>: LazySequenceProtocol<Base.Element> {
+  typealias Elements = Base
+}
+
+struct LazyMapSequence<Base: Sequence, Element>: LazySequenceProtocol<Element> {}
+
+struct LazyFilterSequence<Base: Sequence>: LazySequenceProtocol<Base.Element> {}
+
+struct LazyPrefixWhileSequence<Base: Sequence>: LazySequenceProtocol<Base.Element> {}
+
+struct LazyDropWhileSequence<Base: Sequence>: LazySequenceProtocol<Base.Element> {}
+
+extension LazySequence: Collection<Base.Element> where Base: Collection {
+  typealias Index = Base.Index
+}
+
+extension LazySequence: BidirectionalCollection<Base.Element> where Base: BidirectionalCollection {}
+
+extension LazySequence: RandomAccessCollection<Base.Element> where Base: RandomAccessCollection {}
+
+extension LazyMapSequence: Collection<Element> where Base: Collection {
+  typealias Index = Base.Index
+}
+
+extension LazyMapSequence: BidirectionalCollection<Element> where Base: BidirectionalCollection {}
+
+extension LazyMapSequence: RandomAccessCollection<Element> where Base: RandomAccessCollection {}
+
+extension LazyFilterSequence: Collection<Base.Element> where Base: Collection {
+  typealias Index = Base.Index
+}
+
+extension LazyFilterSequence: BidirectionalCollection<Base.Element>
+where Base: BidirectionalCollection {}
+
+extension LazyPrefixWhileSequence: Collection<Base.Element> where Base: Collection {
+  typealias Index = Base.Index
+}
+
+extension LazyPrefixWhileSequence: BidirectionalCollection<Base.Element>
+where Base: BidirectionalCollection {}
+
+extension LazyDropWhileSequence: Collection<Base.Element> where Base: Collection {
+  typealias Index = Base.Index
+}
+
+extension LazyDropWhileSequence: BidirectionalCollection<Base.Element>
+where Base: BidirectionalCollection {}

@@ -246,7 +246,7 @@ extension StandardLibrary {
       }
       return try call.slice(elements[offsets], from: offsets.lowerBound)
     }
-    if let own, case let offset = try own.offset(of: index) {
+    if own != nil || index.asInt != nil, case let offset = try call.offset(of: index) {
       guard elements.indices.contains(offset) else {
         throw ScriptFailure.trap(Wording.indexOutOfRange, identifier: "index")
       }

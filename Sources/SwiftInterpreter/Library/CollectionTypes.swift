@@ -4,75 +4,30 @@ extension StandardLibrary {
     typealias SubSequence = ArraySlice<Element>
     """
 
-  static let collections: [NativeType] = [
-    NativeType(
-      "struct Array<Element>: RandomAccessCollection<Element>, MutableCollection<Element>, RangeReplaceableCollection<Element>, ExpressibleByArrayLiteral, Hashable, Codable, CustomStringConvertible",
-      members: arrays, source: listParts),
-    NativeType(
-      "struct ArraySlice<Element>: RandomAccessCollection<Element>, MutableCollection<Element>, RangeReplaceableCollection<Element>, ExpressibleByArrayLiteral, Hashable, Codable, CustomStringConvertible",
-      members: slices, source: listParts),
-    NativeType(
-      "struct Dictionary<Key, Value>: Collection<(key: Key, value: Value)>, ExpressibleByDictionaryLiteral, Hashable, Codable, CustomStringConvertible",
-      members: dictionaries),
-    NativeType(
-      "struct Set<Element>: Collection<Element>, ExpressibleByArrayLiteral, Hashable, Codable, CustomStringConvertible",
-      members: sets),
-    NativeType("struct LazySequence<Element>: Sequence<Element>", members: lazySequences),
-    NativeType("struct UnfoldSequence<Element>: Sequence<Element>"),
-    NativeType(
-      "struct ElementsIterator<Element>: IteratorProtocol<Element>, Sequence<Element>",
-      members: [
-        NativeMember("mutating func next() -> Element?") { call in
-          guard let iterator: ElementIterator = call.receiver?.asHost() else { return .none }
-          return .optional(try iterator.next())
-        }
-      ]),
-  ]
-
-  private static let lazySequences: [NativeMember] = [
-    NativeMember("var first: Element? { get }") { call in
-      .optional(try call.program.iterator(of: call.receiver ?? .void).next())
-    },
-    NativeMember("var last: Element? { get }") { call in .optional(try call.elements().last) },
-    NativeMember("var count: Int { get }") { call in .int(try call.elements().count) },
-    NativeMember("var isEmpty: Bool { get }") { call in
-      .bool(try call.program.iterator(of: call.receiver ?? .void).next() == nil)
-    },
-    NativeMember("func map<T>(_ transform: (Element) throws -> T) -> LazySequence<T>") {
-      (call, transform: Closure) in
-      try transformed(call, by: transform) { machine, function, element in
-        try machine.call(function, element)
-      }
-    },
-    NativeMember("func filter(_ isIncluded: (Element) throws -> Bool) -> LazySequence<Element>") {
-      (call, isIncluded: Closure) in
-      try transformed(call, by: isIncluded) { machine, function, element in
-        try machine.call(function, element).requireBool() ? element : nil
-      }
-    },
-    NativeMember("func compactMap<T>(_ transform: (Element) throws -> T?) -> LazySequence<T>") {
-      (call, transform: Closure) in
-      try transformed(call, by: transform) { machine, function, element in
-        try machine.call(function, element).unwrapped
-      }
-    },
-  ]
-
-  private static func transformed(
-    _ call: NativeCall, by function: Closure,
-    _ transform: @escaping (Machine, Value, Value) throws -> Value?
-  ) throws -> Value {
-    let program = call.program
-    let (base, function) = (call.receiver ?? .void, function.value)
-    return call.interpreter.host(
-      "LazySequence",
-      LazyElements {
-        TransformingIterator(try program.iterator(of: base)) {
-          try program.machine.countRound()
-          return try transform(program.machine, function, $0)
-        }
-      })
-  }
+  static let collections: [NativeType] =
+    lazySequences + [
+      NativeType(
+        "struct Array<Element>: RandomAccessCollection<Element>, MutableCollection<Element>, RangeReplaceableCollection<Element>, ExpressibleByArrayLiteral, Hashable, Codable, CustomStringConvertible",
+        members: arrays, source: listParts),
+      NativeType(
+        "struct ArraySlice<Element>: RandomAccessCollection<Element>, MutableCollection<Element>, RangeReplaceableCollection<Element>, ExpressibleByArrayLiteral, Hashable, Codable, CustomStringConvertible",
+        members: slices, source: listParts),
+      NativeType(
+        "struct Dictionary<Key, Value>: Collection<(key: Key, value: Value)>, ExpressibleByDictionaryLiteral, Hashable, Codable, CustomStringConvertible",
+        members: dictionaries),
+      NativeType(
+        "struct Set<Element>: Collection<Element>, ExpressibleByArrayLiteral, Hashable, Codable, CustomStringConvertible",
+        members: sets),
+      NativeType("struct UnfoldSequence<Element>: Sequence<Element>"),
+      NativeType(
+        "struct ElementsIterator<Element>: IteratorProtocol<Element>, Sequence<Element>",
+        members: [
+          NativeMember("mutating func next() -> Element?") { call in
+            guard let iterator: ElementIterator = call.receiver?.asHost() else { return .none }
+            return .optional(try iterator.next())
+          }
+        ]),
+    ]
 
   private static let description = NativeMember("var description: String { get }") { call in
     .string(try call.interpreter.describe(call.receiver ?? .void))

@@ -230,11 +230,7 @@ extension StandardLibrary {
         try call.keep(generator, at: place)
         return .array(result)
       }),
-    NativeMember("var lazy: LazySequence<Element> { get }") { call in
-      let (program, base) = (call.program, call.receiver ?? .void)
-      return call.interpreter.host(
-        "LazySequence", LazyElements { try program.iterator(of: base) })
-    },
+    NativeMember("var lazy: LazySequence<Self> { get }") { call in lazy("LazySequence", call) },
     NativeMember("var underestimatedCount: Int { get }") { call in
       .int(try call.elements().count)
     },
@@ -453,6 +449,7 @@ extension StandardLibrary {
     case .set(let box)?: box.storage.count
     case .dictionary(let box)?: box.storage.count
     case .string, .substring: try call.ownText().count
+    case .host(let box)? where box.payload is LazyElements: try call.elements().count
     case .range(let range)?:
       if let lower = range.lower?.asInt, let upper = range.upper?.asInt {
         max(

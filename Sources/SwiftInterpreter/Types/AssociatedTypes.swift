@@ -54,7 +54,9 @@ extension Program {
         bindings[parameter] = written[index]
       } else if let own = nominal.typeParameters.first(where: { $0.name == parameter.name }) {
         bindings[parameter] = .parameter(own)
-      } else if let declared = nestedType(parameter.name, in: nominal), !isAbstract(declared) {
+      } else if let declared = nestedType(parameter.name, in: nominal),
+        !isAbstract(declared) || isOpen(declared, in: nominal)
+      {
         bindings[parameter] = declared
       } else if parameter.name == "Element", let element = elementType(of: nominal.selfType),
         !isAbstract(element)
