@@ -65,10 +65,10 @@ extension Lowerer {
     _ known: Score
   ) -> Bool {
     let (a, b) = (candidate.candidate.function, other.candidate.function)
-    if a.location != nil, b.location != nil, a.typeParameters.isEmpty != b.typeParameters.isEmpty,
+    if a.location != nil, b.location != nil, a.isGeneric != b.isGeneric,
       score.solving == known.solving
     {
-      return a.typeParameters.isEmpty
+      return !a.isGeneric
     }
     return score < known || score == known && isMoreSpecialized(candidate, than: other)
   }
@@ -184,10 +184,11 @@ extension Lowerer {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .closureExpr(let closure):
       guard let function = type.functionType else {
-        switch type {
+        switch wanted {
         case .parameter(let parameter) where parameter.constraints.isEmpty:
-          return Score(.unconstrained)
-        case .composition(let protocols) where protocols.isEmpty: return Score(.emptyExistential)
+          return wrapping + .unconstrained
+        case .composition(let protocols) where protocols.isEmpty:
+          return wrapping + .emptyExistential
         default: return type.isUnknown ? Score(.unknown) : nil
         }
       }
@@ -226,7 +227,11 @@ extension Lowerer {
         if score == Score(.nonDefaultLiteral) { return wrapping + .superclass }
         return score + wrapping
       }
-      if wanted.isNamed("Set") { return wrapping + .nonDefaultLiteral }
+      if wanted.isNamed("Set") {
+        return score(ofElements: array, for: wanted.argument(0), parameter).map { _ in
+          wrapping + .nonDefaultLiteral
+        }
+      }
       if let nominal = wanted.nominal {
         return nominal.conforms(toNamed: "OptionSet")
           || nominal.conforms(toNamed: "ExpressibleByArrayLiteral")
@@ -357,7 +362,10 @@ extension Lowerer {
       } ? .exact : Score(.unknown)
     }
     if case .parameter(let parameter) = wanted, parameter.constraints.isEmpty { return nil }
-    return members(name, of: wanted, isStatic: true).isEmpty ? nil : .exact
+    guard let first = members(name, of: wanted, isStatic: true).first else { return nil }
+    // A type's own member is meant before one that a protocol's extension gives several.
+    return wanted.nominal?.kind != .protocolType && first.owner.kind == .protocolType
+      ? Score(.constrained) : .exact
   }
 
   /// Whether `T(literal)` means `literal as T`.
@@ -439,7 +447,11 @@ extension Lowerer {
     }
     if case .parameter(let parameter) = wanted {
       return parameter.constraints.isEmpty
-        ? Score(.unconstrained) : score(of: kind, meeting: parameter.constraints)
+        ? Score(.unconstrained)
+        : score(of: kind, meeting: parameter.constraints).flatMap { score in
+          // The elements of a `Collection<Int>` are no characters.
+          kind != .string || hasElements(builtin.string, of: wanted) ? score : nil
+        }
     }
     if case .composition(let protocols) = wanted {
       return protocols.isEmpty ? Score(.emptyExistential) : score(of: kind, meeting: protocols)

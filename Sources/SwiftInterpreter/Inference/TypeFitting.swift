@@ -81,7 +81,7 @@ extension Lowerer {
 
   /// Whether a type's elements are those that a generic parameter's constraint says, as in
   /// `T: Collection<Int>`.
-  private func hasElements(_ type: SwiftType, of wanted: SwiftType) -> Bool {
+  func hasElements(_ type: SwiftType, of wanted: SwiftType) -> Bool {
     guard case .parameter(let parameter) = wanted, parameter.hasSaidTypes,
       let element = program.elementType(of: wanted), element.isConcrete,
       let found = program.elementType(of: type), found.isConcrete

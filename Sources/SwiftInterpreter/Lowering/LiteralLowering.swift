@@ -37,7 +37,7 @@ extension Lowerer {
         at: literal)
     }
     if case .parameter(let parameter) = wanted, let type = metatypeVariable(parameter) {
-      return Lowered(ParameterLiteral(value, of: type.node, machine: machine), wanted)
+      return Lowered(ParameterLiteral(.int(value), of: type.node, machine: machine), wanted)
     }
     return Lowered(Constant(.int(value)), builtin.int)
   }
@@ -79,6 +79,9 @@ extension Lowerer {
     }
     if let converted = convert(literal: .double(value), "floatLiteral", to: wanted) {
       return converted
+    }
+    if case .parameter(let parameter) = wanted, let type = metatypeVariable(parameter) {
+      return Lowered(ParameterLiteral(.double(value), of: type.node, machine: machine), wanted)
     }
     return Lowered(Constant(.double(value)), builtin.double)
   }
@@ -516,32 +519,30 @@ extension NominalType {
   ]
 }
 
-/// An integer literal where a generic parameter's value is expected.
+/// A number's literal where a generic parameter's value is expected.
 private final class ParameterLiteral: Expression {
-  let value: Int
+  /// An integer or a floating-point number.
+  let value: Value
   let type: Expression
   unowned(unsafe) let machine: Machine
 
-  init(_ value: Int, of type: Expression, machine: Machine) {
+  init(_ value: Value, of type: Expression, machine: Machine) {
     self.value = value
     self.type = type
     self.machine = machine
   }
 
   override func evaluate(_ frame: Frame) throws -> Value {
-    guard case .metatype(let box) = try type.evaluate(frame), !box.type.isInt else {
-      return .int(value)
-    }
-    if box.type.isDouble { return .double(Double(value)) }
-    guard let nominal = box.nominal else { return .int(value) }
+    guard case .metatype(let box) = try type.evaluate(frame), !box.type.isInt else { return value }
+    if box.type.isDouble { return .double(try value.requireDouble()) }
+    guard let nominal = box.nominal else { return value }
     if let kind = FixedNumber.Kind(rawValue: nominal.name), !nominal.isFromScene {
-      return .number(
-        kind == .float
-          ? FixedNumber(Float(value)) : FixedNumber(truncating: WideInteger(value), kind: kind))
+      if kind == .float { return .number(FixedNumber(Float(try value.requireDouble()))) }
+      return .number(FixedNumber(truncating: WideInteger(try value.requireInt()), kind: kind))
     }
-    guard nominal.hasInitializer(labelled: "integerLiteral") else { return .int(value) }
-    return try machine.program.construct(
-      nominal, [Interpreter.Argument("integerLiteral", .int(value))])
+    let label = value.asInt == nil ? "floatLiteral" : "integerLiteral"
+    guard nominal.hasInitializer(labelled: label) else { return value }
+    return try machine.program.construct(nominal, [Interpreter.Argument(label, value)])
   }
 }
 

@@ -204,6 +204,8 @@ struct DeclarationReader {
       parameter.isFromLibrary = !scope.file.isFromScene
       parameter.isInout = LexicalScope.isInout(syntax.type)
       parameter.isAutoclosure = LexicalScope.isAutoclosure(syntax.type)
+      let opaque = syntax.type.as(SomeOrAnyTypeSyntax.self)
+      parameter.isOpaque = opaque?.someOrAnySpecifier.tokenKind == .keyword(.some)
       parameter.builder = builder(syntax.attributes) ?? builder(syntax.type)
       if !syntax.attributes.isBlank {
         parameter.wrapper = scope.propertyWrapper(among: syntax.attributes)

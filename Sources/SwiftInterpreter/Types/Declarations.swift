@@ -34,6 +34,8 @@ final class Parameter {
   var isVariadic: Bool { list != nil }
   var isInout = false
   var isAutoclosure = false
+  /// Whether it is a generic parameter written as `some P`.
+  var isOpaque = false
   /// Whether a library declares it, and not the program.
   var isFromLibrary = false
   /// Whether a memberwise initialiser falls back on the initial value.
@@ -137,6 +139,8 @@ final class FunctionDeclaration {
     return false
   }
   var typeParameters: [GenericParameter] = []
+  /// Whether it has generic parameters, those written as `some P` among them.
+  var isGeneric: Bool { !typeParameters.isEmpty || parameters.contains(where: \.isOpaque) }
   private let declaredResult: DeclaredType
   var result: SwiftType { declaredResult.type }
   var isStatic = false
