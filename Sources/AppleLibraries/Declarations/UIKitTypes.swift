@@ -25,6 +25,19 @@ class UIWindow: _Foreign {
   func endEditing(_ force: Bool) -> Bool { true }
 }
 
+struct NSDirectionalEdgeInsets: Hashable {
+  static let zero = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+  var top: CGFloat = 0
+  var leading: CGFloat = 0
+  var bottom: CGFloat = 0
+  var trailing: CGFloat = 0
+}
+extension EdgeInsets {
+  init(_ insets: NSDirectionalEdgeInsets) {
+    self.init(
+      top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+  }
+}
 struct UIEdgeInsets: Hashable {
   static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
   var top: CGFloat

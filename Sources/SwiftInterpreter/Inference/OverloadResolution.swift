@@ -77,7 +77,12 @@ extension Lowerer {
   private func isMoreSpecialized(
     _ candidate: FittingCandidate, than other: FittingCandidate
   ) -> Bool {
-    takes(other, parametersOf: candidate) && !takes(candidate, parametersOf: other)
+    guard takes(other, parametersOf: candidate) else { return false }
+    if !takes(candidate, parametersOf: other) { return true }
+    // Of two that take the same, one that asks for more besides.
+    let (a, b) = (candidate.candidate.function, other.candidate.function)
+    return a.location != nil && b.location != nil && !a.requirements.isEmpty
+      && b.requirements.isEmpty
   }
 
   private func takes(_ other: FittingCandidate, parametersOf candidate: FittingCandidate) -> Bool {
@@ -123,6 +128,7 @@ extension Lowerer {
     if candidate.function.isDisfavored { total += .disfavored }
     var bindings = candidate.bindings
     bindWhatClosuresTake(candidate.function, matched, arguments, &bindings)
+    guard mayMeetRequirements(candidate.function, matched, arguments, bindings) else { return nil }
     for (parameter, indices) in zip(candidate.function.parameters, matched) {
       if parameter.isVariadic { total += .variadic }
       if indices.isEmpty {
@@ -149,6 +155,21 @@ extension Lowerer {
     return total
   }
 
+  /// Whether the arguments are of types that a generic function's `where` clause asks for, as far as
+  /// that shows; literals may be of others than their own.
+  private func mayMeetRequirements(
+    _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
+    _ bindings: Bindings
+  ) -> Bool {
+    guard function.location != nil, !function.typeParameters.isEmpty,
+      !function.requirements.isEmpty,
+      !arguments.contains(where: { isFlexible($0.expression) })
+    else { return true }
+    var bindings = bindings
+    bindPlainArguments(function, matched, arguments, &bindings)
+    return function.requirements.hold(bindings, from: context.scope)
+  }
+
   /// Binds what a function's other arguments tell of what its closures take.
   private func bindWhatClosuresTake(
     _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
@@ -159,6 +180,40 @@ extension Lowerer {
         || function.parameters.contains(where: { $0.type.functionType != nil })
     else { return }
     bindPlainArguments(function, matched, arguments, &bindings)
+    for (generic, type) in widened(function, matched, arguments, bindings) {
+      bindings[generic] = type
+    }
+  }
+
+  /// Generic parameters that are an optional since a closure gives `nil` for them, or a `Double` where
+  /// integer literals tell them and a closure gives such: `apply(1) { _ in nil }` and
+  /// `apply(1) { _ in 2.5 }` of `apply<A>(_ a: A, _ f: (A) -> A)`.
+  /// - Parameter bindings: with what the other arguments bind.
+  func widened(
+    _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
+    _ bindings: Bindings
+  ) -> [(GenericParameter, SwiftType)] {
+    var found: [(GenericParameter, SwiftType)] = []
+    for (parameter, indices) in zip(function.parameters, matched) {
+      guard let taken = parameter.type.functionType, case .parameter(let generic) = taken.result,
+        let known = bindings[generic], !known.isUnknown, !known.isOptional,
+        let closure = indices.first.flatMap({
+          arguments[$0].expression.as(ClosureExprSyntax.self)
+        }), function.typeParameters.contains(where: { $0 === generic })
+      else { continue }
+      let parameters = taken.parameters.map { $0.substituting(bindings) }
+      if givesOptional(closure, parameters) {
+        found.append((generic, builtin.optional(known)))
+      } else if known.isInt, quickResult(of: closure, parameters).isDouble,
+        zip(function.parameters, matched).allSatisfy({ other, indices in
+          guard case .parameter(let own) = other.type, own === generic else { return true }
+          return indices.allSatisfy { literalKind(arguments[$0].expression) == .integer }
+        })
+      {
+        found.append((generic, builtin.double))
+      }
+    }
+    return found
   }
 
   /// Whether it is a function of what the other arguments tell.
@@ -249,7 +304,7 @@ extension Lowerer {
         return elements + list + wrapping
       }
       return wanted.isUnknown
-        ? Score(.unknown) : fit(quickType(syntax), into: wanted).map { $0 + wrapping }
+        ? Score(.unknown) : score(ofCollection: quickType(syntax), wanted).map { $0 + wrapping }
     case .dictionaryExpr(let dictionary) where typeExpression(syntax) == nil:
       return score(of: dictionary, wanted, parameter).map { $0 + wrapping }
     case .inOutExpr(let given):
@@ -328,7 +383,14 @@ extension Lowerer {
     }
     return wanted.isUnknown
       ? Score(.unknown)
-      : fit(.nominal(builtin.dictionary, [.unknown, .unknown]), into: wanted)
+      : score(ofCollection: .nominal(builtin.dictionary, [.unknown, .unknown]), wanted)
+  }
+
+  /// How well the type that a collection's literal has by default fits another one. What it is
+  /// whatever its elements are it is before what it is if they are, such as `Equatable`.
+  private func score(ofCollection type: SwiftType, _ wanted: SwiftType) -> Score? {
+    let isConditional = wanted.protocols.contains { ["Equatable", "Hashable"].contains($0.name) }
+    return fit(type, into: wanted).map { isConditional ? $0 + .superclass : $0 }
   }
 
   /// `0..<80` where a range of floating-point numbers may be meant.

@@ -98,6 +98,15 @@ extension Lowerer {
         bindings[parameter] = type
       }
     }
+    if function.location != nil, !generics.isEmpty,
+      arguments.contains(where: { $0.expression.is(ClosureExprSyntax.self) })
+    {
+      var told = bindings
+      bindPlainArguments(function, matched, arguments, &told)
+      for (generic, type) in widened(function, matched, arguments, told) {
+        bindings[generic] = type
+      }
+    }
     let result = function.result
     func hint() {
       guard !expected.isUnknown, !generics.isEmpty else { return }
@@ -466,10 +475,11 @@ extension Lowerer {
         lowered, to: wanted.argument(0), at: syntax, reports: reports, as: purpose)
       return Lowered(Wrap(inner.node, always: true), wanted)
     }
-    // What a closure gives is wrapped in it.
+    // What a function gives, or a closure that says what, is wrapped in it.
     if case .function(let given) = type, case .function(let function) = wanted,
       !given.result.isOptional, !given.result.isUnknown, function.result.isOptional,
       syntax.is(DeclReferenceExprSyntax.self) || syntax.is(MemberAccessExprSyntax.self)
+        || syntax.as(ClosureExprSyntax.self)?.signature?.returnClause != nil
     {
       return Lowered(wrappingResult(of: lowered.node), wanted)
     }

@@ -45,7 +45,8 @@ extension Lowerer {
     case .closureExpr(let closure):
       return lower(closure, expecting: expected.functionType, builder: nil)
     case .optionalChainingExpr(let chaining):
-      let base = lowerLink(chaining.expression)
+      // A chain's members may lead to the type that the whole is of.
+      let base = lowerLink(chaining.expression, leadingTo: expected)
       return Lowered(ChainLink(base.node), base.type.isUnknown ? .unknown : base.type.wrapped)
     case .forceUnwrapExpr(let force):
       let wanted = expected.isUnknown ? SwiftType.unknown : builtin.optional(expected)

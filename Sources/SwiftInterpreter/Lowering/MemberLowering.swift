@@ -65,10 +65,20 @@ extension Lowerer {
     if let type = typeOfBase(base, of: name, leadingTo: result) {
       return forced(lower(base, expecting: type), for: name, at: base)
     }
-    return lowerDecided(base, { forced(lowerLink(base, leadingTo: result), for: name, at: base) }) {
-      score(ofMember: name, of: $0, leadingTo: result)
+    let lowered = lowerDecided(
+      base, { forced(lowerLink(base, leadingTo: result), for: name, at: base) }
+    ) { score(ofMember: name, of: $0, leadingTo: result) }
+    // `[1, 2].reversed()` is an array where only that has the member.
+    if isReversed(lowered.type), members(name, of: lowered.type, isStatic: false).isEmpty,
+      let array = program.elementType(of: lowered.type).map(builtin.array),
+      !members(name, of: array, isStatic: false).isEmpty
+    {
+      return lower(base, expecting: array)
     }
+    return lowered
   }
+
+  private func isReversed(_ type: SwiftType) -> Bool { type.isNamed("ReversedCollection") }
 
   /// What a call that leaves open what it gives must give for its member to give what is expected:
   /// of `Future { … }.eraseToAnyPublisher()` the publisher's `Output` and `Failure`, of
@@ -76,17 +86,20 @@ extension Lowerer {
   private func typeOfBase(
     _ base: ExprSyntax, of name: String, leadingTo result: SwiftType
   ) -> SwiftType? {
-    guard let call = base.as(FunctionCallExprSyntax.self), case .nominal = result,
+    guard let call = base.as(FunctionCallExprSyntax.self), !result.isUnknown else { return nil }
+    let takesClosure =
       call.trailingClosure != nil
-        || call.arguments.contains(where: { $0.expression.is(ClosureExprSyntax.self) })
-    else { return nil }
+      || call.arguments.contains { $0.expression.is(ClosureExprSyntax.self) }
     let open: NominalType
-    if case .nominal(let made, let arguments)? = typeExpression(call.calledExpression),
+    if takesClosure,
+      case .nominal(let made, let arguments)? = typeExpression(call.calledExpression),
       !arguments.isEmpty, arguments.allSatisfy(\.isUnknown)
     {
       open = made
-    } else if labelsTuples(result), quickType(base).isNamed("Array") {
-      open = builtin.array
+    } else if labelsTuples(result), case let list = quickType(base),
+      isList(list) || isReversed(list)
+    {
+      open = isReversed(list) ? builtin.array : list.nominal ?? builtin.array
     } else {
       return nil
     }
@@ -101,10 +114,10 @@ extension Lowerer {
     return arguments.contains(where: \.isUnknown) ? nil : .nominal(open, arguments)
   }
 
-  /// Whether it is an array of tuples whose elements have names.
+  /// Whether it is a tuple whose elements have names, a list or an optional of such.
   private func labelsTuples(_ type: SwiftType) -> Bool {
-    guard type.isNamed("Array"), case .tuple(let elements) = type.argument(0) else { return false }
-    return elements.contains { $0.label != nil }
+    if case .tuple(let elements) = type { return elements.contains { $0.label != nil } }
+    return (isList(type) || type.isOptional) && labelsTuples(type.argument(0))
   }
 
   /// A property, or a method as a value.
