@@ -78,7 +78,9 @@ extension Playground {
     guard (fileScene ?? scene).reloadIfChanged() else { return false }
     if let fileScene {
       guard fileScene.files != before else {
-        // The file can't be read, or is back as it was: what was tried out stays.
+        // A picture of the project is another, a file can't be read, or is back as it was: what was
+        // tried out stays.
+        exchange(fileScene.edited(scene.files))
         message = fileScene.diagnostics.first { $0.severity == .error }?.message
         return true
       }

@@ -9,19 +9,25 @@ import SwiftUILibrary
 /// is looked at when its size is asked for.
 final class AssetCatalog: SceneResources {
   private let list: () -> [String]
+  /// What it has looked at.
+  private let watched: WatchedFiles
   /// The texts of its languages.
   let strings: StringTables
   private lazy var index = Index(list())
   private var sizes: [String: Size?] = [:]
   private var colors: [String: Color?] = [:]
+  private var missing = Missing()
 
   /// - Parameters:
   ///   - list: gives the files of the project, those of its catalogues among them.
   ///   - strings: the texts of its languages.
+  ///   - watched: is told of every file that is looked at.
   init(
-    strings: StringTables = StringTables(), _ list: @escaping () -> [String] = { [] }
+    strings: StringTables = StringTables(), watched: WatchedFiles = WatchedFiles(),
+    _ list: @escaping () -> [String] = { [] }
   ) {
     self.strings = strings
+    self.watched = watched
     self.list = list
   }
 
@@ -50,7 +56,12 @@ final class AssetCatalog: SceneResources {
   /// What a file of the project says, found by its name as in an app's bundle; nil for one that isn't
   /// there, is larger than four megabytes, or is no text in UTF-8.
   func text(ofResource name: String) -> String? {
-    index.resources[name].flatMap { try? SceneSource.text(of: $0, followsLinks: false) }
+    guard let path = index.resources[name] else {
+      missing.resources.insert(name)
+      return nil
+    }
+    watched.note(path)
+    return try? SceneSource.text(of: path, followsLinks: false)
   }
 
   /// A picture's size in points on a display of that many pixels per point; nil where the project has
@@ -66,7 +77,9 @@ final class AssetCatalog: SceneResources {
 
   func color(_ name: String) -> Color? {
     if let known = colors[name] { return known }
-    let color = index.colorSets[name].flatMap { ColorSet.color(ofFolder: $0) }
+    let folder = index.colorSets[name]
+    if let folder { watched.note(folder + "/Contents.json") } else { missing.colors.insert(name) }
+    let color = folder.flatMap { ColorSet.color(ofFolder: $0) }
     colors[name] = .some(color)
     return color
   }
@@ -74,10 +87,16 @@ final class AssetCatalog: SceneResources {
   private func measure(_ name: String, _ displayScale: Double) -> Size? {
     let renditions: [Rendition]
     switch index.entries[name] {
-    case .imageSet(let folder): renditions = Self.renditions(ofSet: folder)
+    case .imageSet(let folder):
+      watched.note(folder + "/Contents.json")
+      renditions = Self.renditions(ofSet: folder)
     case .files(let files): renditions = files
-    case .symbol, nil: return nil
+    case .symbol: return nil
+    case nil:
+      missing.pictures.insert(name)
+      return nil
     }
+    for rendition in renditions { watched.note(rendition.path) }
     func rank(_ rendition: Rendition) -> (Int, Int, Double) {
       (
         rendition.isSpecial ? 1 : 0, rendition.scale == displayScale ? 0 : 1, -rendition.scale
@@ -120,6 +139,23 @@ final class AssetCatalog: SceneResources {
 }
 
 extension AssetCatalog {
+  /// Names that nothing was found under.
+  private struct Missing {
+    var pictures: Set<String> = []
+    var colors: Set<String> = []
+    var resources: Set<String> = []
+  }
+
+  /// Whether a project of these files has something that was asked for and not found.
+  func findsMore(in paths: [String]) -> Bool {
+    guard !missing.pictures.isEmpty || !missing.colors.isEmpty || !missing.resources.isEmpty
+    else { return false }
+    let index = Index(paths)
+    return missing.pictures.contains { index.entries[$0] != nil }
+      || missing.colors.contains { index.colorSets[$0] != nil }
+      || missing.resources.contains { index.resources[$0] != nil }
+  }
+
   /// The files by what they are called.
   private struct Index {
     private(set) var entries: [String: Entry] = [:]

@@ -62,6 +62,11 @@ struct ProjectFiles {
     return name == "Package.swift" || name.hasPrefix("Package@swift")
   }
 
+  /// Whether a file says which others are the project's: a package's manifest or an Xcode project.
+  static func isDescription(_ path: String) -> Bool {
+    path.hasSuffix(".xcodeproj/project.pbxproj") || isManifest(path)
+  }
+
   private static func text(_ path: String) -> String {
     (try? SceneSource.text(of: path, followsLinks: false)) ?? ""
   }

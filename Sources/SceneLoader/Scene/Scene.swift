@@ -216,13 +216,14 @@ public final class Scene {
   /// The problems of a text whose files can't be read any more; nil while they can.
   private var lastProblems: [SceneDiagnostic]?
 
-  /// Reads the files again where one of them has changed on disk, is new, or is gone.
+  /// Reads the scene again where its source, its project, or a picture, colour or text that it has
+  /// asked for, has changed on disk, is new, or is gone.
   /// - Returns: whether something changed. With errors in the new text, `hasErrors` is set.
   public func reloadIfChanged() -> Bool {
     guard let source else { return false }
     do {
       let current = try source.readIfChanged()
-      guard let current, current != files else {
+      guard let current, current.files != files || current.resourcesChanged else {
         guard let lastProblems else { return false }
         // They are back as they were.
         diagnostics = lastProblems
@@ -230,7 +231,7 @@ public final class Scene {
         return true
       }
       lastProblems = nil
-      files = current
+      files = current.files
       assets = source.assets
       project = source.project
       directives = SceneDirectives(files)

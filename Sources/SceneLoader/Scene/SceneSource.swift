@@ -15,7 +15,13 @@ final class SceneSource {
   private(set) var assets = AssetCatalog()
   /// What a folder is a project of; nil for a file.
   private(set) var project: ProjectFiles?
-  private var stamps: [String: Date] = [:]
+  /// The files of source.
+  private var texts = WatchedFiles()
+  /// What else was read: what says which files are the project's, pictures, colours and texts that
+  /// were asked for.
+  private var resources = WatchedFiles()
+  /// The paths in the folder that are read whatever a scene asks for; empty for a file.
+  private var parts: [String] = []
 
   init(path: String) { self.path = path }
 
@@ -24,11 +30,22 @@ final class SceneSource {
 
   func read() throws(SceneReadError) -> [Scene.File] {
     let listed = try list()
+    let (texts, resources) = (WatchedFiles(), WatchedFiles())
     project = listed.map { ProjectFiles($0, in: path) }
     let sources = try sources(listed)
-    stamps = modificationDates(sources)
-    assets = AssetCatalog(strings: StringTables { [path] in Self.stringPaths(path, listed) }) {
-      [path] in Self.assetPaths(path, listed)
+    for source in sources { texts.note(source) }
+    let parts = Self.parts(listed)
+    for description in parts where ProjectFiles.isDescription(description) {
+      resources.note(description)
+    }
+    (self.texts, self.resources, self.parts) = (texts, resources, parts)
+    let strings = StringTables { [path] in
+      let paths = Self.stringPaths(path, listed)
+      for path in paths { resources.note(path) }
+      return paths
+    }
+    assets = AssetCatalog(strings: strings, watched: resources) { [path] in
+      Self.assetPaths(path, listed)
     }
     var files: [Scene.File] = []
     for source in sources {
@@ -44,12 +61,31 @@ final class SceneSource {
     return files
   }
 
-  /// Nil where no file has another date than when it was read.
-  func readIfChanged() throws(SceneReadError) -> [Scene.File]? {
+  /// What a scene is made of, read again.
+  struct Changes {
+    var files: [Scene.File]
+    /// Whether something else than source has changed too.
+    var resourcesChanged: Bool
+  }
+
+  /// Nil where all that was read is as it was.
+  func readIfChanged() throws(SceneReadError) -> Changes? {
     let listed = try list()
-    project = listed.map { ProjectFiles($0, in: path) }
-    let sources = try sources(listed)
-    return modificationDates(sources) == stamps ? nil : try read()
+    let resourcesChanged =
+      resources.haveChanged || listed.map(assets.findsMore) == true
+    let parts = Self.parts(listed)
+    guard resourcesChanged || parts != self.parts || texts.haveChanged else { return nil }
+    let others =
+      parts.filter { !$0.hasSuffix(".swift") } != self.parts.filter { !$0.hasSuffix(".swift") }
+    return Changes(files: try read(), resourcesChanged: resourcesChanged || others)
+  }
+
+  /// Source, models, what says which files are the project's, and catalogues of texts.
+  private static func parts(_ listed: [String]?) -> [String] {
+    (listed ?? []).filter {
+      $0.hasSuffix(".swift") || $0.hasSuffix(modelSuffix) || ProjectFiles.isDescription($0)
+        || isStringCatalog($0)
+    }.sorted()
   }
 
   /// Everything in the folder; nil for a file.
@@ -101,34 +137,27 @@ final class SceneSource {
     return []
   }
 
+  private static func isStringCatalog(_ path: String) -> Bool {
+    guard let dot = path.lastIndex(of: ".") else { return false }
+    return StringTables.extensions.contains(String(path[path.index(after: dot)...]))
+  }
+
   /// The catalogues of texts of a folder; for a file those beside it, or in the nearest of the
   /// folders around it that has any.
   private static func stringPaths(_ path: String, _ listed: [String]?) -> [String] {
-    func isCatalog(_ path: String) -> Bool {
-      StringTables.extensions.contains { path.hasSuffix("." + $0) }
-    }
-    if let listed { return listed.filter(isCatalog) }
+    if let listed { return listed.filter(isStringCatalog) }
     var folder = URL(fileURLWithPath: path)
     for _ in 0..<foldersAround {
       folder.deleteLastPathComponent()
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       let found = names.flatMap { name -> [String] in
-        guard name.hasSuffix(".lproj") || isCatalog(name) else { return [] }
+        guard name.hasSuffix(".lproj") || isStringCatalog(name) else { return [] }
         let whole = folder.appending(path: name).path
-        return name.hasSuffix(".lproj") ? files(in: whole).filter(isCatalog) : [whole]
+        return name.hasSuffix(".lproj") ? files(in: whole).filter(isStringCatalog) : [whole]
       }
       if !found.isEmpty { return found }
     }
     return []
-  }
-
-  private func modificationDates(_ paths: [String]) -> [String: Date] {
-    var dates: [String: Date] = [:]
-    for path in paths {
-      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-      dates[path] = attributes?[.modificationDate] as? Date ?? .distantPast
-    }
-    return dates
   }
 
   /// - Parameter followsLinks: whether the path may be a symbolic link.
