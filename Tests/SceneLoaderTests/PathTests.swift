@@ -51,6 +51,43 @@ struct PathTests {
     if view.contains("Busy") { #expect(messages(1) == []) }
   }
 
+  /// The corners of a rectangle of 100 by 80 that lie on the outline: those that are not rounded.
+  private func corners(_ path: String) throws -> [String] {
+    let lines = try outline(
+      "struct Card: Shape { func path(in rect: CGRect) -> Path { \(path) } }\n"
+        + "#Preview { Card() }", "Card")
+    let points = Set(lines.joined().map { "\($0.x.rounded()) \($0.y.rounded())" })
+    return ["0.0 0.0", "100.0 0.0", "0.0 80.0", "100.0 80.0"].filter(points.contains)
+  }
+
+  @Test("Each corner has its own radius")
+  func unevenCorners() throws {
+    let radii = "RectangleCornerRadii(topLeading: 20, bottomTrailing: 30)"
+    let others = ["100.0 0.0", "0.0 80.0"]
+    #expect(try corners("Path(roundedRect: rect, cornerRadii: \(radii))") == others)
+    #expect(try corners("UnevenRoundedRectangle(cornerRadii: \(radii)).path(in: rect)") == others)
+    #expect(
+      try corners("Path { $0.addRoundedRect(in: rect, cornerRadii: \(radii)) }") == others)
+    #expect(try corners("UnevenRoundedRectangle(topTrailingRadius: 9).path(in: rect)").count == 3)
+    #expect(try corners("UnevenRoundedRectangle().path(in: rect)").count == 4)
+  }
+
+  @Test("What is added to a path may be transformed before")
+  func transformedParts() throws {
+    let half = "CGAffineTransform(scaleX: 0.5, y: 0.5)"
+    for part in [
+      "addRect(rect, transform: \(half))", "addPath(Path(rect), transform: \(half))",
+      "addEllipse(in: rect, transform: \(half))", "addRects([rect], transform: \(half))",
+    ] {
+      let lines = try outline(
+        "struct Card: Shape { func path(in rect: CGRect) -> Path { Path { $0.\(part) } } }\n"
+          + "#Preview { Card() }", "Card")
+      let points = lines.joined()
+      #expect(points.map(\.x).max() == 50, "\(part)")
+      #expect(points.map(\.y).max() == 40, "\(part)")
+    }
+  }
+
   @Test("A shape is asked for its path in the rectangle it gets")
   func shape() throws {
     let lines = try outline(

@@ -113,11 +113,55 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 }
 
+/// How round each corner of a rectangle is, in points; leading is left.
+public struct CornerRadii: Hashable, Sendable {
+  public var topLeading: Double
+  public var bottomLeading: Double
+  public var bottomTrailing: Double
+  public var topTrailing: Double
+
+  public init(
+    topLeading: Double, bottomLeading: Double, bottomTrailing: Double, topTrailing: Double
+  ) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
+
+  public init(_ radius: Double) {
+    self.init(
+      topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
+  }
+
+  /// Each changed alike.
+  public func mapped(_ change: (Double) -> Double) -> CornerRadii {
+    CornerRadii(
+      topLeading: change(topLeading), bottomLeading: change(bottomLeading),
+      bottomTrailing: change(bottomTrailing), topTrailing: change(topTrailing))
+  }
+
+  /// Those that fit into a rectangle: where two of them are longer than their edge, all are smaller
+  /// in proportion, as CSS has it; Apple publishes no rule.
+  func fitting(_ size: Size) -> CornerRadii {
+    let radii = mapped { max($0, 0) }
+    let edges = [
+      (size.width, radii.topLeading + radii.topTrailing),
+      (size.width, radii.bottomLeading + radii.bottomTrailing),
+      (size.height, radii.topLeading + radii.bottomLeading),
+      (size.height, radii.topTrailing + radii.bottomTrailing),
+    ]
+    let share = edges.reduce(1) { $1.1 > $1.0 ? min($0, max($1.0, 0) / $1.1) : $0 }
+    return radii.mapped { $0 * share }
+  }
+}
+
 /// How a node is to be drawn. The solver only carries it to the result.
 public enum Drawing: Hashable, Sendable {
   public enum Outline: Hashable, Sendable {
     case rectangle, circle, ellipse, capsule
     case roundedRectangle(cornerRadius: Double)
+    case unevenRoundedRectangle(CornerRadii)
     /// A scene's own shape or path: see ``PlacedNode/outline``.
     case path
   }

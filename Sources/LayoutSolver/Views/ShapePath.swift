@@ -28,6 +28,7 @@ public struct ShapePath: Hashable, Sendable {
         in: Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
     case .capsule: addRoundedRect(in: rect, radius: min(width, height) / 2)
     case .roundedRectangle(let radius): addRoundedRect(in: rect, radius: radius)
+    case .unevenRoundedRectangle(let radii): addRoundedRect(in: rect, radii: radii)
     }
   }
 
@@ -91,16 +92,29 @@ public struct ShapePath: Hashable, Sendable {
   /// Once around from the middle of the right edge, clockwise.
   public mutating func addRoundedRect(in rect: Rect, radius: Double) {
     let radius = min(max(radius, 0), rect.size.width / 2, rect.size.height / 2)
-    guard radius > 0 else { return addRect(rect) }
-    move(to: Point(x: rect.maxX, y: rect.midY))
+    addRoundedRect(in: rect, radii: CornerRadii(radius))
+  }
+
+  /// The same with corners of their own radii.
+  public mutating func addRoundedRect(in rect: Rect, radii: CornerRadii) {
+    let radii = radii.fitting(rect.size)
+    guard radii != CornerRadii(0) else { return addRect(rect) }
+    // Each with the directions from it to the middle of the arc.
     let corners = [
-      Point(x: rect.maxX - radius, y: rect.maxY - radius),
-      Point(x: rect.minX + radius, y: rect.maxY - radius),
-      Point(x: rect.minX + radius, y: rect.minY + radius),
-      Point(x: rect.maxX - radius, y: rect.minY + radius),
+      (rect.maxX, rect.maxY, -radii.bottomTrailing, -radii.bottomTrailing),
+      (rect.minX, rect.maxY, radii.bottomLeading, -radii.bottomLeading),
+      (rect.minX, rect.minY, radii.topLeading, radii.topLeading),
+      (rect.maxX, rect.minY, -radii.topTrailing, radii.topTrailing),
     ]
-    for (quarter, corner) in corners.enumerated() {
-      addArc(corner, radius, radius, from: Double(quarter) * .pi / 2, by: .pi / 2)
+    move(to: Point(x: rect.maxX, y: rect.midY))
+    for (quarter, (x, y, dx, dy)) in corners.enumerated() {
+      if dx == 0 {
+        addLine(to: Point(x: x, y: y))
+      } else {
+        addArc(
+          Point(x: x + dx, y: y + dy), abs(dx), abs(dy), from: Double(quarter) * .pi / 2,
+          by: .pi / 2)
+      }
     }
     close()
   }

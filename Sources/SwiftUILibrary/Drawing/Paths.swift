@@ -27,8 +27,23 @@ struct PathValue: ViewRepresentation, HostArgument {
   }
 
   /// A built-in shape's outline.
-  mutating func add(_ outline: Drawing.Outline, in rect: Rect) {
-    add(.area(outline), in: rect)
+  mutating func add(
+    _ outline: Drawing.Outline, in rect: Rect, _ transform: Affine = Affine()
+  ) {
+    add(transform) { $0.add(.area(outline), in: rect) }
+  }
+
+  mutating func add(_ other: PathValue) {
+    if let bounds = other.bounds { include(bounds) }
+    path.add(other.path)
+  }
+
+  /// What is drawn, transformed before it is added. A line leads to it as without a transform.
+  mutating func add(_ transform: Affine, _ draw: (inout PathValue) -> Void) {
+    guard transform != Affine() else { return draw(&self) }
+    var part = PathValue()
+    draw(&part)
+    add(part.changed(by: transform))
   }
 
   mutating func add(_ shape: Shape, in rect: Rect) {
@@ -121,6 +136,12 @@ extension SwiftUILibrary {
             (call, rect: Rect, cornerSize: Size) in
             call.path(.roundedRectangle(cornerRadius: cornerSize.width), in: rect)
           },
+          NativeMember(
+            "init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, "
+              + "style: RoundedCornerStyle = .continuous)"
+          ) { (call, rect: Rect, radii: CornerRadii, _: Unused) in
+            call.path(.unevenRoundedRectangle(radii), in: rect)
+          },
           NativeMember("init(_ callback: (inout Path) -> Void)") { (call, callback: Closure) in
             var path = PathValue()
             path.source = call.source
@@ -161,11 +182,13 @@ extension SwiftUILibrary {
           ) {
             (
               path: inout PathValue, center: Point, radius: Double, start: Angle, end: Angle,
-              clockwise: Bool, _: Unused
+              clockwise: Bool, transform: Affine
             ) in
-            path.addArc(
-              center: center, radius: radius, from: start.radians, to: end.radians,
-              clockwise: clockwise)
+            path.add(transform) {
+              $0.addArc(
+                center: center, radius: radius, from: start.radians, to: end.radians,
+                clockwise: clockwise)
+            }
           },
           changing(
             "mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, "
@@ -173,9 +196,11 @@ extension SwiftUILibrary {
           ) {
             (
               path: inout PathValue, center: Point, radius: Double, start: Angle, delta: Angle,
-              _: Unused
+              transform: Affine
             ) in
-            path.addArc(center: center, radius: radius, from: start.radians, by: delta.radians)
+            path.add(transform) {
+              $0.addArc(center: center, radius: radius, from: start.radians, by: delta.radians)
+            }
           },
           changing(
             "mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat)"
@@ -184,25 +209,38 @@ extension SwiftUILibrary {
           },
           changing(
             "mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity)"
-          ) { (path: inout PathValue, rect: Rect, _: Unused) in path.add(.rectangle, in: rect) },
-          changing("mutating func addRects(_ rects: [CGRect])") {
-            (path: inout PathValue, rects: [Rect]) in
-            for rect in rects { path.add(.rectangle, in: rect) }
+          ) { (path: inout PathValue, rect: Rect, transform: Affine) in
+            path.add(.rectangle, in: rect, transform)
           },
-          changing("mutating func addEllipse(in rect: CGRect)") {
-            (path: inout PathValue, rect: Rect) in
-            path.add(.ellipse, in: rect)
+          changing(
+            "mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity)"
+          ) { (path: inout PathValue, rects: [Rect], transform: Affine) in
+            for rect in rects { path.add(.rectangle, in: rect, transform) }
+          },
+          changing(
+            "mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity)"
+          ) { (path: inout PathValue, rect: Rect, transform: Affine) in
+            path.add(.ellipse, in: rect, transform)
           },
           changing(
             "mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize, "
-              + "style: RoundedCornerStyle = .continuous)"
-          ) { (path: inout PathValue, rect: Rect, corner: Size, _: Unused) in
-            path.add(.roundedRectangle(cornerRadius: corner.width), in: rect)
+              + "style: RoundedCornerStyle = .continuous, "
+              + "transform: CGAffineTransform = .identity)"
+          ) { (path: inout PathValue, rect: Rect, corner: Size, _: Unused, transform: Affine) in
+            path.add(.roundedRectangle(cornerRadius: corner.width), in: rect, transform)
           },
-          changing("mutating func addPath(_ path: Path)") {
-            (path: inout PathValue, other: PathValue) in
-            if let bounds = other.bounds { path.include(bounds) }
-            path.path.add(other.path)
+          changing(
+            "mutating func addRoundedRect(in rect: CGRect, cornerRadii: RectangleCornerRadii, "
+              + "style: RoundedCornerStyle = .continuous, "
+              + "transform: CGAffineTransform = .identity)"
+          ) {
+            (path: inout PathValue, rect: Rect, radii: CornerRadii, _: Unused, transform: Affine) in
+            path.add(.unevenRoundedRectangle(radii), in: rect, transform)
+          },
+          changing(
+            "mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity)"
+          ) { (path: inout PathValue, other: PathValue, transform: Affine) in
+            path.add(transform) { $0.add(other) }
           },
           NativeMember("mutating func closeSubpath()") { call in
             try call.changePath { $0.path.close() }

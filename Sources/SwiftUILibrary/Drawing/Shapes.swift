@@ -102,8 +102,12 @@ struct ShapeValue: ViewRepresentation, SceneConvertible {
   func inset(by amount: Double) -> ShapeValue {
     guard amount != 0 else { return self }
     var value = self
-    if case .roundedRectangle(let radius) = shape.outline {
+    switch shape.outline {
+    case .roundedRectangle(let radius):
       value.shape.outline = .roundedRectangle(cornerRadius: max(radius - amount, 0))
+    case .unevenRoundedRectangle(let radii):
+      value.shape.outline = .unevenRoundedRectangle(radii.mapped { max($0 - amount, 0) })
+    default: break
     }
     return value.drawing { path, rect in
       path(
@@ -155,6 +159,17 @@ extension StrokeStyle: SceneConvertible {
   }
 }
 
+extension CornerRadii: SceneConvertible {
+  package static var declared: DeclaredTypes { .named("RectangleCornerRadii") }
+
+  package init(scene value: Value, in context: SceneContext) throws {
+    self.init(
+      topLeading: try value.number("topLeading"), bottomLeading: try value.number("bottomLeading"),
+      bottomTrailing: try value.number("bottomTrailing"),
+      topTrailing: try value.number("topTrailing"))
+  }
+}
+
 extension SwiftUILibrary {
   /// The built-in shapes, and how any shape is filled and stroked.
   static let shapes = NativeLibrary(
@@ -199,7 +214,11 @@ extension SwiftUILibrary {
               + "bottomLeadingCorner: Edge.Corner.Style = .concentric, "
               + "bottomTrailingCorner: Edge.Corner.Style = .concentric)"
           ) { (call, a: CornerStyle, b: CornerStyle, c: CornerStyle, d: CornerStyle) in
-            rounded(call, "ConcentricRectangle", max(a.radius, b.radius, c.radius, d.radius))
+            rounded(
+              call, "ConcentricRectangle",
+              CornerRadii(
+                topLeading: a.radius, bottomLeading: c.radius, bottomTrailing: d.radius,
+                topTrailing: b.radius))
           },
           pathRow,
         ]),
@@ -211,16 +230,15 @@ extension SwiftUILibrary {
               + "bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, "
               + "style: RoundedCornerStyle = .continuous)"
           ) { (call, a: Double, b: Double, c: Double, d: Double, _: Unused) in
-            // Drawn with its largest radius on every corner.
-            rounded(call, "UnevenRoundedRectangle", max(a, b, c, d))
+            rounded(
+              call, "UnevenRoundedRectangle",
+              CornerRadii(
+                topLeading: a, bottomLeading: b, bottomTrailing: c, topTrailing: d))
           },
           NativeMember(
             "init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous)"
-          ) { (call, radii: Value, _: Unused) in
-            let all = try ["topLeading", "bottomLeading", "bottomTrailing", "topTrailing"].map {
-              try radii.number($0)
-            }
-            return rounded(call, "UnevenRoundedRectangle", all.max() ?? 0)
+          ) { (call, radii: CornerRadii, _: Unused) in
+            rounded(call, "UnevenRoundedRectangle", radii)
           },
           pathRow,
         ]),
@@ -345,6 +363,11 @@ extension SwiftUILibrary {
   private static func rounded(_ call: NativeCall, _ name: String, _ radius: Double) -> Value {
     call.interpreter.host(
       name, ShapeValue(name, .roundedRectangle(cornerRadius: radius), source: call.source))
+  }
+
+  private static func rounded(_ call: NativeCall, _ name: String, _ radii: CornerRadii) -> Value {
+    call.interpreter.host(
+      name, ShapeValue(name, .unevenRoundedRectangle(radii), source: call.source))
   }
 
   private static func drawn<First: NativeArgument, each Next: NativeArgument>(
