@@ -45,6 +45,55 @@ struct ForeignNameTests {
     #expect(try texts(scene) == ["stat 1", "time 2", "used 3", "opened", "closed"])
   }
 
+  @Test("A missing package's operators, and what is made of its values, cost their own code alone")
+  func operatorsOfPackages() throws {
+    let scene = loaded(
+      """
+      import Injected
+      import SwiftUI
+      import UserNotifications
+      struct Model { var name = "no name" }
+      struct ContentView: View {
+        let resolver = Resolver()
+        var model: Model { resolver~> }
+        func combined() { _ = resolver >=> { $0 } }
+        var number: String {
+          guard let number = Int(resolver.text) else { return "no number" }
+          return "\\(number)"
+        }
+        func remind() {
+          let content = UNMutableNotificationContent()
+          content.userInfo = ["name": "x", "count": 1]
+        }
+        var body: some View { Text(number).onAppear { remind() } }
+      }
+      """)
+    #expect(scene.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
+    #expect(try texts(scene) == ["no number"])
+  }
+
+  @Test("A view of a framework may be wrapped by a type alias")
+  func wrappersByAlias() throws {
+    let scene = loaded(
+      """
+      import SwiftUI
+      private typealias Wrapper = UIViewControllerRepresentable
+      struct Wrapped: Wrapper {
+        typealias Base = UIViewController
+        class Controller: Base {
+          override func loadView() { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+        }
+        func makeUIViewController(context: Context) -> Controller { Controller() }
+        func updateUIViewController(_ controller: Controller, context: Context) {
+          controller.additionalSafeAreaInsets.top = 3
+        }
+      }
+      struct ContentView: View { var body: some View { VStack { Text("a"); Wrapped() } } }
+      """)
+    #expect(scene.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
+    #expect(try texts(scene) == ["a"])
+  }
+
   @Test("What the scene adds to a framework's types is there")
   func extensionsOfFrameworksTypes() throws {
     let scene = loaded(

@@ -10,8 +10,12 @@ extension AppleLibraries {
     foreign: [
       ForeignNames(
         "AudioToolbox", types: "SystemSoundID",
-        functions: "AudioServicesPlaySystemSound AudioServicesPlayAlertSound",
-        constants: "kSystemSoundID_Vibrate"),
+        functions: """
+          AudioServicesCreateSystemSoundID AudioServicesDisposeSystemSoundID
+          AudioServicesPlayAlertSound AudioServicesPlayAlertSoundWithCompletion
+          AudioServicesPlaySystemSound AudioServicesPlaySystemSoundWithCompletion
+          """,
+        constants: "kSystemSoundID_Vibrate noErr"),
       ForeignNames(
         "AVFoundation",
         types: """
@@ -24,6 +28,7 @@ extension AppleLibraries {
           AVSpeechUtteranceMinimumSpeechRate
           """),
       ForeignNames("AVKit"),
+      ForeignNames("CoreImage", types: "CIColor CIContext CIFilter CIVector"),
       ForeignNames(
         "CoreHaptics",
         types: """
@@ -40,13 +45,14 @@ extension AppleLibraries {
       ForeignNames(
         "Darwin",
         types: """
-          mach_msg_type_number_t mach_task_basic_info os_unfair_lock rusage stat sysinfo timespec
-          timeval utsname
+          IMP Method mach_msg_type_number_t mach_task_basic_info os_unfair_lock os_unfair_lock_t
+          rusage stat sysinfo timespec timeval utsname
           """,
         functions: """
-          class_getInstanceMethod close dlopen dlsym getenv getloadavg getpid gettimeofday
+          class_getClassMethod class_getInstanceMethod close dlopen dlsym getenv getloadavg getpid gettimeofday
           mach_absolute_time mach_timebase_info method_exchangeImplementations objc_getAssociatedObject
-          objc_getClass objc_setAssociatedObject open os_log os_proc_available_memory setenv
+          method_getImplementation method_setImplementation
+          objc_getClass objc_removeAssociatedObjects objc_setAssociatedObject open os_log os_proc_available_memory setenv
           os_unfair_lock_lock os_unfair_lock_trylock
           os_unfair_lock_unlock sysctlbyname task_info uname unlink
           """,
@@ -59,8 +65,8 @@ extension AppleLibraries {
       ForeignNames(
         "Foundation",
         types: """
-          FileHandle InputStream NSFileCoordinator NSMetadataQuery NSUbiquitousKeyValueStore
-          OutputStream Stream URLAuthenticationChallenge URLCache URLCredential
+          FileHandle FileProtectionType InputStream NSFileCoordinator NSMetadataQuery NSUbiquitousKeyValueStore
+          OutputStream Pipe Process Stream URLAuthenticationChallenge URLCache URLCredential
           URLProtectionSpace URLResourceKey URLResourceValues URLSessionDelegate
           URLSessionDownloadTask URLSessionTask URLSessionWebSocketTask ValueTransformer
           """),
@@ -69,7 +75,7 @@ extension AppleLibraries {
       ForeignNames("Photos", types: "PHAuthorizationStatus PHPhotoLibrary"),
       ForeignNames("PhotosUI", types: "PHPickerFilter"),
       ForeignNames(
-        "Security", types: "SecAccessControl SecKey",
+        "Security", types: "SecAccessControl SecKey tls_ciphersuite_t tls_protocol_version_t",
         functions: """
           SecAccessControlCreateWithFlags SecItemAdd SecItemCopyMatching SecItemDelete
           SecItemUpdate SecRandomCopyBytes

@@ -283,9 +283,11 @@ extension Lowerer {
           { lower(array: literal, expecting: expected) })
         if let decided { return decided }
       }
-      // Where anything may stand, elements need have nothing in common.
+      // Where anything may stand, elements need have nothing in common, nor what they hold.
       if case .composition(let protocols) = wanted, protocols.isEmpty,
-        elements.prefix(64).contains(where: { !mayBe($0, element) })
+        elements.prefix(64).contains(where: {
+          $0.is(DictionaryExprSyntax.self) || !mayBe($0, element)
+        })
       {
         element = wanted
       }
@@ -471,15 +473,17 @@ extension Lowerer {
   func lower(dictionary literal: DictionaryExprSyntax, expecting expected: SwiftType) -> Lowered {
     let wanted = expected.fullyUnwrapped
     if let converted = lower(literal, asLiteralOf: wanted) { return converted }
-    var key = wanted.isNamed("Dictionary") ? wanted.argument(0) : SwiftType.unknown
-    var value = wanted.isNamed("Dictionary") ? wanted.argument(1) : SwiftType.unknown
+    // A framework's own takes elements of any types.
+    let open: SwiftType = wanted.isStandIn ? wanted : .unknown
+    var key = wanted.isNamed("Dictionary") ? wanted.argument(0) : open
+    var value = wanted.isNamed("Dictionary") ? wanted.argument(1) : open
     guard case .elements(let elements) = literal.content else {
       return Lowered(
         DictionaryLiteral([], site: site(literal), machine: machine),
         .nominal(builtin.dictionary, [key, value]))
     }
-    var open: [ExprSyntax] = []
-    if value.isUnknown { value = commonType(elements.map(\.value), &open) ?? .unknown }
+    var undecided: [ExprSyntax] = []
+    if value.isUnknown { value = commonType(elements.map(\.value), &undecided) ?? .unknown }
     // Where anything may stand, values need have nothing in common.
     if case .composition(let protocols) = wanted, protocols.isEmpty,
       elements.prefix(64).contains(where: { !mayBe($0.value, value) })

@@ -50,6 +50,12 @@ extension Lowerer {
   func unknownOperator(
     _ name: String, isDeclared: Bool, _ operands: String, at node: some SyntaxProtocol
   ) -> Lowered {
+    // A package that isn't here may declare it.
+    if !isDeclared, file.isFromScene, program.hasMissingModules, name != "++", name != "--" {
+      program.noteForeign(name, at: site(node))
+      return Lowered(
+        Constant(program.foreignValue(name)), .nominal(program.standIn(name), []))
+    }
     let hint = ["++": "; did you mean '+= 1'?", "--": "; did you mean '-= 1'?"][name] ?? ""
     return broken(
       "unknown-operator",

@@ -32,6 +32,28 @@ extension Lowerer {
     return areAll ? true : nil
   }
 
+  /// Whether a value is made of a framework's that isn't run, of which it isn't known whether there is
+  /// one: `Double(item.value)`.
+  private func isMadeOfForeign(_ syntax: ExprSyntax) -> Bool {
+    guard let call = syntax.as(FunctionCallExprSyntax.self) else { return false }
+    return typeExpression(call.calledExpression) != nil
+      && call.arguments.contains { isForeign($0.expression) }
+  }
+
+  /// Whether an expression is a framework's value, or a member of a member of one.
+  private func isForeign(_ syntax: ExprSyntax) -> Bool {
+    if quickType(syntax).wrapped.isStandIn { return true }
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let access):
+      return access.base.map { isForeign($0) || foreignType($0) != nil } == true
+    case .optionalChainingExpr(let chain): return isForeign(chain.expression)
+    case .forceUnwrapExpr(let unwrapped): return isForeign(unwrapped.expression)
+    case .functionCallExpr(let call): return isForeign(call.calledExpression)
+    case .subscriptCallExpr(let call): return isForeign(call.calledExpression)
+    default: return false
+    }
+  }
+
   private func lowerBinding(_ binding: OptionalBindingConditionSyntax) -> Condition {
     let declared = binding.typeAnnotation.map { resolveType($0.type) }
     var value: Lowered
@@ -46,6 +68,9 @@ extension Lowerer {
       value = Lowered(Constant(.none), .unknown)
     }
     value = asNil(value)
+    if !value.type.isOptional, let made = binding.initializer?.value, isMadeOfForeign(made) {
+      value = Lowered(Constant(.none), builtin.optional(value.type))
+    }
     if value.type.isConcrete, !value.type.isOptional {
       report(
         "optional",

@@ -12,7 +12,8 @@ extension Program {
   /// Whether what inherits from the type of that name builds on a framework that isn't run.
   /// - Parameter file: where the name is written.
   func isForeign(_ name: String, in file: SourceFile?) -> Bool {
-    guard let type = file?.own?.type(name)?.nominal ?? nominal(name) else {
+    let named = file?.own?.type(name) ?? globalType(name)
+    guard let type = named?.nominal ?? named?.protocols.first else {
       return Self.looksForeign(name) || file.map(mayBeMissing) == true && isUnknownType(name)
     }
     return type.isFromScene ? type.isForeign : isForeignLibraryType(type)
