@@ -151,7 +151,6 @@ public final class Interpreter {
       (TypeReader(scope: LexicalScope(program: program, file: file)), file.syntax.statements)
     }
     for (reader, statements) in readers { reader.declareTypes(statements) }
-    for (reader, statements) in readers { reader.readValues(statements) }
     // What a scene adds to a library's types, its own types may name, as in `@Environment(\.gap)`.
     let sceneNames = Set(program.sceneTypes.map(\.name))
     let extensions = program.pendingSceneExtensions
@@ -163,6 +162,8 @@ public final class Interpreter {
       if left.count == waiting.count { break }
       waiting = left
     }
+    // Functions outside of types may name types that extensions declare.
+    for (reader, statements) in readers { reader.readValues(statements) }
     for reader in waiting { reader.attach() }
     ExtensionReader.read(extensions.filter { !sceneNames.contains($0.extendedName) })
     for type in program.sceneTypes { type.ready() }

@@ -96,6 +96,61 @@ struct AppFolderTests {
     }
   }
 
+  /// A function that names a type which an extension declares has that type read, and what it names
+  /// in turn, before all extensions are.
+  @Test func aFunctionMayNameATypeThatAnExtensionDeclares() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let files = [
+      "A.swift": "func said(_ failure: Network.Failure) -> String { failure.text }",
+      "Network.swift": """
+      struct Network {
+        var store: Store
+        init(store: Store = Store()) { self.store = store }
+      }
+      extension Network { struct Failure { var text = "failed" } }
+      """,
+      "Store.swift": """
+      final class Store {
+        let options: Options
+        init(options: Options = [.create]) { self.options = options }
+      }
+      """,
+      "Store+Options.swift": """
+      extension Store {
+        struct Options: OptionSet {
+          let rawValue: Int
+          static let create = Options(rawValue: 1)
+        }
+      }
+      """,
+      "View.swift": """
+      import SwiftUI
+      struct ContentView: View { var body: some View { Text(said(Network.Failure())) } }
+      """,
+    ]
+    for (name, text) in files { try folder.write(name, Array(text.utf8)) }
+    let scene = try Scene(path: folder.path)
+    #expect(scene.diagnostics.map(\.message) == [])
+    let nodes = try #require(scene.layout(Self.settings).result?.nodes)
+    #expect(nodes.filter { $0.name == "Text" }.map(\.detail) == ["\"failed\""])
+  }
+
+  /// Xcode writes the whole path of a file that was dragged from elsewhere, on another machine.
+  @Test func aProjectMayNameAFileByItsPathOnAnotherMachine() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    var files = Self.targets
+    files["The.xcodeproj/project.pbxproj"] = files["The.xcodeproj/project.pbxproj"]?.replacing(
+      "path = ContentView.swift; sourceTree = \"<group>\"",
+      with: "path = /Users/me/Work/The/App/ContentView.swift; sourceTree = \"<absolute>\"")
+    for (name, text) in files { try folder.write(name, Array(text.utf8)) }
+    let scene = try Scene(path: folder.path)
+    #expect(scene.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
+    let texts = scene.layout(Self.settings).result?.nodes.filter { $0.name == "Text" }
+    #expect(texts?.map(\.detail) == ["\"phone 1\""])
+  }
+
   /// A type that is called as its module is meant before the module.
   @Test func aTypeMayShareItsModulesName() throws {
     let folder = try Folder()

@@ -63,16 +63,25 @@ struct XcodeProject {
     let own = object["path"]?.text
     let base: String? =
       switch object["sourceTree"]?.text {
-      case "<group>", nil: parent
+      case "<group>", "<absolute>", nil: parent
       case "SOURCE_ROOT": folder
       default: nil
       }
     guard let base else { return }
-    let path = own.map { Self.path($0, in: base) } ?? base
+    let path = own.map { $0.hasPrefix("/") ? here($0) : Self.path($0, in: base) } ?? base
     paths[identifier] = path
     for child in object["children"]?.list ?? [] {
       if let child = child.text { addPaths(of: child, in: path, depth: depth + 1) }
     }
+  }
+
+  /// Where a file of another machine's is here: at as much of the end of its path as there is in the
+  /// project's folder.
+  private func here(_ path: String) -> String {
+    let parts = path.split(separator: "/")
+    let ends = parts.indices.lazy.map { parts[$0...].joined(separator: "/") }
+    let found = ends.map { "\(folder)/\($0)" }.first { FileManager.default.fileExists(atPath: $0) }
+    return found ?? path
   }
 
   /// A path below a folder, `..` taken out.
