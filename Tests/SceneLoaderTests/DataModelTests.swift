@@ -69,8 +69,9 @@ struct DataModelTests {
 
         struct ContentView: View {
           @Environment(\\.managedObjectContext) private var context
-          @FetchRequest(sortDescriptors: [NSSortDescriptor(keyPath: \\Album.year, ascending: true)])
-          private var albums: FetchedResults<Album>
+          @FetchRequest<Album>(
+            sortDescriptors: [NSSortDescriptor(keyPath: \\Album.year, ascending: true)]
+          ) private var albums
           @State private var count = 0
           var body: some View {
             VStack {

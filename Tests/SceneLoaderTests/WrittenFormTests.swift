@@ -457,6 +457,59 @@ struct WrittenFormTests {
       }
       """, shows: "a", "A", "C"),
     Form(
+      "the parts of a colour",
+      "Text(String(0.5 * Color(red: 1, green: 1, blue: 1).resolve(in: .init()).red))",
+      shows: "0.5"),
+    Form(
+      "a decimal number as an object",
+      "Text(String((Decimal(2) as NSDecimalNumber).doubleValue + 0.5))", shows: "2.5"),
+    Form(
+      "some elements sorted by a key path",
+      """
+      let names = ["pear", "fig", "lime"].prefix(3)
+      Text(names.sorted(using: KeyPathComparator(\\.count)).joined(separator: " "))
+      """, shows: "fig pear lime"),
+    Form(
+      "a duration by its parts",
+      "Text(Duration(secondsComponent: 90, attosecondsComponent: 0)"
+        + ".formatted(.time(pattern: .minuteSecond)))", shows: "1:30"),
+    Form(
+      "parts of a date in words", "Text(parts)", shows: "1 hour, 30 minutes",
+      with: """
+        var parts: String {
+          let formatter = DateComponentsFormatter()
+          formatter.unitsStyle = .full
+          return formatter.string(from: DateComponents(hour: 1, minute: 30)) ?? "nothing"
+        }
+        """),
+    Form(
+      "lists of dictionaries where anything may stand", "Text(String(all.count))", shows: "2",
+      with: """
+        let all: [String: Any] = ["name": "a", "times": [["hour": 8, "days": "x"], ["hour": 7]]]
+        """),
+    Form(
+      "a container's keys by the name of its parameter",
+      "Text(String((try? JSONDecoder().decode(Food.self, from: Data(text.utf8)))?.mass.value ?? 0))",
+      shows: "2.5",
+      with: """
+        let text = "{\\"mass\\": \\"2.5\\"}"
+        struct Food: Decodable {
+          let mass: Measurement<UnitMass>
+          enum CodingKeys: String, CodingKey { case mass }
+          init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: CodingKeys.self)
+            mass = try values.decode(Measurement<UnitMass>.self, forKey: .mass)
+          }
+        }
+        extension KeyedDecodingContainer {
+          func decode(
+            _ type: Measurement<UnitMass>.Type, forKey key: KeyedDecodingContainer<K>.Key
+          ) throws -> Measurement<UnitMass> {
+            Measurement(value: Double(try decode(String.self, forKey: key)) ?? 0, unit: .grams)
+          }
+        }
+        """),
+    Form(
       "a function of C's in an extension of a colour", "Text(Color.rounded(2.5))", shows: "3",
       with: """
         extension Color { static func rounded(_ x: Double) -> String { "\\(lround(x))" } }

@@ -28,7 +28,12 @@ extension AppleLibraries {
         return "var \(declaration.name): \(type)\(type.hasSuffix("?") ? "" : "!") = nil"
       },
       NativeMacro("FetchRequest") { declaration in
-        guard let type = declaration.type, type.hasPrefix("FetchedResults<") else { return nil }
+        // `@FetchRequest<Habit>(…) var habits` leaves the property's type out.
+        guard
+          let type = declaration.type
+            ?? declaration.genericArguments.map({ "FetchedResults<\($0)>" }),
+          type.hasPrefix("FetchedResults<")
+        else { return nil }
         let (name, element) = (declaration.name, type.dropFirst(15).dropLast())
         let arguments = declaration.arguments
         // An initialiser of the view's gives the request where the attribute doesn't.

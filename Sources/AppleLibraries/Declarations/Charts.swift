@@ -103,9 +103,12 @@ enum AxisMarkValues {
     roundUpperBound: Bool? = nil
   ) -> AxisMarkValues { .automatic }
   static func stride(
-    by component: Calendar.Component, count: Int = 1
+    by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil, calendar: Calendar? = nil
   ) -> AxisMarkValues { .automatic }
-  static func stride(by step: Double) -> AxisMarkValues { .automatic }
+  static func stride(
+    by step: Double, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues { .automatic }
 }
 struct AxisValue {
   var index: Int { 0 }

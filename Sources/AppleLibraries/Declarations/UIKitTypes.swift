@@ -234,9 +234,21 @@ class UIFont: Hashable {
     static let black = Weight()
   }
   let pointSize: CGFloat
-  init() { pointSize = 17 }
-  init(size: CGFloat) { pointSize = size }
-  init?(name: String, size: CGFloat) { pointSize = size }
+  /// The system font's, where it was made without a name.
+  let fontName: String
+  init() {
+    pointSize = 17
+    fontName = ".SFUI-Regular"
+  }
+  init(size: CGFloat, name: String = ".SFUI-Regular") {
+    pointSize = size
+    fontName = name
+  }
+  init?(name: String, size: CGFloat) {
+    pointSize = size
+    fontName = name
+  }
+  var familyName: String { fontName == ".SFUI-Regular" ? ".AppleSystemUIFont" : fontName }
   static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(size: size) }
   static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(size: size)
@@ -258,7 +270,7 @@ class UIFont: Hashable {
   }
   static var familyNames: [String] { ["Helvetica Neue", "SF Pro"] }
   static func fontNames(forFamilyName family: String) -> [String] { [family] }
-  func withSize(_ size: CGFloat) -> UIFont { UIFont(size: size) }
+  func withSize(_ size: CGFloat) -> UIFont { UIFont(size: size, name: fontName) }
   var lineHeight: CGFloat { (pointSize * 1.193).rounded(.up) }
   var capHeight: CGFloat { pointSize * 0.705 }
   var xHeight: CGFloat { pointSize * 0.526 }
@@ -268,6 +280,25 @@ class UIFont: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(pointSize) }
 }
 typealias CTFont = UIFont
+struct NSDirectionalEdgeInsets: Equatable {
+  var top: CGFloat
+  var leading: CGFloat
+  var bottom: CGFloat
+  var trailing: CGFloat
+  static let zero = NSDirectionalEdgeInsets()
+  init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}
+extension EdgeInsets {
+  init(_ insets: NSDirectionalEdgeInsets) {
+    self.init(
+      top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+  }
+}
 extension Font {
   init(_ font: UIFont) { self = Font.system(size: font.pointSize) }
 }

@@ -53,6 +53,14 @@ struct Timeline<EntryType: TimelineEntry> {
     self.policy = policy
   }
 }
+struct AppIntentRecommendation<Intent> {
+  init(intent: Intent, description: LocalizedStringKey) {}
+  @_disfavoredOverload init<S: StringProtocol>(intent: Intent, description: S) {}
+}
+struct IntentRecommendation<Intent> {
+  init(intent: Intent, description: LocalizedStringKey) {}
+  @_disfavoredOverload init<S: StringProtocol>(intent: Intent, description: S) {}
+}
 struct TimelineProviderContext {
   let family: WidgetFamily
   let displaySize: CGSize

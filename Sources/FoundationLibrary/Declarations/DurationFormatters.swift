@@ -18,14 +18,27 @@ class DateComponentsFormatter: Formatter {
   func string(from start: Date, to end: Date) -> String? {
     string(from: end.timeIntervalSince(start))
   }
-  func string(from interval: Double) -> String? {
+  func string(from components: DateComponents) -> String? {
+    let days = (components.weekOfYear ?? components.weekOfMonth ?? 0) * 7 + (components.day ?? 0)
+    let minutes = (days * 24 + (components.hour ?? 0)) * 60 + (components.minute ?? 0)
+    let counts: [(unit: Calendar.Component, count: Int, name: String)] = [
+      (.year, components.year ?? 0, "year"), (.month, components.month ?? 0, "month"),
+    ]
+    let allowed = allowedUnits
+    let long = counts.filter { allowed.isEmpty || allowed.contains($0.unit) }
+    return string(
+      long.map { ($0.count, $0.name) }, Double(minutes * 60 + (components.second ?? 0)))
+  }
+  func string(from interval: Double) -> String? { string([], interval) }
+  /// Years and months, which have no length of their own, before the rest.
+  private func string(_ long: [(count: Int, name: String)], _ interval: Double) -> String? {
     let known: [(unit: Calendar.Component, seconds: Int, name: String)] = [
       (.weekOfMonth, 604800, "week"), (.day, 86400, "day"), (.hour, 3600, "hour"),
       (.minute, 60, "minute"), (.second, 1, "second"),
     ]
     let allowed = allowedUnits
     var rest = Int(abs(interval))
-    var parts: [(count: Int, name: String)] = []
+    var parts = long
     for (unit, seconds, name) in known {
       let isMeant = allowed.isEmpty ? unit != .weekOfMonth : allowed.contains(unit)
       guard isMeant else { continue }
@@ -58,13 +71,13 @@ class DateComponentsFormatter: Formatter {
     return text
   }
   private func worded(_ count: Int, _ name: String) -> String {
-    let short = ["week": "wk", "day": "day", "hour": "hr", "minute": "min", "second": "sec"]
+    let short = ["year": "yr", "month": "mth", "week": "wk", "day": "day", "hour": "hr", "minute": "min", "second": "sec"]
     let plural = count == 1 ? "" : "s"
     switch unitsStyle {
-    case .abbreviated: return String(count) + String(name.prefix(1))
+    case .abbreviated: return String(count) + (name == "month" ? "mo" : String(name.prefix(1)))
     case .brief, .short:
       let unit = short[name] ?? name
-      let isWhole = unit == "day" || unit == "wk"
+      let isWhole = ["yr", "mth", "day", "wk"].contains(unit)
       return String(count) + (unitsStyle == .brief ? "" : " ") + unit + (isWhole ? plural : "")
     case .spellOut:
       let formatter = NumberFormatter()

@@ -50,7 +50,7 @@ struct SortDescriptor<Compared>: SortComparator {
   }
 }
 typealias KeyPathComparator = SortDescriptor
-extension Array {
+extension Sequence {
   func sorted(using comparators: [any SortComparator]) -> [Element] {
     sorted { a, b in
       for comparator in comparators {
@@ -66,6 +66,8 @@ extension Array {
   func sorted(using comparator: any SortComparator) -> [Element] {
     sorted(using: [comparator])
   }
+}
+extension Array {
   mutating func sort(using comparators: [any SortComparator]) {
     self = sorted(using: comparators)
   }

@@ -4,6 +4,10 @@ enum TaskPriority {
 
 struct Duration: Hashable, Comparable, AdditiveArithmetic, CustomStringConvertible {
   var inSeconds: Double
+  init(inSeconds: Double) { self.inSeconds = inSeconds }
+  init(secondsComponent: Int64, attosecondsComponent: Int64) {
+    inSeconds = Double(secondsComponent) + Double(attosecondsComponent) / 1e18
+  }
   static func seconds(_ value: Double) -> Duration { Duration(inSeconds: value) }
   static func seconds<T: BinaryInteger>(_ value: T) -> Duration {
     Duration(inSeconds: Double(value))

@@ -273,6 +273,8 @@ public struct NativeMacro: Sendable {
     public let type: String?
     /// The initial value as written, if there is one.
     public let initialValue: String?
+    /// The types between the attribute's angle brackets as written, if there are any.
+    public let genericArguments: String?
     /// The attribute's own arguments as written.
     public let arguments: String
   }

@@ -344,16 +344,22 @@ extension Lowerer {
         }, type)
     default:
       let base = lower(cast.expression, expecting: type)
-      // Numbers are bridged to objects.
-      if type.isNamed("NSNumber"), isNumber(base.type) || base.type.isBool {
+      if let label = bridge(from: base.type, to: type) {
         return lowerCall(
-          initializers(of: type), [WrittenArgument(label: "value", expression: cast.expression)],
+          initializers(of: type), [WrittenArgument(label: label, expression: cast.expression)],
           receiver: nil, at: cast, expecting: type, constructing: type)
       }
       return Lowered(
         coerce(base, to: type, at: cast.expression, as: .coercion).node,
         filled(type, from: base.type))
     }
+  }
+
+  /// The label of the initializer that makes an object of a value where one is bridged to the other.
+  private func bridge(from type: SwiftType, to object: SwiftType) -> String? {
+    if object.isNamed("NSNumber"), isNumber(type) || type.isBool { return "value" }
+    if object.isNamed("NSDecimalNumber"), type.isNamed("Decimal") { return "decimal" }
+    return nil
   }
 
   /// The properties of `#keyPath(Person.address.city)`, without the type they begin at.

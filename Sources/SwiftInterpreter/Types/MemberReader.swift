@@ -333,13 +333,15 @@ struct MemberReader {
   private func expandMacro(_ syntax: VariableDeclSyntax) -> Bool {
     if syntax.attributes.isBlank { return false }
     for case .attribute(let attribute) in syntax.attributes {
-      guard let name = attribute.attributeName.soleToken, let binding = syntax.bindings.first,
+      let written = attribute.attributeName.as(IdentifierTypeSyntax.self)
+      guard let name = written?.name.plainText, let binding = syntax.bindings.first,
         let macro = program.libraries.attachedMacros[name] ?? foreignWrapper(name, attribute)
       else { continue }
       let declaration = NativeMacro.Declaration(
         name: binding.pattern.trimmedDescription,
         type: binding.typeAnnotation?.type.trimmedDescription,
         initialValue: binding.initializer?.value.trimmedDescription,
+        genericArguments: written?.genericArgumentClause?.arguments.trimmedDescription,
         arguments: attribute.arguments?.trimmedDescription ?? "")
       guard let text = macro.expand(declaration) else { continue }
       let file = program.addFile(

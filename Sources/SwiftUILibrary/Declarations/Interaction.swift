@@ -13,6 +13,9 @@ class NSItemProvider {
   @discardableResult func loadObject<T>(
     ofClass type: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void
   ) -> Progress { Progress(totalUnitCount: 1) }
+  @discardableResult func loadTransferable<T>(
+    type: T.Type, completionHandler: @escaping (Result<T, any Error>) -> Void
+  ) -> Progress { Progress(totalUnitCount: 1) }
   func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool { false }
   @discardableResult func loadDataRepresentation(
     forTypeIdentifier identifier: String,

@@ -75,11 +75,12 @@ extension SwiftUILibrary {
             call in
             let own = try call.receiver(as: Color.self).numbers
             let numbers = own ?? ColorComponents(red: 0, green: 0, blue: 0)
+            func float(_ value: Double) -> Value { .number(FixedNumber(Float(value))) }
             return try call.interpreter.construct(
               "Color.Resolved",
               [
-                ("red", .double(numbers.red)), ("green", .double(numbers.green)),
-                ("blue", .double(numbers.blue)), ("opacity", .double(numbers.opacity)),
+                ("red", float(numbers.red)), ("green", float(numbers.green)),
+                ("blue", float(numbers.blue)), ("opacity", float(numbers.opacity)),
               ])
           },
           NativeMember("init(_ resolved: Color.Resolved)") { (call, resolved: Value) in

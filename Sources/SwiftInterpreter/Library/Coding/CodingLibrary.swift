@@ -3,13 +3,13 @@ extension StandardLibrary {
   static let coding: [NativeType] = [
     NativeType("struct Decoder", members: decoder),
     NativeType(
-      "struct KeyedDecodingContainer<Key>: KeyedDecodingContainerProtocol<Key>",
+      "struct KeyedDecodingContainer<K>: KeyedDecodingContainerProtocol<K>",
       members: keyedDecoding),
     NativeType("struct UnkeyedDecodingContainer", members: unkeyedDecoding),
     NativeType("struct SingleValueDecodingContainer", members: singleDecoding),
     NativeType("struct Encoder", members: encoder),
     NativeType(
-      "struct KeyedEncodingContainer<Key>: KeyedEncodingContainerProtocol<Key>",
+      "struct KeyedEncodingContainer<K>: KeyedEncodingContainerProtocol<K>",
       members: keyedEncoding),
     NativeType("struct UnkeyedEncodingContainer", members: unkeyedEncoding),
     NativeType("struct SingleValueEncodingContainer", members: singleEncoding),
