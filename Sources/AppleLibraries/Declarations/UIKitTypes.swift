@@ -280,25 +280,6 @@ class UIFont: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(pointSize) }
 }
 typealias CTFont = UIFont
-struct NSDirectionalEdgeInsets: Equatable {
-  var top: CGFloat
-  var leading: CGFloat
-  var bottom: CGFloat
-  var trailing: CGFloat
-  static let zero = NSDirectionalEdgeInsets()
-  init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
-  }
-}
-extension EdgeInsets {
-  init(_ insets: NSDirectionalEdgeInsets) {
-    self.init(
-      top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
-  }
-}
 extension Font {
   init(_ font: UIFont) { self = Font.system(size: font.pointSize) }
 }
