@@ -50,6 +50,25 @@ struct ChartTests {
     #expect(words(marks).contains("0") && words(marks).contains("40"))
   }
 
+  @Test("Bars that lie begin with the first at the top, and numbers stand under their places")
+  func lyingBars() throws {
+    let marks = try marks(
+      "ForEach([(\"a\", 10), (\"b\", 20), (\"c\", 40)], id: \\.0) { "
+        + "BarMark(x: .value(\"Amount\", $0.1), y: .value(\"Name\", $0.0)) }")
+    let bars = areas(marks, in: .blue)
+    #expect(bars.count == 3)
+    #expect(bars.map(\.minY) == bars.map(\.minY).sorted())
+    #expect(abs(bars[2].width - 4 * bars[0].width) < 0.01)
+    let labels = marks.compactMap { mark -> (String, Double)? in
+      guard case .text(let lines, _, let rect) = mark.content else { return nil }
+      return (lines[0], rect.midX)
+    }
+    let middles = Dictionary(labels) { first, _ in first }
+    let place = try #require(middles["20"])
+    #expect(abs(place - bars[1].maxX) < 0.01)
+    #expect(try #require(middles["0"]) < 8)
+  }
+
   @Test("A bar's corners have a radius and a style")
   func corners() throws {
     let marks = try marks(

@@ -28,7 +28,8 @@ struct ChartPlot {
       $0.kind == .bar && $0.x?.start.number != nil && $0.y?.start.number == nil
     }
     x = ChartScale(Self.ends(marks.compactMap(\.x), stacked, if: lies), includesZero: lies)
-    y = ChartScale(Self.ends(marks.compactMap(\.y), stacked, if: !lies), includesZero: !lies)
+    y = ChartScale(
+      Self.ends(marks.compactMap(\.y), stacked, if: !lies), includesZero: !lies, descends: true)
   }
 
   private static func ends(
@@ -78,7 +79,7 @@ struct ChartPlot {
     }
     if !hidden.contains("XAxis") { room.size.height = max(room.height - Self.labelHeight - 4, 0) }
     drawn += hidden.contains("YAxis") ? [] : rows(in: room, width: size.width)
-    drawn += hidden.contains("XAxis") ? [] : columns(in: room)
+    drawn += hidden.contains("XAxis") ? [] : columns(in: room, width: size.width)
     return drawn + ChartInk(plot: self, stacked: stacked, room: room).marks
   }
 
@@ -97,15 +98,16 @@ struct ChartPlot {
 
   static let gridColor = ShapeStyle.color(.system(.systemGray4))
 
-  /// Labels below, as many as there is room for.
-  private func columns(in room: Rect) -> [CanvasMark] {
+  /// Labels below, as many as there is room for: a category's in its band, a number's under its place.
+  private func columns(in room: Rect, width whole: Double) -> [CanvasMark] {
     let widest = Double(x.ticks.map(\.words.count).max() ?? 0) * Self.letter + 10
     let pitch = room.width / Double(max(x.ticks.count, 1))
     let every = max(Int((widest / max(pitch, 1)).rounded(.up)), 1)
     return x.ticks.enumerated().filter { $0.offset % every == 0 }.map { _, tick in
       let middle = room.minX + x.place(tick) * room.width
-      let width = max(widest, pitch * 0.9)
-      let left = min(max(middle - width / 2, 0), max(room.maxX - width, 0))
+      let width =
+        x.categories.isEmpty ? Double(tick.words.count) * Self.letter : max(widest, pitch * 0.9)
+      let left = min(max(middle - width / 2, 0), max(whole - width, 0))
       let label = Rect(x: left, y: room.maxY + 4, width: width, height: Self.labelHeight)
       return CanvasMark(.text([tick.words], .color(.named(.secondary)), in: label))
     }

@@ -4,18 +4,22 @@ import LayoutSolver
 /// Where values are along one of a chart's axes: numbers and dates by their amount, categories in
 /// bands that are equally wide.
 struct ChartScale {
-  /// In the order in which they first occur; empty for numbers.
+  /// In the order in which they first occur, or its reverse; empty for numbers.
   let categories: [ChartValue]
   /// Of numbers.
   let domain: ClosedRange<Double>
   let ticks: [ChartValue]
 
-  /// - Parameter includesZero: Whether numbers are counted from zero, as the lengths of bars are.
-  init(_ values: [ChartValue], includesZero: Bool) {
+  /// - Parameters:
+  ///   - includesZero: Whether numbers are counted from zero, as the lengths of bars are.
+  ///   - descends: Whether the first category is at the axis' end: a vertical axis lists its
+  ///     categories from the top, and its numbers from the bottom.
+  init(_ values: [ChartValue], includesZero: Bool, descends: Bool = false) {
     let numbers = values.compactMap(\.number)
     guard numbers.count == values.count, let least = numbers.min(), let most = numbers.max() else {
       var seen: Set<ChartValue> = []
-      categories = values.filter { seen.insert($0).inserted }
+      let found = values.filter { seen.insert($0).inserted }
+      categories = descends ? found.reversed() : found
       domain = 0...1
       ticks = categories
       return
