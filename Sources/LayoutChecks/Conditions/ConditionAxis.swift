@@ -15,7 +15,7 @@ package enum ConditionAxis: String, CaseIterable, Sendable {
 extension DynamicTypeSize {
   /// The size called so, however it is capitalised.
   package static func named(_ text: String) -> DynamicTypeSize? {
-    allCases.first { "\($0)".lowercased() == text.lowercased() }
+    allCases.first { $0.description.lowercased() == text.lowercased() }
   }
 }
 

@@ -94,16 +94,19 @@ package struct AxisValues: Equatable, Sendable {
     }
   }
 
-  /// The sets that have a name.
-  package static let named: [String: AxisValues] = {
-    var phones = AxisValues(each: [.typeSize, .preview])
-    phones.devices = Device.all.filter { !$0.isTablet }
-    var tablets = AxisValues(each: [.typeSize, .orientation, .preview])
-    tablets.devices = Device.all.filter(\.isTablet)
-    return [
-      "phones": phones, "tablets": tablets,
-      "accessibility": AxisValues(each: [.typeSize, .direction, .preview]),
-      "everything": AxisValues(each: ConditionAxis.allCases),
-    ]
-  }()
+  /// The sets that have a name. Help lists the names alone, so each is made when it is asked for.
+  package static let named: [String: @Sendable () -> AxisValues] = [
+    "phones": {
+      var phones = AxisValues(each: [.typeSize, .preview])
+      phones.devices = Device.all.filter { !$0.isTablet }
+      return phones
+    },
+    "tablets": {
+      var tablets = AxisValues(each: [.typeSize, .orientation, .preview])
+      tablets.devices = Device.all.filter(\.isTablet)
+      return tablets
+    },
+    "accessibility": { AxisValues(each: [.typeSize, .direction, .preview]) },
+    "everything": { AxisValues(each: ConditionAxis.allCases) },
+  ]
 }

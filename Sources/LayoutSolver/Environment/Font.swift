@@ -64,3 +64,23 @@ public enum DynamicTypeSize: Int, Hashable, Sendable, CaseIterable, Comparable {
 
   public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool { a.rawValue < b.rawValue }
 }
+
+extension DynamicTypeSize: CustomStringConvertible {
+  /// As SwiftUI writes it: `xSmall`.
+  public var description: String {
+    switch self {
+    case .xSmall: "xSmall"
+    case .small: "small"
+    case .medium: "medium"
+    case .large: "large"
+    case .xLarge: "xLarge"
+    case .xxLarge: "xxLarge"
+    case .xxxLarge: "xxxLarge"
+    case .accessibility1: "accessibility1"
+    case .accessibility2: "accessibility2"
+    case .accessibility3: "accessibility3"
+    case .accessibility4: "accessibility4"
+    case .accessibility5: "accessibility5"
+    }
+  }
+}

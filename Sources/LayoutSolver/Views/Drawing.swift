@@ -10,6 +10,17 @@ public enum ShapeStyle: Hashable, Sendable {
   public enum Level: Int, Hashable, Sendable, CaseIterable {
     case primary, secondary, tertiary, quaternary, quinary
 
+    /// As SwiftUI writes it.
+    public var name: String {
+      switch self {
+      case .primary: "primary"
+      case .secondary: "secondary"
+      case .tertiary: "tertiary"
+      case .quaternary: "quaternary"
+      case .quinary: "quinary"
+      }
+    }
+
     /// What it is where nothing around has a foreground style.
     public var labelColor: Color {
       switch self {

@@ -154,7 +154,7 @@ extension SwiftUILibrary {
       NativeType(
         "struct HierarchicalShapeStyle: ShapeStyle",
         members: ShapeStyle.Level.allCases.map { level in
-          NativeMember("static let \(level): HierarchicalShapeStyle") { call in
+          NativeMember("static let \(level.name): HierarchicalShapeStyle") { call in
             call.interpreter.host("HierarchicalShapeStyle", Paint(.hierarchical(level)))
           }
         }),
@@ -202,7 +202,7 @@ extension SwiftUILibrary {
 
   /// `.fill.tertiary`, `.tint.secondary`: fainter than the style itself. How much is not published.
   private static let levels = ShapeStyle.Level.allCases.dropFirst().map { level in
-    NativeMember("var \(level): some ShapeStyle { get }") { call in
+    NativeMember("var \(level.name): some ShapeStyle { get }") { call in
       let paint: Paint = try call.receiverAs()
       return call.interpreter.host("AnyShapeStyle", Paint(paint.style?.faded(to: level.opacity)))
     }
@@ -210,12 +210,12 @@ extension SwiftUILibrary {
 
   /// `.secondary` where a style is expected.
   private static let hierarchical = ShapeStyle.Level.allCases.map { level in
-    NativeMember("static var \(level): HierarchicalShapeStyle { get }") { call in
+    NativeMember("static var \(level.name): HierarchicalShapeStyle { get }") { call in
       call.interpreter.host("HierarchicalShapeStyle", Paint(.hierarchical(level)))
     }
   }
 
-  private static let hierarchicalNames: Set<Color.Name> = [.primary, .secondary, .tertiary]
+  private static let hierarchicalNames: [Color.Name] = [.primary, .secondary, .tertiary]
   private static let materials = [
     "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial",
     "bar",

@@ -15,7 +15,7 @@ struct Check: ParsableCommand {
       Exit code 1 when a scene has errors, 2 when there are warnings only.
       """)
 
-  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, sarif, github, junit }
+  enum Format: String, ChoiceArgument { case text, json, sarif, github, junit }
 
   @Argument(
     help: "Swift files, folders of them, bundled scenes' names, or - for standard input.",

@@ -11,7 +11,7 @@ struct Keys: ParsableCommand {
   @Option(help: "How to print it; markdown is README's table.") var format = Format.text
   @OptionGroup var keys: KeyOptions
 
-  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, markdown }
+  enum Format: String, ChoiceArgument { case text, json, markdown }
 
   func run() throws {
     let map = try keys.load()

@@ -89,4 +89,4 @@ struct Play: ParsableCommand {
   }
 }
 
-extension ThemeChoice: ExpressibleByArgument {}
+extension ThemeChoice: ChoiceArgument {}

@@ -11,7 +11,7 @@ struct Render: ParsableCommand {
     abstract: "Print one picture of the placed tree.",
     discussion: "The picture is as wide as the terminal allows, 80 columns into a file.")
 
-  enum Format: String, CaseIterable, ExpressibleByArgument { case text, svg, json }
+  enum Format: String, ChoiceArgument { case text, svg, json }
 
   @OptionGroup var scene: SceneOptions
   @OptionGroup var layout: LayoutOptions
@@ -107,7 +107,7 @@ struct Render: ParsableCommand {
   }
 }
 
-extension CanvasLayers: ExpressibleByArgument {}
+extension CanvasLayers: ChoiceArgument {}
 
 extension BlockGlyphs: ExpressibleByArgument {
   public init?(argument: String) {
@@ -118,4 +118,4 @@ extension BlockGlyphs: ExpressibleByArgument {
   public static var allValueStrings: [String] { allCases.map { "\($0)" } }
 }
 
-extension Appearance: ExpressibleByArgument {}
+extension Appearance: ChoiceArgument {}

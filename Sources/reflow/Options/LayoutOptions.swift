@@ -82,20 +82,20 @@ struct LayoutOptions: ParsableArguments {
 
 extension DynamicTypeSize: ExpressibleByArgument {
   public init?(argument: String) {
-    guard let match = Self.allCases.first(where: { "\($0)".lowercased() == argument.lowercased() })
-    else { return nil }
-    self = match
+    guard let size = Self.named(argument) else { return nil }
+    self = size
   }
 
-  public static var allValueStrings: [String] { allCases.map { "\($0)" } }
+  public static var allValueStrings: [String] { allCases.map { $0.description } }
+  public static var allValueDescriptions: [String: String] { [:] }
 }
 
 extension RootProposal: ExpressibleByArgument {
   public init?(argument: String) { self.init(typed: argument) }
 }
 
-extension Platform.Kind: ExpressibleByArgument {}
-extension Device.Orientation: ExpressibleByArgument {}
+extension Platform.Kind: ChoiceArgument {}
+extension Device.Orientation: ChoiceArgument {}
 
 extension SceneLanguage {
   /// A code of letters, with a script or region behind hyphens; a pseudo-language's name.

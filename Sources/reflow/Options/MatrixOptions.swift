@@ -14,7 +14,7 @@ struct MatrixOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Check a named set of conditions: \(MatrixOptions.names(AxisValues.named)), or one of the \
+      Check a named set of conditions: \(MatrixOptions.names(AxisValues.named.keys)), or one of the \
       project's own in \(ProjectFile.name).
       """, valueName: "name"), transform: MatrixOptions.named)
   var matrix: AxisValues?
@@ -30,12 +30,13 @@ struct MatrixOptions: ParsableArguments {
 
   /// The set of this name, of the project's own first.
   private static func named(_ name: String) throws -> AxisValues {
-    let sets = try projectSets.merging(AxisValues.named) { own, _ in own }
-    if let set = sets[name] { return set }
-    let near = Suggestion.nearest(to: name, among: sets.keys.sorted())
+    let own = try projectSets
+    if let set = own[name] ?? AxisValues.named[name]?() { return set }
+    let all = Set(own.keys).union(AxisValues.named.keys)
+    let near = Suggestion.nearest(to: name, among: all.sorted())
     throw ValidationError(
       "there is no matrix '\(name)'; "
-        + (near.map { "did you mean '\($0)'?" } ?? "there are \(names(sets))"))
+        + (near.map { "did you mean '\($0)'?" } ?? "there are \(names(all))"))
   }
 
   /// Those of the project that the working directory belongs to.
@@ -52,8 +53,8 @@ struct MatrixOptions: ParsableArguments {
     }
   }
 
-  private static func names(_ sets: [String: AxisValues]) -> String {
-    sets.keys.sorted().joined(separator: ", ")
+  private static func names(_ names: some Sequence<String>) -> String {
+    names.sorted().joined(separator: ", ")
   }
 
   private static func axes(_ list: String) throws -> [ConditionAxis] {
@@ -69,5 +70,5 @@ struct MatrixOptions: ParsableArguments {
 }
 
 extension ConditionAxis {
-  static let list = allCases.map(\.rawValue).joined(separator: ", ")
+  static let list = allCases.map { $0.rawValue }.joined(separator: ", ")
 }

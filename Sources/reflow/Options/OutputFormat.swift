@@ -1,9 +1,9 @@
 import ArgumentParser
 
-enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
+enum OutputFormat: String, ChoiceArgument {
   case text, json
 }
 
-enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
+enum ColorChoice: String, ChoiceArgument {
   case auto, always, never
 }
