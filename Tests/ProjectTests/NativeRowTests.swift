@@ -13,6 +13,13 @@ struct NativeRowTests {
     #expect(rows.count { $0.problems != nil } > 1_000)
   }
 
+  @Test("Members that wait to be looked for are those that the parser finds")
+  func laterMembers() {
+    let checked = SceneLibraries.all.checkedLaterMembers()
+    for entry in checked { #expect(entry.misread == [], "\(entry.declaration)") }
+    #expect(checked.map(\.count).reduce(0, +) > 1_500)
+  }
+
   /// Elsewhere the compiler sees to it; the interpreter's own module could.
   @Test("No body of Swift's library takes an argument by its number")
   func numbers() throws {

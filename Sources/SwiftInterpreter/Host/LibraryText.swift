@@ -89,7 +89,8 @@ final class LibraryText: Sendable {
   /// Whether a line is a comment, empty, or part of the declaration before it.
   private static func continues(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     switch line.first {
-    case UInt8(ascii: " "), UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "{"),
+    case UInt8(ascii: " "), UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"),
+      UInt8(ascii: "{"),
       UInt8(ascii: "/"), UInt8(ascii: "\n"):
       true
     case UInt8(ascii: "w"): line.starts(with: "where ".utf8)
