@@ -9,6 +9,7 @@ extension SwiftUILibrary {
 
   /// `padding` of `func padding(_ length: CGFloat) -> some View`.
   static func functionName(in signature: String) -> String {
-    String(signature.trimmingPrefix("func ").prefix { $0.isLetter || $0.isNumber })
+    let name = signature.hasPrefix("func ") ? signature.dropFirst(5) : signature[...]
+    return String(name.prefix { $0 != "(" && $0 != "<" && $0 != " " })
   }
 }

@@ -27,6 +27,8 @@ public struct ForeignNames: Sendable {
   }
 
   private static func names(_ text: String) -> [String] {
-    text.split(whereSeparator: \.isWhitespace).map(String.init)
+    // By bytes: whether a character is a space of any kind is looked up in Unicode's tables.
+    text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+      .map { String(Substring($0)) }
   }
 }
