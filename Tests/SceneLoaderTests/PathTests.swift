@@ -72,6 +72,27 @@ struct PathTests {
     #expect(try corners("UnevenRoundedRectangle().path(in: rect)").count == 4)
   }
 
+  @Test("Round and square ends reach half a width beyond each dash")
+  func dashEnds() throws {
+    func dashes(_ cap: String) throws -> StrokeStyle {
+      let scene = Scene(
+        files: [
+          .init(
+            name: "Path.swift",
+            text: "import SwiftUI\n#Preview { Rectangle().stroke(style: StrokeStyle("
+              + "lineWidth: 4, lineCap: .\(cap), dash: [0, 10])) }")
+        ], name: "Path")
+      let container = LayoutContainer(size: Size(width: 100, height: 80))
+      let result = try #require(scene.layout(LayoutSettings(container: container)).result)
+      let drawings = result.nodes.map(\.drawing)
+      for case .stroke(_, _, let style) in drawings { return style }
+      throw SceneReadError(path: "Path.swift", reason: .notFound)
+    }
+    #expect(try dashes("round") == StrokeStyle(lineWidth: 4, dash: [4, 6], dashPhase: 2))
+    #expect(try dashes("square") == StrokeStyle(lineWidth: 4, dash: [4, 6], dashPhase: 2))
+    #expect(try dashes("butt") == StrokeStyle(lineWidth: 4, dash: [0, 10]))
+  }
+
   @Test("What is added to a path may be transformed before")
   func transformedParts() throws {
     let half = "CGAffineTransform(scaleX: 0.5, y: 0.5)"

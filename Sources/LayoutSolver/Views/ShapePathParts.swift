@@ -57,11 +57,20 @@ extension ShapePath {
     return pieces(parts)
   }
 
-  /// Whether a point lies inside, going by how often the path winds around it.
-  public func contains(_ point: Point) -> Bool { Self.encloses(point, lines) }
+  /// Whether a point lies inside, going by how often the path winds around it: not at all is outside,
+  /// and, where `isEvenOdd`, an even number of times.
+  public func contains(_ point: Point, isEvenOdd: Bool = false) -> Bool {
+    let winding = Self.winding(around: point, lines)
+    return isEvenOdd ? winding % 2 != 0 : winding != 0
+  }
 
-  /// The same for lines of points.
+  /// Whether a point lies inside of lines, going by how often they wind around it.
   public static func encloses(_ point: Point, _ lines: [[Point]]) -> Bool {
+    winding(around: point, lines) != 0
+  }
+
+  /// How often lines go around a point, counter-clockwise less clockwise or the other way round.
+  private static func winding(around point: Point, _ lines: [[Point]]) -> Int {
     var winding = 0
     for line in lines {
       guard var from = line.last else { continue }
@@ -73,7 +82,7 @@ extension ShapePath {
         from = to
       }
     }
-    return winding != 0
+    return winding
   }
 
   /// How long all its lines are together, in points.

@@ -273,8 +273,8 @@ extension SwiftUILibrary {
             return call.interpreter.host("Path", path)
           },
           NativeMember("func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool") {
-            (call, point: Point, _: Unused) in
-            .bool(try call.receiver(as: PathValue.self).path.contains(point))
+            (call, point: Point, eoFill: Bool) in
+            .bool(try call.receiver(as: PathValue.self).path.contains(point, isEvenOdd: eoFill))
           },
           NativeMember("func normalized(eoFill: Bool = true) -> Path") {
             (call, eoFill: Bool) in
@@ -286,7 +286,10 @@ extension SwiftUILibrary {
             (call, style: Value) in
             var path: PathValue = try call.receiver()
             let isRound = style.stored("lineCap")?.caseName == "round"
-            let line = try StrokeStyle(scene: style, in: call.context)
+            // Round ends are drawn as discs.
+            let line =
+              try isRound
+              ? StrokeStyle(written: style) : StrokeStyle(scene: style, in: call.context)
             path.path = path.path.stroked(line, isRound: isRound)
             for point in path.path.lines.joined() { path.include(point) }
             return call.interpreter.host("Path", path)

@@ -152,6 +152,18 @@ extension StrokeStyle: SceneConvertible {
   package static var declared: DeclaredTypes { .named("StrokeStyle") }
 
   package init(scene value: Value, in context: SceneContext) throws {
+    try self.init(written: value)
+    // Round and square ends reach half a width beyond each dash: dots are dashes without a length.
+    guard !dash.isEmpty, value.stored("lineCap")?.caseName != "butt" else { return }
+    let pattern = dash.count % 2 == 0 ? dash : dash + dash
+    dash = pattern.enumerated().map { index, length in
+      index % 2 == 0 ? length + lineWidth : max(length - lineWidth, 0)
+    }
+    dashPhase += lineWidth / 2
+  }
+
+  /// With dashes as long as they are written.
+  init(written value: Value) throws {
     let dash = try value.stored("dash")?.requireArray().map { try $0.requireDouble() }
     self.init(
       lineWidth: try value.number("lineWidth"), dash: dash ?? [],
