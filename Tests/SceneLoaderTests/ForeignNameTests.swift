@@ -61,11 +61,16 @@ struct ForeignNameTests {
           guard let number = Int(resolver.text) else { return "no number" }
           return "\\(number)"
         }
+        var dispatch: Dispatch? = nil
+        func tell() { dispatch?(Model()) }
+        func kept() -> any CustomStringConvertible {
+          objc_getAssociatedObject(self, "name") as? any CustomStringConvertible ?? "nothing"
+        }
         func remind() {
           let content = UNMutableNotificationContent()
           content.userInfo = ["name": "x", "count": 1]
         }
-        var body: some View { Text(number).onAppear { remind() } }
+        var body: some View { Text(number).injected.size(20).onAppear { remind() } }
       }
       """)
     #expect(scene.diagnostics.filter { $0.severity == .error }.map(\.message) == [])

@@ -470,6 +470,29 @@ struct WrittenFormTests {
       Text(names.sorted(using: KeyPathComparator(\\.count)).joined(separator: " "))
       """, shows: "fig pear lime"),
     Form(
+      "a member of a measurement's unit",
+      "Text(Measurement(value: 1, unit: UnitMass.grams).sign)", shows: "g! 0.5",
+      with: """
+        extension Unit { var exclaimed: String { symbol + "!" } }
+        extension Measurement {
+          var sign: String { "\\(unit.exclaimed) \\(unit.converter.baseUnitValue(fromValue: 500))" }
+        }
+        """),
+    Form(
+      "whether a point lies in a ring", "Text(rings)", shows: "true false true",
+      with: """
+        var rings: String {
+          let rect = CGRect(x: 0, y: 0, width: 9, height: 9)
+          let path = Path {
+            $0.addRect(rect)
+            $0.addRect(rect.insetBy(dx: 3, dy: 3))
+          }
+          let (middle, edge) = (CGPoint(x: 4, y: 4), CGPoint(x: 1, y: 1))
+          return "\\(path.contains(middle)) \\(path.contains(middle, eoFill: true)) "
+            + "\\(path.contains(edge, eoFill: true))"
+        }
+        """),
+    Form(
       "a duration by its parts",
       "Text(Duration(secondsComponent: 90, attosecondsComponent: 0)"
         + ".formatted(.time(pattern: .minuteSecond)))", shows: "1:30"),

@@ -139,12 +139,21 @@ class NSPersistentStoreCoordinator: NSObject {
   var persistentStores: [NSPersistentStore] { [] }
   func url(for store: NSPersistentStore) -> URL { URL(fileURLWithPath: "/Store") }
 }
+/// The classes of a model are read from the project; of the model itself nothing is asked.
+class NSManagedObjectModel: NSObject {
+  override init() {}
+  init?(contentsOf url: URL) {}
+  static func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
+    NSManagedObjectModel()
+  }
+}
 class NSPersistentContainer: NSObject {
   let name: String
   var viewContext: NSManagedObjectContext { NSManagedObjectContext.main }
   var persistentStoreDescriptions = [NSPersistentStoreDescription()]
   var persistentStoreCoordinator = NSPersistentStoreCoordinator()
   init(name: String) { self.name = name }
+  init(name: String, managedObjectModel model: NSManagedObjectModel) { self.name = name }
   func loadPersistentStores(
     completionHandler: (NSPersistentStoreDescription, (any Error)?) -> Void
   ) { completionHandler(NSPersistentStoreDescription(), nil) }

@@ -71,7 +71,10 @@ class DateComponentsFormatter: Formatter {
     return text
   }
   private func worded(_ count: Int, _ name: String) -> String {
-    let short = ["year": "yr", "month": "mth", "week": "wk", "day": "day", "hour": "hr", "minute": "min", "second": "sec"]
+    let short = [
+      "year": "yr", "month": "mth", "week": "wk", "day": "day", "hour": "hr", "minute": "min",
+      "second": "sec",
+    ]
     let plural = count == 1 ? "" : "s"
     switch unitsStyle {
     case .abbreviated: return String(count) + (name == "month" ? "mo" : String(name.prefix(1)))

@@ -55,7 +55,8 @@ class Dimension: Unit {
   }
 }
 
-struct Measurement<UnitType>: Hashable, Comparable, CustomStringConvertible {
+/// Units that nothing converts have no measurements here.
+struct Measurement<UnitType: Dimension>: Hashable, Comparable, CustomStringConvertible {
   var value: Double
   let unit: UnitType
   init(value: Double, unit: UnitType) {

@@ -233,7 +233,8 @@ class Bundle {
   /// There is no other bundle to be found.
   init?(path: String) { return nil }
   init?(url: URL) { return nil }
-  init?(identifier: String) { return nil }
+  /// The app's own: a project knows its identifier.
+  init?(identifier: String) {}
   init(for type: Any) {}
   var bundlePath: String { "/" }
   var bundleURL: URL { URL(fileURLWithPath: "/") }

@@ -197,8 +197,9 @@ extension Lowerer {
     }
     // What a variable or a parameter is given need not be a view.
     let isStatement =
-      call.parent?.is(InitializerClauseSyntax.self) != true
-      && call.parent?.is(LabeledExprSyntax.self) != true
+      call.parent.map {
+        ![.initializerClause, .labeledExpr, .asExpr, .infixOperatorExpr].contains($0.kind)
+      } ?? true
     if !context.isBuilderPosition || !isStatement,
       program.isForeign(unknown: name, near: near, at: site(reference))
     {
@@ -276,6 +277,8 @@ extension Lowerer {
       return lowerCall(calls, arguments, receiver: callee, at: call, expecting: .unknown)
     }
     if let made = lowerDynamicCall(callee, arguments, at: call) { return made }
+    // A function of a package that isn't here: what it gives is another of its values.
+    if callee.type.isStandIn { return callee }
     if callee.type.isConcrete, callee.type.functionType == nil {
       return broken(
         "not-callable", "cannot call value of non-function type '\(callee.type)'", at: call)

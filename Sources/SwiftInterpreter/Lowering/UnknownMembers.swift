@@ -21,8 +21,10 @@ extension Lowerer {
     if near == nil, let nominal = instance.nominal, program.hasForeignMembers(nominal) {
       return foreign(name, of: nominal, at: node)
     }
-    // The host judges calls; a property nobody declares is the scene's own mistake.
-    if let base, let labels, let place = program.location(site(node)),
+    // The host judges calls; a property nobody declares is the scene's own mistake, or a missing
+    // package's, as in `.emojiText.size(20)`.
+    let judged = labels ?? (program.hasMissingModules && !isSlip ? [] : nil)
+    if let base, let labels = judged, let place = program.location(site(node)),
       let resolve = program.interpreter.resolveUnknownName
     {
       let nominals = instance.nominal.map { [$0] } ?? instance.protocols
