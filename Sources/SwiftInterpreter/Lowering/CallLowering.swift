@@ -187,6 +187,13 @@ extension Lowerer {
     return nil
   }
 
+  /// Returns true if the call, or a member of what it gives, is an operator's operand.
+  private static func isOperand(_ call: FunctionCallExprSyntax) -> Bool {
+    var around = call.parent
+    while let node = around, node.is(MemberAccessExprSyntax.self) { around = node.parent }
+    return around?.is(InfixOperatorExprSyntax.self) == true
+  }
+
   private func unknownCall(
     _ name: String, _ arguments: [WrittenArgument], _ reference: DeclReferenceExprSyntax,
     _ call: FunctionCallExprSyntax
@@ -195,11 +202,10 @@ extension Lowerer {
     if let owner = foreignOwner(of: name, near: near), program.isForeignLibraryType(owner) {
       return foreign(name, of: owner, labels: arguments.map { $0.label ?? "_" }, at: reference)
     }
-    // What a variable or a parameter is given need not be a view.
+    // What a variable or a parameter is given need not be a view, nor what is calculated with.
     let isStatement =
-      call.parent.map {
-        ![.initializerClause, .labeledExpr, .asExpr, .infixOperatorExpr].contains($0.kind)
-      } ?? true
+      !Self.isOperand(call)
+      && call.parent.map { ![.initializerClause, .labeledExpr, .asExpr].contains($0.kind) } ?? true
     if !context.isBuilderPosition || !isStatement,
       program.isForeign(unknown: name, near: near, at: site(reference))
     {
