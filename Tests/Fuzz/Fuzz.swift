@@ -23,6 +23,8 @@ import SwiftInterpreter
   var sessions = false
   @Option(help: "Damage sources by what they reach, with libFuzzer, and keep what is new here.")
   var guided: String?
+  @Flag(help: "Reload a scene a thousand times under ten thousand keys: does memory grow?")
+  var growth = false
   @Option(help: "Steps of a session.") var length = 2_000
   @Option(help: "Seconds after which a step of a session counts as hanging.")
   var step = Double.infinity
@@ -36,6 +38,8 @@ import SwiftInterpreter
       Subject(name: file, text: text).run(Configuration()).forEach(say)
     } else if let guided {
       try Guided.run(corpus: guided, seconds: seconds)
+    } else if growth {
+      try measureGrowth()
     } else if sessions {
       try playSessions()
     } else {
@@ -145,11 +149,14 @@ enum Memory {
   }
 
   /// Of now, where the system tells it; else the most there was.
-  static var now: Int {
+  static var now: Int { kilobytes.map { $0 / 1024 } ?? peak }
+
+  /// The same exactly; nil where the system doesn't tell it.
+  static var kilobytes: Int? {
     guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
       let pages = text.split(separator: " ").dropFirst().first.flatMap({ Int($0) })
-    else { return peak }
-    return pages * Int(sysconf(Int32(_SC_PAGESIZE))) / 1024 / 1024
+    else { return nil }
+    return pages * Int(sysconf(Int32(_SC_PAGESIZE))) / 1024
   }
 
   /// Gives the system what was freed, so that a case isn't charged with what those before it held.

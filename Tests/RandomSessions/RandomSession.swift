@@ -118,7 +118,7 @@ package final class RandomSession {
 
   /// Takes a step and paints, as the loop of a session does.
   /// - Returns: what doesn't hold afterwards.
-  private func take(_ step: SessionStep) -> String? {
+  package func take(_ step: SessionStep) -> String? {
     play(step)
     let app = app
     app.requests = app.requests.compactMap(harmless)

@@ -48,6 +48,13 @@ package enum SessionStep: CustomStringConvertible {
     .action(PlaygroundAction.all.firstIndex { $0.id == id } ?? -1, count: count)
   }
 
+  /// Every action of the table once, each followed by keys that leave what it opened.
+  package static var allActions: [SessionStep] {
+    PlaygroundAction.all.indices.flatMap { index -> [SessionStep] in
+      [.action(index, count: 1), .key(.escape), .key(.escape)]
+    }
+  }
+
   /// The steps of a session, each of which follows from the seed.
   package static func steps(seed: UInt64, count: Int) -> [SessionStep] {
     var random = RandomSource(seed: seed)
