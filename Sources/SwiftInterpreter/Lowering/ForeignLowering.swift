@@ -87,6 +87,9 @@ extension Program {
         return try interpreter.callStatic("_nothing", of: nominal, arguments: &arguments)
       }
     }
+    if let set = type.nominal, set.conforms(toNamed: "OptionSet"), set.storedProperties.count == 1 {
+      return { .structure(StructureBox(type: set, fields: [.int(0)])) }
+    }
     guard let nominal = type.nominal, nominal.kind == .structure, !nominal.isFromScene,
       !nominal.conforms(toNamed: "View"), interpreter.canConstructWithoutArguments(nominal)
     else { return nil }

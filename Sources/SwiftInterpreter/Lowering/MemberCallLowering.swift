@@ -289,7 +289,8 @@ extension Lowerer {
     {
       return Lowered(Constant(.void), .void)
     }
-    if found.isEmpty, let partial = parent.partialAncestor {
+    let isForeign = program.isForeignLibraryType(parent)
+    if found.isEmpty, let partial = parent.partialAncestor ?? (isForeign ? parent : nil) {
       return foreign(name, of: partial, at: access)
     }
     let made = lowerCall(

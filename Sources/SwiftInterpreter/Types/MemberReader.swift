@@ -315,16 +315,16 @@ struct MemberReader {
   }
 
   /// A property wrapper of a module that isn't here gives what it is made of: a value of which
-  /// nothing is known.
+  /// nothing is known. A property with a value keeps it, and its projection alone is made so.
   private func foreignWrapper(_ name: String, _ attribute: AttributeSyntax) -> NativeMacro? {
     guard program.mayBeMissing(scope.file), name.first?.isUppercase == true,
       !LexicalScope.markers.contains(name), scope.lookupType(name) == nil
     else { return nil }
     program.noteForeign(name, at: program.site(attribute, in: scope.file))
     return NativeMacro(name) { declaration in
-      guard declaration.initialValue == nil else { return nil }
       let type = declaration.type.map { ": \($0)" } ?? ""
       let made = "\(name)(\(declaration.arguments))"
+      if declaration.initialValue != nil { return "var $\(declaration.name) = \(made)" }
       return "var \(declaration.name)\(type) = \(made); var $\(declaration.name) = \(made)"
     }
   }
@@ -334,9 +334,10 @@ struct MemberReader {
     if syntax.attributes.isBlank { return false }
     for case .attribute(let attribute) in syntax.attributes {
       let written = attribute.attributeName.as(IdentifierTypeSyntax.self)
-      guard let name = written?.name.plainText, let binding = syntax.bindings.first,
-        let macro = program.libraries.attachedMacros[name] ?? foreignWrapper(name, attribute)
+      guard let name = written?.name.plainText, let binding = syntax.bindings.first
       else { continue }
+      let known = program.libraries.attachedMacros[name]
+      guard let macro = known ?? foreignWrapper(name, attribute) else { continue }
       let declaration = NativeMacro.Declaration(
         name: binding.pattern.trimmedDescription,
         type: binding.typeAnnotation?.type.trimmedDescription,
@@ -358,7 +359,7 @@ struct MemberReader {
           reader.read(declaration)
         }
       }
-      return true
+      return known != nil || declaration.initialValue == nil
     }
     return false
   }

@@ -1,0 +1,141 @@
+import LayoutSolver
+import SceneLoader
+import Testing
+
+/// What a scene does with a package that isn't there costs that alone: the rest is shown as the
+/// compiler would have it shown, without an error.
+struct MissingPackageTests {
+  /// The texts that a scene shows; the missing module is all that may be wrong.
+  private func texts(_ source: String) throws -> [String] {
+    let scene = Scene(files: [Scene.File(name: "scene.swift", text: source)], name: "scene")
+    #expect(scene.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
+    let device = try #require(Device.named("iphone-16-pro"))
+    let outcome = scene.layout(device.settings(.portrait))
+    #expect(outcome.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
+    let result = try #require(outcome.result)
+    return result.nodes.filter { $0.name == "Text" }.map { $0.detail.replacing("\"", with: "") }
+  }
+
+  @Test("A package may add members to the libraries' types")
+  func membersThatPackagesAdd() throws {
+    let shown = try texts(
+      """
+      import Algorithms
+      import SwiftUI
+      struct ContentView: View {
+        let numbers = [3, 1, 2]
+        var body: some View {
+          VStack {
+            Text("before")
+            ForEach(numbers.chunks(ofCount: 2), id: \\.self) { part in Text("part") }
+            Text("a".fancyTrimmed)
+            Text("after").shimmering()
+          }
+          .padding(.all.halved)
+        }
+      }
+      """)
+    #expect(shown.first == "before")
+    #expect(shown.last == "after")
+  }
+
+  @Test("A package's types may be keys and elements")
+  func typesAsKeys() throws {
+    let shown = try texts(
+      """
+      import Stripes
+      import SwiftUI
+      final class Model: ObservableObject {
+        @Published var prices: [StripeProduct: Int] = [:]
+        @Published var seen = Set<StripeID>()
+        var byKind: [StripeKind: [StripeProduct]] = [.plain: []]
+        func note(_ product: StripeProduct) {
+          prices[product, default: 0] += 1
+          seen.insert(product.id)
+          byKind[product.kind]?.append(product)
+        }
+      }
+      struct ContentView: View {
+        @StateObject private var model = Model()
+        var body: some View {
+          VStack {
+            Text("\\(model.prices.count) \\(model.seen.count)")
+            ForEach(Array(model.prices.keys), id: \\.self) { key in Text(key.name) }
+            Text("end")
+          }
+          .onAppear { model.note(StripeProduct(id: "a")) }
+        }
+      }
+      """)
+    #expect(shown.first?.isEmpty == false)
+    #expect(shown.last == "end")
+  }
+
+  @Test("A subclass calls what a class has that is here in part")
+  func superIntoPartialClasses() throws {
+    let shown = try texts(
+      """
+      import Fluent
+      import SwiftUI
+      final class Store: FluentStore {
+        private(set) var log: [String] = []
+        override init(name: String) {
+          super.init(name: name)
+          log.append("made")
+        }
+        override func save() { super.save(); log.append("saved") }
+        override var title: String { super.title + "!" }
+      }
+      final class Window: UIWindow {
+        override func layoutSubviews() { super.layoutSubviews() }
+        override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+          super.motionEnded(motion, with: event)
+        }
+      }
+      struct ContentView: View {
+        let store = Store(name: "a")
+        var body: some View {
+          VStack {
+            Text("first")
+            Text("second").onTapGesture { store.save() }
+          }
+        }
+      }
+      """)
+    #expect(shown == ["first", "second"])
+  }
+
+  @Test("A package's wrappers have projections, and its functions closures of any shape")
+  func wrappersAndClosures() throws {
+    let shown = try texts(
+      """
+      import Fancy
+      import SwiftUI
+      struct ContentView: View {
+        @FancyState var count = 1
+        @FancyStore(\\.name, "k") var name: String
+        @Fetched var people: [String]
+        @FancyFlag("a") private var flag: Bool
+        var body: some View {
+          VStack {
+            Text("one").fancy($count, $name).fancyGesture { value, state, transaction in
+              state = value.size.width + 1
+            }
+            TextField("n", text: $name)
+            Toggle("on", isOn: $flag)
+            Stepper("step", value: $count)
+            Button("run") {
+              fancyCall(1) { a, b, c, d in a + b }
+              fancyTask { try await fetch($0.url, $1) } then: { [weak store] in store?.load() }
+            }
+            ForEach(people, id: \\.self) { Text($0) }
+            Text("two")
+          }
+        }
+      }
+      """)
+    #expect(shown.first == "one")
+    #expect(shown.last == "two")
+    #expect(shown.contains("on") && shown.contains("step") && shown.contains("run"))
+  }
+}
