@@ -98,6 +98,14 @@ extension Lowerer {
     _ parameters: [SwiftType], of closure: ClosureExprSyntax, _ ask: () -> Result
   ) -> Result {
     var locals: [String: SwiftType] = [:]
+    var parameters = parameters
+    // A lone tuple is spread over several parameters.
+    if parameters.count == 1, case .tuple(let elements) = parameters[0] {
+      let shape = ClosureShape(closure, in: file)
+      if elements.count > 1, shape.declaredCount ?? shape.anonymousCount == elements.count {
+        parameters = elements.map(\.type)
+      }
+    }
     switch closure.signature?.parameterClause {
     case .parameterClause(let clause)?:
       for (index, parameter) in clause.parameters.enumerated() {

@@ -35,12 +35,14 @@ extension Lowerer {
   func score(ofReference candidates: [Candidate], for wanted: SwiftType.FunctionType) -> Score? {
     candidates.compactMap { candidate -> Score? in
       let function = candidate.function
-      guard function.parameters.count == wanted.parameters.count else { return nil }
+      // Without the rest that `max(_:_:)` takes as an overload of its own.
+      let parameters = function.parameters.filter { !$0.isVariadic }
+      guard parameters.count == wanted.parameters.count else { return nil }
       var generics = function.typeParameters
       if function.isInitializer, let owner = function.owner { generics += owner.typeParameters }
       var bindings = candidate.bindings
       var total = Score.exact
-      for (parameter, given) in zip(function.parameters, wanted.parameters) {
+      for (parameter, given) in zip(parameters, wanted.parameters) {
         unify(parameter.type, given, &bindings, generics)
         guard let score = fit(given, into: parameter.type.substituting(bindings)) else {
           return nil

@@ -30,7 +30,8 @@ extension Lowerer {
   ) -> Lowered? {
     guard let tuple = base.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let inner = tuple.elements.first?.expression, isFlexibleRange(inner),
-      case .nominal(let range, let bounds) = quickType(inner), bounds.first?.isInt == true,
+      case .nominal(let range, let bounds) = quickType(inner),
+      bounds.first?.isInt == true || bounds.first?.isDouble == true,
       let bound = range.typeParameters.first
     else { return nil }
     let found = candidates(name, of: range.selfType, isStatic: false)
@@ -41,10 +42,21 @@ extension Lowerer {
           taken === bound
         else { continue }
         let type = quickType(arguments[index].expression)
-        if isNumber(type), !type.isInt { return lower(inner, expecting: .nominal(range, [type])) }
+        // A type of the program's own may be made from such literals.
+        let isMade = type.nominal?.isFromScene == true && isMade(type, fromBoundsOf: inner)
+        if isMade || isNumber(type) && !type.isInt {
+          return lower(inner, expecting: .nominal(range, [type]))
+        }
       }
     }
     return nil
+  }
+
+  private func isMade(_ type: SwiftType, fromBoundsOf range: ExprSyntax) -> Bool {
+    guard let infix = program.inOrder(range).as(InfixOperatorExprSyntax.self) else { return false }
+    return [infix.leftOperand, infix.rightOperand].allSatisfy { bound in
+      literalKind(bound).map { score(of: $0, type) != nil } ?? false
+    }
   }
 
   /// Lowers a member of a collection or another generic type that is made from literals: where such

@@ -47,9 +47,13 @@ extension Lowerer {
     let (open, wanted) =
       isWrapped ? (function.result.wrapped, expected.wrapped) : (function.result, expected)
     if case .parameter(let parameter) = open, candidate.bindings[parameter] == nil,
-      !parameter.constraints.isEmpty, function.location != nil,
-      function.typeParameters.contains(where: { $0 === parameter }), wanted.nominal != nil
+      function.location != nil,
+      function.typeParameters.contains(where: { $0 === parameter })
     {
+      if case .composition(let protocols) = wanted, protocols.isEmpty {
+        return Score(.emptyExistential)
+      }
+      if parameter.constraints.isEmpty || wanted.nominal == nil { return Score(.genericArgument) }
       return fit(wanted, into: open).map { _ in Score(.genericArgument) + .constrained }
         ?? Score(.unexpectedResult)
     }
@@ -128,7 +132,9 @@ extension Lowerer {
     if candidate.function.isDisfavored { total += .disfavored }
     var bindings = candidate.bindings
     bindWhatClosuresTake(candidate.function, matched, arguments, &bindings)
-    guard mayMeetRequirements(candidate.function, matched, arguments, bindings) else { return nil }
+    guard agree(arguments, on: candidate.function, matched),
+      mayMeetRequirements(candidate.function, matched, arguments, bindings)
+    else { return nil }
     for (parameter, indices) in zip(candidate.function.parameters, matched) {
       if parameter.isVariadic { total += .variadic }
       if indices.isEmpty {
@@ -155,69 +161,8 @@ extension Lowerer {
     return total
   }
 
-  /// Whether the arguments are of types that a generic function's `where` clause asks for, as far as
-  /// that shows; literals may be of others than their own.
-  private func mayMeetRequirements(
-    _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
-    _ bindings: Bindings
-  ) -> Bool {
-    guard function.location != nil, !function.typeParameters.isEmpty,
-      !function.requirements.isEmpty,
-      !arguments.contains(where: { isFlexible($0.expression) })
-    else { return true }
-    var bindings = bindings
-    bindPlainArguments(function, matched, arguments, &bindings)
-    return function.requirements.hold(bindings, from: context.scope)
-  }
-
-  /// Binds what a function's other arguments tell of what its closures take.
-  private func bindWhatClosuresTake(
-    _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
-    _ bindings: inout Bindings
-  ) {
-    guard function.location != nil, !function.typeParameters.isEmpty,
-      arguments.contains(where: { takesBindings($0.expression) })
-        || function.parameters.contains(where: { $0.type.functionType != nil })
-    else { return }
-    bindPlainArguments(function, matched, arguments, &bindings)
-    for (generic, type) in widened(function, matched, arguments, bindings) {
-      bindings[generic] = type
-    }
-  }
-
-  /// Generic parameters that are an optional since a closure gives `nil` for them, or a `Double` where
-  /// integer literals tell them and a closure gives such: `apply(1) { _ in nil }` and
-  /// `apply(1) { _ in 2.5 }` of `apply<A>(_ a: A, _ f: (A) -> A)`.
-  /// - Parameter bindings: with what the other arguments bind.
-  func widened(
-    _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
-    _ bindings: Bindings
-  ) -> [(GenericParameter, SwiftType)] {
-    var found: [(GenericParameter, SwiftType)] = []
-    for (parameter, indices) in zip(function.parameters, matched) {
-      guard let taken = parameter.type.functionType, case .parameter(let generic) = taken.result,
-        let known = bindings[generic], !known.isUnknown, !known.isOptional,
-        let closure = indices.first.flatMap({
-          arguments[$0].expression.as(ClosureExprSyntax.self)
-        }), function.typeParameters.contains(where: { $0 === generic })
-      else { continue }
-      let parameters = taken.parameters.map { $0.substituting(bindings) }
-      if givesOptional(closure, parameters) {
-        found.append((generic, builtin.optional(known)))
-      } else if known.isInt, quickResult(of: closure, parameters).isDouble,
-        zip(function.parameters, matched).allSatisfy({ other, indices in
-          guard case .parameter(let own) = other.type, own === generic else { return true }
-          return indices.allSatisfy { literalKind(arguments[$0].expression) == .integer }
-        })
-      {
-        found.append((generic, builtin.double))
-      }
-    }
-    return found
-  }
-
   /// Whether it is a function of what the other arguments tell.
-  private func takesBindings(_ argument: ExprSyntax) -> Bool {
+  func takesBindings(_ argument: ExprSyntax) -> Bool {
     argument.is(ClosureExprSyntax.self) || argument.is(KeyPathExprSyntax.self)
   }
 
@@ -249,15 +194,17 @@ extension Lowerer {
       }
       let shape = ClosureShape(closure, in: file)
       guard takesProjections(closure, function) else { return nil }
-      if let count = shape.declaredCount, count != function.parameters.count {
+      let count = shape.declaredCount ?? shape.anonymousCount
+      if shape.declaredCount != nil && count != function.parameters.count
+        || count > function.parameters.count
+      {
         guard count > 1, function.parameters.count == 1 else { return nil }
-        if case .tuple(let elements) = function.parameters[0], elements.count != count {
-          return nil
+        switch function.parameters[0] {
+        case .tuple(let elements):
+          return elements.count == count ? wrapping + .functionConversion : nil
+        case .unknown, .parameter: return wrapping + .functionConversion
+        default: return shape.declaredCount == nil ? nil : wrapping + .functionConversion
         }
-        return wrapping + .functionConversion
-      }
-      if shape.declaredCount == nil, shape.anonymousCount > function.parameters.count {
-        return nil
       }
       if shape.declaredCount == nil, shape.anonymousCount < function.parameters.count {
         return shape.anonymousCount == 0 ? nil : wrapping + .functionConversion
@@ -288,10 +235,13 @@ extension Lowerer {
         }
       }
       if let nominal = wanted.nominal {
-        return nominal.conforms(toNamed: "OptionSet")
-          || nominal.conforms(toNamed: "ExpressibleByArrayLiteral")
-          || nominal.hasInitializer(labelled: "arrayLiteral")
-          ? wrapping + .nonDefaultLiteral : nil
+        guard
+          nominal.conforms(toNamed: "OptionSet")
+            || nominal.conforms(toNamed: "ExpressibleByArrayLiteral")
+            || nominal.hasInitializer(labelled: "arrayLiteral"),
+          elements(array, fitLiteralsOf: nominal, parameter)
+        else { return nil }
+        return wrapping + .nonDefaultLiteral
       }
       // The elements of a `Collection<Int>` are such numbers.
       if case .parameter(let generic) = wanted, generic.hasSaidTypes,
@@ -303,8 +253,11 @@ extension Lowerer {
         else { return nil }
         return elements + list + wrapping
       }
-      return wanted.isUnknown
-        ? Score(.unknown) : score(ofCollection: quickType(syntax), wanted).map { $0 + wrapping }
+      if wanted.isUnknown { return Score(.unknown) }
+      let numbers = mixesNumbers(array.elements.map(\.expression))
+      return score(ofCollection: quickType(syntax), wanted).map {
+        numbers ? $0 + wrapping + .nonDefaultLiteral : $0 + wrapping
+      }
     case .dictionaryExpr(let dictionary) where typeExpression(syntax) == nil:
       return score(of: dictionary, wanted, parameter).map { $0 + wrapping }
     case .inOutExpr(let given):
@@ -321,7 +274,12 @@ extension Lowerer {
     default: break
     }
     if let literal = literalKind(syntax) {
-      return score(of: literal, wanted).map { $0 + wrapping }
+      let ternary = program.inOrder(syntax).as(TernaryExprSyntax.self)
+      let numbers = ternary.map { mixesNumbers([$0.thenExpression, $0.elseExpression]) } ?? false
+      return score(of: literal, wanted).map {
+        numbers && !wanted.protocols.isEmpty
+          ? $0 + wrapping + .nonDefaultLiteral : $0 + wrapping
+      }
     }
     if isFlexibleRange(syntax),
       let bounds = program.inOrder(syntax).as(InfixOperatorExprSyntax.self),
@@ -348,6 +306,12 @@ extension Lowerer {
       ?? standIn(for: type, parameter, found).map { _ in Score(.standIn) }
   }
 
+  /// Whether integer literals stand among floating-point ones, and become such.
+  private func mixesNumbers(_ syntaxes: [ExprSyntax]) -> Bool {
+    let kinds = syntaxes.prefix(Self.elementsLookedAt).compactMap(literalKind)
+    return kinds.contains(.integer) && kinds.contains(.float)
+  }
+
   /// How well the worst of a list's elements fits a type; nil where one can't be of it. Of a generic
   /// parameter `nil` makes an optional.
   private func score(
@@ -360,6 +324,18 @@ extension Lowerer {
       worst = max(worst, score)
     }
     return worst
+  }
+
+  /// Whether a list's elements are what the program's own type takes that lists make.
+  private func elements(
+    _ array: ArrayExprSyntax, fitLiteralsOf nominal: NominalType, _ parameter: Parameter
+  ) -> Bool {
+    guard nominal.isFromScene else { return true }
+    let taken = nominal.ownMembers("init").compactMap(\.constrained?.parameters.first).first {
+      $0.label == "arrayLiteral"
+    }
+    guard let taken, taken.type.isConcrete else { return true }
+    return score(ofElements: array, for: taken.type, parameter) != nil
   }
 
   /// Elements of a literal beyond which the rest isn't asked how it fits.
@@ -425,118 +401,10 @@ extension Lowerer {
     }
     if case .parameter(let parameter) = wanted, parameter.constraints.isEmpty { return nil }
     guard let first = members(name, of: wanted, isStatic: true).first else { return nil }
-    // A type's own member is meant before one that a protocol's extension gives several.
-    return wanted.nominal?.kind != .protocolType && first.owner.kind == .protocolType
-      ? Score(.constrained) : .exact
+    // A type's own member is meant before one that a protocol's extension gives several, as numbers
+    // have theirs.
+    let isShared = first.owner.kind == .protocolType || isNumber(wanted)
+    return wanted.nominal?.kind != .protocolType && isShared ? Score(.constrained) : .exact
   }
 
-  /// Whether `T(literal)` means `literal as T`.
-  func isConverted(literal syntax: ExprSyntax, by nominal: NominalType) -> Bool {
-    if let literal = syntax.as(StringLiteralExprSyntax.self) {
-      // A text with values in it is a literal of types alone that say so.
-      let isPlain = !literal.segments.contains { $0.is(ExpressionSegmentSyntax.self) }
-      return !nominal.takesItself("stringLiteral")
-        && nominal.hasInitializer(labelled: "stringLiteral")
-        && (isPlain || nominal.conforms(toNamed: "ExpressibleByStringInterpolation"))
-    }
-    if syntax.is(IntegerLiteralExprSyntax.self) {
-      return !nominal.takesItself("integerLiteral")
-        && nominal.hasInitializer(labelled: "integerLiteral")
-    }
-    return false
-  }
-
-  enum LiteralKind {
-    case integer, float, string, boolean
-  }
-
-  func literalKind(_ syntax: ExprSyntax) -> LiteralKind? {
-    switch program.inOrder(syntax).as(ExprSyntaxEnum.self) {
-    case .integerLiteralExpr: return .integer
-    case .floatLiteralExpr: return .float
-    case .stringLiteralExpr: return .string
-    case .booleanLiteralExpr: return .boolean
-    case .prefixOperatorExpr(let prefix):
-      return prefix.operator.text.hasPrefix("..") ? nil : literalKind(prefix.expression)
-    case .ternaryExpr(let ternary):
-      guard let first = literalKind(ternary.thenExpression),
-        let second = literalKind(ternary.elseExpression)
-      else { return nil }
-      if first == second { return first }
-      return [first, second].allSatisfy { $0 == .integer || $0 == .float } ? .float : nil
-    case .tupleExpr(let tuple):
-      guard tuple.elements.count == 1, let only = tuple.elements.first else { return nil }
-      return literalKind(only.expression)
-    case .infixOperatorExpr(let infix):
-      guard ["+", "-", "*", "/", "%"].contains(infix.name),
-        let left = literalKind(infix.leftOperand), let right = literalKind(infix.rightOperand)
-      else { return nil }
-      if left == .integer, right == .integer { return .integer }
-      if left == .string || right == .string { return .string }
-      return .float
-    default: return nil
-    }
-  }
-
-  func score(of kind: LiteralKind, _ wanted: SwiftType) -> Score? {
-    if wanted.isUnknown { return Score(.unknown) }
-    let other = Score(.nonDefaultLiteral)
-    switch kind {
-    case .integer:
-      if wanted.isInt { return .exact }
-      if wanted.isDouble || fixedKind(wanted) != nil { return other }
-      if let nominal = wanted.nominal {
-        return nominal.hasInitializer(labelled: "integerLiteral") ? other : nil
-      }
-    case .float:
-      if wanted.isDouble { return .exact }
-      if fixedKind(wanted) == .float { return other }
-      if let nominal = wanted.nominal {
-        return nominal.hasInitializer(labelled: "floatLiteral") ? other : nil
-      }
-    case .string:
-      if wanted.isString { return .exact }
-      if wanted.isNamed("Character") { return other }
-      if let nominal = wanted.nominal {
-        return nominal.hasInitializer(labelled: "stringLiteral")
-          || nominal.hasInitializer(labelled: "stringInterpolation") ? other : nil
-      }
-    case .boolean:
-      if wanted.isBool { return .exact }
-      if let nominal = wanted.nominal {
-        return nominal.hasInitializer(labelled: "booleanLiteral") ? other : nil
-      }
-    }
-    if case .parameter(let parameter) = wanted {
-      return parameter.constraints.isEmpty
-        ? Score(.unconstrained)
-        : score(of: kind, meeting: parameter.constraints).flatMap { score in
-          // The elements of a `Collection<Int>` are no characters.
-          kind != .string || hasElements(builtin.string, of: wanted) ? score : nil
-        }
-    }
-    if case .composition(let protocols) = wanted {
-      return protocols.isEmpty ? Score(.emptyExistential) : score(of: kind, meeting: protocols)
-    }
-    return nil
-  }
-
-  private func score(of kind: LiteralKind, meeting constraints: [NominalType]) -> Score? {
-    let type: SwiftType =
-      switch kind {
-      case .integer: builtin.int
-      case .float: builtin.double
-      case .string: builtin.string
-      case .boolean: builtin.bool
-      }
-    guard let nominal = type.nominal else { return nil }
-    if constraints.allSatisfy({ nominal.conforms(to: $0) }) { return Score(.constrained) }
-    // An integer literal may be a floating-point number.
-    if kind == .integer, let double = builtin.double.nominal,
-      constraints.allSatisfy({ double.conforms(to: $0) })
-    {
-      return Score(.nonDefaultLiteral) + .constrained
-    }
-    return nil
-  }
 }

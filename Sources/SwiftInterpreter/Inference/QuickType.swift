@@ -410,10 +410,18 @@ extension Lowerer {
     let result = function.result.substituting(bindings, erasing: function.typeParameters)
     guard result.hasUnknown, !function.typeParameters.isEmpty else { return result }
     for (parameter, indices) in zip(function.parameters, matched) {
-      guard let taken = parameter.type.functionType, let index = indices.first,
-        let closure = arguments[index].expression.as(ClosureExprSyntax.self)
-      else { continue }
-      let given = quickResult(of: closure, taken.parameters.map { $0.substituting(bindings) })
+      guard let taken = parameter.type.functionType, let index = indices.first else { continue }
+      let parameters = taken.parameters.map { $0.substituting(bindings) }
+      let given: SwiftType
+      if let closure = arguments[index].expression.as(ClosureExprSyntax.self) {
+        given = quickResult(of: closure, parameters)
+      } else if let path = arguments[index].expression.as(KeyPathExprSyntax.self),
+        let root = parameters.first
+      {
+        given = quickType(path, from: root)
+      } else {
+        continue
+      }
       unify(taken.result, given, &bindings, function.typeParameters)
     }
     return function.result.substituting(bindings, erasing: function.typeParameters)
@@ -440,6 +448,7 @@ extension Lowerer {
     let generics = generics ?? function.typeParameters
     if generics.isEmpty { return }
     for isFlexiblePass in [false, true] {
+      if isFlexiblePass { bindByFunctions(function, matched, arguments, &bindings, generics) }
       for (parameter, indices) in zip(function.parameters, matched) {
         for index in indices {
           let expression = arguments[index].expression
@@ -466,7 +475,9 @@ extension Lowerer {
     case "=": return .void
     default: break
     }
-    guard let operation = BinaryOperation(rawValue: name) else { return .unknown }
+    guard let operation = BinaryOperation(rawValue: name) else {
+      return operatorResult(name, [infix.leftOperand, infix.rightOperand]) ?? .unknown
+    }
     if operation.isComparison { return builtin.bool }
     let left = quickType(infix.leftOperand)
     let right = quickType(infix.rightOperand)
@@ -483,6 +494,12 @@ extension Lowerer {
     }
     if left.isText || isList(left), right.isUnknown || fit(right, into: left) != nil {
       return left
+    }
+    // `{ $0 + $1.height }`: a closure's parameter of which nothing is known yet.
+    if left.isUnknown, isNumber(right), !operation.isShift, !isFlexible(infix.rightOperand),
+      let name = infix.leftOperand.soleToken, quickLocals.last?[name] != nil
+    {
+      return right
     }
     if isNumber(left), right.isUnknown { return isFlexible(infix.leftOperand) ? .unknown : left }
     return operatorResult(name, [infix.leftOperand, infix.rightOperand]) ?? .unknown
@@ -519,20 +536,16 @@ extension Lowerer {
     type.isInt || fixedKind(type).map { $0 != .float } == true
   }
 
-  /// What a declared operator gives for operands.
+  /// What the declared operator gives that is meant for operands; nil where none is.
   private func operatorResult(_ name: String, _ operands: [ExprSyntax]) -> SwiftType? {
-    let types = operands.map(quickType)
-    let found = operatorCandidates(name, types).first { candidate in
-      let parameters = candidate.function.parameters
-      return parameters.count == operands.count
-        && zip(parameters, zip(operands, types)).allSatisfy { parameter, operand in
-          let wanted = parameter.type.substituting(candidate.bindings)
-          return fit(operand.1, into: wanted) != nil
-            || operand.1.isInt && wanted.isDouble && isFlexible(operand.0)
-        }
+    let found = operatorCandidates(name, operands.map(quickType))
+    if found.isEmpty { return nil }
+    let arguments = operands.map { WrittenArgument(label: nil, expression: $0) }
+    let fitting = matching(found, arguments).filter {
+      score($0.candidate, $0.matched, arguments) != nil
     }
-    return found.map {
-      $0.function.result.substituting($0.bindings, erasing: $0.function.typeParameters)
+    return best(fitting, arguments, expecting: .unknown).map {
+      quickResult($0.candidate, $0.matched, arguments)
     }
   }
 }

@@ -340,8 +340,18 @@ extension Lowerer {
   /// How well an operator that stands for a function fits its type: the `+` of `reduce(start, +)`.
   func score(ofOperator name: String, for function: SwiftType.FunctionType) -> Score? {
     let (parameters, result) = (function.parameters, function.result)
-    guard parameters.count == 2, !parameters.contains(where: \.isUnknown), !result.isUnknown
-    else { return Score(.unknown) }
+    // A lone pair is split, and some operators may stand before one operand.
+    if parameters.count == 1, !parameters[0].isUnknown {
+      if case .tuple(let elements) = parameters[0], elements.count == 2 { return Score(.unknown) }
+      return ["+", "-", "!", "~"].contains(name) ? Score(.functionConversion) : nil
+    }
+    if parameters.count != 1, parameters.count != 2 { return nil }
+    // What a generic parameter is, such as the `Result` of `reduce`, the operator tells.
+    func isOpen(_ type: SwiftType) -> Bool {
+      if case .parameter = type { return true }
+      return type.isUnknown
+    }
+    guard !parameters.contains(where: isOpen), !isOpen(result) else { return Score(.unknown) }
     let isComparison = BinaryOperation(rawValue: name)?.isComparison ?? false
     if "\(parameters[0])" == "\(parameters[1])", isComparison || takesItself(parameters[0], name) {
       return fit(isComparison ? builtin.bool : parameters[0], into: result)

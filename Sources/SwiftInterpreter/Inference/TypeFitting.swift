@@ -44,6 +44,8 @@ extension Lowerer {
       guard constraints.allSatisfy({ type.mayConform(to: $0) }), hasElements(type, of: wanted)
       else { return nil }
       return Score(.constrained)
+    case (.composition(let have), .composition(let wanted)) where have.isEmpty && wanted.isEmpty:
+      return .exact
     case (.parameter, .parameter), (.composition, .parameter), (.parameter, .composition),
       (.composition, .composition):
       let constraints = wanted.protocols

@@ -50,6 +50,15 @@ extension StandardLibrary {
         }
       },
       NativeMember(
+        "func reversed() -> LazySequence<ReversedCollection<\(elements)>> "
+          + "where Base: BidirectionalCollection"
+      ) { call in
+        let (program, base) = (call.program, call.receiver ?? .void)
+        return call.interpreter.host(
+          "LazySequence",
+          LazyElements { ArrayIterator(try program.elements(of: base).reversed()) })
+      },
+      NativeMember(
         "func prefix(while predicate: (Element) -> Bool) -> LazyPrefixWhileSequence<\(elements)>"
       ) { (call, predicate: Closure) in
         lazy("LazyPrefixWhileSequence", call) { machine, base in

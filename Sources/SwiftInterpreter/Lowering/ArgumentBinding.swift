@@ -208,7 +208,8 @@ extension Lowerer {
     for (index, (parameter, indices)) in zip(function.parameters, matched).enumerated() {
       guard case .parameter(let generic) = parameter.type,
         generics.contains(where: { $0 === generic }), let first = indices.first,
-        literalKind(arguments[first].expression) == .integer
+        case let kind? = literalKind(arguments[first].expression),
+        kind == .integer || kind == .float && takesOwnNumbers(function, bindings)
       else { continue }
       let isTold = zip(function.parameters, matched).contains { other, indices in
         guard case .parameter(let result)? = other.type.functionType?.result, result === generic,
@@ -219,6 +220,18 @@ extension Lowerer {
       if isTold { late.insert(index) }
     }
     return late
+  }
+
+  /// Whether the function's closures take values of a type of the program's own that floating-point
+  /// literals make.
+  private func takesOwnNumbers(_ function: FunctionDeclaration, _ bindings: Bindings) -> Bool {
+    function.parameters.contains { parameter in
+      parameter.type.functionType?.parameters.contains { taken in
+        let nominal = taken.substituting(bindings).nominal
+        return nominal?.isFromScene == true
+          && nominal?.hasInitializer(labelled: "floatLiteral") == true
+      } ?? false
+    }
   }
 
   private func coerceDefault(
@@ -479,6 +492,7 @@ extension Lowerer {
     if case .function(let given) = type, case .function(let function) = wanted,
       !given.result.isOptional, !given.result.isUnknown, function.result.isOptional,
       syntax.is(DeclReferenceExprSyntax.self) || syntax.is(MemberAccessExprSyntax.self)
+        || syntax.is(KeyPathExprSyntax.self)
         || syntax.as(ClosureExprSyntax.self)?.signature?.returnClause != nil
     {
       return Lowered(wrappingResult(of: lowered.node), wanted)

@@ -196,6 +196,10 @@ extension Program {
       return try call(
         function, receiver: .metatype(MetatypeBox(.nominal(type, []))), arguments: [value])
     }
+    for function in globalFunctions(name, from: nil) where function.parameters.count == 1 {
+      guard cast(value, to: function.parameters[0].type) != nil else { continue }
+      return try call(function, receiver: nil, arguments: [value])
+    }
     return nil
   }
 }

@@ -1,0 +1,140 @@
+import SwiftSyntax
+
+/// What arguments tell of generic parameters, and whether that can be, without lowering them.
+extension Lowerer {
+  /// Whether one type can be what several arguments tell of a generic parameter, as far as theirs show.
+  func agree(
+    _ arguments: [WrittenArgument], on function: FunctionDeclaration, _ matched: [Range<Int>]
+  ) -> Bool {
+    guard function.location != nil, function.parameters.count > 1 else { return true }
+    return function.typeParameters.allSatisfy { generic in
+      let told = zip(function.parameters, matched).flatMap { parameter, indices -> [ExprSyntax] in
+        guard case .parameter(let own) = parameter.type, own === generic else { return [] }
+        return indices.map { arguments[$0].expression }
+      }
+      if told.count < 2 { return true }
+      let types = told.filter { !isFlexible($0) }.map { quickType($0) }.filter(\.isConcrete)
+      guard let first = types.first else { return true }
+      let areAlike = types.dropFirst().allSatisfy {
+        fit($0, into: first) != nil || fit(first, into: $0) != nil
+      }
+      return areAlike
+        && told.compactMap(literalKind).allSatisfy { score(of: $0, first.fullyUnwrapped) != nil }
+    }
+  }
+
+  /// Whether the arguments are of types that a generic function's `where` clause asks for, as far as
+  /// that shows; literals may be of others than their own.
+  func mayMeetRequirements(
+    _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
+    _ bindings: Bindings
+  ) -> Bool {
+    guard function.location != nil, !function.typeParameters.isEmpty,
+      !function.requirements.isEmpty,
+      !arguments.contains(where: { mayBeOfOtherTypes($0.expression) })
+    else { return true }
+    var bindings = bindings
+    bindPlainArguments(function, matched, arguments, &bindings)
+    return function.requirements.hold(bindings, from: context.scope)
+  }
+
+  /// Whether its surroundings may make it of another type than it has by itself: a number's literal,
+  /// an implicit member, a list of such.
+  private func mayBeOfOtherTypes(_ syntax: ExprSyntax) -> Bool {
+    if let array = syntax.as(ArrayExprSyntax.self), typeExpression(syntax) == nil {
+      return array.elements.isEmpty || array.elements.contains { mayBeOfOtherTypes($0.expression) }
+    }
+    return isFlexible(syntax) && literalKind(syntax) != .string
+      && !syntax.is(DictionaryExprSyntax.self)
+  }
+
+  /// Binds what a function's other arguments tell of what its closures take.
+  func bindWhatClosuresTake(
+    _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
+    _ bindings: inout Bindings
+  ) {
+    guard function.location != nil, !function.typeParameters.isEmpty,
+      arguments.contains(where: { takesBindings($0.expression) })
+        || function.parameters.contains(where: { $0.type.functionType != nil })
+    else { return }
+    bindPlainArguments(function, matched, arguments, &bindings)
+    for (generic, type) in widened(function, matched, arguments, bindings) {
+      bindings[generic] = type
+    }
+  }
+
+  /// Generic parameters that are an optional since a closure gives `nil` for them, or a `Double` where
+  /// integer literals tell them and a closure gives such: `apply(1) { _ in nil }` and
+  /// `apply(1) { _ in 2.5 }` of `apply<A>(_ a: A, _ f: (A) -> A)`.
+  /// - Parameter bindings: with what the other arguments bind.
+  func widened(
+    _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
+    _ bindings: Bindings
+  ) -> [(GenericParameter, SwiftType)] {
+    var found: [(GenericParameter, SwiftType)] = []
+    for (parameter, indices) in zip(function.parameters, matched) {
+      guard let taken = parameter.type.functionType, case .parameter(let generic) = taken.result,
+        let known = bindings[generic], !known.isUnknown, !known.isOptional,
+        let closure = indices.first.flatMap({
+          arguments[$0].expression.as(ClosureExprSyntax.self)
+        }), function.typeParameters.contains(where: { $0 === generic })
+      else { continue }
+      let parameters = taken.parameters.map { $0.substituting(bindings) }
+      if givesOptional(closure, parameters) {
+        found.append((generic, builtin.optional(known)))
+      } else if known.isInt, quickResult(of: closure, parameters).isDouble,
+        zip(function.parameters, matched).allSatisfy({ other, indices in
+          guard case .parameter(let own) = other.type, own === generic else { return true }
+          return indices.allSatisfy { literalKind(arguments[$0].expression) == .integer }
+        })
+      {
+        found.append((generic, builtin.double))
+      }
+    }
+    return found
+  }
+
+  /// Binds a generic parameter that a number's literal would tell by what a function gives that
+  /// gives it too: the `0` of `heights.reduce(0, +)` and of `rows.reduce(0) { $0 + $1.height }` is a
+  /// `Double` where the heights are.
+  func bindByFunctions(
+    _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
+    _ bindings: inout Bindings, _ generics: [GenericParameter]
+  ) {
+    for (parameter, indices) in zip(function.parameters, matched) {
+      guard let index = indices.first, let taken = parameter.type.functionType,
+        case .parameter(let generic) = taken.result, bindings[generic] == nil,
+        generics.contains(where: { $0 === generic }),
+        isTold(generic, byNumberIn: arguments, of: function, matched)
+      else { continue }
+      let argument = arguments[index].expression
+      let parameters = taken.parameters.map { $0.substituting(bindings, erasing: generics) }
+      var given = SwiftType.unknown
+      if let closure = argument.as(ClosureExprSyntax.self) {
+        given = quickResult(of: closure, parameters)
+      } else if isOfItsOperands(argument) {
+        given = parameters.first { !$0.isUnknown } ?? .unknown
+      }
+      if isNumber(given) { bindings[generic] = given }
+    }
+  }
+
+  /// Whether it is a function that gives what it takes: `+`, `max`.
+  private func isOfItsOperands(_ syntax: ExprSyntax) -> Bool {
+    guard let name = syntax.as(DeclReferenceExprSyntax.self)?.baseName else { return false }
+    if case .binaryOperator = name.tokenKind { return true }
+    return references(syntax).contains {
+      if case .parameter = $0.function.result { true } else { false }
+    }
+  }
+
+  private func isTold(
+    _ generic: GenericParameter, byNumberIn arguments: [WrittenArgument],
+    of function: FunctionDeclaration, _ matched: [Range<Int>]
+  ) -> Bool {
+    zip(function.parameters, matched).contains { parameter, indices in
+      guard case .parameter(let own) = parameter.type, own === generic else { return false }
+      return indices.contains { literalKind(arguments[$0].expression) == .integer }
+    }
+  }
+}
