@@ -143,7 +143,7 @@ struct AppFolderTests {
     var files = Self.targets
     files["The.xcodeproj/project.pbxproj"] = files["The.xcodeproj/project.pbxproj"]?.replacing(
       "path = ContentView.swift; sourceTree = \"<group>\"",
-      with: "path = /Users/me/Work/The/App/ContentView.swift; sourceTree = \"<absolute>\"")
+      with: "path = /Volumes/Disk/Work/The/App/ContentView.swift; sourceTree = \"<absolute>\"")
     for (name, text) in files { try folder.write(name, Array(text.utf8)) }
     let scene = try Scene(path: folder.path)
     #expect(scene.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
