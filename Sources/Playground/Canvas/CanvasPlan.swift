@@ -48,7 +48,7 @@ struct CanvasPlan {
     self.boxes = boxes
     self.visible = visible
     self.boxOfNode = boxOfNode
-    room = TextRoom(result, scale: scale, surroundings: surroundings, seen: seen)
+    room = TextRoom(result, scale: scale, surroundings: surroundings, seen: seen, order: boxOfNode)
     rows = CanvasRows(result)
     let container = scale.cells(Rect(size: result.container.size))
     overflow = visible.reduce(into: CanvasOverflow(container: container)) { $0.add($1) }

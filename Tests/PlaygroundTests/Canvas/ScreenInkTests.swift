@@ -373,6 +373,12 @@ struct ScreenTextTests {
     #expect(side.contains { $0.text == "lll" })
     let columns = side.map { $0.column..<$0.column + $0.columns }
     #expect(columns.count == 2 && !columns[0].overlaps(columns[1]))
+    // What stands below the area behind it takes no room.
+    let area = Backdrop(.rectangle, .color(.named(.blue)))
+    let above = View(.decorated(text(letters).frame(280, 40), .backdrop(area)))
+    let below = hStack([text("lll"), text("lll")], spacing: 60)
+    #expect(drawn(zStack([below, above]), 300, 60).texts.map(\.text).contains(letters))
+    #expect(!drawn(zStack([above, below]), 300, 60).texts.map(\.text).contains(letters))
   }
 
   @Test("No letter is written over another text's unless their frames overlap")

@@ -40,7 +40,7 @@ struct TextPropertyTests {
         let node = result.node(run.node)
         let place = "\(run.text) at \(points) points a column"
         expectWritten(run, in: drawn.grid, place)
-        expectInside(run, node, scale, place, result)
+        expectInside(run, node, scale, place, result, drawn.texts)
         expectAtEdge(run, node, scale, place)
         for column in run.column..<run.column + run.columns
         where drawn.grid[column, run.row].grapheme != " " {
@@ -65,7 +65,7 @@ struct TextPropertyTests {
 
   private func expectInside(
     _ run: DrawnPicture.TextRun, _ node: PlacedNode, _ scale: CellScale, _ place: String,
-    _ result: LayoutResult
+    _ result: LayoutResult, _ texts: [DrawnPicture.TextRun]
   ) {
     // What a canvas draws has places of its own.
     guard node.name != "Canvas", node.name != "Chart" else { return }
@@ -73,16 +73,17 @@ struct TextPropertyTests {
     let right = Int((node.frame.maxX / scale.pointsPerColumn - 1e-6).rounded(.up))
     let top = Int((node.frame.minY / scale.pointsPerRow + 1e-6).rounded(.down))
     let bottom = Int((node.frame.maxY / scale.pointsPerRow - 1e-6).rounded(.up))
-    expectFree(run.column..<max(left, run.column), run, node, scale, place, result)
+    expectFree(run.column..<max(left, run.column), run, node, scale, place, result, texts)
     let end = run.column + run.columns
-    expectFree(min(max(right, left + 1), end)..<end, run, node, scale, place, result)
+    expectFree(
+      min(max(right, left + 1), end)..<end, run, node, scale, place, result, texts)
     #expect(run.row >= top && run.row < max(bottom, top + 1), "\(place)")
   }
 
   /// Beyond its frame a text takes only cells in which nothing else is drawn, and only if it lacks room.
   private func expectFree(
     _ columns: Range<Int>, _ run: DrawnPicture.TextRun, _ node: PlacedNode, _ scale: CellScale,
-    _ place: String, _ result: LayoutResult
+    _ place: String, _ result: LayoutResult, _ texts: [DrawnPicture.TextRun]
   ) {
     guard !columns.isEmpty else { return }
     let own = scale.cells(node.frame)
@@ -92,12 +93,13 @@ struct TextPropertyTests {
       column: columns.lowerBound, row: run.row, columns: columns.count, rows: 1)
     let container = scale.cells(Rect(size: result.container.size))
     #expect(beyond.column >= 0 && beyond.endColumn <= container.endColumn, "\(place)")
-    for other in result.nodes where other.isPlaced && other.textLines.count == 1 {
-      // A frame has a part of cells that the text above or below is written in.
-      guard other.id != node.id, !other.frame.overlaps(node.frame),
-        Int(other.frame.midY / scale.pointsPerRow) == run.row
-      else { continue }
-      #expect(!scale.cells(other.frame).meets(beyond), "\(place) beside \(other.detail)")
+    // A text of which an area that is painted later covers a part has lost letters.
+    for other in texts where other.row == run.row && other.text.count == other.columns {
+      guard other.node != node.id, !result.node(other.node).frame.overlaps(node.frame) else {
+        continue
+      }
+      let taken = CellRect(column: other.column, row: other.row, columns: other.columns, rows: 1)
+      #expect(!taken.meets(beyond), "\(place) beside \(other.text)")
     }
   }
 

@@ -19,6 +19,8 @@ final class TextRoom {
   private let surroundings: InkSurroundings
   /// The cells that clips leave.
   private let seen: ClipValues<CellRect>
+  /// By node, when it is painted.
+  private let order: [Int32]
   /// By row of the container's cells; made when a text first lacks room. Nil where there are so many
   /// that looking through them isn't worth its time and memory.
   private lazy var marks: [[Mark]]? = marksByRow()
@@ -26,12 +28,13 @@ final class TextRoom {
 
   init(
     _ result: LayoutResult, scale: CellScale, surroundings: InkSurroundings,
-    seen: ClipValues<CellRect>
+    seen: ClipValues<CellRect>, order: [Int32]
   ) {
     self.result = result
     self.scale = scale
     self.surroundings = surroundings
     self.seen = seen
+    self.order = order
   }
 
   /// The cells that a text's lines may take: up to a cell before what stands beside it, within
@@ -40,10 +43,12 @@ final class TextRoom {
   func cells(of node: PlacedNode) -> CellRect {
     let own = scale.cells(node.frame)
     guard let marks else { return own }
-    let fence = fence(of: node)
+    let (fence, backdrop) = fence(of: node)
     var (left, right) = (fence.column, fence.endColumn)
+    // What was painted before the view behind the text is under it.
+    let painted = backdrop.map { order[$0.index] } ?? -1
     for row in rows(of: node).clamped(to: marks.indices) {
-      for mark in marks[row] where mark.node != node.id {
+      for mark in marks[row] where mark.node != node.id && order[mark.node.index] >= painted {
         if mark.frame.overlaps(node.frame) {
           guard mark.frame.spans(node.frame) else { continue }
           left = max(left, mark.columns.lowerBound)
@@ -60,19 +65,20 @@ final class TextRoom {
     return CellRect(column: left, row: own.row, columns: right - left, rows: own.rows)
   }
 
-  /// The cells of the innermost view around a text whose edges are seen.
-  private func fence(of node: PlacedNode) -> CellRect {
+  /// The cells of the innermost view around a text whose edges are seen; and that view, where
+  /// something is painted behind the text by it.
+  private func fence(of node: PlacedNode) -> (cells: CellRect, backdrop: NodeID?) {
     var cells = scale.cells(Rect(size: result.container.size))
     if let clip = surroundings[node.id].clip { cells = cells.intersection(seen[clip]) }
     var inner = node.id
     while let id = result.node(inner).parent {
       let around = result.node(id)
       if around.showsEdges || around.isBackground && around.children.first == inner {
-        return cells.intersection(scale.cells(around.frame))
+        return (cells.intersection(scale.cells(around.frame)), around.isFilled ? id : nil)
       }
       inner = id
     }
-    return cells
+    return (cells, nil)
   }
 
   private func marksByRow() -> [[Mark]]? {
@@ -103,6 +109,17 @@ final class TextRoom {
 }
 
 extension PlacedNode {
+  /// Whether it paints something behind what is in it.
+  fileprivate var isFilled: Bool {
+    isBackground
+      || decorations.contains { decoration in
+        switch decoration {
+        case .backdrop, .listRow: true
+        default: false
+        }
+      }
+  }
+
   /// Whether its own edges are seen.
   fileprivate var showsEdges: Bool {
     decorations.contains { decoration in
