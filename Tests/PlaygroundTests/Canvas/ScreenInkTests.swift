@@ -373,6 +373,9 @@ struct ScreenTextTests {
     #expect(side.contains { $0.text == "lll" })
     let columns = side.map { $0.column..<$0.column + $0.columns }
     #expect(columns.count == 2 && !columns[0].overlaps(columns[1]))
+    // An image above it may have a part of its row.
+    let titled = vStack([box(30, 15), text(letters)], spacing: 0)
+    #expect(drawn(titled, 300, 70).texts.map(\.text) == [letters])
     // What stands below the area behind it takes no room.
     let area = Backdrop(.rectangle, .color(.named(.blue)))
     let above = View(.decorated(text(letters).frame(280, 40), .backdrop(area)))

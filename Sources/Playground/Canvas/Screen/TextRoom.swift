@@ -12,6 +12,7 @@ final class TextRoom {
     var node: NodeID
     var columns: Range<Int>
     var frame: Rect
+    var isText: Bool
   }
 
   private let result: LayoutResult
@@ -53,6 +54,9 @@ final class TextRoom {
           guard mark.frame.spans(node.frame) else { continue }
           left = max(left, mark.columns.lowerBound)
           right = min(right, mark.columns.upperBound)
+        } else if !mark.isText && mark.frame.isAboveOrBelow(node.frame) {
+          // Its last or first row of cells is partly the text's; a text's rows are its lines' alone.
+          continue
         } else if mark.frame.midX > node.frame.midX {
           right = min(right, mark.columns.lowerBound - 1)
         } else {
@@ -89,7 +93,8 @@ final class TextRoom {
       if case .none = node.drawing { continue }
       let cells = scale.cells(node.frame)
       let mark = Mark(
-        node: node.id, columns: cells.column..<cells.endColumn, frame: node.frame)
+        node: node.id, columns: cells.column..<cells.endColumn, frame: node.frame,
+        isText: !node.textLines.isEmpty)
       let seen = self.rows(of: node).clamped(to: rows.indices)
       count += seen.count
       if count > Self.mostMarks { return nil }
@@ -134,4 +139,7 @@ extension PlacedNode {
 extension Rect {
   /// Whether it reaches as far to both sides as another rectangle.
   fileprivate func spans(_ other: Rect) -> Bool { minX <= other.minX && maxX >= other.maxX }
+
+  /// Whether it has a part of another rectangle's columns; asked where neither overlaps the other.
+  fileprivate func isAboveOrBelow(_ other: Rect) -> Bool { minX < other.maxX && maxX > other.minX }
 }
