@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Synchronization
 
 /// Texts shaped before: the same characters in the same font come up in every tree, whenever state
 /// changes or a file is saved.
@@ -31,18 +25,13 @@ final class ShapedTexts: @unchecked Sendable {
   /// In characters, of two generations each.
   private static let limit = 1 << 16
 
-  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  // Both are read and written with the mutex locked.
+  private let lock = Mutex(())
+  // What follows is read and written with the lock held.
   private var texts: [Key: ShapedText] = [:]
   private var earlier: [Key: ShapedText] = [:]
   private var count = 0
 
-  private init() { pthread_mutex_init(mutex, nil) }
-
-  deinit {
-    pthread_mutex_destroy(mutex)
-    mutex.deallocate()
-  }
+  private init() {}
 
   /// The text shaped in its surroundings. One in several styles, or with images, isn't kept.
   func text(_ content: TextContent, in environment: EnvironmentValues) -> ShapedText {
@@ -57,23 +46,17 @@ final class ShapedTexts: @unchecked Sendable {
       raise: environment.baselineOffset.orZero)
     if let text = find(key) { return text }
     let text = ShapedText(run.string, font, in: environment)
-    keep(text, key)
+    lock.withLock { _ in add(text, key) }
     return text
   }
 
   private func find(_ key: Key) -> ShapedText? {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    if let text = texts[key] { return text }
-    guard let text = earlier[key] else { return nil }
-    add(text, key)
-    return text
-  }
-
-  private func keep(_ text: ShapedText, _ key: Key) {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    add(text, key)
+    lock.withLock { _ in
+      if let text = texts[key] { return text }
+      guard let text = earlier[key] else { return nil }
+      add(text, key)
+      return text
+    }
   }
 
   private func add(_ text: ShapedText, _ key: Key) {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Synchronization
 
 /// Memory that one layout leaves to the next.
 ///
@@ -17,30 +11,26 @@ final class MemoryPool: @unchecked Sendable {
   private static let limit = 16 << 20
   private static let alignment = 16
 
-  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let lock = Mutex(())
   /// The first free block of each size in bytes; each begins with the address of the next.
   private var free: [Int: UnsafeMutableRawPointer] = [:]
   private var kept = 0
 
-  private init() { pthread_mutex_init(mutex, nil) }
-
-  deinit {
-    pthread_mutex_destroy(mutex)
-    mutex.deallocate()
-  }
+  private init() {}
 
   /// A block for `capacity` elements, uninitialised.
   func take<Element: BitwiseCopyable>(
     _ capacity: Int, of type: Element.Type
   ) -> UnsafeMutablePointer<Element> {
     let size = Self.size(capacity, of: type)
-    pthread_mutex_lock(mutex)
-    let block = free[size]
-    if let block {
-      free[size] = block.load(as: UnsafeMutableRawPointer?.self)
-      kept -= size
+    var block: UnsafeMutableRawPointer?
+    lock.withLock { _ in
+      block = free[size]
+      if let block {
+        free[size] = block.load(as: UnsafeMutableRawPointer?.self)
+        kept -= size
+      }
     }
-    pthread_mutex_unlock(mutex)
     return (block ?? .allocate(byteCount: size, alignment: Self.alignment))
       .bindMemory(to: type, capacity: capacity)
   }
@@ -51,12 +41,12 @@ final class MemoryPool: @unchecked Sendable {
   ) {
     let size = Self.size(capacity, of: Element.self)
     let block = UnsafeMutableRawPointer(block)
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    guard kept + size <= Self.limit else { return block.deallocate() }
-    block.storeBytes(of: free[size], as: UnsafeMutableRawPointer?.self)
-    free[size] = block
-    kept += size
+    lock.withLock { _ in
+      guard kept + size <= Self.limit else { return block.deallocate() }
+      block.storeBytes(of: free[size], as: UnsafeMutableRawPointer?.self)
+      free[size] = block
+      kept += size
+    }
   }
 
   private static func size<Element>(_ capacity: Int, of type: Element.Type) -> Int {
