@@ -78,7 +78,8 @@ final class TextRoom {
     while let id = result.node(inner).parent {
       let around = result.node(id)
       if around.showsEdges || around.isBackground && around.children.first == inner {
-        return (cells.intersection(scale.cells(around.frame)), around.isFilled ? id : nil)
+        let isBehind = around.isBackground || around.isFilled
+        return (cells.intersection(scale.cells(around.frame)), isBehind ? id : nil)
       }
       inner = id
     }
@@ -114,25 +115,20 @@ final class TextRoom {
 }
 
 extension PlacedNode {
-  /// Whether it paints something behind what is in it.
+  /// Whether an area of its own is painted behind what is in it.
   fileprivate var isFilled: Bool {
-    isBackground
-      || decorations.contains { decoration in
-        switch decoration {
-        case .backdrop, .listRow: true
-        default: false
-        }
+    decorations.contains { decoration in
+      switch decoration {
+      case .backdrop, .listRow: true
+      default: false
       }
+    }
   }
 
   /// Whether its own edges are seen.
   fileprivate var showsEdges: Bool {
-    decorations.contains { decoration in
-      switch decoration {
-      case .border, .backdrop, .listRow: true
-      default: false
-      }
-    }
+    isFilled
+      || decorations.contains { if case .border = $0 { true } else { false } }
   }
 }
 
