@@ -20,6 +20,8 @@ final class SceneSource {
   /// What else was read: what says which files are the project's, pictures, colours and texts that
   /// were asked for.
   private var resources = WatchedFiles()
+  /// Everything in the folder; nil for a file.
+  private var listed: [String]?
   /// The paths in the folder that are read whatever a scene asks for; empty for a file.
   private var parts: [String] = []
 
@@ -38,7 +40,7 @@ final class SceneSource {
     for description in parts where ProjectFiles.isDescription(description) {
       resources.note(description)
     }
-    (self.texts, self.resources, self.parts) = (texts, resources, parts)
+    (self.listed, self.texts, self.resources, self.parts) = (listed, texts, resources, parts)
     let strings = StringTables { [path] in
       let paths = Self.stringPaths(path, listed)
       for path in paths { resources.note(path) }
@@ -71,8 +73,9 @@ final class SceneSource {
   /// Nil where all that was read is as it was.
   func readIfChanged() throws(SceneReadError) -> Changes? {
     let listed = try list()
+    // The same files have no more than what was looked for in them.
     let resourcesChanged =
-      resources.haveChanged || listed.map(assets.findsMore) == true
+      resources.haveChanged || listed != self.listed && listed.map(assets.findsMore) == true
     let parts = Self.parts(listed)
     guard resourcesChanged || parts != self.parts || texts.haveChanged else { return nil }
     let others =
