@@ -51,6 +51,34 @@ struct DirectiveTests {
     #expect(directives("// About this file\n\n// reflow: title Early\n").title == "Early")
   }
 
+  @Test func ofAFolderTheShownFileSpeaks() {
+    func file(_ name: String, _ device: String) -> Scene.File {
+      Scene.File(
+        name: "\(name).swift",
+        text: """
+          // reflow: title "\(name)"
+          // reflow: device \(device)
+          // reflow: ask "How high is \(name)?"
+          // reflow: answer height of \(name)
+          import SwiftUI
+          #Preview("\(name)") { Color.red.accessibilityIdentifier("\(name)") }
+          """)
+    }
+    let other = Scene.File(name: "C.swift", text: "import SwiftUI\n#Preview(\"C\") { Text(\"c\") }")
+    let scene = Scene(files: [file("A", "iphone-se"), file("B", "ipad-mini"), other], name: "All")
+    #expect(scene.diagnostics.isEmpty)
+    #expect(scene.directives.title == "A")
+    scene.show("B")
+    #expect(scene.directives.title == "B")
+    #expect(scene.directives.device?.name == "ipad-mini")
+    #expect(scene.directives.question?.text == "How high is B?")
+    // Of a file that says nothing, the others don't agree.
+    scene.startOver(showing: 2)
+    #expect(scene.directives.title == nil)
+    let two = Scene(files: [file("A", "iphone-se"), other], name: "Two", preview: "C")
+    #expect(two.directives.title == "A")
+  }
+
   @Test(
     "A directive that says nothing is a warning at its place",
     arguments: [

@@ -63,7 +63,12 @@ public final class Scene {
   public private(set) var requestedPreview: String?
   /// In the order in which `SourceRange.file` counts them.
   public private(set) var files: [File]
-  public private(set) var directives: SceneDirectives
+  /// What the leading comments of the files say about what is shown.
+  public var directives: SceneDirectives {
+    var shown = allDirectives
+    shown.shownFile = program.rootFile
+    return shown
+  }
   /// Problems found while loading, of all files at once.
   public private(set) var diagnostics: [SceneDiagnostic]
   /// The previews' names in source order; a nameless one is called after its position, `#1`.
@@ -76,6 +81,7 @@ public final class Scene {
   /// The languages that the project has texts in, besides its own.
   public var languages: [SceneLanguage] { assets.strings.languages.map { .code($0) } }
 
+  private var allDirectives: SceneDirectives
   private let source: SceneSource?
   /// Nil for a file.
   private var project: ProjectFiles?
@@ -115,10 +121,10 @@ public final class Scene {
     requestedPreview = preview
     self.source = source
     self.files = files
-    directives = SceneDirectives(files)
+    allDirectives = SceneDirectives(files)
     program = SceneProgram(
-      files: files, project: project, preview: preview, directives: directives, assets: assets)
-    diagnostics = directives.diagnostics + program.diagnostics
+      files: files, project: project, preview: preview, directives: allDirectives, assets: assets)
+    diagnostics = allDirectives.diagnostics + program.diagnostics
     previews = program.previews
     rootName = program.rootName
   }
@@ -234,7 +240,7 @@ public final class Scene {
       files = current.files
       assets = source.assets
       project = source.project
-      directives = SceneDirectives(files)
+      allDirectives = SceneDirectives(files)
       load(for: program.platform)
     } catch {
       let diagnostic = SceneDiagnostic(
@@ -257,9 +263,9 @@ public final class Scene {
 
   private func load(for platform: Platform) {
     program = SceneProgram(
-      files: files, project: project, preview: requestedPreview, directives: directives,
+      files: files, project: project, preview: requestedPreview, directives: allDirectives,
       assets: assets, platform: platform)
-    diagnostics = directives.diagnostics + program.diagnostics
+    diagnostics = allDirectives.diagnostics + program.diagnostics
     previews = program.previews
     rootName = program.rootName
     run = nil

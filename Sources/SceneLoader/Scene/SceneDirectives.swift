@@ -9,50 +9,77 @@ public struct SceneDirectives: Equatable, Sendable {
     public var isLandscape: Bool
   }
 
-  public var title: String?
-  public var device: Device?
+  /// What a file says of the views in it.
+  private struct OfFile: Equatable, Sendable {
+    var title: String?
+    var device: Device?
+    var question: SceneQuestion?
+  }
+
+  private var files: [String: OfFile] = [:]
+  /// The file of what is shown; nil where nothing is, or no file has it.
+  var shownFile: String?
   /// Points by asset name.
-  public var imageSizes: [String: Size] = [:]
-  /// How many times the usual work, text, output and number of views the scene may come to.
-  public var bounds = 1
-  /// What the reader is asked to predict.
-  public var question: SceneQuestion?
+  public private(set) var imageSizes: [String: Size] = [:]
+  /// How many times the usual work, text, output and number of views the scene may come to: the
+  /// most that a file asks for.
+  public private(set) var bounds = 1
   /// What the scene's author wants to be so.
   public private(set) var expectations: [SceneExpectation] = []
   /// A warning for each directive that says nothing.
   public private(set) var diagnostics: [SceneDiagnostic] = []
 
+  public var title: String? { said(\.title) }
+  public var device: Device? { said(\.device) }
+  /// What the reader is asked to predict.
+  public var question: SceneQuestion? { said(\.question) }
+
   public init() {}
 
   init(_ files: [Scene.File]) {
+    for file in files {
+      let lines = Self.lines(of: file)
+      for line in lines.misspelt { warnOfSpelling(line) }
+      for line in lines.late {
+        warn(
+          line, "a directive behind the scene's code is not read",
+          "move it into the comments that the file begins with")
+      }
+      self.files[file.name] = lines.read.isEmpty ? nil : read(lines.read)
+    }
+    let read = SceneExpectation.all(in: files)
+    expectations = read.all
+    diagnostics += read.problems
+  }
+
+  /// What the shown view's file says; where it says nothing, what the other files agree on.
+  private func said<T: Equatable>(_ part: (OfFile) -> T?) -> T? {
+    if let shownFile, let own = files[shownFile].flatMap(part) { return own }
+    let others = files.values.compactMap(part)
+    return others.dropFirst().allSatisfy { $0 == others[0] } ? others.first : nil
+  }
+
+  private mutating func read(_ lines: [Line]) -> OfFile {
+    var file = OfFile()
     var asks: [Line] = []
     var answers: [Line] = []
-    let lines = files.map(Self.lines)
-    for line in lines.flatMap(\.misspelt) { warnOfSpelling(line) }
-    for line in lines.flatMap(\.late) {
-      warn(
-        line, "a directive behind the scene's code is not read",
-        "move it into the comments that the file begins with")
-    }
-    for line in lines.flatMap(\.read) {
+    for line in lines {
       let keyword = line.text.prefix { !$0.isWhitespace }
       let rest = Line(text: line.text.dropFirst(keyword.count).trimmed, location: line.location)
       switch keyword {
-      case "title": title = String(rest.text).unquoted
-      case "device": readDevice(rest)
+      case "title": file.title = String(rest.text).unquoted
+      case "device": file.device = device(rest) ?? file.device
       case "image": readImage(rest)
       case "bounds": readBounds(rest)
       case "ask": asks.append(rest)
       case "answer": answers.append(rest)
-      // Read below, since they may stand anywhere.
+      // Read by itself, since it may stand anywhere.
       case "expect": break
       default: warnOfKeyword(String(keyword), line)
       }
     }
-    readQuestion(asks, answers)
-    let read = SceneExpectation.all(in: files)
-    expectations = read.all
-    diagnostics += read.problems
+    file.question = question(asks, answers)
+    return file
   }
 
   private mutating func warnOfKeyword(_ keyword: String, _ line: Line) {
@@ -77,14 +104,14 @@ public struct SceneDirectives: Equatable, Sendable {
         location: line.location, remedy: remedy))
   }
 
-  private mutating func readDevice(_ line: Line) {
+  private mutating func device(_ line: Line) -> Device? {
     let words = line.text.split(separator: " ").map(String.init)
     guard let name = words.first, SceneLoader.Device.named(name) != nil else {
       let near = words.first.flatMap { SceneLoader.Device.nearest(to: $0)?.id }
       warn(
         line, "no device is called '\(words.first ?? "")'",
         (near.map { "did you mean '\($0)'? " } ?? "") + "'reflow devices' lists those there are")
-      return
+      return nil
     }
     let turns = words.dropFirst()
     if let other = turns.first(where: { !["landscape", "portrait"].contains($0) }) {
@@ -92,7 +119,7 @@ public struct SceneDirectives: Equatable, Sendable {
         line, "a device is turned by 'landscape' or 'portrait', not by '\(other)'",
         "write it as 'reflow: device \(name) landscape'")
     }
-    device = Device(name: name, isLandscape: turns.contains("landscape"))
+    return Device(name: name, isLandscape: turns.contains("landscape"))
   }
 
   private mutating func readImage(_ line: Line) {
@@ -118,18 +145,18 @@ public struct SceneDirectives: Equatable, Sendable {
           : "write it as 'reflow: bounds 10' for ten times the usual work and number of views")
       return
     }
-    bounds = factor
+    bounds = max(bounds, factor)
   }
 
   /// More would need more memory than there is.
   private static let allowedBounds = 1...100
 
-  private mutating func readQuestion(_ asks: [Line], _ answers: [Line]) {
+  private mutating func question(_ asks: [Line], _ answers: [Line]) -> SceneQuestion? {
     guard let ask = asks.first else {
       if let answer = answers.first {
         warn(answer, "an answer without a question", "add 'reflow: ask \"…?\"' above it")
       }
-      return
+      return nil
     }
     for other in asks.dropFirst() {
       warn(other, "a second question is not asked", "a scene asks one; leave this one out")
@@ -138,7 +165,7 @@ public struct SceneDirectives: Equatable, Sendable {
       warn(
         ask, "a question stands in quotation marks", "write it as 'reflow: ask \"How high is it?\"'"
       )
-      return
+      return nil
     }
     let read = answers.map { SceneQuestion.AnswerLine($0.text) }
     for (line, answer) in zip(answers, read) where answer == nil {
@@ -148,14 +175,15 @@ public struct SceneDirectives: Equatable, Sendable {
           + "'reflow: answer \"As high as …\" if height of ID = 44'")
     }
     let understood = read.compactMap { $0 }
-    guard understood.count == read.count else { return }
-    question = SceneQuestion(text, understood)
+    guard understood.count == read.count else { return nil }
+    let question = SceneQuestion(text, understood)
     if question == nil {
       warn(
         ask, answers.isEmpty ? "a question without an answer" : "these answers make no question",
         "give one measure, such as 'reflow: answer height of ID', or several choices with conditions"
       )
     }
+    return question
   }
 }
 

@@ -11,6 +11,8 @@ struct SceneProgram {
   /// Names of the previews in source order.
   private(set) var previews: [String] = []
   private(set) var rootName: String?
+  /// The file that what is shown stands in.
+  private(set) var rootFile: String?
   /// What was to be shown before errors left nothing of it.
   private(set) var firstName: String?
   /// What the scene runs in, kept by its layouts too.
@@ -116,9 +118,8 @@ struct SceneProgram {
   /// - Returns: whether there is one more.
   mutating func showNext() -> Bool {
     guard let next = others.popFirst() else { return false }
-    rootName = next.name
     firstName = firstName ?? next.name
-    root = next.make
+    show(next)
     return true
   }
 
@@ -127,9 +128,14 @@ struct SceneProgram {
     let candidates = all()
     guard candidates.indices.contains(position) else { return }
     others = []
-    rootName = candidates[position].name
-    firstName = rootName
-    root = candidates[position].make
+    firstName = candidates[position].name
+    show(candidates[position])
+  }
+
+  private mutating func show(_ candidate: Candidate) {
+    rootName = candidate.name
+    rootFile = candidate.location?.file
+    root = candidate.make
   }
 
   /// Lets the state of another version of the scene go on in this one.
