@@ -47,7 +47,7 @@ final class IndexedElement: Expression {
     let index = try index.evaluate(frame)
     try base.modify(frame) { container in
       if case .dictionary = container {
-        _ = container.changePairs(machine) { storage in
+        _ = try container.changePairs(machine) { storage in
           if fallback == nil, value.isNil {
             storage.remove(index)
           } else if fallback == nil, case .some(let payload) = value {

@@ -58,6 +58,16 @@ struct OrderedPairs {
   }
 
   var count: Int { keys.count }
+
+  /// Bytes that one more key takes: nothing while there is room, else what tables of twice the size
+  /// take beside the old ones.
+  var bytesToGrow: Int {
+    let lists = count < keys.capacity ? 0 : 2 * MemoryLayout<Value>.stride
+    let table =
+      count < positions.capacity ? 0 : MemoryLayout<(key: HashedValue, value: Int)>.stride * 4 / 3
+    return 2 * count * (lists + table)
+  }
+
   var pairs: [(key: Value, value: Value)] {
     zip(keys, values).map { (key: $0, value: $1) }
   }

@@ -18,10 +18,11 @@ extension Value {
     return try change(box)
   }
 
-  /// Changes a dictionary's pairs or a set's elements.
+  /// Changes a dictionary's pairs or a set's elements; one more of them is announced to the
+  /// machine where it makes the tables grow.
   mutating func changePairs<T>(
     _ machine: Machine, _ change: (inout OrderedPairs) throws -> T
-  ) rethrows -> T? {
+  ) throws -> T? {
     // Not by a `switch`, which keeps a copy of its subject, so that the box would be copied too.
     if case .dictionary(var box) = self {
       self = .void
@@ -30,6 +31,7 @@ extension Value {
         box = DictionaryBox(box.storage)
       }
       defer { self = .dictionary(box) }
+      try machine.take(box.storage.bytesToGrow)
       return try change(&box.storage)
     }
     guard case .set(var box) = self else { return nil }
@@ -39,6 +41,7 @@ extension Value {
       box = SetBox(box.storage)
     }
     defer { self = .set(box) }
+    try machine.take(box.storage.bytesToGrow)
     return try change(&box.storage)
   }
 
