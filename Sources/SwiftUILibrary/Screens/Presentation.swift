@@ -25,21 +25,36 @@ struct Presentation {
 
 /// What the scene's views present, in the order in which they were built.
 package final class PresentationStore {
-  private(set) var shown: [Presentation] = []
+  private struct Entry {
+    /// Counts the presentations of a tree, also of a place that presents again.
+    var order: Int
+    var presentation: Presentation
+  }
+
+  private var entries: [Identity: Entry] = [:]
+  private var nextOrder = 0
   /// Whether the tree at hand has a place over the scene for them.
   private(set) var isCovering = false
 
-  package func beginTree() { shown = [] }
+  /// The presentations, the latest one last.
+  var shown: [Presentation] {
+    entries.values.sorted { $0.order < $1.order }.map(\.presentation)
+  }
+
+  package func beginTree() {
+    entries = [:]
+    nextOrder = 0
+  }
 
   func show(_ presentation: Presentation) {
-    shown.removeAll { $0.identity == presentation.identity }
-    shown.append(presentation)
+    entries[presentation.identity] = Entry(order: nextOrder, presentation: presentation)
+    nextOrder += 1
   }
 
   /// Whether the next tree has that place and this one doesn't, or the other way round.
   package func settle() -> Bool {
-    guard isCovering == shown.isEmpty else { return false }
-    isCovering = !shown.isEmpty
+    guard isCovering == entries.isEmpty else { return false }
+    isCovering = !entries.isEmpty
     return true
   }
 }
