@@ -54,17 +54,23 @@ package struct DateRange: NativeArgument {
   }
 }
 
-extension NativeCall {
+extension Interpreter {
   /// A value as a format style shows it.
   package func formatted(_ input: Value, by style: Value) throws -> String {
     var (input, style) = (input, style)
-    if let type = style.nominalType, interpreter.declaresMethod("format", in: type) {
-      var arguments = [Interpreter.Argument(nil, input)]
-      let text = try interpreter.callMethod("format", on: &style, arguments: &arguments)
-      return try text.asString ?? interpreter.describe(text)
+    if let type = style.nominalType, declaresMethod("format", in: type) {
+      var arguments = [Argument(nil, input)]
+      let text = try callMethod("format", on: &style, arguments: &arguments)
+      return try text.asString ?? describe(text)
     }
-    var arguments = [Interpreter.Argument(nil, style)]
-    return try interpreter.callMethod("formatted", on: &input, arguments: &arguments)
-      .requireString()
+    var arguments = [Argument(nil, style)]
+    return try callMethod("formatted", on: &input, arguments: &arguments).requireString()
+  }
+}
+
+extension NativeCall {
+  /// A value as a format style shows it.
+  package func formatted(_ input: Value, by style: Value) throws -> String {
+    try interpreter.formatted(input, by: style)
   }
 }

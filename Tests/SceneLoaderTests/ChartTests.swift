@@ -5,16 +5,34 @@ import Testing
 /// What a chart draws of its data. The amounts say what must be seen: lengths in their proportion,
 /// one on the other, in the order of the data.
 struct ChartTests {
-  private func marks(_ content: String) throws -> [CanvasMark] {
+  private func marks(_ content: String, _ modifiers: String = "") throws -> [CanvasMark] {
+    try #require(chart(content, modifiers).nodes.first { $0.name == "Chart" }).marks
+  }
+
+  private func chart(_ content: String, _ modifiers: String = "") throws -> LayoutResult {
     let text =
       "import SwiftUI\nimport Charts\nstruct ContentView: View {\n"
-      + "var body: some View { Chart {\n\(content)\n} } }\n"
+      + "var body: some View { Chart {\n\(content)\n}\n\(modifiers) } }\n"
     let scene = Scene(files: [Scene.File(name: "-", text: text)], name: "-")
     let container = LayoutContainer(size: Size(width: 300, height: 200))
     let outcome = scene.layout(LayoutSettings(container: container))
     #expect(outcome.diagnostics.map(\.message) == [])
-    let result = try #require(outcome.result)
-    return try #require(result.nodes.first { $0.name == "Chart" }).marks
+    return try #require(outcome.result)
+  }
+
+  private func lines(_ marks: [CanvasMark]) -> [[Point]] {
+    marks.flatMap { mark -> [[Point]] in
+      if case .stroke(let path, _, _) = mark.content { path.lines } else { [] }
+    }
+  }
+
+  /// The middles of texts, by their words.
+  private func labels(_ marks: [CanvasMark]) -> [String: Point] {
+    let all = marks.compactMap { mark -> (String, Point)? in
+      guard case .text(let lines, _, let rect) = mark.content else { return nil }
+      return (lines[0], Point(x: rect.midX, y: rect.midY))
+    }
+    return Dictionary(all) { first, _ in first }
   }
 
   /// The smallest rectangle around what is filled in a colour, of each mark.
@@ -116,5 +134,205 @@ struct ChartTests {
     let (right, left) = (areas(marks, in: .red)[0], areas(marks, in: .green)[0])
     #expect(abs(right.minX - left.maxX) < 0.5)
     #expect(abs(right.width - left.width) < 0.5 && abs(right.height - 2 * right.width) < 0.5)
+  }
+
+  private static let three =
+    "ForEach([(\"a\", 10), (\"b\", 20), (\"c\", 40)], id: \\.0) { "
+    + "BarMark(x: .value(\"Name\", $0.0), y: .value(\"Amount\", $0.1)) }"
+
+  private static let line =
+    "ForEach([(0, 5), (1, 15), (2, 10), (3, 10), (6, 20)], id: \\.0) { "
+    + "LineMark(x: .value(\"x\", $0.0), y: .value(\"y\", $0.1))"
+
+  @Test("A domain says where an axis begins and ends")
+  func domains() throws {
+    let bars = areas(try marks(Self.three, ".chartYScale(domain: 0...80)"), in: .blue)
+    let whole = areas(try marks(Self.three, ".chartYScale(domain: 0...40)"), in: .blue)
+    #expect(abs(whole[2].height - 2 * bars[2].height) < 0.01)
+    let reversed = try marks(Self.line + " }", ".chartXScale(domain: .automatic(reversed: true))")
+    let points = try #require(lines(reversed).first)
+    #expect(points.map(\.x) == points.map(\.x).sorted(by: >))
+    let named = try marks(Self.three, ".chartXScale(domain: [\"c\", \"b\", \"a\"])")
+    #expect(
+      areas(named, in: .blue).map(\.minX) == areas(named, in: .blue).map(\.minX).sorted(by: >))
+  }
+
+  @Test("Equal steps of a logarithmic scale are equal factors")
+  func logarithms() throws {
+    let marks = try marks(
+      "ForEach([(0, 1), (1, 10), (2, 100), (3, 1000)], id: \\.0) { "
+        + "LineMark(x: .value(\"x\", $0.0), y: .value(\"y\", $0.1)) }",
+      ".chartYScale(domain: 1...1000, type: .log)")
+    let heights = try #require(lines(marks).first).map(\.y)
+    #expect(abs((heights[0] - heights[1]) - (heights[2] - heights[3])) < 0.01)
+    #expect(["1", "10", "100", "1,000"].allSatisfy(words(marks).contains))
+  }
+
+  @Test("Padding keeps marks off a scale's ends")
+  func padding() throws {
+    let free = try #require(lines(try marks(Self.line + " }")).first)
+    let padded = try #require(
+      lines(try marks(Self.line + " }", ".chartXScale(range: .plotDimension(padding: 20))")).first)
+    #expect(abs(padded[0].x - free[0].x - 20) < 0.01)
+    #expect(abs(free[4].x - padded[4].x - 20) < 0.01)
+  }
+
+  @Test("An axis names the values that it is asked for, at the edge it is asked for")
+  func axes() throws {
+    let steps = try marks(
+      Self.line + " }", ".chartXAxis { AxisMarks(values: .stride(by: 3)) }.chartYAxis(.hidden)")
+    #expect(words(steps).filter { ["0", "1", "2", "3", "6"].contains($0) } == ["0", "3", "6"])
+    let listed = labels(
+      try marks(Self.three, ".chartYAxis { AxisMarks(position: .leading, values: [0, 25, 99]) }"))
+    #expect(listed["25"] != nil && listed["10"] == nil)
+    // Outside of the domain.
+    #expect(listed["99"] == nil)
+    let (edge, name) = try (#require(listed["25"]), #require(listed["a"]))
+    #expect(edge.x < name.x)
+    let few = try marks(
+      Self.three, ".chartYAxis { AxisMarks(values: .automatic(desiredCount: 2)) }")
+    #expect(words(few).filter { Double($0) != nil } == ["0", "20", "40"])
+    #expect(words(try marks(Self.three, ".chartYAxis(.hidden)")) == ["a", "b", "c"])
+  }
+
+  @Test("What an axis draws at its values is what stands in AxisMarks")
+  func axisContents() throws {
+    let marks = try marks(
+      Self.line + " }",
+      ".chartXAxis { AxisMarks(values: [0, 3, 6]) { value in\n"
+        + "AxisGridLine(stroke: StrokeStyle(lineWidth: 1)).foregroundStyle(.red)\n"
+        + "AxisValueLabel { Text(\"\\(value.index + 1)/\\(value.count): "
+        + "\\(value.as(Int.self) ?? -1)\") } } }\n"
+        + ".chartYAxis { AxisMarks(format: .percent) }")
+    #expect(["1/3: 0", "2/3: 3", "3/3: 6"].allSatisfy(words(marks).contains))
+    #expect(words(marks).contains("2,000%"))
+    let grid = marks.compactMap { mark -> [Point]? in
+      if case .stroke(let path, .color(.named(.red))?, _) = mark.content {
+        path.lines[0]
+      } else {
+        nil
+      }
+    }
+    #expect(grid.count == 3 && grid.allSatisfy { $0[0].x == $0[1].x })
+    let titles = labels(
+      try self.marks(Self.line + " }", ".chartXAxisLabel(\"Day\").chartYAxisLabel(\"Rain\")"))
+    let (rain, day) = try (#require(titles["Rain"]), #require(titles["Day"]))
+    #expect(rain.y < day.y)
+  }
+
+  @Test("A date with a unit is as wide as its month, and a centred label stands in its middle")
+  func units() throws {
+    let months =
+      "ForEach([1, 2, 3], id: \\.self) { month in BarMark(x: .value(\"m\", "
+      + "DateComponents(calendar: .current, year: 2023, month: month, day: 9).date!, unit: .month), "
+      + "y: .value(\"y\", month), width: .ratio(1)) }"
+    let axis =
+      ".chartXAxis { AxisMarks(values: .stride(by: .month)) { _ in "
+      + "AxisValueLabel(format: .dateTime.month(), centered: true) } }"
+    let marks = try marks(months, axis)
+    let bars = areas(marks, in: .blue)
+    // January has 31 days, February 28.
+    #expect(abs(bars[0].width / bars[1].width - 31.0 / 28) < 0.01)
+    #expect(abs(bars[0].maxX - bars[1].minX) < 0.01)
+    let labels = labels(marks)
+    #expect(Set(labels.keys).isSuperset(of: ["Jan", "Feb", "Mar"]) && labels["Apr"] == nil)
+    #expect(abs(try #require(labels["Feb"]).x - bars[1].midX) < 0.5)
+  }
+
+  @Test("Curves and steps lead through the values, and a monotone one not beyond them")
+  func interpolation() throws {
+    let straight = try #require(lines(try marks(Self.line + " }")).first)
+    for method in ["monotone", "catmullRom", "cardinal", "stepStart", "stepCenter", "stepEnd"] {
+      let marks = try marks(Self.line + ".interpolationMethod(.\(method)) }")
+      let line = try #require(lines(marks).first)
+      #expect(line.count > straight.count)
+      if method != "stepCenter" {
+        #expect(
+          straight.allSatisfy { point in
+            line.contains { abs($0.x - point.x) < 0.01 && abs($0.y - point.y) < 0.01 }
+          })
+      }
+      if method == "monotone" {
+        // From 10 to 10 it is level.
+        let level = line.filter { $0.x >= straight[2].x && $0.x <= straight[3].x }
+        #expect(level.allSatisfy { abs($0.y - straight[2].y) < 0.01 })
+      }
+    }
+    let style = try marks(Self.line + ".lineStyle(StrokeStyle(lineWidth: 5)) }")
+    #expect(
+      style.contains {
+        if case .stroke(_, _, let stroke) = $0.content { stroke.lineWidth == 5 } else { false }
+      })
+  }
+
+  @Test("A symbol stands at each value, as large as its area")
+  func symbols() throws {
+    let squares = areas(try marks(Self.line + ".symbol(.square).symbolSize(400) }"), in: .blue)
+    #expect(squares.count == 5)
+    #expect(squares.allSatisfy { abs($0.width * $0.height - 400) < 15 })
+  }
+
+  @Test("Bars that have a position stand beside each other, and shares make up the whole")
+  func stacking() throws {
+    func pair(_ arguments: String, _ modifier: String = "") -> String {
+      "ForEach([(\"x\", 1), (\"y\", 3)], id: \\.0) { pair in "
+        + "BarMark(x: .value(\"Day\", \"Mon\"), y: .value(\"Amount\", pair.1)\(arguments))"
+        + ".foregroundStyle(by: .value(\"Kind\", pair.0))\(modifier) }"
+    }
+    func bars(_ marks: [CanvasMark]) throws -> (Rect, Rect) {
+      (
+        try #require(areas(marks, in: .blue).max { $0.height < $1.height }),
+        try #require(areas(marks, in: .green).max { $0.height < $1.height })
+      )
+    }
+    let (left, right) = try bars(marks(pair("", ".position(by: .value(\"Kind\", pair.0))")))
+    #expect(left.maxX <= right.minX + 0.01 && abs(left.maxY - right.maxY) < 0.01)
+    let shares = try marks(pair(", stacking: .normalized"))
+    let (lower, upper) = try bars(shares)
+    #expect(abs(upper.height - 3 * lower.height) < 0.01 && words(shares).contains("100%"))
+    let (first, second) = try bars(marks(pair(", stacking: .unstacked")))
+    #expect(abs(first.maxY - second.maxY) < 0.01 && abs(second.height - 3 * first.height) < 0.01)
+  }
+
+  @Test("The colours of series are those that a scale names, and a legend may stand above")
+  func colors() throws {
+    let content =
+      "ForEach([(\"x\", 1), (\"y\", 3)], id: \\.0) { pair in "
+      + "BarMark(x: .value(\"Day\", \"Mon\"), y: .value(\"Amount\", pair.1))"
+      + ".foregroundStyle(by: .value(\"Kind\", pair.0)) }"
+    let named = try marks(
+      content,
+      ".chartForegroundStyleScale([\"y\": Color.red, \"x\": Color.purple])"
+        + ".chartLegend(position: .top)")
+    let (x, y) = (areas(named, in: .purple), areas(named, in: .red))
+    let heights = try (#require(x.map(\.height).max()), #require(y.map(\.height).max()))
+    #expect(abs(heights.1 - 3 * heights.0) < 0.01)
+    let labels = labels(named)
+    #expect(try #require(labels["x"]).y < 10)
+    let ranged = try marks(content, ".chartForegroundStyleScale(range: [Color.red, Color.purple])")
+    #expect(!areas(ranged, in: .red).isEmpty && areas(ranged, in: .blue).isEmpty)
+    #expect(!words(try marks(content, ".chartLegend(.hidden)")).contains("x"))
+  }
+
+  @Test("An annotation is a view of its own size at its mark's edge")
+  func annotations() throws {
+    let result = try chart(
+      "BarMark(x: .value(\"n\", \"a\"), y: .value(\"y\", 1))"
+        + ".annotation(position: .top, spacing: 6) { Text(\"high\") }\n"
+        + "BarMark(x: .value(\"n\", \"b\"), y: .value(\"y\", 2))"
+        + ".annotation(position: .overlay) { Text(\"in\") }\n"
+        + "RuleMark(y: .value(\"y\", 1)).foregroundStyle(.red)"
+        + ".annotation(position: .bottom, alignment: .leading) { Text(\"rule\") }",
+      ".chartYScale(domain: 0...4)")
+    let node = try #require(result.nodes.first { $0.name == "Chart" && !$0.marks.isEmpty })
+    let bars = areas(node.marks, in: .blue)
+    let rule = try #require(areas(node.marks, in: .red).first)
+    func frame(_ words: String) throws -> Rect {
+      try #require(result.nodes.first { $0.textLines == [words] }).frame
+    }
+    let (high, inside, below) = try (frame("high"), frame("in"), frame("rule"))
+    #expect(abs(high.midX - bars[0].midX) < 0.5 && abs(high.maxY + 6 - bars[0].minY) < 0.5)
+    #expect(abs(inside.midX - bars[1].midX) < 0.5 && abs(inside.midY - bars[1].midY) < 0.5)
+    #expect(abs(below.minX - rule.minX) < 0.5 && abs(below.minY - 4 - rule.maxY) < 0.5)
   }
 }

@@ -1,9 +1,9 @@
+import Foundation
 import LayoutSolver
 
 /// A chart's marks in the room between its axes.
 struct ChartInk {
   let plot: ChartPlot
-  let stacked: [ClosedRange<Double>?]
   let room: Rect
 
   /// Areas behind bars, bars behind lines, and what is set at a point before all of them.
@@ -13,74 +13,119 @@ struct ChartInk {
       + alone.filter(\.isPoint).map(\.mark)
   }
 
-  private func across(_ value: ChartValue) -> Double {
-    room.minX + plot.x.place(value) * room.width
-  }
-
-  private func down(_ value: ChartValue) -> Double {
-    room.maxY - plot.y.place(value) * room.height
-  }
-
+  private func across(_ value: ChartValue) -> Double { plot.across(value, in: room) }
+  private func down(_ value: ChartValue) -> Double { plot.down(value, in: room) }
   private func down(_ number: Double) -> Double { down(.number(number)) }
+
+  /// The smallest rectangle around a mark; nil for one that draws nothing.
+  func bounds(of mark: ChartMark, _ index: Int) -> Rect? {
+    switch mark.kind {
+    case .bar, .rectangle: return rectangle(mark, plot.stacked[index])
+    case .rule: return rule(mark)
+    case .sector: return nil
+    case .point, .line, .area:
+      guard let x = mark.x?.start, let y = mark.y else { return nil }
+      let place = Point(
+        x: across(x), y: plot.stacked[index].map { down($0.upperBound) } ?? down(y.end))
+      let radius = radius(of: mark)
+      return Rect(
+        x: place.x - radius, y: place.y - radius, width: 2 * radius, height: 2 * radius)
+    }
+  }
 
   // MARK: One by one
 
   /// The part of a band that a bar takes.
   private static let barShare = 0.68
+
   /// Of a point, in points.
-  private static let radius = 4.0
+  private func radius(of mark: ChartMark) -> Double {
+    mark.symbolArea.map { ($0 / .pi).squareRoot() } ?? 4
+  }
 
   private func alone(_ mark: ChartMark, _ index: Int) -> (mark: CanvasMark, isPoint: Bool)? {
     func filled(_ path: ShapePath, isPoint: Bool = false) -> (CanvasMark, Bool) {
       (CanvasMark(.fill(path, plot.style(of: mark)), opacity: mark.opacity), isPoint)
     }
+    guard let bounds = bounds(of: mark, index) else { return nil }
     switch mark.kind {
     case .bar, .rectangle:
-      return rectangle(mark, stacked[index]).map { filled(ShapePath(.rectangle, in: $0)) }
-    case .rule: return rule(mark).map { filled(ShapePath(.rectangle, in: $0), isPoint: true) }
-    case .point:
-      guard let x = mark.x?.start, let y = mark.y?.start else { return nil }
-      let side = 2 * Self.radius
-      let place = Rect(
-        x: across(x) - Self.radius, y: down(y) - Self.radius, width: side, height: side)
-      return filled(ShapePath(.circle, in: place), isPoint: true)
-    case .line, .area, .sector: return nil
+      guard mark.cornerRadius > 0 else { return filled(ShapePath(.rectangle, in: bounds)) }
+      return filled(ShapePath(.roundedRectangle(cornerRadius: mark.cornerRadius), in: bounds))
+    case .rule:
+      guard let line = mark.line else {
+        return filled(ShapePath(.rectangle, in: bounds), isPoint: true)
+      }
+      var path = ShapePath()
+      path.move(to: bounds.origin)
+      path.addLine(
+        to: bounds.width > bounds.height
+          ? Point(x: bounds.maxX, y: bounds.minY) : Point(x: bounds.minX, y: bounds.maxY))
+      return (
+        CanvasMark(.stroke(path, plot.style(of: mark), line), opacity: mark.opacity), true
+      )
+    case .point, .line:
+      // A scene's own symbol stands over its mark instead.
+      guard !mark.annotations.contains(where: { $0.position == "symbol" }),
+        let symbol = mark.symbol ?? (mark.kind == .point ? .circle : nil)
+      else { return nil }
+      let middle = Point(x: bounds.midX, y: bounds.midY)
+      return filled(symbol.path(at: middle, radius: radius(of: mark)), isPoint: true)
+    case .area, .sector: return nil
     }
   }
 
   private func rectangle(_ mark: ChartMark, _ stack: ClosedRange<Double>?) -> Rect? {
     guard let x = mark.x, let y = mark.y else { return nil }
-    let lies = x.start.number != nil && y.start.number == nil
     let (left, right) = edges(
-      x, plot.x, stack: lies ? stack : nil, thickness: thickness(room.width, plot.x, \.x),
-      isLength: lies, across)
+      x, plot.x, stack: mark.lies ? stack : nil, mark, \.x, room.width,
+      isLength: mark.lies, across)
     let (top, bottom) = edges(
-      y, plot.y, stack: lies ? nil : stack, thickness: thickness(room.height, plot.y, \.y),
-      isLength: !lies && mark.kind == .bar, down)
+      y, plot.y, stack: mark.lies ? nil : stack, mark, \.y, room.height,
+      isLength: !mark.lies && mark.kind == .bar, down)
     return Rect(
       x: min(left, right), y: min(top, bottom), width: abs(right - left), height: abs(bottom - top))
   }
 
   /// Both ends along one axis: from a value to another, from zero, or around a place.
   private func edges(
-    _ span: ChartMark.Span, _ scale: ChartScale, stack: ClosedRange<Double>?, thickness: Double,
-    isLength: Bool, _ place: (ChartValue) -> Double
+    _ span: ChartMark.Span, _ scale: ChartScale, stack: ClosedRange<Double>?, _ mark: ChartMark,
+    _ axis: KeyPath<ChartMark, ChartMark.Span?>, _ length: Double, isLength: Bool,
+    _ place: (ChartValue) -> Double
   ) -> (Double, Double) {
     if !span.isPlace { return (place(span.start), place(span.end)) }
     if let stack { return (place(.number(stack.lowerBound)), place(.number(stack.upperBound))) }
     if isLength { return (place(.number(0)), place(span.end)) }
-    return (place(span.start) - thickness / 2, place(span.start) + thickness / 2)
+    let room = self.room(for: span, on: scale, axis, length, place)
+    let wished = axis == \.x ? mark.thickness.x : mark.thickness.y
+    var width =
+      switch wished {
+      case .share(let part): room * part
+      case .points(let points): points
+      case .inset(let inset): max(room - 2 * inset, 0)
+      case nil: room * Self.barShare
+      }
+    var middle = place(span.start)
+    if let group = mark.group.flatMap({ plot.groups.firstIndex(of: $0) }), plot.groups.count > 1 {
+      // Beside each other in the room of one.
+      let slot = width / Double(plot.groups.count)
+      middle += (Double(group) + 0.5) * slot - width / 2
+      width = slot * 0.92
+    }
+    return (middle - width / 2, middle + width / 2)
   }
 
-  /// Of a bar: a part of its band, or of the least distance between two of them.
-  private func thickness(
-    _ length: Double, _ scale: ChartScale, _ span: KeyPath<ChartMark, ChartMark.Span?>
+  /// What a bar has for itself: its band, its unit, or the least distance between two of them.
+  private func room(
+    for span: ChartMark.Span, on scale: ChartScale, _ axis: KeyPath<ChartMark, ChartMark.Span?>,
+    _ length: Double, _ place: (ChartValue) -> Double
   ) -> Double {
-    guard scale.categories.isEmpty else { return length * scale.band * Self.barShare }
-    let places = Set(plot.marks.compactMap { $0[keyPath: span].map { scale.place($0.start) } })
-      .sorted()
-    let least = zip(places, places.dropFirst()).map { $1 - $0 }.min() ?? 0.2
-    return length * least * Self.barShare
+    if let unit = span.unit {
+      return abs(place(.date(unit.upperBound)) - place(.date(unit.lowerBound)))
+    }
+    guard scale.categories.isEmpty else { return length * scale.band }
+    let places = Set(plot.marks.compactMap { $0[keyPath: axis].map { place($0.start) } }).sorted()
+    return zip(places, places.dropFirst()).map { $1 - $0 }.min() ?? length * 0.2
   }
 
   private func rule(_ mark: ChartMark) -> Rect? {
@@ -108,36 +153,93 @@ struct ChartInk {
       let tops = own.compactMap { index, mark in
         mark.x.flatMap { x in
           mark.y.map { y in
-            Point(x: across(x.start), y: stacked[index].map { down($0.upperBound) } ?? down(y.end))
+            Point(
+              x: across(x.start), y: plot.stacked[index].map { down($0.upperBound) } ?? down(y.end))
           }
         }
       }
+      var path = ShapePath()
+      first.interpolation.lead(through: tops, &path)
       guard kind == .area else {
         return CanvasMark(
-          .stroke(path(tops), plot.style(of: first), StrokeStyle(lineWidth: 2)),
+          .stroke(path, plot.style(of: first), first.line ?? StrokeStyle(lineWidth: 2)),
           opacity: first.opacity)
       }
       let bases = own.compactMap { index, mark in
         mark.x.flatMap { x in
-          mark.y.map { y in Point(x: across(x.start), y: base(of: y, stacked[index])) }
+          mark.y.map { y in Point(x: across(x.start), y: base(of: y, plot.stacked[index])) }
         }
       }
-      var area = path(tops + bases.reversed())
-      area.close()
-      return CanvasMark(.fill(area, plot.style(of: first)), opacity: first.opacity)
+      first.interpolation.lead(through: bases.reversed(), &path)
+      path.close()
+      return CanvasMark(.fill(path, plot.style(of: first)), opacity: first.opacity)
     }
   }
 
   private func base(of y: ChartMark.Span, _ stack: ClosedRange<Double>?) -> Double {
     if !y.isPlace { return down(y.start) }
-    return down(stack?.lowerBound ?? 0)
+    return down(stack?.lowerBound ?? max(0, plot.y.domain.lowerBound))
   }
 
-  private func path(_ points: [Point]) -> ShapePath {
-    var path = ShapePath()
-    for (index, point) in points.enumerated() {
-      if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
+  // MARK: Sectors
+
+  /// A sector's edges in radians, clockwise from the top.
+  private var angles: [(mark: ChartMark, start: Double, sweep: Double)] {
+    let sectors = plot.marks.filter { $0.kind == .sector }
+    let whole = sectors.reduce(0) { $0 + max($1.angle ?? 0, 0) }
+    guard whole > 0 else { return [] }
+    var start = -Double.pi / 2
+    return sectors.map { mark in
+      let sweep = max(mark.angle ?? 0, 0) / whole * 2 * .pi
+      defer { start += sweep }
+      return (mark, start, sweep)
     }
-    return path
+  }
+
+  var sectors: [CanvasMark] {
+    let radius = min(room.width, room.height) / 2
+    guard radius > 0 else { return [] }
+    let center = Point(x: room.midX, y: room.midY)
+    return angles.map { mark, start, sweep in
+      let (inner, outer) = (radius * min(mark.radii.inner, 0.95), radius * mark.radii.outer)
+      // Half of the gap on either side, as far as the sector is wide.
+      let gap = outer > 0 ? min(mark.inset / outer, sweep / 2) : 0
+      let (first, length) = (start + gap / 2, sweep - gap)
+      var path = ShapePath()
+      path.addArc(center: center, radius: outer, from: first, by: length)
+      if inner > 0 {
+        path.addInnerArc(center: center, radius: inner, from: first + length, by: -length)
+      } else {
+        path.addLine(to: center)
+      }
+      path.close()
+      return CanvasMark(.fill(path, plot.style(of: mark)), opacity: mark.opacity)
+    }
+  }
+
+  /// The middles of the sectors, for what is written in them.
+  var sectorMiddles: [Point] {
+    let radius = min(room.width, room.height) / 2
+    return angles.map { mark, start, sweep in
+      let middle = radius * (mark.radii.inner + mark.radii.outer) / 2
+      return Point(
+        x: room.midX + middle * cos(start + sweep / 2),
+        y: room.midY + middle * sin(start + sweep / 2))
+    }
+  }
+}
+
+extension ShapePath {
+  /// An arc that the line before it leads to.
+  fileprivate mutating func addInnerArc(
+    center: Point, radius: Double, from start: Double, by delta: Double
+  ) {
+    let steps = max(Int(abs(delta) / 0.1), 2)
+    for step in 0...steps {
+      let angle = start + delta * Double(step) / Double(steps)
+      addLine(
+        to: Point(
+          x: center.x + radius * cos(angle), y: center.y + radius * sin(angle)))
+    }
   }
 }

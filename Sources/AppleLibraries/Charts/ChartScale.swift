@@ -4,69 +4,165 @@ import LayoutSolver
 /// Where values are along one of a chart's axes: numbers and dates by their amount, categories in
 /// bands that are equally wide.
 struct ChartScale {
+  /// What a chart says of a scale by `chartXScale` and `chartYScale`.
+  struct Wishes {
+    enum Domain {
+      case numbers(ClosedRange<Double>)
+      case categories([ChartValue])
+    }
+
+    enum Kind: String {
+      case linear, log, squareRoot, symmetricLog
+
+      /// What stands along the axis in equal steps.
+      func amount(of number: Double) -> Double {
+        switch self {
+        case .linear: number
+        case .log: log10(max(number, .leastNormalMagnitude))
+        case .squareRoot: (number < 0 ? -1 : 1) * abs(number).squareRoot()
+        case .symmetricLog: (number < 0 ? -1 : 1) * log10(1 + abs(number))
+        }
+      }
+    }
+
+    var domain: Domain?
+    /// Nil where the chart's marks say it.
+    var includesZero: Bool?
+    var isReversed = false
+    var kind = Kind.linear
+    /// Points that are left free at the ends.
+    var padding = (start: 0.0, end: 0.0)
+  }
+
+  /// What the values of an axis' marks are.
+  struct Data {
+    var values: [ChartValue]
+    /// Whether numbers are counted from zero, as the lengths of bars are.
+    var includesZero: Bool
+    /// Whether the first category is at the axis' end: a vertical axis lists its categories from the
+    /// top, and its numbers from the bottom.
+    var descends = false
+    /// Whether parts of a whole are shown.
+    var isShare = false
+  }
+
   /// In the order in which they first occur, or its reverse; empty for numbers.
   let categories: [ChartValue]
   /// Of numbers.
   let domain: ClosedRange<Double>
-  let ticks: [ChartValue]
+  let isDate: Bool
+  private let isShare: Bool
+  private let wishes: Wishes
 
-  /// - Parameters:
-  ///   - includesZero: Whether numbers are counted from zero, as the lengths of bars are.
-  ///   - descends: Whether the first category is at the axis' end: a vertical axis lists its
-  ///     categories from the top, and its numbers from the bottom.
-  init(_ values: [ChartValue], includesZero: Bool, descends: Bool = false) {
-    let numbers = values.compactMap(\.number)
-    guard numbers.count == values.count, let least = numbers.min(), let most = numbers.max() else {
+  init(_ data: Data, _ wishes: Wishes = Wishes()) {
+    self.wishes = wishes
+    isShare = data.isShare
+    isDate = data.values.contains { if case .date = $0 { true } else { false } }
+    let numbers = data.values.compactMap(\.number)
+    if case .numbers(let wished)? = wishes.domain {
+      categories = []
+      domain = wished
+      return
+    }
+    let fixed: [ChartValue]? =
+      if case .categories(let all)? = wishes.domain { all } else { nil }
+    guard fixed == nil, numbers.count == data.values.count, let least = numbers.min(),
+      let most = numbers.max()
+    else {
       var seen: Set<ChartValue> = []
-      let found = values.filter { seen.insert($0).inserted }
-      categories = descends ? found.reversed() : found
+      let found = (fixed ?? data.values).filter { seen.insert($0).inserted }
+      categories = data.descends ? found.reversed() : found
       domain = 0...1
-      ticks = categories
       return
     }
     categories = []
-    let isDate = values.contains { if case .date = $0 { true } else { false } }
-    let low = includesZero && !isDate ? min(least, 0) : least
-    let high = includesZero && !isDate ? max(most, 0) : most
-    let step = isDate ? Self.dayStep(high - low) : Self.step(high - low)
+    let includesZero = !isDate && (wishes.includesZero ?? data.includesZero)
+    let low = includesZero ? min(least, 0) : least
+    let high = includesZero ? max(most, 0) : most
     if isDate || !includesZero {
       domain = low...max(high, low + (low == high ? 1 : 0))
     } else {
+      let step = Self.step(high - low)
       domain =
         (low / step).rounded(.down) * step...max((high / step).rounded(.up) * step, low + step)
     }
-    let first = (domain.lowerBound / step).rounded(.up)
-    let count = min(max(Int((domain.upperBound / step - first + 1e-9).rounded(.down)), 0), 12)
-    ticks = (0...count).map { index in
-      let value = (first + Double(index)) * step
-      return isDate ? .date(value) : .number(value)
-    }
-  }
-
-  /// Of 1, 2 and 5 times a power of ten the one that makes four to eight steps.
-  private static func step(_ length: Double) -> Double {
-    guard length > 0, length.isFinite else { return 1 }
-    let rough = length / 5
-    let power = pow(10, (log10(rough)).rounded(.down))
-    let factor = rough / power
-    return (factor <= 1 ? 1 : factor <= 2 ? 2 : factor <= 5 ? 5 : 10) * power
-  }
-
-  private static func dayStep(_ length: Double) -> Double {
-    let day = 86400.0
-    return [1, 2, 7, 14, 30, 60, 91, 182, 365].map { $0 * day }.first { length / $0 <= 6 }
-      ?? (length / 5 / (365 * day)).rounded(.up) * 365 * day
   }
 
   /// How much of the axis one band takes; 0 for numbers.
   var band: Double { categories.isEmpty ? 0 : 1 / Double(categories.count) }
 
   /// From 0 at the axis' start to 1 at its end; of a category, the middle of its band.
-  func place(_ value: ChartValue) -> Double {
+  private func share(_ value: ChartValue) -> Double {
     if let index = categories.firstIndex(of: value) { return (Double(index) + 0.5) * band }
     guard let number = value.number else { return 0 }
+    let low = wishes.kind.amount(of: domain.lowerBound)
+    let length = wishes.kind.amount(of: domain.upperBound) - low
+    return length > 0 ? (wishes.kind.amount(of: number) - low) / length : 0.5
+  }
+
+  /// How far from an axis' start a value is, on an axis of so many points.
+  func place(_ value: ChartValue, on length: Double) -> Double {
+    let share = wishes.isReversed ? 1 - share(value) : share(value)
+    let (start, end) = wishes.padding
+    return start + share * max(length - start - end, 0)
+  }
+
+  /// Whether a value is between the axis' ends.
+  func holds(_ value: ChartValue) -> Bool {
+    guard let number = value.number, categories.isEmpty else { return categories.contains(value) }
+    let slack = (domain.upperBound - domain.lowerBound) * 1e-9
+    return number >= domain.lowerBound - slack && number <= domain.upperBound + slack
+  }
+
+  // MARK: Ticks
+
+  /// The values that an axis names, by its own choice about so many numbers.
+  func ticks(about count: Int? = nil) -> [ChartValue] {
+    guard categories.isEmpty else { return categories }
     let length = domain.upperBound - domain.lowerBound
-    return length > 0 ? (number - domain.lowerBound) / length : 0.5
+    if wishes.kind == .log, domain.lowerBound > 0 { return powers() }
+    let step =
+      isDate
+      ? Self.dayStep(length, Double(count ?? 6)) : Self.step(length, Double(max(count ?? 5, 1)))
+    return ticks(every: step)
+  }
+
+  func ticks(every step: Double) -> [ChartValue] {
+    guard step > 0, step.isFinite, domain.upperBound > domain.lowerBound else {
+      return [value(domain.lowerBound)]
+    }
+    let first = (domain.lowerBound / step - 1e-9).rounded(.up)
+    let count = (domain.upperBound / step - first + 1e-9).rounded(.down)
+    return (0...Int(min(max(count, 0), 400))).map { value((first + Double($0)) * step) }
+  }
+
+  private func powers() -> [ChartValue] {
+    let exponents = [domain.lowerBound, domain.upperBound].map { Int(log10($0).rounded(.up)) }
+    return (exponents[0]...max(exponents[0], min(exponents[1], exponents[0] + 40)))
+      .map { value(pow(10, Double($0))) }.filter(holds)
+  }
+
+  private func value(_ number: Double) -> ChartValue { isDate ? .date(number) : .number(number) }
+
+  /// What stands beside a tick, of parts of a whole in hundredths.
+  func words(_ value: ChartValue) -> String {
+    guard isShare, let number = value.number else { return value.words }
+    return "\(Self.words(number * 100))%"
+  }
+
+  /// Of 1, 2 and 5 times a power of ten the one that makes about so many steps.
+  private static func step(_ length: Double, _ count: Double = 5) -> Double {
+    guard length > 0, length.isFinite else { return 1 }
+    let rough = length / count
+    let power = pow(10, (log10(rough)).rounded(.down))
+    let factor = rough / power
+    return (factor <= 1 ? 1 : factor <= 2 ? 2 : factor <= 5 ? 5 : 10) * power
+  }
+
+  private static func dayStep(_ length: Double, _ count: Double) -> Double {
+    let day = 86400.0
+    return [1, 2, 7, 14, 30, 60, 91, 182, 365].map { $0 * day }.first { length / $0 <= count }
+      ?? (length / count / (365 * day)).rounded(.up) * 365 * day
   }
 
   /// `8,000`, `0.25`.

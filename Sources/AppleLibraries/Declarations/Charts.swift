@@ -6,12 +6,13 @@ typealias AxisContentBuilder = ViewBuilder
 typealias AxisMarkBuilder = ViewBuilder
 struct PlottableValue {
   let plotted: Any
+  let unit: Calendar.Component?
   static func value(_ label: LocalizedStringKey, _ value: Any) -> PlottableValue {
-    PlottableValue(plotted: value)
+    PlottableValue(plotted: value, unit: nil)
   }
   static func value(
     _ label: LocalizedStringKey, _ value: Date, unit: Calendar.Component
-  ) -> PlottableValue { PlottableValue(plotted: value) }
+  ) -> PlottableValue { PlottableValue(plotted: value, unit: unit) }
 }
 enum MarkDimension {
   case automatic
@@ -96,24 +97,40 @@ struct AnnotationOverflowResolution {
   init(x: Strategy = .automatic, y: Strategy = .automatic) {}
 }
 struct AnnotationContext { var targetSize: CGSize }
-enum AxisMarkValues {
-  case automatic
+struct AxisMarkValues {
+  let desiredCount: Int?
+  let step: Double?
+  let component: Calendar.Component?
+  let count: Int
+  static let automatic = AxisMarkValues(desiredCount: nil, step: nil, component: nil, count: 1)
   static func automatic(
     minimumStride: Any? = nil, desiredCount: Int? = nil, roundLowerBound: Bool? = nil,
     roundUpperBound: Bool? = nil
-  ) -> AxisMarkValues { .automatic }
+  ) -> AxisMarkValues {
+    AxisMarkValues(desiredCount: desiredCount, step: nil, component: nil, count: 1)
+  }
   static func stride(
     by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil,
     roundUpperBound: Bool? = nil, calendar: Calendar? = nil
-  ) -> AxisMarkValues { .automatic }
+  ) -> AxisMarkValues {
+    AxisMarkValues(desiredCount: nil, step: nil, component: component, count: count)
+  }
   static func stride(
     by step: Double, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
-  ) -> AxisMarkValues { .automatic }
+  ) -> AxisMarkValues {
+    AxisMarkValues(desiredCount: nil, step: step, component: nil, count: 1)
+  }
 }
 struct AxisValue {
-  var index: Int { 0 }
-  var count: Int { 0 }
-  func `as`<P>(_ type: P.Type) -> P? { nil }
+  let index: Int
+  let count: Int
+  let plotted: Any
+  func `as`<P>(_ type: P.Type) -> P? {
+    if type == Int.self, let number = plotted as? Double {
+      return Int(exactly: number.rounded()) as? P
+    }
+    return plotted as? P
+  }
 }
 struct ChartProxy {
   var plotSize: CGSize { .zero }
@@ -126,8 +143,25 @@ struct ChartProxy {
   func position<P>(forY value: P) -> CGFloat? { nil }
 }
 struct AutomaticScaleDomain {
-  static let automatic = AutomaticScaleDomain()
+  let includesZero: Bool?
+  let isReversed: Bool
+  static let automatic = AutomaticScaleDomain(includesZero: nil, isReversed: false)
   static func automatic(
     includesZero: Bool? = nil, reversed: Bool? = nil
-  ) -> AutomaticScaleDomain { AutomaticScaleDomain() }
+  ) -> AutomaticScaleDomain {
+    AutomaticScaleDomain(includesZero: includesZero, isReversed: reversed ?? false)
+  }
+}
+struct PlotDimensionScaleRange {
+  let startPadding: CGFloat
+  let endPadding: CGFloat
+  static let plotDimension = PlotDimensionScaleRange(startPadding: 0, endPadding: 0)
+  static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
+    PlotDimensionScaleRange(startPadding: padding, endPadding: padding)
+  }
+  static func plotDimension(
+    startPadding: CGFloat = 0, endPadding: CGFloat = 0
+  ) -> PlotDimensionScaleRange {
+    PlotDimensionScaleRange(startPadding: startPadding, endPadding: endPadding)
+  }
 }

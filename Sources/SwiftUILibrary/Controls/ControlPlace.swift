@@ -59,7 +59,7 @@ extension View {
   func on(_ backdrop: Backdrop) -> View { View(.decorated(self, .backdrop(backdrop))) }
 
   /// The words of its first text, as far as they are known without evaluating bodies.
-  var words: String? {
+  package var words: String? {
     switch content {
     case .leaf(.text(let text)): text.string
     case .leaf(.image(let image)): image.name

@@ -166,7 +166,7 @@ package final class SceneContext {
   /// Runs a closure of the scene in the middle of a layout, which must go on: a failure becomes
   /// a problem of the scene and `fallback` its result.
   /// - Parameter view: whose body it is, for a failure that has no place in the source.
-  func guarded<T>(
+  package func guarded<T>(
     _ fallback: @autoclosure () -> T, in view: String? = nil, _ body: () throws -> T
   ) -> T {
     do {

@@ -34,6 +34,13 @@ struct Paint: ViewRepresentation, SceneConvertible {
   }
 }
 
+extension SceneContext {
+  /// The style that a value is; nil for one that draws nothing known.
+  package func shapeStyle(_ value: Value) throws -> ShapeStyle? {
+    try Paint(scene: value, in: self).style
+  }
+}
+
 extension ShapeStyle {
   /// What it is in all: a colour, or a gradient's first.
   var firstColor: Color? { colors.first }

@@ -1,0 +1,119 @@
+import Foundation
+import FoundationLibrary
+import LayoutSolver
+import SwiftInterpreter
+
+/// What a mark stands for along one axis.
+enum ChartValue: Hashable {
+  case number(Double)
+  /// Seconds since 1970.
+  case date(Double)
+  case category(String)
+
+  /// A value as the scene has it; nil for an optional without one.
+  init?(plotted value: Value, in interpreter: Interpreter) throws {
+    guard let value = value.unwrapped else { return nil }
+    if let number = value.asDouble {
+      self = .number(number)
+    } else if value.stored("timeIntervalSince1970") != nil {
+      self = .date(try value.secondsOfDate())
+    } else {
+      self = .category(try interpreter.describe(value))
+    }
+  }
+
+  /// Nil for a category.
+  var number: Double? {
+    switch self {
+    case .number(let number), .date(let number): number
+    case .category: nil
+    }
+  }
+
+  var words: String {
+    switch self {
+    case .number(let number): ChartScale.words(number)
+    case .date(let seconds): ChartScale.day(seconds)
+    case .category(let name): name
+    }
+  }
+
+  /// The value as the scene reads it.
+  func value(in interpreter: Interpreter) throws -> Value {
+    switch self {
+    case .number(let number): .double(number)
+    case .date(let seconds):
+      try interpreter.construct("Date", [("timeIntervalSince1970", .double(seconds))])
+    case .category(let name): .string(name)
+    }
+  }
+}
+
+/// A `PlottableValue`; without a value where it was made of an optional that has none.
+struct Plotted: NativeArgument {
+  static var declared: DeclaredTypes { .named("PlottableValue") }
+  /// Of a date with a unit, the unit's middle.
+  let value: ChartValue?
+  /// The whole hour, day or month around a date, in seconds since 1970.
+  let unit: ClosedRange<Double>?
+
+  init(argument: Value, of call: borrowing NativeCall) throws {
+    let plotted = argument.unwrapped?.stored("plotted") ?? .none
+    let value = try ChartValue(plotted: plotted, in: call.interpreter)
+    if case .date(let seconds)? = value,
+      let name = argument.unwrapped?.stored("unit")?.unwrapped?.caseName,
+      let unit = ChartCalendar.unit(name, around: seconds)
+    {
+      self.unit = unit
+      self.value = .date((unit.lowerBound + unit.upperBound) / 2)
+    } else {
+      unit = nil
+      self.value = value
+    }
+  }
+}
+
+/// The units of dates, in the calendar and time zone that scenes have.
+enum ChartCalendar {
+  private static let calendar: Calendar = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    return calendar
+  }()
+
+  private static let components: [String: Calendar.Component] = [
+    "year": .year, "quarter": .quarter, "month": .month, "weekOfYear": .weekOfYear,
+    "weekOfMonth": .weekOfMonth, "day": .day, "weekday": .day, "hour": .hour, "minute": .minute,
+    "second": .second,
+  ]
+
+  /// From the unit's beginning to its end; nil for what is no unit of time.
+  static func unit(_ name: String, around seconds: Double) -> ClosedRange<Double>? {
+    guard let component = components[name],
+      let interval = calendar.dateInterval(
+        of: component, for: Date(timeIntervalSince1970: seconds))
+    else { return nil }
+    return interval.start.timeIntervalSince1970...interval.end.timeIntervalSince1970
+  }
+
+  /// The beginnings of every so many units in a domain, a few hundred at most.
+  static func beginnings(
+    of name: String, every count: Int, in domain: ClosedRange<Double>
+  ) -> [Double] {
+    guard let component = components[name], count > 0,
+      let first = unit(name, around: domain.lowerBound)?.lowerBound
+    else { return [] }
+    var found: [Double] = []
+    let start = Date(timeIntervalSince1970: first)
+    let step = component == .quarter ? (Calendar.Component.month, 3 * count) : (component, count)
+    for index in 0..<400 {
+      guard let date = calendar.date(byAdding: step.0, value: index * step.1, to: start),
+        date.timeIntervalSince1970 <= domain.upperBound
+      else { break }
+      if date.timeIntervalSince1970 >= domain.lowerBound {
+        found.append(date.timeIntervalSince1970)
+      }
+    }
+    return found
+  }
+}
