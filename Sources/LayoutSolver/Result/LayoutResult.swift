@@ -113,6 +113,8 @@ extension LayoutResult {
         GeometryFindings(nodes: nodes, events: events, solver: negotiation.solver).all()
       }
     private(set) lazy var actions: [PlacedAction] = placedActions()
+    private(set) lazy var scrollViews: [ScrolledView] =
+      placed.scrolls.values.sorted { $0.node < $1.node }
     private(set) lazy var findingContext = FindingContext(nodes: nodes, solver: negotiation.solver)
     private var verdicts: [NodeID: String] = [:]
     private lazy var deciding: [NodeID: Int] = decidingEvents()

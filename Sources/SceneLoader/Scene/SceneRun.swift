@@ -111,7 +111,10 @@ final class SceneRun {
       }
       written = context.state.takeWrites()
       if written.isEmpty, !context.hasWorkForLater {
-        guard context.scrolling.settle(in: result), passes < Self.passLimit else { break }
+        let isScrolled = context.guarded(false) {
+          try context.scrolling.settle(in: result, charging: context.interpreter)
+        }
+        guard isScrolled, passes < Self.passLimit else { break }
         passes += 1
         result = pass()
         continue

@@ -12,6 +12,9 @@ enum RegexWatch {
   /// Searches given up that may go on beside the scene; they end with the process.
   private static let tolerated = 3
   private static let stackSize = 8 << 20
+  /// Bytes that a search may take for each byte of its text: there may be a match at every letter,
+  /// and none of them is given back before the last is found.
+  static let bytesPerByte = 128
   /// What starting a search costs, in rounds.
   static let rounds = 200
 
@@ -74,6 +77,7 @@ extension NativeCall {
   ) throws -> Result {
     try program.machine.charge(
       RegexWatch.rounds + text.utf8.count / Machine.bytesPerRound)
+    try program.machine.take(text.utf8.count * RegexWatch.bytesPerByte)
     return try RegexWatch.search(text.utf8.count, work)
   }
 }

@@ -27,6 +27,8 @@ package final class ScrollState {
   package var latest: LayoutResult?
   /// A view that a lazy container hadn't made is found at an estimated place first.
   private static let mostRounds = 4
+  /// Views that are looked at in about the time of a step of the scene's code.
+  private static let nodesPerRound = 16
 
   /// Nothing is scrolled any more.
   func forget() {
@@ -61,9 +63,11 @@ package final class ScrollState {
 
   /// Turns what was asked into offsets, by the latest result.
   /// - Returns: whether another layout is needed to show it.
-  package func settle(in result: LayoutResult) -> Bool {
+  /// - Throws: where there are more requests than the scene may have looked for.
+  package func settle(in result: LayoutResult, charging interpreter: Interpreter) throws -> Bool {
     var isMoved = false
-    requests = requests.compactMap { request in
+    requests = try requests.compactMap { request in
+      try interpreter.charge(1 + result.nodeCount / Self.nodesPerRound)
       guard let (view, offset) = answer(request, in: result), offset != view.offset else {
         return nil
       }
