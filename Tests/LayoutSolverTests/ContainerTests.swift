@@ -79,6 +79,18 @@ import Testing
     #expect(result.frame("last") == Rect(x: 140, y: 55, width: 20, height: 10))
   }
 
+  @Test(
+    "A row of more columns than a picture could have is cut, with a warning", arguments: [1, 3])
+  func columnsWithoutEnd(cells: Int) {
+    let wide = (0..<cells).map {
+      View(.trait(cell("\($0)", 50, 10), .gridCellColumns($0 == 1 ? .max : 1_000_000)))
+    }
+    let result = grid([wide, [cell("a", 40, 20)]], (0, 0)).laidOut(200, 100)
+    #expect(result.findings.map(\.rule).contains("grid-columns"))
+    #expect(result.frame("a")?.size == Size(width: 40, height: 20))
+    #expect(result.frame("0")?.size == Size(width: 50, height: 10))
+  }
+
   @Test func flexibleColumnsShareEqually() {
     let rows = [
       [box(9, 16), color().frame(nil, 20).id("red"), box(28, 16)],

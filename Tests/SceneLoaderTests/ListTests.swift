@@ -260,6 +260,10 @@ struct ListTests {
     #expect(plain.maxX == 400 - 32 && plain.midY == mail.midY)
     #expect(link.maxX < plain.maxX - 12 && link.midY == drafts.midY)
     #expect(texts(result).allSatisfy { $0.textLines != ["0"] })
+    // A badge is called by its own name, and nothing by its words.
+    let names = ViewNames(result.nodes)
+    let called = result.nodes.map { names.name(of: $0.id).text }
+    #expect(called.filter { $0.contains("12") } == ["Badge \"12\""])
   }
 
   @Test func rowsHaveTheirOwnBackgroundsAndMayLackASeparator() throws {

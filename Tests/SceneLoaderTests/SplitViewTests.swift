@@ -22,8 +22,10 @@ struct SplitViewTests {
         var body: some View {
           Color.red.navigationSplitViewColumnWidth(min: 100, ideal: 250)
             .accessibilityIdentifier("sidebar")
+            .toolbar { Button("Edit") {} }
         }
       }
+      // A bar changes no width and hides nothing.
       #Preview {
         NavigationSplitView(columnVisibility: .constant(.\(visibility))) {
           Sidebar()
@@ -38,6 +40,7 @@ struct SplitViewTests {
     let outcome = scene.layout(device.settings(orientation))
     #expect(outcome.diagnostics.map(\.message) == [])
     let result = try #require(outcome.result)
+    #expect(result.findings.filter { $0.severity == .warning }.map(\.message) == [])
     let found = ["sidebar", "detail"].map { result.node(identifier: $0)?.frame.size.width }
     #expect(found == widths)
   }

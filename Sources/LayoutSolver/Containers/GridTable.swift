@@ -15,6 +15,8 @@ struct GridTable {
   /// A grid inside as many grids asks its rows with what its columns were offered rather than with
   /// what they took. Both lengths of every level would make twice as many questions a level.
   private static let exactNesting = 3
+  /// Columns that a grid may have: more would take more memory than any picture is worth.
+  private static let mostColumns = 10_000
 
   private(set) var cells: [Cell] = []
   /// Where each row's cells begin, and the last ones end.
@@ -41,7 +43,12 @@ struct GridTable {
         current = traits?.gridRow
       }
       if current == nil { wide.insert(position) }
-      let span = max(traits?.gridColumns ?? 1, 1)
+      var span = max(traits?.gridColumns ?? 1, 1)
+      if span > Self.mostColumns - column {
+        Self.warnOfColumns(node, solver)
+        column = min(column, Self.mostColumns - 1)
+        span = Self.mostColumns - column
+      }
       if let guide = traits?.gridColumnAlignment {
         solver.register(guide)
         columnGuides[column] = columnGuides[column] ?? Guide(guide.key)
@@ -72,6 +79,12 @@ struct GridTable {
     for (index, cell) in cells.enumerated() where cell.span == 1 {
       cellsOfColumn[cell.column].append(index)
     }
+  }
+
+  private static func warnOfColumns(_ node: Int, _ solver: Solver) {
+    solver.find(
+      .warning, "grid-columns", "a row has more than \(mostColumns) columns; the rest is one",
+      remedy: "let gridCellColumns span the columns that there are", node)
   }
 
   /// The cells of a row, from left to right.

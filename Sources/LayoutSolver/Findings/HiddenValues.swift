@@ -56,8 +56,10 @@ struct HiddenValues {
       if case .custom = solver.nodes[container.id.index].layout {
         container.children.count == 1
       } else { true }
+    // What SwiftUI's own containers read was given by them.
     guard isWrapper, let reader = self.container(around: container),
-      case .custom = solver.nodes[reader.id.index].layout
+      case .custom(let layout) = solver.nodes[reader.id.index].layout,
+      solver.payloads.hosts[Int(layout.host)].rule == .customLayout
     else { return nil }
     return hidden("layoutValue", node, by: container, from: reader)
   }

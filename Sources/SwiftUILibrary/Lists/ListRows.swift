@@ -42,7 +42,6 @@ struct ListRows {
     }
   }
 
-  static let badgeKey = "badge"
   static let backgroundKey = "listRowBackground"
   static let separatorKey = "listRowSeparator.isHidden"
   static func insetKey(_ edge: Edge) -> String { "listRowInsets.\(edge)" }
@@ -204,7 +203,7 @@ struct ListRows {
       }
     }
     let sides = sides(spacing)
-    let padded = badged(view, value(Self.badgeKey)).padded(
+    let padded = badged(view, value(Badge.key)).padded(
       EdgeInsets(
         top: inset(.top), leading: sides.leading + inset(.leading), bottom: inset(.bottom),
         trailing: sides.trailing + inset(.trailing)))
@@ -226,9 +225,9 @@ struct ListRows {
 
   /// A row with a badge at its end: a text of the row's own font in grey, with as much room before it
   /// as a label's value has.
-  private func badged(_ view: View, _ words: String?) -> View {
-    guard let words, !view.isLink else { return view }
-    return view.badged(words)
+  private func badged(_ view: View, _ badge: Badge?) -> View {
+    guard let badge, !view.isLink else { return view }
+    return view.badged(badge)
   }
 
   /// What a row's content finds around it.
@@ -280,13 +279,28 @@ extension EnvironmentValues {
   }
 }
 
+/// What `badge` says, at the end of a row or on a tab.
+struct Badge {
+  static let key = "badge"
+
+  var words: String
+  /// Of the modifier.
+  var source: SourceRange?
+
+  /// A view by its own name, so that its words aren't taken for the title of what it is on.
+  var view: View {
+    View(
+      .composite(name: "Badge", isBuiltIn: true) { _ in
+        View(.leaf(.text(TextContent(words))), source: source)
+      }, source: source)
+  }
+}
+
 extension View {
   /// The view with a badge behind it, at the end of all the width there is.
-  func badged(_ words: String) -> View {
-    let badge = View(.leaf(.text(TextContent(words)))).styled {
-      $0.foreground = .color(.named(.secondary))
-    }
-    return .hStack([filling, badge], spacing: 8)
+  func badged(_ badge: Badge) -> View {
+    let text = badge.view.styled { $0.foreground = .color(.named(.secondary)) }
+    return .hStack([filling, text], spacing: 8)
   }
 
   /// Whether it is a link to another page, whatever was applied to it.

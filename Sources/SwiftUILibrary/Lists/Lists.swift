@@ -344,10 +344,11 @@ extension NativeCall {
   /// What stands at the end of the receiver's row, or on its tab.
   fileprivate func badge(_ words: String?) throws -> Value {
     guard let words else { return try unchanged() }
+    let badge = Badge(words: words, source: source)
     // A link puts it before its own chevron.
     let view = View(
-      .environment(try receiverView()) { $0.custom[ListRows.badgeKey] = words }, source: source)
-    return make(.trait(view, .containerValue(key: ListRows.badgeKey, words)))
+      .environment(try receiverView()) { $0.custom[Badge.key] = badge }, source: source)
+    return make(.trait(view, .containerValue(key: Badge.key, badge)))
   }
 
   /// The receiver with insets of its own as a list's row, on some edges.

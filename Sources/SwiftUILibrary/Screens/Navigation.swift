@@ -285,8 +285,8 @@ extension SwiftUILibrary {
         let keepsDistances = !place.isMac && !place.isNew
         return keepsDistances ? ButtonLook.tinted(label) : ButtonLook.automatic(label, in: place)
       }
-      let badge = place.environment.custom[ListRows.badgeKey] as? String
-      let badged = badge.map { label.styled { $0.custom[ListRows.badgeKey] = nil }.badged($0) }
+      let badge = place.environment.custom[Badge.key] as? Badge
+      let badged = badge.map { label.styled { $0.custom[Badge.key] = nil }.badged($0) }
       return (badged ?? label).chevronRow(in: place)
     }
   }

@@ -7,8 +7,7 @@ struct TabPage {
   /// What a selection calls it; an element of a `ForEach` has its identity unless it sets one.
   var tag: AnyHashable?
   var label: View
-  /// What its badge says.
-  var badge: String?
+  var badge: Badge?
 
   static let labelKey = "TabView.tabItem"
 
@@ -42,9 +41,9 @@ struct TabPage {
         guard case .containerValue(labelKey, let label) = trait else { return nil }
         return label as? View
       }
-      let badge = content.trait { trait -> String? in
-        guard case .containerValue(ListRows.badgeKey, let words) = trait else { return nil }
-        return words as? String
+      let badge = content.trait { trait -> Badge? in
+        guard case .containerValue(Badge.key, let badge) = trait else { return nil }
+        return badge as? Badge
       }
       return [TabPage(page: content, tag: tag, label: label ?? .empty, badge: badge)]
     }
@@ -150,8 +149,8 @@ extension View {
   }
 
   /// The view with a red badge over its upper trailing corner, which takes no room.
-  fileprivate func badgedAsTab(_ words: String) -> View {
-    let badge = View(.leaf(.text(TextContent(words))))
+  fileprivate func badgedAsTab(_ badge: Badge) -> View {
+    let badge = badge.view
       .styled {
         $0.font = Font(.size(10), weight: .medium)
         $0.foreground = .color(.named(.white))
