@@ -182,7 +182,7 @@ extension Lowerer {
       {
         return lowerValueCall(value, arguments, at: call)
       }
-      outer = type.outer
+      outer = context.scope.typeAround(type)
     }
     return nil
   }

@@ -23,7 +23,7 @@ extension Lowerer {
     }
     // A structure whose properties all have values is made from nothing by everybody.
     if function.isPrivate, !(function.isMemberwise && arguments.isEmpty),
-      let owner = function.owner, owner.isFromScene, !isWithin(owner)
+      let owner = function.owner, owner.isFromScene, !context.scope.isWithin(owner)
     {
       let subject = function.isInitializer ? "'\(owner.name)' initializer" : "'\(function.name)'"
       report(

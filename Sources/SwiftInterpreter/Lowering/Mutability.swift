@@ -107,7 +107,7 @@ extension Lowerer {
   /// The property that only its own type changes.
   private func privateSetter(of syntax: ExprSyntax) -> String? {
     guard let name = lastName(of: syntax), let owner = fieldOwner(syntax).nominal,
-      owner.isFromScene, !isWithin(owner)
+      owner.isFromScene, !context.scope.isWithin(owner)
     else { return nil }
     let isHidden = owner.storedProperties.contains {
       $0.name == name && $0.hasPrivateSetter && $0.owner === owner

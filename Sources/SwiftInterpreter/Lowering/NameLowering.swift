@@ -157,7 +157,7 @@ extension Lowerer {
           if case .function(let function) = $0 { function.location != nil } else { false }
         }
       if isMethod { return true }
-      outer = type.outer
+      outer = context.scope.typeAround(type)
     }
     return false
   }
@@ -327,7 +327,7 @@ extension Lowerer {
         if type === owner, context.hasSelf { checkStatic(name, of: type, at: node) }
         return found
       }
-      outer = type.outer
+      outer = context.scope.typeAround(type)
     }
     return nil
   }
@@ -463,7 +463,7 @@ extension Lowerer {
         !members(name, of: type.selfType, isStatic: $0).isEmpty
       }
       if isFound { return true }
-      outer = type.outer
+      outer = context.scope.typeAround(type)
     }
     return false
   }

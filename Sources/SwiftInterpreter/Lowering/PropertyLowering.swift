@@ -17,7 +17,9 @@ extension Lowerer {
     of property: PropertyDeclaration, receiver: Lowered?, bindings: Bindings,
     at node: some SyntaxProtocol, staticType: NominalType?, isSuper: Bool
   ) -> Lowered {
-    if property.isPrivate, let owner = property.owner, owner.isFromScene, !isWithin(owner) {
+    if property.isPrivate, let owner = property.owner, owner.isFromScene,
+      !context.scope.isWithin(owner)
+    {
       report(
         "private", "'\(property.name)' is inaccessible due to 'private' protection level", at: node)
     }
@@ -149,15 +151,6 @@ extension Lowerer {
         property, receiver: receiver, bindings: found.bindings, at: node, isSuper: true)
     }
     return nil
-  }
-
-  func isWithin(_ type: NominalType) -> Bool {
-    var scope: LexicalScope? = context.scope
-    while let current = scope {
-      if current.owner === type { return true }
-      scope = current.parent
-    }
-    return false
   }
 
   private func receiverNode(_ receiver: Lowered?, _ getter: FunctionDeclaration) -> Expression? {

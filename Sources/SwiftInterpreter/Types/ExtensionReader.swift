@@ -38,7 +38,7 @@ struct ExtensionReader {
       type.inheritedNames += syntax.inheritanceClause?.names ?? []
       type.extents += [DeclarationReader(scope: scope).location(syntax)].compactMap(\.self)
     }
-    let inner = scope.nested(owner: type)
+    let inner = scope.extending(type)
     inner.isFilePrivate = inner.isFilePrivate || syntax.modifiers.isFilePrivate
     MemberReader(scope: inner, type: type).declareNestedTypes(syntax.memberBlock.members)
     return inner
@@ -73,7 +73,7 @@ struct ExtensionReader {
     let program = scope.program
     inner.constrainedSelf =
       type.kind == .protocolType ? constrainedSelf(type, inner) : specializedSelf(type, inner)
-    let clause = WhereClause(syntax.genericWhereClause, in: scope.nested(owner: type))
+    let clause = WhereClause(syntax.genericWhereClause, in: scope.extending(type))
     if !clause.isEmpty { inner.assumptions = [clause] }
     let reader = MemberReader(scope: inner, type: type, constraints: clause)
     reader.readInheritance(syntax.inheritanceClause)
@@ -118,7 +118,7 @@ struct ExtensionReader {
   private func constrainedSelf(_ type: NominalType, _ inner: LexicalScope) -> SwiftType? {
     var constraints = [type]
     var associatedTypes = Bindings()
-    let plain = scope.nested(owner: type)
+    let plain = scope.extending(type)
     for requirement in (syntax.genericWhereClause?.requirements).elements {
       switch requirement.requirement {
       case .conformanceRequirement(let syntax) where syntax.leftType.soleToken == "Self":
@@ -149,7 +149,7 @@ struct ExtensionReader {
     guard !type.typeParameters.isEmpty else { return nil }
     let written = scope.resolve(syntax.extendedType).arguments
     return inner.specializedSelf(
-      type, written, where: syntax.genericWhereClause, in: scope.nested(owner: type)
+      type, written, where: syntax.genericWhereClause, in: scope.extending(type)
     ) { $0.isConcrete }
   }
 }

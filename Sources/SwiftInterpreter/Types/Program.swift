@@ -14,6 +14,9 @@ final class LexicalScope {
   var assumptions: [WhereClause] = []
   /// Whether it is within a `private` or `fileprivate` extension.
   var isFilePrivate = false
+  /// The type that an extension extends, of which it is the outermost of all types around: an
+  /// extension of `A.B` stands in `B` and not in `A`.
+  private(set) var extendedType: NominalType?
   /// `Self` within an extension that constrains it.
   var constrainedSelf: SwiftType?
   /// The library's module, for a library's declarations.
@@ -29,6 +32,7 @@ final class LexicalScope {
     self.owner = owner ?? parent?.owner
     moduleName = parent?.moduleName ?? ""
     isFilePrivate = parent?.isFilePrivate ?? false
+    extendedType = parent?.extendedType
     if owner == nil || owner === parent?.owner { constrainedSelf = parent?.constrainedSelf }
   }
 
@@ -40,6 +44,30 @@ final class LexicalScope {
 
   func nested(owner: NominalType? = nil) -> LexicalScope {
     LexicalScope(program: program, file: file, parent: self, owner: owner)
+  }
+
+  /// The scope of an extension's members.
+  func extending(_ type: NominalType) -> LexicalScope {
+    let scope = nested(owner: type)
+    scope.extendedType = type
+    return scope
+  }
+
+  /// The type that the text stands in around a type that it stands in, whose members a bare name
+  /// may mean.
+  func typeAround(_ type: NominalType) -> NominalType? {
+    type === extendedType ? nil : type.outer
+  }
+
+  /// Returns true if the text stands in the type or in an extension of a type within it, where what
+  /// is private to the type is seen.
+  func isWithin(_ type: NominalType) -> Bool {
+    var inner = owner
+    while let current = inner {
+      if current === type { return true }
+      inner = current.outer
+    }
+    return false
   }
 }
 

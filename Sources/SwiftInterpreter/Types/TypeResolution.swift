@@ -209,15 +209,6 @@ extension LexicalScope {
     Self.markers.contains(name) && lookupType(name) != nil
   }
 
-  private func isWithin(_ type: NominalType) -> Bool {
-    var scope: LexicalScope? = self
-    while let current = scope {
-      if current.owner === type { return true }
-      scope = current.parent
-    }
-    return false
-  }
-
   /// The type of a name as seen from here, without arguments.
   func lookupType(_ name: String) -> SwiftType? {
     var scope: LexicalScope? = self
@@ -230,7 +221,7 @@ extension LexicalScope {
     }
     var outer = owner
     while let type = outer {
-      if type.name == name, type.kind != .protocolType {
+      if type.name == name, type.kind != .protocolType, type !== extendedType {
         // A type within may have the name of the one around.
         return type.nestedType(name) ?? .nominal(type, [])
       }
@@ -242,12 +233,23 @@ extension LexicalScope {
         else { return nested }
         return associatedType(parameter, of: type) ?? nested
       }
-      outer = type.outer
+      outer = typeAround(type)
     }
+    if let parameter = parameter(name, around: extendedType) { return .parameter(parameter) }
     if let own = file.own?.type(name) { return own }
     // What a macro makes of the scene's text names the scene's types.
     return file.isFromScene || file.origin != nil
       ? program.globalType(name) : program.libraryType(name)
+  }
+
+  /// The generic parameter of a name that a type within others has of those.
+  private func parameter(_ name: String, around type: NominalType?) -> GenericParameter? {
+    var outer = type?.outer
+    while let type = outer {
+      if let found = type.typeParameters.first(where: { $0.name == name }) { return found }
+      outer = type.outer
+    }
+    return nil
   }
 
   /// What a protocol's associated type is for a type that doesn't declare it: what the members imply
