@@ -138,4 +138,34 @@ struct MissingPackageTests {
     #expect(shown.last == "two")
     #expect(shown.contains("on") && shown.contains("step") && shown.contains("run"))
   }
+
+  /// What the wrapper would do nobody knows, but a value to begin with is there, and the view keeps
+  /// what is set; the memberwise initialiser is as with `@State`.
+  @Test("A package's property wrapper keeps the value it begins with")
+  func wrappersWithValues() throws {
+    let shown = try texts(
+      """
+      import Fancy
+      import SwiftUI
+      struct Row: View {
+        @Binding var count: Int
+        let title: String
+        @FancyStore("k", in: .shared) private var name = "Ada"
+        var body: some View { Text("\\(title) \\(count) \\(name)") }
+      }
+      struct ContentView: View {
+        @FancyStore("count") private var count = 4
+        @FancyStore("text", in: .shared) var text: String = "hello"
+        var body: some View {
+          VStack {
+            TextField("placeholder", text: $text)
+            Row(count: $count, title: "row")
+            Text("done").fancy($count.publisher, $text.fancyValidated())
+          }
+          .onAppear { count += 1 }
+        }
+      }
+      """)
+    #expect(shown == ["hello", "row 5 Ada", "done"])
+  }
 }

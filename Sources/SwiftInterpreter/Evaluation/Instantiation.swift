@@ -44,9 +44,7 @@ extension Program {
   private func wrapperArguments(
     _ property: PropertyDeclaration, _ wrapper: PropertyDeclaration.Wrapper
   ) throws -> [Interpreter.Argument] {
-    guard case .argumentList(let list)? = wrapper.attribute.arguments,
-      let scope = property.scope
-    else { return [] }
+    guard let list = wrapper.arguments, let scope = property.scope else { return [] }
     return try list.map { argument in
       let expression = lowerDetached(argument.expression, expecting: .unknown, in: scope)
       return Interpreter.Argument(argument.label?.plainText, try evaluateDetached(expression))
@@ -62,7 +60,7 @@ extension Program {
     if let initial = property.initialValue {
       arguments.append(WrittenArgument(label: "wrappedValue", expression: initial.syntax))
     }
-    if case .argumentList(let list)? = wrapper.attribute.arguments {
+    if let list = wrapper.arguments {
       arguments += list.map {
         WrittenArgument(label: $0.label?.plainText, expression: $0.expression)
       }

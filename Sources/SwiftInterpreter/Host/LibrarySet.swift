@@ -38,6 +38,8 @@ public struct LibrarySet: Sendable {
   private(set) var foreignValues: Set<String> = []
   /// The modules that such names come from.
   private(set) var foreignModules: Set<String> = []
+  /// What stands for the property wrappers of other modules that aren't here.
+  private(set) var missingWrapper: MissingWrapper?
 
   /// Swift's own library alone.
   public static let standard = LibrarySet([])
@@ -71,6 +73,7 @@ public struct LibrarySet: Sendable {
         Entry(declared: .native(macro), library: index))
     }
     for macro in library.attachedMacros { attachedMacros[macro.name] = macro }
+    if let wrapper = library.missingWrapper { missingWrapper = wrapper }
     for names in library.foreign {
       foreignTypes.formUnion(names.types)
       foreignValues.formUnion(names.functions + names.constants)

@@ -313,6 +313,8 @@ public struct NativeLibrary: Sendable {
   public let attachedMacros: [NativeMacro]
   /// Names that stand for themselves: what is done with them changes nothing.
   public let foreign: [ForeignNames]
+  /// What stands for the property wrappers of modules that aren't here.
+  public let missingWrapper: MissingWrapper?
   /// Whether its types have more members than are here, which take no part in a picture: what a
   /// scene uses of them counts as nothing, and a warning says so. Of any other library they are
   /// errors.
@@ -325,10 +327,13 @@ public struct NativeLibrary: Sendable {
     name: String, types: [NativeType] = [], extensions: [String: [NativeMember]] = [:],
     functions: [NativeMember] = [], declarationMacros: [String] = [],
     attachedMacros: [NativeMacro] = [], sources: [String] = [],
-    expressionMacros: [NativeMember] = [], foreign: [ForeignNames] = [], isPartial: Bool = false
+    expressionMacros: [NativeMember] = [], foreign: [ForeignNames] = [],
+    missingWrapper: MissingWrapper? = nil,
+    isPartial: Bool = false
   ) {
     self.name = name
     self.foreign = foreign
+    self.missingWrapper = missingWrapper
     self.isPartial = isPartial
     let texts = sources.flatMap { LibraryText.declarations(in: $0, isPartial: isPartial) }
     let written = Dictionary(

@@ -19,15 +19,20 @@ extension Lowerer {
   /// Any other value is given back as it is.
   func asNothing(_ lowered: Lowered, of wanted: SwiftType) -> Lowered {
     guard lowered.type.isStandIn, let nothing = program.nothing(of: wanted) else { return lowered }
-    return Lowered(replacingForeign(lowered.node, by: nothing), wanted)
+    return Lowered(replacingForeign(lowered.node, of: wanted.nominal, by: nothing), wanted)
   }
 
   private func replacingForeign(
-    _ node: Expression, by nothing: @escaping () throws -> Value
+    _ node: Expression, of wanted: NominalType? = nil, by nothing: @escaping () throws -> Value
   ) -> Expression {
     Computed { frame in
       let value = try node.evaluate(frame)
       guard let foreign = (value.unwrapped ?? value).foreignName else { return value }
+      if let wanted, let counterpart = (value.unwrapped ?? value).foreignCounterpart,
+        counterpart.nominalType === wanted
+      {
+        return counterpart
+      }
       let nothing = try nothing()
       // Constants of C are told apart as keys of a dictionary: `kSecClass as String`.
       if case .string = nothing, foreign.hasPrefix("k"),
@@ -37,6 +42,22 @@ extension Lowerer {
       }
       return nothing
     }
+  }
+
+  /// What a wrapper of a missing module projects: nothing is known of it, save that it may be what
+  /// the wrapper projects that stands in.
+  func foreignProjection(
+    _ projected: Lowered, of wrapper: PropertyDeclaration.Wrapper
+  ) -> Lowered {
+    let type = program.standIn(wrapper.attribute.attributeName.trimmedDescription)
+    return Lowered(
+      Computed { frame in
+        .host(
+          HostBox(
+            type: type,
+            payload: ForeignValue(
+              name: type.name, counterpart: try projected.node.evaluate(frame))))
+      }, .nominal(type, []))
   }
 
   /// A framework's value where the scene asks whether there is one: nil.

@@ -176,7 +176,9 @@ extension Lowerer {
     var (owner, isStatic) = (receiver.type, false)
     if case .metatype(let type) = owner { (owner, isStatic) = (type, true) }
     for found in members(plain, of: owner, isStatic: isStatic) {
-      guard case .property(let property) = found.member, property.wrapper != nil else { continue }
+      guard case .property(let property) = found.member, let wrapper = property.wrapper else {
+        continue
+      }
       let place: Expression
       if case .cell(let cell) = property.implementation {
         place = GlobalVariable(
@@ -192,7 +194,7 @@ extension Lowerer {
       if name.hasPrefix("_") { return storage }
       let projected = lowerMember(
         "projectedValue", of: storage, at: node, expecting: expected)
-      return projected
+      return wrapper.isMissing ? foreignProjection(projected, of: wrapper) : projected
     }
     return nil
   }

@@ -290,6 +290,13 @@ final class PropertyDeclaration {
   struct Wrapper {
     var type: SwiftType
     var attribute: AttributeSyntax
+    /// Whether it stands for a wrapper of a module that isn't here.
+    var isMissing = false
+    /// What the wrapper is made from besides a value.
+    var arguments: LabeledExprListSyntax? {
+      guard !isMissing, case .argumentList(let list)? = attribute.arguments else { return nil }
+      return list
+    }
     /// The declared type of the wrapped value.
     var valueType: SwiftType?
   }

@@ -134,8 +134,10 @@ extension Program {
   }
 }
 
-private struct ForeignValue {
+struct ForeignValue {
   let name: String
+  /// What it is where the scene wants a value of that type.
+  var counterpart: Value?
 }
 
 /// A member that isn't there: it gives what stands for any value, and takes anything.
@@ -158,8 +160,15 @@ extension Value {
   /// What it stands for, such as `kSecClass` or `UIDevice.name`; nil where it stands for nothing of
   /// the kind.
   var foreignName: String? {
-    guard case .host(let box) = self, let foreign = box.payload as? ForeignValue else { return nil }
-    return foreign.name
+    asForeign?.name
+  }
+
+  /// What it is where the scene wants a value of its type.
+  var foreignCounterpart: Value? { asForeign?.counterpart }
+
+  private var asForeign: ForeignValue? {
+    guard case .host(let box) = self else { return nil }
+    return box.payload as? ForeignValue
   }
 }
 

@@ -315,12 +315,14 @@ struct MemberReader {
   }
 
   /// A property wrapper of a module that isn't here gives what it is made of: a value of which
-  /// nothing is known. A property with a value keeps it, and its projection alone is made so.
-  private func foreignWrapper(_ name: String, _ attribute: AttributeSyntax) -> NativeMacro? {
-    guard program.mayBeMissing(scope.file), name.first?.isUppercase == true,
-      !LexicalScope.markers.contains(name), scope.lookupType(name) == nil
-    else { return nil }
+  /// nothing is known. A property with a value keeps it, in a wrapper that stands in where a
+  /// library has one, else so that its projection alone is made.
+  private func foreignWrapper(
+    _ name: String, _ attribute: AttributeSyntax, hasValue: Bool
+  ) -> NativeMacro? {
+    guard scope.isMissingWrapper(name) else { return nil }
     program.noteForeign(name, at: program.site(attribute, in: scope.file))
+    if hasValue, scope.standIn(forWrapper: attribute) != nil { return nil }
     return NativeMacro(name) { declaration in
       let type = declaration.type.map { ": \($0)" } ?? ""
       let made = "\(name)(\(declaration.arguments))"
@@ -337,7 +339,10 @@ struct MemberReader {
       guard let name = written?.name.plainText, let binding = syntax.bindings.first
       else { continue }
       let known = program.libraries.attachedMacros[name]
-      guard let macro = known ?? foreignWrapper(name, attribute) else { continue }
+      let hasValue = binding.initializer != nil
+      guard let macro = known ?? foreignWrapper(name, attribute, hasValue: hasValue) else {
+        continue
+      }
       let declaration = NativeMacro.Declaration(
         name: binding.pattern.trimmedDescription,
         type: binding.typeAnnotation?.type.trimmedDescription,

@@ -155,16 +155,22 @@ extension DeclarationReader {
   private func readWrapper(_ attributes: AttributeListSyntax, into property: PropertyDeclaration) {
     if attributes.isBlank { return }
     for case .attribute(let attribute) in attributes {
-      guard let type = scope.attributeType(attribute), type.isPropertyWrapper else { continue }
+      let known = scope.attributeType(attribute)
+      let isMissing = known == nil && property.initialValue != nil && !property.isStatic
+      guard let type = isMissing ? scope.standIn(forWrapper: attribute) : known,
+        type.isPropertyWrapper
+      else { continue }
       let valueType = property.declaredType
-      var wrapperType = scope.resolve(attribute.attributeName)
+      var wrapperType =
+        isMissing
+        ? .nominal(type, [.unknown]) : scope.resolve(attribute.attributeName)
       if case .nominal(let nominal, let arguments) = wrapperType,
         arguments.allSatisfy(\.isUnknown), nominal.typeParameters.count == 1
       {
         wrapperType = .nominal(nominal, [valueType ?? .unknown])
       }
       property.wrapper = PropertyDeclaration.Wrapper(
-        type: wrapperType, attribute: attribute, valueType: valueType)
+        type: wrapperType, attribute: attribute, isMissing: isMissing, valueType: valueType)
       property.storageName = "_" + property.name
       if valueType == nil {
         let program = program

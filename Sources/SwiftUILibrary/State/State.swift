@@ -120,7 +120,9 @@ extension SwiftUILibrary {
           },
         ]),
     ],
-    sources: [Declarations.state])
+    sources: [Declarations.state],
+    missingWrapper: MissingWrapper(
+      "State", of: ["View", "ViewModifier", "DynamicProperty", "App", "Scene"]))
 
   /// What a wrapper keeps, and what it projects.
   private enum StateKind {
