@@ -338,6 +338,36 @@ struct AppFolderTests {
     #expect(try Scene(path: folder.path).diagnostics == [])
   }
 
+  /// Nothing can be read of a package's target that is written in another language: its names are
+  /// a missing module's.
+  @Test func aTargetOfAnotherLanguageIsMissing() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let files = [
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Kit",
+        targets: [.target(name: "Kit", dependencies: ["Helpers"]), .target(name: "Helpers")])
+      """,
+      "Sources/Helpers/Helpers.m": "@implementation Catcher\n@end\n",
+      "Sources/Kit/Card.swift": """
+      import Helpers
+      import SwiftUI
+      extension Catcher { static func attempt<T>(_ work: () -> T) -> T { work() } }
+      struct Card: View {
+        var body: some View { Text(Catcher.attempt { "caught" }) }
+      }
+      #Preview { Card() }
+      """,
+    ]
+    for (name, text) in files { try folder.write(name, Array(text.utf8)) }
+    let scene = try Scene(path: folder.path)
+    #expect(scene.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
+    #expect(scene.diagnostics.contains { $0.message == "no such module 'Helpers'" })
+  }
+
   /// A package's `List` is meant by its module's name, and SwiftUI's where the call fits that alone.
   /// The compiler takes both names, since both modules are imported.
   @Test func aModuleMayHaveAFrameworksNames() throws {

@@ -31,7 +31,12 @@ struct ProjectFiles {
       if Self.isManifest(path) {
         let (folder, manifest) = (Self.folder(of: path), Self.text(path))
         packages[folder] = Self.packageFolders(manifest, in: folder)
-        modules.formUnion(Self.packageModules(manifest))
+        modules.formUnion(
+          Self.packageModules(manifest).filter { name in
+            // A target in another language gives nothing that could be read.
+            let files = own.filter { $0.hasPrefix("\(folder)/Sources/\(name)/") }
+            return files.isEmpty || files.contains { $0.hasSuffix(".swift") }
+          })
         tests += Self.names(in: manifest, of: ["testTarget("]).map { "\(folder)/Tests/\($0)/" }
       } else if path.hasSuffix(".xcodeproj/project.pbxproj") {
         let folder = Self.folder(of: Self.folder(of: path))

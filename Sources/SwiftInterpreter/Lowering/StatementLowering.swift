@@ -145,7 +145,9 @@ extension Lowerer {
     if context.infersResult, context.inferredResult.map(\.hasUnknown) ?? true {
       context.inferredResult = value.type
     }
-    if expected.isVoid, !value.type.isVoid, !context.infersResult, value.type.isConcrete {
+    if expected.isVoid, !value.type.isVoid, !context.infersResult, value.type.isConcrete,
+      !value.type.isStandIn
+    {
       report(
         "type-mismatch", "unexpected non-void return value in void function", at: expression)
     }
