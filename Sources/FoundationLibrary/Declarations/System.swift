@@ -73,8 +73,13 @@ extension Locale {
 }
 class NSCalendar { static var current: Calendar { Calendar.current } }
 class NSUUID: NSObject {
-  let uuidString = UUID().uuidString
-  override init() {}
+  let uuidString: String
+  override init() { uuidString = UUID().uuidString }
+  init(uuid: UUID) { uuidString = uuid.uuidString }
+  init?(uuidString string: String) {
+    guard let uuid = UUID(uuidString: string) else { return nil }
+    uuidString = uuid.uuidString
+  }
 }
 /// The place of a row or an item in its section.
 struct IndexPath: Hashable, Codable, Comparable {

@@ -160,6 +160,9 @@ struct Hasher {
   mutating func combine<H: Hashable>(_ value: H) { sum = sum &* 31 &+ value.hashValue }
   func finalize() -> Int { sum }
 }
+extension Hashable {
+  func hash(into hasher: inout Hasher) { hasher.combine(self) }
+}
 
 enum Unicode {
   typealias Scalar = UnicodeScalar

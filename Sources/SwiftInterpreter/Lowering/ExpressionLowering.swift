@@ -359,6 +359,7 @@ extension Lowerer {
   private func bridge(from type: SwiftType, to object: SwiftType) -> String? {
     if object.isNamed("NSNumber"), isNumber(type) || type.isBool { return "value" }
     if object.isNamed("NSDecimalNumber"), type.isNamed("Decimal") { return "decimal" }
+    if object.isNamed("NSUUID"), type.isNamed("UUID") { return "uuid" }
     return nil
   }
 

@@ -154,7 +154,7 @@ extension Program {
       context.hasSelf = !declaration.isStatic
       let isConstant =
         owner.kind == .classType && !declaration.isMutating
-        || !(declaration.isMutating || declaration.isInitializer)
+        || !(declaration.isMutating || declaration.isInitializer || declaration.isConsuming)
       let variable = context.declare(
         "self",
         type: declaration.isStatic
@@ -222,8 +222,8 @@ extension Lowerer {
     for parameter in parameters {
       let variable = context.declare(
         parameter.wrapper == nil ? parameter.name : "wrapped \(parameter.name)",
-        type: parameter.localType, isLet: !parameter.isInout,
-        isConstant: !parameter.isInout)
+        type: parameter.localType, isLet: !parameter.isChangeable,
+        isConstant: !parameter.isChangeable)
       variables.append(variable)
       if parameter.wrapper != nil { wrapped.append((parameter, variable)) }
       if parameter.isInout { code.inoutParameters.append(variable.slot) }

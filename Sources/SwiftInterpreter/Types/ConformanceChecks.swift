@@ -174,7 +174,9 @@ extension Program {
   /// Whether `==` or `hash` is written for a type: in it, for a protocol of its, or outside.
   private func declares(_ name: String, _ type: NominalType) -> Bool {
     let own = members(name, of: .nominal(type, []), isStatic: name != "hash")
-    return !own.isEmpty || name == "hash" && !type.ownMembers("hashValue").isEmpty
+    // Every hashable type has the library's `hash(into:)`, which is made of the parts.
+    return own.contains { name != "hash" || $0.owner.isFromScene }
+      || name == "hash" && !type.ownMembers("hashValue").isEmpty
       || globalFunctions(name, from: nil).contains { $0.parameters.first?.type.nominal === type }
   }
 

@@ -43,6 +43,7 @@ struct DeclarationReader {
     declaration.isStatic = isStatic(syntax.modifiers)
     declaration.isMutating = has("mutating", syntax.modifiers)
     declaration.isNonmutating = has("nonmutating", syntax.modifiers)
+    declaration.isConsuming = has("consuming", syntax.modifiers)
     declaration.isOverride = has("override", syntax.modifiers)
     declaration.isPrivate = has("private", syntax.modifiers)
     declaration.privateFile = privateFile(syntax.modifiers)
@@ -203,6 +204,7 @@ struct DeclarationReader {
         list: isVariadic ? program.builtin.array : nil)
       parameter.isFromLibrary = !scope.file.isFromScene
       parameter.isInout = LexicalScope.isInout(syntax.type)
+      parameter.isConsuming = LexicalScope.isSpecified("consuming", syntax.type)
       parameter.isAutoclosure = LexicalScope.isAutoclosure(syntax.type)
       let opaque = syntax.type.as(SomeOrAnyTypeSyntax.self)
       parameter.isOpaque = opaque?.someOrAnySpecifier.tokenKind == .keyword(.some)

@@ -33,6 +33,10 @@ final class Parameter {
   private let list: NominalType?
   var isVariadic: Bool { list != nil }
   var isInout = false
+  /// Whether the argument becomes the function's own, which it may change (SE-0377).
+  var isConsuming = false
+  /// Whether the function may assign to it.
+  var isChangeable: Bool { isInout || isConsuming }
   var isAutoclosure = false
   /// Whether it is a generic parameter written as `some P`.
   var isOpaque = false
@@ -145,6 +149,8 @@ final class FunctionDeclaration {
   var result: SwiftType { declaredResult.type }
   var isStatic = false
   var isMutating = false
+  /// Whether `self` is the function's own to change (SE-0377).
+  var isConsuming = false
   var isInitializer = false
   var isFailable = false
   /// Whether it throws errors of its own, rather than those of a closure it is given.

@@ -111,10 +111,13 @@ extension LexicalScope {
     return .nominal(nominal, arguments.isEmpty ? own : arguments)
   }
 
-  static func isInout(_ syntax: TypeSyntax) -> Bool {
+  static func isInout(_ syntax: TypeSyntax) -> Bool { isSpecified("inout", syntax) }
+
+  /// Returns true if a word such as `inout` or `consuming` stands before the type.
+  static func isSpecified(_ specifier: String, _ syntax: TypeSyntax) -> Bool {
     guard let attributed = syntax.as(AttributedTypeSyntax.self) else { return false }
     return attributed.specifiers.contains {
-      $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.text == "inout"
+      $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.text == specifier
     }
   }
 
