@@ -266,6 +266,34 @@ struct NamesAndTypesTests {
     return try #require(outcome.result)
   }
 
+  /// A list at the end of a chain of optionals, with `??`, is a collection, not a range of numbers.
+  @Test func rowsOfChains() throws {
+    let printed = try output(
+      """
+      struct Item: Identifiable { let id: Int; var name = "n" }
+      final class Model: ObservableObject {
+        @Published var items: [Item]? = [Item(id: 2), Item(id: 1)]
+      }
+      struct Rows: View {
+        @StateObject var model = Model()
+        var body: some View {
+          VStack {
+            ForEach(model.items?.sorted { $0.id < $1.id } ?? []) { item in
+              let _ = print(item.id, item.name)
+              Text(item.name)
+            }
+            ForEach(model.items?.sorted(by: { $0.id > $1.id }) ?? [], id: \\.id) { item in
+              let _ = print(item.name, item.id)
+              Text(item.name)
+            }
+          }
+        }
+      }
+      #Preview { Rows() }
+      """)
+    #expect(printed == ["1 n", "2 n", "n 2", "n 1"])
+  }
+
   private func output(_ source: String) throws -> [String] {
     let outcome = layout(source)
     #expect(outcome.diagnostics == [])

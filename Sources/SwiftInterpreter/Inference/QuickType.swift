@@ -70,8 +70,11 @@ extension Lowerer {
       quickNesting -= 1
       if quickNesting == 0 { quickTypes.removeAll(keepingCapacity: true) }
     }
+    let isLink = askedLink == written.id
+    askedLink = nil
     if quickNesting > 200 { return .unknown }
     if !decidedTypes.isEmpty, let decided = decidedTypes[written.id] { return decided }
+    if !isLink, isChain(syntax) { return remembered(syntax) { quickChain(syntax) } }
     switch syntax.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr: return builtin.int
     case .floatLiteralExpr: return builtin.double
@@ -103,9 +106,12 @@ extension Lowerer {
         })
     case .declReferenceExpr(let reference): return quickType(named: reference.baseName.plainText)
     case .memberAccessExpr(let access): return quickType(access)
+    case .optionalChainingExpr(let chaining): return quickLink(chaining.expression).wrapped
+    // What a link of a chain is isn't kept: to all who ask otherwise it is an optional.
+    case .functionCallExpr(let call) where isLink && isChain(syntax): return quickType(call)
     case .functionCallExpr(let call): return remembered(syntax) { quickType(call) }
     case .subscriptCallExpr(let call):
-      let base = quickType(call.calledExpression)
+      let base = quickLink(call.calledExpression)
       if isList(base) {
         let index = call.arguments.first.map { quickType($0.expression) } ?? .unknown
         return index.isInt ? base.argument(0) : sliced(base)
@@ -159,7 +165,7 @@ extension Lowerer {
       return attempt.questionOrExclamationMark?.text == "?" && !type.isOptional && !type.isUnknown
         ? builtin.optional(type) : type
     case .awaitExpr(let wait): return quickType(wait.expression)
-    case .forceUnwrapExpr(let force): return quickType(force.expression).wrapped
+    case .forceUnwrapExpr(let force): return quickLink(force.expression).wrapped
     case .asExpr(let cast):
       let type = resolveType(cast.type)
       if cast.questionOrExclamationMark != nil {
@@ -230,13 +236,11 @@ extension Lowerer {
   private func quickType(_ access: MemberAccessExprSyntax) -> SwiftType {
     guard let base = access.base else { return .unknown }
     let name = access.declName.baseName.plainText
-    if unchained != access.id, isChain(ExprSyntax(access)) { return quickChain(access, from: base) }
     if let type = typeExpression(base) {
       if name == "self" { return .metatype(type) }
       return property(name, of: type, isStatic: true) ?? .unknown
     }
-    unchained = base.id
-    let type = quickType(base)
+    let type = quickLink(base)
     if case .metatype(let instance) = type {
       return property(name, of: instance, isStatic: true) ?? .unknown
     }
@@ -247,12 +251,17 @@ extension Lowerer {
     return property(name, of: type, isStatic: false) ?? dynamicMember(name, of: type) ?? .unknown
   }
 
-  /// A property in a chain, which is an optional whatever its links are.
-  private func quickChain(_ access: MemberAccessExprSyntax, from base: ExprSyntax) -> SwiftType {
-    let link = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
-    let name = access.declName.baseName.plainText
-    let type = property(name, of: quickType(link).wrapped, isStatic: false) ?? .unknown
+  /// A chain, which is an optional whatever its links are.
+  private func quickChain(_ chain: ExprSyntax) -> SwiftType {
+    let type = quickLink(chain)
     return type.isUnknown || type.isOptional ? type : builtin.optional(type)
+  }
+
+  /// What a member, a call or a subscript is asked of: within a chain it is a link, which is what it
+  /// is where the chain gets that far.
+  func quickLink(_ base: ExprSyntax) -> SwiftType {
+    askedLink = base.id
+    return quickType(base)
   }
 
   /// What `@dynamicMemberLookup` makes of a property of what a key path leads from: of a binding to
@@ -277,7 +286,6 @@ extension Lowerer {
   }
 
   private func quickType(_ call: FunctionCallExprSyntax) -> SwiftType {
-    if isChain(ExprSyntax(call)) { return .unknown }
     if let type = typeExpression(call.calledExpression) { return quickType(making: type, call) }
     if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainText {
       if let local = quickLocals.last(where: { $0[name] != nil })?[name] {
@@ -387,7 +395,7 @@ extension Lowerer {
       if let type = typeExpression(base) {
         found = candidates(name, of: type, isStatic: true)
       } else {
-        let type = quickType(base)
+        let type = quickLink(base)
         if case .metatype(let instance) = type {
           found = candidates(name, of: instance, isStatic: true)
         } else {

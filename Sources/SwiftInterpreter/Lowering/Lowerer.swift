@@ -35,9 +35,9 @@ final class Lowerer {
   var quickTypes: [SyntaxIdentifier: SwiftType] = [:]
   /// What closures that aren't lowered yet call their parameters and locals, the innermost last.
   var quickLocals: [[String: SwiftType]] = []
-  /// The base of an access without optional chaining, which has none either: a long row of accesses
-  /// is looked through once for it, not once from each of them.
-  var unchained: SyntaxIdentifier?
+  /// The expression that `quickType` is asked for as a link of a chain, rather than as its end, if
+  /// it is in one: a long row of accesses is looked through once for that, not once from each.
+  var askedLink: SyntaxIdentifier?
   /// What was decided of expressions that may be of several types, while what stands around them is
   /// lowered.
   var decidedTypes: [SyntaxIdentifier: SwiftType] = [:]
