@@ -1,4 +1,6 @@
-struct Double: BinaryFloatingPoint, LosslessStringConvertible, VectorArithmetic, Codable {
+struct Double: BinaryFloatingPoint, ExpressibleByFloatLiteral, LosslessStringConvertible,
+  VectorArithmetic, Codable
+{
   typealias Stride = Double
 }
 

@@ -1,5 +1,5 @@
 struct String: BidirectionalCollection<Character>, RangeReplaceableCollection<Character>, Hashable,
-  Comparable, LosslessStringConvertible, Codable
+  Comparable, LosslessStringConvertible, ExpressibleByStringInterpolation, Codable
 {
   typealias SubSequence = Substring
   typealias StringInterpolation = DefaultStringInterpolation

@@ -489,6 +489,7 @@ extension Lowerer {
     if operation.isComparison { return builtin.bool }
     let left = quickType(infix.leftOperand)
     let right = quickType(infix.rightOperand)
+    if let open = openOperand(of: infix, left, right) { return open.type }
     if isNumber(left), isNumber(right) {
       if isFlexible(infix.leftOperand) {
         return isFlexible(infix.rightOperand) && left.isDouble ? left : right

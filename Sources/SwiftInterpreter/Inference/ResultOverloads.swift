@@ -156,8 +156,8 @@ extension Lowerer {
   }
 
   /// Asks while expressions are taken to be of certain types.
-  private func assuming<Result>(
-    _ types: [(ExprSyntax, SwiftType)], _ ask: () -> Result
+  func assuming<Result>(
+    _ types: [(operand: ExprSyntax, type: SwiftType)], _ ask: () -> Result
   ) -> Result {
     let (decided, known) = (decidedTypes, quickTypes)
     for (syntax, type) in types { decidedTypes[syntax.id] = type }

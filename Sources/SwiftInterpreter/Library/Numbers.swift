@@ -67,7 +67,7 @@ extension StandardLibrary {
         named: "Double",
         members: floats),
       NativeType(
-        "struct Bool: Hashable, LosslessStringConvertible, Codable",
+        "struct Bool: Hashable, LosslessStringConvertible, Codable, ExpressibleByBooleanLiteral",
         members: [
           NativeMember("init()") { _ in .bool(false) },
           NativeMember("mutating func toggle()") { call in
@@ -100,7 +100,7 @@ extension StandardLibrary {
     + FixedNumber.Kind.allCases.map { kind in
       NativeType(
         kind == .float
-          ? "struct Float: BinaryFloatingPoint, CustomStringConvertible, Codable"
+          ? "struct Float: BinaryFloatingPoint, ExpressibleByFloatLiteral, CustomStringConvertible, Codable"
           : "struct \(kind.rawValue): \(kind.isSigned ? "SignedInteger" : "UnsignedInteger"), CustomStringConvertible, Codable",
         members: fixedWidth(kind))
     }

@@ -70,7 +70,7 @@ enum StandardLibrary {
     NativeType(
       "protocol RandomAccessCollection<Element>: BidirectionalCollection<Element>"),
     NativeType(named: "AdditiveArithmetic"),
-    NativeType("protocol Numeric: AdditiveArithmetic"),
+    NativeType("protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral"),
     NativeType(named: "SignedNumeric"),
     NativeType(named: "BinaryInteger"),
     NativeType(named: "FixedWidthInteger"),

@@ -82,7 +82,8 @@ extension Lowerer {
     if let range = lowerRange(base, from: arguments, of: name) { return method(of: range) }
     if let literal = lowerLiteral(base, lacking: name) { return method(of: literal) }
     return firstOfLiterals(
-      base, lacking: name, { method(of: lowerBase(base, of: name, leadingTo: expected)) }, method)
+      base, lacking: name,
+      { method(of: lowerBase(base, of: name, arguments, leadingTo: expected)) }, method)
   }
 
   /// The numbers that arguments may be which are left open, integers first.

@@ -37,10 +37,13 @@ extension Lowerer {
   }
 
   /// What a member is asked of.
-  /// - Parameter result: what the member is expected to give: of `[.red, .green].first`, it tells
-  ///   what the elements are.
+  /// - Parameters:
+  ///   - arguments: what the member is called with.
+  ///   - result: what the member is expected to give: of `[.red, .green].first`, it tells what the
+  ///     elements are.
   func lowerBase(
-    _ base: ExprSyntax, of name: String, leadingTo result: SwiftType
+    _ base: ExprSyntax, of name: String, _ arguments: [WrittenArgument] = [],
+    leadingTo result: SwiftType
   ) -> Lowered {
     if let array = base.as(ArrayExprSyntax.self), !result.isUnknown,
       array.elements.contains(where: { implicitRoot($0.expression) != nil })
@@ -75,7 +78,7 @@ extension Lowerer {
     {
       return lower(base, expecting: array)
     }
-    return lowered
+    return closed(lowered, base, of: name, arguments, leadingTo: result)
   }
 
   private func isReversed(_ type: SwiftType) -> Bool { type.isNamed("ReversedCollection") }

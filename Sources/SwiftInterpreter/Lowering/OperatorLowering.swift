@@ -90,6 +90,11 @@ extension Lowerer {
     let quickLeft = quickType(leftSyntax)
     let quickRight = quickType(rightSyntax)
     if operation == .add, let sum = lowerSum(ofOptionals: infix, quickRight) { return sum }
+    if operation.isComparison || expected.isUnknown, !operation.isShift,
+      let open = openOperand(of: infix, quickLeft, quickRight)
+    {
+      return assuming([open]) { lowerBinary(infix, operation, expecting: expected) }
+    }
     if quickLeft.isUnknown || quickRight.isUnknown,
       let decided = lowerDecided(
         infix, expecting: expected, { lowerBinary(infix, operation, expecting: expected) })
@@ -539,6 +544,12 @@ extension Lowerer {
         infix, expecting: expected, { lowerCoalescing(infix, to: expected) })
     {
       return decided
+    }
+    if expected.isUnknown || expected.isAny,
+      let open = openOperand(
+        of: infix, quickType(infix.leftOperand), quickType(infix.rightOperand))
+    {
+      return assuming([open]) { lowerCoalescing(infix, to: expected) }
     }
     let wanted: SwiftType =
       expected.isUnknown ? .unknown : expected.isOptional ? expected : builtin.optional(expected)

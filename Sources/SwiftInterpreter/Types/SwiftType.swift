@@ -64,6 +64,10 @@ indirect enum SwiftType {
   /// Whether it is a text or a part of one.
   var isText: Bool { isString || isNamed("Substring") }
   var isBool: Bool { isNamed("Bool") }
+  var isAny: Bool {
+    if case .composition(let protocols) = self { return protocols.isEmpty }
+    return false
+  }
   /// Whether no value is of the type: what never comes back stands for any type.
   var isNever: Bool { isNamed("Never") }
 
