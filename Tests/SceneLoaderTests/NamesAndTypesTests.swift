@@ -294,6 +294,50 @@ struct NamesAndTypesTests {
     #expect(printed == ["1 n", "2 n", "n 2", "n 1"])
   }
 
+  /// Views in parameter packs are those of a builder's content and of tuple views.
+  @Test func packsOfViews() {
+    let outcome = layout(
+      """
+      @resultBuilder enum Lines {
+        static func buildBlock<each C: View>(_ content: repeat each C) -> TupleView<(repeat each C)> {
+          TupleView((repeat each content))
+        }
+      }
+      struct Card<each V: View>: View {
+        let views: (repeat each V)
+        init(_ views: repeat each V) { self.views = (repeat each views) }
+        var body: some View { VStack { TupleView((repeat each views)) } }
+      }
+      struct Rows<each V: View>: View {
+        let content: TupleView<(repeat each V)>
+        init(@ViewBuilder _ content: () -> TupleView<(repeat each V)>) { self.content = content() }
+        var body: some View { content }
+      }
+      struct Line<Content: View>: View {
+        let content: Content
+        init(@Lines _ content: () -> Content) { self.content = content() }
+        var body: some View { HStack { content } }
+      }
+      func padded<each V: View>(_ views: repeat each V) -> some View {
+        VStack { TupleView((repeat (each views).padding(2))) }
+      }
+      #Preview {
+        VStack {
+          Card(Text("a"), Color.red.frame(width: 10, height: 10), Card(Text("b")))
+          Rows { Text("c"); Text("d") }
+          Line { Text("e"); Text("f") }
+          padded(Text("g"), Text("h"))
+        }
+      }
+      """)
+    #expect(outcome.diagnostics == [])
+    let nodes = outcome.result?.nodes ?? []
+    #expect(
+      nodes.filter { $0.name == "Text" }.map(\.detail)
+        == ["a", "b", "c", "d", "e", "f", "g", "h"].map { "\"\($0)\"" })
+    #expect(nodes.filter { $0.name == "padding" }.count == 2)
+  }
+
   private func output(_ source: String) throws -> [String] {
     let outcome = layout(source)
     #expect(outcome.diagnostics == [])

@@ -2,7 +2,7 @@ extension Program {
   /// A value as another type, nil where it is none.
   func cast(_ value: Value, to type: SwiftType) -> Value? {
     switch type {
-    case .unknown: return value
+    case .unknown, .expansion, .pack: return value
     case .nominal(let nominal, let arguments):
       if nominal === builtin.optional {
         if case .none = value { return value }

@@ -86,6 +86,7 @@ extension Program {
     return switch value {
     case .structure(let box): instanceType(box.type, box.typeArguments, box.fields, inner)
     case .object(let box): instanceType(box.type, box.typeArguments, box.fields, inner)
+    case .enumeration(let box) where !box.type.typeParameters.isEmpty: type(of: box, inner)
     case .array(let box): type(of: box, inner)
     case .some(let box): builtin.optional(inner(box.value))
     default: staticType(of: value, depth: depth)
@@ -112,6 +113,15 @@ extension Program {
     return .nominal(type, type.typeParameters.map { bindings[$0] ?? .unknown })
   }
 
+  /// What a case's values tell of a generic enum.
+  private func type(of box: EnumerationBox, _ valueType: (Value) -> SwiftType) -> SwiftType {
+    var bindings = Bindings()
+    for (parameter, value) in zip(box.enumCase.parameters, box.payload) {
+      match(parameter.type, valueType(value), &bindings)
+    }
+    return .nominal(box.type, box.type.typeParameters.map { bindings[$0] ?? .unknown })
+  }
+
   /// What the parameters in a declared type stand for in a value's.
   private func match(_ declared: SwiftType, _ found: SwiftType, _ bindings: inout Bindings) {
     switch (declared, found) {
@@ -119,6 +129,8 @@ extension Program {
       if !found.hasUnknown, bindings[parameter] == nil { bindings[parameter] = found }
     case (.nominal(let a, let x), .nominal(let b, let y)) where a === b:
       for (left, right) in zip(x, y) { match(left, right, &bindings) }
+    case (.tuple(let a), _) where a.contains { $0.type.pattern != nil }:
+      if !found.hasUnknown { unify(declared, found, &bindings, declared.packs) }
     case (.tuple(let a), .tuple(let b)):
       for (left, right) in zip(a, b) { match(left.type, right.type, &bindings) }
     default: return

@@ -65,7 +65,7 @@ private struct ExampleCalls {
       value(type, named: name, isLength: isLength, depth: depth, index: index)
     }
     switch type {
-    case .unknown, .metatype: return nil
+    case .unknown, .metatype, .expansion, .pack: return nil
     case .tuple(let elements):
       let parts = elements.map { element in
         inner(element.type).map { (element.label.map { "\($0): " } ?? "") + $0 }

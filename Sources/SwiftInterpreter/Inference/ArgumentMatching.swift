@@ -63,7 +63,7 @@ enum ArgumentMatching {
     _ parameters: [Parameter], _ free: [Int], before later: ArraySlice<WrittenArgument>
   ) -> Int? {
     let takers = free.filter { position in
-      takesClosure(parameters[position].type)
+      takesClosure(parameters[position].type) && !parameters[position].isPack
         && !later.contains { $0.label != nil && $0.label == parameters[position].label }
     }
     guard let first = takers.first else { return nil }

@@ -8,6 +8,7 @@ extension Lowerer {
   ) -> Bool {
     guard function.location != nil, function.parameters.count > 1 else { return true }
     return function.typeParameters.allSatisfy { generic in
+      if generic.isPack { return true }
       let told = zip(function.parameters, matched).flatMap { parameter, indices -> [ExprSyntax] in
         guard case .parameter(let own) = parameter.type, own === generic else { return [] }
         return indices.map { arguments[$0].expression }

@@ -170,6 +170,7 @@ extension Lowerer {
   func score(
     of syntax: ExprSyntax, for type: SwiftType, _ parameter: Parameter
   ) -> Score? {
+    if syntax.is(PackExpansionExprSyntax.self) { return parameter.isPack ? .exact : nil }
     let wanted = type.fullyUnwrapped
     if wanted.isStandIn { return Score(.unknown) }
     let wrapping = type.isOptional ? Score(.valueToOptional) : .exact

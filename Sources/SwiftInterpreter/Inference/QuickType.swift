@@ -97,7 +97,9 @@ extension Lowerer {
       }
       return .nominal(builtin.dictionary, [quickType(first.key), quickType(first.value)])
     case .tupleExpr(let tuple):
-      if tuple.elements.count == 1, let only = tuple.elements.first {
+      if tuple.elements.count == 1, let only = tuple.elements.first,
+        !only.expression.is(PackExpansionExprSyntax.self)
+      {
         return quickType(only.expression)
       }
       return .tuple(
@@ -172,6 +174,9 @@ extension Lowerer {
         return cast.questionOrExclamationMark?.text == "?" ? builtin.optional(type) : type
       }
       return filled(type, from: type.hasUnknown ? quickType(cast.expression) : type)
+    case .packExpansionExpr(let expansion):
+      return .expansion(quickType(expansion.repetitionPattern))
+    case .packElementExpr(let element): return quickType(element)
     case .genericSpecializationExpr:
       return typeExpression(syntax).map { .metatype($0) } ?? .unknown
     default: return .unknown
@@ -458,6 +463,11 @@ extension Lowerer {
     for isFlexiblePass in [false, true] {
       if isFlexiblePass { bindByFunctions(function, matched, arguments, &bindings, generics) }
       for (parameter, indices) in zip(function.parameters, matched) {
+        if parameter.isPack {
+          let types = indices.map { quickType(arguments[$0].expression) }
+          unify(.pack([.expansion(parameter.type)]), .pack(types), &bindings, generics)
+          continue
+        }
         for index in indices {
           let expression = arguments[index].expression
           guard !expression.is(ClosureExprSyntax.self), isFlexible(expression) == isFlexiblePass

@@ -66,6 +66,11 @@ extension Lowerer {
     case (.function, .parameter(let parameter)), (.tuple, .parameter(let parameter)),
       (.metatype, .parameter(let parameter)):
       return parameter.constraints.isEmpty ? Score(.unconstrained) : nil
+    case (.expansion(let a), .expansion(let b)): return fit(a, into: b)
+    case (.expansion, _), (_, .expansion), (.pack, _), (_, .pack): return Score(.unknown)
+    case (.tuple(let elements), _) where elements.contains { $0.type.pattern != nil },
+      (_, .tuple(let elements)) where elements.contains { $0.type.pattern != nil }:
+      return Score(.unknown)
     case (.tuple(let a), .tuple(let b)):
       guard a.count == b.count else { return nil }
       var total = Score.exact

@@ -32,6 +32,15 @@ extension Program {
       }
     case (.nominal(let a, _), _) where a.name == "Optional":
       unify(pattern.argument(0), type, &bindings, generics, isHint: isHint)
+    case (.expansion, .expansion), (.pack, .pack):
+      unify(
+        spreading: pattern.listed, type.listed, &bindings, generics, isHint: isHint)
+    case (.tuple(let a), _) where a.contains { $0.type.pattern != nil }:
+      unify(
+        spreading: a.map(\.type), type.listed, &bindings, generics, isHint: isHint)
+    case (.function(let a), .function(let b)) where a.parameters.contains { $0.pattern != nil }:
+      unify(spreading: a.parameters, b.parameters, &bindings, generics, isHint: isHint)
+      unify(a.result, b.result, &bindings, generics, isHint: isHint)
     case (.function(let a), .function(let b)):
       for (left, right) in zip(a.parameters, b.parameters) {
         unify(left, right, &bindings, generics, isHint: isHint)
@@ -44,6 +53,17 @@ extension Program {
     case (.metatype(let a), .metatype(let b)):
       unify(a, b, &bindings, generics, isHint: isHint)
     default: return
+    }
+  }
+}
+
+extension SwiftType {
+  /// The types of a pack or a tuple in a row; any other type alone.
+  fileprivate var listed: [SwiftType] {
+    switch self {
+    case .pack(let types): types
+    case .tuple(let elements): elements.map(\.type)
+    default: [self]
     }
   }
 }

@@ -76,11 +76,12 @@ private struct Dump {
       return count(box.pairs.count, "key/value pair", "key/value pairs")
     case .tuple(let box): return "(\(count(box.elements.count, "element", "elements")))"
     case .structure(let box) where !box.type.conforms(toNamed: "CustomStringConvertible"):
-      return box.type.fullName
+      return program.printedType(of: value, box.type, isQualified: true)
     case .object(let box) where !box.type.conforms(toNamed: "CustomStringConvertible"):
-      return box.type.fullName
+      return program.printedType(of: value, box.type, isQualified: true)
     case .enumeration(let box) where !box.type.conforms(toNamed: "CustomStringConvertible"):
-      return "\(box.type.fullName).\(box.enumCase.name)"
+      let type = program.printedType(of: value, box.type, isQualified: true)
+      return "\(type).\(box.enumCase.name)"
     default: return try program.describe(value, debug: true)
     }
   }

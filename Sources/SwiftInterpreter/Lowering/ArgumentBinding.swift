@@ -131,7 +131,13 @@ extension Lowerer {
         let own = late.contains(index) && isUnbound(parameter.type, bindings) ? 5 : written
         guard own == phase || phase == 5 else { continue }
         phases[index] = nil
-        if parameter.isVariadic {
+        if parameter.isPack {
+          bound[index] = bindPack(
+            indices.map { arguments[$0].expression }, parameter, &bindings, generics
+          ) { expression, bindings in
+            bindArgument(expression, parameter, parameter.type, &bindings, generics)
+          }
+        } else if parameter.isVariadic {
           let nodes = indices.map {
             bindArgument(
               arguments[$0].expression, parameter, parameter.type, &bindings, generics
@@ -153,6 +159,9 @@ extension Lowerer {
             value, of: parameter.type, to: parameter.type.substituting(bindings), at: call))
       } else if parameter.isVariadic {
         bound[index] = .variadic([])
+        for pack in parameter.type.packs where parameter.isPack && bindings[pack] == nil {
+          bindings[pack] = .pack([])
+        }
       }
     }
     return bound

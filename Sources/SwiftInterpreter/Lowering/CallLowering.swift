@@ -264,6 +264,11 @@ extension Lowerer {
         declared.isInout = type.isInout(index)
         return declared
       }
+      if arguments.contains(where: { $0.expression.is(PackExpansionExprSyntax.self) }) {
+        let nodes = arguments.map { lower($0.expression, expecting: .unknown).node }
+        return Lowered(
+          SpreadCall(callee.node, PackList(nodes), site: site(call), machine: machine), type.result)
+      }
       let plain = arguments.map { WrittenArgument(label: nil, expression: $0.expression) }
       guard plain.count == parameters.count else {
         return broken(

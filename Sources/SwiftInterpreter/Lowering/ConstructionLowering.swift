@@ -101,7 +101,8 @@ extension Lowerer {
     }
     return Construction(
       nominal, function, arguments: arguments,
-      typeArguments: type.isConcrete ? type.arguments : [], site: site, machine: machine)
+      typeArguments: type.arguments.allSatisfy { $0.isConcrete || $0.isAny }
+        ? type.arguments : [], site: site, machine: machine)
   }
 
   /// `Self(…)` within a class: an instance of what the method is called on.

@@ -90,9 +90,13 @@ extension Lowerer {
     guard function.location != nil else {
       return checkComparisons(function, bindings, at: call)
     }
-    for parameter in function.typeParameters {
+    let told = function.typeParameters.flatMap { parameter -> [(GenericParameter, SwiftType)] in
+      if case .pack(let types)? = bindings[parameter] { return types.map { (parameter, $0) } }
+      return bindings[parameter].map { [(parameter, $0)] } ?? []
+    }
+    for (parameter, type) in told {
       // An enum's conformances may be synthesised.
-      guard case .nominal(let type, _)? = bindings[parameter],
+      guard case .nominal(let type, _) = type,
         type.isFromScene && (type.kind == .structure || type.kind == .classType)
           || isPlainValue(.nominal(type, []), lacking: parameter.constraints),
         let missing = parameter.constraints.first(where: { !type.conforms(to: $0) })

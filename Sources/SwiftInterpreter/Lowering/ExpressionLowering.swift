@@ -85,6 +85,8 @@ extension Lowerer {
     case .consumeExpr(let consume): return lower(consume.expression, expecting: expected)
     case .copyExpr(let copy): return lower(copy.expression, expecting: expected)
     case .borrowExpr(let borrow): return lower(borrow.expression, expecting: expected)
+    case .packExpansionExpr(let expansion): return lower(expansion)
+    case .packElementExpr(let element): return lower(element)
     case .discardAssignmentExpr: return Lowered(Discard(), .unknown)
     case .regexLiteralExpr(let literal): return lower(literal)
     case .missingExpr, .editorPlaceholderExpr, .unresolvedAsExpr, .unresolvedIsExpr,
@@ -170,7 +172,8 @@ extension Lowerer {
   // MARK: Small expressions
 
   private func lower(tuple: TupleExprSyntax, expecting expected: SwiftType) -> Lowered {
-    if tuple.elements.count == 1, let only = tuple.elements.first, only.label == nil {
+    let isOfPacks = tuple.elements.contains { $0.expression.is(PackExpansionExprSyntax.self) }
+    if tuple.elements.count == 1, let only = tuple.elements.first, only.label == nil, !isOfPacks {
       return lower(only.expression, expecting: expected)
     }
     var types: [SwiftType] = []
@@ -178,7 +181,7 @@ extension Lowerer {
     var nodes: [Expression] = []
     var elements: [SwiftType.TupleElement] = []
     for (index, element) in tuple.elements.enumerated() {
-      let wanted = types.indices.contains(index) ? types[index] : .unknown
+      let wanted = types.indices.contains(index) && !isOfPacks ? types[index] : .unknown
       let lowered = coerce(
         lower(element.expression, expecting: wanted), to: wanted, at: element.expression)
       nodes.append(lowered.node)
@@ -187,6 +190,7 @@ extension Lowerer {
           label: element.label?.plainText, type: wanted.isUnknown ? lowered.type : wanted))
     }
     var labels = elements.map(\.label)
+    if isOfPacks { return Lowered(PackList(nodes, labels: labels), .tuple(elements)) }
     if case .tuple(let wanted) = expected.wrapped, labels.allSatisfy({ $0 == nil }),
       wanted.count == labels.count
     {

@@ -170,7 +170,8 @@ extension Lowerer {
     }
     if let parameter = unconstrained(receiver.type) {
       return broken(
-        "unknown-member", "value of type '\(parameter.name)' has no member '\(name)'",
+        "unknown-member",
+        "value of type '\(SwiftType.parameter(parameter))' has no member '\(name)'",
         at: access.declName)
     }
     if isDynamic(receiver.type) {

@@ -140,7 +140,8 @@ extension Lowerer {
     }
     if let parameter = unconstrained(receiver.type) {
       return broken(
-        "unknown-member", "value of type '\(parameter.name)' has no member '\(name)'", at: node)
+        "unknown-member",
+        "value of type '\(SwiftType.parameter(parameter))' has no member '\(name)'", at: node)
     }
     if receiver.type.isUnknown || (receiver.type.protocols.isEmpty && isDynamic(receiver.type)) {
       return Lowered(

@@ -404,7 +404,8 @@ extension Lowerer {
         if case .type(let type) = $0.argument { return resolveType(type) }
         return .unknown
       }
-      return .nominal(nominal, arguments)
+      return .nominal(nominal, nominal.packed(arguments))
+    case .packElementExpr(let element): return typeExpression(element.pack)
     case .arrayExpr(let array):
       guard array.elements.count == 1, let only = array.elements.first,
         let element = typeExpression(only.expression) ?? foreignType(only.expression)

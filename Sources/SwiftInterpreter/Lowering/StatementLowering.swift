@@ -197,6 +197,9 @@ extension Lowerer {
   }
 
   private func lowerFor(_ syntax: ForStmtSyntax, _ label: String?) -> Statement {
+    if let expansion = syntax.sequence.as(PackExpansionExprSyntax.self) {
+      return lowerFor(syntax, through: expansion, label)
+    }
     let found = lowerDecided(
       syntax.sequence,
       { forced(lower(syntax.sequence, expecting: .unknown), at: syntax.sequence) }
@@ -228,6 +231,27 @@ extension Lowerer {
     return ForStatement(
       pattern, in: sequence.node, where: filter, body, label: number, counted: counted(syntax),
       machine: machine)
+  }
+
+  /// A loop through packs, which evaluates what is repeated when its round comes (SE-0408).
+  private func lowerFor(
+    _ syntax: ForStmtSyntax, through expansion: PackExpansionExprSyntax, _ label: String?
+  ) -> Statement {
+    let number = push(label: label)
+    context.pushScope()
+    let mark = context.lifetimeMark
+    defer {
+      context.popScope()
+      pop(label: label)
+    }
+    let parts = lowerRounds(of: expansion)
+    let pattern = lowerPattern(
+      syntax.pattern, matching: parts.body.type, binds: syntax.caseKeyword == nil)
+    let filter = syntax.whereClause.map { lowerCondition($0.condition) }
+    let body = endingLifetimes(since: mark, lowerLoopBody(syntax.body))
+    return ForStatement(
+      PackRound(parts.elements, parts.body.node, matching: pattern), in: parts.rounds,
+      where: filter, body, label: number, counted: counted(syntax), machine: machine)
   }
 
   private func lowerDo(_ syntax: DoStmtSyntax, _ label: String?) -> Statement {

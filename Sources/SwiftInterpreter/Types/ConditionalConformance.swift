@@ -20,6 +20,8 @@ extension SwiftType {
       guard let scope, scope.declares(parameter) else { return true }
       return parameter.constraints.contains { $0.conforms(to: constraint) }
         || scope.assumedConstraints(of: parameter).contains { $0.conforms(to: constraint) }
+    case .pack(let types): return types.allSatisfy { $0.mayConform(to: constraint, from: scope) }
+    case .expansion(let pattern): return pattern.mayConform(to: constraint, from: scope)
     case .tuple, .function: return LexicalScope.markers.contains(constraint.name)
     default: return true
     }
@@ -48,7 +50,10 @@ extension SwiftType {
       a === b && x.count == y.count && zip(x, y).allSatisfy { $0.isSame(as: $1) }
     case (.tuple(let a), .tuple(let b)):
       a.count == b.count && zip(a, b).allSatisfy { $0.type.isSame(as: $1.type) }
-    case (.metatype(let a), .metatype(let b)): a.isSame(as: b)
+    case (.metatype(let a), .metatype(let b)), (.expansion(let a), .expansion(let b)):
+      a.isSame(as: b)
+    case (.pack(let a), .pack(let b)):
+      a.count == b.count && zip(a, b).allSatisfy { $0.isSame(as: $1) }
     case (.composition(let a), .composition(let b)): a == b
     default: false
     }

@@ -192,16 +192,16 @@ struct DeclarationReader {
     return list.map { syntax in
       let first = syntax.firstName.plainText
       let name = syntax.secondName?.plainText ?? first
-      // A parameter pack takes its arguments as a variadic parameter does.
-      let isVariadic = syntax.ellipsis != nil || syntax.type.is(PackExpansionTypeSyntax.self)
+      let pattern = syntax.type.as(PackExpansionTypeSyntax.self)?.repetitionPattern
       let parameter = Parameter(
-        label: first == "_" ? nil : first, name: name, type: scope.declared(syntax.type),
+        label: first == "_" ? nil : first, name: name,
+        type: scope.declared(pattern ?? syntax.type),
         defaultValue: syntax.defaultValue.map {
           DefaultValue(
             syntax: $0.value, scope: scope,
             isAutoclosure: LexicalScope.isAutoclosure(syntax.type))
         },
-        list: isVariadic ? program.builtin.array : nil)
+        list: syntax.ellipsis == nil ? nil : program.builtin.array, isPack: pattern != nil)
       parameter.isFromLibrary = !scope.file.isFromScene
       parameter.isInout = LexicalScope.isInout(syntax.type)
       parameter.isConsuming = LexicalScope.isSpecified("consuming", syntax.type)

@@ -31,7 +31,10 @@ final class Parameter {
   let defaultValue: DefaultValue?
   /// `Array` for a variadic.
   private let list: NominalType?
-  var isVariadic: Bool { list != nil }
+  /// Whether it is a pack, `repeat each T`, of which ``type`` is the pattern.
+  let isPack: Bool
+  /// Whether it takes any number of arguments.
+  var isVariadic: Bool { list != nil || isPack }
   var isInout = false
   /// Whether the argument becomes the function's own, which it may change (SE-0377).
   var isConsuming = false
@@ -51,17 +54,20 @@ final class Parameter {
   /// closure is called at once.
   var isCalledAtOnce = false
   /// The type as it is within the function: an array for a variadic.
-  var localType: SwiftType { list.map { .nominal($0, [type]) } ?? type }
+  var localType: SwiftType {
+    isPack ? .expansion(type) : list.map { .nominal($0, [type]) } ?? type
+  }
 
   init(
     label: String?, name: String, type: DeclaredType, defaultValue: DefaultValue? = nil,
-    list: NominalType? = nil
+    list: NominalType? = nil, isPack: Bool = false
   ) {
     self.label = label
     self.name = name
     declared = type
     self.defaultValue = defaultValue
     self.list = list
+    self.isPack = isPack
   }
 
   convenience init(

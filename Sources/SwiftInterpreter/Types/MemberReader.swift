@@ -108,7 +108,7 @@ struct MemberReader {
     }
     for requirement in (requirements?.requirements).elements {
       if case .conformanceRequirement(let conformance) = requirement.requirement,
-        case .parameter(let parameter) = scope.resolve(conformance.leftType),
+        let parameter = scope.resolve(conformance.leftType).constrainedParameter,
         type.typeParameters.contains(where: { $0 === parameter })
       {
         parameter.constraints += scope.resolveConstraint(conformance.rightType)

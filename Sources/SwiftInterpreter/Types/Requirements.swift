@@ -205,7 +205,7 @@ extension LexicalScope {
     while let current = scope {
       for clause in current.assumptions where !clause.isEmpty {
         for (subject, constraint) in clause.requirements.conformances {
-          if case .parameter(let other) = subject, other === parameter { found.append(constraint) }
+          if subject.constrainedParameter === parameter { found.append(constraint) }
         }
       }
       scope = current.parent

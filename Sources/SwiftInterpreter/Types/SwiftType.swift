@@ -8,6 +8,10 @@ indirect enum SwiftType {
   /// `some P`, `any P`, `P & Q`; none for `Any`.
   case composition([NominalType])
   case metatype(SwiftType)
+  /// `repeat each T`, with what is repeated.
+  case expansion(SwiftType)
+  /// What a parameter pack stands for.
+  case pack([SwiftType])
 
   struct TupleElement {
     var label: String?
@@ -96,7 +100,8 @@ indirect enum SwiftType {
   /// Whether every part of the type is known and concrete.
   var isConcrete: Bool {
     switch self {
-    case .unknown, .parameter, .composition: false
+    case .unknown, .parameter, .composition, .expansion: false
+    case .pack(let types): types.allSatisfy(\.isConcrete)
     case .nominal(let type, let arguments):
       type.kind != .protocolType && arguments.allSatisfy(\.isConcrete)
     case .tuple(let elements): elements.allSatisfy { $0.type.isConcrete }
@@ -122,7 +127,8 @@ indirect enum SwiftType {
     case .nominal(_, let arguments): arguments.flatMap(\.genericParameters)
     case .tuple(let elements): elements.flatMap(\.type.genericParameters)
     case .function(let type): (type.parameters + [type.result]).flatMap(\.genericParameters)
-    case .metatype(let type): type.genericParameters
+    case .metatype(let type), .expansion(let type): type.genericParameters
+    case .pack(let types): types.flatMap(\.genericParameters)
     }
   }
 
@@ -134,7 +140,8 @@ indirect enum SwiftType {
     case .tuple(let elements): elements.contains { $0.type.hasUnknown }
     case .function(let type):
       type.parameters.contains(where: \.hasUnknown) || type.result.hasUnknown
-    case .metatype(let type): type.hasUnknown
+    case .metatype(let type), .expansion(let type): type.hasUnknown
+    case .pack(let types): types.contains(where: \.hasUnknown)
     }
   }
 }
@@ -144,6 +151,8 @@ final class GenericParameter {
   let name: String
   /// Whether nothing is written that it conforms to, rather than something nobody knows.
   var isBare = false
+  /// Whether it stands for any number of types: `each T`.
+  var isPack = false
   /// The protocols and the class that what it stands for conforms to.
   var constraints: [NominalType] {
     get {
@@ -313,15 +322,13 @@ extension SwiftType {
           return argument.substituting(bindings, erasing: erasing)
         })
     case .tuple(let elements):
-      return .tuple(
-        elements.map {
-          TupleElement(
-            label: $0.label, type: $0.type.substituting(bindings, erasing: erasing))
-        })
+      return .tuple(spreading: elements, bindings, erasing: erasing)
+    case .expansion(let pattern): return .expanded(pattern, bindings, erasing: erasing)
+    case .pack(let types): return .pack(Self.spread(types, bindings, erasing: erasing))
     case .function(let type):
       return .function(
         FunctionType(
-          parameters: type.parameters.map { $0.substituting(bindings, erasing: erasing) },
+          parameters: Self.spread(type.parameters, bindings, erasing: erasing),
           inouts: type.inouts,
           result: type.result.substituting(bindings, erasing: erasing),
           isThrowing: type.isThrowing))
@@ -332,24 +339,37 @@ extension SwiftType {
 
 extension SwiftType {
   /// As a running program prints the type: without the sugar of `[T]` and `T?`.
-  var printedName: String {
+  var printedName: String { printedName(isQualified: false) }
+
+  /// The same, with modules and the types around before the names of types: as debug output has it.
+  func printedName(isQualified: Bool) -> String {
     switch self {
-    case .nominal(let type, _): type.name + (type.sharesArguments ? "" : printedArguments)
+    case .nominal(let type, _):
+      (isQualified ? type.fullName : type.name)
+        + (type.sharesArguments ? "" : printedArguments(isQualified: isQualified))
     case .tuple(let elements):
       "("
-        + elements.map { ($0.label.map { "\($0): " } ?? "") + $0.type.printedName }
+        + elements.map {
+          ($0.label.map { "\($0): " } ?? "") + $0.type.printedName(isQualified: isQualified)
+        }
         .joined(separator: ", ") + ")"
-    case .metatype(let type): "\(type.printedName).Type"
+    case .metatype(let type): "\(type.printedName(isQualified: isQualified)).Type"
+    case .pack(let types):
+      "Pack{\(types.map { $0.printedName(isQualified: isQualified) }.joined(separator: ", "))}"
+    case .function(let type):
+      "("
+        + type.parameters.map { $0.printedName(isQualified: isQualified) }
+        .joined(separator: ", ") + ")" + (type.isThrowing ? " throws" : "") + " -> "
+        + type.result.printedName(isQualified: isQualified)
     default: description
     }
   }
-}
 
-extension SwiftType {
   /// `<Int, String>`; nothing where one of the arguments is unknown.
-  var printedArguments: String {
+  func printedArguments(isQualified: Bool) -> String {
     arguments.isEmpty || arguments.contains(where: \.hasUnknown)
-      ? "" : "<\(arguments.map(\.printedName).joined(separator: ", "))>"
+      ? ""
+      : "<\(arguments.map { $0.printedName(isQualified: isQualified) }.joined(separator: ", "))>"
   }
 }
 
@@ -382,7 +402,9 @@ extension SwiftType: CustomStringConvertible {
       "(\(type.parameters.map(\.description).joined(separator: ", ")))"
         + (type.isThrowing ? " throws" : "")
         + " -> \(type.result.isVoid ? "Void" : type.result.description)"
-    case .parameter(let parameter): parameter.name
+    case .parameter(let parameter): parameter.isPack ? "each \(parameter.name)" : parameter.name
+    case .expansion(let pattern): "repeat \(pattern)"
+    case .pack(let types): types.map(\.description).joined(separator: ", ")
     case .composition(let protocols):
       protocols.isEmpty ? "Any" : "some " + protocols.map(\.name).joined(separator: " & ")
     case .metatype(let type): "\(type).Type"

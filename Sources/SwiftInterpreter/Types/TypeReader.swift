@@ -259,6 +259,7 @@ struct TypeReader {
     for parameter in (generics?.parameters).elements {
       let own = GenericParameter(name: parameter.name.plainText)
       own.isBare = parameter.inheritedType == nil && requirements == nil
+      own.isPack = parameter.specifier?.text == "each"
       type.typeParameters.append(own)
     }
     type.prepare = {

@@ -14,7 +14,7 @@ extension LexicalScope {
       let arguments = resolveArguments(type.genericArgumentClause)
       if let owner = base.nominal, let found = program.nestedType(type.name.plainText, in: owner) {
         if case .nominal(let nominal, let own) = found {
-          if !arguments.isEmpty { return .nominal(nominal, arguments) }
+          if !arguments.isEmpty { return .nominal(nominal, nominal.packed(arguments)) }
           // A library's type within a generic one names its parameters again: `Dictionary.Keys`.
           if own.isEmpty, !nominal.typeParameters.isEmpty,
             nominal.typeParameters.count == owner.typeParameters.count, !nominal.isFromScene
@@ -66,7 +66,11 @@ extension LexicalScope {
     case .dictionaryType(let type):
       return .nominal(program.builtin.dictionary, [resolve(type.key), resolve(type.value)])
     case .tupleType(let type):
-      if type.elements.count == 1, let only = type.elements.first { return resolve(only.type) }
+      if type.elements.count == 1, let only = type.elements.first,
+        !only.type.is(PackExpansionTypeSyntax.self)
+      {
+        return resolve(only.type)
+      }
       return .tuple(
         type.elements.map {
           SwiftType.TupleElement(label: $0.firstName?.plainText, type: resolve($0.type))
@@ -83,7 +87,7 @@ extension LexicalScope {
     case .compositionType(let type):
       return .composition(type.elements.flatMap { protocols(resolve($0.type)) })
     case .metatypeType(let type): return .metatype(resolve(type.baseType))
-    case .packExpansionType(let type): return resolve(type.repetitionPattern)
+    case .packExpansionType(let type): return .expansion(resolve(type.repetitionPattern))
     case .packElementType(let type): return resolve(type.pack)
     case .classRestrictionType: return program.globalType("AnyObject") ?? .unknown
     default: return .unknown
@@ -191,7 +195,7 @@ extension LexicalScope {
             .error, "unknown-type", "cannot specialize non-generic type '\(name)'",
             at: program.site(token, in: file))
         }
-        return .nominal(nominal, arguments)
+        return .nominal(nominal, nominal.packed(arguments))
       }
       if own.isEmpty, !nominal.typeParameters.isEmpty {
         // Within the type itself its own parameters are meant.
@@ -290,6 +294,7 @@ extension LexicalScope {
     for syntax in (clause?.parameters).elements {
       let parameter = GenericParameter(name: syntax.name.plainText)
       parameter.isBare = syntax.inheritedType == nil && requirements == nil
+      parameter.isPack = syntax.specifier?.text == "each"
       typeParameters[parameter.name] = parameter
       parameters.append(parameter)
     }
@@ -298,7 +303,7 @@ extension LexicalScope {
     }
     for requirement in (requirements?.requirements).elements {
       if case .conformanceRequirement(let conformance) = requirement.requirement,
-        case .parameter(let parameter) = resolve(conformance.leftType),
+        let parameter = resolve(conformance.leftType).constrainedParameter,
         parameters.contains(where: { $0 === parameter })
       {
         constrain(parameter, to: conformance.rightType)

@@ -85,7 +85,7 @@ extension Program {
     case .range(let range): try describe(range, debug: debug, depth, into: &text)
     case .structure(let box):
       if try describeCustom(value, box.type, debug, into: &text) { return }
-      text += printedName(dynamicType(of: value), box.type, debug)
+      text += printedType(of: value, box.type, isQualified: debug)
       text += "("
       for (index, property) in box.type.storedProperties.enumerated() {
         if index > 0 { text += ", " }
@@ -96,10 +96,10 @@ extension Program {
       text += ")"
     case .object(let box):
       if try describeCustom(value, box.type, debug, into: &text) { return }
-      text += printedName(dynamicType(of: value), box.type, true)
+      text += printedType(of: value, box.type, isQualified: true)
     case .enumeration(let box):
       if try describeCustom(value, box.type, debug, into: &text) { return }
-      if debug { text += "\(box.type.fullName)." }
+      if debug { text += printedType(of: value, box.type, isQualified: true) + "." }
       text += box.enumCase.name
       if !box.payload.isEmpty {
         text += "("
@@ -120,7 +120,7 @@ extension Program {
       }
     case .function: text += "(Function)"
     case .metatype(let box):
-      text += debug ? box.nominal?.fullName ?? box.type.printedName : box.type.printedName
+      text += box.type.printedName(isQualified: debug)
     case .keyPath(let box):
       text += "\\" + ([box.root?.name ?? ""] + box.names).joined(separator: ".")
     case .cell(let cell):
@@ -128,9 +128,13 @@ extension Program {
     }
   }
 
-  private func printedName(_ type: SwiftType, _ nominal: NominalType, _ debug: Bool) -> String {
-    let arguments = nominal.typeParameters.isEmpty ? "" : type.printedArguments
-    return (debug ? nominal.fullName : nominal.name) + arguments
+  /// The name of an instance's type, with its arguments as far as they are known.
+  func printedType(
+    of value: Value, _ nominal: NominalType, isQualified: Bool
+  ) -> String {
+    let name = isQualified ? nominal.fullName : nominal.name
+    if nominal.typeParameters.isEmpty { return name }
+    return name + dynamicType(of: value).printedArguments(isQualified: isQualified)
   }
 
   private func list(
