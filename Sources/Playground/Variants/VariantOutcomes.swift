@@ -38,8 +38,9 @@ final class VariantOutcomes {
 
   /// More than any picture needs; what was kept of others goes.
   private static let capacity = 128
+  private static var noPlans: CanvasPlanCache { CanvasPlanCache(capacity: 32) }
 
-  let plans = CanvasPlanCache(capacity: 32)
+  private(set) var plans = VariantOutcomes.noPlans
   private var known: [Key: Outcome] = [:]
   private var wanted: [Key] = []
   private var copy: (any PlayableScene)?
@@ -57,9 +58,11 @@ final class VariantOutcomes {
   /// Whether something wanted isn't laid out yet.
   var hasWanted: Bool { !wanted.isEmpty }
 
-  /// For a scene whose text or state is another.
+  /// For a scene whose text or state is another. A plan keeps its layout, and with it the program of
+  /// the scene before.
   func forget() {
     known = [:]
+    plans = Self.noPlans
     wanted = []
     copy = nil
   }
