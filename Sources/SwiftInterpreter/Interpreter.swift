@@ -234,11 +234,17 @@ public final class Interpreter {
     object.isBeingMade || (isMakingFirstValue && object.birth >= firstValueBirth)
   }
 
+  /// Told of what code reads and writes.
+  public var log: AccessLog { program.machine.log }
+
+  /// Whether code can see that an object's life has ended: by a deinitialiser or a weak reference.
+  public var seesLifetimes: Bool { program.followsLifetimes }
+
   /// Runs code that makes the first value of a variable: it runs once, however often the variable is
   /// read.
   public func makingFirstValue<T>(_ body: () throws -> T) rethrows -> T {
     let before = random.draws
-    if firstValues == 0 { firstValueBirth = program.machine.births }
+    if firstValues == 0 { firstValueBirth = program.machine.log.births }
     firstValues += 1
     defer {
       firstValues -= 1

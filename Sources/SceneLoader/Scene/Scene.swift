@@ -91,6 +91,12 @@ public final class Scene {
   /// What the layouts since the last start show, where all of them are from the start.
   private var start: Int??
 
+  /// Whether what bodies gave is kept for the next tree. A scene says and shows the same without it.
+  package var keepsBodies = true { didSet { passOnKeepsBodies() } }
+
+  /// How many bodies ran since the scene was loaded.
+  package var evaluatedBodies: Int { program.lifetime.context.state.updates.evaluatedBodies }
+
   /// Whether loading found errors. Views whose code has one are left out of the layout.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
@@ -269,6 +275,11 @@ public final class Scene {
     previews = program.previews
     rootName = program.rootName
     run = nil
+    passOnKeepsBodies()
+  }
+
+  private func passOnKeepsBodies() {
+    program.lifetime.context.state.updates.keepsBodies = keepsBodies
   }
 }
 

@@ -215,7 +215,9 @@ final class SceneRun {
     } else {
       var tree: Negotiation?
       let updates = context.state.updates
-      updates.beginTree(after: written, isEnvironmentNew: isFresh || same != self.settings)
+      updates.beginTree(
+        after: written, isEnvironmentNew: isFresh || same != self.settings,
+        interpreter.log)
       builtProblems = problems {
         let view = context.guardedView("Scene") {
           try updates.evaluating(isIdle: !isFresh) { try root() }

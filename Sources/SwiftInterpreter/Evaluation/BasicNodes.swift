@@ -13,10 +13,12 @@ final class LocalVariable: Expression {
   let slot: Int
   /// Whether a closure shares the variable, so that it lives in a cell.
   var isBoxed: Bool
+  unowned(unsafe) let machine: Machine
 
-  init(slot: Int, isBoxed: Bool) {
+  init(slot: Int, isBoxed: Bool, machine: Machine) {
     self.slot = slot
     self.isBoxed = isBoxed
+    self.machine = machine
   }
 
   override var isPlace: Bool { true }
@@ -27,6 +29,7 @@ final class LocalVariable: Expression {
 
   override func store(_ value: Value, _ frame: Frame) throws {
     if isBoxed, case .cell(let cell) = frame[slot] {
+      machine.log.noteWrite(ofSharedBornAt: cell.birth)
       cell.value = value
     } else {
       frame[slot] = value
@@ -35,6 +38,7 @@ final class LocalVariable: Expression {
 
   override func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
     if isBoxed, case .cell(let cell) = frame[slot] {
+      machine.log.noteWrite(ofSharedBornAt: cell.birth)
       var value = cell.value
       cell.value = .void
       defer { cell.value = value }
@@ -351,7 +355,7 @@ final class ClosureLiteral: Expression {
     }
     for (slot, isBoxed) in zip(captures, boxed) {
       if isBoxed {
-        if case .cell = frame[slot] {} else { frame[slot] = .cell(Cell(frame[slot])) }
+        if case .cell = frame[slot] {} else { frame[slot] = .cell(code.machine.cell(frame[slot])) }
       }
       values.append(frame[slot])
     }

@@ -304,11 +304,10 @@ extension NominalType {
     let object =
       hasDeinitializer
       ? DeinitializedObject(
-        type: self, fields: fields, typeArguments: typeArguments,
+        type: self, fields: fields, typeArguments: typeArguments, log: program.machine.log,
         deinitializers: program.machine.deinitializers)
-      : ObjectBox(type: self, fields: fields, typeArguments: typeArguments)
-    object.birth = program.machine.births
-    program.machine.births += 1
+      : ObjectBox(
+        type: self, fields: fields, typeArguments: typeArguments, log: program.machine.log)
     return .object(object)
   }
 }

@@ -46,7 +46,7 @@ final class Code {
 
   @inline(__always) func execute(_ frame: Frame) throws -> Value {
     for slot in boxedParameters {
-      frame[slot] = .cell(Cell(frame[slot]))
+      frame[slot] = .cell(machine.cell(frame[slot]))
     }
     if let expression {
       return try expression.evaluate(frame)

@@ -88,10 +88,10 @@ final class DeinitializedObject: ObjectBox {
 
   init(
     type: NominalType, fields: ContiguousArray<Value>, typeArguments: [SwiftType],
-    deinitializers: Deinitializers
+    log: AccessLog, deinitializers: Deinitializers
   ) {
     self.deinitializers = deinitializers
-    super.init(type: type, fields: fields, typeArguments: typeArguments)
+    super.init(type: type, fields: fields, typeArguments: typeArguments, log: log)
   }
 
   deinit { deinitializers.add(self) }
@@ -105,7 +105,7 @@ private final class EndingObject: ObjectBox {
 
   init(_ object: DeinitializedObject) {
     original = object.identity
-    super.init(type: object.type, fields: object.fields, typeArguments: object.typeArguments)
+    super.init(of: object)
   }
 }
 

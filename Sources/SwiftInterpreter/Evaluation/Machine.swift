@@ -41,8 +41,8 @@ final class Machine {
   var keptMemory = 0
   var depth = 0
   var random: RandomSource
-  /// How many objects were made.
-  var births = 0
+  /// Told of what code reads and writes.
+  let log = AccessLog()
   /// Where the innermost native call stands, for natives that call back.
   var currentSite = Site.none
   /// All code there is, to be let go of with the program.
@@ -73,6 +73,9 @@ final class Machine {
   }
 
   func note(_ code: Code) { codes.append(code) }
+
+  /// A variable that closures share.
+  func cell(_ value: Value) -> Cell { Cell(value, birth: log.birth()) }
 
   /// Lets go of all code: functions call each other in circles. And of the value stack, since a
   /// closure of the scene's that keeps itself would keep that too.

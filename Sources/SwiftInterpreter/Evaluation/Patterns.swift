@@ -14,7 +14,7 @@ final class BindingPattern: Pattern {
   }
 
   override func matches(_ value: Value, _ frame: Frame) throws -> Bool {
-    frame[variable.slot] = variable.isBoxed ? .cell(Cell(value)) : value
+    frame[variable.slot] = variable.isBoxed ? .cell(variable.machine.cell(value)) : value
     return true
   }
 }

@@ -23,7 +23,7 @@ final class DeclareLocal: Statement {
 
   override func execute(_ frame: Frame) throws -> Completion {
     let value = try value?.evaluate(frame) ?? .void
-    frame[variable.slot] = variable.isBoxed ? .cell(Cell(value)) : value
+    frame[variable.slot] = variable.isBoxed ? .cell(variable.machine.cell(value)) : value
     return .normal
   }
 }

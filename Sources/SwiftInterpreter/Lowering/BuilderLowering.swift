@@ -83,7 +83,8 @@ extension Lowerer {
   private func component(_ value: Lowered, _ effects: inout [Statement]) -> Lowered {
     if value.node is Constant { return value }
     let variable = Variable(
-      name: "", slot: context.newSlot(), type: value.type, isLet: true, isConstant: true)
+      name: "", slot: context.newSlot(), type: value.type, isLet: true, isConstant: true,
+      machine: machine)
     effects.append(DeclareLocal(variable.use(), value.node))
     return Lowered(variable.use(), value.type)
   }

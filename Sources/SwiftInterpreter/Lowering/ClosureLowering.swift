@@ -177,7 +177,8 @@ extension Lowerer {
         program.followsLifetimes = true
       }
       let variable = Variable(
-        name: name, slot: context.newSlot(), type: value.type, isLet: true, isConstant: true)
+        name: name, slot: context.newSlot(), type: value.type, isLet: true, isConstant: true,
+        machine: machine)
       variable.reference = reference
       return (name, value, variable)
     }
@@ -295,7 +296,10 @@ final class DeclareFunction: Statement {
 
   override func execute(_ frame: Frame) throws -> Completion {
     if variable.isBoxed {
-      if case .cell = frame[variable.slot] {} else { frame[variable.slot] = .cell(Cell(.void)) }
+      if case .cell = frame[variable.slot] {
+      } else {
+        frame[variable.slot] = .cell(variable.machine.cell(.void))
+      }
     }
     try variable.store(try function.evaluate(frame), frame)
     return .normal

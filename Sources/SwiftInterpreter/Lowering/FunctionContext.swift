@@ -25,8 +25,12 @@ final class Variable {
   /// Whether a closure shares the variable.
   private(set) var isBoxed = false
   private var uses: [LocalVariable] = []
+  private let machine: Machine
 
-  init(name: String, slot: Int, type: SwiftType, isLet: Bool, isConstant: Bool) {
+  init(
+    name: String, slot: Int, type: SwiftType, isLet: Bool, isConstant: Bool, machine: Machine
+  ) {
+    self.machine = machine
     self.name = name
     self.slot = slot
     self.type = type
@@ -35,7 +39,7 @@ final class Variable {
   }
 
   func use() -> LocalVariable {
-    let use = LocalVariable(slot: slot, isBoxed: isBoxed)
+    let use = LocalVariable(slot: slot, isBoxed: isBoxed, machine: machine)
     uses.append(use)
     return use
   }
@@ -127,7 +131,8 @@ final class FunctionContext {
     _ name: String, type: SwiftType, isLet: Bool, isConstant: Bool? = nil
   ) -> Variable {
     let variable = Variable(
-      name: name, slot: newSlot(), type: type, isLet: isLet, isConstant: isConstant ?? isLet)
+      name: name, slot: newSlot(), type: type, isLet: isLet, isConstant: isConstant ?? isLet,
+      machine: code.machine)
     scopes[scopes.count - 1][name] = variable
     declaredSlots.append(variable.slot)
     return variable
@@ -160,7 +165,7 @@ final class FunctionContext {
     if !outer.isConstant { outer.box() }
     let inner = Variable(
       name: name, slot: newSlot(), type: outer.type, isLet: outer.isLet,
-      isConstant: outer.isConstant)
+      isConstant: outer.isConstant, machine: code.machine)
     inner.function = outer.function
     inner.isComputed = outer.isComputed
     inner.overloadCount = outer.overloadCount

@@ -350,25 +350,34 @@ final class GlobalCell {
     case ready
   }
 
-  var value = Value.void
-  var state = State.pending
+  private var stored = Value.void
+  private(set) var state = State.pending
   var initialize: (() throws -> Value)?
   /// Whether it was written since it had its first value.
   private(set) var isWritten = false
+  private let log: AccessLog
+  var value: Value {
+    log.noteRead(of: self)
+    return stored
+  }
+
+  init(log: AccessLog) { self.log = log }
 
   /// Gives it a value, its first or another.
   func set(_ newValue: Value) {
+    log.noteWrite(of: self)
     if state == .ready { isWritten = true }
     if state != .initializing { state = .ready }
-    value = newValue
+    stored = newValue
   }
 
   /// Changes the value in place.
   func modify(_ change: (inout Value) throws -> Void) rethrows {
     isWritten = true
-    var changed = value
-    value = .void
-    defer { value = changed }
+    log.noteWrite(of: self)
+    var changed = stored
+    stored = .void
+    defer { stored = changed }
     try change(&changed)
   }
 
@@ -376,7 +385,7 @@ final class GlobalCell {
   func forget() {
     isWritten = false
     guard initialize != nil, state == .ready else { return }
-    value = .void
+    stored = .void
     state = .pending
   }
 
@@ -388,7 +397,7 @@ final class GlobalCell {
     case .pending:
       state = .initializing
       do {
-        value = try initialize?() ?? .void
+        stored = try initialize?() ?? .void
         state = .ready
       } catch {
         state = .pending

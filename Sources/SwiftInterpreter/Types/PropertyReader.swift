@@ -123,7 +123,7 @@ extension DeclarationReader {
 
   private func makeCell(_ property: PropertyDeclaration) {
     let program = program
-    let cell = GlobalCell()
+    let cell = GlobalCell(log: program.machine.log)
     program.globals.append(cell)
     if property.declaredType == nil, property.wrapper == nil { infer(property) }
     cell.initialize = { [unowned property] in

@@ -36,6 +36,15 @@ public final class ArrayBox {
     self.kind = kind
   }
 
+  /// Whether both are arrays, or both slices from the same index.
+  public func hasIndices(of other: ArrayBox) -> Bool {
+    switch (kind, other.kind) {
+    case (.array, .array): true
+    case (.slice, .slice): startIndex == other.startIndex
+    default: false
+    }
+  }
+
   deinit { LettingGo.end(&elements) }
 
   var isSlice: Bool {

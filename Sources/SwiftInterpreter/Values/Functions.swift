@@ -55,9 +55,12 @@ public final class KeyPathBox {
 /// A captured variable, shared between a function and its closures.
 public final class Cell {
   var value: Value
+  /// How many objects and shared variables were made before it.
+  let birth: Int
 
-  init(_ value: Value) {
+  init(_ value: Value, birth: Int) {
     self.value = value
+    self.birth = birth
   }
 
   deinit { LettingGo.end(&value) }

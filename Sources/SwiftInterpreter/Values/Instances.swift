@@ -23,25 +23,49 @@ public final class StructureBox {
 /// An instance of a class.
 public class ObjectBox {
   public final let type: NominalType
-  public internal(set) final var fields: ContiguousArray<Value>
+  private final var stored: ContiguousArray<Value>
   /// What a generic type's parameters stand for, where lowering knew it.
   final let typeArguments: [SwiftType]
   /// Whether its initialiser still runs, so that what is written to it are its first values.
   final var isBeingMade = false
-  /// How many objects were made before it.
-  final var birth = 0
+  /// How many objects and shared variables were made before it.
+  final let birth: Int
+  private final let log: AccessLog
+  private final var lastWatch = 0
   /// What `ObjectIdentifier` tells instances apart by.
   var identity: ObjectIdentifier { ObjectIdentifier(self) }
 
-  init(
-    type: NominalType, fields: ContiguousArray<Value>, typeArguments: [SwiftType] = []
-  ) {
-    self.type = type
-    self.fields = fields
-    self.typeArguments = typeArguments
+  public internal(set) final var fields: ContiguousArray<Value> {
+    _read {
+      log.noteRead(of: self, lastWatch: &lastWatch)
+      yield stored
+    }
+    _modify {
+      log.noteWrite(ofObject: self, bornAt: birth)
+      yield &stored
+    }
   }
 
-  deinit { LettingGo.end(&fields) }
+  init(
+    type: NominalType, fields: ContiguousArray<Value>, typeArguments: [SwiftType] = [],
+    log: AccessLog
+  ) {
+    self.type = type
+    self.stored = fields
+    self.typeArguments = typeArguments
+    self.log = log
+    birth = log.birth()
+  }
+
+  /// What goes on living in place of another, which ends.
+  init(of other: ObjectBox) {
+    type = other.type
+    stored = other.stored
+    typeArguments = other.typeArguments
+    (log, birth, isBeingMade) = (other.log, other.birth, other.isBeingMade)
+  }
+
+  deinit { LettingGo.end(&stored) }
 }
 
 /// An enum case with its associated values.

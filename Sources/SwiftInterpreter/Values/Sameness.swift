@@ -5,11 +5,13 @@ extension Value {
     switch (self, other) {
     case (.void, .void), (.none, .none): true
     case (.int(let a), .int(let b)): a == b
-    case (.double(let a), .double(let b)): a == b || a.isNaN && b.isNaN
+    case (.double(let a), .double(let b)): a.bitPattern == b.bitPattern || a.isNaN && b.isNaN
     case (.bool(let a), .bool(let b)): a == b
-    case (.string(let a), .string(let b)): a == b
-    case (.substring, .substring): asSubstring == other.asSubstring
-    case (.character(let a), .character(let b)): a == b
+    // Strings that are written in different ways are equal.
+    case (.string(let a), .string(let b)): a.utf8.elementsEqual(b.utf8)
+    case (.substring, .substring):
+      asSubstring == other.asSubstring && asSubstring?.utf8.count == other.asSubstring?.utf8.count
+    case (.character(let a), .character(let b)): a.utf8.elementsEqual(b.utf8)
     case (.number(let a), .number(let b)): a == b
     case (.some(let a), .some(let b)): a === b || a.value.isSame(as: b.value)
     case (.array(let a), .array(let b)): a === b || Self.areSame(a.elements, b.elements)
@@ -35,6 +37,17 @@ extension Value {
     case (.keyPath(let a), .keyPath(let b)): a.names == b.names
     case (.host(let a), .host(let b)):
       a === b || a.type === b.type && a.type.hostsAreEqual?(self, other) == true
+    default: false
+    }
+  }
+
+  /// Whether both are structs, or both enum cases, of one type with the same generic arguments.
+  public func hasType(of other: Value) -> Bool {
+    switch (self, other) {
+    case (.structure(let a), .structure(let b)):
+      a.type === b.type && a.typeArguments.count == b.typeArguments.count
+        && zip(a.typeArguments, b.typeArguments).allSatisfy { $0.isSame(as: $1) }
+    case (.enumeration(let a), .enumeration(let b)): a.type === b.type
     default: false
     }
   }

@@ -122,7 +122,7 @@ extension SwiftUILibrary {
     id: @escaping (Value) throws -> Value, argument: @escaping (Int) throws -> Value
   ) throws -> View {
     let context = call.context
-    let isIdle = context.state.updates.isIdle
+    let evaluation = context.state.updates.current
     return View(
       .forEach(
         count: data.count,
@@ -133,7 +133,7 @@ extension SwiftUILibrary {
         },
         content: { index in
           context.guardedView("ForEach") {
-            try context.state.updates.evaluating(isIdle: isIdle) {
+            try context.state.updates.evaluating(evaluation) {
               try context.view(content(argument(index)))
             }
           }

@@ -57,6 +57,8 @@ private struct NamespaceProperty: DynamicProperty, Hashable, SceneConvertible {
     linked.name = place.path + place.name
     return linked
   }
+
+  func isSame(as other: any DynamicProperty) -> Bool { self == other as? NamespaceProperty }
 }
 
 extension MatchedGeometry.Properties: SceneConvertible {

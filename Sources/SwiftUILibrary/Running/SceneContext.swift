@@ -5,7 +5,7 @@ import SwiftInterpreter
 /// What the native bodies of one scene share: its interpreter, state, assets and problems.
 package final class SceneContext {
   package let interpreter: Interpreter
-  package let state = StateStore()
+  package let state: StateStore
   package let scrolling = ScrollState()
   package let presentations = PresentationStore()
   /// Points by asset name, where the scene says them itself.
@@ -31,7 +31,8 @@ package final class SceneContext {
   /// Counts what the scene's code did besides giving values: what it drew by lot, printed, wrote,
   /// reported and left for later. Grows during a piece of code that does such things.
   package var effects: Int {
-    interpreter.random.draws + interpreter.printedBytes + state.writeCount + noted
+    interpreter.random.draws + interpreter.printedBytes + interpreter.log.writes
+      + state.writeCount + noted
   }
   package var hasWorkForLater: Bool { !later.isEmpty }
   /// The container of the running pass in points, as `UIScreen` reports it.
@@ -74,6 +75,7 @@ package final class SceneContext {
     imageSizes: [String: Size] = [:], bounds: Int = 1, displayScale: Double
   ) {
     self.interpreter = interpreter
+    state = StateStore(log: interpreter.log)
     self.imageSizes = imageSizes
     self.resources = resources
     localization = Localization(resources.strings)
@@ -84,7 +86,7 @@ package final class SceneContext {
     interpreter.host = self
     interpreter.performLater = { [unowned self] in
       // What a body begins that SwiftUI would not have run never begins.
-      if !state.updates.isIdle { later.append($0) }
+      if !state.updates.current.isIdle { later.append($0) }
     }
     interpreter.onWait = { [unowned self] in noteWait(by: $0, at: $1) }
     interpreter.onObjectWrite = { [unowned self] in noteObjectWrite($0) }

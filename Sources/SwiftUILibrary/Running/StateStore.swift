@@ -5,12 +5,24 @@ import SwiftInterpreter
 final class StateVariable {
   /// Writing what is there already changes nothing, so that a view may do it in every pass.
   var value: Value {
-    didSet {
-      if value.isSame(as: oldValue) { return }
+    get {
+      log.noteRead(of: self)
+      return stored
+    }
+    set {
+      let old = stored
+      stored = newValue
+      if newValue.isSame(as: old) { return }
       isWritten = true
-      store?.noteWrite(of: self)
+      if let store {
+        log.noteWrite(of: self)
+        store.noteWrite(of: self)
+      } else {
+        log.noteUnnamedWrite()
+      }
     }
   }
+  private var stored: Value
   /// Whether it has had another value than its first.
   fileprivate(set) var isWritten = false
   /// The property's name in messages: `Counter.count`.
@@ -20,12 +32,16 @@ final class StateVariable {
   /// Whether the library keeps it from one pass to the next, and every layout finds it again.
   fileprivate let isFound: Bool
   private weak var store: StateStore?
+  /// Told of every read and write.
+  private let log: AccessLog
 
+  /// - Parameter store: of the view that has a place; nil for another's.
   init(
     _ value: Value, name: String, place: Identity = Identity(), isFound: Bool = false,
-    store: StateStore?
+    store: StateStore?, log: AccessLog
   ) {
-    self.value = value
+    stored = value
+    self.log = log
     self.name = name
     self.place = place
     self.isFound = isFound
@@ -34,7 +50,7 @@ final class StateVariable {
 
   fileprivate func tearDown() {
     store = nil
-    value = .void
+    stored = .void
   }
 }
 
@@ -58,6 +74,9 @@ package final class StateStore {
   private(set) var writeCount = 0
   /// Which views' bodies ran for the tree that is shown, and with what.
   package let updates = ViewUpdates()
+  private let log: AccessLog
+
+  init(log: AccessLog) { self.log = log }
 
   /// Lets go of every value. Objects hold closures that hold the view whose state they are.
   func tearDown() {
@@ -125,7 +144,8 @@ package final class StateStore {
     if let variable = variables[key] { return variable }
     let kept = inherited[key]
     let variable = StateVariable(
-      try kept ?? initial(), name: name, place: place, isFound: isFound, store: self)
+      try kept ?? initial(), name: name, place: place, isFound: isFound, store: self,
+      log: log)
     variable.isWritten = kept != nil
     variables[key] = variable
     return variable

@@ -60,21 +60,21 @@ extension SceneContext {
     // By Swift's convention a leading underscore marks what nobody is to see.
     let isHidden = typeName.hasPrefix("_")
     let name = isHidden ? "" : typeName
-    let isKept = state.updates.isIdle
+    let evaluation = state.updates.current
     return View(
       .composite(name: name, isBuiltIn: isHidden) { [unowned self] build in
-        guardedView(typeName) { try body(of: value, at: build, isKept: isKept) }
+        guardedView(typeName) { try body(of: value, at: build, isKept: evaluation.isIdle) }
       })
   }
 
   /// What a view's body gives at its place; an app's too.
   /// - Parameter isKept: whether the value that had this place in the tree before is to go on.
   package func body(of value: Value, at build: BuildContext, isKept: Bool) throws -> View {
-    let (current, isKnown) = state.updates.current(value, at: build.identity, isKept: isKept)
-    let linked = try state.updates.evaluating(isIdle: false) { try link(current, at: build) }
-    let isIdle =
-      isKnown && state.updates.isUnchanged(linked, at: build.identity, in: interpreter)
-    return try state.updates.evaluating(isIdle: isIdle) {
+    let (place, updates) = (build.identity, state.updates)
+    let (value, isKnown) = updates.value(of: value, at: place, isKept: isKept, in: self)
+    let linked = try updates.evaluating(isIdle: false) { try link(value, at: build) }
+    let isIdle = isKnown && updates.isUnchanged(linked, at: place, in: self)
+    return try updates.body(of: linked, at: place, isIdle: isIdle, in: self) {
       try view(interpreter.property("body", of: linked))
     }
   }
@@ -121,6 +121,9 @@ package struct DynamicPropertyPlace {
 package protocol DynamicProperty {
   /// The payload to use while the body at that place is evaluated.
   func linked(to place: DynamicPropertyPlace) throws -> Any
+  /// Whether a body reads the same from both, as long as nothing is written. Both are tied to the same
+  /// place, or both to none.
+  func isSame(as other: any DynamicProperty) -> Bool
 }
 
 extension NativeCall {

@@ -21,70 +21,109 @@ package struct StateWrites {
   }
 }
 
+/// Code that makes views, while it runs; the views remember it.
+final class ViewEvaluation {
+  /// Whether SwiftUI would not run it again, so that the views it makes go on with the values they
+  /// have.
+  var isIdle: Bool
+
+  init(isIdle: Bool) { self.isIdle = isIdle }
+}
+
 /// Which views SwiftUI would leave alone.
 ///
 /// SwiftUI runs a body again where something that the view depends on has changed, and the views
-/// that the body makes are new values then, with the objects that their properties make. A view
-/// whose parent's body didn't run goes on with the value it has. Here every body runs for every
-/// tree, so the values of such views are kept: an object that `@ObservedObject var model = Model()`
-/// makes keeps what was written to it.
+/// that the body makes are new values then, with the objects that their properties make. A view goes
+/// on with the value it has where its parent's body didn't run, and where that made the same value
+/// again: an object that `@ObservedObject var model = Model()` makes keeps what was written to it.
+/// What bodies gave is kept from tree to tree.
 package final class ViewUpdates {
-  private struct Record {
+  struct Record {
     var value: Value
     /// The tree for which it was last used.
     var tree: Int
+    /// What its body was evaluated with last; nil where it never was, or failed.
+    var last: EvaluatedBody?
   }
 
-  private var records: [Identity: Record] = [:]
+  var records: [Identity: Record] = [:]
+  /// Whether bodies are kept; without it every body runs for every tree.
+  package var keepsBodies = true
+  /// How many bodies ran since the scene was loaded.
+  package internal(set) var evaluatedBodies = 0
   /// Counts the trees since the start.
   private var tree = 0
   private var writes = StateWrites()
   private var isEnvironmentNew = false
-  /// Whether SwiftUI would not run the code again that is being evaluated, so that the views it
-  /// makes go on with the values they have.
-  private(set) var isIdle = false
+  /// The code that runs.
+  private(set) var current = ViewEvaluation(isIdle: false)
 
   func forget() {
     records = [:]
     tree = 0
-    isIdle = false
+    current = ViewEvaluation(isIdle: false)
   }
 
   /// - Parameters:
   ///   - writes: since the tree before.
   ///   - isEnvironmentNew: whether the tree has other surroundings than that one.
-  package func beginTree(after writes: StateWrites, isEnvironmentNew: Bool) {
+  package func beginTree(
+    after writes: StateWrites, isEnvironmentNew: Bool, _ log: AccessLog
+  ) {
     records = records.filter { $0.value.tree == tree }
+    for place in records.keys {
+      records[place]?.last?.beginTree(isEnvironmentNew: isEnvironmentNew, log)
+    }
+    log.forgetWrites()
     tree += 1
     self.writes = writes
     self.isEnvironmentNew = isEnvironmentNew
   }
 
+  /// - Parameter isIdle: whether SwiftUI would not run the code again.
+  func evaluation(isIdle: Bool) -> ViewEvaluation { ViewEvaluation(isIdle: isIdle && tree > 1) }
+
   /// Evaluates code that makes views.
   /// - Parameter isIdle: whether SwiftUI would not run it again.
   package func evaluating<T>(isIdle: Bool, _ body: () throws -> T) rethrows -> T {
-    let outer = self.isIdle
-    self.isIdle = isIdle && tree > 1
-    defer { self.isIdle = outer }
+    try evaluating(evaluation(isIdle: isIdle), body)
+  }
+
+  func evaluating<T>(_ evaluation: ViewEvaluation, _ body: () throws -> T) rethrows -> T {
+    let outer = current
+    current = evaluation
+    defer { current = outer }
     return try body()
   }
 
   /// The value of a view to go on with at a place, and whether it is the one that was there before.
-  func current(
-    _ value: Value, at place: Identity, isKept: Bool
+  func value(
+    of value: Value, at place: Identity, isKept: Bool, in context: SceneContext
   ) -> (value: Value, isKnown: Bool) {
-    var current = (value: value, isKnown: false)
-    if isKept, let record = records[place], record.value.nominalType === value.nominalType {
-      current = (record.value, true)
+    if let record = records[place], isKept || isUnchanged(record, value, in: context),
+      record.value.nominalType === value.nominalType
+    {
+      records[place]?.tree = tree
+      return (record.value, true)
     }
-    records[place] = Record(value: current.value, tree: tree)
-    return current
+    records[place] = Record(value: value, tree: tree)
+    return (value, false)
+  }
+
+  /// Whether a value that a body made is the one that is there, and would give the same.
+  private func isUnchanged(_ record: Record, _ value: Value, in context: SceneContext) -> Bool {
+    guard let last = record.last, last.isCurrent(context.interpreter.log) else { return false }
+    return Self.areSame(record.value, value)
   }
 
   /// Whether nothing has changed that a view depends on.
-  func isUnchanged(_ value: Value, at place: Identity, in interpreter: Interpreter) -> Bool {
-    guard !writes.concernsAll, !writes.places.contains(place) else { return false }
-    return value.storedProperties.allSatisfy { _, stored in
+  /// - Parameter linked: the view, with its properties tied to the place.
+  func isUnchanged(_ linked: Value, at place: Identity, in context: SceneContext) -> Bool {
+    guard !writes.concernsAll, !writes.places.contains(place), let last = records[place]?.last,
+      !last.isReadWritten(context.interpreter.log), Self.areSame(last.linked, linked)
+    else { return false }
+    let interpreter = context.interpreter
+    return linked.storedProperties.allSatisfy { _, stored in
       switch stored {
       case .host(let box):
         switch box.payload {
@@ -92,7 +131,7 @@ package final class ViewUpdates {
         case let wrapper as EnvironmentObjectProperty:
           isUnchanged(wrapper.object ?? .none, interpreter)
         case let wrapper as StateProperty:
-          isUnchanged((try? wrapper.variable().value) ?? .none, interpreter)
+          isUnchanged((try? wrapper.variable(in: context).value) ?? .none, interpreter)
         case is EnvironmentProperty: !isEnvironmentNew
         default: true
         }

@@ -214,6 +214,14 @@ struct EnvironmentProperty: DynamicProperty {
     case keyPath(Value)
     /// An object by the name of its type.
     case object(String)
+
+    func isSame(as other: Source) -> Bool {
+      switch (self, other) {
+      case (.keyPath(let a), .keyPath(let b)): a.isSame(as: b)
+      case (.object(let a), .object(let b)): a == b
+      default: false
+      }
+    }
   }
   var source: Source
   /// Nil outside of a body.
@@ -222,6 +230,13 @@ struct EnvironmentProperty: DynamicProperty {
   func linked(to place: DynamicPropertyPlace) throws -> Any {
     EnvironmentProperty(
       source: source, value: try read(place.build.environment, in: place.context))
+  }
+
+  func isSame(as other: any DynamicProperty) -> Bool {
+    guard let other = other as? EnvironmentProperty, source.isSame(as: other.source) else {
+      return false
+    }
+    return ViewUpdates.areSame(.optional(value), .optional(other.value))
   }
 
   func read(_ values: EnvironmentValues, in context: SceneContext) throws -> Value {
@@ -252,6 +267,12 @@ struct EnvironmentObjectProperty: DynamicProperty {
     // An object may not tell what the parameters of its generic class stand for.
     let object = objects[type] ?? objects[String(type.prefix { $0 != "<" })]
     return EnvironmentObjectProperty(object: object as? Value, type: type)
+  }
+
+  func isSame(as other: any DynamicProperty) -> Bool {
+    guard let other = other as? EnvironmentObjectProperty else { return false }
+    return type == other.type
+      && Value.optional(object).isSame(as: .optional(other.object))
   }
 
   /// The object; where a view around should have given it, a failure as SwiftUI's.

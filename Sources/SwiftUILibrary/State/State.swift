@@ -174,10 +174,10 @@ extension SwiftUILibrary {
   private static let storedValue = NativeMember(
     "var wrappedValue: Value { get nonmutating set }",
     setter: { call in
-      try call.receiver(as: StateProperty.self).variable().value = call.newValue ?? .void
+      try call.stateVariable().value = call.newValue ?? .void
       return .void
     }
-  ) { call in try call.receiver(as: StateProperty.self).variable().value }
+  ) { call in try call.stateVariable().value }
 
   private static let projectedSelf = NativeMember(
     "var projectedValue: GestureState<Value> { get }"
@@ -185,22 +185,17 @@ extension SwiftUILibrary {
 
   private static let projectedBinding =
     NativeMember("var projectedValue: SwiftUI.Binding<Value> { get }") { call in
-      let property: StateProperty = try call.receiver()
-      return call.interpreter.host(
-        "Binding",
-        BindingValue(
-          get: { try property.variable().value },
-          set: { try property.variable().value = $0 }))
+      call.interpreter.host("Binding", BindingValue(to: try call.stateVariable()))
     }
 
   private static let objectAccess = [
     NativeMember("var wrappedValue: ObjectType { get }") { call in
-      try call.receiver(as: StateProperty.self).variable().value
+      try call.stateVariable().value
     },
     NativeMember("var projectedValue: ObservedObjectWrapper<ObjectType> { get }") { call in
       call.interpreter.host(
         "ObservedObjectWrapper",
-        ObjectValue(object: try call.receiver(as: StateProperty.self).variable().value))
+        ObjectValue(object: try call.stateVariable().value))
     },
   ]
 }
@@ -213,9 +208,10 @@ final class StateProperty: DynamicProperty {
   init(initial: @escaping () throws -> Value) { self.initial = initial }
 
   /// The variable at the view's place; one of its own where the view has none yet.
-  func variable() throws -> StateVariable {
+  func variable(in context: SceneContext) throws -> StateVariable {
     if let linkedVariable { return linkedVariable }
-    let variable = StateVariable(try initial(), name: "", store: nil)
+    let variable = StateVariable(
+      try initial(), name: "", store: nil, log: context.interpreter.log)
     linkedVariable = variable
     return variable
   }
@@ -229,6 +225,19 @@ final class StateProperty: DynamicProperty {
     ) { try linkedVariable?.value ?? context.interpreter.makingFirstValue { try initial() } }
     return property
   }
+
+  /// A variable that is there keeps its value, whatever its first would be.
+  func isSame(as other: any DynamicProperty) -> Bool {
+    guard let other = other as? StateProperty else { return false }
+    return linkedVariable === other.linkedVariable
+  }
+}
+
+extension NativeCall {
+  /// The variable of the property that a member is called on.
+  fileprivate func stateVariable() throws -> StateVariable {
+    try receiver(as: StateProperty.self).variable(in: context)
+  }
 }
 
 /// `Binding`: a way to read and write a value kept elsewhere.
@@ -237,6 +246,14 @@ struct BindingValue: SceneConvertible {
 
   let get: () throws -> Value
   let set: (Value) throws -> Void
+  /// What it reads and writes; nil where it does anything else.
+  private(set) var variable: StateVariable?
+
+  init(to variable: StateVariable) {
+    self.variable = variable
+    get = { variable.value }
+    set = { variable.value = $0 }
+  }
 
   init(get: @escaping () throws -> Value, set: @escaping (Value) throws -> Void) {
     self.get = get
@@ -287,5 +304,10 @@ struct ScaledMetricProperty: DynamicProperty {
     var linked = self
     linked.value = place.build.environment.scaled(base, relativeTo: style)
     return linked
+  }
+
+  func isSame(as other: any DynamicProperty) -> Bool {
+    guard let other = other as? ScaledMetricProperty else { return false }
+    return base == other.base && style == other.style && value == other.value
   }
 }
