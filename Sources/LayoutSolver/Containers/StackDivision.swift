@@ -13,19 +13,23 @@ struct StackDivision<Validity: ServedValidity> {
   let node: Int
   let solver: Solver
 
-  /// Forgets minima and maxima that were asked with another length across.
-  func begin() {
+  /// Has the slots hold the minima and maxima that were asked with this length across.
+  /// - Returns: whether there are any, and with them the order of serving.
+  func begin() -> Bool {
     let record = solver.node(node)
     // A recorded stack asks anew for every length across, and whenever there is none.
     let isKnown =
       Validity.isKept
       ? record.pointee.probedFor.contains(across) : record.pointee.probedFor.isOnly(across)
-    if isKnown { return }
+    if isKnown || (solver.remembersRanges && solver.exchangeProbes(of: node, for: across)) {
+      return true
+    }
     record.pointee.probedFor = Validity.isKept ? .everything : .only(across)
     for position in 0..<count {
       slots[position].minimum = .nan
       slots[position].maximum = .nan
     }
+    return false
   }
 
   // MARK: The order of serving

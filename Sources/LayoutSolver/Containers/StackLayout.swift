@@ -180,9 +180,8 @@ struct StackLayout: BuiltInLayout, BitwiseCopyable {
     let division = StackDivision<V>(
       axis: axis, across: proposal[axis.other], count: count, slots: first,
       children: firstChild, node: node, solver: solver)
-    division.begin()
     let isEven = solver.node(node).pointee.flags.contains(.hasEvenPriorities)
-    division.sort(isEven: isEven)
+    if !division.begin() { division.sort(isEven: isEven) }
     division.serve(proposal[axis], gaps: gaps, isEven: isEven, noting: &validity)
     solver.explain(.stackDivision, of: node)
   }

@@ -11,6 +11,9 @@ final class Solver {
   @exclusivity(unchecked) var guideRecords = SegmentedArray<GuideRecord>()
   /// Answers that hold for more than one proposal.
   @exclusivity(unchecked) var ranges = SegmentedArray<RangeRecord>()
+  /// What stacks' subviews answered to other lengths across than the last.
+  @exclusivity(unchecked) var probeSets = Slab<ProbeSet>()
+  @exclusivity(unchecked) var probes = Slab<KnownProbe>()
   /// For which proposals to the node last asked its answer is the same.
   @exclusivity(unchecked) var valid = ValidProposals.everything
   /// Whether answers are remembered by what they hold for. A recorded negotiation asks as SwiftUI
@@ -83,6 +86,8 @@ final class Solver {
     records.free()
     guideRecords.free()
     ranges.free()
+    probeSets.free()
+    probes.free()
     answerIndex.free()
     log.free()
   }
@@ -120,11 +125,16 @@ final class Solver {
     records.free()
     guideRecords.free()
     ranges.free()
+    probeSets.free()
+    probes.free()
+    (probeSets, probes) = (Slab(), Slab())
   }
 
   /// Forgets everything that depended on proposals; the tree stays.
   private func forgetAnswers() {
     nextLook = 0
+    probeSets.truncate(to: 0)
+    probes.truncate(to: 0)
     guard records.count + ranges.count > 0 else { return }
     records.removeAll()
     guideRecords.removeAll()

@@ -17,6 +17,9 @@ struct ValidLengths: BitwiseCopyable {
     ValidLengths(lower: .infinity, upper: -.infinity, holdsUnspecified: false)
   }
 
+  /// Whether it holds for no length, nor where nothing is proposed.
+  var isNothing: Bool { lower > upper && !holdsUnspecified }
+
   /// One length; NaN stands for a missing one, as in `Proposal`.
   @inline(__always)
   static func only(_ length: Double) -> ValidLengths {
