@@ -59,7 +59,10 @@ extension DeclaredTypes {
     case .anything: return !type.isOptional
     case .either(let all): return all.contains { $0.contains(type) }
     case .optional(let wrapped): return type.isOptional && wrapped.contains(type.wrapped)
-    case .array(let element): return type.isNamed("Array") && element.contains(type.argument(0))
+    case .array(let element):
+      // A pack's values come as a list.
+      if let packed = type.packElement { return element.contains(packed) }
+      return type.isNamed("Array") && element.contains(type.argument(0))
     case .function(let count):
       guard case .function(let function) = type else { return false }
       return count == nil || count == function.parameters.count
