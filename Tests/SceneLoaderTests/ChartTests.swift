@@ -335,4 +335,34 @@ struct ChartTests {
     #expect(abs(inside.midX - bars[1].midX) < 0.5 && abs(inside.midY - bars[1].midY) < 0.5)
     #expect(abs(below.minX - rule.minX) < 0.5 && abs(below.minY - 4 - rule.maxY) < 0.5)
   }
+
+  @Test("A view over or behind a chart is told where the plot and its values are")
+  func covers() throws {
+    let result = try chart(
+      Self.line + " }",
+      """
+      .chartXAxis(.hidden).chartYAxis(.hidden)
+      .chartYScale(domain: 0...20)
+      .chartOverlay { proxy in
+        GeometryReader { geometry in
+          if let anchor = proxy.plotFrame {
+            let frame = geometry[anchor]
+            let x = proxy.position(forX: 3) ?? 0
+            Text("here").position(x: frame.minX + x, y: frame.midY)
+            Text("\\(proxy.value(atX: x, as: Int.self) ?? -1) of \\(Int(frame.width))")
+          }
+        }
+      }
+      .chartBackground(alignment: .bottomTrailing) { _ in Text("corner") }
+      """)
+    func frame(_ words: String) throws -> Rect {
+      try #require(result.nodes.first { $0.textLines == [words] }).frame
+    }
+    // From 0 to 6 over 300 points: 3 is in the middle.
+    let here = try frame("here")
+    #expect(abs(here.midX - 150) < 0.5 && abs(here.midY - 100) < 0.5)
+    _ = try frame("3 of 300")
+    let corner = try frame("corner")
+    #expect(abs(corner.maxX - 300) < 0.5 && abs(corner.maxY - 200) < 0.5)
+  }
 }

@@ -67,10 +67,18 @@ extension AppleLibraries {
       "chartAngleSelection<V>(value: Binding<V?>)",
       "chartGesture(_ gesture: @escaping (ChartProxy) -> Any)",
     ].map(onChart)
-    + ["Overlay", "Background"].map {
-      onChart(
-        "chart\($0)<C: View>(alignment: Alignment = .center, "
-          + "@ViewBuilder content: @escaping (ChartProxy) -> C)")
+    + ["Overlay", "Background"].map { side in
+      NativeMember(
+        "func chart\(side)<C: View>(alignment: Alignment = .center, "
+          + "@ViewBuilder content: @escaping (ChartProxy) -> C) -> some View"
+      ) { (call, alignment: Alignment, content: Closure) in
+        let cover = ChartCover(
+          isBehind: side == "Background", alignment: alignment, content: content)
+        return try call.environment {
+          let inner = $0.custom[ChartCover.key] as? [ChartCover] ?? []
+          $0.custom[ChartCover.key] = [cover] + inner
+        }
+      }
     }
     + ["X", "Y", "Z"].flatMap { axis in
       [

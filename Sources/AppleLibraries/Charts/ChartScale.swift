@@ -23,6 +23,15 @@ struct ChartScale {
         case .symmetricLog: (number < 0 ? -1 : 1) * log10(1 + abs(number))
         }
       }
+
+      func number(of amount: Double) -> Double {
+        switch self {
+        case .linear: amount
+        case .log: pow(10, amount)
+        case .squareRoot: (amount < 0 ? -1 : 1) * amount * amount
+        case .symmetricLog: (amount < 0 ? -1 : 1) * (pow(10, abs(amount)) - 1)
+        }
+      }
     }
 
     var domain: Domain?
@@ -105,6 +114,21 @@ struct ChartScale {
     let share = wishes.isReversed ? 1 - share(value) : share(value)
     let (start, end) = wishes.padding
     return start + share * max(length - start - end, 0)
+  }
+
+  /// What stands so far from an axis' start, on an axis of so many points; nil where no category does.
+  func value(at place: Double, on length: Double) -> ChartValue? {
+    let (start, end) = wishes.padding
+    let room = length - start - end
+    guard room > 0 else { return nil }
+    let share = wishes.isReversed ? 1 - (place - start) / room : (place - start) / room
+    guard categories.isEmpty else {
+      let index = (share * Double(categories.count)).rounded(.down)
+      return categories.indices.first { Double($0) == index }.map { categories[$0] }
+    }
+    let low = wishes.kind.amount(of: domain.lowerBound)
+    let high = wishes.kind.amount(of: domain.upperBound)
+    return value(wishes.kind.number(of: low + share * (high - low)))
   }
 
   /// Whether a value is between the axis' ends.

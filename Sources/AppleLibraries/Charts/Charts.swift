@@ -6,7 +6,7 @@ extension AppleLibraries {
   /// Swift Charts: a chart takes all it is offered, and draws its marks and axes in it.
   static let charts = NativeLibrary(
     name: "Charts",
-    types: [chartType] + markTypes + [sectorType] + axisTypes,
+    types: [chartType, chartProxyType] + markTypes + [sectorType] + axisTypes,
     extensions: ["View": chartModifiers + axisModifiers + markModifiers],
     sources: [Declarations.charts])
 
@@ -50,7 +50,9 @@ extension AppleLibraries {
         }
         let plot = ChartPlot(marks, in: build, context)
         let drawing = ChartDrawing(plot)
-        let chart = View(.leaf(.canvas(name: "Chart", marks: drawing.marks)), source: source)
+        var chart = View(.leaf(.canvas(name: "Chart", marks: drawing.marks)), source: source)
+        let covers = build.environment.custom[ChartCover.key] as? [ChartCover] ?? []
+        chart = ChartCover.apply(covers, to: chart, plot, context)
         let annotations = ChartAnnotations(plot: plot)
         guard !annotations.isEmpty else { return chart }
         return View(

@@ -132,16 +132,6 @@ struct AxisValue {
     return plotted as? P
   }
 }
-struct ChartProxy {
-  var plotSize: CGSize { .zero }
-  var plotAreaSize: CGSize { .zero }
-  var plotFrame: Anchor<CGRect>? { nil }
-  var plotAreaFrame: Anchor<CGRect> { fatalError("a chart's overlays aren't run") }
-  func value<P>(atX position: CGFloat, as type: P.Type = P.self) -> P? { nil }
-  func value<P>(atY position: CGFloat, as type: P.Type = P.self) -> P? { nil }
-  func position<P>(forX value: P) -> CGFloat? { nil }
-  func position<P>(forY value: P) -> CGFloat? { nil }
-}
 struct AutomaticScaleDomain {
   let includesZero: Bool?
   let isReversed: Bool

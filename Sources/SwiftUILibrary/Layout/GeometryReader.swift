@@ -81,10 +81,15 @@ extension SwiftUILibrary {
 }
 
 /// An anchor with what it was taken of.
-struct AnchorValue: HostArgument {
-  static var declared: DeclaredTypes { .named("Anchor") }
+package struct AnchorValue: HostArgument {
+  package static var declared: DeclaredTypes { .named("Anchor") }
   var anchor: Anchor
   var isPoint: Bool
+
+  package init(anchor: Anchor, isPoint: Bool) {
+    self.anchor = anchor
+    self.isPoint = isPoint
+  }
 }
 
 extension NativeCall {
