@@ -5,6 +5,22 @@ import LayoutSolver
 struct ChartInk {
   let plot: ChartPlot
   let room: Rect
+  /// The least distances between two places of marks, in points.
+  private let pitch: (x: Double, y: Double)
+
+  init(plot: ChartPlot, room: Rect) {
+    self.plot = plot
+    self.room = room
+    func least(_ scale: ChartScale, _ length: Double, _ spans: [ChartMark.Span?]) -> Double {
+      guard scale.categories.isEmpty else { return length * scale.band }
+      let places = Set(spans.compactMap { $0.map { scale.place($0.start, on: length) } }).sorted()
+      return zip(places, places.dropFirst()).map { $1 - $0 }.min() ?? length * 0.2
+    }
+    pitch = (
+      least(plot.x, room.width, plot.marks.map(\.x)),
+      least(plot.y, room.height, plot.marks.map(\.y))
+    )
+  }
 
   /// Areas behind bars, bars behind lines, and what is set at a point before all of them.
   var marks: [CanvasMark] {
@@ -78,10 +94,9 @@ struct ChartInk {
   private func rectangle(_ mark: ChartMark, _ stack: ClosedRange<Double>?) -> Rect? {
     guard let x = mark.x, let y = mark.y else { return nil }
     let (left, right) = edges(
-      x, plot.x, stack: mark.lies ? stack : nil, mark, \.x, room.width,
-      isLength: mark.lies, across)
+      x, of: mark, isAcross: true, stack: mark.lies ? stack : nil, isLength: mark.lies, across)
     let (top, bottom) = edges(
-      y, plot.y, stack: mark.lies ? nil : stack, mark, \.y, room.height,
+      y, of: mark, isAcross: false, stack: mark.lies ? nil : stack,
       isLength: !mark.lies && mark.kind == .bar, down)
     return Rect(
       x: min(left, right), y: min(top, bottom), width: abs(right - left), height: abs(bottom - top))
@@ -89,15 +104,14 @@ struct ChartInk {
 
   /// Both ends along one axis: from a value to another, from zero, or around a place.
   private func edges(
-    _ span: ChartMark.Span, _ scale: ChartScale, stack: ClosedRange<Double>?, _ mark: ChartMark,
-    _ axis: KeyPath<ChartMark, ChartMark.Span?>, _ length: Double, isLength: Bool,
-    _ place: (ChartValue) -> Double
+    _ span: ChartMark.Span, of mark: ChartMark, isAcross: Bool, stack: ClosedRange<Double>?,
+    isLength: Bool, _ place: (ChartValue) -> Double
   ) -> (Double, Double) {
     if !span.isPlace { return (place(span.start), place(span.end)) }
     if let stack { return (place(.number(stack.lowerBound)), place(.number(stack.upperBound))) }
     if isLength { return (place(.number(0)), place(span.end)) }
-    let room = self.room(for: span, on: scale, axis, length, place)
-    let wished = axis == \.x ? mark.thickness.x : mark.thickness.y
+    let room = self.room(for: span, isAcross: isAcross, place)
+    let wished = isAcross ? mark.thickness.x : mark.thickness.y
     var width =
       switch wished {
       case .share(let part): room * part
@@ -117,15 +131,10 @@ struct ChartInk {
 
   /// What a bar has for itself: its band, its unit, or the least distance between two of them.
   private func room(
-    for span: ChartMark.Span, on scale: ChartScale, _ axis: KeyPath<ChartMark, ChartMark.Span?>,
-    _ length: Double, _ place: (ChartValue) -> Double
+    for span: ChartMark.Span, isAcross: Bool, _ place: (ChartValue) -> Double
   ) -> Double {
-    if let unit = span.unit {
-      return abs(place(.date(unit.upperBound)) - place(.date(unit.lowerBound)))
-    }
-    guard scale.categories.isEmpty else { return length * scale.band }
-    let places = Set(plot.marks.compactMap { $0[keyPath: axis].map { place($0.start) } }).sorted()
-    return zip(places, places.dropFirst()).map { $1 - $0 }.min() ?? length * 0.2
+    guard let unit = span.unit else { return isAcross ? pitch.x : pitch.y }
+    return abs(place(.date(unit.upperBound)) - place(.date(unit.lowerBound)))
   }
 
   private func rule(_ mark: ChartMark) -> Rect? {

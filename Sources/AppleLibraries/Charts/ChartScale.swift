@@ -57,6 +57,7 @@ struct ChartScale {
 
   /// In the order in which they first occur, or its reverse; empty for numbers.
   let categories: [ChartValue]
+  private let positions: [ChartValue: Int]
   /// Of numbers.
   let domain: ClosedRange<Double>
   let isDate: Bool
@@ -70,6 +71,7 @@ struct ChartScale {
     let numbers = data.values.compactMap(\.number)
     if case .numbers(let wished)? = wishes.domain {
       categories = []
+      positions = [:]
       domain = wished
       return
     }
@@ -81,10 +83,12 @@ struct ChartScale {
       var seen: Set<ChartValue> = []
       let found = (fixed ?? data.values).filter { seen.insert($0).inserted }
       categories = data.descends ? found.reversed() : found
+      positions = Dictionary(uniqueKeysWithValues: categories.enumerated().map { ($1, $0) })
       domain = 0...1
       return
     }
     categories = []
+    positions = [:]
     let includesZero = !isDate && (wishes.includesZero ?? data.includesZero)
     let low = includesZero ? min(least, 0) : least
     let high = includesZero ? max(most, 0) : most
@@ -102,7 +106,7 @@ struct ChartScale {
 
   /// From 0 at the axis' start to 1 at its end; of a category, the middle of its band.
   private func share(_ value: ChartValue) -> Double {
-    if let index = categories.firstIndex(of: value) { return (Double(index) + 0.5) * band }
+    if let index = positions[value] { return (Double(index) + 0.5) * band }
     guard let number = value.number else { return 0 }
     let low = wishes.kind.amount(of: domain.lowerBound)
     let length = wishes.kind.amount(of: domain.upperBound) - low
@@ -133,7 +137,7 @@ struct ChartScale {
 
   /// Whether a value is between the axis' ends.
   func holds(_ value: ChartValue) -> Bool {
-    guard let number = value.number, categories.isEmpty else { return categories.contains(value) }
+    guard let number = value.number, categories.isEmpty else { return positions[value] != nil }
     let slack = (domain.upperBound - domain.lowerBound) * 1e-9
     return number >= domain.lowerBound - slack && number <= domain.upperBound + slack
   }
