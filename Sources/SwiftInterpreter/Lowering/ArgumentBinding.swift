@@ -319,7 +319,9 @@ extension Lowerer {
     }
     bindBounds(of: syntax, type, &bindings, generics)
     let wanted = type.substituting(bindings)
-    let (argument, found) = bindArgument(syntax, parameter, forget(generics, in: wanted, bindings))
+    let builder = parameter.builder.map { known($0.substituting(bindings), generics, bindings) }
+    let (argument, found) = bindArgument(
+      syntax, parameter, forget(generics, in: wanted, bindings), builder: builder)
     unify(type, found, &bindings, generics)
     return argument
   }
@@ -360,8 +362,19 @@ extension Lowerer {
       ? type : type.substituting(Bindings(), erasing: generics.filter { bindings[$0] == nil })
   }
 
+  /// A result builder with its arguments; without them where the content is to tell them.
+  private func known(
+    _ builder: SwiftType, _ generics: [GenericParameter], _ bindings: Bindings
+  ) -> SwiftType {
+    guard let nominal = builder.nominal else { return builder }
+    let isOpen = builder.genericParameters.contains { parameter in
+      generics.contains { $0 === parameter } && bindings[parameter] == nil
+    }
+    return isOpen || builder.hasUnknown ? .nominal(nominal, []) : builder
+  }
+
   func bindArgument(
-    _ syntax: ExprSyntax, _ parameter: Parameter, _ wanted: SwiftType
+    _ syntax: ExprSyntax, _ parameter: Parameter, _ wanted: SwiftType, builder: SwiftType? = nil
   ) -> (argument: BoundArgument, type: SwiftType) {
     if parameter.isInout {
       let inner = syntax.as(InOutExprSyntax.self)?.expression ?? syntax
@@ -397,7 +410,8 @@ extension Lowerer {
       return (.value(closure.node), closure.type)
     }
     if let closure = syntax.as(ClosureExprSyntax.self) {
-      let lowered = lower(closure, expecting: wanted.functionType, builder: parameter.builder)
+      let lowered = lower(
+        closure, expecting: wanted.functionType, builder: builder ?? parameter.builder)
       let coerced = coerce(lowered, to: wanted, at: syntax)
       return (.value(coerced.node), lowered.type)
     }

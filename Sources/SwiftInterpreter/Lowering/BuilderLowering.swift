@@ -4,7 +4,7 @@ extension Lowerer {
   /// Lowers statements through a result builder: each one's value goes to `buildExpression`,
   /// branches to `buildEither` or `buildOptional`, loops to `buildArray`, and all to `buildBlock`.
   func lowerBuilder(
-    _ statements: CodeBlockItemListSyntax, _ builder: NominalType, expecting expected: SwiftType
+    _ statements: CodeBlockItemListSyntax, _ builder: SwiftType, expecting expected: SwiftType
   ) -> Lowered {
     context.pushScope()
     defer { context.popScope() }
@@ -19,24 +19,27 @@ extension Lowerer {
     return Lowered(node, lowered.value.type)
   }
 
-  private func has(_ name: String, _ builder: NominalType) -> Bool {
+  private func has(_ name: String, _ builder: SwiftType) -> Bool {
     !functions(name, of: builder).isEmpty
   }
 
   /// A builder's functions of a name, found once for the function that is lowered: every
   /// statement asks for them.
-  private func functions(_ name: String, of builder: NominalType) -> [Candidate] {
-    let builderID = ObjectIdentifier(builder)
-    if let known = builderFunctions[builderID]?[name] { return known }
-    let found = candidates(name, of: .nominal(builder, []), isStatic: true)
-    builderFunctions[builderID, default: [:]][name] = found
+  private func functions(_ name: String, of builder: SwiftType) -> [Candidate] {
+    guard let nominal = builder.nominal else { return [] }
+    // Of `Collected<Element>` the arguments tell what it takes.
+    if !builder.arguments.isEmpty { return candidates(name, of: builder, isStatic: true) }
+    let id = ObjectIdentifier(nominal)
+    if let known = builderFunctions[id]?[name] { return known }
+    let found = candidates(name, of: builder, isStatic: true)
+    builderFunctions[id, default: [:]][name] = found
     return found
   }
 
   private typealias Built = (effects: [Statement], value: Lowered)
 
   private func lowerBuilderBlock(
-    _ statements: CodeBlockItemListSyntax, _ builder: NominalType
+    _ statements: CodeBlockItemListSyntax, _ builder: SwiftType
   ) -> Built {
     var effects: [Statement] = []
     var components: [Lowered] = []
@@ -89,7 +92,7 @@ extension Lowerer {
     return Lowered(variable.use(), value.type)
   }
 
-  private func built(_ expression: ExprSyntax, _ builder: NominalType) -> Lowered {
+  private func built(_ expression: ExprSyntax, _ builder: SwiftType) -> Lowered {
     if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
       return builtBranches(expression, builder)
     }
@@ -97,24 +100,24 @@ extension Lowerer {
     guard !candidates.isEmpty else {
       return lower(expression, expecting: componentType(builder))
     }
-    let receiver = Lowered(
-      Constant(.metatype(MetatypeBox(.nominal(builder, [])))), .metatype(.nominal(builder, [])))
+    let receiver = Lowered(Constant(.metatype(MetatypeBox(builder))), .metatype(builder))
     return lowerCall(
       candidates, [WrittenArgument(label: nil, expression: expression)], receiver: receiver,
       at: expression, expecting: .unknown)
   }
 
   /// What `buildBlock` takes, where its parameter tells.
-  private func componentType(_ builder: NominalType) -> SwiftType {
+  private func componentType(_ builder: SwiftType) -> SwiftType {
     for name in ["buildBlock", "buildPartialBlock"] {
       for candidate in functions(name, of: builder) {
-        if let type = candidate.function.parameters.first?.type, type.isConcrete { return type }
+        let type = candidate.function.parameters.first?.type.substituting(candidate.bindings)
+        if let type, type.isConcrete { return type }
       }
     }
     return .unknown
   }
 
-  private func builtStatement(_ statement: StmtSyntax, _ builder: NominalType) -> Lowered? {
+  private func builtStatement(_ statement: StmtSyntax, _ builder: SwiftType) -> Lowered? {
     if let wrapped = statement.as(ExpressionStmtSyntax.self) {
       return built(wrapped.expression, builder)
     }
@@ -135,7 +138,7 @@ extension Lowerer {
   }
 
   private func buildBlock(
-    _ components: [Lowered], _ builder: NominalType, at node: some SyntaxProtocol
+    _ components: [Lowered], _ builder: SwiftType, at node: some SyntaxProtocol
   ) -> Lowered {
     if has("buildPartialBlock", builder), let first = components.first {
       var partial = buildCall("buildPartialBlock", [("first", first)], builder, at: node)
@@ -150,10 +153,9 @@ extension Lowerer {
 
   /// A call of one of the builder's functions with values already lowered.
   private func buildCall(
-    _ name: String, _ values: [(label: String?, value: Lowered)], _ builder: NominalType,
+    _ name: String, _ values: [(label: String?, value: Lowered)], _ builder: SwiftType,
     at node: some SyntaxProtocol, expecting expected: SwiftType = .unknown
   ) -> Lowered {
-    let type = SwiftType.nominal(builder, [])
     var found = functions(name, of: builder)
     if found.count > 1, expected.isConcrete {
       let wanted = found.filter {
@@ -174,7 +176,7 @@ extension Lowerer {
     guard let (candidate, matched) = fitting.first ?? labelled.first else {
       return broken(
         "builder",
-        "result builder '\(builder.name)' does not implement '\(name)' for this statement",
+        "result builder '\(builder.nominal?.name ?? "")' does not implement '\(name)' for this statement",
         at: node)
     }
     var bindings = candidate.bindings
@@ -195,14 +197,14 @@ extension Lowerer {
     }
     return Lowered(
       Call(
-        candidate.function, receiver: Constant(.metatype(MetatypeBox(type))), arguments: bound,
-        isDynamic: false, staticType: builder, site: site(node), machine: machine),
+        candidate.function, receiver: Constant(.metatype(MetatypeBox(builder))), arguments: bound,
+        isDynamic: false, staticType: builder.nominal, site: site(node), machine: machine),
       candidate.function.result.substituting(bindings, erasing: generics))
   }
 
   // MARK: Branches
 
-  private func builtBranches(_ syntax: ExprSyntax, _ builder: NominalType) -> Lowered {
+  private func builtBranches(_ syntax: ExprSyntax, _ builder: SwiftType) -> Lowered {
     if let conditional = syntax.as(IfExprSyntax.self) { return builtIf(conditional, builder) }
     if let choice = syntax.as(SwitchExprSyntax.self) { return builtSwitch(choice, builder) }
     return Lowered(Constant(.void), .void)
@@ -210,7 +212,7 @@ extension Lowerer {
 
   /// An `if` whose `#available` is known: what isn't run isn't read.
   private func builtIf(
-    _ conditional: IfExprSyntax, _ builder: NominalType, isChosen: Bool
+    _ conditional: IfExprSyntax, _ builder: SwiftType, isChosen: Bool
   ) -> Lowered {
     func built(_ statements: CodeBlockItemListSyntax) -> Built {
       context.pushScope()
@@ -245,7 +247,7 @@ extension Lowerer {
     return Lowered(EffectsThenValue(chosen.effects, then: value.node), value.type)
   }
 
-  private func builtIf(_ conditional: IfExprSyntax, _ builder: NominalType) -> Lowered {
+  private func builtIf(_ conditional: IfExprSyntax, _ builder: SwiftType) -> Lowered {
     if let isChosen = decided(conditional.conditions) {
       return builtIf(conditional, builder, isChosen: isChosen)
     }
@@ -290,7 +292,7 @@ extension Lowerer {
   }
 
   private func either(
-    _ syntax: some SyntaxProtocol, _ builder: NominalType, _ first: [([Condition], Built)],
+    _ syntax: some SyntaxProtocol, _ builder: SwiftType, _ first: [([Condition], Built)],
     _ second: Built
   ) -> Lowered {
     let clauses = first.map { conditions, built in
@@ -307,7 +309,7 @@ extension Lowerer {
   }
 
   /// The cases of a `switch` as nested choices, as the compiler nests them.
-  private func builtSwitch(_ choice: SwitchExprSyntax, _ builder: NominalType) -> Lowered {
+  private func builtSwitch(_ choice: SwitchExprSyntax, _ builder: SwiftType) -> Lowered {
     let subject = lower(choice.subject, expecting: .unknown)
     var cases: [([(pattern: Pattern, filter: Expression?)], Built)] = []
     for clause in switchCases(choice.cases) {
@@ -329,7 +331,7 @@ extension Lowerer {
 
   /// Wraps the value of case `index` of `count` in balanced `buildEither` calls.
   private func nested(
-    _ value: Lowered, _ index: Int, _ count: Int, _ builder: NominalType,
+    _ value: Lowered, _ index: Int, _ count: Int, _ builder: SwiftType,
     at node: some SyntaxProtocol
   ) -> Lowered {
     guard count > 1, has("buildEither", builder) else { return value }

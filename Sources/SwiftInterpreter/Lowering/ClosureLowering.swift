@@ -70,7 +70,7 @@ extension Lowerer {
 
   func lower(
     _ closure: ClosureExprSyntax, expecting expected: SwiftType.FunctionType?,
-    builder: NominalType?
+    builder: SwiftType?
   ) -> Lowered {
     // A `try` or an `await` around a closure does not cover its body.
     let outside = (isTrying, isAwaiting)

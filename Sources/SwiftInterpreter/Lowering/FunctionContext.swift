@@ -65,7 +65,7 @@ final class FunctionContext {
   /// What `return` statements gave where the result was not declared.
   var inferredResult: SwiftType?
   var infersResult = false
-  var builder: NominalType?
+  var builder: SwiftType?
   /// Whether the result is a view or the like: unknown capitalised calls may become placeholders.
   var isBuilderPosition = false
   var isInitializer = false

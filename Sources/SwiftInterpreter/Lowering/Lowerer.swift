@@ -215,7 +215,7 @@ extension Lowerer {
   /// Lowers a body into its code.
   func fill(
     _ code: Code, _ statements: CodeBlockItemListSyntax, _ parameters: [Parameter],
-    _ builder: NominalType?, _ leading: [Variable], generics: [GenericParameter] = []
+    _ builder: SwiftType?, _ leading: [Variable], generics: [GenericParameter] = []
   ) {
     var variables = leading
     var wrapped: [(Parameter, Variable)] = []
@@ -245,7 +245,7 @@ extension Lowerer {
   }
 
   func lowerBody(
-    _ code: Code, _ statements: CodeBlockItemListSyntax, _ builder: NominalType?
+    _ code: Code, _ statements: CodeBlockItemListSyntax, _ builder: SwiftType?
   ) {
     code.extent = site(statements)
     if let builder, !containsReturn(statements) {

@@ -228,21 +228,24 @@ struct DeclarationReader {
     }
   }
 
-  private func builder(_ type: TypeSyntax) -> NominalType? {
+  private func builder(_ type: TypeSyntax) -> SwiftType? {
     type.as(AttributedTypeSyntax.self).flatMap { builder($0.attributes) }
   }
 
   /// The result builder among attributes.
-  func builder(_ attributes: AttributeListSyntax) -> NominalType? {
+  func builder(_ attributes: AttributeListSyntax) -> SwiftType? {
     if attributes.isBlank { return nil }
     for case .attribute(let attribute) in attributes {
-      if let type = scope.attributeType(attribute), type.isResultBuilder { return type }
+      if let type = scope.attributeType(attribute), type.isResultBuilder {
+        return type.typeParameters.isEmpty
+          ? .nominal(type, []) : scope.resolve(attribute.attributeName)
+      }
     }
     return nil
   }
 
   /// The builder that a protocol's requirement of the same name carries.
-  func inheritedBuilder(_ declaration: FunctionDeclaration) -> NominalType? {
+  func inheritedBuilder(_ declaration: FunctionDeclaration) -> SwiftType? {
     guard let owner = declaration.owner else { return nil }
     for ancestor in owner.ancestry.dropFirst() {
       for member in ancestor.type.ownMembers(declaration.name) {

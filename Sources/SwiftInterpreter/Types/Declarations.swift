@@ -47,7 +47,7 @@ final class Parameter {
   var isFromLibrary = false
   /// Whether a memberwise initialiser falls back on the initial value.
   var isOmittable = false
-  var builder: NominalType?
+  var builder: SwiftType?
   /// A property wrapper around the parameter: `@Clamped _ value: Int`.
   var wrapper: (type: NominalType, attribute: AttributeSyntax)?
   /// A property wrapper's or `@ViewBuilder` value's parameter of a memberwise initialiser: its
@@ -183,7 +183,7 @@ final class FunctionDeclaration {
   var location: SourceLocation?
   var implementation: Implementation
   /// The result builder that a protocol's requirement hands to its implementations.
-  var requirementBuilder: NominalType?
+  var requirementBuilder: SwiftType?
   /// What a call must meet.
   var requirements = Requirements()
   /// What a library's method asks of elements that it compares. Unlike other requirements they
@@ -291,7 +291,7 @@ final class PropertyDeclaration {
   var observers: Observers?
   /// How it refers to its object; nil for a strong reference.
   var reference: ReferenceKind?
-  var builder: NominalType?
+  var builder: SwiftType?
   /// Whether a setter of a native property keeps the receiver as it is.
   var isNonmutatingSetter = false
   /// Where the declaration stands.

@@ -6,14 +6,14 @@ final class ScriptBody {
   let statements: CodeBlockItemListSyntax
   let scope: LexicalScope
   /// The result builder of the declaration it is given, its own.
-  let builder: (FunctionDeclaration) -> NominalType?
+  let builder: (FunctionDeclaration) -> SwiftType?
   /// Within an observer, assignments to the property itself don't observe again.
   var observedProperty: String?
   private var lowered: Code?
 
   init(
     declaration: FunctionDeclaration, statements: CodeBlockItemListSyntax, scope: LexicalScope,
-    builder: @escaping (FunctionDeclaration) -> NominalType?
+    builder: @escaping (FunctionDeclaration) -> SwiftType?
   ) {
     self.declaration = declaration
     self.statements = statements
