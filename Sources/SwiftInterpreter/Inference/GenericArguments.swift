@@ -75,7 +75,7 @@ extension Lowerer {
     var found: [(GenericParameter, SwiftType)] = []
     for (parameter, indices) in zip(function.parameters, matched) {
       guard let taken = parameter.type.functionType, case .parameter(let generic) = taken.result,
-        let known = bindings[generic], !known.isUnknown, !known.isOptional,
+        let known = bindings[generic], !known.isUnknown, !known.isOptional, !known.isAny,
         let closure = indices.first.flatMap({
           arguments[$0].expression.as(ClosureExprSyntax.self)
         }), function.typeParameters.contains(where: { $0 === generic })

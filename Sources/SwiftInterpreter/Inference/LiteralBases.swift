@@ -59,48 +59,79 @@ extension Lowerer {
     }
   }
 
-  /// Lowers a member of a collection or another generic type that is made from literals: where such
-  /// a type has no such member, as one of what else they may be, by `extension Set where Element ==
-  /// Int?` or `extension Array where Element == Character`.
+  /// Lowers a member of what is made from a literal, by a type that is named or by members such as
+  /// `dropFirst()`: where that has no such member, as one of what else the literal may be, by
+  /// `extension Set where Element == Int?` or `extension Collection where Element == Character`.
   func firstOfLiterals(
     _ base: ExprSyntax, lacking name: String, _ first: () -> Lowered,
     _ member: (Lowered) -> Lowered
   ) -> Lowered {
-    guard isMadeOfLiterals(base) else { return first() }
+    guard let root = literalRoot(of: base) else { return first() }
     return firstWithoutErrors(
       first,
       {
-        let type = quickType(base)
-        guard case .nominal(let nominal, let arguments) = type, arguments.count == 1,
-          members(name, of: type, isStatic: false).isEmpty
-        else { return nil }
-        let others =
-          arguments[0].isInt
-          ? [builtin.double, builtin.optional(builtin.int)]
-          : arguments[0].isString ? [builtin.character, builtin.optional(builtin.string)] : []
-        for other in others.map({ SwiftType.nominal(nominal, [$0]) })
-        where !members(name, of: other, isStatic: false).isEmpty {
-          return member(lower(base, expecting: other))
+        guard members(name, of: quickType(base), isStatic: false).isEmpty else { return nil }
+        for type in otherTypes(of: root) {
+          let made = assuming([(root, type)]) { () -> Lowered? in
+            let found = quickType(base)
+            guard !found.isUnknown, !members(name, of: found, isStatic: false).isEmpty else {
+              return nil
+            }
+            return lower(base, expecting: found)
+          }
+          if let made, !members(name, of: made.type, isStatic: false).isEmpty {
+            return member(made)
+          }
         }
         return nil
       }
     ).result
   }
 
-  private func isMadeOfLiterals(_ base: ExprSyntax) -> Bool {
-    if let array = base.as(ArrayExprSyntax.self) {
-      return array.elements.first.map {
-        isMadeOfLiterals($0.expression) || isFlexible($0.expression)
+  /// The list or dictionary of literals that an expression begins with.
+  private func literalRoot(of base: ExprSyntax) -> ExprSyntax? {
+    switch base.as(ExprSyntaxEnum.self) {
+    case .arrayExpr(let array):
+      let isPlain = array.elements.first.map {
+        literalRoot(of: $0.expression) != nil || isFlexible($0.expression)
       }
-        ?? false
+      return isPlain == true ? base : nil
+    case .dictionaryExpr: return base
+    case .tupleExpr(let tuple):
+      guard tuple.elements.count == 1, let only = tuple.elements.first else { return nil }
+      return literalRoot(of: only.expression)
+    case .asExpr(let cast): return literalRoot(of: cast.expression)
+    case .sequenceExpr: return literalRoot(of: program.inOrder(base), unless: base)
+    case .memberAccessExpr(let access): return access.base.flatMap { literalRoot(of: $0) }
+    case .functionCallExpr(let call):
+      if call.calledExpression.is(MemberAccessExprSyntax.self) {
+        return literalRoot(of: call.calledExpression)
+      }
+      guard let callee = call.calledExpression.as(DeclReferenceExprSyntax.self),
+        callee.baseName.text.first?.isUppercase == true,
+        let first = call.arguments.first?.expression,
+        program.globalType(callee.baseName.plainText)?.nominal?.typeParameters.isEmpty == false
+      else { return nil }
+      return first.isLiteral ? first : literalRoot(of: first)
+    default: return nil
     }
-    guard let call = base.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
-      let callee = call.calledExpression.as(DeclReferenceExprSyntax.self),
-      callee.baseName.text.first?.isUppercase == true,
-      let first = call.arguments.first?.expression,
-      first.isLiteral || first.is(ArrayExprSyntax.self)
-    else { return false }
-    return program.globalType(callee.baseName.plainText)?.nominal?.typeParameters.isEmpty == false
+  }
+
+  private func literalRoot(of ordered: ExprSyntax, unless written: ExprSyntax) -> ExprSyntax? {
+    ordered.id == written.id ? nil : literalRoot(of: ordered)
+  }
+
+  /// What a list of literals may be besides what such a list is by default.
+  private func otherTypes(of root: ExprSyntax) -> [SwiftType] {
+    func others(_ type: SwiftType) -> [SwiftType] {
+      type.isInt
+        ? [builtin.double, builtin.optional(builtin.int)]
+        : type.isString ? [builtin.character, builtin.optional(builtin.string)] : []
+    }
+    let type = quickType(root)
+    guard case .nominal(let nominal, let arguments) = type else { return [] }
+    if arguments.isEmpty { return others(type) }
+    return others(arguments[0]).map { .nominal(nominal, [$0] + arguments.dropFirst()) }
   }
 
   /// What the literals of an array literal are, and what its implicit members are members of, where

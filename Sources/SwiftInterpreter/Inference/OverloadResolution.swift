@@ -358,9 +358,14 @@ extension Lowerer {
       return nominal.conforms(toNamed: "ExpressibleByDictionaryLiteral")
         || nominal.hasInitializer(labelled: "dictionaryLiteral") ? Score(.nonDefaultLiteral) : nil
     }
-    return wanted.isUnknown
-      ? Score(.unknown)
-      : score(ofCollection: .nominal(builtin.dictionary, [.unknown, .unknown]), wanted)
+    if wanted.isUnknown { return Score(.unknown) }
+    // Its elements are pairs, whatever the keys and values are.
+    if case .parameter(let generic) = wanted, generic.hasSaidTypes,
+      let element = program.elementType(of: wanted), element.nominal != nil
+    {
+      return nil
+    }
+    return score(ofCollection: .nominal(builtin.dictionary, [.unknown, .unknown]), wanted)
   }
 
   /// How well the type that a collection's literal has by default fits another one. What it is

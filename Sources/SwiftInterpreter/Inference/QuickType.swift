@@ -432,12 +432,25 @@ extension Lowerer {
         let root = parameters.first
       {
         given = quickType(path, from: root)
+      } else if let made = typeMade(by: arguments[index].expression) {
+        given = made
       } else {
         continue
       }
       unify(taken.result, given, &bindings, function.typeParameters)
     }
     return function.result.substituting(bindings, erasing: function.typeParameters)
+  }
+
+  /// The type that `Type.init` makes a value of, where that takes nothing but a value and never
+  /// fails.
+  private func typeMade(by reference: ExprSyntax) -> SwiftType? {
+    guard let access = reference.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "init", let base = access.base,
+      let type = typeExpression(base), type.isString || type.isConcrete && !isNumber(type),
+      initializers(of: type).allSatisfy({ !$0.function.isFailable }) || type.isString
+    else { return nil }
+    return type
   }
 
   /// What a key path without a root leads to from a value.
