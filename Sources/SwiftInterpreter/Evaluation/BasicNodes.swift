@@ -206,6 +206,35 @@ final class DetachedCode: Expression {
   }
 }
 
+/// An initial value within a generic type, which finds what the type's parameters stand for in
+/// variables of its own.
+final class FilledTypes: Expression {
+  private let owner: NominalType
+  private let slots: [Int]
+  private let value: Expression
+  unowned(unsafe) let machine: Machine
+
+  init(_ owner: NominalType, slots: [Int], then value: Expression, machine: Machine) {
+    self.owner = owner
+    self.slots = slots
+    self.value = value
+    self.machine = machine
+  }
+
+  override func evaluate(_ frame: Frame) throws -> Value {
+    if let (type, arguments) = machine.filling, !arguments.isEmpty || type !== owner,
+      let own = type.ancestry.first(where: { $0.type === owner })
+    {
+      let bindings = Bindings(type.typeParameters, arguments)
+      for (slot, argument) in zip(slots, own.arguments) {
+        let known = argument.substituting(bindings)
+        if known.genericParameters.isEmpty { frame[slot] = .metatype(MetatypeBox(known)) }
+      }
+    }
+    return try value.evaluate(frame)
+  }
+}
+
 /// Keeps the value that an expression had at first.
 final class EvaluatedOnce: Expression {
   private let expression: Expression

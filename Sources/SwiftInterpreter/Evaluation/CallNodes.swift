@@ -237,11 +237,30 @@ final class Call: Expression {
   }
 }
 
+/// What a generic type's parameters stand for where an instance is made of it.
+enum TypeArguments {
+  /// Known where the code was made; empty where nothing is known.
+  case fixed([SwiftType])
+  /// Those of the type that an expression gives, in terms of what parameters around stand for.
+  case computed(Expression)
+
+  func known(_ frame: Frame) throws -> [SwiftType] {
+    switch self {
+    case .fixed(let types): return types
+    case .computed(let node):
+      guard case .metatype(let box) = try node.evaluate(frame),
+        box.type.arguments.allSatisfy({ $0.genericParameters.isEmpty && !$0.hasUnknown })
+      else { return [] }
+      return box.type.arguments
+    }
+  }
+}
+
 /// Makes an instance of a struct or class by one of its initialisers.
 final class Construction: Expression {
   let type: NominalType
   /// What the type's parameters stand for, where lowering knows it.
-  let typeArguments: [SwiftType]
+  let typeArguments: TypeArguments
   let declaration: FunctionDeclaration
   let call: Call
   let site: Site
@@ -249,7 +268,7 @@ final class Construction: Expression {
 
   init(
     _ type: NominalType, _ declaration: FunctionDeclaration, arguments: [BoundArgument],
-    typeArguments: [SwiftType] = [], site: Site, machine: Machine
+    typeArguments: TypeArguments = .fixed([]), site: Site, machine: Machine
   ) {
     self.type = type
     self.typeArguments = typeArguments
@@ -274,6 +293,7 @@ final class Construction: Expression {
   }
 
   private func memberwise(_ frame: Frame) throws -> Value {
+    let arguments = try typeArguments.known(frame)
     var fields = ContiguousArray<Value>(repeating: .void, count: type.storedProperties.count)
     for (parameter, argument) in zip(declaration.parameters, call.arguments) {
       guard let index = type.storedProperties.firstIndex(where: { $0.name == parameter.name })
@@ -287,11 +307,11 @@ final class Construction: Expression {
       }
     }
     do {
-      try machine.program.fillDefaults(&fields, of: type)
+      try machine.program.fillDefaults(&fields, of: type, arguments)
     } catch {
       throw machine.traced(error, function: declaration.signature, site: site)
     }
-    return type.instance(fields, typeArguments)
+    return type.instance(fields, arguments)
   }
 }
 
@@ -309,6 +329,26 @@ extension NominalType {
       : ObjectBox(
         type: self, fields: fields, typeArguments: typeArguments, log: program.machine.log)
     return .object(object)
+  }
+}
+
+/// A generic enum's case, with what the enum's parameters stand for.
+final class TypedCase: Expression {
+  let made: Expression
+  let typeArguments: TypeArguments
+
+  init(_ made: Expression, _ typeArguments: TypeArguments) {
+    self.made = made
+    self.typeArguments = typeArguments
+  }
+
+  override func evaluate(_ frame: Frame) throws -> Value {
+    let value = try made.evaluate(frame)
+    let known = try typeArguments.known(frame)
+    guard !known.isEmpty, case .enumeration(let box) = value else { return value }
+    return .enumeration(
+      EnumerationBox(
+        type: box.type, enumCase: box.enumCase, payload: box.payload, typeArguments: known))
   }
 }
 
@@ -344,10 +384,10 @@ final class Delegation: Expression {
 /// An instance whose stored properties have their initial values, and nothing else yet.
 final class FreshInstance: Expression {
   let type: NominalType
-  let typeArguments: [SwiftType]
+  let typeArguments: TypeArguments
   unowned(unsafe) let machine: Machine
 
-  init(_ type: NominalType, typeArguments: [SwiftType], machine: Machine) {
+  init(_ type: NominalType, typeArguments: TypeArguments, machine: Machine) {
     self.type = type
     self.typeArguments = typeArguments
     self.machine = machine
@@ -356,8 +396,9 @@ final class FreshInstance: Expression {
   override func evaluate(_ frame: Frame) throws -> Value {
     if type.kind == .enumeration { return .void }
     var fields = ContiguousArray<Value>(repeating: .void, count: type.storedProperties.count)
-    try machine.program.fillDefaults(&fields, of: type)
-    let instance = type.instance(fields, typeArguments)
+    let arguments = try typeArguments.known(frame)
+    try machine.program.fillDefaults(&fields, of: type, arguments)
+    let instance = type.instance(fields, arguments)
     if case .object(let box) = instance { box.isBeingMade = true }
     return instance
   }

@@ -30,7 +30,7 @@ extension Program {
     case .composition(let protocols):
       if protocols.isEmpty { return value }
       guard let payload = value.unwrapped, let own = runtimeType(of: payload) else { return nil }
-      return protocols.allSatisfy { own.conforms(to: $0) } ? payload : nil
+      return protocols.allSatisfy { conforms(payload, own, to: $0) } ? payload : nil
     case .parameter(let parameter):
       // Which type it stands for isn't known here, but seldom an optional.
       if parameter.constraints.isEmpty { return value.unwrapped }
@@ -52,6 +52,14 @@ extension Program {
 }
 
 extension Program {
+  /// Whether a value conforms to a protocol, by what its type's parameters stand for where that
+  /// decides.
+  private func conforms(_ value: Value, _ type: NominalType, to wanted: NominalType) -> Bool {
+    guard type.conforms(to: wanted) else { return false }
+    return type.conditions[ObjectIdentifier(wanted)] == nil
+      || dynamicType(of: value).mayConform(to: wanted)
+  }
+
   /// A number or a truth value as the object that it is bridged to, an integer as a place in a text;
   /// nil for any other value.
   private func bridged(_ value: Value, to type: NominalType) -> Value? {

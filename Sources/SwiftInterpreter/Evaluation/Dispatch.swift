@@ -115,6 +115,7 @@ extension Program {
 
   /// What a case's values tell of a generic enum.
   private func type(of box: EnumerationBox, _ valueType: (Value) -> SwiftType) -> SwiftType {
+    if !box.typeArguments.isEmpty { return .nominal(box.type, box.typeArguments) }
     var bindings = Bindings()
     for (parameter, value) in zip(box.enumCase.parameters, box.payload) {
       match(parameter.type, valueType(value), &bindings)

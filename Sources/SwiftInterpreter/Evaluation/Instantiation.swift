@@ -2,7 +2,13 @@ import SwiftSyntax
 
 extension Program {
   /// Gives the fields that are still unset their initial values.
-  func fillDefaults(_ fields: inout ContiguousArray<Value>, of type: NominalType) throws {
+  /// - Parameter arguments: what the type's generic parameters stand for, empty where it isn't known.
+  func fillDefaults(
+    _ fields: inout ContiguousArray<Value>, of type: NominalType, _ arguments: [SwiftType] = []
+  ) throws {
+    let outer = machine.filling
+    machine.filling = (type, arguments)
+    defer { machine.filling = outer }
     for (index, property) in type.storedProperties.enumerated() {
       guard case .void = fields[index] else { continue }
       if let initializer = try storageInitializer(property) {
@@ -77,10 +83,11 @@ extension Program {
     let inner = LexicalScope(program: self, file: scope.file, parent: scope)
     let context = FunctionContext(code: code, parent: nil, scope: inner, returnType: .unknown)
     let lowerer = Lowerer(program: self, context: context)
+    lowerer.declareTypes(in: code)
     let made = lowerer.lowerCall(
       lowerer.initializers(of: wrapper.type), arguments, receiver: nil, at: wrapper.attribute,
       expecting: .unknown, constructing: wrapper.type)
-    code.expression = made.node
+    code.expression = lowerer.fillingTypes(made.node, code)
     return DetachedCode(code)
   }
 

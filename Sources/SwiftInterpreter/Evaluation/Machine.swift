@@ -43,6 +43,8 @@ final class Machine {
   var random: RandomSource
   /// Told of what code reads and writes.
   let log = AccessLog()
+  /// The type whose instance gets its initial values, with what its parameters stand for.
+  var filling: (type: NominalType, arguments: [SwiftType])?
   /// Where the innermost native call stands, for natives that call back.
   var currentSite = Site.none
   /// All code there is, to be let go of with the program.

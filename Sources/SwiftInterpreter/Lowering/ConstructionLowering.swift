@@ -100,9 +100,16 @@ extension Lowerer {
         site: site, machine: machine)
     }
     return Construction(
-      nominal, function, arguments: arguments,
-      typeArguments: type.arguments.allSatisfy { $0.isConcrete || $0.isAny }
-        ? type.arguments : [], site: site, machine: machine)
+      nominal, function, arguments: arguments, typeArguments: typeArguments(of: type), site: site,
+      machine: machine)
+  }
+
+  /// What a type's parameters stand for, which in generic code is known while running alone.
+  func typeArguments(of type: SwiftType) -> TypeArguments {
+    if type.arguments.allSatisfy({ $0.isConcrete || $0.isAny }) { return .fixed(type.arguments) }
+    guard type.nominal?.isFromScene == true, !type.hasUnknown, !type.genericParameters.isEmpty
+    else { return .fixed([]) }
+    return .computed(metatype(of: type).node)
   }
 
   /// `Self(…)` within a class: an instance of what the method is called on.

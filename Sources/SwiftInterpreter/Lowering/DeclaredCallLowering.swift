@@ -62,11 +62,15 @@ extension Lowerer {
     } else if callee == nil, function.isStatic, let owner = function.owner {
       callee = Constant(.metatype(MetatypeBox(owner.selfType)))
     }
-    return Lowered(
-      Call(
-        function, receiver: callee, arguments: bound,
-        typeArguments: typeArguments(function, bindings), isDynamic: isDynamic,
-        staticType: staticType?.nominal, site: site(call), machine: machine), result)
+    let made = Call(
+      function, receiver: callee, arguments: bound,
+      typeArguments: typeArguments(function, bindings), isDynamic: isDynamic,
+      staticType: staticType?.nominal, site: site(call), machine: machine)
+    // A case's values needn't tell all that a generic enum's parameters stand for.
+    if case .enumCase = function.implementation, !result.arguments.isEmpty {
+      return Lowered(TypedCase(made, typeArguments(of: result)), result)
+    }
+    return Lowered(made, result)
   }
 
   /// What the generic parameters of a scene's function stand for, as far as it is known here.

@@ -13,6 +13,25 @@ extension Lowerer {
     return typeArgument(parameter, else: brought?.node) ?? brought ?? ownTypeArgument(parameter)
   }
 
+  /// Declares the variables that hold what the parameters of the type stand for that an initial
+  /// value belongs to.
+  func declareTypes(in code: Code) {
+    guard let owner = context.scope.owner, owner.isFromScene, owner.kind != .protocolType else {
+      return
+    }
+    code.typeSlots = owner.typeParameters.map { parameter in
+      context.declare(
+        Self.typeName(parameter), type: .metatype(.parameter(parameter)), isLet: true
+      ).slot
+    }
+  }
+
+  /// An initial value that finds them there.
+  func fillingTypes(_ value: Expression?, _ code: Code) -> Expression? {
+    guard let value, let owner = context.scope.owner, !code.typeSlots.isEmpty else { return value }
+    return FilledTypes(owner, slots: code.typeSlots, then: value, machine: machine)
+  }
+
   /// A type as a value, with what the generic parameters in it stand for while running.
   func metatype(of type: SwiftType) -> Lowered {
     let named = type.genericParameters.compactMap { parameter in

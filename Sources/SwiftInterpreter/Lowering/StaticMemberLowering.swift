@@ -192,7 +192,11 @@ extension Lowerer {
     let result: SwiftType =
       type.nominal === enumCase.owner ? type : .nominal(enumCase.owner, [])
     if enumCase.parameters.isEmpty {
-      return Lowered(Constant(enumCase.bare), result)
+      let bare = Constant(enumCase.bare)
+      guard enumCase.owner.isFromScene, !result.arguments.isEmpty else {
+        return Lowered(bare, result)
+      }
+      return Lowered(TypedCase(bare, typeArguments(of: result)), result)
     }
     let program = program
     let node = Computed { _ in

@@ -73,11 +73,16 @@ public final class EnumerationBox {
   public let type: NominalType
   public let enumCase: EnumCase
   public private(set) var payload: [Value]
+  /// What a generic enum's parameters stand for, as far as the code that made it knew.
+  let typeArguments: [SwiftType]
 
-  init(type: NominalType, enumCase: EnumCase, payload: [Value] = []) {
+  init(
+    type: NominalType, enumCase: EnumCase, payload: [Value] = [], typeArguments: [SwiftType] = []
+  ) {
     self.type = type
     self.enumCase = enumCase
     self.payload = payload
+    self.typeArguments = typeArguments
   }
 
   deinit { LettingGo.end(&payload) }

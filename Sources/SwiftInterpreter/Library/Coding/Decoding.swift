@@ -76,7 +76,7 @@ extension Program {
       fields[index] = try decode(
         place, key, as: property.type.substituting(bindings), named: property)
     }
-    try fillDefaults(&fields, of: nominal)
+    try fillDefaults(&fields, of: nominal, arguments)
     return nominal.instance(fields, arguments)
   }
 
