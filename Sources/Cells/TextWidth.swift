@@ -4,16 +4,20 @@
 /// and fullwidth characters and for whatever is shown as an emoji, 1 for the rest, 0 for what only
 /// changes its neighbour. A grapheme cluster is never wider than 2.
 public enum TextWidth {
+  /// Scalars that tell a cluster's width: the longest emoji have ten, while any number of marks may
+  /// stand on a letter.
+  private static let telling = 32
+
   /// 0, 1 or 2 columns. Control characters have no picture and count 0: see ``printable(_:)``.
   public static func of(_ grapheme: Character) -> Int {
-    let scalars = grapheme.unicodeScalars
+    let scalars = grapheme.unicodeScalars.prefix(telling)
     var rest = scalars.makeIterator()
     guard let first = rest.next() else { return 0 }
     var widest = of(first)
     // Nearly always there is one scalar alone.
     guard let second = rest.next() else { return widest }
     widest = max(widest, of(second))
-    // Nothing is wider than 2, and a cluster may have any number of scalars.
+    // Nothing is wider than 2.
     while widest < 2, let scalar = rest.next() { widest = max(widest, of(scalar)) }
     return widest == 1 && becomesWide(scalars) ? 2 : widest
   }
@@ -81,7 +85,7 @@ public enum TextWidth {
 
   /// Whether one column becomes two by what stands beside it in the cluster: the emoji variation
   /// selector, or the second letter of a flag.
-  private static func becomesWide(_ scalars: Character.UnicodeScalarView) -> Bool {
+  private static func becomesWide(_ scalars: Character.UnicodeScalarView.SubSequence) -> Bool {
     scalars.dropFirst().contains { $0.value == 0xFE0F || regionalIndicators.contains($0.value) }
   }
 

@@ -1,5 +1,8 @@
 /// What leaves a view less width than it needs: a frame around it, or who stands beside it.
 struct Crowding {
+  /// Among more views beside it none is to blame.
+  private static let mostNeighbours = 200
+
   let context: FindingContext
 
   /// The same for a text that is cut to one line or broken inside a word.
@@ -30,7 +33,9 @@ struct Crowding {
   }
 
   private func neighbour(of child: Int, in stack: Int, _ shortfall: Double) -> String? {
-    let others = context.nodes[stack].children.map(\.index).filter { other in
+    let children = context.nodes[stack].children
+    guard children.count <= Self.mostNeighbours else { return nil }
+    let others = children.map(\.index).filter { other in
       other != child && context.nodes[other].isPlaced
         && context.nodes[other].size.width > shortfall
     }
