@@ -338,6 +338,53 @@ struct NamesAndTypesTests {
     #expect(nodes.filter { $0.name == "padding" }.count == 2)
   }
 
+  /// Which initialiser is meant the number of views in a builder's closure tells.
+  @Test func tupleViewsByTheirNumber() throws {
+    let printed = try output(
+      """
+      struct Wrap: View {
+        let parts: [AnyView]
+        let kind: String
+        init<A: View>(@ViewBuilder content: @escaping () -> A) {
+          parts = [AnyView(content())]
+          kind = "one"
+        }
+        init<A: View, B: View>(@ViewBuilder content: @escaping () -> TupleView<(A, B)>) {
+          parts = [AnyView(content().value.0), AnyView(content().value.1)]
+          kind = "two"
+        }
+        init<A: View, B: View, C: View>(@ViewBuilder content: @escaping () -> TupleView<(A, B, C)>) {
+          let value = content().value
+          parts = [AnyView(value.0), AnyView(value.1), AnyView(value.2)]
+          kind = "three"
+        }
+        init<D: RandomAccessCollection, C: View>(
+          _ data: D, id: KeyPath<D.Element, D.Element> = \\.self,
+          @ViewBuilder content: @escaping (D.Element) -> C
+        ) {
+          parts = data.map { AnyView(content($0[keyPath: id])) }
+          kind = "data"
+        }
+        var body: some View {
+          print(kind, parts.count)
+          return VStack { ForEach(parts.indices, id: \\.self) { parts[$0] } }
+        }
+      }
+      #Preview {
+        VStack {
+          Wrap { Text("a") }
+          Wrap { Text("a"); Color.red }
+          Wrap { let b = "b"; Text("a"); Color.red; Text(b) }
+          Wrap { if Bool.random() { Text("x") } }
+          Wrap(1...3) { Text("\\($0)") }
+          Wrap(1...9, id: \\.self) { if $0 != 2 { Text("\\($0)") } }
+          Wrap { ForEach(0..<2) { Text("\\($0)") } }
+        }
+      }
+      """)
+    #expect(printed == ["one 1", "two 2", "three 3", "one 1", "data 3", "data 9", "one 1"])
+  }
+
   private func output(_ source: String) throws -> [String] {
     let outcome = layout(source)
     #expect(outcome.diagnostics == [])

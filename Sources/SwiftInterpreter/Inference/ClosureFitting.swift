@@ -20,6 +20,9 @@ extension Lowerer {
     _ parameter: Parameter
   ) -> Score? {
     let result = function.result
+    if parameter.builder != nil, let count = tupleCount(result), !parameter.isFromLibrary {
+      return componentCount(closure) == count ? .exact : nil
+    }
     // What a library's rows say of results is not all that they take; a builder's closure returns
     // nothing by itself.
     guard !parameter.isFromLibrary, parameter.builder == nil, !result.isUnknown else {
@@ -42,6 +45,29 @@ extension Lowerer {
       // How well they fit isn't asked of several statements.
       let fits = body.returned.allSatisfy { score(of: $0, for: result, parameter) != nil }
       return fits && !result.isVoid ? .exact : nil
+    }
+  }
+
+  /// How many values a type such as `TupleView<(A, B)>` is made of; nil for any other.
+  private func tupleCount(_ type: SwiftType) -> Int? {
+    guard case .nominal(let nominal, let arguments) = type, !nominal.isFromScene,
+      arguments.count == 1, case .tuple(let elements) = arguments[0], elements.count > 1,
+      elements.allSatisfy({ $0.type.pattern == nil })
+    else { return nil }
+    return elements.count
+  }
+
+  /// How many values a closure hands to its result builder.
+  private func componentCount(_ closure: ClosureExprSyntax) -> Int {
+    flattened(closure.statements).count { item in
+      switch item.item {
+      case .decl: return false
+      case .expr(let expression):
+        let infix = program.inOrder(expression).as(InfixOperatorExprSyntax.self)
+        return infix?.operator.is(AssignmentExprSyntax.self) != true
+      case .stmt(let statement):
+        return statement.is(ExpressionStmtSyntax.self) || statement.is(ForStmtSyntax.self)
+      }
     }
   }
 
