@@ -168,3 +168,31 @@ final class WrappedInInitializer: Expression {
     try value.modify(frame, change)
   }
 }
+
+/// A local variable with accessors.
+final class LocalComputed: Expression {
+  let name: String
+  private let getter: ValueCall
+  /// Nil where it can't be set.
+  private let setter: Expression?
+  private let site: Site
+  unowned(unsafe) let machine: Machine
+
+  init(_ name: String, getter: Expression, setter: Expression?, site: Site, machine: Machine) {
+    self.name = name
+    self.getter = ValueCall(getter, [], site: site, machine: machine)
+    self.setter = setter
+    self.site = site
+    self.machine = machine
+  }
+
+  override var isPlace: Bool { setter != nil }
+
+  override func evaluate(_ frame: Frame) throws -> Value { try getter.evaluate(frame) }
+
+  override func store(_ value: Value, _ frame: Frame) throws {
+    guard let setter else { return try super.store(value, frame) }
+    _ = try ValueCall(setter, [.value(Constant(value))], site: site, machine: machine)
+      .evaluate(frame)
+  }
+}

@@ -243,7 +243,8 @@ extension Lowerer {
     return DeclareLocal(variable.use(), made.node)
   }
 
-  /// `var x: Int { … }` within a function: a function without arguments, called where it is read.
+  /// `var x: Int { … }` within a function: functions in variables, which are called where it is read
+  /// and written.
   private func lowerLocalComputed(
     _ binding: PatternBindingSyntax, _ declared: SwiftType?, _ block: AccessorBlockSyntax
   ) -> [Statement] {
@@ -251,25 +252,57 @@ extension Lowerer {
       return []
     }
     var body: CodeBlockItemListSyntax?
+    var setter: AccessorDeclSyntax?
     switch block.accessors {
     case .getter(let statements): body = statements
     case .accessors(let list):
       body = list.first { $0.accessorSpecifier.text == "get" }?.body?.statements
+      setter = list.first { $0.accessorSpecifier.text == "set" }
     }
     guard let body else { return [] }
+    let type = declared ?? .unknown
+    let getter = lowerAccessor(name, body, giving: type)
+    var setting: ClosureLiteral?
+    if let setter, let statements = setter.body?.statements {
+      let value = Parameter(
+        label: nil, name: setter.parameters?.name.plainText ?? "newValue", type: type)
+      setting = lowerAccessor(name, statements, [value], giving: .void)
+    }
+    let variable = context.declare(name, type: type, isLet: true, isConstant: true)
+    variable.isComputed = true
+    var statements = [DeclareLocal(variable.use(), getter)]
+    if let setting {
+      let variable = context.declare(
+        Self.setterName(name), type: .unknown, isLet: true, isConstant: true)
+      statements.append(DeclareLocal(variable.use(), setting))
+    }
+    return statements
+  }
+
+  private func lowerAccessor(
+    _ name: String, _ body: CodeBlockItemListSyntax, _ parameters: [Parameter] = [],
+    giving type: SwiftType
+  ) -> ClosureLiteral {
     let code = Code(name: name, machine: machine)
     let node = ClosureLiteral(code: code)
     let outer = context
-    let inner = FunctionContext(
-      code: code, parent: outer, scope: outer.scope, returnType: declared ?? .unknown)
+    let inner = FunctionContext(code: code, parent: outer, scope: outer.scope, returnType: type)
     inner.hasSelf = outer.hasSelf
     context = inner
-    lowerBody(code, body, nil)
+    fill(code, body, parameters, nil, [])
     context = outer
     finishLocal(node, inner)
-    let variable = context.declare(
-      name, type: declared ?? .unknown, isLet: true, isConstant: true)
-    variable.isComputed = true
-    return [DeclareLocal(variable.use(), node)]
+    return node
+  }
+
+  /// The variable that holds what sets a local computed variable.
+  static func setterName(_ name: String) -> String { "set \(name)" }
+
+  /// A local computed variable as it is read and written.
+  func localComputed(_ variable: Variable, at node: some SyntaxProtocol) -> LocalComputed {
+    LocalComputed(
+      variable.name, getter: variable.use(),
+      setter: context.resolve(Self.setterName(variable.name))?.use(), site: site(node),
+      machine: machine)
   }
 }

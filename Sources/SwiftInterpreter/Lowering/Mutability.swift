@@ -5,12 +5,16 @@ struct ConstantPlace {
   var name: String
   /// Whether it is the whole constant rather than a property of it.
   var isWhole = true
+  /// Whether it is a variable with a getter alone.
+  var isGetOnly = false
 
   var reason: String {
-    name == "self" ? "'self' is immutable" : "'\(name)' is a 'let' constant"
+    if isGetOnly { return "'\(name)' is a get-only property" }
+    return name == "self" ? "'self' is immutable" : "'\(name)' is a 'let' constant"
   }
   var remedy: String {
-    name == "self" ? "mark the function 'mutating'" : "change 'let' to 'var'"
+    if isGetOnly { return "give it a setter" }
+    return name == "self" ? "mark the function 'mutating'" : "change 'let' to 'var'"
   }
 }
 
@@ -25,6 +29,9 @@ extension Lowerer {
         }
       }
       return nil
+    }
+    if let computed = node as? LocalComputed {
+      return computed.isPlace ? nil : ConstantPlace(name: computed.name, isGetOnly: true)
     }
     if let global = node as? GlobalVariable, global.isConstant {
       return global.isReference ? nil : ConstantPlace(name: global.name)

@@ -20,8 +20,7 @@ extension Lowerer {
     }
     if let variable = context.resolve(name) {
       if variable.isComputed {
-        return Lowered(
-          ValueCall(variable.use(), [], site: site(reference), machine: machine), variable.type)
+        return Lowered(localComputed(variable, at: reference), variable.type)
       }
       if variable.isDeferred, !variable.isAssigned {
         report(

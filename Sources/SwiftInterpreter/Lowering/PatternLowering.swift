@@ -88,8 +88,7 @@ extension Lowerer {
     let name = pattern.identifier.plainText
     if let variable = context.resolve(name) {
       if variable.isComputed {
-        return Lowered(
-          ValueCall(variable.use(), [], site: site(pattern), machine: machine), variable.type)
+        return Lowered(localComputed(variable, at: pattern), variable.type)
       }
       return Lowered(variable.place(), variable.type)
     }
