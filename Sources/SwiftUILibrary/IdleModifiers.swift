@@ -7,6 +7,13 @@ extension SwiftUILibrary {
     return NativeMember(signature, hasEffect: false) { try $0.unchanged(by: name) }
   }
 
+  /// A modifier that changes nothing here though SwiftUI would show what it does, which a finding says
+  /// where it is used.
+  package static func undrawn(_ signature: String) -> NativeMember {
+    let name = functionName(in: signature)
+    return NativeMember(signature, hasEffect: false) { try $0.lacking(name) }
+  }
+
   /// `padding` of `func padding(_ length: CGFloat) -> some View`.
   static func functionName(in signature: String) -> String {
     let name = signature.hasPrefix("func ") ? signature.dropFirst(5) : signature[...]

@@ -36,6 +36,25 @@ struct WithoutEffectTests {
     #expect(result.notesOnModifiersWithoutEffect().count == 1)
   }
 
+  @Test(
+    "What SwiftUI would show and Reflow doesn't is a finding, in groups and rows too",
+    arguments: [
+      ("Text(\"A\").blur(radius: 3)", "blur", 1),
+      ("Color.red.blendMode(.multiply)", "blendMode", 1),
+      ("Group { Text(\"A\"); Text(\"B\") }.fontWidth(.condensed)", "fontWidth", 1),
+      ("VStack { ForEach(0..<3) { Text(\"\\($0)\") }.symbolVariant(.fill) }", "symbolVariant", 1),
+      ("Text(\"A\").mask { HStack { Text(\"B\") } }", "mask", 1),
+      ("Text(\"A\").mask { Circle() }.help(\"?\").animation(.default)", "mask", 0),
+    ])
+  func missed(body: String, modifier: String, count: Int) throws {
+    let findings = try result(body).findings.filter { $0.rule == "undrawn" }
+    #expect(
+      findings.map(\.message)
+        == Array(
+          repeating: "\(modifier) changes nothing here: Reflow doesn't draw it", count: count))
+    #expect(findings.allSatisfy { $0.severity == .note && $0.source != nil })
+  }
+
   @Test("Where nothing was accepted in vain there is no note")
   func none() throws {
     #expect(

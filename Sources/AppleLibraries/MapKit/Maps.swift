@@ -63,8 +63,8 @@ extension AppleLibraries {
           "init(_ title: LocalizedStringKey, monogram: Text, coordinate: CLLocationCoordinate2D)"),
       ],
       "View": [
-        SwiftUILibrary.idle("func mapStyle(_ style: MapStyle) -> some View"),
-        SwiftUILibrary.idle(
+        SwiftUILibrary.undrawn("func mapStyle(_ style: MapStyle) -> some View"),
+        SwiftUILibrary.undrawn(
           "func mapControls<C: View>(@ViewBuilder _ content: () -> C) -> some View"),
         SwiftUILibrary.idle("func mapControlVisibility(_ visibility: Visibility) -> some View"),
       ],

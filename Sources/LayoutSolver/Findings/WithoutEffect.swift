@@ -1,23 +1,47 @@
 extension PlacedNode {
   /// The modifiers applied to it that are accepted and change nothing here, from the innermost to
   /// the outermost, with where each is written.
-  public var modifiersWithoutEffect: [(name: String, source: SourceRange?)] {
+  public var modifiersWithoutEffect: [(name: String, isMissed: Bool, source: SourceRange?)] {
     decorations.reversed().compactMap { decoration in
-      if case .withoutEffect(let name, let source) = decoration { (name, source) } else { nil }
+      if case .withoutEffect(let name, let isMissed, let source) = decoration {
+        (name, isMissed, source)
+      } else {
+        nil
+      }
     }
   }
 }
 
 extension LayoutResult {
-  /// A note for each modifier that is accepted and changes nothing here, once a place in the source.
+  /// A note for each modifier that is accepted and changes nothing here nor in SwiftUI's still
+  /// picture, once a place in the source.
   public func notesOnModifiersWithoutEffect() -> [LayoutFinding] {
+    nodes.notesOnModifiers(areMissed: false) {
+      ("without-effect", "\($0) is accepted and changes nothing here")
+    }
+  }
+}
+
+extension [PlacedNode] {
+  /// A note for each modifier whose effect SwiftUI would show and this layout lacks, once a place in
+  /// the source.
+  func notesOnUndrawnModifiers() -> [LayoutFinding] {
+    notesOnModifiers(areMissed: true) {
+      ("undrawn", "\($0) changes nothing here: Reflow doesn't draw it")
+    }
+  }
+
+  fileprivate func notesOnModifiers(
+    areMissed: Bool, _ words: (String) -> (rule: String, message: String)
+  ) -> [LayoutFinding] {
     var seen: Set<SourceRange> = []
-    return nodes.flatMap { node in
-      node.modifiersWithoutEffect.compactMap { name, source in
+    return flatMap { node in
+      node.modifiersWithoutEffect.compactMap { name, isMissed, source in
+        guard isMissed == areMissed else { return nil }
         if let source, !seen.insert(source).inserted { return nil }
+        let (rule, message) = words(name)
         return LayoutFinding(
-          severity: .note, rule: "without-effect",
-          message: "\(name) is accepted and changes nothing here", node: node.id, source: source)
+          severity: .note, rule: rule, message: message, node: node.id, source: source)
       }
     }
   }

@@ -248,8 +248,9 @@ public enum Decoration {
   case ignoresTouches
   case backdrop(Backdrop)
   case listRow(ListRowBackdrop)
-  /// A modifier that is accepted and changes nothing here, with where it is written.
-  case withoutEffect(modifier: String, at: SourceRange?)
+  /// A modifier that is accepted and changes nothing here, with where it is written; `isMissed` where
+  /// SwiftUI would show what it does.
+  case withoutEffect(modifier: String, isMissed: Bool = false, at: SourceRange?)
 
   /// Whether it has a shape that a closure draws.
   var drawsShape: Bool {

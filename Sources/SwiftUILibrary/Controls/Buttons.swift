@@ -178,9 +178,9 @@ extension SwiftUILibrary {
         NativeMember(
           "func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View", body: setStyle),
         controlStyle("func buttonBorderShape(_ shape: ButtonBorderShape) -> some View"),
-        idle("func buttonSizing(_ sizing: ButtonSizing) -> some View"),
+        undrawn("func buttonSizing(_ sizing: ButtonSizing) -> some View"),
         idle("func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View"),
-        idle("func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View"),
+        undrawn("func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View"),
         idle("func renameAction(_ action: @escaping () -> Void) -> some View"),
         idle("func menuIndicator(_ visibility: Visibility) -> some View"),
         idle("func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View"),

@@ -193,9 +193,9 @@ extension SwiftUILibrary {
         NativeMember("func labelsHidden() -> some View") { call in
           try call.environment { $0.custom["labelsHidden"] = true }
         },
-        idle("func labelsVisibility(_ visibility: Visibility) -> some View"),
+        undrawn("func labelsVisibility(_ visibility: Visibility) -> some View"),
         controlStyle("func controlSize(_ controlSize: ControlSize) -> some View"),
-        idle("func sliderThumbVisibility(_ visibility: Visibility) -> some View"),
+        undrawn("func sliderThumbVisibility(_ visibility: Visibility) -> some View"),
         NativeMember("func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View") {
           (call, tag: Value, _: Unused) in try call.trait(.tag(AnyHashable(HashedValue(tag))))
         },

@@ -98,7 +98,7 @@ extension SwiftUILibrary {
         idle(
           "func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void)"
             + " -> some View"),
-        idle("func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View"),
+        undrawn("func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View"),
         idle("func submitScope(_ isBlocking: Bool = true) -> some View"),
         idle("func focused(_ condition: Binding<Bool>) -> some View"),
         idle("func focusable(_ isFocusable: Bool = true) -> some View"),

@@ -10,7 +10,7 @@ extension SwiftUILibrary {
         idle("func searchCompletion(_ completion: String) -> some View"),
         idle(
           "func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View"),
-        idle(
+        undrawn(
           "func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, "
             + "@ViewBuilder scopes: () -> S) -> some View"),
         idle("func searchFocused(_ binding: Binding<Bool>) -> some View"),

@@ -46,7 +46,7 @@ extension SwiftUILibrary {
         NativeMember("func mask<Mask: View>(_ mask: Mask) -> some View") { (call, mask: View) in
           try call.masked(by: mask)
         },
-        idle("func blur(radius: CGFloat, opaque: Bool = false) -> some View"),
+        undrawn("func blur(radius: CGFloat, opaque: Bool = false) -> some View"),
         NativeMember("func brightness(_ amount: Double) -> some View") {
           (call, amount: Double) in try call.decorated(.color(.brightness(amount)))
         },
@@ -70,7 +70,7 @@ extension SwiftUILibrary {
         NativeMember("func luminanceToAlpha() -> some View") {
           try $0.decorated(.color(.luminanceToAlpha))
         },
-        idle("func blendMode(_ blendMode: BlendMode) -> some View"),
+        undrawn("func blendMode(_ blendMode: BlendMode) -> some View"),
         idle("func compositingGroup() -> some View"),
         idle(
           "func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear)"
@@ -86,10 +86,10 @@ extension SwiftUILibrary {
         },
         idle(
           "func glassEffectID<ID: Hashable>(_ id: ID?, in namespace: Namespace.ID) -> some View"),
-        idle(
+        undrawn(
           "func glassEffectUnion<ID: Hashable>(id: ID?, namespace: Namespace.ID) -> some View"),
         idle("func glassEffectTransition(_ transition: GlassEffectTransition) -> some View"),
-        idle("func containerShape<T: InsettableShape>(_ shape: T) -> some View"),
+        undrawn("func containerShape<T: InsettableShape>(_ shape: T) -> some View"),
         idle("func geometryGroup() -> some View"),
         NativeMember("func redacted(reason: RedactionReasons) -> some View") {
           (call, reasons: EnvironmentValues.RedactionReasons) in
@@ -151,9 +151,9 @@ extension NativeCall {
 }
 
 extension NativeCall {
-  /// A mask of a shape is seen as a clip; one of other views is not drawn.
+  /// A mask of a shape is seen as a clip; one of other views is not drawn, which is said.
   fileprivate func masked(by mask: View) throws -> Value {
-    guard case .leaf(.shape(let shape)) = mask.content else { return try unchanged() }
+    guard case .leaf(.shape(let shape)) = mask.content else { return try lacking("mask") }
     return try decorated(.clip(shape))
   }
 }

@@ -83,8 +83,8 @@ extension SwiftUILibrary {
           (call, scale: EnvironmentValues.ImageScale) in
           try call.environment { $0.imageScale = scale }
         },
-        idle("func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View"),
-        idle("func symbolVariant(_ variant: SymbolVariants) -> some View"),
+        undrawn("func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View"),
+        undrawn("func symbolVariant(_ variant: SymbolVariants) -> some View"),
         idle(
           "func symbolEffect<T: SymbolEffect>(_ effect: T, "
             + "options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View"),

@@ -14,11 +14,11 @@ extension SwiftUILibrary {
     ],
     extensions: [
       "View": [
-        idle("func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View"),
-        idle(
+        undrawn("func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View"),
+        undrawn(
           "func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, "
             + "isEnabled: Bool = true) -> some View"),
-        idle(
+        undrawn(
           "func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true)"
             + " -> some View"),
       ],

@@ -105,8 +105,8 @@ extension SwiftUILibrary {
         idle(
           "func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T)"
             + " -> some View"),
-        idle("func previewDevice(_ value: PreviewDevice?) -> some View"),
-        idle("func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View"),
+        undrawn("func previewDevice(_ value: PreviewDevice?) -> some View"),
+        undrawn("func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View"),
         NativeMember("static func _printChanges()") { _ in .void },
         NativeMember("static func _logChanges()") { _ in .void },
         NativeMember("func previewDisplayName(_ value: String?) -> some View") {

@@ -54,7 +54,7 @@ extension SwiftUILibrary {
             .background(
               shape.makeView(in: call.context), alignment: .center, extendsIntoSafeArea: false))
         },
-        idle(
+        undrawn(
           "func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View"),
         NativeMember(
           "func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)"

@@ -47,7 +47,7 @@ extension SwiftUILibrary {
           (call, transform: Affine) in
           try call.modified(.transformEffect(transform))
         },
-        idle(
+        undrawn(
           "func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), "
             + "anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1)"
             + " -> some View"),

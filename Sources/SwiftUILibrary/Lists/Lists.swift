@@ -236,19 +236,19 @@ extension SwiftUILibrary {
           let isHidden = visibility == "hidden"
           return try call.trait(.containerValue(key: ListRows.separatorKey, isHidden))
         },
-        idle(
+        undrawn(
           "func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View"),
-        idle(
+        undrawn(
           "func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)"
             + " -> some View"),
-        idle(
+        undrawn(
           "func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)"
             + " -> some View"),
-        idle("func listItemTint(_ tint: Color?) -> some View"),
-        idle("func listItemTint(_ tint: ListItemTint?) -> some View"),
+        undrawn("func listItemTint(_ tint: Color?) -> some View"),
+        undrawn("func listItemTint(_ tint: ListItemTint?) -> some View"),
         idle("func listRowHoverEffect(_ effect: HoverEffect?) -> some View"),
         controlStyle("func formStyle<S: FormStyle>(_ style: S) -> some View"),
-        idle("func headerProminence(_ prominence: Prominence) -> some View"),
+        undrawn("func headerProminence(_ prominence: Prominence) -> some View"),
         idle(
           "func swipeActions<T: View>(edge: HorizontalEdge = .trailing, "
             + "allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> some View"),
@@ -264,7 +264,7 @@ extension SwiftUILibrary {
           (call, key: TextContent?) in
           try call.badge(key.flatMap { call.text($0).words })
         },
-        idle("func badgeProminence(_ prominence: BadgeProminence) -> some View"),
+        undrawn("func badgeProminence(_ prominence: BadgeProminence) -> some View"),
         idle("func selectionDisabled(_ isDisabled: Bool = true) -> some View"),
         idle("func moveDisabled(_ isDisabled: Bool) -> some View"),
         idle("func deleteDisabled(_ isDisabled: Bool) -> some View"),

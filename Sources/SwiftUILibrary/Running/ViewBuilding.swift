@@ -174,8 +174,35 @@ extension NativeCall {
     }
   }
 
+  /// The receiver with a finding that what a modifier does is not shown.
+  func lacking(_ modifier: String) throws -> Value {
+    let note = Decoration.withoutEffect(modifier: modifier, isMissed: true, at: source)
+    return interpreter.host("ModifiedContent", try receiverView().noted(note))
+  }
+
   /// The receiver as it is: for modifiers that change neither layout nor what is drawn here.
   package func unchanged() throws -> Value {
     interpreter.host("ModifiedContent", try receiverView())
+  }
+}
+
+extension View {
+  /// With a note at each of its views, so that what is read from around is still found in them.
+  fileprivate func noted(_ note: Decoration) -> View {
+    switch content {
+    case .empty: self
+    case .group(let views): View(.group(views.map { $0.noted(note) }), source: source)
+    case .forEach(let count, let identity, let content):
+      View(
+        .forEach(count: count, identity: identity, content: { content($0).noted(note) }),
+        source: source)
+    case .section(let header, let content, let footer):
+      View(.section(header: header, content: content.noted(note), footer: footer), source: source)
+    case .trait(let inner, let trait): View(.trait(inner.noted(note), trait), source: source)
+    case .identity(let inner, let id): View(.identity(inner.noted(note), id), source: source)
+    case .container(.gridRow(let alignment), let row):
+      View(.container(.gridRow(alignment: alignment), row.noted(note)), source: source)
+    default: View(.decorated(self, note), source: source)
+    }
   }
 }

@@ -101,7 +101,8 @@ extension SwiftUILibrary {
         ) { (call, _: Unused, ideal: Double, _: Unused) in
           try call.trait(.preference(key: SplitView.width.value, ideal))
         },
-        idle("func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View"),
+        undrawn(
+          "func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View"),
         idle("func navigationTransition<S: NavigationTransition>(_ style: S) -> some View"),
         idle(
           "func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID)"
@@ -112,24 +113,24 @@ extension SwiftUILibrary {
           let isInline = mode.name.hasPrefix("inline")
           return try call.trait(.preference(key: NavigationBar.isInline.value, isInline))
         },
-        idle("func toolbarRole(_ role: ToolbarRole) -> some View"),
+        undrawn("func toolbarRole(_ role: ToolbarRole) -> some View"),
         barVisibility("toolbarVisibility"),
-        idle("func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View"),
+        undrawn("func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View"),
         idle("func isDetailLink(_ isDetailLink: Bool) -> some View"),
         controlStyle("func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View"),
-        idle("func sharedBackgroundVisibility(_ visibility: Visibility) -> some View"),
+        undrawn("func sharedBackgroundVisibility(_ visibility: Visibility) -> some View"),
         barVisibility("toolbar"),
-        idle(
+        undrawn(
           "func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)"
             + " -> some View"),
-        idle(
+        undrawn(
           "func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...)"
             + " -> some View"),
-        idle(
+        undrawn(
           "func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...)"
             + " -> some View"),
-        idle("func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View"),
-        idle("func backgroundExtensionEffect() -> some View"),
+        undrawn("func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View"),
+        undrawn("func backgroundExtensionEffect() -> some View"),
       ]
     ],
     sources: [Declarations.navigation])

@@ -47,13 +47,13 @@ extension SwiftUILibrary {
         ) { (call, _: Unused, selection: BindingValue) in
           try detents(call, [selection.get()])
         },
-        idle(
+        undrawn(
           "func containerBackground<S: ShapeStyle>(_ style: S, "
             + "for container: ContainerBackgroundPlacement) -> some View"),
-        idle("func presentationDragIndicator(_ visibility: Visibility) -> some View"),
-        idle("func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View"),
-        idle("func presentationBackground<S: ShapeStyle>(_ style: S) -> some View"),
-        idle(
+        undrawn("func presentationDragIndicator(_ visibility: Visibility) -> some View"),
+        undrawn("func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View"),
+        undrawn("func presentationBackground<S: ShapeStyle>(_ style: S) -> some View"),
+        undrawn(
           "func presentationBackground<V: View>(alignment: Alignment = .center, "
             + "@ViewBuilder content: () -> V) -> some View"),
         idle(
@@ -117,7 +117,7 @@ extension SwiftUILibrary {
       ) { (call, binding: BindingValue, _: Unused, _: Unused, content: Closure) in
         try cover(call, .popover, binding, content)
       },
-      idle(
+      undrawn(
         "func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V)"
           + " -> some View"),
     ]

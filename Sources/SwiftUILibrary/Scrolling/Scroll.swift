@@ -153,7 +153,7 @@ extension SwiftUILibrary {
           "func scrollIndicators(_ visibility: ScrollIndicatorVisibility, "
             + "axes: Axis.Set = .all) -> some View"),
         idle("func scrollDisabled(_ disabled: Bool) -> some View"),
-        idle("func scrollClipDisabled(_ disabled: Bool = true) -> some View"),
+        undrawn("func scrollClipDisabled(_ disabled: Bool = true) -> some View"),
         idle(
           "func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, "
             + "axes: Axis.Set = .vertical) -> some View"),

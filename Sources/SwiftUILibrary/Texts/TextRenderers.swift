@@ -6,7 +6,7 @@ extension SwiftUILibrary {
   static let textRenderers = NativeLibrary(
     name: "TextRenderers",
     extensions: [
-      "View": [idle("func textRenderer<T: TextRenderer>(_ renderer: T) -> some View")]
+      "View": [undrawn("func textRenderer<T: TextRenderer>(_ renderer: T) -> some View")]
     ],
     sources: [Declarations.textRenderers])
 }

@@ -80,7 +80,7 @@ extension SwiftUILibrary {
         setting(
           "func dynamicTypeSize(_ range: PartialRangeFrom<DynamicTypeSize>) -> some View",
           typeSizes),
-        idle("func fontWidth(_ width: Font.Width?) -> some View"),
+        undrawn("func fontWidth(_ width: Font.Width?) -> some View"),
         setting("func baselineOffset(_ baselineOffset: CGFloat) -> some View") {
           (offset: Double) in { $0.baselineOffset = offset }
         },
