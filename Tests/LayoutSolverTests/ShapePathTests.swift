@@ -103,4 +103,52 @@ struct GradientTests {
     let end = try #require(gradient.blend(at: Point(x: 190, y: 0), in: size))
     #expect(end.from == .named(.blue) && end.to == .named(.blue))
   }
+
+  /// A line from 10 to 30, 8 wide: SwiftUI's `CGLineCap` cuts it off, or adds half a disc or half its
+  /// width.
+  @Test func linesEndByTheirCap() {
+    var line = ShapePath()
+    line.move(to: Point(x: 10, y: 10))
+    line.addLine(to: Point(x: 30, y: 10))
+    func area(_ cap: StrokeStyle.LineCap) -> ShapePath {
+      line.stroked(StrokeStyle(lineWidth: 8, cap: cap))
+    }
+    let (beyond, corner) = (Point(x: 32, y: 10), Point(x: 33.5, y: 13.5))
+    #expect(!area(.butt).contains(beyond) && !area(.butt).contains(corner))
+    #expect(area(.round).contains(beyond) && !area(.round).contains(corner))
+    #expect(area(.square).contains(beyond) && area(.square).contains(corner))
+    #expect(area(.butt).contains(Point(x: 20, y: 13.9)))
+    #expect(!area(.square).contains(Point(x: 20, y: 14.1)))
+  }
+
+  /// At a right angle a tip is the line's width times the root of 2 long, so that it is cut off by a
+  /// limit below 1.414.
+  @Test func cornersAreFilledByTheirJoin() {
+    func area(_ points: [Point], _ join: StrokeStyle.LineJoin, limit: Double = 10) -> ShapePath {
+      ShapePath([points]).stroked(StrokeStyle(lineWidth: 8, join: join, miterLimit: limit))
+    }
+    let corner = [Point(x: 10, y: 30), Point(x: 10, y: 10), Point(x: 30, y: 10)]
+    let (tip, arc, edge) = (Point(x: 6.2, y: 6.2), Point(x: 7.4, y: 7.4), Point(x: 8.5, y: 8.5))
+    for points in [corner, corner.reversed()] {
+      #expect(area(points, .miter).contains(tip))
+      #expect(area(points, .miter, limit: 1.5).contains(tip))
+      #expect(!area(points, .miter, limit: 1.4).contains(arc))
+      #expect(area(points, .round).contains(arc) && !area(points, .round).contains(tip))
+      #expect(area(points, .bevel).contains(edge) && !area(points, .bevel).contains(arc))
+    }
+    // A closed line has a corner where it begins too.
+    let square = corner + [Point(x: 30, y: 30), corner[0]]
+    #expect(area(square, .miter).contains(Point(x: 6.2, y: 33.8)))
+  }
+
+  @Test func cornersMayBeWiderThanHigh() {
+    let rect = Rect(x: 0, y: 0, width: 100, height: 60)
+    let path = ShapePath(.roundedRectangle(cornerSize: Size(width: 40, height: 10)), in: rect)
+    // On the quarter of an ellipse about (40, 10): x = 40 - 40 cos 45°, y = 10 - 10 sin 45°.
+    #expect(path.contains(Point(x: 12, y: 3.2)))
+    #expect(!path.contains(Point(x: 11.4, y: 2.8)))
+    #expect(path.contains(Point(x: 1, y: 10.5)) && !path.contains(Point(x: 1, y: 4)))
+    let round = ShapePath(.roundedRectangle(cornerRadius: 10), in: rect)
+    #expect(round.contains(Point(x: 12, y: 0.2)))
+  }
 }

@@ -92,7 +92,7 @@ extension Coverage {
 
   // MARK: Strokes
 
-  /// A line of some width along others, its corners round.
+  /// A thin line along others, whose corners and ends are not told apart.
   /// - Parameters:
   ///   - half: Half of its width, in columns and in rows.
   ///   - limit: The cells there are.
@@ -115,11 +115,8 @@ extension Coverage {
       column: inner.column - reach.columns, row: inner.row - reach.rows,
       columns: inner.columns + 2 * reach.columns, rows: inner.rows + 2 * reach.rows)
     self.init(bounds: grown.intersection(limit))
-    let isWide = half.columns > 0.2 || half.rows > 0.2
     for line in lines {
       for (from, to) in zip(line, line.dropFirst()) { cover(from, to, half) }
-      guard isWide else { continue }
-      for corner in line.dropFirst().dropLast() { cover(around: corner, half) }
     }
   }
 
@@ -148,20 +145,4 @@ extension Coverage {
 
   /// Half of an eighth, a little more so that rounding leaves no hole.
   private static let thinnest = 0.0626
-
-  private mutating func cover(
-    around corner: CellPoint, _ half: (columns: Double, rows: Double)
-  ) {
-    cover(inside: [
-      Self.circle.map {
-        CellPoint(x: corner.x + $0.x * half.columns, y: corner.y + $0.y * half.rows)
-      }
-    ])
-  }
-
-  /// Twelve corners on a circle of radius 1.
-  private static let circle: [CellPoint] = [
-    (1, 0), (0.866, 0.5), (0.5, 0.866), (0, 1), (-0.5, 0.866), (-0.866, 0.5), (-1, 0),
-    (-0.866, -0.5), (-0.5, -0.866), (0, -1), (0.5, -0.866), (0.866, -0.5),
-  ].map { CellPoint(x: $0.0, y: $0.1) }
 }

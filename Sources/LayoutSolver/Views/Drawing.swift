@@ -110,15 +110,30 @@ extension Decoration {
 
 /// How a line is drawn along an outline.
 public struct StrokeStyle: Hashable, Sendable {
+  /// How a line that is open ends: cut off, with half a disc, or half its width longer.
+  public enum LineCap: Hashable, Sendable { case butt, round, square }
+  /// What stands at the outer side of a corner: its tip, an arc, or a straight edge.
+  public enum LineJoin: Hashable, Sendable { case miter, round, bevel }
+
   /// In points.
   public var lineWidth: Double
+  public var cap: LineCap
+  public var join: LineJoin
+  /// How long a corner's tip may be, in widths of the line; a longer one is cut off.
+  public var miterLimit: Double
   /// The lengths of lines and gaps in turn, in points; empty for a line without gaps.
   public var dash: [Double]
   /// How far into the dashes the line begins, in points.
   public var dashPhase: Double
 
-  public init(lineWidth: Double = 1, dash: [Double] = [], dashPhase: Double = 0) {
+  public init(
+    lineWidth: Double = 1, cap: LineCap = .butt, join: LineJoin = .miter, miterLimit: Double = 10,
+    dash: [Double] = [], dashPhase: Double = 0
+  ) {
     self.lineWidth = lineWidth
+    self.cap = cap
+    self.join = join
+    self.miterLimit = miterLimit
     self.dash = dash
     self.dashPhase = dashPhase
   }
@@ -171,10 +186,16 @@ public struct CornerRadii: Hashable, Sendable {
 public enum Drawing: Hashable, Sendable {
   public enum Outline: Hashable, Sendable {
     case rectangle, circle, ellipse, capsule
-    case roundedRectangle(cornerRadius: Double)
+    /// Its corners are quarters of ellipses with these half axes, in points.
+    case roundedRectangle(cornerSize: Size)
     case unevenRoundedRectangle(CornerRadii)
     /// A scene's own shape or path: see ``PlacedNode/outline``.
     case path
+
+    /// A rectangle with quarters of a circle at its corners.
+    public static func roundedRectangle(cornerRadius: Double) -> Outline {
+      .roundedRectangle(cornerSize: Size(width: cornerRadius, height: cornerRadius))
+    }
   }
   case none
   /// The lines follow from layout (`PlacedNode.textLines`).

@@ -16,6 +16,9 @@ public struct ShapePath: Hashable, Sendable {
 
   public init() {}
 
+  /// Lines of points, each of which begins where the pen is set down.
+  public init(_ lines: [[Point]]) { self.lines = lines }
+
   /// A built-in shape's outline in a rectangle; a scene's own knows its path itself.
   public init(_ outline: Drawing.Outline, in rect: Rect) {
     let (width, height) = (rect.size.width, rect.size.height)
@@ -27,7 +30,7 @@ public struct ShapePath: Hashable, Sendable {
       addEllipse(
         in: Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
     case .capsule: addRoundedRect(in: rect, radius: min(width, height) / 2)
-    case .roundedRectangle(let radius): addRoundedRect(in: rect, radius: radius)
+    case .roundedRectangle(let corner): addRoundedRect(in: rect, cornerSize: corner)
     case .unevenRoundedRectangle(let radii): addRoundedRect(in: rect, radii: radii)
     }
   }
@@ -98,13 +101,37 @@ public struct ShapePath: Hashable, Sendable {
   /// The same with corners of their own radii.
   public mutating func addRoundedRect(in rect: Rect, radii: CornerRadii) {
     let radii = radii.fitting(rect.size)
-    guard radii != CornerRadii(0) else { return addRect(rect) }
+    func square(_ radius: Double) -> Size { Size(width: radius, height: radius) }
+    addRoundedRect(
+      in: rect, bottomTrailing: square(radii.bottomTrailing),
+      bottomLeading: square(radii.bottomLeading), topLeading: square(radii.topLeading),
+      topTrailing: square(radii.topTrailing))
+  }
+
+  /// The same with quarters of ellipses, each side of which ends in the middle of an edge at most.
+  public mutating func addRoundedRect(in rect: Rect, cornerSize: Size) {
+    if cornerSize.width == cornerSize.height {
+      return addRoundedRect(in: rect, radius: cornerSize.width)
+    }
+    let corner = Size(
+      width: min(max(cornerSize.width, 0), rect.size.width / 2),
+      height: min(max(cornerSize.height, 0), rect.size.height / 2))
+    let size = corner.width > 0 && corner.height > 0 ? corner : .zero
+    addRoundedRect(
+      in: rect, bottomTrailing: size, bottomLeading: size, topLeading: size, topTrailing: size)
+  }
+
+  private mutating func addRoundedRect(
+    in rect: Rect, bottomTrailing: Size, bottomLeading: Size, topLeading: Size, topTrailing: Size
+  ) {
+    guard [bottomTrailing, bottomLeading, topLeading, topTrailing].contains(where: { $0 != .zero })
+    else { return addRect(rect) }
     // Each with the directions from it to the middle of the arc.
     let corners = [
-      (rect.maxX, rect.maxY, -radii.bottomTrailing, -radii.bottomTrailing),
-      (rect.minX, rect.maxY, radii.bottomLeading, -radii.bottomLeading),
-      (rect.minX, rect.minY, radii.topLeading, radii.topLeading),
-      (rect.maxX, rect.minY, -radii.topTrailing, radii.topTrailing),
+      (rect.maxX, rect.maxY, -bottomTrailing.width, -bottomTrailing.height),
+      (rect.minX, rect.maxY, bottomLeading.width, -bottomLeading.height),
+      (rect.minX, rect.minY, topLeading.width, topLeading.height),
+      (rect.maxX, rect.minY, -topTrailing.width, topTrailing.height),
     ]
     move(to: Point(x: rect.maxX, y: rect.midY))
     for (quarter, (x, y, dx, dy)) in corners.enumerated() {

@@ -9,33 +9,6 @@ extension ShapePath {
     return pieces([(start * length)...(end * length)])
   }
 
-  /// The area that a line of some width covers: a rectangle for each of its pieces and a circle where
-  /// two of them meet, all wound the same way round. Its ends are cut off, or round.
-  public func stroked(_ style: StrokeStyle, isRound: Bool = false) -> ShapePath {
-    var area = ShapePath()
-    let half = style.lineWidth / 2
-    guard half > 0 else { return area }
-    for line in style.dash.isEmpty ? lines : dashed(style).lines {
-      for (from, to) in zip(line, line.dropFirst()) where from != to {
-        let (dx, dy) = (to.x - from.x, to.y - from.y)
-        let length = (dx * dx + dy * dy).squareRoot()
-        let (x, y) = (-dy / length * half, dx / length * half)
-        area.move(to: Point(x: from.x + x, y: from.y + y))
-        area.addLine(to: Point(x: from.x - x, y: from.y - y))
-        area.addLine(to: Point(x: to.x - x, y: to.y - y))
-        area.addLine(to: Point(x: to.x + x, y: to.y + y))
-        area.close()
-      }
-      let isClosed = line.count > 2 && line.first == line.last
-      for point in isRound || isClosed ? line[...] : line.dropFirst().dropLast() {
-        area.addEllipse(
-          in: Rect(
-            x: point.x - half, y: point.y - half, width: style.lineWidth, height: style.lineWidth))
-      }
-    }
-    return area
-  }
-
   /// The dashes of a line, as long and as far apart as given in turn, in points.
   public func dashed(_ style: StrokeStyle) -> ShapePath {
     // An odd number of lengths is gone through twice, once with lines and gaps exchanged.

@@ -134,7 +134,7 @@ extension SwiftUILibrary {
           },
           NativeMember("init(roundedRect rect: CGRect, cornerSize: CGSize)") {
             (call, rect: Rect, cornerSize: Size) in
-            call.path(.roundedRectangle(cornerRadius: cornerSize.width), in: rect)
+            call.path(.roundedRectangle(cornerSize: cornerSize), in: rect)
           },
           NativeMember(
             "init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, "
@@ -227,7 +227,7 @@ extension SwiftUILibrary {
               + "style: RoundedCornerStyle = .continuous, "
               + "transform: CGAffineTransform = .identity)"
           ) { (path: inout PathValue, rect: Rect, corner: Size, _: Unused, transform: Affine) in
-            path.add(.roundedRectangle(cornerRadius: corner.width), in: rect, transform)
+            path.add(.roundedRectangle(cornerSize: corner), in: rect, transform)
           },
           changing(
             "mutating func addRoundedRect(in rect: CGRect, cornerRadii: RectangleCornerRadii, "
@@ -285,12 +285,8 @@ extension SwiftUILibrary {
           NativeMember("func strokedPath(_ style: StrokeStyle) -> Path") {
             (call, style: Value) in
             var path: PathValue = try call.receiver()
-            let isRound = style.stored("lineCap")?.caseName == "round"
-            // Round ends are drawn as discs.
-            let line =
-              try isRound
-              ? StrokeStyle(written: style) : StrokeStyle(scene: style, in: call.context)
-            path.path = path.path.stroked(line, isRound: isRound)
+            // Each dash has ends of its own.
+            path.path = path.path.stroked(try StrokeStyle(written: style))
             for point in path.path.lines.joined() { path.include(point) }
             return call.interpreter.host("Path", path)
           },

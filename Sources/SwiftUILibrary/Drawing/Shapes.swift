@@ -103,8 +103,10 @@ struct ShapeValue: ViewRepresentation, SceneConvertible {
     guard amount != 0 else { return self }
     var value = self
     switch shape.outline {
-    case .roundedRectangle(let radius):
-      value.shape.outline = .roundedRectangle(cornerRadius: max(radius - amount, 0))
+    case .roundedRectangle(let corner):
+      value.shape.outline = .roundedRectangle(
+        cornerSize: Size(
+          width: max(corner.width - amount, 0), height: max(corner.height - amount, 0)))
     case .unevenRoundedRectangle(let radii):
       value.shape.outline = .unevenRoundedRectangle(radii.mapped { max($0 - amount, 0) })
     default: break
@@ -154,7 +156,8 @@ extension StrokeStyle: SceneConvertible {
   package init(scene value: Value, in context: SceneContext) throws {
     try self.init(written: value)
     // Round and square ends reach half a width beyond each dash: dots are dashes without a length.
-    guard !dash.isEmpty, value.stored("lineCap")?.caseName != "butt" else { return }
+    guard !dash.isEmpty, cap != .butt else { return }
+    cap = .butt
     let pattern = dash.count % 2 == 0 ? dash : dash + dash
     dash = pattern.enumerated().map { index, length in
       index % 2 == 0 ? length + lineWidth : max(length - lineWidth, 0)
@@ -166,8 +169,20 @@ extension StrokeStyle: SceneConvertible {
   init(written value: Value) throws {
     let dash = try value.stored("dash")?.requireArray().map { try $0.requireDouble() }
     self.init(
-      lineWidth: try value.number("lineWidth"), dash: dash ?? [],
-      dashPhase: try value.number("dashPhase"))
+      lineWidth: try value.number("lineWidth"), miterLimit: try value.number("miterLimit"),
+      dash: dash ?? [], dashPhase: try value.number("dashPhase"))
+    cap =
+      switch value.stored("lineCap")?.caseName {
+      case "round": .round
+      case "square": .square
+      default: .butt
+      }
+    join =
+      switch value.stored("lineJoin")?.caseName {
+      case "round": .round
+      case "bevel": .bevel
+      default: .miter
+      }
   }
 }
 
@@ -208,7 +223,7 @@ extension SwiftUILibrary {
           },
           NativeMember("init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous)") {
             (call, cornerSize: Size, _: Unused) in
-            rounded(call, "RoundedRectangle", cornerSize.width)
+            rounded(call, "RoundedRectangle", cornerSize)
           },
           pathRow,
         ]),
@@ -373,8 +388,12 @@ extension SwiftUILibrary {
   }
 
   private static func rounded(_ call: NativeCall, _ name: String, _ radius: Double) -> Value {
+    rounded(call, name, Size(width: radius, height: radius))
+  }
+
+  private static func rounded(_ call: NativeCall, _ name: String, _ cornerSize: Size) -> Value {
     call.interpreter.host(
-      name, ShapeValue(name, .roundedRectangle(cornerRadius: radius), source: call.source))
+      name, ShapeValue(name, .roundedRectangle(cornerSize: cornerSize), source: call.source))
   }
 
   private static func rounded(_ call: NativeCall, _ name: String, _ radii: CornerRadii) -> Value {

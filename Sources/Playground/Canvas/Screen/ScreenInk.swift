@@ -64,7 +64,7 @@ struct ScreenInk {
       fill(shape, colored(style), effects)
     case .stroke(let outline, let style, let line):
       let shape = PlacedShape(strokeOf: outline, line, of: node, in: result)
-      stroke(shape, line.lineWidth, colored(style), effects)
+      stroke(shape, line, colored(style), effects)
     case .text(let style): write(node, style, effects)
     case .image(let name, isSystem: true):
       write(symbol: name, node, colored(node.look.foreground), effects)
@@ -208,10 +208,11 @@ struct ScreenInk {
   // MARK: Lines
 
   mutating func stroke(
-    _ shape: PlacedShape, _ width: Double, _ style: PlacedStyle, _ effects: InkEffects
+    _ shape: PlacedShape, _ line: StrokeStyle, _ style: PlacedStyle, _ effects: InkEffects
   ) {
+    let width = line.lineWidth
     guard width > 0 else { return }
-    if shape.isRectangle {
+    if shape.isRectangle, line.join == .miter {
       let outer = shape.bounds.inset(by: -width / 2)
       var ring = coverage(of: outer)
       if let inner = hole(in: outer, width) { ring = ring.subtracting(coverage(of: inner)) }
@@ -220,10 +221,20 @@ struct ScreenInk {
     }
     let scale = plan.scale
     let half = (width / 2 / scale.pointsPerColumn, width / 2 / scale.pointsPerRow)
-    let line = Coverage(
-      along: shape.lines.map { $0.map(place) }, half: half, within: limit)
-    fill(clipped(line, effects), style)
+    guard half.0 <= Self.hairline, half.1 <= Self.hairline else {
+      var solid = line
+      solid.dash = []
+      let area = PlacedShape(inContainer: ShapePath(shape.lines).stroked(solid))
+      return fill(clipped(coverage(of: area), effects), style)
+    }
+    fill(
+      clipped(
+        Coverage(along: shape.lines.map { $0.map(place) }, half: half, within: limit), effects),
+      style)
   }
+
+  /// Of lines up to half this wide, in cells, corners and ends can't be told apart.
+  private static let hairline = 0.2
 
   /// What a line along a rectangle's edges leaves inside, of a hairline an eighth of a cell; nil where
   /// nothing is left.
@@ -244,7 +255,9 @@ struct ScreenInk {
     for case .border(let style, let width) in node.decorations where width > 0 {
       let color = PlacedStyle(
         style ?? .named(.primary), of: node, effects, in: result)
-      stroke(PlacedShape(borderOf: node, width: width, in: result), width, color, effects)
+      stroke(
+        PlacedShape(borderOf: node, width: width, in: result), StrokeStyle(lineWidth: width), color,
+        effects)
     }
   }
 

@@ -31,7 +31,7 @@ extension ScreenInk {
     let shape = PlacedShape(backdrop.outline, in: rect, of: node, in: result)
     let style = PlacedStyle(backdrop.style, of: node, effects, in: result)
     if let width = backdrop.lineWidth {
-      stroke(shape, width, style, effects)
+      stroke(shape, StrokeStyle(lineWidth: width), style, effects)
     } else {
       castShadows(of: shape, effects)
       fill(shape, style, effects)

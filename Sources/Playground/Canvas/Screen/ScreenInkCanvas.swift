@@ -21,7 +21,7 @@ extension ScreenInk {
       fill(PlacedShape(path, of: node, in: result), colored(style), effects)
     case .stroke(let path, let style, let line):
       let dashes = line.dash.isEmpty ? path : path.dashed(line)
-      stroke(PlacedShape(dashes, of: node, in: result), line.lineWidth, colored(style), effects)
+      stroke(PlacedShape(dashes, of: node, in: result), line, colored(style), effects)
     case .text(let lines, let style, let rect):
       let color = colored(style)
       let letters = lines.map { line in

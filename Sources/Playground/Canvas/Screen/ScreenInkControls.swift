@@ -69,7 +69,7 @@ extension ScreenInk {
   ) {
     let shape = PlacedShape(outline, in: rect, of: pen.node, in: result)
     let style = PlacedStyle(.color(color), of: pen.node, pen.effects, in: result)
-    stroke(shape, width, style, pen.effects)
+    stroke(shape, StrokeStyle(lineWidth: width), style, pen.effects)
   }
 
   mutating func write(
@@ -117,7 +117,9 @@ extension ScreenInk {
     func stroke(_ path: ShapePath, _ color: Color, _ ink: inout ScreenInk) {
       let style = PlacedStyle(
         .color(color), of: pen.node, pen.effects, in: ink.result)
-      ink.stroke(PlacedShape(path, of: pen.node, in: ink.result), 5, style, pen.effects)
+      ink.stroke(
+        PlacedShape(path, of: pen.node, in: ink.result), StrokeStyle(lineWidth: 5), style,
+        pen.effects)
     }
     stroke(arc(1), .system(.systemGray4), &self)
     if let share = state.part, share > 0 { stroke(arc(share), pen.tint, &self) }

@@ -193,7 +193,7 @@ extension ScreenInk {
         // What is cut out of the form shows what is behind it.
         fill(clipped(coverage(of: shape), effects), ink)
         letterInk = { _ in behind == Raster.nothing ? nil : Raster.Ink(behind) }
-      case false?: stroke(shape, side / 16, style, effects)
+      case false?: stroke(shape, StrokeStyle(lineWidth: side / 16), style, effects)
       case nil:
         let faint = Raster.Ink(ink.color, alpha: ink.alpha / 5)
         fill(clipped(coverage(of: shape), effects), faint)
