@@ -194,8 +194,8 @@ struct KeptBodyTests {
   @Test("Random scenes that write all that a view can depend on")
   func randomScenes() {
     let environment = ProcessInfo.processInfo.environment
-    let count = environment["REFLOW_KEPT_SCENES"].flatMap(UInt64.init) ?? 25
-    let first = environment["REFLOW_KEPT_FIRST"].flatMap(UInt64.init) ?? 1
+    let count = environment["REFLOW_KEPT_SCENES"].flatMap(UInt64.init) ?? 15
+    let first = environment["REFLOW_KEPT_FIRST"].flatMap(UInt64.init) ?? 20
     var (kept, fresh, broken) = (0, 0, 0)
     for seed in first..<first + count {
       let scene = RandomScene(seed: seed)

@@ -23,6 +23,7 @@ struct RandomScene {
     @Observable class Watched { var count = 1 }
     class Plain { var count = 1 }
     let plain = Plain()
+    let shared = Model()
     struct Point { var x = 1; var names = ["a"] }
     extension EnvironmentValues { @Entry var mark = 1 }
     struct Shift: ViewModifier {
@@ -35,16 +36,19 @@ struct RandomScene {
   /// What a view has besides its own state.
   private struct View {
     var hasValue, hasBinding, hasModel, hasOwnModel, hasClosure, hasMark, hasWatched, hasPoint: Bool
+    /// Whether it has an object that it doesn't observe.
+    var hasHeld: Bool
 
     init(_ random: inout Lot) {
       hasValue = random.isLucky(2)
-      hasBinding = random.isLucky(2)
+      hasBinding = !random.isLucky(3)
       hasModel = random.isLucky(4)
       hasOwnModel = random.isLucky(5)
       hasClosure = random.isLucky(4)
       hasMark = random.isLucky(2)
       hasWatched = random.isLucky(4)
       hasPoint = random.isLucky(3)
+      hasHeld = random.isLucky(3)
     }
 
     /// Texts of numbers that its body can read.
@@ -52,6 +56,7 @@ struct RandomScene {
       ["own", "1"] + (hasValue ? ["value"] : []) + (hasBinding ? ["bound"] : [])
         + (hasModel ? ["model.count", "model.hidden"] : []) + (hasOwnModel ? ["made.count"] : [])
         + (hasClosure ? ["ask()"] : []) + (hasMark ? ["mark"] : [])
+        + (hasHeld ? ["held.count", "held.count"] : [])
         + (hasWatched ? ["watched.count"] : [])
         + (hasPoint ? ["point.x", "point.names.count"] : [])
     }
@@ -65,6 +70,7 @@ struct RandomScene {
     /// What a press of it may do.
     var actions: [String] {
       calmActions + calmActions + (hasModel ? ["model.count += 1", "model.hidden += 1"] : [])
+        + (hasHeld ? ["held.count += 1; own += 1"] : [])
         + (hasOwnModel ? ["made.count += 1"] : []) + (hasWatched ? ["watched.count += 1"] : [])
         + ["total += 1; own += 1", "plain.count += 1; own += 1"]
     }
@@ -77,6 +83,7 @@ struct RandomScene {
     if view.hasValue { lines.append("  let value: Int") }
     if view.hasBinding { lines.append("  @Binding var bound: Int") }
     if view.hasModel { lines.append("  @ObservedObject var model: Model") }
+    if view.hasHeld { lines.append("  let held: Model") }
     if view.hasOwnModel { lines.append("  @ObservedObject var made = Model()") }
     if view.hasClosure { lines.append("  let ask: () -> Int") }
     if view.hasMark { lines.append("  @Environment(\\.mark) private var mark") }
@@ -161,6 +168,11 @@ struct RandomScene {
     if view.hasModel {
       let models = ["Model()"] + (outer?.hasModel == true ? ["model", "model"] : [])
       arguments.append("model: \(random.among(models))")
+    }
+    if view.hasHeld {
+      let known =
+        (outer?.hasModel == true ? ["model"] : []) + (outer?.hasHeld == true ? ["held"] : [])
+      arguments.append("held: \(random.among(known.isEmpty ? ["Model()", "shared"] : known))")
     }
     if view.hasOwnModel, outer?.hasModel == true, random.isLucky(3) {
       arguments.append("made: model")

@@ -19,7 +19,7 @@ let benchmarks: @Sendable () -> Void = {
       if scene.run() == nil { throw Failure(what: scene.name) }
     }
   }
-  for scene in [SceneText.trails, .inbox] {
+  for scene in [SceneText.trails, .inbox, .panels] {
     for event in SceneSession.events {
       Benchmark("\(scene.name), \(event.name)", configuration: .scene) { benchmark in
         guard let session = SceneSession(scene), event.run(session) else {

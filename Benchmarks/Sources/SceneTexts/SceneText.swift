@@ -6,7 +6,7 @@ public struct SceneText: Sendable {
   public let name: String
   public let text: String
 
-  public static let all = [tiny, cards, trails, inbox, flow]
+  public static let all = [tiny, cards, trails, inbox, panels, flow]
 
   /// One text: what every scene pays for.
   public static let tiny = SceneText(
