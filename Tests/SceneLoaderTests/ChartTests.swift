@@ -365,4 +365,14 @@ struct ChartTests {
     let corner = try frame("corner")
     #expect(abs(corner.maxX - 300) < 0.5 && abs(corner.maxY - 200) < 0.5)
   }
+
+  @Test("What a chart is asked for and isn't drawn is said, of its marks once a place")
+  func missing() throws {
+    let result = try chart(
+      Self.line + ".symbolSize(by: .value(\"y\", $0.1)) }",
+      ".chartPlotStyle { $0.background(.red) }.chartXSelection(value: .constant(Int?.none))")
+    let findings = result.findings.filter { $0.rule == "undrawn" }
+    #expect(
+      findings.map { $0.message.prefix { $0 != " " } }.sorted() == ["chartPlotStyle", "symbolSize"])
+  }
 }

@@ -74,6 +74,8 @@ struct ChartMark {
   var style: ShapeStyle?
   /// 0 to 1.
   var opacity = 1.0
+  /// Modifiers whose effect isn't drawn, by where they are written.
+  var missed: [SourceRange: Decoration] = [:]
 
   static let key = "Charts.mark"
 }
@@ -109,6 +111,8 @@ extension ChartMark {
       switch content {
       case .environment(_, let change): change(&environment)
       case .decorated(_, .opacity(let part)): mark.opacity *= min(max(part, 0), 1)
+      case .decorated(_, .withoutEffect(let name, isMissed: true, at: let source?)):
+        mark.missed[source] = .withoutEffect(modifier: name, isMissed: true, at: source)
       default: break
       }
     }

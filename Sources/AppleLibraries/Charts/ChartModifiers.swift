@@ -63,10 +63,12 @@ extension AppleLibraries {
       "chartSymbolScale(domain: Any? = nil, range: Any)",
       "chartPlotStyle<C: View>(@ViewBuilder content: @escaping (ModifiedContent) -> C)",
       "chartScrollableAxes(_ axes: Axis.Set)",
+    ].map(undrawn)
+    + [
       "chartScrollTargetBehavior<B: ChartScrollTargetBehavior>(_ behavior: B)",
       "chartAngleSelection<V>(value: Binding<V?>)",
       "chartGesture(_ gesture: @escaping (ChartProxy) -> Any)",
-    ].map(onChart)
+    ].map(idle)
     + ["Overlay", "Background"].map { side in
       NativeMember(
         "func chart\(side)<C: View>(alignment: Alignment = .center, "
@@ -84,11 +86,13 @@ extension AppleLibraries {
       [
         "chart\(axis)VisibleDomain(length: Any)",
         "chart\(axis)AxisStyle<C: View>(@ViewBuilder content: @escaping (ModifiedContent) -> C)",
-        "chart\(axis)Selection<V>(value: Binding<V?>)",
-        "chart\(axis)Selection<V>(range: Binding<ClosedRange<V>?>)",
-        "chartScrollPosition<V>(\(axis.lowercased()): Binding<V>)",
-        "chartScrollPosition(initial\(axis): Any)",
-      ].map(onChart)
+      ].map(undrawn)
+        + [
+          "chart\(axis)Selection<V>(value: Binding<V?>)",
+          "chart\(axis)Selection<V>(range: Binding<ClosedRange<V>?>)",
+          "chartScrollPosition<V>(\(axis.lowercased()): Binding<V>)",
+          "chartScrollPosition(initial\(axis): Any)",
+        ].map(idle)
     }
 
   /// Modifiers of the marks in a chart.
@@ -173,11 +177,10 @@ extension AppleLibraries {
     }
     + [
       "symbolSize(by value: PlottableValue)", "lineStyle(by value: PlottableValue)",
-      "alignsMarkStylesWithPlotArea(_ aligns: Bool = true)",
       "offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0)",
       "offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0)",
       "offset(xStart: CGFloat, xEnd: CGFloat, yStart: CGFloat, yEnd: CGFloat)",
-    ].map(onChart)
+    ].map(undrawn) + ["alignsMarkStylesWithPlotArea(_ aligns: Bool = true)"].map(idle)
 
   /// A position with what its alignment adds to it: above and to the leading edge.
   private static func place(_ position: String, _ alignment: Alignment) -> String {
@@ -190,7 +193,11 @@ extension AppleLibraries {
     }
   }
 
-  private static func onChart(_ signature: String) -> NativeMember {
+  private static func undrawn(_ signature: String) -> NativeMember {
+    SwiftUILibrary.undrawn("func \(signature) -> some View")
+  }
+
+  private static func idle(_ signature: String) -> NativeMember {
     SwiftUILibrary.idle("func \(signature) -> some View")
   }
 }
