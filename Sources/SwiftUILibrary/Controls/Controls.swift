@@ -215,6 +215,8 @@ extension SwiftUILibrary {
           ) { style in
             switch style {
             case .iconOnlyLabel: icon
+            case _ where build.environment.custom["isTabDisc"] as? Bool == true:
+              icon.styled { $0.imageScale = .large }
             case .titleOnlyLabel: title
             case let style
             where style != .titleAndIconLabel

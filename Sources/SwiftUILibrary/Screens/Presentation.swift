@@ -145,7 +145,7 @@ private struct PresentationLayer {
       var values = environment
       for key in [
         "isListRow", "isInColumns", "isUnderLargeTitle", "isAboveTabBar", "buttonStyle",
-        "isTabItem", "isBarItem",
+        "isTabItem", "isTabDisc", "isBarItem",
       ] {
         values.custom[key] = nil
       }

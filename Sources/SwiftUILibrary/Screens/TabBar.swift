@@ -8,8 +8,10 @@ struct TabPage {
   var tag: AnyHashable?
   var label: View
   var badge: Badge?
+  var isSearch = false
 
   static let labelKey = "TabView.tabItem"
+  static let searchKey = "TabView.isSearch"
 
   /// The pages of a tab view's content, in order. As in SwiftUI, their bodies aren't evaluated.
   static func all(in content: View) -> [TabPage] {
@@ -45,7 +47,14 @@ struct TabPage {
         guard case .containerValue(Badge.key, let badge) = trait else { return nil }
         return badge as? Badge
       }
-      return [TabPage(page: content, tag: tag, label: label ?? .empty, badge: badge)]
+      let isSearch = content.trait { trait -> Bool? in
+        if case .containerValue(searchKey, _) = trait { true } else { nil }
+      }
+      return [
+        TabPage(
+          page: content, tag: tag, label: label ?? .empty, badge: badge,
+          isSearch: isSearch ?? false)
+      ]
     }
   }
 }
@@ -55,7 +64,8 @@ struct TabPage {
 /// A phone's is 49 points high above the unsafe edge, since iOS 26 83 from the screen's edge
 /// (recorded on an iPhone SE). Before, a title's line begins 35 points below the bar's top and its
 /// icon stands a point below the middle of the rest (recorded on iOS 17). A Mac's is 24 high at the top, a segment 24 points wider than its
-/// title (recorded on macOS 26.2). A phone shows five labels at most, at the default type size
+/// title (recorded on macOS 26.2). Since iOS 26 the tab for a search stands by itself at the trailing
+/// end, a disc with its symbol (seen, not measured). A phone shows five labels at most, at the default type size
 /// whichever is set: the large content viewer shows them large instead.
 struct TabBar {
   var pages: [TabPage]
@@ -70,7 +80,9 @@ struct TabBar {
   }
 
   private var phoneBar: View {
-    let items = pages.prefix(5).enumerated().map { index, page in
+    let shown = pages.prefix(5).enumerated()
+    let apart = place.isNew ? shown.first { $0.element.isSearch } : nil
+    let items = shown.filter { $0.offset != apart?.offset }.map { index, page in
       let column = View.vStack(
         [page.label.asTabItem], spacing: Self.spacing(isNew: place.isNew),
         alignment: .horizontalCenter)
@@ -88,8 +100,25 @@ struct TabBar {
       return tappable(item, page, index)
     }
     let row = View.hStack(items, spacing: 0)
-    let bar = place.isNew ? row.onGlass.padded(vertical: 0, horizontal: 21) : row
-    return bar.modified(.frame(width: nil, height: height, alignment: .center))
+    guard place.isNew else {
+      return row.modified(.frame(width: nil, height: height, alignment: .center))
+    }
+    let parts = [row.onGlass] + (apart.map { [disc(of: $0.element, $0.offset)] } ?? [])
+    return View.hStack(parts, spacing: 8).padded(vertical: 0, horizontal: 21)
+      .modified(.frame(width: nil, height: height, alignment: .center))
+  }
+
+  /// The tab for a search, by its symbol alone.
+  private func disc(of page: TabPage, _ index: Int) -> View {
+    let symbol = page.label.styled {
+      $0.custom["isTabDisc"] = true
+      $0.dynamicTypeSize = .large
+      $0.foreground =
+        index == selected ? .color($0.tint ?? .named(.accentColor)) : .named(.secondary)
+    }
+    let side = height
+    return tappable(
+      symbol.modified(.frame(width: side, height: side, alignment: .center)).onGlass, page, index)
   }
 
   /// A dot for each page over the end of those that are swiped through, the shown one's in white,

@@ -39,30 +39,30 @@ extension SwiftUILibrary {
           NativeMember(
             "init(_ title: LocalizedStringKey, systemImage: String, role: TabRole?, "
               + "@ViewBuilder content: () -> Content) where Value == Never"
-          ) { (call, title: TextContent, systemImage: String, _: Unused, content: Content) in
+          ) { (call, title: TextContent, systemImage: String, role: TabRole?, content: Content) in
             let label = try tabLabel(call, title, systemImage)
-            return call.make(page(try content(), label: label).content)
+            return call.make(page(try content(), label: label, role).content)
           },
           NativeMember(
             "init(_ title: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?, "
               + "@ViewBuilder content: () -> Content)"
           ) {
             (
-              call, title: TextContent, systemImage: String, value: Value, _: Unused,
+              call, title: TextContent, systemImage: String, value: Value, role: TabRole?,
               content: Content
             ) in
             let label = try tabLabel(call, title, systemImage)
-            return tagged(call, page(try content(), label: label), value)
+            return tagged(call, page(try content(), label: label, role), value)
           },
           NativeMember(
             "init(role: TabRole?, @ViewBuilder content: () -> Content) where Value == Never"
-          ) { (call, _: Unused, content: Content) in
-            call.make(page(try content(), label: .empty).content)
+          ) { (call, role: TabRole?, content: Content) in
+            call.make(page(try content(), label: try tabLabel(call, of: role), role).content)
           },
           NativeMember(
             "init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content)"
-          ) { (call, value: Value, _: Unused, content: Content) in
-            tagged(call, page(try content(), label: .empty), value)
+          ) { (call, value: Value, role: TabRole?, content: Content) in
+            tagged(call, page(try content(), label: try tabLabel(call, of: role), role), value)
           },
           NativeMember(
             "init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) "
@@ -73,13 +73,14 @@ extension SwiftUILibrary {
           NativeMember(
             "init<L: View>(value: Value, role: TabRole? = nil, "
               + "@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L)"
-          ) { (call, value: Value, _: Unused, content: Content, label: Content) in
-            tagged(call, page(try content(), label: try label()), value)
+          ) { (call, value: Value, role: TabRole?, content: Content, label: Content) in
+            tagged(call, page(try content(), label: try label(), role), value)
           },
           NativeMember("func hidden(_ hidden: Bool = true) -> some View") { (call, hidden: Bool) in
             hidden ? call.make(.group([])) : call.receiver ?? .void
           },
         ]),
+      // A bar of tabs has no headers; a sidebar would show them.
       NativeType(
         "struct TabSection<Header: View, Content: View>: View",
         members: [
@@ -102,8 +103,8 @@ extension SwiftUILibrary {
           let accessory = try content()
           return try call.environment { $0.custom["tabViewBottomAccessory"] = accessory }
         },
-        idle("func tabViewSidebarHeader<V: View>(@ViewBuilder content: () -> V) -> some View"),
-        idle("func tabViewSidebarFooter<V: View>(@ViewBuilder content: () -> V) -> some View"),
+        undrawn("func tabViewSidebarHeader<V: View>(@ViewBuilder content: () -> V) -> some View"),
+        undrawn("func tabViewSidebarFooter<V: View>(@ViewBuilder content: () -> V) -> some View"),
         idle("func tabViewCustomization(_ customization: Any) -> some View"),
         NativeMember("func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View") {
           (call, label: Content) in
@@ -121,8 +122,15 @@ extension SwiftUILibrary {
       label(call, title: call.text(title), icon: View(.leaf(.image(call.symbol(symbol))))))
   }
 
-  private static func page(_ content: View, label: View) -> View {
-    View(.trait(View(.group([content])), .containerValue(key: TabPage.labelKey, label)))
+  /// The label of a tab that is named by its role alone (`TabRole.search`: "The search role").
+  private static func tabLabel(_ call: NativeCall, of role: TabRole?) throws -> View {
+    guard role != nil else { return .empty }
+    return try tabLabel(call, TextContent("Search"), "magnifyingglass")
+  }
+
+  private static func page(_ content: View, label: View, _ role: TabRole? = nil) -> View {
+    let page = View(.trait(View(.group([content])), .containerValue(key: TabPage.labelKey, label)))
+    return role == nil ? page : View(.trait(page, .containerValue(key: TabPage.searchKey, true)))
   }
 
   private static func tagged(_ call: NativeCall, _ page: View, _ value: Value) -> Value {
@@ -158,4 +166,12 @@ extension SwiftUILibrary {
       return NavigationBar.tabbed(page, bar: bar, in: place)
     }
   }
+}
+
+/// What a tab is for, as `TabRole` has it.
+private enum TabRole: String, SceneEnumeration {
+  case search
+
+  static let sceneCases: [TabRole] = [.search]
+  static let sceneTypeName = "TabRole"
 }
