@@ -8,7 +8,8 @@ extension FoundationLibrary {
   static let foundationSystem = NativeLibrary(
     name: "FoundationSystem",
     types: [
-      NativeType(named: "URL", members: addresses)
+      NativeType(named: "URL", members: addresses),
+      NativeType(named: "URLComponents", members: addressParts),
     ],
     extensions: [
       "String": paths + [
@@ -39,15 +40,19 @@ extension FoundationLibrary {
         return .int(versions.values.max() ?? 0)
       },
     ],
-    sources: [Declarations.system], isPartial: true)
+    sources: [Declarations.system, Declarations.urlComponents], isPartial: true)
 
-  /// The parts of a path, which `NSString` has.
+  /// The parts of a path and the numbers in a text, which `NSString` has.
   private static let paths: [NativeMember] = [
     path("var lastPathComponent: String { get }") { .string($0.lastPathComponent) },
     path("var pathExtension: String { get }") { .string($0.pathExtension) },
     path("var deletingLastPathComponent: String { get }") { .string($0.deletingLastPathComponent) },
     path("var deletingPathExtension: String { get }") { .string($0.deletingPathExtension) },
     path("var isAbsolutePath: Bool { get }") { .bool($0.isAbsolutePath) },
+    // Of a text that begins with no number they are zero.
+    path("var integerValue: Int { get }") { .int($0.integerValue) },
+    path("var doubleValue: Double { get }") { .double($0.doubleValue) },
+    path("var boolValue: Bool { get }") { .bool($0.boolValue) },
     path("var pathComponents: [String] { get }") {
       .array(ArrayBox($0.pathComponents.map(Value.string)))
     },

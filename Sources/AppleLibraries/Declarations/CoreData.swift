@@ -23,13 +23,20 @@ class NSManagedObjectContext: NSObject {
 }
 class NSManagedObject: NSObject, ObservableObject, Identifiable {
   var id: ObjectIdentifier { ObjectIdentifier(self) }
-  var objectID: ObjectIdentifier { ObjectIdentifier(self) }
+  var objectID: NSManagedObjectID { NSManagedObjectID(of: self) }
   var managedObjectContext: NSManagedObjectContext? { NSManagedObjectContext.main }
   init(context: NSManagedObjectContext) {
     super.init()
     context.insert(self)
   }
   static func entity() -> NSEntityDescription { NSEntityDescription() }
+}
+struct NSManagedObjectID: Hashable, CustomStringConvertible {
+  private let object: ObjectIdentifier
+  var isTemporaryID: Bool { false }
+  var description: String { "\(object.hashValue)" }
+  fileprivate init(of object: NSManagedObject) { self.object = ObjectIdentifier(object) }
+  func uriRepresentation() -> URL { URL(fileURLWithPath: "/" + description) }
 }
 extension Set where Element: NSManagedObject {
   var allObjects: [Any] { Array(self) }

@@ -32,6 +32,15 @@ extension TimelineEntry { var relevance: TimelineEntryRelevance? { nil } }
 @resultBuilder enum TimelineEntryBuilder {
   static func buildBlock(_ entries: any TimelineEntry...) -> [any TimelineEntry] { entries }
 }
+/// What a preview of a live activity shows.
+enum ActivityPreviewViewKind: Equatable {
+  case content
+  case dynamicIsland(DynamicIslandPreviewViewState)
+}
+enum DynamicIslandPreviewViewState: Equatable { case compact, minimal, expanded }
+@resultBuilder enum ActivityContentBuilder {
+  static func buildBlock(_ states: Any...) -> [Any] { states }
+}
 struct TimelineReloadPolicy: Equatable {
   private let date: Date?
   private let isNever: Bool

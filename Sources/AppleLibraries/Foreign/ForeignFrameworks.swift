@@ -60,12 +60,13 @@ extension AppleLibraries {
           KERN_SUCCESS MACH_TASK_BASIC_INFO OBJC_ASSOCIATION_ASSIGN
           OBJC_ASSOCIATION_RETAIN_NONATOMIC O_EVTONLY O_RDONLY errno mach_task_self_
           """),
-      ForeignNames("Dispatch", types: "DispatchSource DispatchSourceFileSystemObject"),
+      ForeignNames(
+        "Dispatch", types: "DispatchSource DispatchSourceFileSystemObject DispatchSourceTimer"),
       // What is outside of the scene: files, and the net beyond a request.
       ForeignNames(
         "Foundation",
         types: """
-          FileHandle FileProtectionType InputStream NSFileCoordinator NSMetadataQuery NSUbiquitousKeyValueStore
+          CachedURLResponse FileHandle FileProtectionType InputStream NSFileCoordinator NSMetadataQuery NSUbiquitousKeyValueStore
           OutputStream Pipe Process Stream URLAuthenticationChallenge URLCache URLCredential
           URLProtectionSpace URLResourceKey URLResourceValues URLSessionDelegate
           URLSessionDownloadTask URLSessionTask URLSessionWebSocketTask ValueTransformer

@@ -48,7 +48,8 @@ extension SceneContext {
     if interpreter.value(body, is: "Widget") {
       return try self.widget(body, family: family, entry: entry)
     }
-    guard let description = body.asHost(WidgetDescription.self) else { return .empty }
+    // A configuration of a framework that isn't here is shown as other views of it.
+    guard let description = body.asHost(WidgetDescription.self) else { return try view(body) }
     let shown =
       try family ?? description.families.first
       ?? interpreter.enumCase("WidgetFamily", WidgetSizes.families[0])

@@ -89,7 +89,7 @@ extension AppleLibraries {
         },
         SwiftUILibrary.idle("func widgetURL(_ url: URL?) -> some View"),
         SwiftUILibrary.idle("func widgetAccentable(_ accentable: Bool = true) -> some View"),
-        SwiftUILibrary.idle(
+        SwiftUILibrary.undrawn(
           "func containerBackground<V: View>(for container: ContainerBackgroundPlacement, "
             + "alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View"),
       ],
@@ -102,7 +102,11 @@ extension AppleLibraries {
         "macro Preview(_ name: String? = nil, as family: WidgetFamily\(intent), "
           + "widget: @escaping () -> any Widget, \(entries))"
       }
-    },
+    } + [
+      "macro Preview(_ name: String? = nil, as kind: ActivityPreviewViewKind, using attributes: Any, "
+        + "widget: @escaping () -> any Widget, "
+        + "@ActivityContentBuilder contentStates: @escaping () -> [Any])"
+    ],
     sources: [Declarations.widgets])
 
   /// A modifier of a configuration that changes nothing.

@@ -103,7 +103,7 @@ extension Value: NativeArgument {
 extension Double: NativeArgument {
   package static var declared: DeclaredTypes { .named("Double", "Float", "BinaryFloatingPoint") }
   package init(argument: Value, of call: borrowing NativeCall) throws {
-    self = try argument.requireDouble()
+    self = try argument.asAnyNumber ?? argument.requireDouble()
   }
 }
 

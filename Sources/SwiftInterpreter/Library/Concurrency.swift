@@ -17,11 +17,11 @@ extension StandardLibrary {
     NativeType(
       "struct Task<Success, Failure>",
       members: [
-        NativeMember("init(priority: TaskPriority? = nil, _ operation: () throws -> Success)") {
+        NativeMember("init(priority: TaskPriority? = nil, operation: () throws -> Success)") {
           (call, _: Unused, operation: Function) in try started(operation, call)
         },
         NativeMember(
-          "static func detached(priority: TaskPriority? = nil, _ operation: () throws -> Success) -> Task"
+          "static func detached(priority: TaskPriority? = nil, operation: () throws -> Success) -> Task"
         ) { (call, _: Unused, operation: Function) in try started(operation, call) },
         sleep("nanoseconds: UInt64"), sleep("for duration: Duration"), sleep("_ duration: UInt64"),
         NativeMember("static func yield()") { _ in .void },

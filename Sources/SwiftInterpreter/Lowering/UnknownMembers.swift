@@ -23,7 +23,10 @@ extension Lowerer {
     }
     // The host judges calls; a property nobody declares is the scene's own mistake, or a missing
     // package's, as in `.emojiText.size(20)`.
-    let judged = labels ?? (program.hasMissingModules && !isSlip ? [] : nil)
+    // What a package adds to a colour or a controller is more likely another kind of value.
+    let makesViews =
+      instance.nominal.map { $0.kind != .classType && !$0.conforms(toNamed: "ShapeStyle") } ?? true
+    let judged = labels ?? (program.hasMissingModules && !isSlip && makesViews ? [] : nil)
     if let base, let labels = judged, let place = program.location(site(node)),
       let resolve = program.interpreter.resolveUnknownName
     {

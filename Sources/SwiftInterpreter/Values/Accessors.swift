@@ -20,6 +20,10 @@ extension Value {
     default: nil
     }
   }
+  /// The same, or a number of a size of its own such as a `Float`.
+  public var asAnyNumber: Double? {
+    if case .number(let number)? = unwrapped { number.asDouble } else { asDouble }
+  }
   public var asBool: Bool? {
     guard case .bool(let value)? = unwrapped else { return nil }
     return value

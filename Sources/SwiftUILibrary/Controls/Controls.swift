@@ -473,8 +473,8 @@ extension NativeCall {
 extension ControlState {
   /// Where a value lies between the ends of a range.
   static func share(of value: Value, in range: Value) -> ControlState {
-    guard case .range(let bounds) = range, let low = bounds.lower?.asDouble,
-      let high = bounds.upper?.asDouble, let number = value.asDouble, high > low
+    guard case .range(let bounds) = range, let low = bounds.lower?.asAnyNumber,
+      let high = bounds.upper?.asAnyNumber, let number = value.asAnyNumber, high > low
     else { return .none }
     return .share((number - low) / (high - low))
   }

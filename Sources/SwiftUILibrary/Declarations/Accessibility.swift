@@ -22,3 +22,24 @@ struct AccessibilityTraits: OptionSet {
   static let allowsDirectInteraction = AccessibilityTraits(rawValue: 32768)
   static let causesPageTurn = AccessibilityTraits(rawValue: 65536)
 }
+/// What would be said to somebody who uses VoiceOver; nobody does here.
+enum AccessibilityNotification {
+  struct Announcement {
+    init(_ announcement: String) {}
+    init(_ announcement: AttributedString) {}
+    init(_ announcement: LocalizedStringResource) {}
+    func post() {}
+  }
+  struct LayoutChanged {
+    init(_ element: Any? = nil) {}
+    func post() {}
+  }
+  struct ScreenChanged {
+    init(_ element: Any? = nil) {}
+    func post() {}
+  }
+  struct PageScrolled {
+    init(_ announcement: String) {}
+    func post() {}
+  }
+}

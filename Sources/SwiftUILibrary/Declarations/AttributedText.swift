@@ -224,4 +224,27 @@ struct AttributedString: ExpressibleByStringLiteral, CustomStringConvertible, Ha
     set { change { $0.inlinePresentationIntent = newValue } }
   }
 }
+/// How a text is read aloud, which nobody hears here.
+extension AttributedString {
+  var accessibilitySpeechAdjustedPitch: Double? {
+    get { nil }
+    set {}
+  }
+  var accessibilitySpeechPhoneticNotation: String? {
+    get { nil }
+    set {}
+  }
+  var accessibilitySpeechIncludesPunctuation: Bool? {
+    get { nil }
+    set {}
+  }
+  var accessibilitySpeechSpellsOutCharacters: Bool? {
+    get { nil }
+    set {}
+  }
+  var accessibilitySpeechAnnouncementsQueued: Bool? {
+    get { nil }
+    set {}
+  }
+}
 typealias AttributedSubstring = AttributedString

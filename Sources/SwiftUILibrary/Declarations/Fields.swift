@@ -21,7 +21,8 @@ enum UITextContentType: Hashable {
   case givenName, familyName, middleName, nickname, organizationName, jobTitle, location
   case fullStreetAddress, streetAddressLine1, streetAddressLine2, addressCity, addressState
   case addressCityAndState, countryName, postalCode, creditCardNumber, URL, dateTime
-  case birthdate, flightNumber, shipmentTrackingNumber
+  case birthdate, birthdateDay, birthdateMonth, birthdateYear, flightNumber
+  case shipmentTrackingNumber
 }
 enum UITextAutocapitalizationType: Int { case none, words, sentences, allCharacters }
 enum TextInputAutocapitalization { case never, words, sentences, characters }

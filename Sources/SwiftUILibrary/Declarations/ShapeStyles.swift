@@ -16,3 +16,19 @@ struct ShadowStyle: Equatable {
     color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle { ShadowStyle() }
 }
+struct BackgroundStyle: ShapeStyle {
+  init() {}
+  func resolve(in environment: EnvironmentValues) -> some ShapeStyle { .background }
+}
+struct ForegroundStyle: ShapeStyle {
+  init() {}
+  func resolve(in environment: EnvironmentValues) -> some ShapeStyle { .foreground }
+}
+struct TintShapeStyle: ShapeStyle {
+  init() {}
+  func resolve(in environment: EnvironmentValues) -> some ShapeStyle { .tint }
+}
+struct SeparatorShapeStyle: ShapeStyle {
+  init() {}
+  func resolve(in environment: EnvironmentValues) -> some ShapeStyle { .separator }
+}

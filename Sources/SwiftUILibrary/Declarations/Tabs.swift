@@ -30,6 +30,21 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
   ) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }
 }
+/// Pages above each other; on the platforms at hand it is the default style.
+struct VerticalPageTabViewStyle: TabViewStyle {
+  struct TransitionStyle {
+    static let automatic = TransitionStyle()
+    static let identity = TransitionStyle()
+    static let blur = TransitionStyle()
+  }
+  init(transitionStyle: TransitionStyle = .automatic) {}
+}
+extension TabViewStyle where Self == VerticalPageTabViewStyle {
+  static var verticalPage: VerticalPageTabViewStyle { VerticalPageTabViewStyle() }
+  static func verticalPage(
+    transitionStyle: VerticalPageTabViewStyle.TransitionStyle
+  ) -> VerticalPageTabViewStyle { VerticalPageTabViewStyle(transitionStyle: transitionStyle) }
+}
 struct SidebarAdaptableTabViewStyle: TabViewStyle { init() {} }
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
   static var sidebarAdaptable: SidebarAdaptableTabViewStyle {

@@ -16,13 +16,29 @@ struct Paint: ViewRepresentation, SceneConvertible {
       self.init(color)
     } else if let paint: Paint = value.asHost() {
       self = paint
-    } else if context.interpreter.value(value, is: "ShapeStyle") {
-      self.init(nil)
+    } else if let type = value.nominalType, context.interpreter.value(value, is: "ShapeStyle") {
+      self = try Paint(resolving: value, of: type, in: context)
     } else {
       throw ScriptFailure.trap(
         "type '\(context.interpreter.typeName(of: value))' cannot conform to 'ShapeStyle'",
         identifier: "type-mismatch")
     }
+  }
+
+  /// A style of the scene's own, which may say what it comes to. The environment that it is asked in
+  /// is the one without changes.
+  private init(resolving value: Value, of type: NominalType, in context: SceneContext) throws {
+    guard context.interpreter.declaresMethod("resolve", labels: ["in"], in: type) else {
+      self.init(nil)
+      return
+    }
+    var receiver = value
+    var arguments = [
+      Interpreter.Argument("in", EnvironmentValues().sceneValue(in: context))
+    ]
+    try self.init(
+      scene: context.interpreter.callMethod("resolve", on: &receiver, arguments: &arguments),
+      in: context)
   }
 
   /// A style as a view fills what it is given, as a rectangle does.
