@@ -44,6 +44,7 @@ struct WithoutEffectTests {
       ("Group { Text(\"A\"); Text(\"B\") }.fontWidth(.condensed)", "fontWidth", 1),
       ("VStack { ForEach(0..<3) { Text(\"\\($0)\") }.symbolVariant(.fill) }", "symbolVariant", 1),
       ("Text(\"A\").mask { HStack { Text(\"B\") } }", "mask", 1),
+      ("Text(\"A\").blur(radius: 0)", "blur", 0),
       ("Text(\"A\").mask { Circle() }.help(\"?\").animation(.default)", "mask", 0),
     ])
   func missed(body: String, modifier: String, count: Int) throws {

@@ -46,7 +46,11 @@ extension SwiftUILibrary {
         NativeMember("func mask<Mask: View>(_ mask: Mask) -> some View") { (call, mask: View) in
           try call.masked(by: mask)
         },
-        undrawn("func blur(radius: CGFloat, opaque: Bool = false) -> some View"),
+        NativeMember(
+          "func blur(radius: CGFloat, opaque: Bool = false) -> some View", hasEffect: false
+        ) { (call, radius: Double, _: Unused) in
+          try radius > 0 ? call.lacking("blur") : call.unchanged()
+        },
         NativeMember("func brightness(_ amount: Double) -> some View") {
           (call, amount: Double) in try call.decorated(.color(.brightness(amount)))
         },
