@@ -385,6 +385,28 @@ struct NamesAndTypesTests {
     #expect(printed == ["one 1", "two 2", "three 3", "one 1", "data 3", "data 9", "one 1"])
   }
 
+  /// State without a value to begin with is asked of who makes the view, save for an optional.
+  @Test func stateWithoutAValue() {
+    let row = """
+      struct Row: View {
+        @State var count: Int
+        @State var name: String?
+        @State private var hidden: Int?
+        var body: some View { Text("\\(count) \\(name ?? "none") \\(hidden ?? 0)") }
+      }
+
+      """
+    let nodes =
+      layout(row + "#Preview { VStack { Row(count: 3); Row(count: 4, name: \"x\") } }")
+      .result?.nodes ?? []
+    #expect(
+      nodes.filter { $0.name == "Text" }.map(\.detail) == ["\"3 none 0\"", "\"4 x 0\""])
+    let scene = Scene(
+      files: [Scene.File(name: "-", text: "import SwiftUI\n" + row + "#Preview { Row() }")],
+      name: "-")
+    #expect(scene.diagnostics.map(\.message) == ["missing argument for parameter 'count' in call"])
+  }
+
   private func output(_ source: String) throws -> [String] {
     let outcome = layout(source)
     #expect(outcome.diagnostics == [])

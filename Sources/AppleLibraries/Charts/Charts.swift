@@ -51,9 +51,9 @@ extension AppleLibraries {
         let plot = ChartPlot(marks, in: build, context)
         let drawing = ChartDrawing(plot)
         var chart = View(.leaf(.canvas(name: "Chart", marks: drawing.marks)), source: source)
-        for (_, note) in marks.reduce(into: [:], { $0.merge($1.missed) { first, _ in first } }) {
-          chart = View(.decorated(chart, note), source: source)
-        }
+        var missed: [SourceRange: Decoration] = [:]
+        for mark in marks { missed.merge(mark.missed) { first, _ in first } }
+        for note in missed.values { chart = View(.decorated(chart, note), source: source) }
         let covers = build.environment.custom[ChartCover.key] as? [ChartCover] ?? []
         chart = ChartCover.apply(covers, to: chart, plot, context)
         let annotations = ChartAnnotations(plot: plot)

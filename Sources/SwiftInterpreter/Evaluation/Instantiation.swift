@@ -111,7 +111,14 @@ extension Program {
   }
 
   private func initializesItself(_ wrapper: PropertyDeclaration.Wrapper) -> Bool {
-    initializers(wrapper).contains { ArgumentMatching.match($0.parameters, []) != nil }
+    var bindings = Bindings()
+    if let value = wrapper.valueType, let parameter = wrapper.type.nominal?.typeParameters.first {
+      bindings[parameter] = value
+    }
+    // `@State var name: String` has no value by itself, as an optional has.
+    return initializers(wrapper).contains {
+      ArgumentMatching.match($0.parameters, []) != nil && $0.requirements.hold(bindings)
+    }
   }
 
   private func initializers(_ wrapper: PropertyDeclaration.Wrapper) -> [FunctionDeclaration] {

@@ -1,7 +1,7 @@
 extension StandardLibrary {
   static let optionals: [NativeType] = [
     NativeType(
-      "enum Optional<Wrapped>: Hashable, Codable",
+      "enum Optional<Wrapped>: Hashable, Codable, ExpressibleByNilLiteral",
       members: [
         NativeMember("init(_ value: Wrapped)") { (_, value: Value) in .optional(value) },
         NativeMember("func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U?") {

@@ -11,7 +11,7 @@ extension SwiftUILibrary {
         initialisers: [
           "init(wrappedValue: Value)",
           "init(initialValue value: Value)",
-        ]),
+        ], empty: "init() where Value: ExpressibleByNilLiteral"),
       stateLike("FocusState<Value: Hashable>", "FocusState", .focus, initialisers: []),
       stateLike(
         "AccessibilityFocusState<Value: Hashable>", "AccessibilityFocusState", .focus,
