@@ -375,4 +375,22 @@ struct ChartTests {
     #expect(
       findings.map { $0.message.prefix { $0 != " " } }.sorted() == ["chartPlotStyle", "symbolSize"])
   }
+
+  @Test("Bins have thresholds at multiples of their unit and size, which an axis may name")
+  func bins() throws {
+    let day = "DateComponents(calendar: .current, year: 2023, month: 1, day: 1"
+    let marks = try marks(
+      "LineMark(x: .value(\"t\", \(day), hour: 2).date!), y: .value(\"y\", 1))\n"
+        + "LineMark(x: .value(\"t\", \(day), hour: 11).date!), y: .value(\"y\", 2))",
+      ".chartYAxis(.hidden).chartXAxis { AxisMarks(values: DateBins(unit: .hour, by: 3, "
+        + "range: \(day), hour: 2).date!...\(day), hour: 11).date!).thresholds) { _ in "
+        + "AxisValueLabel(format: .dateTime.hour()) } }")
+    // From midnight on, of which the first and the last are outside of the domain.
+    #expect(words(marks).map { $0.filter(\.isNumber) } == ["3", "6", "9"])
+    let amounts = try self.marks(
+      Self.line + " }",
+      ".chartXAxis(.hidden).chartYAxis { AxisMarks(values: NumberBins(size: 8.0, range: 3...21)"
+        + ".thresholds) }")
+    #expect(words(amounts) == ["0", "8", "16"])
+  }
 }

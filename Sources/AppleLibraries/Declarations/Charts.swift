@@ -155,3 +155,46 @@ struct PlotDimensionScaleRange {
     PlotDimensionScaleRange(startPadding: startPadding, endPadding: endPadding)
   }
 }
+struct DateBins {
+  let thresholds: [Date]
+  init(thresholds: [Date]) { self.thresholds = thresholds }
+  init(timeInterval: TimeInterval, range: ClosedRange<Date>) {
+    var found = [range.lowerBound]
+    while let last = found.last, last < range.upperBound, found.count < 1_000, timeInterval > 0 {
+      found.append(last.addingTimeInterval(timeInterval))
+    }
+    thresholds = found
+  }
+  init(
+    unit: Calendar.Component, by count: Int = 1, range: ClosedRange<Date>,
+    calendar: Calendar = .current
+  ) {
+    // The first threshold is a multiple of so many units, at or before the range.
+    let start = calendar.dateInterval(of: unit, for: range.lowerBound)?.start ?? range.lowerBound
+    let first = unit == .month || unit == .day ? 1 : 0
+    let past = (calendar.component(unit, from: start) - first) % max(count, 1)
+    var found = [calendar.date(byAdding: unit, value: -past, to: start) ?? start]
+    while let last = found.last, last < range.upperBound, found.count < 1_000,
+      let next = calendar.date(byAdding: unit, value: max(count, 1), to: last)
+    {
+      found.append(next)
+    }
+    thresholds = found
+  }
+  var count: Int { max(thresholds.count - 1, 0) }
+  func index(for date: Date) -> Int { thresholds.lastIndex { $0 <= date } ?? 0 }
+  subscript(index: Int) -> Range<Date> { thresholds[index]..<thresholds[index + 1] }
+}
+struct NumberBins<Value: BinaryFloatingPoint> {
+  let thresholds: [Value]
+  init(thresholds: [Value]) { self.thresholds = thresholds }
+  init(size: Value, range: ClosedRange<Value>) {
+    // Multiples of the size, from at or before the range to at or after it.
+    let first = (range.lowerBound / size).rounded(.down)
+    let last = (range.upperBound / size).rounded(.up)
+    thresholds = (0...Int(min(max(last - first, 1), 1_000))).map { (first + Value($0)) * size }
+  }
+  var count: Int { max(thresholds.count - 1, 0) }
+  func index(for value: Value) -> Int { thresholds.lastIndex { $0 <= value } ?? 0 }
+  subscript(index: Int) -> Range<Value> { thresholds[index]..<thresholds[index + 1] }
+}
