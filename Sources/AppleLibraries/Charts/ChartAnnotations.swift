@@ -28,28 +28,53 @@ struct ChartAnnotations {
   }
 
   private func place(_ annotation: ChartMark.Annotation, beside mark: Rect) -> View {
-    let name = annotation.position
-    let isOver = ["overlay", "symbol"].contains(name)
-    let isAbove = name.hasPrefix("top") || name == "automatic"
-    let isBelow = name.hasPrefix("bottom")
-    let vertical: AlignmentGuide = isAbove ? .bottom : isBelow ? .top : .verticalCenter
-    let horizontal: AlignmentGuide =
-      name == "leading" || name.hasSuffix("Trailing")
-      ? .trailing : name == "trailing" || name.hasSuffix("Leading") ? .leading : .horizontalCenter
-    let place = Point(
-      x: name == "leading" || name.hasSuffix("Leading")
-        ? mark.minX - (name == "leading" ? annotation.spacing : 0)
-        : name == "trailing" || name.hasSuffix("Trailing")
-          ? mark.maxX + (name == "trailing" ? annotation.spacing : 0) : mark.midX,
-      y: isAbove
-        ? mark.minY - annotation.spacing
-        : isBelow ? mark.maxY + annotation.spacing : mark.midY)
+    guard let side = ChartMark.Annotation.sides.first(where: { $0.name == annotation.position })
+    else { return .empty }
     // Around a point, a frame without a size aligns the view to that edge.
-    let alignment = Alignment(
-      horizontal: isOver ? .horizontalCenter : horizontal,
-      vertical: isOver ? .verticalCenter : vertical)
     let sized = View(.modified(annotation.view, .fixedSize(horizontal: true, vertical: true)))
-    let point = View(.modified(sized, .frame(width: 0, height: 0, alignment: alignment)))
+    let point = View(.modified(sized, .frame(width: 0, height: 0, alignment: side.alignment)))
+    let place = Point(
+      x: mark.minX + side.anchor.x * mark.width + side.away.x * annotation.spacing,
+      y: mark.minY + side.anchor.y * mark.height + side.away.y * annotation.spacing)
     return View(.modified(point, .position(place)))
+  }
+}
+
+extension ChartMark.Annotation {
+  /// Where an annotation stands: the mark's point, which way from it, and what of the view is there.
+  struct Side {
+    /// As SwiftUI names it.
+    let name: String
+    let anchor: UnitPoint
+    let away: (x: Double, y: Double)
+    let alignment: Alignment
+
+    fileprivate init(
+      _ name: String, _ anchor: UnitPoint, away: (x: Double, y: Double) = (0, 0),
+      _ horizontal: AlignmentGuide = .horizontalCenter,
+      _ vertical: AlignmentGuide = .verticalCenter
+    ) {
+      self.name = name
+      self.anchor = anchor
+      self.away = away
+      alignment = Alignment(horizontal: horizontal, vertical: vertical)
+    }
+  }
+
+  /// A symbol of the scene's own stands over its mark.
+  static var sides: [Side] {
+    [
+      Side("automatic", .top, away: (0, -1), .horizontalCenter, .bottom),
+      Side("overlay", .center),
+      Side("top", .top, away: (0, -1), .horizontalCenter, .bottom),
+      Side("topLeading", .topLeading, away: (0, -1), .leading, .bottom),
+      Side("topTrailing", .topTrailing, away: (0, -1), .trailing, .bottom),
+      Side("bottom", .bottom, away: (0, 1), .horizontalCenter, .top),
+      Side("bottomLeading", .bottomLeading, away: (0, 1), .leading, .top),
+      Side("bottomTrailing", .bottomTrailing, away: (0, 1), .trailing, .top),
+      Side("leading", .leading, away: (-1, 0), .trailing),
+      Side("trailing", .trailing, away: (1, 0), .leading),
+      Side("symbol", .center),
+    ]
   }
 }

@@ -217,7 +217,7 @@ struct ChartInk {
       var path = ShapePath()
       path.addArc(center: center, radius: outer, from: first, by: length)
       if inner > 0 {
-        path.addInnerArc(center: center, radius: inner, from: first + length, by: -length)
+        path.addArc(center: center, radius: inner, from: first + length, by: -length)
       } else {
         path.addLine(to: center)
       }
@@ -234,21 +234,6 @@ struct ChartInk {
       return Point(
         x: room.midX + middle * cos(start + sweep / 2),
         y: room.midY + middle * sin(start + sweep / 2))
-    }
-  }
-}
-
-extension ShapePath {
-  /// An arc that the line before it leads to.
-  fileprivate mutating func addInnerArc(
-    center: Point, radius: Double, from start: Double, by delta: Double
-  ) {
-    let steps = max(Int(abs(delta) / 0.1), 2)
-    for step in 0...steps {
-      let angle = start + delta * Double(step) / Double(steps)
-      addLine(
-        to: Point(
-          x: center.x + radius * cos(angle), y: center.y + radius * sin(angle)))
     }
   }
 }

@@ -92,14 +92,8 @@ extension ChartMark {
 
   static func annotationKey(_ position: String) -> String { "Charts.annotation.\(position)" }
 
-  /// As SwiftUI names them; a symbol of the scene's own stands over its mark.
-  static let annotationPositions = [
-    "automatic", "overlay", "top", "topLeading", "topTrailing", "bottom", "bottomLeading",
-    "bottomTrailing", "leading", "trailing", "symbol",
-  ]
-
   private static let changeKeys =
-    Setting.allCases.map(\.key) + annotationPositions.map(annotationKey)
+    Setting.allCases.map(\.key) + Annotation.sides.map { annotationKey($0.name) }
 
   /// The mark that a view in a chart stands for; nil for any other view.
   init?(of view: Subview, in environment: EnvironmentValues) {

@@ -126,8 +126,8 @@ struct ChartPlot {
     let room = room(in: size)
     let legend = hasLegend ? legend(at: isLegendTop ? 0 : size.height - Self.lineHeight) : []
     guard !isRound else { return legend + ChartInk(plot: self, room: room).sectors }
-    return legend + titles(around: room, in: size) + rows.flatMap { across($0, room, size) }
-      + columns.flatMap { down($0, room, size) } + ChartInk(plot: self, room: room).marks
+    return legend + titles(around: room, in: size) + rows.flatMap { rowMarks($0, room, size) }
+      + columns.flatMap { columnMarks($0, room, size) } + ChartInk(plot: self, room: room).marks
   }
 
   private func text(_ words: String, _ style: ShapeStyle? = nil, in rect: Rect) -> CanvasMark {
@@ -160,7 +160,7 @@ struct ChartPlot {
   }
 
   /// Lines across and their labels at an edge.
-  private func across(_ axis: ChartTicks, _ room: Rect, _ size: Size) -> [CanvasMark] {
+  private func rowMarks(_ axis: ChartTicks, _ room: Rect, _ size: Size) -> [CanvasMark] {
     axis.all.flatMap { tick -> [CanvasMark] in
       let place = down(tick.value, in: room)
       let lines = tick.lines.map { line -> CanvasMark in
@@ -180,7 +180,7 @@ struct ChartPlot {
 
   /// Lines down and their labels at an edge, as many as there is room for: a category's in its band,
   /// a number's under its place.
-  private func down(_ axis: ChartTicks, _ room: Rect, _ size: Size) -> [CanvasMark] {
+  private func columnMarks(_ axis: ChartTicks, _ room: Rect, _ size: Size) -> [CanvasMark] {
     let widest = Double(axis.widest) * Self.letter + 10
     let pitch = room.width / Double(max(axis.all.count, 1))
     let every = max(Int((widest / max(pitch, 1)).rounded(.up)), 1)
