@@ -57,6 +57,32 @@ private func share(of color: UInt32, _ cell: Cell) -> Double {
     #expect(evenOdd[1, 0] == 0 && evenOdd[0, 0] == rectangle[0, 0])
   }
 
+  /// Each eighth's middle is looked at on its own: how often the edges wind around it is how many
+  /// cross the ray to its right, downwards less upwards.
+  @Test(arguments: [3, 10, 200], [false, true])
+  func anyPolygonCoversWhatItWindsAround(_ corners: Int, _ isEvenOdd: Bool) {
+    var random = SeededNumbers(corners)
+    let polygon = (0..<corners).map { _ in
+      CellPoint(x: random.next(in: -1...5), y: random.next(in: -1...4))
+    }
+    let coverage = Coverage(inside: [polygon], within: limit, isEvenOdd: isEvenOdd)
+    for row in 0..<24 {
+      for column in 0..<32 {
+        let (x, y) = ((Double(column) + 0.5) / 8, (Double(row) + 0.5) / 8)
+        var winding = 0
+        for (from, to) in zip(polygon, polygon.dropFirst() + polygon.prefix(1))
+        where (from.y < y) != (to.y < y) {
+          let crossed = from.x + (y - from.y) / (to.y - from.y) * (to.x - from.x)
+          if crossed > x { winding += from.y < to.y ? 1 : -1 }
+        }
+        let isInside = isEvenOdd ? winding % 2 != 0 : winding != 0
+        let bit = (row % 8) * 8 + column % 8
+        let isCovered = coverage[column / 8, row / 8] >> UInt64(bit) & 1 == 1
+        #expect(isCovered == isInside, "\(column), \(row)")
+      }
+    }
+  }
+
   @Test func linesAreNeverThinnerThanAnEighth() {
     let line = [CellPoint(x: 0, y: 1.5), CellPoint(x: 4, y: 1.5)]
     let coverage = Coverage(along: [line], half: (0.001, 0.001), within: limit)

@@ -43,51 +43,38 @@ extension Coverage {
       rows: Int(bottom.rounded(.up)) - row)
   }
 
-  /// A place where a line of eighths is crossed.
-  private struct Crossing {
-    var line: Int
-    var x: Double
-    var winding: Int
+  /// Covers what lies inside of closed lines too: of each eighth whether its middle does.
+  /// - Complexity: O(*e* log *e* + *c*) in time for *e* edges that cross *c* lines of eighths, O(*e*)
+  ///   in memory: a line is filled before the next is looked at.
+  mutating func cover(inside lines: [[CellPoint]], isEvenOdd: Bool = false) {
+    var edges = edges(of: lines)
+    edges.sort { $0.lines.lowerBound < $1.lines.lowerBound }
+    guard var line = edges.first?.lines.lowerBound else { return }
+    var row = WindingRow(columns: bounds.column - 1...bounds.endColumn + 1, isEvenOdd: isEvenOdd)
+    var (next, crossing): (Int, [FilledEdge]) = (0, [])
+    while next < edges.count || !crossing.isEmpty {
+      while next < edges.count, edges[next].lines.lowerBound <= line {
+        crossing.append(edges[next])
+        next += 1
+      }
+      row.forEachRun(between: crossing, at: line) { cover(line: line, $0) }
+      line += 1
+      crossing.removeAll { $0.lines.upperBound <= line }
+    }
   }
 
-  /// Covers what lies inside of closed lines too: of each eighth whether its middle does.
-  mutating func cover(inside lines: [[CellPoint]], isEvenOdd: Bool = false) {
-    var crossings: [Crossing] = []
+  /// The edges of closed lines that cross the middle of a line of eighths within the bounds.
+  private func edges(of lines: [[CellPoint]]) -> [FilledEdge] {
+    var edges: [FilledEdge] = []
+    let rows = bounds.row << 3..<max(bounds.endRow, bounds.row) << 3
     for line in lines {
       guard var from = line.last else { continue }
       for to in line {
-        cross(from, to, into: &crossings)
+        if let edge = FilledEdge(from, to, within: rows) { edges.append(edge) }
         from = to
       }
     }
-    crossings.sort { ($0.line, $0.x) < ($1.line, $1.x) }
-    var winding = 0
-    for (crossing, next) in zip(crossings, crossings.dropFirst()) {
-      winding = isEvenOdd ? 1 - winding : winding + crossing.winding
-      guard winding != 0 else { continue }
-      guard crossing.line == next.line else {
-        winding = 0
-        continue
-      }
-      let start = Int((crossing.x * 8 - 0.5).rounded(.up))
-      let end = Int((next.x * 8 - 0.5).rounded(.up))
-      if start < end { cover(line: crossing.line, start..<end) }
-    }
-  }
-
-  /// Where an edge crosses the middles of lines of eighths.
-  private func cross(_ from: CellPoint, _ to: CellPoint, into crossings: inout [Crossing]) {
-    let (upper, lower) = from.y < to.y ? (from, to) : (to, from)
-    let first = max(Int((upper.y * 8 - 0.5).rounded(.up)), bounds.row << 3)
-    let end = min(Int((lower.y * 8 - 0.5).rounded(.up)), bounds.endRow << 3)
-    guard first < end else { return }
-    let slope = (lower.x - upper.x) / (lower.y - upper.y)
-    let (least, most) = (Double(bounds.column) - 1, Double(bounds.endColumn) + 1)
-    for line in first..<end {
-      let x = upper.x + ((Double(line) + 0.5) / 8 - upper.y) * slope
-      crossings.append(
-        Crossing(line: line, x: min(max(x, least), most), winding: from.y < to.y ? 1 : -1))
-    }
+    return edges
   }
 
   // MARK: Strokes
