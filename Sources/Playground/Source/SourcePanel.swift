@@ -85,27 +85,31 @@ extension Playground {
 
   // MARK: The panel
 
-  /// The source in colours, the lines of the selected view marked and its first one current. What
-  /// all lines in sight are indented by is left out.
+  /// The source in colours, the lines of the selected view marked and its first one current.
   func sourceContent(columns: Int) -> PanelContent {
     guard let shown = shownSource else { return PanelContent([]) }
     let current = shown.lines.indices.contains(source.line - 1) ? source.line - 1 : nil
     let selected = selection.node.flatMap(shownLines)
     let literal = panels.focus == .source ? currentLiteral : nil
-    func content(without first: Int) -> PanelContent {
+    func content(_ indentation: SourceIndentation) -> PanelContent {
       PanelContent(count: shown.lines.count, current: current) { [self] row in
         var line = gutter(row, of: shown, selected: selected)
         let text = SourceLine(
           text: shown.lines[row], spans: shown.syntax.spans[safe: row] ?? [],
           literal: row == current ? literal?.range : nil)
-        line.spans += text.styled(theme, without: first)
+        line.spans += text.styled(theme, indentation)
         return line
       }
     }
-    var all = content(without: 0)
+    var all = content(SourceIndentation())
     if let selected, selected.lowerBound == current { all.currentEnd = selected.upperBound }
     all.block = { rows in
-      content(without: Self.indent(of: shown.lines, rows, current: current, columns: columns))
+      let inSight = rows.clamped(to: shown.lines.indices)
+      return content(
+        SourceIndentation(
+          of: shown.lines[inSight],
+          current: current.flatMap { inSight.contains($0) ? shown.lines[$0] : nil },
+          columns: columns - "\(shown.lines.count)".count - 1))
     }
     return all
   }
@@ -124,18 +128,6 @@ extension Playground {
     if isWrong { return StyledLine(padding + number, theme.error).adding("!", theme.error) }
     let mark = selected?.contains(row) == true ? terminal.capabilities.unicode ? "▎" : "|" : " "
     return StyledLine(padding + number, theme.faint).adding(mark, theme.key)
-  }
-
-  /// How many columns to leave out: what the lines have in common, and more where the current one
-  /// would begin beyond the middle.
-  private static func indent(
-    of lines: [Substring], _ rows: Range<Int>, current: Int?, columns: Int
-  ) -> Int {
-    let common = lines[rows.clamped(to: lines.indices)].compactMap(SourceLine.indent).min() ?? 0
-    guard let current, rows.contains(current), let own = SourceLine.indent(of: lines[current]),
-      own - common > columns / 2
-    else { return common }
-    return own - columns / 4
   }
 
   /// Goes to a line of a file and selects the first view made on it.

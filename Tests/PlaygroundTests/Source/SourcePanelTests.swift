@@ -117,6 +117,18 @@ struct SourcePanelTests {
     #expect(all.line(3).text == " 4     VStack {")
   }
 
+  @Test("In a narrow panel a step of the indentation is narrower, and lines keep their order")
+  func narrowSteps() throws {
+    let app = session()
+    app.select(app.result?.nodes.first { $0.name == "VStack" }?.id)
+    let make = try #require(app.content(of: .source, columns: 20).block)
+    let block = make(0..<12)
+    // Of 17 columns beside the numbers ten blanks would be more than a third: one stands for two.
+    #expect(block.line(3).text == " 4▎  VStack {")
+    #expect(block.line(5).text == " 6▎    Text(\"Deep\") // a note")
+    #expect(block.line(6).text == " 7▎     .padding(8)")
+  }
+
   @Test("A line far to the right is moved into sight")
   func narrow() throws {
     let app = session()
