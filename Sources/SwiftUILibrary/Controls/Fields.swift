@@ -208,14 +208,18 @@ extension SwiftUILibrary {
       return plain.modified(.ordinarySpacing(edges: .vertical))
     }
     let inset = max(4, (34 - height) / 2)
-    return plain.padded(vertical: inset, horizontal: 7).on(Self.border)
+    return plain.padded(vertical: inset, horizontal: 7).on(Self.border).on(Self.area)
   }
 
   /// A Mac's field has a border unless it is plain.
   private static func macField(_ line: View, in place: ControlPlace) -> View {
     if place.style("textFieldStyle") == .plainTextField { return line }
-    return line.padded(vertical: 4, horizontal: 6).on(border)
+    return line.padded(vertical: 4, horizontal: 6).on(border).on(area)
   }
+
+  /// A field with a border is as light as a screen's ground, whatever it stands on.
+  private static let area = Backdrop(
+    .roundedRectangle(cornerRadius: 6), .color(.system(.systemBackground)))
 
   private static let border = Backdrop(
     .roundedRectangle(cornerRadius: 6), .color(.system(.systemGray4)),
