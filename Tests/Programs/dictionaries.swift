@@ -100,3 +100,24 @@ enum CompactMapValues {
     print(inverse[3] ?? "?", raw.first { $0.value == "two" }?.key ?? "?")
   }
 }
+
+/// The keys and values of a literal are told by its subscript's use.
+enum LiteralWithSubscript {
+  enum Key: Hashable { case add, subtract, none }
+  enum Sign { case plus, minus, none }
+
+  static func name(_ key: Key) -> String { [.add: "plus", .subtract: "minus"][key] ?? "?" }
+  static func sign(_ key: Key) -> Sign { [.add: .plus, .subtract: .minus][key] ?? .none }
+
+  static func main() {
+    let key = Key.add
+    let found: Sign? = [.add: .plus, .subtract: .minus][key]
+    let other: Sign = [.add: Sign.plus][Key.none, default: .none]
+    let count: Int? = [.add: 1, .subtract: 2][Key.subtract]
+    let share: Double = ["a": 1, "b": 2][key == .add ? "a" : "b"]!
+    print(found as Any, other, count!, share, name(.subtract), name(.none), sign(.add), sign(.none))
+    var current = Sign.none
+    current = [.add: .plus, .subtract: .minus][key] ?? .none
+    print(current, [1: "a", 2: "b"][1] ?? "z")
+  }
+}

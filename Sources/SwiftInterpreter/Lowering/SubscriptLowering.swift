@@ -9,19 +9,14 @@ extension Lowerer {
       let receiver = Lowered(Constant(.metatype(MetatypeBox(type))), .metatype(type))
       return lowerSubscript(found, receiver, arguments, at: call, expecting: expected)
     }
-    // `[.red, .green][index]`: the elements are of the type expected of the whole.
-    let takesRange =
-      arguments.first.map { quickType($0.expression).nominal?.name.contains("Range") ?? false }
-      ?? false
-    let collection =
-      base.is(ArrayExprSyntax.self) && !expected.isUnknown && !takesRange
-      && arguments.first?.label == nil && arguments.first?.expression.soleToken != "..."
     let receiver =
-      collection
-      ? lower(base, expecting: builtin.array(expected))
-      : lowerDecided(
-        base, { forced(lowerLink(base, leadingTo: expected), for: "subscript", at: base) }
-      ) { score(ofSubscript: arguments, of: $0, leadingTo: expected) }
+      if let literal = typeOfLiteral(base, subscriptedBy: arguments, leadingTo: expected) {
+        lower(base, expecting: literal)
+      } else {
+        lowerDecided(
+          base, { forced(lowerLink(base, leadingTo: expected), for: "subscript", at: base) }
+        ) { score(ofSubscript: arguments, of: $0, leadingTo: expected) }
+      }
     if arguments.count == 1, arguments[0].expression.soleToken == "..." {
       guard isList(receiver.type) || receiver.type.isText else { return receiver }
       let everything = Constant(.range(RangeBox(.halfOpen, lower: nil, upper: nil)))
@@ -72,6 +67,36 @@ extension Lowerer {
       hasPlain
         ? "no exact matches in call to subscript" : "value of type '\(type)' has no subscripts",
       at: call)
+  }
+
+  /// What a literal is made to by its subscript's use: in `[.red, .green][index]` the elements are of
+  /// the type expected of the whole, in `[.red: 1][color] ?? 0` the keys of the index's.
+  /// - Returns: Nil where the literal tells its type itself.
+  private func typeOfLiteral(
+    _ base: ExprSyntax, subscriptedBy arguments: [WrittenArgument], leadingTo expected: SwiftType
+  ) -> SwiftType? {
+    guard let index = arguments.first, index.label == nil, index.expression.soleToken != "..."
+    else { return nil }
+    if base.is(ArrayExprSyntax.self) {
+      let isSliced = quickType(index.expression).nominal?.name.contains("Range") == true
+      return expected.isUnknown || isSliced ? nil : builtin.array(expected)
+    }
+    guard let content = base.as(DictionaryExprSyntax.self)?.content,
+      case .elements(let elements) = content
+    else { return nil }
+    let values = arguments.count == 1 ? expected.wrapped : expected
+    guard let key = typeOfLiterals(elements.map(\.key), usedAs: quickType(index.expression)),
+      let value = typeOfLiterals(elements.map(\.value), usedAs: values)
+    else { return nil }
+    let type = SwiftType.nominal(builtin.dictionary, [key, value])
+    return type.isSame(as: quickType(base)) ? nil : type
+  }
+
+  /// What literals and members without a base are of; others tell it themselves.
+  private func typeOfLiterals(_ parts: [ExprSyntax], usedAs use: SwiftType) -> SwiftType? {
+    let known = parts.lazy.filter { self.literalKind($0) == nil }.map { self.quickType($0) }
+    if let type = known.first(where: { !$0.isUnknown }) { return type }
+    return use.isUnknown ? parts.first.map { quickType($0) } : use
   }
 
   /// What extensions of texts have for arguments that are no places in a text, such as a
