@@ -1,6 +1,25 @@
 import Foundation
 import SwiftInterpreter
 
+/// What Foundation's number styles have in common, by no protocol of its own.
+private protocol AdjustableNumberStyle {
+  associatedtype Increment
+  func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> Self
+  func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> Self
+  func precision(_ precision: NumberFormatStyleConfiguration.Precision) -> Self
+  func scale(_ multiplicand: Double) -> Self
+  func rounded(
+    rule: NumberFormatStyleConfiguration.RoundingRule, increment: Increment?
+  ) -> Self
+}
+
+extension FloatingPointFormatStyle: AdjustableNumberStyle {}
+extension FloatingPointFormatStyle.Percent: AdjustableNumberStyle {}
+extension FloatingPointFormatStyle.Currency: AdjustableNumberStyle {}
+extension IntegerFormatStyle: AdjustableNumberStyle {}
+extension IntegerFormatStyle.Percent: AdjustableNumberStyle {}
+extension IntegerFormatStyle.Currency: AdjustableNumberStyle {}
+
 /// How a number is shown: what a scene asks of a format style, handed to Foundation's own.
 struct NumberStyle: HostArgument {
   static var declared: DeclaredTypes {
@@ -45,63 +64,51 @@ struct NumberStyle: HostArgument {
   var locale = Locale.american
 
   func text(_ number: Double) -> String {
-    switch kind {
+    typealias Style = FloatingPointFormatStyle<Double>
+    return switch kind {
     case .number:
-      var style = FloatingPointFormatStyle<Double>(locale: locale).grouping(grouping)
-        .notation(writing).sign(strategy: numberSign)
-      if let precision { style = style.precision(digits(precision)) }
-      if let scale { style = style.scale(scale) }
-      if isRounded { style = style.rounded(rule: rule ?? .toNearestOrEven, increment: increment) }
-      return style.format(number)
+      adjusted(Style(locale: locale).sign(strategy: numberSign), increment).format(number)
     case .percent:
-      var style = FloatingPointFormatStyle<Double>.Percent(locale: locale).grouping(grouping)
-        .notation(writing).sign(strategy: numberSign)
-      if let precision { style = style.precision(digits(precision)) }
-      if let scale { style = style.scale(scale) }
-      if isRounded { style = style.rounded(rule: rule ?? .toNearestOrEven, increment: increment) }
-      return style.format(number)
+      adjusted(Style.Percent(locale: locale).sign(strategy: numberSign), increment).format(number)
     case .currency(let code):
-      var style = FloatingPointFormatStyle<Double>.Currency(code: code, locale: locale)
-        .grouping(grouping).notation(writing).sign(strategy: currencySign)
-        .presentation(presentation)
-      if let precision { style = style.precision(digits(precision)) }
-      if let scale { style = style.scale(scale) }
-      if isRounded { style = style.rounded(rule: rule ?? .toNearestOrEven, increment: increment) }
-      return style.format(number)
+      adjusted(
+        Style.Currency(code: code, locale: locale).sign(strategy: currencySign)
+          .presentation(presentation), increment
+      ).format(number)
     }
   }
 
   func text(_ number: Int) -> String {
+    typealias Style = IntegerFormatStyle<Int>
     let increment = increment.flatMap { Int(exactly: $0.rounded()) }
-    switch kind {
+    return switch kind {
     case .number:
-      var style = IntegerFormatStyle<Int>(locale: locale).grouping(grouping).notation(writing)
-        .sign(strategy: numberSign)
-      if let precision { style = style.precision(digits(precision)) }
-      if let scale { style = style.scale(scale) }
-      if isRounded { style = style.rounded(rule: rule ?? .toNearestOrEven, increment: increment) }
-      return style.format(number)
+      adjusted(Style(locale: locale).sign(strategy: numberSign), increment).format(number)
     case .percent:
-      var style = IntegerFormatStyle<Int>.Percent(locale: locale).grouping(grouping)
-        .notation(writing).sign(strategy: numberSign)
-      if let precision { style = style.precision(digits(precision)) }
-      if let scale { style = style.scale(scale) }
-      if isRounded { style = style.rounded(rule: rule ?? .toNearestOrEven, increment: increment) }
-      return style.format(number)
+      adjusted(Style.Percent(locale: locale).sign(strategy: numberSign), increment).format(number)
     case .currency(let code):
-      var style = IntegerFormatStyle<Int>.Currency(code: code, locale: locale)
-        .grouping(grouping).notation(writing).sign(strategy: currencySign)
-        .presentation(presentation)
-      if let precision { style = style.precision(digits(precision)) }
-      if let scale { style = style.scale(scale) }
-      if isRounded { style = style.rounded(rule: rule ?? .toNearestOrEven, increment: increment) }
-      return style.format(number)
+      adjusted(
+        Style.Currency(code: code, locale: locale).sign(strategy: currencySign)
+          .presentation(presentation), increment
+      ).format(number)
     }
+  }
+
+  /// A style with all that styles of every kind can be asked for.
+  private func adjusted<Style: AdjustableNumberStyle>(
+    _ style: Style, _ increment: Style.Increment?
+  ) -> Style {
+    var style = style.grouping(grouping).notation(writing)
+    if let precision { style = style.precision(digits(precision)) }
+    if let scale { style = style.scale(scale) }
+    if rule != nil || increment != nil {
+      style = style.rounded(rule: rule ?? .toNearestOrEven, increment: increment)
+    }
+    return style
   }
 
   private typealias Choices = NumberFormatStyleConfiguration
 
-  private var isRounded: Bool { rule != nil || increment != nil }
   private var grouping: Choices.Grouping { isGrouped ? .automatic : .never }
 
   private var writing: Choices.Notation {

@@ -116,7 +116,7 @@ extension SwiftUILibrary {
   }
 
   /// A list with a row for each element, identified by a key path or by itself.
-  private static func list(
+  static func list(
     _ call: NativeCall, rowsOf data: Value, by id: Value? = nil, _ rowContent: Closure
   ) throws -> Value {
     list(call, try rows(call, of: data, by: id, rowContent))

@@ -21,20 +21,14 @@ extension SwiftUILibrary {
               + "@ViewBuilder rowContent: @escaping (Element) -> RowContent) "
               + "where SelectionValue == Never, Content == RowContent"
           ) { (call, data: Value, rowContent: Closure) in
-            let interpreter = call.interpreter
-            let rows = try forEachView(call, data, rowContent) {
-              try interpreter.property("id", of: $0)
-            }
-            return list(call, rows)
+            try list(call, rowsOf: data, rowContent)
           },
           NativeMember(
             "init<Element: Identifiable, RowContent: View>(_ data: Binding<[Element]>, "
               + "@ViewBuilder rowContent: @escaping (Binding<Element>) -> RowContent) "
               + "where SelectionValue == Never, Content == RowContent"
-          ) { (call, data: BindingValue, rowContent: Closure) in
-            let interpreter = call.interpreter
-            return list(
-              call, try bindings(call, data, rowContent) { try interpreter.property("id", of: $0) })
+          ) { (call, data: Value, rowContent: Closure) in
+            try list(call, rowsOf: data, rowContent)
           },
           NativeMember(
             "init<Element, ID: Hashable, RowContent: View>(_ data: [Element], "
@@ -42,20 +36,14 @@ extension SwiftUILibrary {
               + "@ViewBuilder rowContent: @escaping (Element) -> RowContent) "
               + "where SelectionValue == Never, Content == RowContent"
           ) { (call, data: Value, id: Value, rowContent: Closure) in
-            let interpreter = call.interpreter
-            let rows = try forEachView(call, data, rowContent) { try interpreter.read(id, of: $0) }
-            return list(call, rows)
+            try list(call, rowsOf: data, by: id, rowContent)
           },
           NativeMember(
             "init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, "
               + "@ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) "
               + "where Data.Element: Identifiable, SelectionValue == Never, Content == RowContent"
           ) { (call, data: Value, rowContent: Closure) in
-            let interpreter = call.interpreter
-            let rows = try forEachView(call, data, rowContent) {
-              try interpreter.property("id", of: $0)
-            }
-            return list(call, rows)
+            try list(call, rowsOf: data, rowContent)
           },
           NativeMember(
             "init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Data, "
@@ -63,9 +51,7 @@ extension SwiftUILibrary {
               + "@ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) "
               + "where SelectionValue == Never, Content == RowContent"
           ) { (call, data: Value, id: Value, rowContent: Closure) in
-            let interpreter = call.interpreter
-            let rows = try forEachView(call, data, rowContent) { try interpreter.read(id, of: $0) }
-            return list(call, rows)
+            try list(call, rowsOf: data, by: id, rowContent)
           },
         ], contentValues: ContentValues("SelectionValue")),
       NativeType(
