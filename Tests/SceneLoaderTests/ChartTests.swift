@@ -106,6 +106,10 @@ struct ChartTests {
     #expect(abs(upper.maxY - lower.minY) < 0.01)
     #expect(abs(upper.height - 3 * lower.height) < 0.01)
     #expect(words(marks).contains("x") && words(marks).contains("y"))
+    let dots = marks.compactMap { mark -> ShapeStyle? in
+      if case .text(["●"], let style, _) = mark.content { style } else { nil }
+    }
+    #expect(dots == [.color(.named(.blue)), .color(.named(.green))])
   }
 
   @Test("A line leads through its values, lower ones further down; a rule goes all the way across")

@@ -220,11 +220,12 @@ struct ChartPlot {
   private func legend(at top: Double) -> [CanvasMark] {
     var x = 0.0
     return series.enumerated().flatMap { index, value -> [CanvasMark] in
-      let dot = ShapePath(.circle, in: Rect(x: x, y: top + 3, width: 8, height: 8))
+      // A letter, since a circle of eight points is less than most cells show.
+      let dot = Rect(x: x, y: top, width: 8, height: Self.lineHeight)
       let label = Rect(
         x: x + 10, y: top, width: width(value.words) + 10, height: Self.lineHeight)
       x = label.maxX + 8
-      return [CanvasMark(.fill(dot, color(of: value))), text(value.words, in: label)]
+      return [text("●", color(of: value), in: dot), text(value.words, in: label)]
     }
   }
 
