@@ -144,16 +144,19 @@ struct Payloads {
   struct Mark {
     var nodes = 0
     var sections: Int32 = 0
-    fileprivate var counts: [Int] = []
+    fileprivate(set) var counts: [Int] = []
   }
 
   func mark(nodes: Int) -> Mark {
-    Mark(nodes: nodes, sections: sections, counts: Self.tables.map { $0.count(self) })
+    var (tables, counting) = (self, Counting())
+    tables.visitTables(&counting)
+    return Mark(nodes: nodes, sections: sections, counts: counting.counts)
   }
 
   /// Drops everything made after `mark`.
   mutating func rewind(to mark: Mark) {
-    for (table, count) in zip(Self.tables, mark.counts) { table.cut(&self, count) }
+    var cutting = Cutting(mark.counts)
+    visitTables(&cutting)
     sections = mark.sections
     for content in lazyContents { content.reset() }
     let last = Int32(truncatingIfNeeded: mark.nodes)
@@ -166,26 +169,53 @@ struct Payloads {
 
 // MARK: Tables
 
-extension Payloads {
-  /// A table that grows while a tree is built.
-  struct Table: Sendable {
-    let count: @Sendable (Payloads) -> Int
-    /// Keeps as many of its first entries.
-    let cut: @Sendable (inout Payloads, Int) -> Void
+/// What is done to every table that grows while a tree is built.
+private protocol TableVisitor {
+  mutating func visit<Entry>(_ table: inout [Entry])
+}
 
-    init<Entry>(_ entries: any WritableKeyPath<Payloads, [Entry]> & Sendable) {
-      count = { $0[keyPath: entries].count }
-      cut = { $0[keyPath: entries].removeLast($0[keyPath: entries].count - $1) }
-    }
+extension Payloads {
+  // Called by name, rather than by key paths, which would take a third of a small tree's layout.
+  fileprivate mutating func visitTables(_ visitor: inout some TableVisitor) {
+    visitor.visit(&environments)
+    visitor.visit(&texts)
+    visitor.visit(&figures)
+    visitor.visit(&measures)
+    visitor.visit(&hosts)
+    visitor.visit(&readers)
+    visitor.visit(&preferenceReaders)
+    visitor.visit(&tracks)
+    visitor.visit(&gridTables)
+    visitor.visit(&relativeFrames)
+    visitor.visit(&matchedGeometries)
+    visitor.visit(&visualEffects)
+    visitor.visit(&lazyContents)
+    visitor.visit(&scrolls)
+    visitor.visit(&targets)
+    visitor.visit(&spaces)
+    visitor.visit(&guideClosures)
+    visitor.visit(&sources)
   }
 
-  static let tables = [
-    Table(\.environments), Table(\.texts), Table(\.figures), Table(\.measures), Table(\.hosts),
-    Table(\.readers), Table(\.preferenceReaders), Table(\.tracks), Table(\.gridTables),
-    Table(\.relativeFrames), Table(\.matchedGeometries), Table(\.visualEffects),
-    Table(\.lazyContents), Table(\.scrolls),
-    Table(\.targets), Table(\.spaces), Table(\.guideClosures), Table(\.sources),
-  ]
+  private struct Counting: TableVisitor {
+    var counts: [Int] = []
+
+    mutating func visit<Entry>(_ table: inout [Entry]) { counts.append(table.count) }
+  }
+
+  /// Keeps the first entries of every table.
+  private struct Cutting: TableVisitor {
+    let counts: [Int]
+    private var next = 0
+
+    init(_ counts: [Int]) { self.counts = counts }
+
+    mutating func visit<Entry>(_ table: inout [Entry]) {
+      let count = counts[next]
+      next += 1
+      if table.count > count { table.removeLast(table.count - count) }
+    }
+  }
 }
 
 extension Payloads.Figure.Detail {
