@@ -59,7 +59,9 @@ public final class Interpreter {
     public var name: String
     /// The written arguments by their parameters' names; a closure is a function value.
     public var arguments: [String: Value]
-    public var location: SourceLocation
+    public internal(set) var location: SourceLocation
+    /// The same as it was read.
+    var site = Site.none
   }
 
   public let configuration: Configuration
@@ -93,7 +95,7 @@ public final class Interpreter {
   private var firstValueBirth = 0
   /// Called for each line printed, as it is printed.
   public var onOutput: ((String) -> Void)?
-  public private(set) var macroExpansions: [MacroExpansion] = []
+  public internal(set) var macroExpansions: [MacroExpansion] = []
 
   private(set) lazy var program: Program = {
     hasProgram = true
@@ -105,7 +107,7 @@ public final class Interpreter {
   private let libraries: LibrarySet
   private var hasProgram = false
   /// The errors that loading has found, with which code fails when it is called.
-  private var loadErrors: Set<Diagnostic> = []
+  private(set) var loadErrors: Set<Diagnostic> = []
   /// Types that the host asked for.
   private var typesByName: [String: NominalType] = [:]
   private var depth = 0

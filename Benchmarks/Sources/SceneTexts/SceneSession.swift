@@ -1,3 +1,4 @@
+import Foundation
 import LayoutSolver
 import SceneLoader
 
@@ -6,7 +7,7 @@ import SceneLoader
 public final class SceneSession {
   private let text: SceneText
   private let phone: LayoutSettings
-  private var scene: Scene
+  private let scene: Scene
   private var latest: SceneResult
   private var step = 0
 
@@ -24,7 +25,8 @@ public final class SceneSession {
   /// What can happen, by its name.
   public static let events: [(name: String, run: @Sendable (SceneSession) -> Bool)] = [
     ("another width", { $0.resize() }), ("the same container again", { $0.layOutAgain() }),
-    ("a state change", { $0.changeState() }), ("a saved file", { $0.save() }),
+    ("a state change", { $0.changeState() }), ("a saved body", { $0.saveBody() }),
+    ("a saved type", { $0.saveType() }),
     ("a sweep of 101 widths", { $0.sweep() }),
   ]
 
@@ -53,11 +55,19 @@ public final class SceneSession {
     return layOut()
   }
 
-  /// Reads the scene again with a line more at its end.
-  private func save() -> Bool {
+  /// Saves the scene with a line more in a view's body.
+  private func saveBody() -> Bool {
+    let start = "var body: some View {\n"
+    guard let body = text.text.range(of: start) else { return false }
+    return save(text.text.replacingCharacters(in: body, with: start + "let _ = \(step)\n"))
+  }
+
+  /// Saves it with another type, which any body may name.
+  private func saveType() -> Bool { save(text.text + "\nstruct Saved\(step) {}\n") }
+
+  private func save(_ text: String) -> Bool {
     step += 1
-    let file = Scene.File(name: text.name, text: text.text + "\n// Saved \(step) times.\n")
-    scene = scene.edited([file])
+    scene.edit([Scene.File(name: self.text.name, text: text)])
     return scene.diagnostics.isEmpty && layOut()
   }
 

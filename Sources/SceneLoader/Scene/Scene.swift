@@ -94,6 +94,12 @@ public final class Scene {
   /// Whether what bodies gave is kept for the next tree. A scene says and shows the same without it.
   package var keepsBodies = true { didSet { passOnKeepsBodies() } }
 
+  /// Whether what a new text of the scene leaves as it is, is kept. A scene says and shows the same
+  /// without it.
+  package var keepsProgram = true
+  /// How often all of the scene was read.
+  package private(set) var loads = 1
+
   /// How many bodies ran since the scene was loaded.
   package var evaluatedBodies: Int { program.lifetime.context.state.updates.evaluatedBodies }
 
@@ -243,6 +249,7 @@ public final class Scene {
         return true
       }
       lastProblems = nil
+      if !current.resourcesChanged, take(current.files) { return true }
       files = current.files
       assets = source.assets
       project = source.project
@@ -258,7 +265,35 @@ public final class Scene {
     return true
   }
 
-  /// The same scene with other texts in its files, which are not written; its state goes on.
+  /// Gives the scene's files other texts, which are not written; its state goes on. Results of the
+  /// text before are as after ``startOver(showing:)``.
+  public func edit(_ files: [File]) {
+    let state = program.lifetime.context.state.legacy
+    requestedPreview = previews.first { $0 == rootName } ?? requestedPreview
+    if !take(files) {
+      self.files = files
+      allDirectives = SceneDirectives(files)
+      load(for: program.platform)
+    }
+    program.lifetime.context.state.inherit(state)
+  }
+
+  /// Takes other texts of the files into the program that is there.
+  /// - Returns: whether that is possible; otherwise nothing has changed.
+  private func take(_ files: [File]) -> Bool {
+    let directives = SceneDirectives(files)
+    guard keepsProgram, directives.imageSizes == allDirectives.imageSizes,
+      directives.bounds == allDirectives.bounds,
+      program.take(files, preview: requestedPreview)
+    else { return false }
+    self.files = files
+    allDirectives = directives
+    adoptProgram()
+    return true
+  }
+
+  /// The same scene with other texts in its files, which are not written; its state goes on, as it
+  /// does in this one.
   public func edited(_ files: [File]) -> Scene {
     let scene = Scene(
       files: files, name: name, preview: previews.first { $0 == rootName } ?? requestedPreview,
@@ -268,14 +303,20 @@ public final class Scene {
   }
 
   private func load(for platform: Platform) {
+    loads += 1
     program = SceneProgram(
       files: files, project: project, preview: requestedPreview, directives: allDirectives,
       assets: assets, platform: platform)
+    adoptProgram()
+    passOnKeepsBodies()
+  }
+
+  private func adoptProgram() {
     diagnostics = allDirectives.diagnostics + program.diagnostics
     previews = program.previews
     rootName = program.rootName
     run = nil
-    passOnKeepsBodies()
+    start = nil
   }
 
   private func passOnKeepsBodies() {

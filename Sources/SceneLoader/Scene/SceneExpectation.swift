@@ -55,7 +55,7 @@ extension SceneExpectation {
   {
     var all: [SceneExpectation] = []
     var problems: [SceneDiagnostic] = []
-    for file in files where file.text.contains(keyword) {
+    for file in files where file.text.hasBytes(of: keyword) {
       for (number, line) in file.lines.enumerated() {
         guard let words = words(of: line) else { continue }
         do throws(Misreading) {

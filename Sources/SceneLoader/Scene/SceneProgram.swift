@@ -7,7 +7,10 @@ import SwiftUILibrary
 /// A scene's files, read and checked for one platform, with what is to be shown of them.
 struct SceneProgram {
   let platform: Platform
-  private(set) var diagnostics: [Diagnostic]
+  /// What was found in the files, and of what is to be shown.
+  var diagnostics: [Diagnostic] { found + [ofShown].compactMap(\.self) }
+  private var found: [Diagnostic]
+  private var ofShown: Diagnostic?
   /// Names of the previews in source order.
   private(set) var previews: [String] = []
   private(set) var rootName: String?
@@ -23,6 +26,9 @@ struct SceneProgram {
   private var all: () -> [Candidate] = { [] }
   /// What may be shown in place of what is.
   private var others: ArraySlice<Candidate> = []
+  /// Nil where the files were not read as they are, so that each is read anew with any change.
+  private var choice: ProjectTargets.Choice?
+  private let isProject: Bool
 
   /// One thing that can be shown.
   struct Candidate {
@@ -41,7 +47,7 @@ struct SceneProgram {
     self.init(
       files: files, project: project, addition: nil, preview: preview, directives: directives,
       assets: assets, platform: platform)
-    guard diagnostics.last?.identifier == "no-view", preview == nil,
+    guard ofShown?.identifier == "no-view", preview == nil,
       let example = ExamplePreview(lifetime.context.interpreter)
     else { return }
     var shown = SceneProgram(
@@ -52,7 +58,7 @@ struct SceneProgram {
     shown.all = { [] }
     shown.rootName = example.view
     shown.firstName = example.view
-    shown.diagnostics.append(example.note)
+    shown.ofShown = example.note
     self = shown
   }
 
@@ -62,6 +68,7 @@ struct SceneProgram {
     preview: String?, directives: SceneDirectives, assets: AssetCatalog, platform: Platform
   ) {
     self.platform = platform
+    isProject = project != nil
     let interpreter = Interpreter(
       libraries: SceneLibraries.all,
       configuration: Self.configuration(
@@ -76,37 +83,67 @@ struct SceneProgram {
       return UnknownViews.resolve(name, in: interpreter)
     }
     var choice = ProjectTargets.Choice()
+    var isPlain = addition == nil
     do {
-      diagnostics = try interpreter.withLargeStack {
+      found = try interpreter.withLargeStack {
         var fragments = SceneFragments(files)
         if let addition { fragments.add(addition.text, to: addition.file) }
         choice = project?.targets.choice(among: fragments.files, on: platform.kind) ?? choice
+        isPlain = isPlain && fragments.notes.isEmpty
         let read = fragments.files.filter { !choice.leftOut.contains($0.name) }
         return OtherFiles.hinted(
           MissingModules.gathered(interpreter.load(read)), isAlone: files.count == 1)
           + PlatformViews.notes(interpreter) + fragments.notes + choice.notes
       }
     } catch {
-      diagnostics = [context.diagnostic(for: error)]
+      found = [context.diagnostic(for: error)]
+      isPlain = false
     }
+    self.choice = isPlain ? choice : nil
+    choose(preview, of: files, choice)
+  }
+
+  /// Chooses what is shown.
+  private mutating func choose(
+    _ preview: String?, of files: [Scene.File], _ choice: ProjectTargets.Choice
+  ) {
+    let context = lifetime.context
     let app = Self.appWindow(context, among: choice.app) ?? Self.hostedWindow(files, context)
-    let hasErrors = diagnostics.contains { $0.severity == .error }
+    let hasErrors = found.contains { $0.severity == .error }
     let named = Self.previews(context, files)
     previews = named.map(\.name)
     all = { named + Self.unnamed(files, context, app) }
+    (firstName, rootName, rootFile, root, ofShown) = (nil, nil, nil, nil, nil)
     if let preview {
       others = all().filter { $0.name == preview }.prefix(1)
-      if others.isEmpty {
-        diagnostics.append(Self.unknownPreview(preview, among: previews))
-      }
-    } else if project != nil, let app {
+      if others.isEmpty { ofShown = Self.unknownPreview(preview, among: previews) }
+    } else if isProject, let app {
       // A project's folder shows what its app shows when it starts.
       others = ([app] + all())[...]
     } else {
       others = (named.isEmpty || hasErrors ? all() : named)[...]
-      if others.isEmpty, !hasErrors { diagnostics.append(Self.nothingToShow(files, context)) }
+      if others.isEmpty, !hasErrors { ofShown = Self.nothingToShow(files, context) }
     }
     _ = showNext()
+  }
+
+  /// Takes other texts of the same files, where that leaves what was read of them: see
+  /// `Interpreter.take`. The scene starts over then.
+  /// - Returns: whether it did; otherwise everything is as it was.
+  mutating func take(_ files: [Scene.File], preview: String?) -> Bool {
+    let context = lifetime.context
+    guard let choice, context.localization.problems.isEmpty else { return false }
+    let read = files.filter { !choice.leftOut.contains($0.name) }.map {
+      Interpreter.File(name: $0.name, text: $0.text)
+    }
+    let taken = try? context.interpreter.withLargeStack { [found] in
+      context.interpreter.take(read, with: found)
+    }
+    guard let taken else { return false }
+    found = taken
+    context.startOver()
+    choose(preview, of: files, choice)
+    return true
   }
 
   /// All that can be shown, previews first.
@@ -140,7 +177,7 @@ struct SceneProgram {
 
   /// Lets the state of another version of the scene go on in this one.
   func keepState(of old: SceneProgram) {
-    lifetime.context.state.inherit(from: old.lifetime.context.state)
+    lifetime.context.state.inherit(old.lifetime.context.state.legacy)
   }
 
   /// What a layout may take, several times of what its work takes at most.
@@ -184,7 +221,7 @@ struct SceneProgram {
 
   /// What a playground page's top-level code sets as its live view, whenever the view is made.
   private static func liveView(_ files: [Scene.File], _ context: SceneContext) -> Candidate? {
-    guard files.contains(where: { $0.text.contains("import PlaygroundSupport") }) else {
+    guard files.contains(where: { $0.text.hasBytes(of: "import PlaygroundSupport") }) else {
       return nil
     }
     return Candidate(name: "live view", location: nil) {
@@ -220,7 +257,9 @@ struct SceneProgram {
   /// shows: they are told that the app begins.
   private static func hostedWindow(_ files: [Scene.File], _ context: SceneContext) -> Candidate? {
     let interpreter = context.interpreter
-    guard files.contains(where: { $0.text.contains("UIHostingController(") }) else { return nil }
+    guard files.contains(where: { $0.text.hasBytes(of: "UIHostingController(") }) else {
+      return nil
+    }
     let calls: [(protocol: String, method: String, first: String, labels: [String])] = [
       ("UIWindowSceneDelegate", "scene", "UIWindowScene", ["willConnectTo", "options"]),
       ("UIApplicationDelegate", "application", "UIApplication", ["didFinishLaunchingWithOptions"]),

@@ -32,15 +32,14 @@ final class SceneSource {
 
   func read() throws(SceneReadError) -> [Scene.File] {
     let listed = try list()
-    let (texts, resources) = (WatchedFiles(), WatchedFiles())
+    let resources = WatchedFiles()
     project = listed.map { ProjectFiles($0, in: path) }
     let sources = try sources(listed)
-    for source in sources { texts.note(source) }
     let parts = Self.parts(listed)
     for description in parts where ProjectFiles.isDescription(description) {
       resources.note(description)
     }
-    (self.listed, self.texts, self.resources, self.parts) = (listed, texts, resources, parts)
+    (self.listed, self.resources, self.parts) = (listed, resources, parts)
     let strings = StringTables { [path] in
       let paths = Self.stringPaths(path, listed)
       for path in paths { resources.note(path) }
@@ -49,6 +48,13 @@ final class SceneSource {
     assets = AssetCatalog(strings: strings, watched: resources) { [path] in
       Self.assetPaths(path, listed)
     }
+    return try texts(of: sources)
+  }
+
+  /// Reads the files of source, and watches them from now on.
+  private func texts(of sources: [String]) throws(SceneReadError) -> [Scene.File] {
+    texts = WatchedFiles()
+    for source in sources { texts.note(source) }
     var files: [Scene.File] = []
     for source in sources {
       let text = try Self.text(of: source)
@@ -78,6 +84,10 @@ final class SceneSource {
       resources.haveChanged || listed != self.listed && listed.map(assets.findsMore) == true
     let parts = Self.parts(listed)
     guard resourcesChanged || parts != self.parts || texts.haveChanged else { return nil }
+    // What was made of everything else stays.
+    if !resourcesChanged, parts == self.parts {
+      return Changes(files: try texts(of: sources(listed)), resourcesChanged: false)
+    }
     let others =
       parts.filter { !$0.hasSuffix(".swift") } != self.parts.filter { !$0.hasSuffix(".swift") }
     return Changes(files: try read(), resourcesChanged: resourcesChanged || others)

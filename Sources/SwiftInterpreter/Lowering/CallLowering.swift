@@ -212,7 +212,8 @@ extension Lowerer {
       return Lowered(
         Constant(program.foreignValue(name)), .nominal(program.standIn(name), []))
     }
-    if let place = program.location(site(call)),
+    let origin = site(call)
+    if let place = program.location(origin),
       let resolve = program.interpreter.resolveUnknownName
     {
       let unknown = UnknownName(
@@ -220,7 +221,7 @@ extension Lowerer {
         receiverConforms: { _ in false }, isBuilderPosition: context.isBuilderPosition,
         location: place, suggestion: near)
       if case .placeholder(let diagnostic, let typeName, let make) = resolve(unknown) {
-        return placeholder(diagnostic, typeName, make, place)
+        return placeholder(diagnostic, typeName, make, origin)
       }
     }
     return broken(

@@ -279,7 +279,8 @@ extension Lowerer {
   ) -> Lowered? {
     let type = receiver.type
     let nominals = type.nominal.map { [$0] } ?? type.protocols
-    guard let place = program.location(site(node)),
+    let (program, origin) = (program, site(node))
+    guard let place = program.location(origin),
       let resolve = program.interpreter.resolveUnknownName,
       case .passThrough(let diagnostic, let typeName, let make) = resolve(
         UnknownName(
@@ -292,7 +293,9 @@ extension Lowerer {
     else { return nil }
     program.diagnostics.append(diagnostic)
     return Lowered(
-      Computed { frame in try make(receiver.node.evaluate(frame), place) },
+      Computed { [unowned program] frame in
+        try make(receiver.node.evaluate(frame), program.location(origin) ?? place)
+      },
       typeName.flatMap(program.globalType) ?? type)
   }
 

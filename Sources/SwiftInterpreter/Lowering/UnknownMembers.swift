@@ -27,7 +27,8 @@ extension Lowerer {
     let makesViews =
       instance.nominal.map { $0.kind != .classType && !$0.conforms(toNamed: "ShapeStyle") } ?? true
     let judged = labels ?? (program.hasMissingModules && !isSlip && makesViews ? [] : nil)
-    if let base, let labels = judged, let place = program.location(site(node)),
+    let origin = site(node)
+    if let base, let labels = judged, let place = program.location(origin),
       let resolve = program.interpreter.resolveUnknownName
     {
       let nominals = instance.nominal.map { [$0] } ?? instance.protocols
@@ -44,10 +45,12 @@ extension Lowerer {
       case .passThrough(let diagnostic, let typeName, let make):
         program.diagnostics.append(diagnostic)
         return Lowered(
-          Computed { frame in try make(base.node.evaluate(frame), place) },
+          Computed { [unowned program] frame in
+            try make(base.node.evaluate(frame), program.location(origin) ?? place)
+          },
           typeName.flatMap(program.globalType) ?? base.type)
       case .placeholder(let diagnostic, let typeName, let make):
-        return placeholder(diagnostic, typeName, make, place)
+        return placeholder(diagnostic, typeName, make, origin)
       }
     }
     if let nominal = instance.nominal ?? instance.protocols.first,
@@ -128,10 +131,13 @@ extension Lowerer {
 
   func placeholder(
     _ diagnostic: Diagnostic, _ typeName: String,
-    _ make: @escaping (SourceLocation) throws -> Value, _ place: SourceLocation
+    _ make: @escaping (SourceLocation) throws -> Value, _ site: Site
   ) -> Lowered {
     program.diagnostics.append(diagnostic)
     return Lowered(
-      Computed { _ in try make(place) }, program.libraryType(typeName) ?? .unknown)
+      Computed { [unowned program] _ in
+        guard let place = program.location(site) else { return .void }
+        return try make(place)
+      }, program.libraryType(typeName) ?? .unknown)
   }
 }

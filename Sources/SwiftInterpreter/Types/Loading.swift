@@ -13,8 +13,9 @@ extension Program {
   /// Lowers a freestanding macro's arguments and closure.
   func expand(_ expansion: PendingExpansion) -> Interpreter.MacroExpansion {
     let file = expansion.scope.file
+    let site = site(expansion.syntax, in: file)
     let location =
-      location(site(expansion.syntax, in: file))
+      location(site)
       ?? SourceLocation(file: file.name, line: 1, column: 1, offset: 0, length: 0)
     let arguments = expansion.arguments
     let declarations = declarationMacros(expansion.name)
@@ -26,10 +27,10 @@ extension Program {
       if let first = declarations.first {
         report(
           .error, "arguments", ArgumentMatching.complaint(first, arguments),
-          at: site(expansion.syntax, in: file))
+          at: site)
       }
       return Interpreter.MacroExpansion(
-        name: expansion.name, arguments: [:], location: location)
+        name: expansion.name, arguments: [:], location: location, site: site)
     }
     let code = Code(name: expansion.name, machine: machine)
     let scope = LexicalScope(program: self, file: file, parent: expansion.scope)
@@ -59,7 +60,7 @@ extension Program {
       }
     }
     return Interpreter.MacroExpansion(
-      name: expansion.name, arguments: values, location: location)
+      name: expansion.name, arguments: values, location: location, site: site)
   }
 
   /// Lowers the statements outside of declarations.

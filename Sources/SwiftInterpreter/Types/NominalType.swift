@@ -12,7 +12,9 @@ public final class NominalType {
   /// Whether the loaded scene declares it, rather than a library.
   public internal(set) var isFromScene = false
   /// Where it is declared, nil for a library's.
-  public internal(set) var location: SourceLocation?
+  public var location: SourceLocation? { site.flatMap(program.location) }
+  /// The same as it was read.
+  var site: Site?
   /// Names of the stored properties, in order; a wrapped property's is `_name`.
   public var storedNames: [String] { storedProperties.map(\.storageName) }
 

@@ -107,6 +107,8 @@ final class Program {
   /// Bodies of the scene, lowered at the end of loading so that all problems show.
   var pendingSceneExtensions: [ExtensionReader] = []
   var pendingBodies: [() -> Void] = []
+  /// The same bodies, for a text in which one of them is another.
+  private var checkedBodies: [WeakBody] = []
   /// What stands for types of frameworks that aren't there, by name.
   var standIns: [String: NominalType] = [:]
   /// The generic parameters of type aliases, by the alias's name.
@@ -115,6 +117,10 @@ final class Program {
   var mainCode: Code?
   var diagnostics: [Diagnostic] = []
   var reported: Set<String> = []
+
+  private struct WeakBody {
+    weak var body: ScriptBody?
+  }
 
   struct PendingExpansion {
     let name: String
@@ -132,6 +138,13 @@ final class Program {
   }
 
   func note(_ type: NominalType) { allTypes.append(type) }
+
+  func note(_ body: ScriptBody) { checkedBodies.append(WeakBody(body: body)) }
+
+  /// The bodies of a file of the scene's that were lowered as it was loaded.
+  func checkedBodies(of file: SourceFile) -> [ScriptBody] {
+    checkedBodies.compactMap(\.body).filter { $0.scope.file === file }
+  }
 
   /// Lets go of everything declared. Declarations, their types and their code refer to each other
   /// in circles, so nothing would go by itself. Values of the program must not be used afterwards.
@@ -151,6 +164,7 @@ final class Program {
     expansions = []
     pendingSceneExtensions = []
     pendingBodies = []
+    checkedBodies = []
     standIns = [:]
     aliasParameters = [:]
     topLevelCode = []
@@ -168,7 +182,7 @@ final class Program {
 
   /// Whether the scene has a use for the coding keys that types have without declaring them.
   private(set) lazy var namesCodingKeys = files.contains {
-    $0.isFromScene && $0.text.contains("CodingKeys")
+    $0.isFromScene && $0.text.hasBytes(of: "CodingKeys")
   }
 
   private static let noText = LibraryText("")
@@ -347,8 +361,10 @@ final class Program {
 
   /// What was reported up to a moment, to return to it.
   struct Problems {
-    fileprivate var diagnostics: [Diagnostic]
-    fileprivate var reported: Set<String>
+    fileprivate var diagnostics: [Diagnostic] = []
+    fileprivate var reported: Set<String> = []
+    /// Nothing yet.
+    static var none: Problems { Problems() }
     var errorCount: Int { diagnostics.count { $0.severity == .error } }
   }
 

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// A function's body as written, lowered when first called.
 final class ScriptBody {
   unowned let declaration: FunctionDeclaration
-  let statements: CodeBlockItemListSyntax
+  private(set) var statements: CodeBlockItemListSyntax
   let scope: LexicalScope
   /// The result builder of the declaration it is given, its own.
   let builder: (FunctionDeclaration) -> SwiftType?
@@ -20,8 +20,27 @@ final class ScriptBody {
     self.scope = scope
     self.builder = builder
     if scope.isChecked {
+      scope.program.note(self)
       scope.program.pendingBodies.append { [weak self] in _ = self?.code }
     }
+  }
+
+  /// A body's statements with what they were lowered to.
+  struct Version {
+    fileprivate let statements: CodeBlockItemListSyntax
+    fileprivate let lowered: Code?
+  }
+
+  /// What the body is now, to return to it.
+  var version: Version {
+    get { Version(statements: statements, lowered: lowered) }
+    set { (statements, lowered) = (newValue.statements, newValue.lowered) }
+  }
+
+  /// Puts other statements in place of the body's, and lowers them.
+  func replace(by other: CodeBlockItemListSyntax) {
+    version = Version(statements: other, lowered: nil)
+    _ = code
   }
 
   var code: Code {

@@ -5,7 +5,7 @@ import SwiftSyntax
 final class SourceFile {
   let index: Int32
   let name: String
-  let text: String
+  private(set) var text: String
   let isFromScene: Bool
   /// Whether a library that brings its types in part wrote it.
   let isPartial: Bool
@@ -21,8 +21,12 @@ final class SourceFile {
   private let markers: SourceMarkers?
   /// What was put into the text before it was parsed, in order.
   private let insertions: [Interpreter.File.Insertion]
+  /// Where in the text that stands which was read; nil as long as the text is as it was read.
+  private(set) var edited: EditedText?
   /// UTF-8 offsets at which the lines of the text begin.
-  private lazy var lineStarts: [Int] = {
+  private lazy var lineStarts = Self.lineStarts(of: text)
+
+  private static func lineStarts(of text: String) -> [Int] {
     var text = text
     return text.withUTF8 { bytes in
       var starts = [0]
@@ -31,7 +35,7 @@ final class SourceFile {
       }
       return starts
     }
-  }()
+  }
 
   init(
     index: Int32, name: String, text: String, isFromScene: Bool, syntax: SourceFileSyntax,
@@ -77,12 +81,38 @@ final class SourceFile {
 
   /// A place in the text as it was given, from an offset in what was parsed.
   func location(offset parsed: Int, length: Int) -> SourceLocation {
-    let offset = given(parsed)
-    let line = line(at: offset)
-    return SourceLocation(
-      file: name, line: line + 1, column: offset - lineStarts[line] + 1, offset: offset,
-      length: max(0, given(parsed + length) - offset))
+    let range = range(offset: parsed, length: length)
+    return place(range)
   }
+
+  /// The bytes of the text as it was given, from an offset in what was parsed.
+  func range(offset parsed: Int, length: Int) -> Range<Int> {
+    guard let edited else {
+      let offset = given(parsed)
+      return offset..<max(offset, given(parsed + length))
+    }
+    let offset = edited.place(of: parsed)
+    // What is behind the last byte may have been moved away from it.
+    return offset..<(length > 0 ? max(offset, edited.place(of: parsed + length - 1) + 1) : offset)
+  }
+
+  /// A place in the text from its bytes.
+  func place(_ range: Range<Int>) -> SourceLocation {
+    let line = line(at: range.lowerBound)
+    return SourceLocation(
+      file: name, line: line + 1, column: range.lowerBound - lineStarts[line] + 1,
+      offset: range.lowerBound, length: range.count)
+  }
+
+  /// Gives it another text, in which what was read stands elsewhere; nil for that it was read from.
+  func edit(_ text: String, _ edited: EditedText?) {
+    self.text = text
+    self.edited = edited
+    lineStarts = Self.lineStarts(of: text)
+  }
+
+  /// Whether the text was read as it was given.
+  var isPlain: Bool { insertions.isEmpty }
 
   /// The offset in the given text; what was put in stands where it was put.
   private func given(_ parsed: Int) -> Int {

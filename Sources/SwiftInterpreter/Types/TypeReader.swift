@@ -239,7 +239,7 @@ struct TypeReader {
     type.isPartial = scope.file.isPartial
     if scope.file.isFromScene {
       type.isFromScene = true
-      type.location = DeclarationReader(scope: scope).location(name)
+      type.site = program.site(name, in: scope.file)
       type.inheritedNames = inheritance?.names ?? []
       type.extents = [DeclarationReader(scope: scope).location(syntax)].compactMap(\.self)
       program.sceneTypes.append(type)

@@ -56,7 +56,7 @@ final class StateVariable {
 
 /// A scene's state, by the place of the view and the name of the property.
 package final class StateStore {
-  private struct Key: Hashable {
+  fileprivate struct Key: Hashable {
     var place: Identity
     var property: String
   }
@@ -151,14 +151,27 @@ package final class StateStore {
     return variable
   }
 
-  /// Takes over what was written in another version of the scene, to the properties that still are
-  /// where they were: numbers, texts and lists of them. Values of the scene's own types belong to
-  /// the version that declared them; where there are any, what happens once happens again.
-  package func inherit(from old: StateStore) {
-    let written = old.variables.filter { $0.value.isWritten }
-    inherited = old.inherited.merging(written.mapValues(\.value)) { $1 }
-      .filter { $0.value.isPlain }
-    if written.values.allSatisfy({ $0.value.isPlain }) { performed = old.performed }
+  /// What another version of the scene takes over of the state.
+  package struct Legacy {
+    fileprivate var written: [Key: Value] = [:]
+    fileprivate var performed: Set<Key> = []
+  }
+
+  /// What was written to the properties: numbers, texts and lists of them. Values of the scene's own
+  /// types belong to the version that declared them; where there are any, what happens once happens
+  /// again.
+  package var legacy: Legacy {
+    let all = variables.filter { $0.value.isWritten }.mapValues(\.value)
+    return Legacy(
+      written: inherited.merging(all) { $1 }.filter { $0.value.isPlain },
+      performed: all.values.allSatisfy(\.isPlain) ? performed : [])
+  }
+
+  /// Goes on with what was written in another version, in the properties that still are where they
+  /// were.
+  package func inherit(_ legacy: Legacy) {
+    inherited = legacy.written
+    performed.formUnion(legacy.performed)
   }
 
   /// Whether something that happens once at a place is to happen now.

@@ -1,0 +1,76 @@
+/// Where in a text that was edited something stands that was read before.
+///
+/// What was read keeps the offsets that it was read with. A part that is read again counts on from
+/// the end of all that was read so far, so that an offset always means one thing.
+struct EditedText {
+  /// Bytes that were read in a row and still stand in a row.
+  private struct Piece {
+    /// The offset of the first as it was read.
+    var start: Int
+    var count: Int
+    /// Where it stands now.
+    var place: Int
+  }
+
+  /// In the order in which they were read.
+  private var pieces: [Piece]
+  /// The offset that a part which is read next begins at.
+  private(set) var end: Int
+
+  init(count: Int) {
+    pieces = [Piece(start: 0, count: count, place: 0)]
+    end = count + 1
+  }
+
+  /// Puts so many bytes in place of others of the present text.
+  mutating func replace(_ range: Range<Int>, count: Int) {
+    let growth = count - range.count
+    pieces = pieces.flatMap { piece -> [Piece] in
+      let pieceEnd = piece.place + piece.count
+      if pieceEnd <= range.lowerBound { return [piece] }
+      if piece.place >= range.upperBound {
+        return [Piece(start: piece.start, count: piece.count, place: piece.place + growth)]
+      }
+      var left: [Piece] = []
+      if piece.place < range.lowerBound {
+        left.append(
+          Piece(
+            start: piece.start, count: range.lowerBound - piece.place, place: piece.place))
+      }
+      if pieceEnd > range.upperBound {
+        left.append(
+          Piece(
+            start: piece.start + range.upperBound - piece.place,
+            count: pieceEnd - range.upperBound, place: range.upperBound + growth))
+      }
+      return left
+    }
+  }
+
+  /// Adds a part of the present text that is read again, from ``end`` on.
+  mutating func append(_ range: Range<Int>) {
+    pieces.append(Piece(start: end, count: range.count, place: range.lowerBound))
+    end += range.count + 1
+  }
+
+  /// Where a byte stands now. One that is gone stood behind what this gives.
+  func place(of offset: Int) -> Int {
+    var (low, high) = (0, pieces.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if pieces[middle].start <= offset { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return pieces.first?.place ?? 0 }
+    let piece = pieces[low - 1]
+    return piece.place + min(offset - piece.start, piece.count)
+  }
+
+  /// The offset, as it was read with the whole text, of bytes that stand somewhere now, those at
+  /// both ends of the range included; nil where they weren't all read in a row then.
+  func firstOffset(of range: Range<Int>, readBefore limit: Int) -> Int? {
+    pieces.first {
+      $0.start < limit && $0.place <= range.lowerBound
+        && range.upperBound <= $0.place + $0.count
+    }.map { $0.start + range.lowerBound - $0.place }
+  }
+}

@@ -1,0 +1,298 @@
+import Foundation
+import LayoutSolver
+import Testing
+
+@testable import SceneLoader
+
+/// A new text of a scene leaves what it doesn't touch as it was read, and what the scene says and shows
+/// is the same as when all of it is read again.
+struct KeptProgramTests {
+  private static let phone: LayoutSettings = {
+    Device.named("iphone-16-pro")?.settings(.portrait)
+      ?? LayoutSettings(container: LayoutContainer(size: Size(width: 402, height: 874)))
+  }()
+
+  /// One scene of which is kept what can be, and one that is read whole, to which the same happens.
+  private final class Pair {
+    let kept: Scene
+    let whole: Scene
+    private(set) var files: [Scene.File]
+
+    init(_ kept: Scene, _ whole: Scene) {
+      files = kept.files
+      (self.kept, self.whole) = (kept, whole)
+      whole.keepsProgram = false
+    }
+
+    convenience init(_ files: [Scene.File]) {
+      self.init(Scene(files: files, name: "-"), Scene(files: files, name: "-"))
+    }
+
+    /// Saves other texts in both.
+    /// - Returns: whether the one was kept.
+    func save(_ files: [Scene.File]) -> Bool {
+      self.files = files
+      let before = kept.loads
+      kept.edit(files)
+      whole.edit(files)
+      return kept.loads == before
+    }
+
+    /// Lays both out and presses a button; returns the first thing that they say or show differently.
+    func difference(pressing button: Int? = nil) -> String? {
+      let results = [kept, whole].map { $0.layout(KeptProgramTests.phone) }
+      let (ours, theirs) = (words(kept, results[0]), words(whole, results[1]))
+      if let button {
+        for result in results {
+          let taps = result.result?.nodes.compactMap(\.tap) ?? []
+          if !taps.isEmpty { taps[button % taps.count]() }
+        }
+      }
+      let first = zip(ours, theirs).first { $0 != $1 }
+      return first.map { "kept: \($0)\nwhole: \($1)" }
+        ?? (ours.count == theirs.count ? nil : "\(ours.count) for \(theirs.count) lines")
+    }
+
+    private func words(_ scene: Scene, _ outcome: SceneResult) -> [String] {
+      let said = (scene.diagnostics + outcome.diagnostics + outcome.notes).map { "\($0)" }
+      let shown = scene.shownViews.map { "\($0)" } + ["\(scene.rootName ?? "")"]
+      let nodes = (outcome.result?.nodes.map { $0 } ?? []).map {
+        "\($0.name) \($0.frame) \($0.textLines) \($0.detail) \(String(describing: $0.source))"
+      }
+      let events = (outcome.result?.events.map { $0 } ?? []).map {
+        "\($0.phase) \($0.node) \($0.rule) \($0.operands) \($0.answer)"
+      }
+      return said + shown + nodes + outcome.output + events
+        + ["\(outcome.passes) passes", "\(outcome.reads)", "\(outcome.isPartial)"]
+    }
+  }
+
+  private static let first = """
+    import SwiftUI
+    // What all rows show.
+    let gap: CGFloat = 4
+    fileprivate let title = "first"
+    struct Point { var x: Int = 1 }
+    extension Point { var doubled: Int { x * 2 } }
+    struct Row: View {
+      let point: Point
+      @State private var count = 0
+      init(point: Point) { self.point = point }
+      func words(_ number: Int) -> String { "row \\(number)" }
+      var body: some View {
+        HStack(spacing: gap) {
+          Text(words(point.doubled)).padding(3)
+          Button("more \\(count)") { count += 1 }
+        }
+      }
+    }
+    struct Content: View {
+      private var rows: [Point] { [Point(x: 1), Point(x: 2)] }
+      var body: some View {
+        VStack { ForEach(rows, id: \\.x) { Row(point: $0) }; Text(title); Other() }
+      }
+    }
+    #Preview("All") { Content() }
+
+    """
+
+  private static let second = """
+    import SwiftUI
+    private let name = "second"
+    private func text() -> String { name + "!" }
+    struct Other: View {
+      @State private var isOn = false
+      var body: some View {
+        Toggle(text(), isOn: $isOn).fancyMotion(2)
+      }
+    }
+
+    """
+
+  struct Edit: CustomTestStringConvertible, Sendable {
+    var file = 0
+    let old: String
+    let new: String
+    let isKept: Bool
+    var testDescription: String { "\(old) → \(new)" }
+  }
+
+  @Test(
+    "Each edit keeps what it can, and shows what a scene read whole shows",
+    arguments: [
+      Edit(old: "padding(3)", new: "padding(12)", isKept: true),
+      Edit(old: "\"row \\(number)\"", new: "return \"line \" + String(number)", isKept: true),
+      Edit(old: "x * 2", new: "x * 2 + 1", isKept: true),
+      Edit(old: "count += 1", new: "count += 2", isKept: true),
+      Edit(old: "Text(title)", new: "Text(title).bold(); Text(\"\\(gap)\")", isKept: true),
+      Edit(old: "[Point(x: 1), Point(x: 2)]", new: "(1...5).map { Point(x: $0) }", isKept: true),
+      Edit(old: "// What all rows show.", new: "// What\n// all rows\n\n// show.", isKept: true),
+      Edit(old: "\nstruct Content", new: "\n\n/* More. */\nstruct Content", isKept: true),
+      Edit(
+        old: "#Preview(\"All\") { Content() }\n", new: "#Preview(\"All\") { Content() }\n\n// End",
+        isKept: true),
+      Edit(file: 1, old: "name + \"!\"", new: "name + \"?\" + name", isKept: true),
+      // It has a warning.
+      Edit(file: 1, old: "fancyMotion(2)", new: "fancyMotion(3)", isKept: false),
+      // A type, a constant, a signature, a conformance, an initialiser, a preview are another.
+      Edit(old: "var x: Int = 1", new: "var x: Int = 3; var y = 2", isKept: false),
+      Edit(old: "let gap: CGFloat = 4", new: "let gap: CGFloat = 40", isKept: false),
+      Edit(old: "_ number: Int", new: "_ number: Double", isKept: false),
+      Edit(old: "struct Point {", new: "struct Point: Hashable {", isKept: false),
+      Edit(old: "self.point = point", new: "self.point = Point(x: 7)", isKept: false),
+      Edit(old: "{ Content() }", new: "{ Content().padding() }", isKept: false),
+      Edit(file: 1, old: "\"second\"", new: "\"third\"", isKept: false),
+      Edit(
+        file: 1, old: "struct Other",
+        new: "extension Point { var tripled: Int { x * 3 } }\nstruct Other",
+        isKept: false),
+      // What a body declares or names may be the whole program's.
+      Edit(old: "x * 2", new: "struct Two { let n = 2 }; return x * Two().n", isKept: false),
+      Edit(old: "x * 2", new: "#line", isKept: false),
+      Edit(
+        old: "count += 1", new: "[weak object = Model()] in count += 1; _ = object", isKept: false),
+      Edit(old: "x * 2", new: "title.count", isKept: true),
+      Edit(old: "x * 2", new: "name.count", isKept: false),
+      Edit(old: "x * 2", new: "x * } var three: Int { 3", isKept: false),
+      Edit(old: "x * 2", new: "x * 2 } var three: Int { 3", isKept: false),
+      Edit(old: "x * 2", new: "get { x * 3 }", isKept: false),
+      Edit(old: "x * 2", new: "x * 2 /*", isKept: false),
+      Edit(old: "padding(3)", new: "paddin(3)", isKept: false),
+      Edit(old: "// What all rows show.", new: "let more = 1", isKept: false),
+      Edit(old: "\nextension Point", new: "; extension Point", isKept: false),
+    ])
+  func edits(_ edit: Edit) throws {
+    let files = [
+      Scene.File(name: "A.swift", text: Self.first), Scene.File(name: "B.swift", text: Self.second),
+    ]
+    let pair = Pair(files)
+    try #require(!pair.kept.hasErrors)
+    #expect(pair.difference(pressing: 0) == nil)
+    var edited = files
+    try #require(edited[edit.file].text.contains(edit.old))
+    edited[edit.file].text = edited[edit.file].text.replacingOccurrences(
+      of: edit.old, with: edit.new)
+    #expect(pair.save(edited) == edit.isKept)
+    #expect(pair.difference(pressing: 1) == nil)
+    // And back, with something else beside it.
+    var other = files
+    other[0].text = other[0].text.replacingOccurrences(of: "row ", with: "a longer row ")
+    _ = pair.save(files)
+    #expect(pair.difference(pressing: 2) == nil)
+    #expect(pair.save(other))
+    #expect(pair.difference() == nil)
+  }
+
+  @Test("One body is edited again and again")
+  func manyEdits() throws {
+    let pair = Pair([Scene.File(name: "A.swift", text: Self.first.replacing("; Other()", with: ""))]
+    )
+    #expect(pair.difference() == nil)
+    let text = pair.files[0].text
+    var kept = 0
+    for number in 0..<30 {
+      var words = String(repeating: "wide ", count: number % 7)
+      if number % 3 == 0 { words += "\n// \(number)" }
+      let edited = text.replacing("padding(3)", with: "padding(\(number)) /* \(words) */")
+        .replacing("// What", with: number % 5 == 0 ? "// \(number)" : "// What")
+      kept += pair.save([Scene.File(name: "A.swift", text: edited)]) ? 1 : 0
+      #expect(pair.difference(pressing: number) == nil)
+    }
+    #expect(kept > 15)
+  }
+
+  /// One edit by lot, mostly one that leaves the scene whole.
+  private static func edited(_ text: String, _ lot: inout Lot) -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let line = lot.below(lines.count)
+    switch lot.below(9) {
+    case 0, 1, 2:
+      let numbered = lines.indices.filter { lines[$0].contains(where: \.isNumber) }
+      guard !numbered.isEmpty else { return text }
+      let index = lot.among(numbered)
+      let digits = lines[index].firstIndex(where: \.isNumber) ?? lines[index].startIndex
+      lines[index].replaceSubrange(digits...digits, with: "\(1 + lot.below(60))")
+    case 3: lines.insert("// note \(lot.below(100))", at: line)
+    case 4: lines.insert("", at: line)
+    case 5:
+      let pairs = [
+        ("true", "false"), (".leading", ".trailing"), ("VStack", "HStack"), ("Int", "Double"),
+        (".headline", ".caption"), ("private ", ""), ("let ", "var "),
+      ]
+      let (old, new) = lot.among(pairs)
+      let having = lines.indices.filter { lines[$0].contains(old) }
+      guard !having.isEmpty else { return text }
+      let index = lot.among(having)
+      lines[index] = lines[index].replacing(old, with: new)
+    case 6: lines.append("extension String { var shown\(lot.below(50)): String { self + \"!\" } }")
+    case 7: lines.insert(lines[line], at: line)
+    default: lines.remove(at: line)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Edits by lot, each followed by a layout and a press.
+  private static func attack(
+    _ files: [Scene.File], seed: UInt64, steps: Int
+  ) -> (difference: String?, kept: Int) {
+    attack(Pair(files), seed: seed, steps: steps)
+  }
+
+  private static func attack(
+    _ pair: Pair, seed: UInt64, steps: Int
+  ) -> (difference: String?, kept: Int) {
+    let files = pair.files
+    var lot = Lot(state: seed &* 0x2545_F491_4F6C_DD1D | 1)
+    var difference = pair.difference(pressing: 0)
+    var kept = 0
+    for _ in 0..<steps where difference == nil {
+      var next = pair.files
+      if pair.kept.hasErrors, lot.isLucky(2) {
+        next = files
+      } else {
+        let file = lot.below(next.count)
+        next[file].text = edited(next[file].text, &lot)
+      }
+      kept += pair.save(next) ? 1 : 0
+      difference = pair.difference(pressing: lot.below(9)).map {
+        files.count > 2 ? $0 : "\($0)\n\(next.map(\.text).joined(separator: "\n---\n"))"
+      }
+    }
+    return (difference, kept)
+  }
+
+  @Test("Edits by lot of scenes in the styles people write", arguments: CorpusTests.paths)
+  func scenes(path: String) throws {
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let seed = UInt64(path.utf8.reduce(7) { $0 &* 31 &+ UInt32($1) })
+    let steps = ProcessInfo.processInfo.environment["REFLOW_EDITS"].flatMap(Int.init) ?? 4
+    let outcome = Self.attack([Scene.File(name: "a.swift", text: text)], seed: seed, steps: steps)
+    #expect(outcome.difference == nil)
+  }
+
+  @Test("Edits by lot of two files and of random scenes", arguments: 1...4)
+  func randomScenes(seed: UInt64) {
+    let files = [
+      Scene.File(name: "A.swift", text: Self.first), Scene.File(name: "B.swift", text: Self.second),
+    ]
+    let steps = ProcessInfo.processInfo.environment["REFLOW_EDITS"].flatMap(Int.init) ?? 12
+    let outcome = Self.attack(files, seed: seed, steps: steps)
+    #expect(outcome.difference == nil)
+    let random = [Scene.File(name: "a.swift", text: RandomScene(seed: seed).text)]
+    let other = Self.attack(random, seed: seed, steps: steps)
+    #expect(other.difference == nil)
+    #expect(outcome.kept + other.kept > 2)
+  }
+
+  /// Edits a file or folder of one's own: see Tests/README.md.
+  @Test("Edits by lot of what is asked for")
+  func given() throws {
+    let environment = ProcessInfo.processInfo.environment
+    guard let path = environment["REFLOW_EDITED"] else { return }
+    let steps = environment["REFLOW_EDITS"].flatMap(Int.init) ?? 20
+    let pair = Pair(try Scene(path: path), try Scene(path: path))
+    let outcome = Self.attack(pair, seed: 3, steps: steps)
+    #expect(outcome.difference == nil)
+    print("\(outcome.kept) of \(steps) edits of \(path) kept")
+  }
+}
