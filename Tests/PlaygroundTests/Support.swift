@@ -54,6 +54,11 @@ final class HandMadeScene: PlayableScene {
   /// What a changed text shows; nil for the same view.
   var viewOfText: ((String) -> View)?
 
+  func edit(_ files: [Scene.File]) {
+    self.files = files
+    view = viewOfText?(files[0].text) ?? view
+  }
+
   func edited(_ files: [Scene.File]) -> any PlayableScene {
     let scene = HandMadeScene(viewOfText?(files[0].text) ?? view)
     scene.files = files

@@ -31,8 +31,13 @@ extension Playground {
     var files = scene.files
     files[sourceFile].text = Self.replacing(
       literal, onLine: source.line, of: files[sourceFile].text, with: literal.stepped(by: count))
-    if opened.fileScene == nil { opened.fileScene = scene }
-    replaceScene(scene.edited(files))
+    if opened.fileScene == nil {
+      opened.fileScene = scene
+      replaceScene(scene.edited(files))
+    } else {
+      scene.edit(files)
+      replaceScene(scene)
+    }
     message = scrubbedWords
   }
 

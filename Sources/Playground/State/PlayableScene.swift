@@ -23,6 +23,8 @@ public protocol PlayableScene: AnyObject {
   func scroll(_ view: ScrolledView, to offset: Point)
   /// Reads the scene again where it has changed; cheap where it hasn't.
   func reloadIfChanged() -> Bool
+  /// Gives its files other texts, which are not written; its state goes on.
+  func edit(_ files: [Scene.File])
   /// The same scene with other texts in its files, which are not written.
   func edited(_ files: [Scene.File]) -> any PlayableScene
 }

@@ -139,6 +139,7 @@ private final class SlowScene: PlayableScene {
   func startOver(withStateOf scene: any PlayableScene) {}
   func scroll(_ view: ScrolledView, to offset: Point) {}
   func reloadIfChanged() -> Bool { false }
+  func edit(_ files: [Scene.File]) {}
   func edited(_ files: [Scene.File]) -> any PlayableScene { self }
 }
 
