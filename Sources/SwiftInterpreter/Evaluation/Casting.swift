@@ -14,6 +14,9 @@ extension Program {
       if case .metatype = payload { return nil }
       if case .substring = payload, nominal === builtin.string.nominal { return nil }
       guard own.conforms(to: nominal) else { return bridged(payload, to: nominal) }
+      if !arguments.isEmpty, nominal.isFromScene, !mayHave(arguments, of: nominal, payload) {
+        return nil
+      }
       if nominal === builtin.array, case .array(let box) = payload, let element = arguments.first,
         !element.isUnknown
       {
@@ -58,6 +61,30 @@ extension Program {
     guard type.conforms(to: wanted) else { return false }
     return type.conditions[ObjectIdentifier(wanted)] == nil
       || dynamicType(of: value).mayConform(to: wanted)
+  }
+
+  /// Returns false if a value was made with other arguments of a generic type than those, which may
+  /// be a superclass's.
+  private func mayHave(
+    _ wanted: [SwiftType], of nominal: NominalType, _ value: Value
+  ) -> Bool {
+    let (type, known): (NominalType, [SwiftType])
+    switch value {
+    case .structure(let box): (type, known) = (box.type, box.typeArguments)
+    case .object(let box): (type, known) = (box.type, box.typeArguments)
+    case .enumeration(let box): (type, known) = (box.type, box.typeArguments)
+    default: return true
+    }
+    guard !known.isEmpty || type.typeParameters.isEmpty,
+      let ancestor = type.ancestry.first(where: { $0.type === nominal })
+    else { return true }
+    let own = Bindings(type.typeParameters, known)
+    return zip(ancestor.arguments, wanted).allSatisfy { argument, wanted in
+      let found = argument.substituting(own)
+      // What is known by a protocol may be a type that isn't told, but for `Any`.
+      return !(found.isConcrete || found.isAny) || !(wanted.isConcrete || wanted.isAny)
+        || found.isSame(as: wanted)
+    }
   }
 
   /// A number or a truth value as the object that it is bridged to, an integer as a place in a text;

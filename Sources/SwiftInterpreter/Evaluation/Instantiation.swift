@@ -181,7 +181,11 @@ extension Program {
   // MARK: Construction from outside
 
   /// Makes a value by the initialiser whose labels and values fit.
-  func construct(_ type: NominalType, _ arguments: [Interpreter.Argument]) throws -> Value {
+  /// - Parameter typeArguments: what the type's generic parameters stand for; empty if unknown.
+  func construct(
+    _ type: NominalType, of typeArguments: [SwiftType] = [], _ arguments: [Interpreter.Argument]
+  ) throws -> Value {
+    let bindings = Bindings(type.typeParameters, typeArguments)
     let written = arguments.map {
       WrittenArgument(label: $0.label, expression: Self.placeholder)
     }
@@ -200,7 +204,9 @@ extension Program {
         if let index = indices.first {
           let value = arguments[index].value
           return .value(
-            Constant(parameter.isAutoclosure ? closed(value) : fitted(value, to: parameter.type)))
+            Constant(
+              parameter.isAutoclosure
+                ? closed(value) : fitted(value, to: parameter.type.substituting(bindings))))
         }
         if let value = parameter.defaultValue {
           return .value(Constant(try evaluateDetached(value.expression(expecting: parameter.type))))
@@ -213,7 +219,10 @@ extension Program {
           function, receiver: nil, arguments: bound, isDynamic: false, staticType: type,
           site: .none, machine: machine)
       } else {
-        node = Construction(type, function, arguments: bound, site: .none, machine: machine)
+        node = Construction(
+          type, function, arguments: bound,
+          typeArguments: .fixed(typeArguments.allSatisfy(\.isConcrete) ? typeArguments : []),
+          site: .none, machine: machine)
       }
       return try evaluateDetached(node)
     }

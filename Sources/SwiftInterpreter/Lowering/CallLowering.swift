@@ -231,13 +231,16 @@ extension Lowerer {
 
   private func lowerTypeOf(_ syntax: ExprSyntax) -> Lowered {
     let value = lower(syntax, expecting: .unknown)
-    let (machine, declared) = (machine, value.type)
+    let (machine, declared) = (machine, metatype(of: value.type))
     return Lowered(
       Computed { frame in
         let found = machine.program.dynamicType(of: try value.node.evaluate(frame))
-        // Nothing tells of a nil or a function what it is, but its declaration.
-        return .metatype(MetatypeBox(found.hasUnknown && declared.isConcrete ? declared : found))
-      }, .metatype(declared))
+        // Nothing tells of a nil, a function or an empty list what it is, but its declaration.
+        guard found.hasUnknown, case .metatype(let box) = try declared.node.evaluate(frame),
+          box.type.isConcrete
+        else { return .metatype(MetatypeBox(found)) }
+        return .metatype(MetatypeBox(box.type))
+      }, .metatype(value.type))
   }
 
   // MARK: Calls of values

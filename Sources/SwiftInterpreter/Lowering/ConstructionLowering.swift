@@ -167,7 +167,8 @@ extension Lowerer {
         guard case .metatype(let box) = try receiver.node.evaluate(frame), let nominal = box.nominal
         else { throw ScriptFailure.trap("cannot construct a value of this type") }
         return try machine.program.construct(
-          nominal, try nodes.map { Interpreter.Argument($0.0, try $0.1.evaluate(frame)) })
+          nominal, of: box.type.arguments,
+          try nodes.map { Interpreter.Argument($0.0, try $0.1.evaluate(frame)) })
       }, type)
   }
 

@@ -10,8 +10,8 @@ extension Lowerer {
       guard case .decl(let declaration) = item.item,
         let type = TypeReader(scope: scope).declareType(declaration)
       else { continue }
-      context.localTypes[context.localTypes.count - 1][type.name] = .nominal(type, [])
-      scope.localTypes[type.name] = .nominal(type, [])
+      context.localTypes[context.localTypes.count - 1][type.name] = type.nestedSelf
+      scope.localTypes[type.name] = type.nestedSelf
       types.append(type)
     }
     for type in types { type.ready() }

@@ -123,11 +123,13 @@ extension Lowerer {
       let standIn = program.standIns[name]
       return standIn?.declaredMembers.isEmpty == false ? standIn.map { .nominal($0, []) } : nil
     }
-    if case .nominal(let nominal, let arguments) = type, arguments.isEmpty {
+    if case .nominal(let nominal, let arguments) = type,
+      arguments.count <= nominal.inheritedParameterCount
+    {
       if program.isForeignLibraryType(nominal), isFunctionOfScene(name) { return nil }
       if !nominal.isFromScene, isMethodOfScene(name) { return nil }
       nominal.ready()
-      return .nominal(nominal, nominal.typeParameters.map { _ in .unknown })
+      return nominal.applying(arguments, [])
     }
     return type
   }
@@ -380,9 +382,7 @@ extension Lowerer {
       guard let base = access.base else { return nil }
       let name = access.declName.baseName.plainText
       if let outer = typeExpression(base, parts: parts + 1) {
-        if let nominal = outer.nominal, let nested = program.nestedType(name, in: nominal) {
-          return nested
-        }
+        if let nested = program.nestedType(name, of: outer) { return nested }
         return name == "Type" ? .metatype(outer) : nil
       }
       return base.as(DeclReferenceExprSyntax.self).flatMap {
@@ -396,14 +396,14 @@ extension Lowerer {
       {
         return typeScope.resolve(name, arguments: specialized.genericArgumentClause)
       }
-      guard case .nominal(let nominal, _)? = typeExpression(specialized.expression) else {
+      guard case .nominal(let nominal, let known)? = typeExpression(specialized.expression) else {
         return nil
       }
       let arguments: [SwiftType] = specialized.genericArgumentClause.arguments.map {
         if case .type(let type) = $0.argument { return resolveType(type) }
         return .unknown
       }
-      return .nominal(nominal, nominal.packed(arguments))
+      return nominal.applying(known, arguments)
     case .packElementExpr(let element): return typeExpression(element.pack)
     case .arrayExpr(let array):
       guard array.elements.count == 1, let only = array.elements.first,

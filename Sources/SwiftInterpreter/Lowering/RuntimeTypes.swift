@@ -73,7 +73,27 @@ extension Lowerer {
       let index = owner.typeParameters.firstIndex(where: { $0 === parameter }),
       let own = context.resolve("self")
     else { return nil }
+    if owner.kind == .protocolType { return witness(of: parameter, in: owner, for: own.place()) }
     return typeArgument(index, of: own.place(), parameter)
+  }
+
+  /// What a value's type has for a protocol's associated type.
+  private func witness(
+    of parameter: GenericParameter, in owner: NominalType, for node: Expression
+  ) -> Lowered {
+    let program = program
+    return Lowered(
+      Computed { frame in
+        let value = try node.evaluate(frame)
+        var type = program.dynamicType(of: value)
+        if case .metatype(let box) = value { type = box.type }
+        let unknown = Value.metatype(MetatypeBox(.parameter(parameter)))
+        guard let nominal = type.nominal else { return unknown }
+        let found = program.associatedTypes(of: nominal, in: owner)[parameter]?
+          .substituting(Bindings(nominal.typeParameters, type.arguments))
+        guard let found, !found.hasUnknown, found.genericParameters.isEmpty else { return unknown }
+        return .metatype(MetatypeBox(found))
+      }, .metatype(.parameter(parameter)))
   }
 
   /// What a value's type has for one of its generic parameters.
@@ -105,10 +125,13 @@ extension Lowerer {
         let node = variable.use()
         return Lowered(
           Computed { frame in
-            .metatype(MetatypeBox(machine.program.staticType(of: try node.evaluate(frame))))
+            .metatype(MetatypeBox(machine.program.dynamicType(of: try node.evaluate(frame))))
           }, .metatype(variable.type))
       }
-      if case .parameter(let other)? = program.elementType(of: variable.type), other === parameter {
+      // Of a type of the scene's own the value tells; going through it might run the scene's code.
+      if variable.type.nominal?.isFromScene != true,
+        case .parameter(let other)? = program.elementType(of: variable.type), other === parameter
+      {
         return firstElementType(of: variable)
       }
       if case .nominal(let nominal, let arguments) = variable.type,

@@ -237,7 +237,7 @@ extension Lowerer {
         return found
       }
       // A type within it, which the chain leads back from: `.Brand.title.font`.
-      if let nominal = base.nominal, let nested = program.nestedType(name, in: nominal) {
+      if let nested = program.nestedType(name, of: base) {
         return Lowered(Constant(.metatype(MetatypeBox(nested))), .metatype(nested))
       }
     }

@@ -52,7 +52,7 @@ extension Program {
     for (index, parameter) in requirements.typeParameters.enumerated() {
       if written.indices.contains(index), isOpen(written[index], in: nominal) {
         bindings[parameter] = written[index]
-      } else if let own = nominal.typeParameters.first(where: { $0.name == parameter.name }) {
+      } else if let own = nominal.ownTypeParameters.first(where: { $0.name == parameter.name }) {
         bindings[parameter] = .parameter(own)
       } else if let declared = nestedType(parameter.name, in: nominal),
         !isAbstract(declared) || isOpen(declared, in: nominal)

@@ -13,7 +13,7 @@ struct MemberReader {
     let reader = TypeReader(scope: scope)
     for member in members {
       if let nested = reader.declareType(member.decl) {
-        type.nestedTypes[nested.name] = .nominal(nested, [])
+        type.nestedTypes[nested.name] = nested.nestedSelf
       } else if let alias = member.decl.as(TypeAliasDeclSyntax.self) {
         reader.alias(alias)
       } else if let implied = impliedType(member.decl) {
@@ -101,7 +101,7 @@ struct MemberReader {
   func resolveParameters(
     _ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?
   ) {
-    for (syntax, parameter) in zip((clause?.parameters).elements, type.typeParameters) {
+    for (syntax, parameter) in zip((clause?.parameters).elements, type.ownTypeParameters) {
       if let inherited = syntax.inheritedType {
         parameter.constraints += scope.resolveConstraint(inherited)
       }
@@ -359,7 +359,7 @@ struct MemberReader {
       for item in file.syntax.statements {
         guard case .decl(let declaration) = item.item else { continue }
         if let nested = TypeReader(scope: inner).declareType(declaration) {
-          type.nestedTypes[nested.name] = .nominal(nested, [])
+          type.nestedTypes[nested.name] = nested.nestedSelf
         } else {
           reader.read(declaration)
         }
@@ -434,7 +434,7 @@ struct MemberReader {
       guard case .decl(let declaration) = item.item,
         let keys = TypeReader(scope: inner).declareType(declaration)
       else { continue }
-      type.nestedTypes[keys.name] = .nominal(keys, [])
+      type.nestedTypes[keys.name] = keys.nestedSelf
     }
   }
 }

@@ -20,7 +20,10 @@ public final class NominalType {
 
   unowned let program: Program
   let outer: NominalType?
+  /// Those of the types around a scene's type come first, the same parameters as theirs.
   var typeParameters: [GenericParameter] = []
+  /// How many of the parameters belong to the types around it.
+  private(set) var inheritedParameterCount = 0
   /// `Self` within a protocol.
   let selfParameter = GenericParameter(name: "Self")
   /// The superclass and protocols, in terms of the type's own parameters.
@@ -75,8 +78,11 @@ public final class NominalType {
   var nestedTypes: [String: SwiftType] = [:]
   /// What a library's type calls others, resolved when the name is first looked for.
   private var pendingAliases: [String: () -> SwiftType] = [:]
-  /// Whether its arguments are those of the type around it: `Dictionary<Int, String>.Keys`.
-  var sharesArguments: Bool { !isFromScene && outer?.typeParameters.isEmpty == false }
+  /// How many of its arguments are printed with the type around it: `Dictionary<Int, String>.Keys`.
+  var sharedArgumentCount: Int {
+    if isFromScene { return inheritedParameterCount }
+    return outer?.typeParameters.isEmpty == false ? typeParameters.count : 0
+  }
   /// Whether it is one of the library's collections, or an optional, which are equatable and hashable
   /// where their parts are.
   private(set) lazy var isOfParts: Bool = {
@@ -127,6 +133,31 @@ public final class NominalType {
     qualifiedName = outer.map { "\($0.qualifiedName).\(name)" } ?? name
     if kind == .protocolType { selfParameter.constraints = [self] }
     program.note(self)
+  }
+
+  /// Takes the generic parameters of the type around it, before its own are declared.
+  func inheritParameters() {
+    guard isFromScene, let outer, outer.kind != .protocolType else { return }
+    typeParameters = outer.typeParameters
+    inheritedParameterCount = typeParameters.count
+  }
+
+  /// The parameters that its own declaration names.
+  var ownTypeParameters: ArraySlice<GenericParameter> {
+    typeParameters.dropFirst(inheritedParameterCount)
+  }
+
+  /// The type as those within the type around it name it, without arguments of its own.
+  var nestedSelf: SwiftType {
+    .nominal(self, typeParameters.prefix(inheritedParameterCount).map { .parameter($0) })
+  }
+
+  /// The type with arguments for its own parameters, which are unknown where none are written.
+  /// - Parameter known: begins with the arguments of the types around.
+  func applying(_ known: [SwiftType], _ written: [SwiftType]) -> SwiftType {
+    let outer = Array(known.prefix(inheritedParameterCount))
+    if !written.isEmpty { return .nominal(self, packed(outer + written)) }
+    return .nominal(self, outer + typeParameters.dropFirst(outer.count).map { _ in .unknown })
   }
 
   /// Lets go of everything the declaration refers to; see `Program.tearDown`.

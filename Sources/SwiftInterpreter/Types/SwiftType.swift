@@ -132,6 +132,16 @@ indirect enum SwiftType {
     }
   }
 
+  /// The nominal types named in it, itself among them.
+  var nominals: [SwiftType] {
+    switch self {
+    case .nominal(_, let arguments): [self] + arguments.flatMap(\.nominals)
+    case .tuple(let elements): elements.flatMap(\.type.nominals)
+    case .function(let type): type.result.nominals
+    default: []
+    }
+  }
+
   var hasUnknown: Bool {
     switch self {
     case .unknown: true
@@ -344,9 +354,14 @@ extension SwiftType {
   /// The same, with modules and the types around before the names of types: as debug output has it.
   func printedName(isQualified: Bool) -> String {
     switch self {
-    case .nominal(let type, _):
-      (isQualified ? type.fullName : type.name)
-        + (type.sharesArguments ? "" : printedArguments(isQualified: isQualified))
+    case .nominal(let type, let arguments):
+      if isQualified, let outer = type.outer, type.sharedArgumentCount > 0 {
+        SwiftType.nominal(outer, Array(arguments.prefix(type.sharedArgumentCount)))
+          .printedName(isQualified: true) + "." + type.name
+          + printedArguments(isQualified: true)
+      } else {
+        (isQualified ? type.fullName : type.name) + printedArguments(isQualified: isQualified)
+      }
     case .tuple(let elements):
       "("
         + elements.map {
@@ -366,16 +381,23 @@ extension SwiftType {
   }
 
   /// `<Int, String>`; nothing where one of the arguments is unknown.
-  func printedArguments(isQualified: Bool) -> String {
-    arguments.isEmpty || arguments.contains(where: \.hasUnknown)
-      ? ""
-      : "<\(arguments.map { $0.printedName(isQualified: isQualified) }.joined(separator: ", "))>"
+  private func printedArguments(isQualified: Bool) -> String {
+    let own = arguments.dropFirst(nominal?.sharedArgumentCount ?? 0)
+    return own.isEmpty || own.contains(where: \.hasUnknown)
+      ? "" : "<\(own.map { $0.printedName(isQualified: isQualified) }.joined(separator: ", "))>"
   }
 }
 
 extension SwiftType: CustomStringConvertible {
-  private func described(_ arguments: [SwiftType]) -> String {
-    "<\(arguments.map(\.description).joined(separator: ", "))>"
+  /// A type's name with its arguments, those of the types around after their names.
+  private func described(_ type: NominalType, _ arguments: ArraySlice<SwiftType>) -> String {
+    if arguments.isEmpty { return type.qualifiedName }
+    let own = arguments.dropFirst(type.sharedArgumentCount)
+    let list = own.isEmpty ? "" : "<\(own.map(\.description).joined(separator: ", "))>"
+    guard let outer = type.outer, type.sharedArgumentCount > 0 else {
+      return type.qualifiedName + list
+    }
+    return described(outer, arguments.prefix(type.sharedArgumentCount)) + ".\(type.name)" + list
   }
 
   /// As the compiler writes it in messages.
@@ -388,11 +410,7 @@ extension SwiftType: CustomStringConvertible {
       case "Array": "[\(argument(0))]"
       case "Dictionary": "[\(argument(0)) : \(argument(1))]"
       default:
-        arguments.isEmpty
-          ? type.qualifiedName
-          : type.sharesArguments
-            ? "\(type.outer?.qualifiedName ?? "")\(described(arguments)).\(type.name)"
-            : type.qualifiedName + described(arguments)
+        described(type, arguments[...])
       }
     case .tuple(let elements):
       "("

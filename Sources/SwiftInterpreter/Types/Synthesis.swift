@@ -5,7 +5,7 @@ enum Synthesis {
       !type.declares("allCases"), type.cases.allSatisfy(\.parameters.isEmpty)
     else { return }
     let list = native(
-      "allCases", [], program.builtin.array(.nominal(type, [])), owner: type, isStatic: true
+      "allCases", [], program.builtin.array(type.selfType), owner: type, isStatic: true
     ) { [unowned type] _ in .array(ArrayBox(type.cases.map(\.bare))) }
     add(property: "allCases", list, to: type)
   }

@@ -251,16 +251,17 @@ struct TypeReader {
     }
     let inner = scope.nested(owner: type)
     let members = MemberReader(scope: inner, type: type)
-    members.declareNestedTypes(block.members)
-    if let protocolSyntax = syntax.as(ProtocolDeclSyntax.self) {
-      members.declareAssociatedTypes(protocolSyntax)
-    }
-    // Parameters are known by name before their constraints are resolved.
+    // Parameters are known by name before their constraints are resolved, and to types within.
+    type.inheritParameters()
     for parameter in (generics?.parameters).elements {
       let own = GenericParameter(name: parameter.name.plainText)
       own.isBare = parameter.inheritedType == nil && requirements == nil
       own.isPack = parameter.specifier?.text == "each"
       type.typeParameters.append(own)
+    }
+    members.declareNestedTypes(block.members)
+    if let protocolSyntax = syntax.as(ProtocolDeclSyntax.self) {
+      members.declareAssociatedTypes(protocolSyntax)
     }
     type.prepare = {
       if kind == .protocolType {

@@ -14,7 +14,12 @@ extension LexicalScope {
       let arguments = resolveArguments(type.genericArgumentClause)
       if let owner = base.nominal, let found = program.nestedType(type.name.plainText, in: owner) {
         if case .nominal(let nominal, let own) = found {
-          if !arguments.isEmpty { return .nominal(nominal, nominal.packed(arguments)) }
+          if !arguments.isEmpty || nominal.inheritedParameterCount > 0,
+            own.count <= nominal.inheritedParameterCount
+          {
+            let bindings = Bindings(owner.typeParameters, base.arguments)
+            return nominal.applying(own.map { $0.substituting(bindings) }, arguments)
+          }
           // A library's type within a generic one names its parameters again: `Dictionary.Keys`.
           if own.isEmpty, !nominal.typeParameters.isEmpty,
             nominal.typeParameters.count == owner.typeParameters.count, !nominal.isFromScene
@@ -190,17 +195,16 @@ extension LexicalScope {
     if case .nominal(let nominal, let own) = found {
       if nominal.kind == .protocolType { return .composition([nominal]) }
       if !arguments.isEmpty {
-        if nominal.isFromScene, file.isFromScene, nominal.typeParameters.isEmpty {
+        if nominal.isFromScene, file.isFromScene, nominal.ownTypeParameters.isEmpty {
           program.report(
             .error, "unknown-type", "cannot specialize non-generic type '\(name)'",
             at: program.site(token, in: file))
         }
-        return .nominal(nominal, nominal.packed(arguments))
+        return nominal.applying(own, arguments)
       }
-      if own.isEmpty, !nominal.typeParameters.isEmpty {
+      if own.count <= nominal.inheritedParameterCount, !nominal.typeParameters.isEmpty {
         // Within the type itself its own parameters are meant.
-        if isWithin(nominal) { return nominal.selfType }
-        return .nominal(nominal, nominal.typeParameters.map { _ in .unknown })
+        return isWithin(nominal) ? nominal.selfType : nominal.applying(own, [])
       }
     }
     return found
@@ -232,7 +236,8 @@ extension LexicalScope {
         // A type within may have the name of the one around.
         return type.nestedType(name) ?? .nominal(type, [])
       }
-      if let parameter = type.typeParameters.first(where: { $0.name == name }) {
+      // Its own parameters come after those of the types around.
+      if let parameter = type.typeParameters.last(where: { $0.name == name }) {
         return .parameter(parameter)
       }
       if let nested = program.nestedType(name, in: type) {
@@ -242,21 +247,10 @@ extension LexicalScope {
       }
       outer = typeAround(type)
     }
-    if let parameter = parameter(name, around: extendedType) { return .parameter(parameter) }
     if let own = file.own?.type(name) { return own }
     // What a macro makes of the scene's text names the scene's types.
     return file.isFromScene || file.origin != nil
       ? program.globalType(name) : program.libraryType(name)
-  }
-
-  /// The generic parameter of a name that a type within others has of those.
-  private func parameter(_ name: String, around type: NominalType?) -> GenericParameter? {
-    var outer = type?.outer
-    while let type = outer {
-      if let found = type.typeParameters.first(where: { $0.name == name }) { return found }
-      outer = type.outer
-    }
-    return nil
   }
 
   /// What a protocol's associated type is for a type that doesn't declare it: what the members imply
@@ -337,6 +331,16 @@ extension LexicalScope {
 }
 
 extension Program {
+  /// A type declared within another one, with what that has for its parameters.
+  func nestedType(_ name: String, of type: SwiftType) -> SwiftType? {
+    guard let nominal = type.nominal, let found = nestedType(name, in: nominal) else { return nil }
+    let made = found.substituting(
+      Bindings(nominal.typeParameters, type.arguments), erasing: nominal.typeParameters)
+    guard case .nominal(let inner, let known) = made, known.count < inner.typeParameters.count
+    else { return made }
+    return inner.applying(known, [])
+  }
+
   /// A type declared within another one or within what it inherits from.
   func nestedType(_ name: String, in type: NominalType) -> SwiftType? {
     type.ready()

@@ -132,9 +132,9 @@ extension Program {
   func printedType(
     of value: Value, _ nominal: NominalType, isQualified: Bool
   ) -> String {
-    let name = isQualified ? nominal.fullName : nominal.name
-    if nominal.typeParameters.isEmpty { return name }
-    return name + dynamicType(of: value).printedArguments(isQualified: isQualified)
+    let type =
+      nominal.typeParameters.isEmpty ? .nominal(nominal, []) : dynamicType(of: value)
+    return type.printedName(isQualified: isQualified)
   }
 
   private func list(
