@@ -60,10 +60,14 @@ extension Lowerer {
   /// An operator as a function value, such as the `+` of `reduce(0, +)`.
   private func operatorFunction(_ name: String, expecting expected: SwiftType) -> Lowered? {
     guard let first = name.first, !first.isLetter, first != "_", first != "$" else { return nil }
-    if name.hasSuffix("="), BinaryOperation(rawValue: name) == nil,
+    // `reduce(into: 0, +=)` changes its first operand, and which declaration of an operator of the
+    // program's own is meant its operands' types tell.
+    let takes = expected.functionType?.parameters ?? []
+    if BinaryOperation(rawValue: name) == nil,
+      name.hasSuffix("=") || !takes.isEmpty && takes.allSatisfy({ !$0.isUnknown }),
+      program.operators.infixOperator(named: name) != nil,
       case .expr(let closure)? = Parser.parse(source: "{ $0 \(name) $1 }").statements.first?.item
     {
-      // `reduce(into: 0, +=)` changes its first operand.
       return lower(closure, expecting: expected)
     }
     var wanted =

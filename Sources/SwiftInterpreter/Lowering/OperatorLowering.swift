@@ -429,9 +429,22 @@ extension Lowerer {
         if case .function(let function) = member.member,
           seen.insert(ObjectIdentifier(function)).inserted
         {
-          if function.isRequirement { continue }
+          // What a value is called on that is known by a protocol, its own type has of it.
+          if function.isRequirement,
+            !owner.isAbstract || function.location == nil
+              || function.parameters.contains(where: \.isInout)
+          {
+            continue
+          }
           found.append(Candidate(function: function, bindings: member.bindings))
         }
+      }
+    }
+    let required = Set(found.filter(\.function.isRequirement).map(\.function.signature))
+    if !required.isEmpty {
+      found.removeAll {
+        !$0.function.isRequirement && $0.function.owner?.kind == .protocolType
+          && required.contains($0.function.signature)
       }
     }
     for function in program.globalFunctions(name, from: file) {
@@ -478,13 +491,47 @@ extension Lowerer {
       }
     }
     guard isFitting else { return nil }
+    let fitting = matching(found, arguments)
+    if let chosen = best(fitting, arguments, expecting: expected),
+      chosen.candidate.function.isRequirement
+    {
+      return lowerRequirement(chosen, arguments, at: node, expecting: expected)
+    }
     let owner = found.first?.function.owner
     let receiver = owner.map {
       Lowered(Constant(.metatype(MetatypeBox($0.selfType))), .metatype($0.selfType))
     }
     // Operators belong to types, yet a call has no receiver but the type.
     return lowerCall(
-      found, arguments, receiver: receiver, at: node, expecting: expected)
+      found, arguments, receiver: receiver, at: node, expecting: expected, fitting: fitting)
+  }
+
+  /// An operator that a protocol asks for: the values decide whose is called.
+  private func lowerRequirement(
+    _ chosen: FittingCandidate, _ arguments: [WrittenArgument], at node: some SyntaxProtocol,
+    expecting expected: SwiftType
+  ) -> Lowered {
+    let function = chosen.candidate.function
+    var bindings = chosen.candidate.bindings
+    let operands = bind(
+      function, chosen.matched, arguments, &bindings, expecting: expected, at: node
+    ).compactMap { if case .value(let node) = $0 { node } else { nil } }
+    let type = function.result.substituting(bindings, erasing: function.typeParameters)
+    let (name, site, machine) = (function.name, site(node), machine)
+    if operands.count == 2, let operation = BinaryOperation(rawValue: name) {
+      return Lowered(
+        BinaryOperator(operation, operands[0], operands[1], site: site, machine: machine), type)
+    }
+    return Lowered(
+      Computed { frame in
+        let values = try operands.map { try $0.evaluate(frame) }
+        let made =
+          values.count == 2
+          ? try machine.program.applyDeclaredOperator(name, values[0], values[1])
+          : try machine.program.applyDeclaredPrefix(name, values[0])
+        guard let made else { throw machine.fail("operator '\(name)' is not declared", site) }
+        return made
+      }, type)
   }
 
   func rangeType(_ name: String, _ bound: SwiftType) -> SwiftType {

@@ -137,7 +137,9 @@ extension Program {
 
   func applyDeclaredOperator(_ name: String, _ left: Value, _ right: Value) throws -> Value? {
     for value in [left, right] {
-      guard let type = runtimeType(of: value), !type.hasPlainOperators else { continue }
+      guard let type = runtimeType(of: value),
+        !type.hasPlainOperators || BinaryOperation(rawValue: name) == nil
+      else { continue }
       for found in members(name, of: .nominal(type, []), isStatic: true) {
         guard case .function(let function) = found.member, function.parameters.count == 2 else {
           continue
