@@ -14,13 +14,40 @@ extension Lowerer {
         return indices.map { arguments[$0].expression }
       }
       if told.count < 2 { return true }
-      let types = told.filter { !isFlexible($0) }.map { quickType($0) }.filter(\.isConcrete)
+      let types = told.filter { !isFlexible($0) && literalRoot(behind: $0) == nil }.map {
+        quickType($0)
+      }.filter(\.isConcrete)
       guard let first = types.first else { return true }
       let areAlike = types.dropFirst().allSatisfy {
         fit($0, into: first) != nil || fit(first, into: $0) != nil
       }
       return areAlike
         && told.compactMap(literalKind).allSatisfy { score(of: $0, first.fullyUnwrapped) != nil }
+    }
+  }
+
+  /// Binds generic parameters that several arguments tell, one of which is an optional: the other
+  /// ones are wrapped, whichever comes first.
+  func bindOptionals(
+    _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
+    _ bindings: inout Bindings
+  ) {
+    guard function.location != nil, arguments.count > 1 else { return }
+    for generic in function.typeParameters where bindings[generic] == nil && !generic.isPack {
+      let told = zip(function.parameters, matched).flatMap { parameter, indices -> [ExprSyntax] in
+        let type =
+          parameter.isAutoclosure
+          ? parameter.type.functionType?.result ?? parameter.type : parameter.type
+        guard case .parameter(let own) = type, own === generic else { return [] }
+        return indices.map { arguments[$0].expression }
+      }
+      guard told.count > 1, generic.constraints.allSatisfy({ builtin.optional.conforms(to: $0) })
+      else { continue }
+      let types = told.map { quickType($0) }
+      guard types.contains(where: { !$0.isOptional && !$0.isUnknown }),
+        let optional = types.first(where: { $0.isOptional && !$0.hasUnknown })
+      else { continue }
+      bindings[generic] = optional
     }
   }
 

@@ -88,7 +88,50 @@ extension Lowerer {
     ).result
   }
 
-  /// The list or dictionary of literals that an expression begins with.
+  /// Lowers a part of what literals make, such as `[1, 2].max()!` and `(1, 2).0`: where it isn't of
+  /// the type expected, as a part of other literals.
+  func firstOfLiterals(
+    _ syntax: ExprSyntax, expecting expected: SwiftType, _ lower: () -> Lowered
+  ) -> Lowered {
+    guard !expected.isUnknown, let root = literalRoot(behind: syntax) else { return lower() }
+    let before = program.problems
+    let first = lower()
+    func fits(_ made: Lowered) -> Bool {
+      program.problems.errorCount == before.errorCount && fit(made.type, into: expected) != nil
+        && !isSequence(made.type, insteadOf: expected.fullyUnwrapped)
+    }
+    guard attemptsLeft > 0, !fits(first) else { return first }
+    attemptsLeft -= 1
+    let found = program.problems
+    for type in otherTypes(of: root, leadingTo: expected) {
+      program.problems = before
+      let other = assuming([(root, type)], lower)
+      if fits(other) { return other }
+    }
+    program.problems = found
+    return first
+  }
+
+  /// Returns true if it is a part of what literals make that is of a type where they are others than
+  /// by default.
+  func mayBePart(ofLiterals syntax: ExprSyntax, _ type: SwiftType) -> Bool {
+    guard let root = literalRoot(behind: syntax) else { return false }
+    return otherTypes(of: root, leadingTo: type).contains { other in
+      let found = assuming([(root, other)]) { quickType(syntax) }
+      return !found.isUnknown && fit(found, into: type) != nil
+    }
+  }
+
+  /// What a postfix expression begins with, where that is literals of which nothing is decided.
+  func literalRoot(behind syntax: ExprSyntax) -> ExprSyntax? {
+    switch syntax.kind {
+    case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .forceUnwrapExpr:
+      literalRoot(of: syntax).flatMap { decidedTypes[$0.id] == nil ? $0 : nil }
+    default: nil
+    }
+  }
+
+  /// The list, dictionary or tuple of literals, or the literal, that an expression begins with.
   private func literalRoot(of base: ExprSyntax) -> ExprSyntax? {
     switch base.as(ExprSyntaxEnum.self) {
     case .arrayExpr(let array):
@@ -98,9 +141,13 @@ extension Lowerer {
       return isPlain == true ? base : nil
     case .dictionaryExpr: return base
     case .tupleExpr(let tuple):
-      guard tuple.elements.count == 1, let only = tuple.elements.first else { return nil }
-      return literalRoot(of: only.expression)
+      if tuple.elements.count > 1 { return isFlexibleTuple(base) ? base : nil }
+      return tuple.elements.first.flatMap { literalRoot(of: $0.expression) }
     case .asExpr(let cast): return literalRoot(of: cast.expression)
+    case .forceUnwrapExpr(let force): return literalRoot(of: force.expression)
+    case .subscriptCallExpr(let call):
+      return typeExpression(call.calledExpression) == nil
+        ? literalRoot(of: call.calledExpression) : nil
     case .sequenceExpr: return literalRoot(of: program.inOrder(base), unless: base)
     case .memberAccessExpr(let access): return access.base.flatMap { literalRoot(of: $0) }
     case .functionCallExpr(let call):
@@ -121,17 +168,41 @@ extension Lowerer {
     ordered.id == written.id ? nil : literalRoot(of: ordered)
   }
 
-  /// What a list of literals may be besides what such a list is by default.
-  private func otherTypes(of root: ExprSyntax) -> [SwiftType] {
+  /// What literals may be besides what such are by default.
+  /// - Parameter wanted: the type of a part of what they make, in which their own may stand.
+  private func otherTypes(
+    of root: ExprSyntax, leadingTo wanted: SwiftType = .unknown
+  ) -> [SwiftType] {
+    let told = wanted.nominals.filter { $0.arguments.isEmpty }
     func others(_ type: SwiftType) -> [SwiftType] {
-      type.isInt
-        ? [builtin.double, builtin.optional(builtin.int)]
-        : type.isString ? [builtin.character, builtin.optional(builtin.string)] : []
+      guard let kind: LiteralKind = type.isInt ? .integer : type.isString ? .string : nil else {
+        return []
+      }
+      let defaults = kind == .integer ? [builtin.double] : [builtin.character]
+      return told.filter { !$0.isSame(as: type) && score(of: kind, $0) != nil } + defaults
+        + [builtin.optional(type)]
     }
-    let type = quickType(root)
-    guard case .nominal(let nominal, let arguments) = type else { return [] }
-    if arguments.isEmpty { return others(type) }
-    return others(arguments[0]).map { .nominal(nominal, [$0] + arguments.dropFirst()) }
+    func variants(_ type: SwiftType) -> [SwiftType] {
+      switch type {
+      case .tuple(let elements):
+        let choices = Self.choices(elements.map { [$0.type] + variants($0.type) })
+        return choices.dropFirst().map { types in
+          .tuple(
+            zip(elements, types).map { SwiftType.TupleElement(label: $0.label, type: $1) })
+        }
+      case .nominal(let nominal, let arguments):
+        if arguments.isEmpty { return others(type) }
+        return arguments.indices.flatMap { index in
+          variants(arguments[index]).map { other in
+            var changed = arguments
+            changed[index] = other
+            return .nominal(nominal, changed)
+          }
+        }
+      default: return []
+      }
+    }
+    return variants(quickType(root))
   }
 
   /// What the literals of an array literal are, and what its implicit members are members of, where

@@ -111,7 +111,7 @@ extension Lowerer {
     switch (type, wanted) {
     case (_, .parameter(let parameter)) where generics.contains { $0 === parameter }:
       if let known = bindings[parameter] { return "\(known)" == "\(type)" }
-      guard fit(type, into: wanted) != nil else { return false }
+      guard fit(type, into: wanted) != nil, saysElements(type, of: wanted) else { return false }
       bindings[parameter] = type
       return true
     case (.function(let a), .function(let b)) where a.parameters.count == b.parameters.count:
@@ -130,6 +130,7 @@ extension Lowerer {
   ) -> Score? {
     var total = Score.exact
     if candidate.function.isDisfavored { total += .disfavored }
+    if candidate.function.isAsync != isAwaiting { total += .waiting }
     var bindings = candidate.bindings
     bindWhatClosuresTake(candidate.function, matched, arguments, &bindings)
     guard agree(arguments, on: candidate.function, matched),
@@ -305,6 +306,7 @@ extension Lowerer {
     if !parameter.isFromLibrary, isSequence(found, insteadOf: wanted) { return nil }
     return fit(found, into: type)
       ?? standIn(for: type, parameter, found).map { _ in Score(.standIn) }
+      ?? (mayBePart(ofLiterals: syntax, type) ? Score(.nonDefaultLiteral) : nil)
   }
 
   /// Whether integer literals stand among floating-point ones, and become such.

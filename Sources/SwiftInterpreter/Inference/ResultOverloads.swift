@@ -200,7 +200,7 @@ extension Lowerer {
   }
 
   /// All ways to take one of each.
-  private static func choices(_ lists: [[SwiftType]]) -> [[SwiftType]] {
+  static func choices(_ lists: [[SwiftType]]) -> [[SwiftType]] {
     lists.reduce([[]]) { found, list in
       found.prefix(64).flatMap { start in list.map { start + [$0] } }
     }

@@ -96,6 +96,15 @@ extension Lowerer {
     return found.isSame(as: element)
   }
 
+  /// Returns true if a type says of its elements all that a generic parameter's constraint does:
+  /// `T: Collection` doesn't, of `T: Collection<Int>`.
+  func saysElements(_ type: SwiftType, of wanted: SwiftType) -> Bool {
+    guard case .parameter(let parameter) = wanted, parameter.hasSaidTypes,
+      let element = program.elementType(of: wanted), element.isConcrete
+    else { return true }
+    return program.elementType(of: type)?.isSame(as: element) == true
+  }
+
   /// Whether it is another sequence than the array that is wanted, or a part of a text instead of a
   /// text; only the libraries' own parameters take it all the same.
   func isSequence(_ type: SwiftType, insteadOf wanted: SwiftType) -> Bool {

@@ -211,6 +211,13 @@ extension StandardLibrary {
       guard left.count == right.count else { return .bool(false) }
       return .bool(try zip(left, right).allSatisfy { try call.program.areEqual($0, $1) })
     },
+    NativeMember(
+      "func elementsEqual<S: Sequence>(_ other: S, by areEquivalent: (Element, S.Element) throws -> Bool) rethrows -> Bool"
+    ) { (call, other: Elements, areEquivalent: Function) in
+      let (left, right) = (try call.elements(), other.all)
+      guard left.count == right.count else { return .bool(false) }
+      return .bool(try zip(left, right).allSatisfy { try areEquivalent.holds($0, $1) })
+    },
     NativeMember("func starts(with prefix: [Element]) -> Bool") {
       (call, prefix: Elements) in
       let (left, right) = (try call.elements(), prefix.all)

@@ -98,6 +98,7 @@ extension Lowerer {
         bindings[parameter] = type
       }
     }
+    bindOptionals(function, matched, arguments, &bindings)
     if function.location != nil, !generics.isEmpty,
       arguments.contains(where: { $0.expression.is(ClosureExprSyntax.self) })
     {
@@ -274,7 +275,7 @@ extension Lowerer {
   }
 
   /// 0 for what has a type of its own, 1 for literals that can't be integers, 2 for ranges of
-  /// literals, 3 for other literals and implicit members, 4 for closures and what stands for a function
+  /// literals and parts of what literals make, 3 for other literals and implicit members, 4 for closures and what stands for a function
   /// whose result depends on what it takes.
   private func phase(_ syntax: ExprSyntax, of parameter: Parameter) -> Int {
     if syntax.is(ClosureExprSyntax.self) { return 4 }
@@ -284,6 +285,7 @@ extension Lowerer {
     if isFlexibleRange(syntax) { return 2 }
     if takesArgumentsFromSurroundings(syntax) { return 1 }
     if isFlexibleTuple(syntax) { return 3 }
+    if literalRoot(behind: syntax) != nil { return 2 }
     guard isFlexible(syntax) else { return 0 }
     return literalKind(syntax) == .float ? 1 : 3
   }
@@ -492,7 +494,11 @@ extension Lowerer {
         if inner.isOptional, !type.argument(0).isOptional, !type.argument(0).isUnknown {
           return Lowered(Wrap(lowered.node, always: true), wanted)
         }
-        return lowered
+        let isOther =
+          reports && (purpose.isWritten || purpose == .closureResult) && file.isFromScene
+          && type.isConcrete && wanted.isConcrete
+          && fit(type, into: wanted) == nil
+        return isOther ? mismatch(lowered, wanted, at: syntax, as: purpose) : lowered
       }
       if type.isUnknown { return Lowered(Wrap(lowered.node, always: false), wanted) }
       if case .parameter(let own) = type {

@@ -36,6 +36,7 @@ extension Lowerer {
       constructing: constructing)
     if let constructing {
       checkThrowing(function, at: call)
+      checkElements(of: function, bindings, arguments, at: call)
       let type = constructed(constructing, function, bindings)
       let made = function.isFailable ? type.wrapped : type
       return Lowered(construct(made, function, bound, site: site(call)), type)
@@ -182,6 +183,25 @@ extension Lowerer {
       )
       .map { parameter, given in given.isUnknown ? bindings[parameter] ?? .unknown : given })
     return function.isFailable ? builtin.optional(made) : made
+  }
+
+  /// `Array(sequence)` has the sequence's elements, whatever is expected of it.
+  private func checkElements(
+    of function: FunctionDeclaration, _ bindings: Bindings, _ arguments: [WrittenArgument],
+    at call: some SyntaxProtocol
+  ) {
+    guard let nominal = function.owner, nominal === builtin.array || nominal === builtin.set,
+      let element = nominal.typeParameters.first.flatMap({ bindings[$0] }), element.isConcrete,
+      arguments.count == 1, arguments[0].label == nil, !isFlexible(arguments[0].expression),
+      case let sequence = quickType(arguments[0].expression),
+      let found = program.elementType(of: sequence), found.isConcrete,
+      fit(found, into: element) == nil
+    else { return }
+    report(
+      "type-mismatch",
+      TypedPlace.specified.refuses(
+        "\(SwiftType.nominal(nominal, [found]))", "\(SwiftType.nominal(nominal, [element]))"),
+      at: call)
   }
 
   private func noMatch(

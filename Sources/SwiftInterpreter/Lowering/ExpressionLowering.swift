@@ -10,7 +10,9 @@ extension Lowerer {
       return broken("nesting", "expression is nested too deeply", at: syntax)
     }
     if isChain(syntax) { return lowerChain(syntax, expecting: expected) }
-    return lowerUnchained(syntax, expecting: expected)
+    return firstOfLiterals(syntax, expecting: expected) {
+      lowerUnchained(syntax, expecting: expected)
+    }
   }
 
   /// Lowers without making an optional chain of it: for the links within a chain.

@@ -72,10 +72,12 @@ extension Lowerer {
     case .guardStmt(let syntax):
       // The conditions' names live on in the block; the body doesn't see them.
       let mark = context.lifetimeMark
+      let before = context.scopes
       let conditions = lowerConditions(syntax.conditions)
       checkGuard(syntax.body)
       let slots = context.slots(since: mark)
-      return [GuardStatement(conditions, lettingGo(of: slots, lowerBlock(syntax.body)))]
+      let body = context.hiding(namesSince: before) { lowerBlock(syntax.body) }
+      return [GuardStatement(conditions, lettingGo(of: slots, body))]
     case .whileStmt(let syntax):
       let number = push(label: label)
       context.pushScope()
