@@ -1,7 +1,7 @@
 import SwiftInterpreter
 
 extension FoundationLibrary {
-  /// Foundation's sorting, predicates, coders and errors. Nothing is coded or read from disk.
+  /// Foundation's sorting, predicates and errors.
   static let foundationSorting = NativeLibrary(
     name: "FoundationSorting",
     functions: [

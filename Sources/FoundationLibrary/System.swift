@@ -2,9 +2,9 @@ import Foundation
 import SwiftInterpreter
 
 extension FoundationLibrary {
-  /// What a scene sees of the world outside: addresses, settings, notifications, bundles. A scene
-  /// reads no file but the texts of its folder and opens no connection, so a request fails and a
-  /// setting is as if never set.
+  /// What a scene sees of the world outside: addresses, files, settings, notifications, bundles. A
+  /// scene reads no file but the texts of its folder and what it wrote itself, and opens no
+  /// connection, so a request fails and a setting is as if never set.
   static let foundationSystem = NativeLibrary(
     name: "FoundationSystem",
     types: [
@@ -40,7 +40,7 @@ extension FoundationLibrary {
         return .int(versions.values.max() ?? 0)
       },
     ],
-    sources: [Declarations.system, Declarations.urlComponents], isPartial: true)
+    sources: [Declarations.system, Declarations.files, Declarations.urlComponents], isPartial: true)
 
   /// The parts of a path and the numbers in a text, which `NSString` has.
   private static let paths: [NativeMember] = [

@@ -72,7 +72,7 @@ extension AppleLibraries {
           URLSessionDownloadTask URLSessionTask URLSessionWebSocketTask ValueTransformer
           """),
       ForeignNames("LocalAuthentication", types: "LABiometryType LAContext LAError LAPolicy"),
-      ForeignNames("ObjectiveC", types: "AutoreleasingUnsafeMutablePointer ObjCBool"),
+      ForeignNames("ObjectiveC", types: "AutoreleasingUnsafeMutablePointer"),
       ForeignNames("Photos", types: "PHAuthorizationStatus PHPhotoLibrary"),
       ForeignNames("PhotosUI", types: "PHPickerFilter"),
       ForeignNames(

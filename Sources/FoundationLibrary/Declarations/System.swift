@@ -113,44 +113,6 @@ extension String {
     String(zip(self, other).prefix { $0 == $1 }.map { $0.0 })
   }
 }
-struct CocoaError: Error {
-  var localizedDescription: String {
-    "The file couldn’t be opened: a scene reads no files but the texts of its folder."
-  }
-}
-extension String {
-  func write(to url: URL, atomically: Bool, encoding: Encoding) throws { throw CocoaError() }
-  func write(toFile path: String, atomically: Bool, encoding: Encoding) throws {
-    throw CocoaError()
-  }
-  init(contentsOf url: URL, encoding: Encoding = .utf8) throws {
-    try self.init(contentsOfFile: url.path, encoding: encoding)
-  }
-  init(contentsOfFile path: String, encoding: Encoding = .utf8) throws {
-    guard let text = _resource(path) else { throw CocoaError() }
-    self = text
-  }
-}
-extension Data {
-  struct WritingOptions: OptionSet {
-    let rawValue: Int
-    init(rawValue: Int) { self.rawValue = rawValue }
-    static let atomic = WritingOptions(rawValue: 1)
-    static let withoutOverwriting = WritingOptions(rawValue: 2)
-    static let completeFileProtection = WritingOptions(rawValue: 536870912)
-  }
-  struct ReadingOptions: OptionSet {
-    let rawValue: Int
-    init(rawValue: Int) { self.rawValue = rawValue }
-    static let mappedIfSafe = ReadingOptions(rawValue: 1)
-    static let uncached = ReadingOptions(rawValue: 2)
-  }
-  init(contentsOf url: URL, options: ReadingOptions = []) throws {
-    guard let text = _resource(url.path) else { throw CocoaError() }
-    self = Data(text.utf8)
-  }
-  func write(to url: URL, options: WritingOptions = []) throws { throw CocoaError() }
-}
 struct URLError: Error {
   enum Code: Hashable { case notConnectedToInternet, badURL, badServerResponse, cancelled }
   let code: Code

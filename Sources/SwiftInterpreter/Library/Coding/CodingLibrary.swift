@@ -70,7 +70,7 @@ extension StandardLibrary {
 
   static func bytes(_ data: Value, _ machine: Machine) throws -> [UInt8] {
     let values = try (data.stored("bytes") ?? data).requireArray()
-    try machine.charge(values.count / 2)
+    try machine.charge(values.count / 8)
     return try values.map { value in
       if case .number(let number) = value { return UInt8(truncatingIfNeeded: number.bits) }
       return UInt8(truncatingIfNeeded: try value.requireInt())
@@ -78,7 +78,7 @@ extension StandardLibrary {
   }
 
   static func data(_ bytes: [UInt8], _ call: NativeCall) throws -> Value {
-    try call.program.machine.charge(bytes.count / 2)
+    try call.program.machine.charge(bytes.count / 8)
     try call.program.machine.take(bytes.count * MemoryLayout<Value>.stride)
     let values = bytes.map { Value.number(FixedNumber($0, kind: .uint8)) }
     return try call.interpreter.structure("Data", [.array(values)])
