@@ -185,8 +185,8 @@ struct ForeignNameTests {
           default: "other"
           }
         }
-        func answer() async -> String {
-          switch await session.answer(to: "a") {
+        func answer() -> String {
+          switch session.answer(to: "a") {
           case .right: return "right"
           case .wrong(_, let reason): return "wrong \\(reason)"
           case .none: return "no answer"
@@ -207,7 +207,7 @@ struct ForeignNameTests {
             Text(frame)
             Text(mode)
             Text(place)
-            Text(reply).task { reply = await answer() }
+            Text(reply).onAppear { reply = answer() }
             Text(session.error ?? "no error")
             ForEach(0..<session.count, id: \\.self) { Text("\\($0)") }
           }

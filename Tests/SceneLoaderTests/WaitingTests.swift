@@ -5,9 +5,11 @@ import Testing
 
 /// A picture is of one moment. What a scene asks for at a later one isn't in it, which is said.
 @Suite struct WaitingTests {
-  private func outcome(_ modifier: String) -> (notes: [String], texts: [String]) {
+  private func outcome(
+    _ modifier: String, importing module: String = "Foundation"
+  ) -> (notes: [String], texts: [String]) {
     let text = """
-      import SwiftUI
+      import SwiftUI; import \(module)
       struct V: View {
         @State var word = "first"
         var body: some View {
@@ -47,5 +49,41 @@ import Testing
   func whatComesAtOnceIsRun(modifier: String) {
     let (notes, texts) = outcome(modifier)
     #expect(notes.isEmpty && texts == ["second"])
+  }
+
+  /// What a module that isn't here is asked for comes as late as what the network is asked for: a
+  /// scene shows what it shows while it loads, and nothing is made of a value that never came.
+  @Test(arguments: [
+    ".task { let day = try? await Forecasts.shared.today(); word = day!.name }",
+    ".task { for await day in Forecasts.shared.days { word = day.name }; word = \"second\" }",
+    ".task { async let day = Forecasts.shared.today(); word = await day.name }",
+    """
+    .task {
+      func load() async throws -> [String] { try await Forecasts.shared.names() }
+      word = (try? await load())?.first ?? "none"
+    }
+    """,
+  ])
+  func aMissingModulesAnswerIsWaitedFor(modifier: String) {
+    let (notes, texts) = outcome(modifier, importing: "WeatherMaps")
+    #expect(notes.contains { $0.hasSuffix("what waits for Forecasts isn't run") }, "\(notes)")
+    #expect(texts == ["first"])
+  }
+
+  /// Nobody asks for a value here, or a library says what it counts as.
+  @Test(arguments: [
+    ".task { await Forecasts.shared.refresh(); word = \"second\" }",
+    ".task { _ = try? await Forecasts.shared.refresh(); word = \"second\" }",
+    """
+    .task {
+      let center = UNUserNotificationCenter.current()
+      let isAllowed = try? await center.requestAuthorization(options: [.alert])
+      word = isAllowed == true ? "allowed" : "second"
+    }
+    """,
+  ])
+  func whatNobodyAsksForIsNotWaitedFor(modifier: String) {
+    let (notes, texts) = outcome(modifier, importing: "WeatherMaps")
+    #expect(notes.allSatisfy { !$0.contains("isn't run") } && texts == ["second"], "\(notes)")
   }
 }

@@ -73,7 +73,8 @@ extension Lowerer {
       let before = isAwaiting
       isAwaiting = true
       defer { isAwaiting = before }
-      return lower(wait.expression, expecting: expected)
+      let value = lower(wait.expression, expecting: expected)
+      return isUsed(wait, expecting: expected) ? waiting(value, at: wait) : value
     case .keyPathExpr(let path): return lower(path, expecting: expected)
     case .ifExpr, .switchExpr: return lower(branches: syntax, expecting: expected)
     case .inOutExpr(let place): return lower(place.expression, expecting: expected)

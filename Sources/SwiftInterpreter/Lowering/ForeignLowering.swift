@@ -44,6 +44,38 @@ extension Lowerer {
     }
   }
 
+  /// What a module that isn't here is asked for comes later than the picture, as from the network:
+  /// what waits for it isn't run. What libraries list answers at once.
+  func waiting(_ value: Lowered, at node: some SyntaxProtocol) -> Lowered {
+    guard value.type.isStandIn, let name = value.type.nominal?.name.prefix(while: { $0 != "." }),
+      program.libraries.types[String(name)] == nil,
+      !program.libraries.foreignTypes.contains(String(name)),
+      !program.libraries.foreignValues.contains(String(name))
+    else { return value }
+    let (place, program) = (program.location(site(node)), program)
+    return Lowered(
+      Computed { frame in
+        let made = try value.node.evaluate(frame)
+        guard made.isForeign else { return made }
+        if let place { program.interpreter.onWait?(String(name), place) }
+        throw ScriptFailure.suspended
+      }, value.type)
+  }
+
+  /// Returns false if nobody asks for what is awaited: `await store.load()` as a statement, or after
+  /// `_ =`.
+  func isUsed(_ wait: AwaitExprSyntax, expecting expected: SwiftType) -> Bool {
+    var node = Syntax(wait)
+    while let parent = node.parent, parent.is(TryExprSyntax.self) { node = parent }
+    if let assignment = node.parent?.as(InfixOperatorExprSyntax.self) {
+      return !assignment.leftOperand.is(DiscardAssignmentExprSyntax.self)
+    }
+    let isStatement =
+      node.parent?.is(CodeBlockItemSyntax.self) == true
+      || node.parent?.is(ExpressionStmtSyntax.self) == true
+    return !isStatement || !expected.isUnknown && !expected.isVoid
+  }
+
   /// What a wrapper of a missing module projects: nothing is known of it, save that it may be what
   /// the wrapper projects that stands in.
   func foreignProjection(

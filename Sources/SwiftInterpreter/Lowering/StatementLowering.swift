@@ -206,7 +206,9 @@ extension Lowerer {
       syntax.sequence,
       { forced(lower(syntax.sequence, expecting: .unknown), at: syntax.sequence) }
     ) { program.elementType(of: $0) == nil ? nil : .exact }
-    let sequence = asNothing(found, of: builtin.array(found.type))
+    let isWaiting = syntax.awaitKeyword != nil
+    let sequence = asNothing(
+      isWaiting ? waiting(found, at: syntax.sequence) : found, of: builtin.array(found.type))
     let number = push(label: label)
     context.pushScope()
     let mark = context.lifetimeMark
