@@ -168,4 +168,105 @@ struct MissingPackageTests {
       """)
     #expect(shown == ["hello", "row 5 Ada", "done"])
   }
+
+  @Test("A package's value is the first of the cases that code tells apart")
+  func casesOfPackagesValues() throws {
+    let shown = try texts(
+      """
+      import Stores
+      import SwiftUI
+      enum Side { case left, right }
+      struct Opened: View {
+        let side: Side
+        var body: some View { Text(side == .left ? "left" : "right") }
+      }
+      struct ContentView: View {
+        let store = Store()
+        var label: String {
+          switch store.step {
+          case .one(let step): return "one"
+          case .two: return "two"
+          }
+        }
+        var isThere: Bool { if case .one = store.step { true } else { false } }
+        var body: some View {
+          VStack {
+            switch store.step {
+            case .one(let step): Text("first").id(step.id)
+            case .two: Text("second")
+            }
+            switch store.page {
+            case .none: Text("no page")
+            case .some(.about): Text("about")
+            }
+            Text(label)
+            Text(isThere ? "matches" : "matches nothing")
+            Opened(side: store.side)
+          }
+        }
+      }
+      """)
+    #expect(shown == ["first", "no page", "one", "matches nothing", "left"])
+  }
+
+  @Test("Bindings to a package's values show nothing and change nothing")
+  func bindingsOfPackages() throws {
+    let shown = try texts(
+      """
+      import Stores
+      import SwiftUI
+      struct Settings { enum Scheme { case system, dark } }
+      struct Choice: View {
+        @Binding var scheme: Settings.Scheme
+        var body: some View { Text(scheme == .system ? "system" : "dark") }
+      }
+      struct ContentView: View {
+        @Bindable var store: StoreOf<Settings>
+        var body: some View {
+          VStack {
+            Picker("Scheme", selection: $store.scheme) { Text("System").tag(1) }
+            Slider(value: $store.volume.animation(), in: 0...1)
+            Toggle("On", isOn: $store.isOn)
+            Choice(scheme: $store.scheme)
+          }
+        }
+      }
+      extension StoreOf<Settings> {
+        static var preview: Self { Self(initialState: .init(volume: 3)) { Settings() } }
+      }
+      #Preview { ContentView(store: .preview) }
+      """)
+    #expect(shown.last == "system")
+  }
+
+  @Test("A package's functions, and what the scene adds to its types, are told from near names")
+  func nearNames() throws {
+    let shown = try texts(
+      """
+      import Overtones
+      import SwiftUI
+      func updated() -> Int { 1 }
+      extension NSMutableNote {
+        func addAttributes(_ all: [String]) { for one in all { addAttribute(one) } }
+      }
+      extension FontName { static let plain: Self = "Plain" }
+      typealias FontName = Tagged<Font, String>
+      extension Font {
+        static func custom(_ name: FontName, size: CGFloat) -> Font {
+          .custom(name.rawValue, size: size)
+        }
+      }
+      struct ContentView: View {
+        let note = NSMutableNote()
+        var body: some View {
+          VStack {
+            Text(upgrade(3) == nil ? "upgraded" : "\\(updated())")
+            Text("font").font(.custom(.plain, size: 12))
+            Text("drawn").onAppear { note.addAttributes(["a"]); _ = CGFont("b") }
+          }
+        }
+      }
+      """)
+    #expect(shown == ["upgraded", "font", "drawn"])
+  }
 }

@@ -88,7 +88,7 @@ final class SwitchStatement: Statement {
 
   override func execute(_ frame: Frame) throws -> Completion {
     let value = try subject.evaluate(frame)
-    guard var index = try Self.match(cases.map(\.patterns), value, frame) else {
+    guard var index = try Self.chosen(among: cases.map(\.patterns), by: value, frame) else {
       throw machine.fail("no case of this 'switch' matches the value", site)
     }
     while true {
@@ -102,6 +102,17 @@ final class SwitchStatement: Statement {
       }
       return completion
     }
+  }
+
+  /// The case that is meant. A framework's value, of which nothing is known, is taken for the
+  /// first where it matches none.
+  static func chosen(
+    among cases: [[(pattern: Pattern, filter: Expression?)]], by value: Value, _ frame: Frame
+  ) throws -> Int? {
+    if let index = try match(cases, value, frame) { return index }
+    guard value.isForeign, let first = cases.first else { return nil }
+    first.forEach { $0.pattern.bind(foreign: value, frame) }
+    return 0
   }
 
   static func match(
@@ -155,7 +166,8 @@ final class BranchExpression: Expression {
       return otherwise
     case .cases(let subject, let cases):
       let value = try subject.evaluate(frame)
-      return try SwitchStatement.match(cases.map(\.0), value, frame).map { cases[$0].1 }
+      return try SwitchStatement.chosen(among: cases.map(\.0), by: value, frame)
+        .map { cases[$0].1 }
     }
   }
 }

@@ -1,5 +1,8 @@
 class Pattern {
   func matches(_ value: Value, _ frame: Frame) throws -> Bool { true }
+
+  /// Gives all its variables a framework's value, of which every part is another such.
+  func bind(foreign value: Value, _ frame: Frame) {}
 }
 
 /// `_`
@@ -14,8 +17,12 @@ final class BindingPattern: Pattern {
   }
 
   override func matches(_ value: Value, _ frame: Frame) throws -> Bool {
-    frame[variable.slot] = variable.isBoxed ? .cell(variable.machine.cell(value)) : value
+    bind(foreign: value, frame)
     return true
+  }
+
+  override func bind(foreign value: Value, _ frame: Frame) {
+    frame[variable.slot] = variable.isBoxed ? .cell(variable.machine.cell(value)) : value
   }
 }
 
@@ -33,6 +40,10 @@ final class OptionalPattern: Pattern {
     case .some(let box): try inner.matches(box.value, frame)
     default: try inner.matches(value, frame)
     }
+  }
+
+  override func bind(foreign value: Value, _ frame: Frame) {
+    inner.bind(foreign: value, frame)
   }
 }
 
@@ -56,6 +67,10 @@ final class TuplePattern: Pattern {
       if try !pattern.matches(element, frame) { return false }
     }
     return true
+  }
+
+  override func bind(foreign value: Value, _ frame: Frame) {
+    elements.forEach { $0.bind(foreign: value, frame) }
   }
 }
 
@@ -88,6 +103,10 @@ final class CasePattern: Pattern {
       return try matches(box.value, frame)
     default: return false
     }
+  }
+
+  override func bind(foreign value: Value, _ frame: Frame) {
+    payload?.forEach { $0.bind(foreign: value, frame) }
   }
 }
 
@@ -134,5 +153,9 @@ final class TypePattern: Pattern {
   override func matches(_ value: Value, _ frame: Frame) throws -> Bool {
     guard let cast = machine.program.cast(value, to: type) else { return false }
     return try inner?.matches(cast, frame) ?? true
+  }
+
+  override func bind(foreign value: Value, _ frame: Frame) {
+    inner?.bind(foreign: value, frame)
   }
 }

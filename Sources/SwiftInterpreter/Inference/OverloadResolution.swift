@@ -173,7 +173,13 @@ extension Lowerer {
   ) -> Score? {
     if syntax.is(PackExpansionExprSyntax.self) { return parameter.isPack ? .exact : nil }
     let wanted = type.fullyUnwrapped
-    if wanted.isStandIn { return Score(.unknown) }
+    if wanted.isStandIn {
+      // What is asked of a framework's value, as in `font(name.rawValue)`, is rather of a type that is
+      // here than of another that isn't.
+      let isAnother =
+        isForeign(syntax) && quickType(syntax).fullyUnwrapped.nominal !== wanted.nominal
+      return isAnother ? Score(.standIn) + .unknown : Score(.unknown)
+    }
     let wrapping = type.isOptional ? Score(.valueToOptional) : .exact
     if let ternary = program.inOrder(syntax).as(TernaryExprSyntax.self),
       isLiteral(ternary.thenExpression) || isLiteral(ternary.elseExpression)

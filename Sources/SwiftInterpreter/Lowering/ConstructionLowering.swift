@@ -119,6 +119,9 @@ extension Lowerer {
     guard let owner = context.scope.owner, owner.kind == .classType,
       let variable = context.resolve("self")
     else { return nil }
+    if owner.isStandIn {
+      return foreign("init", of: owner, labels: arguments.map { $0.label ?? "_" }, at: call)
+    }
     var receiver = Lowered(variable.place(), variable.type)
     if context.hasSelf {
       let (machine, node) = (machine, receiver.node)

@@ -143,6 +143,12 @@ extension Program {
     if let set = type.nominal, set.conforms(toNamed: "OptionSet"), set.storedProperties.count == 1 {
       return { .structure(StructureBox(type: set, fields: [.int(0)])) }
     }
+    // An enum's is its first case, as a `switch` takes it for.
+    if let nominal = type.nominal, nominal.kind == .enumeration, nominal.isFromScene,
+      let first = nominal.ownCases.first, first.parameters.isEmpty
+    {
+      return { .enumeration(EnumerationBox(type: nominal, enumCase: first)) }
+    }
     guard let nominal = type.nominal, nominal.kind == .structure, !nominal.isFromScene,
       !nominal.conforms(toNamed: "View"), interpreter.canConstructWithoutArguments(nominal)
     else { return nil }

@@ -208,8 +208,8 @@ extension Lowerer {
   func foreignOwner(of name: String, near: String?) -> NominalType? {
     guard let owner = context.scope.owner, name.first?.isUppercase == false else { return nil }
     let isSlip = near.map { Suggestion.isSlip(name, for: $0) && $0.first?.isUppercase == false }
-    if program.isForeignLibraryType(owner), isSlip != true { return owner }
-    return near == nil && owner.isPartial ? owner : nil
+    if program.isForeignLibraryType(owner), owner.isStandIn || isSlip != true { return owner }
+    return isSlip != true && owner.isPartial ? owner : nil
   }
 
   /// Whether a property's first value is being lowered, rather than a body.

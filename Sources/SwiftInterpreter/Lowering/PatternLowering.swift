@@ -41,7 +41,7 @@ extension Lowerer {
   }
 
   /// Whether an expression is a framework's value, or a member of a member of one.
-  private func isForeign(_ syntax: ExprSyntax) -> Bool {
+  func isForeign(_ syntax: ExprSyntax) -> Bool {
     if quickType(syntax).wrapped.isStandIn { return true }
     switch syntax.as(ExprSyntaxEnum.self) {
     case .memberAccessExpr(let access):
@@ -312,8 +312,10 @@ extension Lowerer {
 }
 
 extension NominalType {
-  func ownCase(_ name: String) -> EnumCase? {
+  var ownCases: [EnumCase] {
     ready()
-    return cases.first { $0.name == name }
+    return cases
   }
+
+  func ownCase(_ name: String) -> EnumCase? { ownCases.first { $0.name == name } }
 }

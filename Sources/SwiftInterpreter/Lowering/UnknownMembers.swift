@@ -18,7 +18,10 @@ extension Lowerer {
     suggestion.considerMembers(of: instance)
     let near = suggestion.name
     let isSlip = near.map { $0 != name && Suggestion.isSlip(name, for: $0) } ?? false
-    if near == nil, let nominal = instance.nominal, program.hasForeignMembers(nominal) {
+    // What the scene adds to a type that isn't here tells nothing of its other members.
+    if let nominal = instance.nominal, near == nil || nominal.isStandIn,
+      program.hasForeignMembers(nominal)
+    {
       return foreign(name, of: nominal, at: node)
     }
     // The host judges calls; a property nobody declares is the scene's own mistake, or a missing

@@ -46,6 +46,12 @@ extension Program {
     return count > 2 && name.dropFirst(count).first?.isLowercase == true
   }
 
+  /// Returns true if two names have the prefixes of different frameworks: `CGFont`, `UIFont`.
+  private static func differInFramework(_ name: String, _ other: String) -> Bool {
+    let (a, b) = (name.prefix(2), other.prefix(2))
+    return other.prefix(while: \.isUppercase).count > 2 && a.sorted() != b.sorted()
+  }
+
   /// Whether a library brings the type in part only.
   func isForeignLibraryType(_ type: NominalType) -> Bool {
     type.isStandIn || !type.isFromScene && type.conforms(toNamed: "_Foreign")
@@ -83,7 +89,9 @@ extension Program {
     let file = files.indices.contains(Int(site.file)) ? files[Int(site.file)] : nil
     guard
       isMissing(name, near: near, from: file)
-        || Self.looksForeign(name) && near.map({ Suggestion.isSlip(name, for: $0) }) != true
+        || Self.looksForeign(name)
+          && near.map({ Suggestion.isSlip(name, for: $0) && !Self.differInFramework(name, $0) })
+            != true
     else { return false }
     noteForeign(name, at: site, near: near)
     return true
@@ -105,7 +113,8 @@ extension Program {
   /// variables, of which another may be near.
   private func isMissing(_ name: String, near: String?, from file: SourceFile?) -> Bool {
     guard let file, mayBeMissing(file) else { return false }
-    return name.first?.isUppercase == true || near == nil
+    return name.first?.isUppercase == true
+      || near.map { !Suggestion.isSlip(name, for: $0) } ?? true
   }
 
   /// Takes the place of what was reported within such types. Those that build on a missing name, or

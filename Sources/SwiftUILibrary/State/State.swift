@@ -261,7 +261,9 @@ struct BindingValue: SceneConvertible {
   }
 
   package init(scene value: Value, in context: SceneContext) throws {
-    self = try value.requireHost()
+    // `$store.name` of a package that isn't here: nothing is known of the value, nothing changes it.
+    self =
+      value.isForeign ? BindingValue(get: { value }, set: { _ in }) : try value.requireHost()
   }
 
   func member(_ keyPath: Value, in interpreter: Interpreter) -> BindingValue {
