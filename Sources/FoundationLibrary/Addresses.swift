@@ -5,7 +5,11 @@ extension FoundationLibrary {
   /// What an address is made from and consists of, as Foundation reads it.
   static let addresses: [NativeMember] =
     [
-      NativeMember("init?(string: String, encodingInvalidCharacters: Bool = true)") {
+      // Foundation has both, so that `flatMap(URL.init(string:))` names one.
+      NativeMember("init?(string: String)") { (call, string: String) in
+        .optional(try URL(string: string).map { try call.address($0) })
+      },
+      NativeMember("init?(string: String, encodingInvalidCharacters: Bool)") {
         (call, string: String, encodingInvalidCharacters: Bool) in
         .optional(
           try URL(string: string, encodingInvalidCharacters: encodingInvalidCharacters)

@@ -1,4 +1,4 @@
-struct CharacterSet {
+struct CharacterSet: ExpressibleByArrayLiteral {
   let name: String
   var characters = ""
   /// What a set is made of by `or`, `and`.
@@ -18,6 +18,9 @@ struct CharacterSet {
       Unicode.Scalar($0)
     }
     self.init(charactersIn: String(scalars.map { Character($0) }))
+  }
+  init(arrayLiteral elements: Unicode.Scalar...) {
+    self.init(charactersIn: String(elements.map { Character($0) }))
   }
   static let whitespaces = CharacterSet(name: "whitespaces")
   static let newlines = CharacterSet(name: "newlines")

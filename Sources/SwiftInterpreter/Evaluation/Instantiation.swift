@@ -115,9 +115,13 @@ extension Program {
     if let value = wrapper.valueType, let parameter = wrapper.type.nominal?.typeParameters.first {
       bindings[parameter] = value
     }
-    // `@State var name: String` has no value by itself, as an optional has.
+    var isOpen = false
+    if case .parameter? = wrapper.valueType { isOpen = true }
+    // `@State var name: String` has no value by itself, as an optional has; of a generic parameter
+    // nobody knows.
     return initializers(wrapper).contains {
-      ArgumentMatching.match($0.parameters, []) != nil && $0.requirements.hold(bindings)
+      ArgumentMatching.match($0.parameters, []) != nil
+        && ($0.requirements.isEmpty || !isOpen && $0.requirements.hold(bindings))
     }
   }
 

@@ -22,6 +22,27 @@ extension Lowerer {
     }
   }
 
+  /// Returns false if an expression names a method of the value at hand that takes another number of
+  /// arguments than a function's type says.
+  func mayTake(_ wanted: SwiftType.FunctionType, _ syntax: ExprSyntax) -> Bool {
+    guard let owner = context.scope.owner, owner.isFromScene, context.resolve("self") != nil
+    else { return true }
+    let reference: DeclReferenceExprSyntax
+    if let name = syntax.as(DeclReferenceExprSyntax.self) {
+      guard context.resolve(name.baseName.plainText) == nil else { return true }
+      reference = name
+    } else if let access = syntax.as(MemberAccessExprSyntax.self), access.base?.soleToken == "self"
+    {
+      reference = access.declName
+    } else {
+      return true
+    }
+    let name = reference.baseName.plainText
+    let methods = candidates(name, of: owner.selfType, isStatic: !context.hasSelf)
+    return methods.isEmpty
+      || methods.contains { $0.function.parameters.count == wanted.parameters.count }
+  }
+
   /// Those with just the labels that a reference names, such as `init(describing:)`.
   private func named(
     _ names: DeclNameArgumentsSyntax?, _ candidates: [Candidate]

@@ -130,7 +130,7 @@ extension Lowerer {
   ) -> Score? {
     var total = Score.exact
     if candidate.function.isDisfavored { total += .disfavored }
-    if candidate.function.isAsync != isAwaiting { total += .waiting }
+    if candidate.function.isAsync != isAwaiting { total += .asynchrony }
     var bindings = candidate.bindings
     bindWhatClosuresTake(candidate.function, matched, arguments, &bindings)
     guard agree(arguments, on: candidate.function, matched),
@@ -302,6 +302,7 @@ extension Lowerer {
       {
         return score(ofOperator: text, for: function)
       }
+      if let function = type.functionType, !mayTake(function, syntax) { return nil }
       if let function = type.functionType, !parameter.isFromLibrary {
         let references = references(syntax)
         if !references.isEmpty { return score(ofReference: references, for: function) }

@@ -390,7 +390,7 @@ extension Lowerer {
         && other.function.typeParameters.isEmpty && other.function.owner === function.owner
         && other.function.isStatic == function.isStatic
         && other.function.isRequirement == function.isRequirement
-        && !other.function.isDisfavored
+        && !other.function.isDisfavored && other.function.isAsync == function.isAsync
         && other.function.signature == function.signature
         && zip(other.function.parameters, function.parameters).allSatisfy {
           "\($0.type)" == "\($1.type)"

@@ -7,8 +7,8 @@ struct Score: Comparable {
   enum Step: Int, CaseIterable {
     /// The result is not of the type that is expected of the call.
     case unexpectedResult
-    /// A function that waits stands where nothing does, or one that doesn't where an `await` is.
-    case waiting
+    /// The function is `async` where nothing is awaited, or isn't where something is (SE-0296).
+    case asynchrony
     /// The declaration is marked `@_disfavoredOverload`.
     case disfavored
     /// A library's parameter takes a value that it isn't declared for, such as a string for a text.

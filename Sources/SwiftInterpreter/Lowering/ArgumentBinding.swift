@@ -112,7 +112,9 @@ extension Lowerer {
     func hint() {
       guard !expected.isUnknown, !generics.isEmpty else { return }
       let isWrapped = expected.isOptional && !result.isOptional
-      let isPlain = isWrapped && !closureGivesOptional(function, matched, arguments, bindings)
+      let isPlain =
+        isWrapped && !closureGivesOptional(function, matched, arguments, bindings)
+        && !isToldByCalls(function)
       unify(result, isPlain ? expected.wrapped : expected, &bindings, generics, isHint: true)
     }
     let late = literalsAfterClosures(function, matched, arguments, bindings, generics)
@@ -180,6 +182,20 @@ extension Lowerer {
       else { return false }
       return givesOptional(closure, type.parameters.map { $0.substituting(bindings) })
     }
+  }
+
+  /// Returns true if nothing but what a closure does with what it is given tells the result's type, as
+  /// that of `withCheckedContinuation`: it is all that is expected, the optional included.
+  private func isToldByCalls(_ function: FunctionDeclaration) -> Bool {
+    guard case .parameter(let result) = function.result, let only = function.parameters.first,
+      function.parameters.count == 1, let closure = only.type.functionType
+    else { return false }
+    return closure.result.isVoid
+      && closure.parameters.contains { type in
+        type.arguments.contains {
+          if case .parameter(let told) = $0 { told === result } else { false }
+        }
+      }
   }
 
   /// Binds what closures say of the types that they take and give, which implicit members in other
@@ -252,7 +268,7 @@ extension Lowerer {
     if let macro = value.syntax.as(MacroExpansionExprSyntax.self) {
       let place = program.callLocation(site(call))
       switch macro.macroName.text {
-      case "line": return Constant(.int(place?.line ?? 0))
+      case "line": return integer(place?.line ?? 0, expecting: type).node
       case "file", "fileID", "filePath": return Constant(.string(place?.file ?? ""))
       case "function": return Constant(.string(context.functionName))
       default: break

@@ -170,27 +170,43 @@ extension Lowerer {
     }
   }
 
+  /// The type of a name that conditions bind, as in `if let size { size } else { .zero }`.
+  private func unwrappedType(
+    _ expression: ExprSyntax, by conditions: ConditionElementListSyntax?
+  ) -> SwiftType? {
+    guard let name = expression.soleToken else { return nil }
+    for element in conditions ?? [] {
+      guard case .optionalBinding(let binding) = element.condition,
+        binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText == name
+      else { continue }
+      if let written = binding.typeAnnotation { return resolveType(written.type) }
+      return quickType(binding.initializer?.value ?? expression).wrapped
+    }
+    return nil
+  }
+
   /// The type of the first branch that has one of its own.
   private func branchType(_ syntax: ExprSyntax) -> SwiftType {
-    var bodies: [CodeBlockItemListSyntax] = []
+    var bodies: [(statements: CodeBlockItemListSyntax, conditions: ConditionElementListSyntax?)] =
+      []
     if let choice = syntax.as(SwitchExprSyntax.self) {
-      bodies = switchCases(choice.cases).map(\.statements)
+      bodies = switchCases(choice.cases).map { ($0.statements, nil) }
     } else {
       var next = syntax.as(IfExprSyntax.self)
       while let conditional = next {
-        bodies.append(conditional.body.statements)
+        bodies.append((conditional.body.statements, conditional.conditions))
         next = nil
         switch conditional.elseBody {
         case .ifExpr(let further): next = further
-        case .codeBlock(let block): bodies.append(block.statements)
+        case .codeBlock(let block): bodies.append((block.statements, nil))
         case nil: break
         }
       }
     }
     var fallback = SwiftType.unknown
-    for body in bodies {
+    for (body, conditions) in bodies {
       guard let last = body.last, let expression = Self.expression(last) else { continue }
-      let type = quickType(expression)
+      let type = unwrappedType(expression, by: conditions) ?? quickType(expression)
       if type.isNever { continue }
       if !isFlexible(expression), !type.isUnknown { return type }
       if fallback.isUnknown || type.isDouble { fallback = type }

@@ -383,13 +383,21 @@ extension Lowerer {
     return names.joined(separator: ".")
   }
 
+  /// An integer that stands where a literal may, as `#line` does: of the type that is expected.
+  func integer(_ value: Int, expecting expected: SwiftType) -> Lowered {
+    let type = expected.fullyUnwrapped
+    guard let kind = type.nominal.flatMap({ FixedNumber.Kind(rawValue: $0.name) }), kind != .float
+    else { return Lowered(Constant(.int(value)), builtin.int) }
+    return Lowered(Constant(.number(FixedNumber(value, kind: kind))), type)
+  }
+
   private func lower(
     _ macro: MacroExpansionExprSyntax, expecting expected: SwiftType
   ) -> Lowered {
     let place = program.location(site(macro))
     switch macro.macroName.text {
-    case "line": return Lowered(Constant(.int(place?.line ?? 0)), builtin.int)
-    case "column": return Lowered(Constant(.int(place?.column ?? 0)), builtin.int)
+    case "line": return integer(place?.line ?? 0, expecting: expected)
+    case "column": return integer(place?.column ?? 0, expecting: expected)
     case "file", "fileID", "filePath":
       return Lowered(Constant(.string(place?.file ?? "")), builtin.string)
     case "function": return Lowered(Constant(.string(context.functionName)), builtin.string)

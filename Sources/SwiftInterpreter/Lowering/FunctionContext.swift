@@ -190,16 +190,6 @@ final class FunctionContext {
     wrappedLocals.contains(name) || parent?.hasWrappedLocal(name) ?? false
   }
 
-  /// Lowers where the names declared since aren't seen, nor shadow others.
-  func hiding<Result>(
-    namesSince before: [[String: Variable]], _ lower: () -> Result
-  ) -> Result {
-    let names = scopes
-    scopes = before
-    defer { scopes = names }
-    return lower()
-  }
-
   func pushScope() {
     scopes.append([:])
     declaredNames.append([])

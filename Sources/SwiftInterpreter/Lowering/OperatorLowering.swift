@@ -601,7 +601,16 @@ extension Lowerer {
     let wanted: SwiftType =
       expected.isUnknown ? .unknown : expected.isOptional ? expected : builtin.optional(expected)
     let left = asNil(lower(infix.leftOperand, expecting: wanted))
-    let inner: SwiftType = left.type.isUnknown ? expected : left.type.wrapped
+    var inner: SwiftType = left.type.isUnknown ? expected : left.type.wrapped
+    // `dog ?? cat` as an `Animal`: neither side is of the other's type, both are of what is expected.
+    let other = quickType(infix.rightOperand)
+    if !isFlexible(infix.rightOperand), !expected.hasUnknown, !expected.isOptional,
+      !other.hasUnknown, !other.isOptional,
+      fit(other, into: inner) == nil, fit(inner, into: expected) != nil,
+      fit(other, into: expected) != nil
+    {
+      inner = expected
+    }
     let wantedRight = inner.hasUnknown && !expected.isUnknown ? expected : inner
     // `animation ?? .none`: what has no such member is an optional.
     let isNone =

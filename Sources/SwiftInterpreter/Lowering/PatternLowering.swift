@@ -71,7 +71,8 @@ extension Lowerer {
     if !value.type.isOptional, let made = binding.initializer?.value, isMadeOfForeign(made) {
       value = Lowered(Constant(.none), builtin.optional(value.type))
     }
-    if value.type.isConcrete, !value.type.isOptional {
+    // With the type written, `if let row: Row = make()`, what is made becomes an optional.
+    if value.type.isConcrete, !value.type.isOptional, declared == nil {
       report(
         "optional",
         "initializer for conditional binding must have Optional type, not '\(value.type)'",

@@ -70,13 +70,12 @@ extension Lowerer {
       }
       return [ExpressionStatement(lower(syntax.expression, expecting: .unknown).node)]
     case .guardStmt(let syntax):
-      // The conditions' names live on in the block; the body doesn't see them.
+      // The conditions' names live on in the block; the body sees what they hide.
+      let body = lowerBlock(syntax.body)
       let mark = context.lifetimeMark
-      let before = context.scopes
       let conditions = lowerConditions(syntax.conditions)
       checkGuard(syntax.body)
       let slots = context.slots(since: mark)
-      let body = context.hiding(namesSince: before) { lowerBlock(syntax.body) }
       return [GuardStatement(conditions, lettingGo(of: slots, body))]
     case .whileStmt(let syntax):
       let number = push(label: label)

@@ -49,7 +49,10 @@ extension LexicalScope {
           if case .parameter(let associated) = found, parameter.name != "Self" {
             return parameter.member(associated)
           }
-          return found
+          // `T.AllCases` is `[T]`, which the protocol says of its `Self`.
+          var bindings = Bindings()
+          bindings[constraint.selfParameter] = base
+          return found.substituting(bindings)
         }
       }
       if let owner = base.nominal, program.isForeignLibraryType(owner) {
