@@ -407,6 +407,91 @@ struct NamesAndTypesTests {
     #expect(scene.diagnostics.map(\.message) == ["missing argument for parameter 'count' in call"])
   }
 
+  /// What state begins with is known of a generic parameter only where the view is made.
+  @Test func stateOfAGenericType() {
+    let nodes =
+      layout(
+        """
+        protocol Source: AnyObject { var count: Int { get } }
+        final class Fixed: Source { let count = 4 }
+        struct Listed<T>: View where T: Source {
+          @State private var source: T
+          init(source: T) { _source = .init(initialValue: source) }
+          var body: some View { Text("\\(source.count)") }
+        }
+        #Preview { Listed(source: Fixed()) }
+        """
+      ).result?.nodes ?? []
+    #expect(nodes.filter { $0.name == "Text" }.map(\.detail) == ["\"4\""])
+  }
+
+  /// A project may have a name of SwiftUI's for a type of UIKit's, as generated code has: SwiftUI's own
+  /// declarations go on meaning theirs.
+  @Test func anAliasOfALibrarysName() {
+    let nodes =
+      layout(
+        """
+        import UIKit.UIFont
+        typealias Font = Face.Font
+        struct Face {
+          let name: String
+          typealias Font = UIFont
+          func font(size: CGFloat) -> Font {
+            guard let font = Font(face: self, size: size) else { fatalError() }
+            return font
+          }
+        }
+        extension Face.Font {
+          convenience init?(face: Face, size: CGFloat) { self.init(name: face.name, size: size) }
+        }
+        extension SwiftUI.Font {
+          static func custom(_ face: Face, size: CGFloat) -> SwiftUI.Font {
+            custom(face.name, size: size)
+          }
+        }
+        struct Labels: View {
+          let title: SwiftUI.Font = .title
+          var body: some View {
+            VStack {
+              Text("a").font(.custom(Face(name: "Inter"), size: 20))
+              Text("b").font(.headline)
+              Text("c").font(title)
+            }
+          }
+        }
+        #Preview { Labels() }
+        """
+      ).result?.nodes ?? []
+    #expect(nodes.filter { $0.name == "Text" }.map(\.detail) == ["\"a\"", "\"b\"", "\"c\""])
+  }
+
+  /// Of two functions that differ in `async` alone the one is meant that is awaited or not (SE-0296).
+  @Test func overloadsByAsync() {
+    let nodes =
+      layout(
+        """
+        @MainActor final class Model: ObservableObject {
+          @Published var news = "none"
+          func fetch() { Task { news = "\\(await fetch())" } }
+          func fetch() async -> Int { 3 }
+          func both() async -> Int {
+            async let first = self.fetch()
+            return await first + fetch()
+          }
+        }
+        struct Reader: View {
+          @StateObject private var model = Model()
+          @State private var sum = 0
+          var body: some View {
+            Text("\\(model.news) \\(sum)").onAppear { model.fetch() }.task { sum = await model.both() }
+          }
+        }
+        #Preview { Reader() }
+        """
+      ).result?.nodes ?? []
+    #expect(nodes.filter { $0.name == "Text" }.map(\.detail) == ["\"3 6\""])
+  }
+
   private func output(_ source: String) throws -> [String] {
     let outcome = layout(source)
     #expect(outcome.diagnostics == [])

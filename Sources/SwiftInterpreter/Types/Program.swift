@@ -82,6 +82,8 @@ final class Program {
   var variables: [String: PropertyDeclaration] = [:]
   /// Types that are resolved when first looked up: what a `typealias` stands for.
   var pendingTypes: [String: () -> SwiftType] = [:]
+  /// Names that the scene gives to types by a `typealias`.
+  var sceneAliases: Set<String> = []
   let libraries: LibrarySet
   /// Names of the libraries' types and functions that were read, or are being read.
   private var readTypes: Set<String> = []
@@ -159,6 +161,7 @@ final class Program {
     functions = [:]
     variables = [:]
     pendingTypes = [:]
+    sceneAliases = []
     declarationMacros = [:]
     libraryScopes = [:]
     expansions = []
@@ -282,12 +285,18 @@ final class Program {
 
   /// What a library's own text means by a name, though the scene may have a type of that name.
   func libraryType(_ name: String) -> SwiftType? {
-    guard let own = types[name] else { return globalType(name) }
-    guard own.nominal?.isFromScene == true, let entry = libraries.types[name] else { return own }
+    let own = types[name]
+    guard own?.nominal?.isFromScene == true || sceneAliases.contains(name),
+      let entry = libraries.types[name]
+    else { return own ?? globalType(name) }
     if let known = hiddenTypes[name] { return known }
     // Reading declares it; the scene's comes back afterwards.
+    let alias = pendingTypes.removeValue(forKey: name)
     types[name] = nil
-    defer { types[name] = own }
+    defer {
+      types[name] = own
+      pendingTypes[name] = alias
+    }
     readTypes.insert(name)
     let type = LibraryReader(program: self).type(entry.declared, named: name, in: entry.library)
     hiddenTypes[name] = type

@@ -189,6 +189,7 @@ struct TypeReader {
       own.pendingTypes[name] = resolve
     } else {
       program.pendingTypes[name] = resolve
+      if scope.file.isFromScene { program.sceneAliases.insert(name) }
     }
   }
 
