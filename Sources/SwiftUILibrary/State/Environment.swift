@@ -247,7 +247,8 @@ struct EnvironmentProperty: DynamicProperty {
       guard let object = values.custom[name] as? Value else {
         throw ScriptFailure.trap(
           "No Observable object of type \(name) found. A View.environmentObject(_:) for \(name) "
-            + "may be missing as an ancestor of this view.")
+            + "may be missing as an ancestor of this view.",
+          identifier: "missing-environment-object")
       }
       return object
     }
@@ -282,7 +283,8 @@ struct EnvironmentObjectProperty: DynamicProperty {
         let type = type ?? "this type"
         throw ScriptFailure.trap(
           "No ObservableObject of type \(type) found. A View.environmentObject(_:) for \(type) "
-            + "may be missing as an ancestor of this view.")
+            + "may be missing as an ancestor of this view.",
+          identifier: "missing-environment-object")
       }
       return object
     }

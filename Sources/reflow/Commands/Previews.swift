@@ -10,7 +10,8 @@ struct Previews: ParsableCommand {
     abstract: "List what a file or a folder can show: previews, the app's window, views.",
     discussion: """
       A name of the list is what --preview takes. With --open each is laid out by itself, and the
-      list says which open, and of the others what is in the way.
+      list says which open, and of the others what is in the way. One that nobody hands an object
+      of the environment stops in Xcode, too; the sum says how many these are.
       Exit code 1 when --open finds one that doesn't.
       """)
 
@@ -38,7 +39,11 @@ struct Previews: ParsableCommand {
       TreeReport.table(rows).forEach(Streams.data)
       if opens {
         let count = shown.count { $0.outcome?.isOpen == true }
-        Streams.message("\(count) of \(shown.count) open")
+        let alone = shown.count { $0.outcome?.lacksObject == true }
+        Streams.message(
+          "\(count) of \(shown.count) open"
+            + (alone == 0
+              ? "" : "; \(alone) lack an object of the environment and stop in Xcode, too"))
       }
     case .json: Streams.data(JSON.array(shown.map(\.json)).pretty)
     }
@@ -72,6 +77,7 @@ private struct ShownPreview {
     ]
     if let outcome {
       members.append(("opens", .bool(outcome.isOpen)))
+      members.append(("lacksObject", .bool(outcome.lacksObject)))
       members.append(("problems", .array(outcome.problems.map { .string($0.sentence) })))
       members.append(("standIns", .array(outcome.standIns.map(JSON.string))))
     }
@@ -87,6 +93,11 @@ private struct PreviewOutcome {
   let standIns: [String]
 
   var isOpen: Bool { problems.isEmpty }
+
+  /// Returns true if nothing is in the way but that no view around hands it an object.
+  var lacksObject: Bool {
+    !isOpen && problems.allSatisfy { $0.identifier == "missing-environment-object" }
+  }
 
   var words: String {
     if let first = problems.first { return first.sentence }

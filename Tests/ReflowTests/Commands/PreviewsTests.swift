@@ -23,4 +23,27 @@ import Testing
     #expect(run.output.contains("OneApp") && !run.output.contains("TwoApp"))
     #expect(run.messages.contains("note: the target 'Two' is left out"), "\(run.messages)")
   }
+
+  /// What stops in Xcode as well is told from what is wrong here.
+  @Test func whatLacksAnObjectIsCounted() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try """
+    import SwiftUI
+    @Observable final class Theme { var title = "dark" }
+    struct Themed: View {
+      @Environment(Theme.self) private var theme
+      var body: some View { Text(theme.title) }
+    }
+    #Preview("handed") { Themed().environment(Theme()) }
+    #Preview("alone") { Themed() }
+    #Preview("wrong") { Text("\\([1][3])") }
+    """.write(to: folder.appending(path: "Themed.swift"), atomically: true, encoding: .utf8)
+    let run = try ReflowProcess(["previews", folder.path, "--open"])
+    #expect(run.exitCode == 1)
+    // The view by itself is listed, too.
+    let sum = "1 of 4 open; 2 lack an object of the environment and stop in Xcode, too\n"
+    #expect(run.messages.hasSuffix(sum), "\(run.messages)")
+  }
 }
