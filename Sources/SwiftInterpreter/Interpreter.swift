@@ -107,7 +107,9 @@ public final class Interpreter {
   private let libraries: LibrarySet
   private var hasProgram = false
   /// The errors that loading has found, with which code fails when it is called.
-  private(set) var loadErrors: Set<Diagnostic> = []
+  var loadErrors: Set<Diagnostic> = []
+  /// All that loading has found.
+  var loadProblems: [Diagnostic] = []
   /// Types that the host asked for.
   private var typesByName: [String: NominalType] = [:]
   private var depth = 0
@@ -178,7 +180,13 @@ public final class Interpreter {
     program.lowerPendingBodies()
     program.forgiveForeignTypes()
     loadErrors = program.failBrokenCode()
-    return program.diagnostics.sorted { a, b in
+    loadProblems = Self.inOrder(program.diagnostics)
+    return loadProblems
+  }
+
+  /// Problems in the order of their places, those without one last.
+  static func inOrder(_ problems: [Diagnostic]) -> [Diagnostic] {
+    problems.sorted { a, b in
       guard let x = a.location, let y = b.location else { return a.location != nil }
       return (x.file, x.offset) < (y.file, y.offset)
     }

@@ -132,8 +132,9 @@ struct KeptProgramTests {
         old: "#Preview(\"All\") { Content() }\n", new: "#Preview(\"All\") { Content() }\n\n// End",
         isKept: true),
       Edit(file: 1, old: "name + \"!\"", new: "name + \"?\" + name", isKept: true),
-      // It has a warning.
-      Edit(file: 1, old: "fancyMotion(2)", new: "fancyMotion(3)", isKept: false),
+      // It has the same warning.
+      Edit(file: 1, old: "fancyMotion(2)", new: "fancyMotion(3)", isKept: true),
+      Edit(file: 1, old: "fancyMotion(2)", new: "fancyMotions(3)", isKept: false),
       // A type, a constant, a signature, a conformance, an initialiser, a preview are another.
       Edit(old: "var x: Int = 1", new: "var x: Int = 3; var y = 2", isKept: false),
       Edit(old: "let gap: CGFloat = 4", new: "let gap: CGFloat = 40", isKept: false),
@@ -181,6 +182,42 @@ struct KeptProgramTests {
     #expect(pair.difference(pressing: 2) == nil)
     #expect(pair.save(other))
     #expect(pair.difference() == nil)
+  }
+
+  @Test("An error elsewhere stays, and so does what it breaks, wherever it stands then")
+  func errorsElsewhere() throws {
+    let text = """
+      import SwiftUI
+      struct Broken: View { var body: some View { Text(missing) } }
+      typealias Far = Nowhere
+      func number(_ value: Int = unknown) -> Int { value }
+      struct Content: View {
+        var words: String { "a" }
+        var count: Int { number() }
+        var other: Int { number(2) }
+        var body: some View { VStack { Text(words); Broken().tilted(3); Text("\\(other)") } }
+      }
+      struct Last: View { var body: some View { VStack { Text("last"); Text(absent) } } }
+      #Preview { Content() }
+      #Preview { Last() }
+      """
+    let pair = Pair([Scene.File(name: "A.swift", text: text)])
+    try #require(pair.kept.hasErrors)
+    #expect(pair.difference() == nil)
+    func saves(_ old: String, _ new: String) -> Bool {
+      let isKept = pair.save([Scene.File(name: "A.swift", text: text.replacing(old, with: new))])
+      #expect(pair.difference() == nil)
+      return isKept
+    }
+    #expect(saves("\"a\"", "// A longer one\n\"a longer one\""))
+    #expect(saves("\"a\"", "\"b\"\n\n\n"))
+    #expect(!saves("Text(missing)", "Text(\"there\")"), "it was broken")
+    #expect(!saves("number()", "4"), "only it used the argument that has an error")
+    #expect(!saves("\"a\"", "typo"), "it has an error now")
+    #expect(!saves("\"a\"", "\"c\""))
+    #expect(saves("\"a\"", "\"d\""))
+    #expect(saves("\"a\"", "\"a\""))
+    #expect(saves("func number", "// More.\nfunc number"))
   }
 
   @Test("One body is edited again and again")
@@ -265,7 +302,7 @@ struct KeptProgramTests {
   func scenes(path: String) throws {
     let text = try String(contentsOfFile: path, encoding: .utf8)
     let seed = UInt64(path.utf8.reduce(7) { $0 &* 31 &+ UInt32($1) })
-    let steps = ProcessInfo.processInfo.environment["REFLOW_EDITS"].flatMap(Int.init) ?? 4
+    let steps = ProcessInfo.processInfo.environment["REFLOW_EDITS"].flatMap(Int.init) ?? 2
     let outcome = Self.attack([Scene.File(name: "a.swift", text: text)], seed: seed, steps: steps)
     #expect(outcome.difference == nil)
   }

@@ -91,9 +91,8 @@ struct SceneProgram {
         choice = project?.targets.choice(among: fragments.files, on: platform.kind) ?? choice
         isPlain = isPlain && fragments.notes.isEmpty
         let read = fragments.files.filter { !choice.leftOut.contains($0.name) }
-        return OtherFiles.hinted(
-          MissingModules.gathered(interpreter.load(read)), isAlone: files.count == 1)
-          + PlatformViews.notes(interpreter) + fragments.notes + choice.notes
+        return Self.told(interpreter.load(read), of: files, interpreter) + fragments.notes
+          + choice.notes
       }
     } catch {
       found = [context.diagnostic(for: error)]
@@ -127,6 +126,14 @@ struct SceneProgram {
     _ = showNext()
   }
 
+  /// What is told of problems found in files.
+  private static func told(
+    _ problems: [Diagnostic], of files: [Scene.File], _ interpreter: Interpreter
+  ) -> [Diagnostic] {
+    OtherFiles.hinted(MissingModules.gathered(problems), isAlone: files.count == 1)
+      + PlatformViews.notes(interpreter)
+  }
+
   /// Takes other texts of the same files, where that leaves what was read of them: see
   /// `Interpreter.take`. The scene starts over then.
   /// - Returns: whether it did; otherwise everything is as it was.
@@ -136,12 +143,12 @@ struct SceneProgram {
     let read = files.filter { !choice.leftOut.contains($0.name) }.map {
       Interpreter.File(name: $0.name, text: $0.text)
     }
-    let taken = try? context.interpreter.withLargeStack { [found] in
-      context.interpreter.take(read, with: found)
-    }
+    let taken = try? context.interpreter.withLargeStack { context.interpreter.take(read) }
     guard let taken else { return false }
-    found = taken
+    found = Self.told(taken, of: files, context.interpreter) + choice.notes
     context.startOver()
+    let seed = context.interpreter.configuration.randomSeed
+    context.interpreter.random = RandomSource(seed: seed)
     choose(preview, of: files, choice)
     return true
   }

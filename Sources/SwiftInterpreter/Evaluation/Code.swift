@@ -38,9 +38,15 @@ final class Code {
     body = []
   }
 
+  /// Whether every call of it fails with a problem found in it.
+  private(set) var isBroken = false
+
   /// Makes every call of it fail with a problem found in it.
   func fail(with problem: Diagnostic) {
-    expression = Computed { _ in throw ScriptFailure.trap(problem) }
+    isBroken = true
+    expression = Computed { [unowned machine] _ in
+      throw ScriptFailure.trap(machine.program.present(problem))
+    }
     body = []
   }
 

@@ -35,6 +35,16 @@ extension Program {
     return Set(errors)
   }
 
+  /// An error that code fails with, where it stands in the present text.
+  func present(_ error: Diagnostic) -> Diagnostic { movedErrors[error] ?? error }
+
+  /// Notes where errors stand in a new text.
+  func moveErrors(_ moves: [(old: Diagnostic, new: Diagnostic)]) {
+    let places = Dictionary(moves.map { ($0.old, $0.new) }) { $1 }
+    movedErrors = movedErrors.mapValues { places[$0] ?? $0 }
+    for (old, new) in moves where !movedErrors.values.contains(new) { movedErrors[old] = new }
+  }
+
   /// Where the declarations of one of the scene's files stand; none where the file isn't there.
   private func declarationExtents(of name: String) -> [DeclarationExtent] {
     guard let file = files.first(where: { $0.isFromScene && $0.origin == nil && $0.name == name })

@@ -2,24 +2,21 @@ import SwiftParser
 import SwiftSyntax
 
 extension Interpreter {
-  /// Takes other texts of the files that were loaded, where they differ within bodies, comments or
-  /// the space between declarations.
+  /// Takes other texts of the files that were loaded, where each differs within one body, or in
+  /// comments and the space between declarations.
   ///
   /// What a body means depends on what is declared, and on no other body. All that was read of
   /// libraries and of the files, and the code of all other bodies, so stays as it is. What holds of
-  /// a text as a whole is looked at first: there may be no errors, no conditions, types or macros in
-  /// the old and the new body, and lowering the new one may find nothing to tell.
+  /// a text as a whole is looked at first: there may be no conditions, types or macros in the old and
+  /// the new body, and of the new one there must be the same to tell as of the old.
   ///
   /// Values and code that were made before may go on being used.
-  /// - Parameters:
-  ///   - files: all that were loaded, in the same order.
-  ///   - problems: those found in the present texts.
-  /// - Returns: the problems of the new texts; nil where it takes a load to tell, in which case
-  ///   everything is as it was.
-  public func take(_ files: [File], with problems: [Diagnostic]) -> [Diagnostic]? {
+  /// - Parameter files: all that were loaded, in the same order.
+  /// - Returns: the problems of the new texts, as ``load(_:)`` tells them; nil where it takes a load
+  ///   to know, in which case everything is as it was.
+  public func take(_ files: [File]) -> [Diagnostic]? {
     let loaded = program.files.filter(\.isFromScene)
-    guard loadErrors.isEmpty, problems.allSatisfy({ $0.severity != .error }),
-      loaded.count == files.count,
+    guard loaded.count == files.count,
       zip(loaded, files).allSatisfy({
         $0.name == $1.name && $0.isPlain && $1.insertions.isEmpty
       })
@@ -29,54 +26,80 @@ extension Interpreter {
       guard let edit = TextEdit(of: file, to: new.text, in: program) else { return nil }
       edits.append(edit)
     }
-    var moved: [Diagnostic] = []
-    for problem in problems {
-      guard let place = problem.location, let edit = edits.first(where: { $0.concerns(place) })
+    var kept: [(old: Diagnostic, new: Diagnostic)] = []
+    var told: [String: [Diagnostic]] = [:]
+    for problem in loadProblems {
+      guard let place = problem.location,
+        let edit = edits.first(where: { $0.file.name == place.file })
       else {
-        moved.append(problem)
+        kept.append((problem, problem))
         continue
       }
-      guard let place = edit.moved(place) else { return nil }
-      var problem = problem
-      problem.location = place
-      moved.append(problem)
+      switch edit.fate(of: place) {
+      case .moved(let place):
+        var moved = problem
+        moved.location = place
+        kept.append((problem, moved))
+      case .replaced where problem.severity != .error:
+        told[place.file, default: []].append(problem)
+      default: return nil
+      }
     }
-    guard program.apply(edits) else { return nil }
-    for (index, problem) in moved.enumerated() {
-      guard let place = problem.location,
+    guard let found = program.apply(edits, telling: told) else { return nil }
+    for index in kept.indices {
+      guard let place = kept[index].new.location,
         let file = loaded.first(where: { $0.name == place.file })
       else { continue }
-      moved[index].location = file.place(place.offset..<place.offset + place.length)
+      kept[index].new.location = file.place(place.offset..<place.offset + place.length)
     }
+    program.moveErrors(kept.filter { $0.old.severity == .error && $0.old != $0.new })
+    loadErrors = Set(loadErrors.map { error in kept.first { $0.old == error }?.new ?? error })
+    loadProblems = Self.inOrder(kept.map(\.new) + found)
     for index in macroExpansions.indices {
       let site = macroExpansions[index].site
       if let location = program.location(site) { macroExpansions[index].location = location }
     }
-    return moved
+    return loadProblems
   }
 }
 
 extension Program {
-  /// Applies all edits, or none where a new body has something to tell.
-  fileprivate func apply(_ edits: [TextEdit]) -> Bool {
-    let found = problems
+  /// Applies all edits, or none where new bodies have something else to tell than the old ones.
+  /// - Parameter told: what the old ones had to tell, by file.
+  /// - Returns: what the new ones have to tell.
+  fileprivate func apply(_ edits: [TextEdit], telling told: [String: [Diagnostic]]) -> [Diagnostic]?
+  {
     let before = edits.map { ($0, text: $0.file.text, read: $0.file.edited, $0.body?.version) }
-    let lifetimes = followsLifetimes
-    problems = .none
-    var isWhole = true
+    let (known, lifetimes) = (problems, followsLifetimes)
+    var found: [Diagnostic] = []
+    var isSame = true
     for edit in edits {
+      problems = .none
       edit.apply()
       lowerPendingBodies()
-      isWhole = isWhole && diagnostics.isEmpty && followsLifetimes == lifetimes
+      let old = told[edit.file.name] ?? []
+      isSame =
+        isSame && followsLifetimes == lifetimes && old.count == diagnostics.count
+        && zip(old, Interpreter.inOrder(diagnostics)).allSatisfy { $0.isSame(as: $1) }
+      found += diagnostics
     }
-    problems = found
-    if isWhole { return true }
+    problems = known
+    if isSame { return found }
     followsLifetimes = lifetimes
     for (edit, text, read, version) in before {
       edit.file.edit(text, read)
       if let version { edit.body?.version = version }
     }
-    return false
+    return nil
+  }
+}
+
+extension Diagnostic {
+  /// Whether it says the same, wherever that is.
+  fileprivate func isSame(as other: Diagnostic) -> Bool {
+    var moved = other
+    moved.location = location
+    return self == moved
   }
 }
 
@@ -124,7 +147,9 @@ private struct TextEdit {
       return
     }
     // A body within a body, or one that was read several times, is not the only one that changes.
-    guard around.count == 1, BodyContents.arePlain(extent.body.statements) else { return nil }
+    guard around.count == 1, !extent.body.isBroken, !extent.body.tellsOfOthers,
+      BodyContents.arePlain(extent.body.statements)
+    else { return nil }
     let growth = count - range.count
     let whole = extent.declaration.lowerBound..<extent.declaration.upperBound + growth
     let source =
@@ -149,19 +174,27 @@ private struct TextEdit {
     if let body, let statements { body.replace(by: statements) }
   }
 
-  func concerns(_ place: SourceLocation) -> Bool { place.file == file.name }
+  /// What becomes of something that is told of a place.
+  enum Fate {
+    /// It stands there now, its line and column left as they were.
+    case moved(SourceLocation)
+    /// It is told of the body that is another.
+    case replaced
+    /// Part of it is another.
+    case unknown
+  }
 
-  /// Where something of the text stands in the new one, its line and column left as they were; nil
-  /// for what is said of the body that is another.
-  func moved(_ place: SourceLocation) -> SourceLocation? {
-    let changed = body.flatMap(BodyExtent.init)?.inside ?? range
+  func fate(of place: SourceLocation) -> Fate {
+    let inside = body.flatMap(BodyExtent.init)?.inside
+    let changed = inside ?? range
+    let told = place.offset..<place.offset + max(place.length, 0)
     var moved = place
-    if place.offset >= changed.upperBound {
+    if told.upperBound <= changed.lowerBound { return .moved(moved) }
+    if told.lowerBound >= changed.upperBound {
       moved.offset += count - range.count
-    } else if place.offset + place.length > changed.lowerBound {
-      return nil
+      return .moved(moved)
     }
-    return moved
+    return inside?.contains(told) == true ? .replaced : .unknown
   }
 
   /// Whether comments and space stand there and take their place. An empty line more or less, and

@@ -118,6 +118,8 @@ final class Program {
   var topLevelCode: [(CodeBlockItemSyntax, LexicalScope)] = []
   var mainCode: Code?
   var diagnostics: [Diagnostic] = []
+  /// Where the errors that code fails with stand, by what they were when it was loaded.
+  var movedErrors: [Diagnostic: Diagnostic] = [:]
   var reported: Set<String> = []
 
   private struct WeakBody {

@@ -21,7 +21,7 @@ final class ScriptBody {
     self.builder = builder
     if scope.isChecked {
       scope.program.note(self)
-      scope.program.pendingBodies.append { [weak self] in _ = self?.code }
+      scope.program.pendingBodies.append { [weak self] in self?.lowerFirst() }
     }
   }
 
@@ -30,6 +30,23 @@ final class ScriptBody {
     fileprivate let statements: CodeBlockItemListSyntax
     fileprivate let lowered: Code?
   }
+
+  /// Whether lowering it found something to tell of another place: of a default argument that only
+  /// it uses, or an alias that only it names.
+  private(set) var tellsOfOthers = false
+
+  private func lowerFirst() {
+    let program = scope.program
+    let known = program.diagnostics.count
+    let extent = code.extent
+    guard program.diagnostics.count > known, let own = program.location(extent) else { return }
+    tellsOfOthers = program.diagnostics.dropFirst(known).contains { problem in
+      problem.location.map { !own.contains($0) } ?? true
+    }
+  }
+
+  /// Whether it fails with an error that was found as it was loaded.
+  var isBroken: Bool { lowered?.isBroken ?? false }
 
   /// What the body is now, to return to it.
   var version: Version {
