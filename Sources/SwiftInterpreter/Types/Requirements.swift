@@ -178,6 +178,10 @@ extension LexicalScope {
       if let owner = current.owner {
         if owner.kind == .protocolType {
           if owner.selfParameter === parameter { return true }
+          // In an extension nothing is known of an associated type but what its clause says.
+          if owner.isFromScene, owner.typeParameters.contains(where: { $0 === parameter }) {
+            return true
+          }
         } else if owner.typeParameters.contains(where: { $0 === parameter }) {
           return true
         }
