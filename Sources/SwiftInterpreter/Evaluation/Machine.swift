@@ -225,6 +225,15 @@ final class Machine {
     return try call(function, &arguments)
   }
 
+  /// Calls a function that is a value; an error tells where it was called.
+  func call(_ function: Value, _ arguments: inout [Value], at site: Site) throws -> Value {
+    do {
+      return try call(function, &arguments)
+    } catch {
+      throw traced(error, function: "closure", site: site)
+    }
+  }
+
   func call(_ function: Value, _ arguments: inout [Value]) throws -> Value {
     switch function {
     case .function(let box): return try call(box, &arguments)

@@ -148,10 +148,6 @@ final class SpreadCall: Expression {
     let callee = try function.evaluate(frame)
     guard case .array(let box) = try arguments.evaluate(frame) else { return .void }
     var values = Array(box.elements)
-    do {
-      return try machine.call(callee, &values)
-    } catch {
-      throw machine.traced(error, function: "closure", site: site)
-    }
+    return try machine.call(callee, &values, at: site)
   }
 }

@@ -198,8 +198,15 @@ extension Lowerer {
   }
 
   private func lowerFor(_ syntax: ForStmtSyntax, _ label: String?) -> Statement {
+    // Packs: what is repeated is evaluated when its round comes (SE-0408).
     if let expansion = syntax.sequence.as(PackExpansionExprSyntax.self) {
-      return lowerFor(syntax, through: expansion, label)
+      return lowerLoop(syntax, label) {
+        let parts = lowerRounds(of: expansion)
+        return (
+          parts.rounds, parts.body.type,
+          { PackRound(parts.elements, parts.body.node, matching: $0) }
+        )
+      }
     }
     let found = lowerDecided(
       syntax.sequence,
@@ -208,37 +215,30 @@ extension Lowerer {
     let isWaiting = syntax.awaitKeyword != nil
     let sequence = asNothing(
       isWaiting ? waiting(found, at: syntax.sequence) : found, of: builtin.array(found.type))
-    let number = push(label: label)
-    context.pushScope()
-    let mark = context.lifetimeMark
-    defer {
-      context.popScope()
-      pop(label: label)
+    checkSequence(sequence.type, at: syntax.sequence)
+    return lowerLoop(syntax, label) {
+      let element = syntax.typeAnnotation.map { resolveType($0.type) }
+      return (sequence.node, element ?? program.elementType(of: sequence.type) ?? .unknown, { $0 })
     }
-    if sequence.type.isConcrete, let type = sequence.type.nominal,
-      !type.conforms(toNamed: "Sequence"), !type.conforms(toNamed: "IteratorProtocol"),
-      program.dispatch("makeIterator", on: type, labels: []) == nil
-    {
-      report(
-        "type-mismatch",
-        "for-in loop requires '\(sequence.type)' to conform to 'Sequence'"
-          + (sequence.type.isOptional ? "; did you mean to unwrap optional?" : ""),
-        at: syntax.sequence)
-    }
-    var element = program.elementType(of: sequence.type) ?? .unknown
-    if let annotation = syntax.typeAnnotation { element = resolveType(annotation.type) }
-    let pattern = lowerPattern(
-      syntax.pattern, matching: element, binds: syntax.caseKeyword == nil)
-    let filter = syntax.whereClause.map { lowerCondition($0.condition) }
-    let body = endingLifetimes(since: mark, lowerLoopBody(syntax.body))
-    return ForStatement(
-      pattern, in: sequence.node, where: filter, body, label: number, counted: counted(syntax),
-      machine: machine)
   }
 
-  /// A loop through packs, which evaluates what is repeated when its round comes (SE-0408).
-  private func lowerFor(
-    _ syntax: ForStmtSyntax, through expansion: PackExpansionExprSyntax, _ label: String?
+  private func checkSequence(_ type: SwiftType, at syntax: ExprSyntax) {
+    guard type.isConcrete, let nominal = type.nominal, !nominal.conforms(toNamed: "Sequence"),
+      !nominal.conforms(toNamed: "IteratorProtocol"),
+      program.dispatch("makeIterator", on: nominal, labels: []) == nil
+    else { return }
+    report(
+      "type-mismatch",
+      "for-in loop requires '\(type)' to conform to 'Sequence'"
+        + (type.isOptional ? "; did you mean to unwrap optional?" : ""), at: syntax)
+  }
+
+  /// A loop in a scope of its own.
+  /// - Parameter head: gives what is gone through, the type of what the pattern is matched with,
+  ///   and a round's pattern.
+  private func lowerLoop(
+    _ syntax: ForStmtSyntax, _ label: String?,
+    through head: () -> (sequence: Expression, element: SwiftType, round: (Pattern) -> Pattern)
   ) -> Statement {
     let number = push(label: label)
     context.pushScope()
@@ -247,14 +247,14 @@ extension Lowerer {
       context.popScope()
       pop(label: label)
     }
-    let parts = lowerRounds(of: expansion)
+    let (sequence, element, round) = head()
     let pattern = lowerPattern(
-      syntax.pattern, matching: parts.body.type, binds: syntax.caseKeyword == nil)
+      syntax.pattern, matching: element, binds: syntax.caseKeyword == nil)
     let filter = syntax.whereClause.map { lowerCondition($0.condition) }
     let body = endingLifetimes(since: mark, lowerLoopBody(syntax.body))
     return ForStatement(
-      PackRound(parts.elements, parts.body.node, matching: pattern), in: parts.rounds,
-      where: filter, body, label: number, counted: counted(syntax), machine: machine)
+      round(pattern), in: sequence, where: filter, body, label: number, counted: counted(syntax),
+      machine: machine)
   }
 
   private func lowerDo(_ syntax: DoStmtSyntax, _ label: String?) -> Statement {
