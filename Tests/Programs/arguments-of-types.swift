@@ -93,3 +93,20 @@ enum AssociatedTypesMade {
     print(weighted.edges, weighted.kinds, WeightedGraph<Int, Double>.kind)
   }
 }
+
+protocol Weighing { associatedtype Weight }
+extension WeightedEdge: Weighing { typealias Weight = W }
+extension Graphing where Edge == PlainEdge {
+  func told() -> String { "plain" }
+  func toldWithin() -> String { told() }
+}
+extension Graphing where Edge: Weighing {
+  func told() -> String { "weighted" }
+  func toldWithin() -> String { told() }
+}
+
+enum ClausesOfExtensions {
+  static func main() {
+    print(PlainGraph<Int>().toldWithin(), WeightedGraph<Int, String>().toldWithin())
+  }
+}

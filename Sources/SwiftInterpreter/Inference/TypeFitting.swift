@@ -57,7 +57,7 @@ extension Lowerer {
       if b.isStandIn { return Score(.unknown) }
       return b.kind == .protocolType ? Score(.constrained) : nil
     case (.function(let a), .function(let b)):
-      if a.parameters.count == b.parameters.count { return .exact }
+      if a.parameters.count == b.parameters.count { return fit(a, b) }
       // A lone tuple is spread over a closure's parameters.
       if b.parameters.count == 1, case .tuple(let elements) = b.parameters[0] {
         return elements.count == a.parameters.count ? Score(.functionConversion) : nil
@@ -83,6 +83,28 @@ extension Lowerer {
       return protocols.isEmpty ? Score(.emptyExistential) : nil
     case (.metatype(let a), .metatype(let b)): return fit(a, into: b)
     default: return wanted.nominal?.isStandIn == true ? Score(.unknown) : nil
+    }
+  }
+
+  /// How well a function is used as another one of as many parameters: both change the same ones,
+  /// and what it gives is what the other does. `(Int) -> (Int) -> Int` is no
+  /// `(A) -> (B) -> (C) -> D`, nor `(A) -> [Int]` an `(A) -> Int`.
+  private func fit(
+    _ type: SwiftType.FunctionType, _ wanted: SwiftType.FunctionType
+  ) -> Score? {
+    guard type.parameters.indices.allSatisfy({ type.isInout($0) == wanted.isInout($0) }) else {
+      return nil
+    }
+    switch (type.result, wanted.result) {
+    case (.function(let a), .function(let b)) where a.parameters.count == b.parameters.count:
+      return fit(a, b)
+    case (.function, .nominal(let other, _)), (.nominal(let other, _), .function):
+      let mayBe = wanted.result.isOptional || other.isStandIn || type.result.isNever
+      return mayBe ? .exact : nil
+    case (.nominal, .nominal):
+      guard fit(type.result, into: wanted.result) != nil else { return nil }
+      return wanted.result.isOptional && !type.result.isOptional ? Score(.valueToOptional) : .exact
+    default: return .exact
     }
   }
 

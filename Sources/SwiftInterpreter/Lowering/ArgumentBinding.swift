@@ -291,7 +291,7 @@ extension Lowerer {
   }
 
   /// 0 for what has a type of its own, 1 for literals that can't be integers, 2 for ranges of
-  /// literals and parts of what literals make, 3 for other literals and implicit members, 4 for closures and what stands for a function
+  /// literals, parts of what literals make and key paths without a root, 3 for other literals and implicit members, 4 for closures and what stands for a function
   /// whose result depends on what it takes.
   private func phase(_ syntax: ExprSyntax, of parameter: Parameter) -> Int {
     if syntax.is(ClosureExprSyntax.self) { return 4 }
@@ -299,6 +299,9 @@ extension Lowerer {
       return 4
     }
     if isFlexibleRange(syntax) { return 2 }
+    if syntax.as(KeyPathExprSyntax.self)?.root == nil, syntax.is(KeyPathExprSyntax.self) {
+      return 2
+    }
     if takesArgumentsFromSurroundings(syntax) { return 1 }
     if isFlexibleTuple(syntax) { return 3 }
     if literalRoot(behind: syntax) != nil { return 2 }
@@ -483,155 +486,6 @@ extension Lowerer {
     _ generics: [GenericParameter], isHint: Bool = false
   ) {
     program.unify(pattern, type, &bindings, generics, isHint: isHint)
-  }
-
-  // MARK: Conversions at typed boundaries
-
-  /// Makes a value fit the type wanted: wraps optionals, and reports what can't be.
-  func coerce(
-    _ lowered: Lowered, to wanted: SwiftType, at syntax: some SyntaxProtocol, reports: Bool = true,
-    as purpose: TypedPlace = .specified
-  ) -> Lowered {
-    if wanted.isUnknown || wanted.isStandIn { return lowered }
-    if lowered.type.isStandIn { return asNothing(lowered, of: wanted) }
-    // What never returns stands for any value.
-    if lowered.type.isNever { return Lowered(lowered.node, wanted) }
-    if lowered.isImplicitlyUnwrapped, wanted.nominal != nil, !wanted.isOptional {
-      return coerce(
-        forced(lowered, at: syntax), to: wanted, at: syntax, reports: reports, as: purpose)
-    }
-    let type = lowered.type
-    if wanted.isOptional {
-      if let constant = lowered.node as? Constant, constant.value.isNil {
-        return Lowered(lowered.node, wanted)
-      }
-      if type.isOptional {
-        let inner = wanted.argument(0)
-        if inner.isOptional, !type.argument(0).isOptional, !type.argument(0).isUnknown {
-          return Lowered(Wrap(lowered.node, always: true), wanted)
-        }
-        let isOther =
-          reports && (purpose.isWritten || purpose == .closureResult) && file.isFromScene
-          && type.isConcrete && wanted.isConcrete
-          && fit(type, into: wanted) == nil
-        return isOther ? mismatch(lowered, wanted, at: syntax, as: purpose) : lowered
-      }
-      if type.isUnknown { return Lowered(Wrap(lowered.node, always: false), wanted) }
-      if case .parameter(let own) = type {
-        // An `Element` may be an optional itself; an `Element?` or `Any?` wraps it all the same.
-        switch wanted.argument(0) {
-        case .parameter(let inner) where inner === own:
-          return Lowered(Wrap(lowered.node, always: true), wanted)
-        case .composition: return Lowered(Wrap(lowered.node, always: true), wanted)
-        case let inner where inner.isOptional:
-          let wrapped = coerce(lowered, to: inner, at: syntax, reports: reports, as: purpose)
-          return Lowered(Wrap(wrapped.node, always: true), wanted)
-        default: return Lowered(Wrap(lowered.node, always: false), wanted)
-        }
-      }
-      let inner = coerce(
-        lowered, to: wanted.argument(0), at: syntax, reports: reports, as: purpose)
-      return Lowered(Wrap(inner.node, always: true), wanted)
-    }
-    // What a function gives, or a closure that says what, is wrapped in it.
-    if case .function(let given) = type, case .function(let function) = wanted,
-      !given.result.isOptional, !given.result.isUnknown, function.result.isOptional,
-      syntax.is(DeclReferenceExprSyntax.self) || syntax.is(MemberAccessExprSyntax.self)
-        || syntax.is(KeyPathExprSyntax.self)
-        || syntax.as(ClosureExprSyntax.self)?.signature?.returnClause != nil
-    {
-      return Lowered(wrappingResult(of: lowered.node), wanted)
-    }
-    if reports, type.isConcrete, wanted.isConcrete,
-      fit(type, into: wanted) == nil
-        || purpose.isWritten && file.isFromScene && isSequence(type, insteadOf: wanted)
-    {
-      return mismatch(lowered, wanted, at: syntax, as: purpose)
-    }
-    if reports, purpose == .specified || purpose == .argument,
-      case .composition(let protocols) = wanted,
-      let nominal = type.nominal, nominal.isFromScene, nominal.kind != .protocolType,
-      let missing = protocols.first(where: { $0.isFromScene && !nominal.conforms(to: $0) })
-    {
-      return broken(
-        "conformance",
-        purpose == .argument
-          ? "argument type '\(type)' does not conform to expected type '\(missing.name)'"
-          : "value of type '\(type)' does not conform to specified type '\(missing.name)'",
-        at: syntax,
-        remedy: "declare that it does: 'extension \(type): \(missing.name) {}'", type: wanted)
-    }
-    if reports, type.isOptional, wanted.isConcrete {
-      return mismatch(lowered, wanted, at: syntax, as: purpose)
-    }
-    return lowered
-  }
-
-  /// A function that gives an optional where the one that stands for it gives what is in it.
-  private func wrappingResult(of function: Expression) -> Expression {
-    let machine = machine
-    return Computed { frame in
-      let plain = try function.evaluate(frame)
-      return .function(
-        FunctionBox(
-          name: "",
-          body: .native { arguments in
-            var arguments = arguments
-            return .some(OptionalBox(try machine.call(plain, &arguments)))
-          }))
-    }
-  }
-
-  private func mismatch(
-    _ lowered: Lowered, _ wanted: SwiftType, at syntax: some SyntaxProtocol,
-    as purpose: TypedPlace
-  ) -> Lowered {
-    let type = lowered.type
-    if lowered.node is Computed, type.isUnknown { return lowered }
-    if let constant = lowered.node as? Constant, constant.value.isNil {
-      return broken("type-mismatch", purpose.refusesNil("\(wanted)"), at: syntax, type: wanted)
-    }
-    if type.isOptional, fit(type.wrapped, into: wanted) != nil {
-      return broken(
-        "optional",
-        "value of optional type '\(type)' must be unwrapped to a value of type '\(type.wrapped)'",
-        at: syntax, remedy: "give a default with '??', or unwrap with 'if let' or '!'", type: wanted
-      )
-    }
-    if purpose.isWritten, let call = syntax.as(FunctionCallExprSyntax.self),
-      fittingCandidates(call, writtenArguments(call)).count > 1
-    {
-      let name = calledName(call)
-      return broken(
-        "type-mismatch", Wording.noCandidates(name.trimmedDescription, giving: "\(wanted)"),
-        at: name, type: wanted)
-    }
-    if let function = type.functionType, let result = fit(function.result, into: wanted),
-      result == .exact, purpose != .coercion
-    {
-      if function.parameters.isEmpty {
-        return broken("type-mismatch", TypedPlace.refusesUncalled("\(wanted)"), at: syntax)
-      }
-      if let access = syntax.as(MemberAccessExprSyntax.self), wanted.nominal?.kind == .enumeration {
-        let types = function.parameters.map { "\($0)" }.joined(separator: ", ")
-        return broken(
-          "type-mismatch",
-          "member '\(access.declName.baseName.text)' expects argument of type '\(types)'",
-          at: syntax)
-      }
-    }
-    if purpose == .coercion, let parent = type.nominal, parent.kind == .classType,
-      wanted.nominal?.conforms(to: parent) == true
-    {
-      return broken(
-        "type-mismatch", "'\(type)' is not convertible to '\(wanted)'", at: syntax,
-        remedy: "did you mean to use 'as!' to force downcast?")
-    }
-    return broken(
-      "type-mismatch", purpose.refuses("\(type)", "\(wanted)"), at: syntax,
-      remedy: type.isInt && wanted.isDouble
-        ? "convert it: 'CGFloat(…)' or 'Double(…)'"
-        : type.isDouble && wanted.isInt ? "convert it: 'Int(…)'" : nil, type: wanted)
   }
 }
 

@@ -1,0 +1,65 @@
+import SwiftSyntax
+
+/// Which expressions take their type from their surroundings.
+extension Lowerer {
+  /// Whether an expression takes its type from its surroundings: literals, implicit members.
+  func isFlexible(_ syntax: ExprSyntax) -> Bool {
+    switch program.inOrder(syntax).as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr, .floatLiteralExpr, .nilLiteralExpr, .stringLiteralExpr: true
+    case .arrayExpr, .dictionaryExpr: typeExpression(syntax) == nil
+    case .memberAccessExpr(let access):
+      access.base.map { isFlexible($0) && !literalBase($0) } ?? true
+    case .functionCallExpr(let call):
+      if let access = call.calledExpression.as(MemberAccessExprSyntax.self) {
+        access.base.map { isFlexible($0) && !literalBase($0) } ?? true
+      } else {
+        false
+      }
+    case .prefixOperatorExpr(let prefix):
+      !prefix.operator.text.hasPrefix("..") && isFlexible(prefix.expression)
+    case .infixOperatorExpr(let infix): isFlexible(infix)
+    case .ternaryExpr(let ternary):
+      isFlexible(ternary.thenExpression) && isFlexible(ternary.elseExpression)
+    case .tupleExpr(let tuple):
+      tuple.elements.count == 1 && tuple.elements.first.map { isFlexible($0.expression) } ?? false
+    default: false
+    }
+  }
+
+  /// Whether it is a tuple of several, some of which take their type from its surroundings.
+  func isFlexibleTuple(_ syntax: ExprSyntax) -> Bool {
+    guard let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count > 1 else {
+      return false
+    }
+    return tuple.elements.contains { isFlexible($0.expression) }
+  }
+
+  /// Whether it is a range whose bounds take their type from their surroundings.
+  func isFlexibleRange(_ syntax: ExprSyntax) -> Bool {
+    guard let infix = program.inOrder(syntax).as(InfixOperatorExprSyntax.self) else {
+      return false
+    }
+    return ["...", "..<"].contains(infix.name) && isFlexible(infix.leftOperand)
+      && isFlexible(infix.rightOperand)
+  }
+
+  /// Found once for an operator: a long chain asks at each of its links.
+  private func isFlexible(_ infix: InfixOperatorExprSyntax) -> Bool {
+    if let known = flexibleOperators[infix.id] { return known }
+    let result =
+      BinaryOperation(rawValue: infix.name)?.isComparison == false
+      && isFlexible(infix.rightOperand) && isFlexible(infix.leftOperand)
+    flexibleOperators[infix.id] = result
+    return result
+  }
+
+  /// A literal whose member is asked for has its default type: `"a".count`, `[1, 2].map`.
+  private func literalBase(_ syntax: ExprSyntax) -> Bool {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .arrayExpr, .dictionaryExpr,
+      .tupleExpr:
+      true
+    default: false
+    }
+  }
+}

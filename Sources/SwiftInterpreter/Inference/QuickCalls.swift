@@ -1,0 +1,208 @@
+import SwiftSyntax
+
+/// What calls give, as far as it shows without lowering them.
+extension Lowerer {
+  func quickType(_ call: FunctionCallExprSyntax) -> SwiftType {
+    if let type = typeExpression(call.calledExpression) { return quickType(making: type, call) }
+    if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainText {
+      if let local = quickLocals.last(where: { $0[name] != nil })?[name] {
+        return local.functionType?.result ?? .unknown
+      }
+      if let variable = context.resolve(name), variable.overloadCount == 0 {
+        return variable.function?.result ?? variable.type.functionType?.result ?? .unknown
+      }
+    }
+    if call.calledExpression.is(FunctionCallExprSyntax.self) {
+      return quickType(call.calledExpression).functionType?.result ?? .unknown
+    }
+    let arguments = writtenArguments(call)
+    return quickResult(ofFitting: fittingCandidates(call, arguments), arguments)
+  }
+
+  /// What all of the candidates give that fit the arguments; unknown where they give several types.
+  func quickResult(
+    of candidates: [Candidate], _ arguments: [WrittenArgument]
+  ) -> SwiftType {
+    quickResult(
+      ofFitting: matching(candidates, arguments).filter {
+        score($0.candidate, $0.matched, arguments) != nil
+      }, arguments)
+  }
+
+  private func quickResult(
+    ofFitting fitting: [FittingCandidate], _ arguments: [WrittenArgument]
+  ) -> SwiftType {
+    guard let first = fitting.first else { return .unknown }
+    let result = quickResult(first.candidate, first.matched, arguments)
+    for other in fitting.dropFirst()
+    where !isRefined(other.candidate.function, by: first.candidate.function) {
+      let another = quickResult(other.candidate, other.matched, arguments)
+      guard "\(another)" == "\(result)" else { return .unknown }
+    }
+    return result
+  }
+
+  /// Whether a library's function is one that a more refined protocol, or a type, has for itself, with
+  /// another result: collections' `prefix(_:)` beside that of sequences.
+  private func isRefined(_ function: FunctionDeclaration, by other: FunctionDeclaration) -> Bool {
+    function.location == nil && other.location == nil && function.owner !== other.owner
+      && function.owner?.kind == .protocolType && function.signature == other.signature
+  }
+
+  private func quickType(making type: SwiftType, _ call: FunctionCallExprSyntax) -> SwiftType {
+    let found = initializers(of: type)
+    guard found.contains(where: \.function.isFailable) || isOpen(type) else { return type }
+    let arguments = writtenArguments(call)
+    let fitting = matching(found, arguments).filter {
+      score($0.candidate, $0.matched, arguments) != nil
+    }
+    let isFailable = !fitting.isEmpty && fitting.allSatisfy { $0.candidate.function.isFailable }
+    let made = isOpen(type) ? quickType(binding: type, fitting, arguments) : type
+    return isFailable ? builtin.optional(made) : made
+  }
+
+  /// Whether the arguments tell those of a generic type.
+  private func isOpen(_ type: SwiftType) -> Bool {
+    guard case .nominal(let nominal, let arguments) = type, !nominal.typeParameters.isEmpty else {
+      return false
+    }
+    return arguments.allSatisfy(\.isUnknown)
+      && (nominal.isFromScene || nominal === builtin.array || nominal === builtin.set
+        || nominal === builtin.optional)
+  }
+
+  /// A generic type with what the arguments of the one initialiser that fits bind.
+  private func quickType(
+    binding type: SwiftType, _ fitting: [FittingCandidate], _ arguments: [WrittenArgument]
+  ) -> SwiftType {
+    guard let nominal = type.nominal else { return type }
+    guard let (candidate, matched) = fitting.first else { return type }
+    var bindings = Bindings()
+    let generics = candidate.function.typeParameters + nominal.typeParameters
+    bindPlainArguments(candidate.function, matched, arguments, &bindings, generics)
+    if let element = nominal.typeParameters.first, !nominal.isFromScene, bindings[element] == nil,
+      let first = arguments.first, first.label == nil
+    {
+      bindings[element] = program.elementType(of: quickType(first.expression))
+    }
+    return .nominal(nominal, nominal.typeParameters.map { bindings[$0] ?? .unknown })
+  }
+
+  /// The functions that a call may mean, by its arguments' labels and types.
+  func fittingCandidates(
+    _ call: FunctionCallExprSyntax, _ arguments: [WrittenArgument]
+  ) -> [FittingCandidate] {
+    var found: [Candidate] = []
+    if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+      let name = reference.baseName.plainText
+      if let variable = context.resolve(name) {
+        found = overloads(of: variable).compactMap(\.function).map {
+          Candidate(function: $0, bindings: Bindings())
+        }
+      } else if let owner = context.scope.owner {
+        if context.hasSelf { found = candidates(name, of: owner.selfType, isStatic: false) }
+        if found.isEmpty { found = candidates(name, of: owner.selfType, isStatic: true) }
+      }
+      if found.isEmpty || matching(found, arguments).isEmpty {
+        found = program.globalFunctions(name, from: file).map {
+          Candidate(function: $0, bindings: Bindings())
+        }
+      }
+    } else if let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = access.base
+    {
+      let name = access.declName.baseName.plainText
+      if let type = typeExpression(base) {
+        found = candidates(name, of: type, isStatic: true)
+      } else {
+        let type = quickLink(base)
+        if case .metatype(let instance) = type {
+          found = candidates(name, of: instance, isStatic: true)
+        } else {
+          found = candidates(name, of: type, isStatic: false)
+        }
+      }
+    }
+    return matching(found, arguments).filter {
+      score($0.candidate, $0.matched, arguments) != nil
+    }
+  }
+
+  /// A candidate's result where its generic parameters follow from plain arguments.
+  func quickResult(
+    _ candidate: Candidate, _ matched: [Range<Int>], _ arguments: [WrittenArgument]
+  ) -> SwiftType {
+    let function = candidate.function
+    var bindings = candidate.bindings
+    bindPlainArguments(function, matched, arguments, &bindings)
+    let result = function.result.substituting(bindings, erasing: function.typeParameters)
+    guard result.hasUnknown, !function.typeParameters.isEmpty else { return result }
+    for (parameter, indices) in zip(function.parameters, matched) {
+      guard let taken = parameter.type.functionType, let index = indices.first else { continue }
+      let parameters = taken.parameters.map { $0.substituting(bindings) }
+      let given: SwiftType
+      if let closure = arguments[index].expression.as(ClosureExprSyntax.self) {
+        given = quickResult(of: closure, parameters)
+      } else if let path = arguments[index].expression.as(KeyPathExprSyntax.self),
+        let root = parameters.first
+      {
+        given = quickType(path, from: root)
+      } else if let made = typeMade(by: arguments[index].expression) {
+        given = made
+      } else {
+        continue
+      }
+      unify(taken.result, given, &bindings, function.typeParameters)
+    }
+    return function.result.substituting(bindings, erasing: function.typeParameters)
+  }
+
+  /// The type that `Type.init` makes a value of, where that takes nothing but a value and never
+  /// fails.
+  private func typeMade(by reference: ExprSyntax) -> SwiftType? {
+    guard let access = reference.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "init", let base = access.base,
+      let type = typeExpression(base), type.isString || type.isConcrete && !isNumber(type),
+      initializers(of: type).allSatisfy({ !$0.function.isFailable }) || type.isString
+    else { return nil }
+    return type
+  }
+
+  /// What a key path without a root leads to from a value.
+  func quickType(_ path: KeyPathExprSyntax, from root: SwiftType) -> SwiftType {
+    var type = root
+    for component in path.components {
+      guard case .property(let property) = component.component, path.root == nil else {
+        return .unknown
+      }
+      let name = property.declName.baseName.plainText
+      if name != "self" { type = self.property(name, of: type, isStatic: false) ?? .unknown }
+    }
+    return type
+  }
+
+  /// Binds generic parameters by the arguments that are no closures, literals last.
+  func bindPlainArguments(
+    _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
+    _ bindings: inout Bindings, _ generics: [GenericParameter]? = nil
+  ) {
+    let generics = generics ?? function.typeParameters
+    if generics.isEmpty { return }
+    for isFlexiblePass in [false, true] {
+      if isFlexiblePass { bindByFunctions(function, matched, arguments, &bindings, generics) }
+      for (parameter, indices) in zip(function.parameters, matched) {
+        if parameter.isPack {
+          let types = indices.map { quickType(arguments[$0].expression) }
+          unify(.pack([.expansion(parameter.type)]), .pack(types), &bindings, generics)
+          continue
+        }
+        for index in indices {
+          let expression = arguments[index].expression
+          guard !expression.is(ClosureExprSyntax.self), isFlexible(expression) == isFlexiblePass
+          else { continue }
+          unify(parameter.type, quickType(expression), &bindings, generics)
+        }
+      }
+    }
+  }
+}

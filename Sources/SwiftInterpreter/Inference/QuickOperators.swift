@@ -1,0 +1,86 @@
+import SwiftSyntax
+
+/// What operators give, as far as it shows without lowering them.
+extension Lowerer {
+  func quickType(_ infix: InfixOperatorExprSyntax) -> SwiftType {
+    // A chain beyond reason has no type that shows.
+    let name = infix.name
+    switch name {
+    case "&&", "||": return builtin.bool
+    case "??":
+      let right = quickType(infix.rightOperand)
+      let left = quickType(infix.leftOperand)
+      if right.isUnknown || isFlexible(infix.rightOperand) { return left.wrapped }
+      return right
+    case "..<": return .nominal(builtin.range, [boundType(infix)])
+    case "...": return .nominal(builtin.closedRange, [boundType(infix)])
+    case "=": return .void
+    default: break
+    }
+    guard let operation = BinaryOperation(rawValue: name) else {
+      return operatorResult(name, [infix.leftOperand, infix.rightOperand]) ?? .unknown
+    }
+    if operation.isComparison { return builtin.bool }
+    let left = quickType(infix.leftOperand)
+    let right = quickType(infix.rightOperand)
+    if let open = openOperand(of: infix, left, right) { return open.type }
+    if isNumber(left), isNumber(right) {
+      if isFlexible(infix.leftOperand) {
+        return isFlexible(infix.rightOperand) && left.isDouble ? left : right
+      }
+      return left
+    }
+    if operation == .add, isList(right), !isList(left),
+      left.nominal?.conforms(toNamed: "Sequence") == true
+    {
+      return right
+    }
+    if left.isText || isList(left), right.isUnknown || fit(right, into: left) != nil {
+      return left
+    }
+    // `{ $0 + $1.height }`: a closure's parameter of which nothing is known yet.
+    if left.isUnknown, isNumber(right), !operation.isShift, !isFlexible(infix.rightOperand),
+      let name = infix.leftOperand.soleToken, quickLocals.last?[name] != nil
+    {
+      return right
+    }
+    if isNumber(left), right.isUnknown { return isFlexible(infix.leftOperand) ? .unknown : left }
+    return operatorResult(name, [infix.leftOperand, infix.rightOperand]) ?? .unknown
+  }
+
+  private func boundType(_ infix: InfixOperatorExprSyntax) -> SwiftType {
+    let left = quickType(infix.leftOperand)
+    return isFlexible(infix.leftOperand) ? quickType(infix.rightOperand) : left
+  }
+
+  /// A type written without its arguments with those of what is made one: of `[1, 2] as Set`.
+  func filled(_ type: SwiftType, from found: SwiftType) -> SwiftType {
+    guard type.hasUnknown, let nominal = type.nominal, let other = found.nominal else {
+      return type
+    }
+    let isCollection = nominal === builtin.set && other === builtin.array
+    return nominal === other || isCollection ? .nominal(nominal, found.arguments) : type
+  }
+
+  func isNumber(_ type: SwiftType) -> Bool {
+    type.isInt || type.isDouble || fixedKind(type) != nil
+  }
+
+  /// Whether it is an integer of any width.
+  func isInteger(_ type: SwiftType) -> Bool {
+    type.isInt || fixedKind(type).map { $0 != .float } == true
+  }
+
+  /// What the declared operator gives that is meant for operands; nil where none is.
+  func operatorResult(_ name: String, _ operands: [ExprSyntax]) -> SwiftType? {
+    let found = operatorCandidates(name, operands.map(quickType))
+    if found.isEmpty { return nil }
+    let arguments = operands.map { WrittenArgument(label: nil, expression: $0) }
+    let fitting = matching(found, arguments).filter {
+      score($0.candidate, $0.matched, arguments) != nil
+    }
+    return best(fitting, arguments, expecting: .unknown).map {
+      quickResult($0.candidate, $0.matched, arguments)
+    }
+  }
+}

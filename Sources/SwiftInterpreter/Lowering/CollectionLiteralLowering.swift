@@ -1,0 +1,259 @@
+import SwiftSyntax
+
+/// Literals of lists and dictionaries, and what their elements have in common.
+extension Lowerer {
+  func lower(array literal: ArrayExprSyntax, expecting expected: SwiftType) -> Lowered {
+    let wanted = expected.fullyUnwrapped
+    if let nominal = wanted.nominal, !wanted.isNamed("Array"), !wanted.isNamed("Set") {
+      if let converted = lower(literal, asOptionSet: wanted, nominal) { return converted }
+    }
+    var element: SwiftType =
+      wanted.isNamed("Array") || wanted.isNamed("Set")
+      ? wanted.argument(0) : wanted.isStandIn ? wanted : .unknown
+    if element.isUnknown, wanted.isUnknown, mixesTextAndNumbers(literal) {
+      // A member of such a list may be asked for, and it may be gone through.
+      if literal.parent?.is(MemberAccessExprSyntax.self) == true
+        || literal.parent?.is(ForStmtSyntax.self) == true
+      {
+        return lower(array: literal, expecting: builtin.array(.composition([])))
+      }
+      return broken(
+        "heterogeneous",
+        "heterogeneous collection literal could only be inferred to '[Any]'; "
+          + "add explicit type annotation if this is intentional", at: literal,
+        type: builtin.array(.composition([])))
+    }
+    if element.isUnknown || element.hasUnknown {
+      let elements = literal.elements.map(\.expression)
+      var open: [ExprSyntax] = []
+      element = commonType(elements, &open) ?? element
+      if let first = open.first {
+        let decided = deciding(
+          open, by: { score(ofElements: elements, alike: quickType(first)) },
+          { lower(array: literal, expecting: expected) })
+        if let decided { return decided }
+      }
+      // Where anything may stand, elements need have nothing in common, nor what they hold.
+      if case .composition(let protocols) = wanted, protocols.isEmpty,
+        elements.prefix(64).contains(where: {
+          $0.is(DictionaryExprSyntax.self) || !mayBe($0, element)
+        })
+      {
+        element = wanted
+      }
+    }
+    var nodes: [Expression] = []
+    var found: SwiftType = .unknown
+    for item in literal.elements {
+      let lowered = lower(item.expression, expecting: element)
+      if found.isUnknown { found = lowered.type }
+      nodes.append(coerce(lowered, to: element, at: item.expression, as: .element).node)
+    }
+    let type = element.isUnknown ? found : element
+    let node = ArrayLiteral(nodes, machine: machine)
+    if wanted.isNamed("Set") {
+      return Lowered(
+        Computed { [unowned machine] frame in
+          guard case .array(let box) = try node.evaluate(frame) else { return .void }
+          return .set(SetBox(try OrderedPairs(keys: box.elements, counting: machine)))
+        }, .nominal(builtin.set, [type]))
+    }
+    return Lowered(node, builtin.array(type))
+  }
+
+  private func mixesTextAndNumbers(_ literal: ArrayExprSyntax) -> Bool {
+    let kinds = literal.elements.prefix(64).compactMap { literalKind($0.expression) }
+    return kinds.contains(.string) && kinds.contains { $0 == .integer || $0 == .float }
+  }
+
+  /// The type that literals among siblings take: `[1, 2.5]` is of doubles, `[nil, 3]` of optionals.
+  /// - Parameter open: the elements of which no type shows.
+  private func commonType(
+    _ elements: [ExprSyntax], _ open: inout [ExprSyntax]
+  ) -> SwiftType? {
+    var common: SwiftType?
+    var hasNil = false
+    // Literals so far, as long as there is nothing else.
+    var literals: [ExprSyntax]? = []
+    for element in elements.prefix(64) {
+      if element.is(NilLiteralExprSyntax.self) {
+        hasNil = true
+        continue
+      }
+      let type = quickType(element)
+      if type.isUnknown {
+        open.append(element)
+        continue
+      }
+      if isFlexible(element) {
+        literals?.append(element)
+      } else {
+        // `[1, Money.zero]`: literals are what stands beside them.
+        if let others = literals, type.nominal?.isFromScene == true {
+          if others.allSatisfy({ mayBe($0, type) }) {
+            common = type
+          } else {
+            return hasNil ? nil : .composition([])
+          }
+        }
+        literals = nil
+      }
+      if let known = common, known.nominal?.isFromScene == true, literalKind(element) != nil,
+        !mayBe(element, known)
+      {
+        return hasNil ? nil : .composition([])
+      }
+      if let known = common {
+        if let shared = commonClass(known, type) {
+          common = shared
+          continue
+        }
+        if type.isDouble, known.isInt { common = type }
+        if type.isOptional, !known.isOptional { common = type }
+        if case .metatype(let a) = type, case .metatype(let b) = known, a.nominal !== b.nominal {
+          return .composition([])
+        }
+        if let a = type.nominal, let b = known.nominal, a !== b, !(type.isInt || known.isInt),
+          !type.isOptional, !known.isOptional
+        {
+          if isFlexible(element) { continue }
+          return hasNil ? nil : .composition([])
+        }
+      } else {
+        common = type
+      }
+    }
+    guard let common else { return nil }
+    return hasNil && !common.isOptional ? builtin.optional(common) : common
+  }
+
+  private func score(ofElements elements: [ExprSyntax], alike type: SwiftType) -> Score? {
+    let element = Parameter(label: nil, name: "", type: type)
+    var total = Score.exact
+    for expression in elements {
+      guard let score = score(of: expression, for: type, element) else { return nil }
+      total += score
+    }
+    return total
+  }
+
+  private func mayBe(_ element: ExprSyntax, _ type: SwiftType) -> Bool {
+    if let literal = literalKind(element) { return score(of: literal, type) != nil }
+    if element.is(ArrayExprSyntax.self) || element.is(DictionaryExprSyntax.self) {
+      return score(of: element, for: type, Parameter(label: nil, name: "", type: type)) != nil
+    }
+    return isFlexible(element) || fit(quickType(element), into: type) != nil
+  }
+
+  /// The class that two different classes inherit from, or arrays of it for arrays of them.
+  private func commonClass(_ a: SwiftType, _ b: SwiftType) -> SwiftType? {
+    guard let first = a.nominal, let second = b.nominal else { return nil }
+    if first === second {
+      return a.isNamed("Array")
+        ? commonClass(a.argument(0), b.argument(0)).map(builtin.array) : nil
+    }
+    var ancestor: NominalType? = first.kind == .classType ? first : nil
+    while let type = ancestor, !second.conforms(to: type) { ancestor = type.superclass }
+    return ancestor.map { .nominal($0, []) }
+  }
+
+  /// `[.top, .leading]` for an option set or another type with an array literal initialiser.
+  private func lower(
+    _ literal: ArrayExprSyntax, asOptionSet type: SwiftType, _ nominal: NominalType
+  ) -> Lowered? {
+    for member in nominal.ownMembers("init") {
+      guard case .function(let function) = member, function.parameters.count == 1,
+        function.parameters[0].label == "arrayLiteral"
+      else { continue }
+      let elementType = function.parameters[0].type
+      let nodes = literal.elements.map {
+        coerce(
+          lower($0.expression, expecting: elementType), to: elementType, at: $0.expression
+        ).node
+      }
+      return Lowered(construct(type, function, [.variadic(nodes)], site: site(literal)), type)
+    }
+    return nominal.conforms(toNamed: "OptionSet") ? lowerOptionSet(literal, type, nominal) : nil
+  }
+
+  private func lowerOptionSet(
+    _ literal: ArrayExprSyntax, _ type: SwiftType, _ nominal: NominalType
+  ) -> Lowered {
+    let nodes = literal.elements.map { lower($0.expression, expecting: type).node }
+    let machine = machine
+    let raw = nominal.storedIndex("rawValue") ?? 0
+    return Lowered(
+      Computed { frame in
+        var bits = Value.int(0)
+        for (index, node) in nodes.enumerated() {
+          guard case .structure(let box) = try node.evaluate(frame) else { continue }
+          bits =
+            index == 0
+            ? box.fields[raw] : try machine.applyGeneral(.or, bits, box.fields[raw], .none)
+        }
+        return .structure(StructureBox(type: nominal, fields: [bits]))
+      }, type)
+  }
+
+  /// A dictionary literal of a type that takes such literals by an initialiser of its own.
+  private func lower(
+    _ literal: DictionaryExprSyntax, asLiteralOf type: SwiftType
+  ) -> Lowered? {
+    guard let nominal = type.nominal, !nominal.takesItself("dictionaryLiteral") else { return nil }
+    for member in nominal.ownMembers("init") {
+      guard case .function(let function) = member, function.parameters.count == 1,
+        function.parameters[0].label == "dictionaryLiteral",
+        case .tuple(let pair) = function.parameters[0].type.substituting(
+          Bindings(nominal.typeParameters, type.arguments)), pair.count == 2
+      else { continue }
+      var elements: [Expression] = []
+      if case .elements(let written) = literal.content {
+        elements = written.map { element in
+          let parts = zip([element.key, element.value], pair).map {
+            coerce(lower($0, expecting: $1.type), to: $1.type, at: $0).node
+          }
+          return TupleLiteral(parts, labels: [nil, nil])
+        }
+      }
+      return Lowered(construct(type, function, [.variadic(elements)], site: site(literal)), type)
+    }
+    return nil
+  }
+
+  func lower(dictionary literal: DictionaryExprSyntax, expecting expected: SwiftType) -> Lowered {
+    let wanted = expected.fullyUnwrapped
+    if let converted = lower(literal, asLiteralOf: wanted) { return converted }
+    // A framework's own takes elements of any types.
+    let open: SwiftType = wanted.isStandIn ? wanted : .unknown
+    var key = wanted.isNamed("Dictionary") ? wanted.argument(0) : open
+    var value = wanted.isNamed("Dictionary") ? wanted.argument(1) : open
+    guard case .elements(let elements) = literal.content else {
+      return Lowered(
+        DictionaryLiteral([], site: site(literal), machine: machine),
+        .nominal(builtin.dictionary, [key, value]))
+    }
+    var undecided: [ExprSyntax] = []
+    if value.isUnknown { value = commonType(elements.map(\.value), &undecided) ?? .unknown }
+    // Where anything may stand, values need have nothing in common.
+    if case .composition(let protocols) = wanted, protocols.isEmpty,
+      elements.prefix(64).contains(where: { !mayBe($0.value, value) })
+    {
+      value = wanted
+    }
+    var pairs: [(key: Expression, value: Expression)] = []
+    for element in elements {
+      let loweredKey = lower(element.key, expecting: key)
+      if key.isUnknown { key = loweredKey.type }
+      let loweredValue = lower(element.value, expecting: value)
+      if value.isUnknown { value = loweredValue.type }
+      pairs.append(
+        (
+          coerce(loweredKey, to: key, at: element.key).node,
+          coerce(loweredValue, to: value, at: element.value, as: .dictionaryValue).node
+        ))
+    }
+    return Lowered(
+      DictionaryLiteral(pairs, site: site(literal), machine: machine),
+      .nominal(builtin.dictionary, [key, value]))
+  }
+}

@@ -1,0 +1,119 @@
+import SwiftSyntax
+
+/// Operators that types or the program declare.
+extension Lowerer {
+  /// Operator functions that the operands' types or the program declare.
+  func operatorCandidates(_ name: String, _ types: [SwiftType]) -> [Candidate] {
+    var found: [Candidate] = []
+    var seen: Set<ObjectIdentifier> = []
+    let owners = types.flatMap { $0.isOptional ? [$0.fullyUnwrapped, $0] : [$0] }
+    for owner in owners {
+      for member in members(name, of: owner, isStatic: true) {
+        if case .function(let function) = member.member,
+          seen.insert(ObjectIdentifier(function)).inserted
+        {
+          // What a value is called on that is known by a protocol, its own type has of it.
+          if function.isRequirement,
+            !owner.isAbstract || function.location == nil
+              || function.parameters.contains(where: \.isInout)
+          {
+            continue
+          }
+          found.append(Candidate(function: function, bindings: member.bindings))
+        }
+      }
+    }
+    let required = Set(found.filter(\.function.isRequirement).map(\.function.signature))
+    if !required.isEmpty {
+      found.removeAll {
+        !$0.function.isRequirement && $0.function.owner?.kind == .protocolType
+          && required.contains($0.function.signature)
+      }
+    }
+    for function in program.globalFunctions(name, from: file) {
+      found.append(Candidate(function: function, bindings: Bindings()))
+    }
+    return found
+  }
+
+  /// Of a value and a literal of its type, and of two literals of the type expected, the operator of
+  /// two such values is meant, as long as there is one: the type checker tries that before all
+  /// others.
+  private func favored(
+    _ found: [Candidate], _ operands: [ExprSyntax], _ expected: SwiftType
+  ) -> [Candidate] {
+    guard found.count > 1, operands.count == 2,
+      let literal = operands.first(where: isFlexible), let kind = literalKind(literal)
+    else { return found }
+    let type = operands.first { !isFlexible($0) }.map { quickType($0) } ?? expected
+    guard type.nominal?.isFromScene == true, score(of: kind, type) != nil else { return found }
+    let own = found.filter { candidate in
+      candidate.function.parameters.allSatisfy {
+        "\($0.type.substituting(candidate.bindings))" == "\(type)"
+      }
+    }
+    return own.isEmpty ? found : own
+  }
+
+  func lowerOperatorCall(
+    _ name: String, _ operands: [ExprSyntax], at node: some SyntaxProtocol,
+    expecting expected: SwiftType
+  ) -> Lowered? {
+    let types = operands.map { quickType($0) } + [expected]
+    let found = favored(
+      operatorCandidates(name, types).filter {
+        $0.function.parameters.count == operands.count
+      }, operands, expected)
+    guard !found.isEmpty else { return nil }
+    let arguments = operands.map { WrittenArgument(label: nil, expression: $0) }
+    let isFitting = found.contains { candidate in
+      zip(candidate.function.parameters, operands).allSatisfy { parameter, operand in
+        let type = quickType(operand)
+        if type.isUnknown || isFlexible(operand) || isFlexibleTuple(operand) { return true }
+        return fit(type, into: parameter.type.substituting(candidate.bindings)) != nil
+      }
+    }
+    guard isFitting else { return nil }
+    let fitting = matching(found, arguments)
+    if let chosen = best(fitting, arguments, expecting: expected),
+      chosen.candidate.function.isRequirement
+    {
+      return lowerRequirement(chosen, arguments, at: node, expecting: expected)
+    }
+    let owner = found.first?.function.owner
+    let receiver = owner.map {
+      Lowered(Constant(.metatype(MetatypeBox($0.selfType))), .metatype($0.selfType))
+    }
+    // Operators belong to types, yet a call has no receiver but the type.
+    return lowerCall(
+      found, arguments, receiver: receiver, at: node, expecting: expected, fitting: fitting)
+  }
+
+  /// An operator that a protocol asks for: the values decide whose is called.
+  private func lowerRequirement(
+    _ chosen: FittingCandidate, _ arguments: [WrittenArgument], at node: some SyntaxProtocol,
+    expecting expected: SwiftType
+  ) -> Lowered {
+    let function = chosen.candidate.function
+    var bindings = chosen.candidate.bindings
+    let operands = bind(
+      function, chosen.matched, arguments, &bindings, expecting: expected, at: node
+    ).compactMap { if case .value(let node) = $0 { node } else { nil } }
+    let type = function.result.substituting(bindings, erasing: function.typeParameters)
+    let (name, site, machine) = (function.name, site(node), machine)
+    if operands.count == 2, let operation = BinaryOperation(rawValue: name) {
+      return Lowered(
+        BinaryOperator(operation, operands[0], operands[1], site: site, machine: machine), type)
+    }
+    return Lowered(
+      Computed { frame in
+        let values = try operands.map { try $0.evaluate(frame) }
+        let made =
+          values.count == 2
+          ? try machine.program.applyDeclaredOperator(name, values[0], values[1])
+          : try machine.program.applyDeclaredPrefix(name, values[0])
+        guard let made else { throw machine.fail("operator '\(name)' is not declared", site) }
+        return made
+      }, type)
+  }
+}

@@ -1,0 +1,52 @@
+// Functions that take and give functions: overloads by what a function gives in the end, `inout`
+// among what it takes, key paths whose root what is expected tells.
+
+func uncurry<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (A, B) -> C { { f($0)($1) } }
+func uncurry<A, B, C, D>(_ f: @escaping (A) -> (B) -> (C) -> D) -> (A, B, C) -> D {
+  { f($0)($1)($2) }
+}
+func chain<A, B, C>(_ f: @escaping (A) -> B?, _ g: @escaping (B) -> C?) -> (A) -> C? {
+  { a in f(a).flatMap(g) }
+}
+func chain<A, B, C>(_ f: @escaping (A) -> [B], _ g: @escaping (B) -> [C]) -> (A) -> [C] {
+  { a in f(a).flatMap(g) }
+}
+func joined<A>(_ steps: ((A) -> A)...) -> (A) -> A { { steps.reduce($0) { $1($0) } } }
+func joined<A>(_ steps: ((inout A) -> Void)...) -> (inout A) -> Void {
+  { a in steps.forEach { $0(&a) } }
+}
+func with<A, B>(_ a: A, _ f: (A) -> B) -> B { f(a) }
+func set<Root, Value>(
+  _ path: WritableKeyPath<Root, Value>, _ value: Value
+) -> (Root) -> Root {
+  {
+    var root = $0
+    root[keyPath: path] = value
+    return root
+  }
+}
+func same<T: Equatable>(_ a: T, _ b: T) -> String { "\(T.self) \(a == b)" }
+
+enum FunctionsOfFunctions {
+  struct Spot: Equatable {
+    var x = 0.0
+    var name = ""
+  }
+  static func main() {
+    let add: (Int) -> (Int) -> Int = { a in { b in a + b } }
+    let addAll: (Int) -> (Int) -> (Int) -> Int = { a in { b in { c in a + b + c } } }
+    print(uncurry(add)(1, 2), uncurry(addAll)(1, 2, 3))
+    func twice(_ x: Int) -> [Int] { [x, x] }
+    func half(_ x: Int) -> Int? { x.isMultiple(of: 2) ? x / 2 : nil }
+    print(chain(twice, twice)(1), chain(half, half)(12) as Any, chain(half, half)(6) as Any)
+    print(same([1, 1, 1, 1], chain(twice, twice)(1)), same(3, chain(half, half)(12)))
+    func increased(_ x: Int) -> Int { x + 1 }
+    func increase(_ x: inout Int) { x += 1 }
+    func square(_ x: inout Int) { x *= x }
+    var number = 1
+    joined(increase, increase, square)(&number)
+    print(number, joined(increased, increased)(1), with(1, increased))
+    let spot = with(Spot(), set(\.x, 1))
+    print(spot, with(spot, set(\.name, "a")))
+  }
+}
