@@ -189,6 +189,10 @@ extension Program {
   func construct(
     _ type: NominalType, of typeArguments: [SwiftType] = [], _ arguments: [Interpreter.Argument]
   ) throws -> Value {
+    // `Raw(integerLiteral: value)`, where `Raw` stands for a number.
+    if arguments.count == 1, let label = arguments[0].label, type.takesItself(label) {
+      return fitted(arguments[0].value, to: type.selfType)
+    }
     let bindings = Bindings(type.typeParameters, typeArguments)
     let written = arguments.map {
       WrittenArgument(label: $0.label, expression: Self.placeholder)

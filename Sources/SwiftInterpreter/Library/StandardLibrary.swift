@@ -88,6 +88,8 @@ enum StandardLibrary {
     NativeType("protocol ExpressibleByIntegerLiteral"),
     NativeType("protocol ExpressibleByFloatLiteral"),
     NativeType("protocol ExpressibleByBooleanLiteral"),
+    NativeType("protocol ExpressibleByUnicodeScalarLiteral"),
+    NativeType("protocol ExpressibleByExtendedGraphemeClusterLiteral"),
     NativeType("protocol ExpressibleByArrayLiteral"),
     NativeType("protocol ExpressibleByDictionaryLiteral"),
     NativeType("protocol ExpressibleByNilLiteral"),

@@ -60,7 +60,7 @@ extension Program {
     if !nominal.isFromScene, ["Range", "ClosedRange"].contains(nominal.name) {
       return try decodeRange(place, type, nominal.name == "Range" ? .halfOpen : .closed)
     }
-    if let made = try decodeWithInitializer(place, nominal) { return made }
+    if let made = try decodeWithInitializer(place, nominal, arguments) { return made }
     if node.isNull { throw failure("valueNotFound", type, "found null value instead.", place) }
     if nominal.kind == .enumeration { return try decodeCase(place, nominal, type) }
     guard nominal.kind != .protocolType else {
@@ -251,7 +251,7 @@ extension Program {
 
   /// Decodes by the type's own `init(from:)`; nil where it declares none.
   private func decodeWithInitializer(
-    _ place: CodedPlace, _ nominal: NominalType
+    _ place: CodedPlace, _ nominal: NominalType, _ arguments: [SwiftType]
   ) throws -> Value? {
     let declares = nominal.ownMembers("init").contains { member in
       guard let parameters = member.constrained?.parameters else { return false }
@@ -259,7 +259,8 @@ extension Program {
         && parameters[0].type.isNamed("Decoder")
     }
     guard declares else { return nil }
-    return try construct(nominal, [.init("from", interpreter.host("Decoder", place))])
+    return try construct(
+      nominal, of: arguments, [.init("from", interpreter.host("Decoder", place))])
   }
 
   private func decodeCase(
