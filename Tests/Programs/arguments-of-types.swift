@@ -110,3 +110,24 @@ enum ClausesOfExtensions {
     print(PlainGraph<Int>().toldWithin(), WeightedGraph<Int, String>().toldWithin())
   }
 }
+
+protocol Rooted { associatedtype Root }
+protocol PlainRoot {}
+protocol ListRoot: PlainRoot {}
+protocol Feeding: Rooted where Root: ListRoot {}
+struct Entry<Context> { var name: String }
+extension Entry where Context: PlainRoot {
+  static func plain(_ name: String) -> Entry { Entry(name: "plain \(name)") }
+}
+extension Entry where Context: ListRoot {
+  static func list(_ name: String) -> Entry { Entry(name: "list \(name)") }
+}
+struct Page<Format: Rooted> { var entries: [Entry<Format.Root>] }
+extension Page where Format: Feeding {
+  static func feed(_ name: String) -> Page { Page(entries: [.plain(name), .list(name)]) }
+}
+struct News: Feeding { enum Root: ListRoot {} }
+
+enum ClausesOfProtocols {
+  static func main() { print(Page<News>.feed("a").entries.map(\.name)) }
+}

@@ -50,3 +50,35 @@ enum FunctionsOfFunctions {
     print(spot, with(spot, set(\.name, "a")))
   }
 }
+
+protocol Defining {
+  associatedtype Content
+  static var wrapper: (Piece<Content>...) -> Piece<Content> { get }
+}
+struct Piece<Content> {
+  var text: String
+  static func of(_ text: String) -> Piece { Piece(text: "<\(text)>") }
+  static func list(_ pieces: Piece...) -> Piece {
+    Piece(text: "[" + pieces.map(\.text).joined() + "]")
+  }
+}
+struct Part<Definition: Defining> {
+  var content: () -> String
+  var text: String { Definition.wrapper(.of(content()), .of("end")).text }
+}
+enum Definitions {
+  enum Numbers: Defining { static var wrapper: (Piece<Int>...) -> Piece<Int> { Piece.list } }
+  enum Texts: Defining { static var wrapper: (Piece<String>...) -> Piece<String> { Piece.list } }
+}
+typealias NumbersPart = Part<Definitions.Numbers>
+
+enum FunctionsOfAnyNumber {
+  static func main() {
+    print(NumbersPart { "x" }.text, Part<Definitions.Texts> { "y" }.text)
+    let sum: (Int...) -> Int = { $0.reduce(0, +) }
+    print(sum(), sum(1), sum(1, 2, 3))
+    func total(_ start: Double, _ more: Double...) -> Double { more.reduce(start, +) }
+    let function = total
+    print(function(1), function(1, 2, 3))
+  }
+}

@@ -264,7 +264,11 @@ extension Lowerer {
     }
     if let type = callee.type.functionType, !callee.type.isOptional {
       let parameters = type.parameters.enumerated().map { index, parameter -> Parameter in
-        let declared = Parameter(label: nil, name: "", type: parameter)
+        let isVariadic = type.isVariadic(index)
+        let declared = Parameter(
+          label: nil, name: "",
+          type: DeclaredType(isVariadic ? parameter.argument(0) : parameter),
+          list: isVariadic ? builtin.array : nil)
         declared.isInout = type.isInout(index)
         return declared
       }
@@ -274,15 +278,22 @@ extension Lowerer {
           SpreadCall(callee.node, PackList(nodes), site: site(call), machine: machine), type.result)
       }
       let plain = arguments.map { WrittenArgument(label: nil, expression: $0.expression) }
-      guard plain.count == parameters.count else {
+      guard let matched = ArgumentMatching.match(parameters, plain) else {
         return broken(
           "arguments",
           plain.count < parameters.count
             ? "missing arguments in call of a function of type '\(callee.type)'"
             : "extra arguments in call of a function of type '\(callee.type)'", at: call)
       }
-      let bound = zip(plain, parameters).map { argument, parameter in
-        bindArgument(argument.expression, parameter, parameter.type).argument
+      let bound = zip(parameters, matched).map { parameter, indices -> BoundArgument in
+        let given = indices.map {
+          bindArgument(plain[$0].expression, parameter, parameter.type).argument
+        }
+        guard parameter.isVariadic else { return given.first ?? .omitted }
+        let nodes = given.compactMap { argument -> Expression? in
+          if case .value(let node) = argument { node } else { nil }
+        }
+        return .variadic(nodes)
       }
       return Lowered(
         ValueCall(callee.node, bound, site: site(call), machine: machine), type.result)

@@ -224,6 +224,7 @@ final class FunctionDeclaration {
     .function(
       SwiftType.FunctionType(
         parameters: parameters.map(\.localType), inouts: parameters.map(\.isInout),
+        variadics: parameters.map { $0.isVariadic && !$0.isPack },
         result: result))
   }
 }

@@ -35,6 +35,8 @@ public final class NominalType {
   }
   /// What extensions ask of the type's parameters where they make it conform to a protocol.
   var conditions: [ObjectIdentifier: WhereClause] = [:]
+  /// What a protocol's own `where` clause asks.
+  var clause: WhereClause?
   /// What the scene writes as inherited, before it is resolved.
   var inheritedNames: [String] = [] { didSet { foreignness = nil } }
   /// Where the scene declares and extends it.
@@ -174,6 +176,7 @@ public final class NominalType {
     storedProperties = []
     supertypes = []
     conditions = [:]
+    clause = nil
     rawType = nil
     typeParameters.forEach { $0.tearDown() }
     typeParameters = []

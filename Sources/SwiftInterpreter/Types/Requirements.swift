@@ -202,7 +202,8 @@ extension LexicalScope {
     return false
   }
 
-  /// What the `where` clauses around say that a parameter conforms to.
+  /// What the `where` clauses around, and those of the protocols that it is an associated type of,
+  /// say that a parameter conforms to.
   func assumedConstraints(of parameter: GenericParameter) -> [NominalType] {
     var found: [NominalType] = []
     var scope: LexicalScope? = self
@@ -213,6 +214,14 @@ extension LexicalScope {
         }
       }
       scope = current.parent
+    }
+    if let base = parameter.base, let associated = parameter.associated {
+      let protocols = base.constraints + assumedConstraints(of: base)
+      for asking in protocols.flatMap({ $0.ancestry.map(\.type) }) {
+        found += (asking.clause?.requirements.conformances ?? []).compactMap {
+          $0.subject.isSame(as: .parameter(associated)) ? $0.constraint : nil
+        }
+      }
     }
     return found
   }

@@ -21,10 +21,15 @@ indirect enum SwiftType {
   struct FunctionType {
     var parameters: [SwiftType]
     var inouts: [Bool] = []
+    /// Which parameters take any number of arguments; the type of such a one is an array.
+    var variadics: [Bool] = []
     var result: SwiftType
     var isThrowing = false
 
     func isInout(_ index: Int) -> Bool { inouts.indices.contains(index) && inouts[index] }
+    func isVariadic(_ index: Int) -> Bool {
+      variadics.indices.contains(index) && variadics[index]
+    }
   }
 
   static var void: SwiftType { .tuple([]) }
@@ -339,7 +344,7 @@ extension SwiftType {
       return .function(
         FunctionType(
           parameters: Self.spread(type.parameters, bindings, erasing: erasing),
-          inouts: type.inouts,
+          inouts: type.inouts, variadics: type.variadics,
           result: type.result.substituting(bindings, erasing: erasing),
           isThrowing: type.isThrowing))
     case .metatype(let type): return .metatype(type.substituting(bindings, erasing: erasing))

@@ -271,6 +271,7 @@ struct TypeReader {
         if requirements != nil {
           let clause = WhereClause(requirements, in: inner)
           inner.assumptions = [clause]
+          type.clause = clause
           _ = clause.requirements
         }
       }

@@ -86,8 +86,11 @@ extension LexicalScope {
     case .functionType(let type):
       return .function(
         SwiftType.FunctionType(
-          parameters: type.parameters.map { resolve($0.type) },
+          parameters: type.parameters.map {
+            $0.ellipsis == nil ? resolve($0.type) : program.builtin.array(resolve($0.type))
+          },
           inouts: type.parameters.map { Self.isInout($0.type) },
+          variadics: type.parameters.map { $0.ellipsis != nil },
           result: resolve(type.returnClause.type),
           isThrowing: type.effectSpecifiers?.throwsClause.map { $0.type == nil } ?? false))
     case .attributedType(let type): return resolve(type.baseType)
