@@ -212,4 +212,38 @@ struct CombineTests {
       .nodes.filter { $0.name == "Text" }.map(\.detail)
     #expect(texts == ["\"a!\"", "\"none\"", "\"b\"", "\"c\""])
   }
+
+  /// What a property publishes is of the property's type, so that short names are understood in it.
+  @Test func whatIsPublishedHasATypesMembers() throws {
+    let text = """
+      import Combine
+      import SwiftUI
+
+      enum Category { case music, bugs }
+      final class Shelf: ObservableObject {
+        @Published var items: [Category: [Int]] = [.music: [1, 2]]
+      }
+      final class Model: ObservableObject {
+        let shelf = Shelf()
+        @Published var songs: [Int] = []
+        private var bag = Set<AnyCancellable>()
+        init() {
+          shelf.$items.map { $0[.music].map { $0 } }
+            .sink { [weak self] in self?.songs = $0 ?? [] }.store(in: &bag)
+          let other: Published<[Category: [Int]]>.Publisher = shelf.$items
+          other.sink { print($0[.bugs] ?? []) }.store(in: &bag)
+        }
+      }
+      struct ContentView: View {
+        @StateObject private var model = Model()
+        var body: some View { Text("\\(model.songs.count)") }
+      }
+      """
+    let scene = Scene(files: [Scene.File(name: "-", text: text)], name: "-")
+    #expect(scene.diagnostics.map(\.message) == [])
+    let device = try #require(Device.named("iphone-16-pro"))
+    let outcome = scene.layout(device.settings(.portrait))
+    #expect(outcome.result?.nodes.flatMap(\.textLines) == ["2"])
+    #expect(outcome.output == ["[]"])
+  }
 }

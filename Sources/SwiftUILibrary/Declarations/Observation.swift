@@ -3,22 +3,24 @@
   var wrappedValue: Value { willSet { changes.send(newValue) } }
   init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
   init(initialValue: Value) { wrappedValue = initialValue }
-  var projectedValue: Publisher {
-    get { Publisher(current: wrappedValue, changes: changes) }
+  var projectedValue: PublishedPublisher<Value> {
+    get { PublishedPublisher(current: wrappedValue, changes: changes) }
     set { if let value = newValue.assigned { wrappedValue = value } }
   }
-  struct Publisher: Combine.Publisher {
-    typealias Output = Value
-    typealias Failure = Never
-    let current: Value
-    let changes: PassthroughSubject<Value, Never>
-    var assigned: Value? = nil
-    func deliver(
-      to receive: @escaping (Value) -> Void, finish: @escaping ((any Error)?) -> Void
-    ) {
-      receive(current)
-      changes.deliver(to: receive, finish: finish)
-    }
+  typealias Publisher = PublishedPublisher<Value>
+}
+/// `Published.Publisher`: the value there is, then those that it becomes.
+struct PublishedPublisher<Value>: Publisher {
+  typealias Output = Value
+  typealias Failure = Never
+  let current: Value
+  let changes: PassthroughSubject<Value, Never>
+  var assigned: Value? = nil
+  func deliver(
+    to receive: @escaping (Value) -> Void, finish: @escaping ((any Error)?) -> Void
+  ) {
+    receive(current)
+    changes.deliver(to: receive, finish: finish)
   }
 }
 
