@@ -62,6 +62,14 @@ enum CasesOfAParameter {
   static func main() { print(names(Size.allCases, of: Size.self)) }
 }
 
+enum CasesByCategory {
+  enum Order: CaseIterable {
+    case name, price
+    static func allCases(for isFree: Bool) -> [Order] { allCases.filter { !isFree || $0 == .name } }
+  }
+  static func main() { print(Order.allCases(for: true), Order.allCases.count) }
+}
+
 enum Lines {
   static func log(_ text: String, line: UInt = #line, column: UInt8 = #column) -> String {
     "\(text) \(type(of: line)) \(type(of: column))"

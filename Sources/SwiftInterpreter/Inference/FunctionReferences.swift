@@ -40,7 +40,13 @@ extension Lowerer {
     let name = reference.baseName.plainText
     let methods = candidates(name, of: owner.selfType, isStatic: !context.hasSelf)
     return methods.isEmpty
-      || methods.contains { $0.function.parameters.count == wanted.parameters.count }
+      || methods.contains { method in
+        let count = method.function.parameters.count
+        if case .tuple(let elements)? = wanted.parameters.first, elements.count == count {
+          return true
+        }
+        return count == wanted.parameters.count
+      }
   }
 
   /// Those with just the labels that a reference names, such as `init(describing:)`.

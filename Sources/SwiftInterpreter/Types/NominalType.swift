@@ -392,6 +392,12 @@ public final class NominalType {
     named[name]?.members.isEmpty == false || unread[name] != nil
   }
 
+  /// Returns true if one of them is a property; a function may share the name.
+  func declaresProperty(_ name: String) -> Bool {
+    unread[name] != nil
+      || named[name]?.members.contains { if case .property = $0 { true } else { false } } == true
+  }
+
   /// What was found before, else what `find` finds; without a lookup it isn't kept.
   func remembered(_ lookup: MemberLookup?, _ find: () -> [FoundMember]) -> FoundMembers {
     guard let lookup else { return FoundMembers(find()) }

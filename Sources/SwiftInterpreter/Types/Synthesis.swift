@@ -2,7 +2,7 @@
 enum Synthesis {
   static func conformances(_ type: NominalType, _ program: Program) {
     guard type.kind == .enumeration, type.conforms(toNamed: "CaseIterable"),
-      !type.declares("allCases"), type.cases.allSatisfy(\.parameters.isEmpty)
+      !type.declaresProperty("allCases"), type.cases.allSatisfy(\.parameters.isEmpty)
     else { return }
     let list = native(
       "allCases", [], program.builtin.array(type.selfType), owner: type, isStatic: true
