@@ -296,6 +296,50 @@ struct AppFolderTests {
     #expect(texts?.map(\.detail) == ["\"added\""])
   }
 
+  /// A playground is a program of its own, and what stands beside a project in the folder above is none
+  /// of its files: both may have the app's names.
+  @Test func whatStandsBesideAProjectIsLeftOut() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let view = "import SwiftUI\nstruct ContentView: View { var body: some View { Text(\"app\") } }"
+    let files = [
+      "Notes/Notes.xcodeproj/project.pbxproj": """
+      {
+        objects = {
+          P = { isa = PBXProject; mainGroup = G; targets = (T); };
+          G = { isa = PBXGroup; children = (A); sourceTree = "<group>"; };
+          A = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+          T = {
+            isa = PBXNativeTarget; name = Notes; fileSystemSynchronizedGroups = (A);
+            productType = "com.apple.product-type.application";
+          };
+        };
+        rootObject = P;
+      }
+      """,
+      "Notes/App/NotesApp.swift": """
+      import SwiftUI
+      @main struct NotesApp: App { var body: some Scene { WindowGroup { ContentView() } } }
+      """,
+      "Notes/App/ContentView.swift": view,
+      "Tries.playground/Contents.swift": """
+      import PlaygroundSupport
+      struct ContentView { let wrong = missing }
+      PlaygroundPage.current.finishExecution()
+      """,
+      "Snippets/Other.swift": view.replacing("app", with: "other"),
+    ]
+    for (name, text) in files { try folder.write(name, Array(text.utf8)) }
+    let scene = try Scene(path: folder.path)
+    #expect(
+      scene.diagnostics.map(\.message) == ["files of no target are left out: 'Other.swift'"])
+    let texts = scene.layout(Self.settings).result?.nodes.filter { $0.name == "Text" }
+    #expect(texts?.map(\.detail) == ["\"app\""])
+
+    let tries = try Scene(path: folder.path + "/Tries.playground")
+    #expect(tries.diagnostics.contains { $0.message == "cannot find 'missing' in scope" })
+  }
+
   /// Of a collection of small apps that no project tells of, one is read, with its own files: others
   /// have other views of the same names.
   @Test func eachOfSeveralAppsHasItsOwnFiles() throws {

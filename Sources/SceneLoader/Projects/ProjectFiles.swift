@@ -51,9 +51,12 @@ struct ProjectFiles {
     targets = ProjectTargets(
       projects,
       packages: Set(packages.flatMap { folder, own in shared.contains(folder) ? own : [folder] }))
-    sources = own.filter { path in
+    let all = own.filter { path in
       path.hasSuffix(".swift") && !Self.isManifest(path) && !tests.contains(where: path.hasPrefix)
-    }.sorted()
+    }
+    // A playground beside an app is a program of its own.
+    let apart = all.filter { !$0.dropFirst(folder.count).contains(".playground/") }
+    sources = (apart.isEmpty ? all : apart).sorted()
   }
 
   private static func folder(of path: String) -> String {

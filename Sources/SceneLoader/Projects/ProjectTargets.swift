@@ -114,10 +114,10 @@ struct ProjectTargets {
     }
   }
 
-  /// Whether a file in a project's folder belongs to none of its targets.
+  /// Returns true if a file that no target has, whether it stands in a project's folder or beside it,
+  /// is no package's.
   private func isStray(_ path: String) -> Bool {
-    projects.contains { path.hasPrefix($0.folder + "/") }
-      && !packages.contains { path.hasPrefix($0 + "/") }
+    !projects.isEmpty && !packages.contains { path.hasPrefix($0 + "/") }
   }
 
   private static func note(
