@@ -280,4 +280,31 @@ struct ForeignNameTests {
       ])
     #expect(errors.map(\.remedy) == ["did you mean 'UIColor'?", "did you mean 'bundlePath'?"])
   }
+
+  /// What another program prints would show; that it isn't run is said where it is named.
+  @Test func programsAreNotRun() throws {
+    let scene = loaded(
+      """
+      import SwiftUI
+      struct ContentView: View {
+        @State private var branch = "none"
+        var body: some View {
+          Text(branch).onAppear {
+            let process = Process()
+            let pipe = Pipe()
+            process.standardOutput = pipe
+            try? process.run()
+            let data = pipe.fileHandleForReading.readDataToEndOfFile()
+            if let text = String(data: data, encoding: .utf8), !text.isEmpty { branch = text }
+          }
+        }
+      }
+      """)
+    #expect(
+      scene.diagnostics.map(\.message) == [
+        "Reflow does not know 'Process'; nothing is done with it",
+        "Reflow does not know 'Pipe'; nothing is done with it",
+      ])
+    #expect(try texts(scene) == ["none"])
+  }
 }

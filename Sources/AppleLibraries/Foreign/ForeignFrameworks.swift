@@ -67,10 +67,12 @@ extension AppleLibraries {
         "Foundation",
         types: """
           CachedURLResponse FileHandle FileProtectionType InputStream NSFileCoordinator NSMetadataQuery NSUbiquitousKeyValueStore
-          OutputStream Pipe Process Stream URLAuthenticationChallenge URLCache URLCredential
+          OutputStream Stream URLAuthenticationChallenge URLCache URLCredential
           URLProtectionSpace URLResourceKey URLResourceValues URLSessionDelegate
           URLSessionDownloadTask URLSessionTask URLSessionWebSocketTask ValueTransformer
           """),
+      // What another program prints, an app shows.
+      ForeignNames("Foundation", types: "Pipe Process", isSaid: true),
       ForeignNames("LocalAuthentication", types: "LABiometryType LAContext LAError LAPolicy"),
       ForeignNames("ObjectiveC", types: "AutoreleasingUnsafeMutablePointer"),
       ForeignNames("Photos", types: "PHAuthorizationStatus PHPhotoLibrary"),

@@ -36,6 +36,8 @@ public struct LibrarySet: Sendable {
   /// Types, functions and constants that are known, though nothing is done with them.
   private(set) var foreignTypes: Set<String> = []
   private(set) var foreignValues: Set<String> = []
+  /// Those of the types whose use is told.
+  private(set) var saidForeignTypes: Set<String> = []
   /// The modules that such names come from.
   private(set) var foreignModules: Set<String> = []
   /// What stands for the property wrappers of other modules that aren't here.
@@ -78,6 +80,7 @@ public struct LibrarySet: Sendable {
       foreignTypes.formUnion(names.types)
       foreignValues.formUnion(names.functions + names.constants)
       foreignModules.insert(names.module)
+      if names.isSaid { saidForeignTypes.formUnion(names.types) }
     }
     for macro in library.writtenMacros {
       declarationMacros[macro.name, default: []].append(Entry(declared: macro, library: index))

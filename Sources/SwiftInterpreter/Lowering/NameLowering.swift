@@ -378,6 +378,7 @@ extension Lowerer {
       if name == "Self" { return context.scope.selfType }
       if name == "Any" { return .composition([]) }
       guard context.resolve(name) == nil, let type = localOrGlobalType(name) else { return nil }
+      program.noteSaid(type, at: site(reference))
       if let hidden = frameworkType(behind: type, reference) { return hidden }
       // A type in lower case may share its name with a member, which is meant then.
       let isPlainlyType = name.first?.isUppercase ?? false || name.first == "_"

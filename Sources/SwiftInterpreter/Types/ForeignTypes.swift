@@ -97,6 +97,13 @@ extension Program {
     return true
   }
 
+  /// Says once that nothing is done with a type, if that is told of it.
+  func noteSaid(_ type: SwiftType, at site: @autoclosure () -> Site) {
+    guard type.isStandIn, let name = type.nominal?.name, libraries.saidForeignTypes.contains(name)
+    else { return }
+    noteForeign(name, at: site())
+  }
+
   /// Says once a file that a name is taken for what isn't here.
   func noteForeign(_ name: String, at site: Site, near: String? = nil) {
     let isMissing =

@@ -194,6 +194,7 @@ extension LexicalScope {
       }
       return .unknown
     }
+    if file.isFromScene { program.noteSaid(found, at: program.site(token, in: file)) }
     let arguments = resolveArguments(clause)
     if let parameters = program.aliasParameters[name], parameters.count == arguments.count {
       return found.substituting(Bindings(parameters, arguments))
