@@ -61,4 +61,47 @@ struct WithoutEffectTests {
     #expect(
       try result("Text(\"A\").padding().frame(width: 90)").notesOnModifiersWithoutEffect().isEmpty)
   }
+
+  @Test("A pushed destination isn't shown, which is a finding; one that waits is not")
+  func destinations() throws {
+    func findings(_ isPushed: Bool) throws -> [String] {
+      try result(
+        """
+            NavigationStack {
+              Text("root").navigationDestination(isPresented: .constant(\(isPushed))) { Text("next") }
+            }
+        """
+      ).findings.filter { $0.rule == "undrawn" }.map(\.message)
+    }
+    #expect(
+      try findings(true)
+        == ["navigationDestination changes nothing here: Reflow doesn't draw it"])
+    #expect(try findings(false) == [])
+  }
+
+  @Test(
+    "What a canvas asks for and isn't drawn is said",
+    arguments: [
+      ("context.addFilter(.blur(radius: 2))", "addFilter"),
+      ("context.blendMode = .multiply", "blendMode"),
+      ("context.clipToLayer { _ in }", "clipToLayer"), ("context.opacity = 0.5", nil),
+    ] as [(String, String?)])
+  func canvas(statement: String, name: String?) throws {
+    let text = """
+      import SwiftUI
+      #Preview {
+        Canvas { context, size in
+          \(statement)
+          context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+        }
+      }
+      """
+    let scene = Scene(files: [Scene.File(name: "-", text: text)], name: "-")
+    let container = LayoutContainer(size: Size(width: 300, height: 500))
+    let notes = scene.layout(LayoutSettings(container: container)).diagnostics
+      .filter { $0.identifier == "undrawn" }.map(\.message)
+    #expect(
+      notes
+        == (name.map { ["\($0) changes nothing in a canvas here: Reflow doesn't draw it"] } ?? []))
+  }
 }

@@ -91,6 +91,12 @@ struct GraphicsContext {
     let id: Any
     let size: CGSize
   }
+  struct FilterOptions: OptionSet {
+    let rawValue: Int
+    init(rawValue: Int) { self.rawValue = rawValue }
+    init() { rawValue = 0 }
+    static let linearColor = FilterOptions(rawValue: 1)
+  }
   struct Filter {
     static func blur(radius: CGFloat) -> Filter { Filter() }
     static func shadow(
@@ -110,7 +116,9 @@ struct GraphicsContext {
   }
   let recorder: CanvasRecorder
   var opacity: Double = 1
-  var blendMode: BlendMode = .normal
+  var blendMode: BlendMode = .normal {
+    didSet { if blendMode != .normal { recorder.lacks("blendMode") } }
+  }
   var transform: CGAffineTransform = .identity
   var clips: [Path] = []
 
@@ -143,8 +151,10 @@ struct GraphicsContext {
   mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(),
     content: (inout GraphicsContext) throws -> Void
-  ) rethrows {}
-  mutating func addFilter(_ filter: Filter) {}
+  ) rethrows { recorder.lacks("clipToLayer") }
+  mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+    recorder.lacks("addFilter")
+  }
   mutating func translateBy(x: CGFloat, y: CGFloat) {
     transform = transform.translatedBy(x: x, y: y)
   }

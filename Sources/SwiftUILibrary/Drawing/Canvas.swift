@@ -24,6 +24,13 @@ extension SwiftUILibrary {
           NativeMember("var size: CGSize { get }") { call in
             try call.give(call.receiver(as: CanvasRecorder.self).size)
           },
+          NativeMember("func lacks(_ name: String)") { (call, name: String) in
+            call.context.report(
+              Diagnostic(
+                severity: .note, identifier: "undrawn",
+                message: "\(name) changes nothing in a canvas here: Reflow doesn't draw it"))
+            return .void
+          },
           NativeMember("func fill(_ path: Path, _ style: Any?, _ opacity: Double, _ clips: [Path])")
           { (call, path: PathValue, style: Value?, opacity: Double, clips: [PathValue]) in
             try call.draw(opacity, clips) { _ in .fill(path.path, try call.paint(style)) }

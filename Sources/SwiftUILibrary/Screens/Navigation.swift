@@ -85,12 +85,18 @@ extension SwiftUILibrary {
         idle(
           "func navigationDestination<D: Hashable, C: View>(for data: D.Type, "
             + "@ViewBuilder destination: @escaping (D) -> C) -> some View"),
-        idle(
+        NativeMember(
           "func navigationDestination<V: View>(isPresented: Binding<Bool>, "
-            + "@ViewBuilder destination: () -> V) -> some View"),
-        idle(
+            + "@ViewBuilder destination: () -> V) -> some View"
+        ) { (call, isPresented: BindingValue, _: Unused) in
+          try call.destination(isShown: isPresented.get().asBool == true)
+        },
+        NativeMember(
           "func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, "
-            + "@ViewBuilder destination: @escaping (D) -> C) -> some View"),
+            + "@ViewBuilder destination: @escaping (D) -> C) -> some View"
+        ) { (call, item: BindingValue, _: Unused) in
+          try call.destination(isShown: item.get().unwrapped != nil)
+        },
         NativeMember("func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View") {
           (call, width: Double) in
           try call.trait(.preference(key: SplitView.width.value, width))
@@ -307,5 +313,13 @@ private struct PageTitle: NativeArgument {
 extension NativeCall {
   fileprivate func titled(_ title: PageTitle, _ view: View, by modifier: String) -> Value {
     barTrait(.preference(key: NavigationBar.title.value, title.words), of: view, by: modifier)
+  }
+}
+
+extension NativeCall {
+  /// The view that a destination is declared at. One that is pushed isn't shown, which is said.
+  fileprivate func destination(isShown: Bool) throws -> Value {
+    isShown
+      ? try lacking("navigationDestination") : try unchanged(by: "navigationDestination")
   }
 }
