@@ -354,6 +354,11 @@ struct ChartTests {
             let x = proxy.position(forX: 3) ?? 0
             Text("here").position(x: frame.minX + x, y: frame.midY)
             Text("\\(proxy.value(atX: x, as: Int.self) ?? -1) of \\(Int(frame.width))")
+            if let place = proxy.position(for: (3, 5)),
+              let (day, value) = proxy.value(at: place, as: (Int, Double).self)
+            {
+              Text("\\(day) and \\(value.formatted())")
+            }
           }
         }
       }
@@ -366,6 +371,7 @@ struct ChartTests {
     let here = try frame("here")
     #expect(abs(here.midX - 150) < 0.5 && abs(here.midY - 100) < 0.5)
     _ = try frame("3 of 300")
+    _ = try frame("3 and 5")
     let corner = try frame("corner")
     #expect(abs(corner.maxX - 300) < 0.5 && abs(corner.maxY - 200) < 0.5)
   }

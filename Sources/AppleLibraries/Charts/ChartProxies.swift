@@ -92,6 +92,17 @@ extension AppleLibraries {
       NativeMember("var plotAreaFrame: Anchor<CGRect> { get }") { call in
         call.interpreter.host("Anchor", try proxy(call).frame)
       },
+      NativeMember("func value<X, Y>(at position: CGPoint, as type: (X, Y).Type) -> (X, Y)?") {
+        (call, position: Point, type: TupleTypeArgument) in
+        let proxy = try proxy(call)
+        guard type.elements.count == 2,
+          let x = try proxy.value(at: position.x, .horizontal)?
+            .value(as: type.elements[0], in: call.interpreter).unwrapped,
+          let y = try proxy.value(at: position.y, .vertical)?
+            .value(as: type.elements[1], in: call.interpreter).unwrapped
+        else { return .none }
+        return .optional(.tuple([x, y]))
+      },
     ]
       + [("X", Axis.horizontal), ("Y", .vertical)].flatMap { name, axis in
         [

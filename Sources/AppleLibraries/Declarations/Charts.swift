@@ -198,3 +198,9 @@ struct NumberBins<Value: BinaryFloatingPoint> {
   func index(for value: Value) -> Int { thresholds.lastIndex { $0 <= value } ?? 0 }
   subscript(index: Int) -> Range<Value> { thresholds[index]..<thresholds[index + 1] }
 }
+extension ChartProxy {
+  func position<X, Y>(for value: (X, Y)) -> CGPoint? {
+    guard let x = position(forX: value.0), let y = position(forY: value.1) else { return nil }
+    return CGPoint(x: x, y: y)
+  }
+}

@@ -158,6 +158,18 @@ package struct TypeArgument: NativeArgument {
   }
 }
 
+/// A tuple's type given as a value, such as `(Int, Double).self`: the types of its elements.
+package struct TupleTypeArgument: NativeArgument {
+  package static var declared: DeclaredTypes { .metatype }
+  package let elements: [NominalType]
+
+  package init(argument: Value, of call: borrowing NativeCall) throws {
+    guard case .metatype(let box)? = argument.unwrapped, case .tuple(let elements) = box.type
+    else { throw ScriptFailure.trap("expected a type of tuples") }
+    self.elements = elements.compactMap(\.type.nominal)
+  }
+}
+
 /// A function that a native is given, to call now or later.
 package struct Closure: NativeArgument {
   package static var declared: DeclaredTypes { .function(parameters: nil) }
