@@ -42,7 +42,7 @@ class FileManager {
     return "/" + parts.joined(separator: "/")
   }
   func contents(atPath path: String) -> Data? {
-    files[known(path)] ?? _resource(path).map { Data($0.utf8) }
+    files[known(path)] ?? _resource(path)?.data(using: .utf8)
   }
   func fileExists(atPath path: String) -> Bool {
     let path = known(path)
@@ -169,7 +169,7 @@ extension String {
     try write(toFile: url.path, atomically: atomically, encoding: encoding)
   }
   func write(toFile path: String, atomically: Bool, encoding: Encoding) throws {
-    try FileManager.default._write(Data(utf8), to: path)
+    try FileManager.default._write(data(using: .utf8) ?? Data(), to: path)
   }
   init(contentsOf url: URL, encoding: Encoding = .utf8) throws {
     try self.init(contentsOfFile: url.path, encoding: encoding)

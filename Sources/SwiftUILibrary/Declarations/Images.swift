@@ -2,6 +2,9 @@ extension Image {
   enum ResizingMode: Hashable { case tile, stretch }
   enum TemplateRenderingMode: Hashable { case template, original }
   enum Interpolation: Hashable { case none, low, medium, high }
+  enum Orientation: Hashable, CaseIterable {
+    case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+  }
   enum Scale: Hashable, CaseIterable { case small, medium, large }
 }
 enum SymbolRenderingMode { case monochrome, multicolor, hierarchical, palette }

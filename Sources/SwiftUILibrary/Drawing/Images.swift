@@ -34,8 +34,18 @@ extension SwiftUILibrary {
           asset("init(_ resource: ImageResource)"),
           asset("init(uiImage: UIImage)"),
           asset("init(nsImage: UIImage)"),
-          asset("init(_ cgImage: CGImage, scale: CGFloat, label: Text)"),
-          asset("init(decorative cgImage: CGImage, scale: CGFloat)"),
+          NativeMember(
+            "init(_ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up, "
+              + "label: Text)"
+          ) { (call, image: Value, _: Unused, orientation: CaseName, _: Unused) in
+            try asset(call, image, turned: orientation)
+          },
+          NativeMember(
+            "init(decorative cgImage: CGImage, scale: CGFloat, "
+              + "orientation: Image.Orientation = .up)"
+          ) { (call, image: Value, _: Unused, orientation: CaseName) in
+            try asset(call, image, turned: orientation)
+          },
           asset("init(_ name: String, variableValue: Double?, bundle: Bundle? = nil)"),
           NativeMember("init(systemName: String)", body: symbol),
           NativeMember("init(systemName: String, variableValue: Double?)", body: symbol),
@@ -112,28 +122,38 @@ extension SwiftUILibrary {
   }
 
   private static func asset(_ signature: String) -> NativeMember {
-    NativeMember(signature) { (call, value: Value, _: Rest) in
-      let name = try value.asString ?? value.stored("name")?.requireString() ?? ""
-      if value.stored("isSystem")?.asBool == true || call.context.isSymbol(name) {
-        return call.interpreter.host(
-          "Image",
-          ImageValue(Image(name: name, isSystem: true, naturalSize: nil), source: call.source))
-      }
-      // An image of no name is an empty one.
-      let known = name.isEmpty ? .zero : call.context.imageSize(name)
-      if known == nil {
-        call.context.report(
-          Diagnostic(
-            severity: .warning, identifier: "unknown-image",
-            message: "no size is known for image '\(name)'", location: call.location,
-            remedy: "it stands 64 points wide and high until the top of the file gives its size: "
-              + "// reflow: image \(name) 64x40"))
-      }
-      // Nobody can tell; a picture of nothing would make the rest of the screen look wrong.
-      let size = known ?? Size(width: 64, height: 64)
+    NativeMember(signature) { (call, value: Value, _: Rest) in try asset(call, value) }
+  }
+
+  /// An image of the project's by its name, or one made of such.
+  /// - Parameter orientation: how it is turned; on its side it is as wide as it was high.
+  private static func asset(
+    _ call: NativeCall, _ value: Value, turned orientation: CaseName? = nil
+  ) throws -> Value {
+    let name = try value.asString ?? value.stored("name")?.requireString() ?? ""
+    if value.stored("isSystem")?.asBool == true || call.context.isSymbol(name) {
       return call.interpreter.host(
-        "Image", ImageValue(Image(name: name, naturalSize: size), source: call.source))
+        "Image",
+        ImageValue(Image(name: name, isSystem: true, naturalSize: nil), source: call.source))
     }
+    // An image of no name is an empty one.
+    let known = name.isEmpty ? .zero : call.context.imageSize(name)
+    if known == nil {
+      call.context.report(
+        Diagnostic(
+          severity: .warning, identifier: "unknown-image",
+          message: "no size is known for image '\(name)'", location: call.location,
+          remedy: "it stands 64 points wide and high until the top of the file gives its size: "
+            + "// reflow: image \(name) 64x40"))
+    }
+    // Nobody can tell; a picture of nothing would make the rest of the screen look wrong.
+    var size = known ?? Size(width: 64, height: 64)
+    let turned = orientation?.name ?? ""
+    if turned.hasPrefix("left") || turned.hasPrefix("right") {
+      size = Size(width: size.height, height: size.width)
+    }
+    return call.interpreter.host(
+      "Image", ImageValue(Image(name: name, naturalSize: size), source: call.source))
   }
 
   private static func symbol(_ call: NativeCall, name: String, _: Rest) -> Value {

@@ -22,6 +22,13 @@ extension SwiftUILibrary {
         idle("func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View"),
         idle("func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View"),
         idle("func accessibilityInputLabels(_ inputLabels: [LocalizedStringKey]) -> some View"),
+        idle("func accessibilityInputLabels(_ inputLabels: [Text]) -> some View"),
+        idle(
+          "func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View"),
+        idle(
+          "func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true)"
+            + " -> some View"),
+        idle("func accessibilityActions<C: View>(@ViewBuilder _ content: () -> C) -> some View"),
         idle("func accessibilitySortPriority(_ sortPriority: Double) -> some View"),
         idle("func accessibilityAction(_ handler: @escaping () -> Void) -> some View"),
         idle(
