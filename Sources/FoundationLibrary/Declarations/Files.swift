@@ -57,6 +57,7 @@ class FileManager {
   func isDeletableFile(atPath path: String) -> Bool { files[known(path)] != nil }
   func _write(_ data: Data, to path: String) throws {
     let path = known(path)
+    if folders.contains(path) { throw CocoaError(.fileWriteUnknown) }
     guard folders.contains(folder(of: path)) else { throw CocoaError(.fileNoSuchFile) }
     files[path] = data
   }
