@@ -3,13 +3,24 @@ struct TextFindings {
   let context: FindingContext
 
   func findings() -> [LayoutFinding] {
-    context.order.flatMap { index -> [LayoutFinding] in
-      guard context.isText(index), context.isShown(index), context.nodes[index].source != nil
-      else { return [] }
-      if let lost = squeezed(index) { return [lost] }
-      guard let fit = context.fit(of: index) else { return [] }
-      return [truncated(index, fit), broken(index, fit), scaled(index, fit)].compactMap { $0 }
-    }
+    let first = context.order.first { context.nodes[$0].linesAreUnknown }
+    return [first.map(tooMuch)].compactMap { $0 } + context.order.flatMap(findings)
+  }
+
+  private func findings(of index: Int) -> [LayoutFinding] {
+    guard context.isText(index), context.isShown(index), context.nodes[index].source != nil
+    else { return [] }
+    if let lost = squeezed(index) { return [lost] }
+    guard let fit = context.fit(of: index) else { return [] }
+    return [truncated(index, fit), broken(index, fit), scaled(index, fit)].compactMap { $0 }
+  }
+
+  private func tooMuch(_ index: Int) -> LayoutFinding {
+    context.finding(
+      .warning, "too-much-text", index,
+      "the scene's texts have more than \(context.solver.mostLetters) letters: from "
+        + "\(context.title(index)) on each is shown as one line, and what it loses isn't looked at",
+      "use a lazy stack or grid in a ScrollView, which makes only the texts in sight")
   }
 
   private func squeezed(_ index: Int) -> LayoutFinding? {
@@ -113,7 +124,7 @@ struct TextFindings {
 extension FindingContext {
   /// How a text fits what it was placed with; nil for other views.
   func fit(of index: Int) -> TextFit? {
-    guard case .text(let leaf) = layout(index) else { return nil }
+    guard case .text(let leaf) = layout(index), !nodes[index].linesAreUnknown else { return nil }
     let proposal = nodes[index].proposal
     guard proposal != .zero else { return nil }
     return solver.payloads.texts[Int(leaf.text)].fit(

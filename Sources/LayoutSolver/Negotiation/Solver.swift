@@ -47,6 +47,9 @@ final class Solver {
   /// How much may be logged in one layout, by the log's weight in bytes: answers from memory, and
   /// the tracks of grids with thousands of columns, take room without being counted among the answers.
   @exclusivity(unchecked) var logLimit: Int
+  /// So many letters are broken into lines after a layout, for its picture and its findings. A screen
+  /// shows some thousands.
+  var mostLetters = 1 << 22
   private static let answersBetweenLooks = 4_096
   private var unanswered = 0
 

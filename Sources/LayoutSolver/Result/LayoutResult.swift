@@ -105,7 +105,10 @@ extension LayoutResult {
     let negotiation: Negotiation
     let placed: PlacedTree
     let root: NodeID?
-    private(set) lazy var nodes: [PlacedNode] = NodeWriter(negotiation.solver, placed).nodes()
+    private(set) lazy var nodes: [PlacedNode] = {
+      var writer = NodeWriter(negotiation.solver, placed)
+      return writer.nodes()
+    }()
     private(set) lazy var events: [LayoutEvent] = EventReader(negotiation.solver).events
     private(set) lazy var findings: [LayoutFinding] =
       negotiation.solver.findings.all

@@ -36,6 +36,9 @@ public struct PlacedNode {
   var draw: ((Size) -> [CanvasMark])?
   /// The lines of a text as wrapped and truncated; empty for other views.
   public var textLines: [String]
+  /// Whether a text is one line here whatever it is in the layout, since the scene has more letters
+  /// than are looked at.
+  var linesAreUnknown: Bool
   /// Of a text's first letter, in points, before `minimumScaleFactor`; nil for other views.
   public var fontSize: Double?
   /// Whether a text doesn't show all that it says.
@@ -108,18 +111,25 @@ extension PlacedNode {
 struct NodeWriter {
   private let solver: Solver
   private let placed: PlacedTree
+  /// The letters broken into lines so far.
+  private var letters = 0
 
   init(_ solver: Solver, _ placed: PlacedTree) {
     self.solver = solver
     self.placed = placed
   }
 
-  func nodes() -> [PlacedNode] {
+  mutating func nodes() -> [PlacedNode] {
     var depths = [Int](repeating: -1, count: solver.nodes.count)
-    return (0..<solver.nodes.count).map { index in node(index, depth(of: index, &depths)) }
+    var nodes: [PlacedNode] = []
+    nodes.reserveCapacity(solver.nodes.count)
+    for index in 0..<solver.nodes.count {
+      nodes.append(node(index, depth(of: index, &depths)))
+    }
+    return nodes
   }
 
-  private func node(_ index: Int, _ depth: Int) -> PlacedNode {
+  private mutating func node(_ index: Int, _ depth: Int) -> PlacedNode {
     let node = solver.nodes[index]
     let label = solver.payloads.label(of: index)
     let figure = figure(of: node.layout)
@@ -138,8 +148,9 @@ struct NodeWriter {
       decorations: decorations(label, isPlaced ? place.size : nil),
       outline: isPlaced ? label?.outline?(Rect(size: place.size)) : nil,
       draw: label?.marks,
-      textLines: text?.lines ?? [], fontSize: fontSize(of: node.layout),
-      isTruncated: text?.isTruncated ?? false, textAlignment: alignment(of: node),
+      textLines: text?.lines ?? [], linesAreUnknown: text?.isUnknown ?? false,
+      fontSize: fontSize(of: node.layout), isTruncated: text?.isTruncated ?? false,
+      textAlignment: alignment(of: node),
       textRuns: runs(of: node), look: look(of: node),
       zIndex: label?.zIndex ?? 0, isPlaced: isPlaced,
       tap: label?.isDisabled == true ? nil : label?.tap, isDisabled: label?.isDisabled ?? false)
@@ -227,10 +238,15 @@ struct NodeWriter {
     return solver.payloads.texts[Int(leaf.text)].fontSize
   }
 
-  private func text(of layout: NodeLayout, _ proposal: Proposal) -> TextLayout? {
+  private mutating func text(
+    of layout: NodeLayout, _ proposal: Proposal
+  ) -> (lines: [String], isTruncated: Bool, isUnknown: Bool)? {
     guard case .text(let leaf) = layout, !proposal.isZero else { return nil }
-    return solver.payloads.texts[Int(leaf.text)].layout(
-      width: proposal.width.orNil, height: proposal.height.orNil)
+    let text = solver.payloads.texts[Int(leaf.text)]
+    letters += text.letters
+    guard letters <= solver.mostLetters else { return ([text.string], false, true) }
+    let laidOut = text.layout(width: proposal.width.orNil, height: proposal.height.orNil)
+    return (laidOut.lines, laidOut.isTruncated, false)
   }
 }
 

@@ -21,6 +21,9 @@ public final class TextMeasurer {
   let runs: [TextContent.Run]
   private let text: ShapedText
   private let look: Look
+  /// All that it says, as it is drawn.
+  var string: String { text.string }
+  var letters: Int { text.count }
   /// Points a pixel. Sizes are whole multiples of it, to the last digit that SwiftUI prints.
   private let pixel: Double
   /// The lines of the proposal at work; kept so that measuring allocates nothing.
