@@ -21,8 +21,12 @@ struct KeptBodyTests {
       self.settings = settings
     }
 
+    /// The bodies that ran before the last saved file.
+    private var earlier = (kept: 0, fresh: 0)
     /// How many bodies ran, with bodies kept and without.
-    var evaluations: (kept: Int, fresh: Int) { (kept.evaluatedBodies, fresh.evaluatedBodies) }
+    var evaluations: (kept: Int, fresh: Int) {
+      (earlier.kept + kept.evaluatedBodies, earlier.fresh + fresh.evaluatedBodies)
+    }
 
     /// The places in the result that can be pressed.
     var buttons: Int { results.first?.result?.nodes.count { $0.tap != nil } ?? 0 }
@@ -45,9 +49,14 @@ struct KeptBodyTests {
 
     mutating func change(_ change: (inout LayoutSettings) -> Void) { change(&settings) }
 
-    /// Saves other texts.
+    /// Saves other texts, of which the one scene takes what differs.
     mutating func save(_ files: [Scene.File]) {
-      (kept, fresh) = (kept.edited(files), fresh.edited(files))
+      earlier = evaluations
+      let loads = kept.loads
+      kept.edit(files)
+      // A program that goes on goes on counting.
+      if kept.loads == loads { earlier.kept -= kept.evaluatedBodies }
+      fresh = fresh.edited(files)
       fresh.keepsBodies = false
     }
 
@@ -96,9 +105,9 @@ struct KeptBodyTests {
         taken.append("\(size)")
       case 2:
         var edited = files
-        edited[0].text += "\n// \(lot.below(9))"
+        edited[0].text = KeptProgramTests.edited(edited[0].text, &lot)
         pair.save(edited)
-        taken.append("saved")
+        taken.append("saved \(edited[0].text)")
       case 3:
         pair.startOver()
         taken.append("started over")

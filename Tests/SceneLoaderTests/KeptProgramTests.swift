@@ -239,7 +239,7 @@ struct KeptProgramTests {
   }
 
   /// One edit by lot, mostly one that leaves the scene whole.
-  private static func edited(_ text: String, _ lot: inout Lot) -> String {
+  static func edited(_ text: String, _ lot: inout Lot) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let line = lot.below(lines.count)
     switch lot.below(9) {
