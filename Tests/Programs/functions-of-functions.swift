@@ -82,3 +82,13 @@ enum FunctionsOfAnyNumber {
     print(function(1), function(1, 2, 3))
   }
 }
+
+func applied<A, B>(_ a: A, _ f: (A) -> B) -> String { "one \(f(a))" }
+func applied<A, B>(_ a: [A], _ f: (A) -> B) -> String { "each \(a.map(f))" }
+
+enum ClosuresOfElements {
+  static func main() {
+    print(applied([1, 2]) { $0 + 1 }, applied([1, 2]) { $0 > 1 }, applied(3) { $0 + 1 })
+    print(applied(["a"]) { $0 + "b" }, applied([1, 2]) { $0 + [3] }, applied([1, 2]) { $0.count })
+  }
+}

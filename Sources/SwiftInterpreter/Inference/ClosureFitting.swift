@@ -83,6 +83,7 @@ extension Lowerer {
       let type = quickType(body)
       return type.isUnknown || type.isVoid || type.isNever ? .exact : Score(.functionConversion)
     }
+    if mixesNumbers(body) { return nil }
     // An operator of the program's own may give a type of its own.
     if let infix = body.as(InfixOperatorExprSyntax.self), result.nominal?.isFromScene == true,
       BinaryOperation(rawValue: infix.name)?.isComparison == true
@@ -90,6 +91,20 @@ extension Lowerer {
       return .exact
     }
     return score(of: body, for: result, parameter)
+  }
+
+  /// Returns true if it is an operator between a number and a list or a text that nobody declares:
+  /// the `$0` of `{ $0 + 1 }` is no list.
+  private func mixesNumbers(_ expression: ExprSyntax) -> Bool {
+    guard let infix = expression.as(InfixOperatorExprSyntax.self),
+      BinaryOperation(rawValue: infix.name) != nil
+    else { return false }
+    let (left, right) = (quickType(infix.leftOperand), quickType(infix.rightOperand))
+    func isSeveral(_ type: SwiftType) -> Bool { isList(type) || type.isText }
+    guard isSeveral(left) && isNumber(right) || isNumber(left) && isSeveral(right) else {
+      return false
+    }
+    return operatorResult(infix.name, [infix.leftOperand, infix.rightOperand]) == nil
   }
 
   /// What a closure returns where its parameters are known; unknown where that doesn't show, or where
