@@ -412,6 +412,51 @@ struct AppFolderTests {
     #expect(scene.diagnostics.contains { $0.message == "no such module 'Helpers'" })
   }
 
+  /// A type of a module that a file doesn't import hides nothing of Swift's there.
+  @Test func aModulesNamesAreSeenWhereItIsImported() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    func package(_ name: String, on others: String) -> String {
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "\(name)", dependencies: [\(others)], targets: [.target(name: "\(name)")])
+      """
+    }
+    let files = [
+      "Packages/Env/Package.swift": package("Env", on: ".package(path: \"../Models\")"),
+      "Packages/Env/Sources/Env/Duration.swift": """
+      public enum Duration: Int, CaseIterable {
+        case minutes = 60, hours = 3600
+        public var title: String { "\\(rawValue) seconds" }
+      }
+      """,
+      "Packages/Models/Package.swift": package("Models", on: ""),
+      "Packages/Models/Sources/Models/Age.swift": """
+      public struct Age {
+        public let duration: Duration
+        public init(seconds: Int) { duration = .seconds(seconds) }
+        public var whole: Int { Int((duration + Duration.seconds(1)).components.seconds) }
+      }
+      """,
+      "App/ContentView.swift": """
+      import Env
+      import Models
+      import SwiftUI
+      struct ContentView: View {
+        let limit: Duration = .hours
+        var body: some View { Text("\\(Age(seconds: 4).whole) of \\(limit.title)") }
+      }
+      """,
+    ]
+    for (name, text) in files { try folder.write(name, Array(text.utf8)) }
+    let scene = try Scene(path: folder.path)
+    #expect(scene.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
+    let nodes = scene.layout(Self.settings).result?.nodes ?? []
+    #expect(nodes.flatMap(\.textLines) == ["5 of 3600 seconds"])
+  }
+
   /// A package's `List` is meant by its module's name, and SwiftUI's where the call fits that alone.
   /// The compiler takes both names, since both modules are imported.
   @Test func aModuleMayHaveAFrameworksNames() throws {

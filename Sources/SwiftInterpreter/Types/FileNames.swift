@@ -68,6 +68,27 @@ extension Program {
     file.own?.variables[name] ?? globalVariable(name)
   }
 
+  /// Returns true if a type that has a library type's name is another module's of the scene that a file
+  /// doesn't import: there the library's is meant.
+  func isOutOfSight(_ type: SwiftType?, named name: String, from file: SourceFile) -> Bool {
+    guard !configuration.ownModules.isEmpty, let nominal = type?.nominal, nominal.isFromScene,
+      nominal.name == name, libraries.types[name] != nil, let place = nominal.location?.file,
+      let module = packageModule(ofFile: place)
+    else { return false }
+    return module != packageModule(ofFile: file.name) && !file.imports.contains(module)
+      && !exportedModules.contains(module)
+  }
+
+  /// The module of a package's file, which stands in `Sources` by the module's name; nil for others.
+  private func packageModule(ofFile path: String) -> String? {
+    let parts = path.split(separator: "/")
+    for (folder, name) in zip(parts, parts.dropFirst()).reversed()
+    where folder == "Sources" && configuration.ownModules.contains(String(name)) {
+      return String(name)
+    }
+    return nil
+  }
+
   /// Whether a name is a type alias's that nobody has looked up.
   func isPendingAlias(_ name: String, in file: SourceFile) -> Bool {
     file.own?.pendingTypes[name] != nil || pendingTypes[name] != nil

@@ -82,6 +82,8 @@ final class Program {
   var variables: [String: PropertyDeclaration] = [:]
   /// Types that are resolved when first looked up: what a `typealias` stands for.
   var pendingTypes: [String: () -> SwiftType] = [:]
+  /// The scene's own modules that another imports for all who import it.
+  var exportedModules: Set<String> = []
   /// Names that the scene gives to types by a `typealias`.
   var sceneAliases: Set<String> = []
   let libraries: LibrarySet
@@ -164,6 +166,7 @@ final class Program {
     variables = [:]
     pendingTypes = [:]
     sceneAliases = []
+    exportedModules = []
     declarationMacros = [:]
     libraryScopes = [:]
     expansions = []

@@ -13,6 +13,8 @@ final class SourceFile {
   /// of the file with its attribute.
   let own: FileNames?
   let syntax: SourceFileSyntax
+  /// Modules that the file imports.
+  var imports: Set<String> = []
   /// Modules that the file imports and that are not here: a name that nobody declares is one of
   /// theirs.
   var missingModules: [String] = []

@@ -147,6 +147,12 @@ struct TypeReader {
 
   private func checkImport(_ syntax: ImportDeclSyntax) {
     let name = syntax.path.first?.name.text ?? ""
+    scope.file.imports.insert(name)
+    if syntax.attributes.contains(where: {
+      $0.as(AttributeSyntax.self)?.attributeName.soleToken == "_exported"
+    }) {
+      program.exportedModules.insert(name)
+    }
     guard !program.configuration.modules.contains(name) else { return }
     scope.file.missingModules.append(name)
     program.report(

@@ -256,8 +256,9 @@ extension LexicalScope {
     }
     if let own = file.own?.type(name) { return own }
     // What a macro makes of the scene's text names the scene's types.
-    return file.isFromScene || file.origin != nil
-      ? program.globalType(name) : program.libraryType(name)
+    guard file.isFromScene || file.origin != nil else { return program.libraryType(name) }
+    let found = program.globalType(name)
+    return program.isOutOfSight(found, named: name, from: file) ? program.libraryType(name) : found
   }
 
   /// What a protocol's associated type is for a type that doesn't declare it: what the members imply
