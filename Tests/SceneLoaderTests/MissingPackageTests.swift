@@ -269,4 +269,40 @@ struct MissingPackageTests {
       """)
     #expect(shown == ["upgraded", "font", "drawn"])
   }
+
+  @Test("A package's value is zero as a number of any width")
+  func numbersOfPackages() throws {
+    let shown = try texts(
+      """
+      import Meters
+      import SwiftUI
+      struct ContentView: View {
+        let meter = Meter()
+        var body: some View {
+          Text("\\(Int16(meter.kind.rawValue)) \\(UInt64(meter.total)) \\(Int(meter.count))")
+        }
+      }
+      """)
+    #expect(shown == ["0 0 0"])
+  }
+
+  @Test("A scene's own form of a package's function calls the package's, not itself")
+  func formsOfPackagesFunctions() throws {
+    let shown = try texts(
+      """
+      import Catchers
+      import SwiftUI
+      extension ExceptionCatcher {
+        static func perform<T>(_ block: () throws -> T) throws -> T {
+          var result: Result<T, any Error>?
+          try perform { result = Result(catching: block) }
+          return try result!.get()
+        }
+      }
+      struct ContentView: View {
+        var body: some View { Text((try? ExceptionCatcher.perform { "caught" }) ?? "nothing") }
+      }
+      """)
+    #expect(shown == ["caught"])
+  }
 }

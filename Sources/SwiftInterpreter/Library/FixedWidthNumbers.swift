@@ -242,6 +242,7 @@ extension StandardLibrary {
     case .number(let number):
       wide = number.wide ?? WideInteger(exactly: number.float.rounded(.towardZero))
     case .double(let number): wide = WideInteger(exactly: number.rounded(.towardZero))
+    case _ where value.isForeign: wide = WideInteger(0)
     default: wide = UnicodeScalars.scalar(value).map { WideInteger($0.value) }
     }
     guard let wide, let number = FixedNumber(wide, kind: kind) else {

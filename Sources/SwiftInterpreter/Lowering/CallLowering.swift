@@ -154,6 +154,11 @@ extension Lowerer {
       let property = members(name, of: type, isStatic: isStatic).first {
         if case .property = $0.member { true } else { false }
       }
+      if owner.isStandIn, !found.isEmpty,
+        found.allSatisfy({ $0.function === context.declaration })
+      {
+        return wrappedCall(of: name, arguments, of: owner, at: call.calledExpression)
+      }
       let fitting = matching(found, arguments)
       // A property that holds a function, `let onChange: () -> Void`, beside `View`'s method.
       let isMethod = property == nil || !fitting.isEmpty && !takes(arguments, property?.member)

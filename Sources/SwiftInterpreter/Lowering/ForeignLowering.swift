@@ -62,6 +62,28 @@ extension Lowerer {
       }, value.type)
   }
 
+  /// What the scene's own form of a function calls by the function's name, in an extension of a type
+  /// that isn't here: the type's form, not itself without end. It runs what it is given to run.
+  func wrappedCall(
+    of name: String, _ arguments: [WrittenArgument], of owner: NominalType,
+    at node: some SyntaxProtocol
+  ) -> Lowered {
+    let closures = arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
+      .filter { $0.signature?.parameterClause == nil }
+      .map {
+        lower($0, expecting: SwiftType.FunctionType(parameters: [], result: .void), builder: nil)
+      }
+    let value = foreign(name, of: owner, labels: arguments.map { $0.label ?? "_" }, at: node)
+    let program = program
+    return Lowered(
+      Computed { frame in
+        for closure in closures {
+          _ = try program.interpreter.call(try closure.node.evaluate(frame))
+        }
+        return try value.node.evaluate(frame)
+      }, value.type)
+  }
+
   /// Returns false if nobody asks for what is awaited: `await store.load()` as a statement, or after
   /// `_ =`.
   func isUsed(_ wait: AwaitExprSyntax, expecting expected: SwiftType) -> Bool {

@@ -103,6 +103,9 @@ final class FunctionContext {
   var thrownType = SwiftType.unknown
   /// What the calls and `throw` statements lowered so far throw.
   var thrown: [SwiftType] = []
+  /// The function that is lowered, or whose closure is.
+  var declaration: FunctionDeclaration? { own ?? parent?.declaration }
+  weak var own: FunctionDeclaration?
   /// What the compiler calls the function, nil for closures and the like.
   var kind: String?
   var resultPlace: TypedPlace { kind == nil && parent != nil ? .closureResult : .returned }

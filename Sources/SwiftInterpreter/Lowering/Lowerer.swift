@@ -131,6 +131,7 @@ extension Program {
       program: self, file: body.scope.file, parent: body.scope, owner: declaration.owner)
     let context = FunctionContext(
       code: code, parent: nil, scope: scope, returnType: declaration.result)
+    context.own = declaration
     context.observedProperty = body.observedProperty
     context.isInitializer = declaration.isInitializer
     context.handlesErrors = declaration.isThrowing
