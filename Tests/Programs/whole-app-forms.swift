@@ -70,6 +70,13 @@ enum CasesByCategory {
   static func main() { print(Order.allCases(for: true), Order.allCases.count) }
 }
 
+enum Parts {
+  static func main() {
+    let folder = URL(fileURLWithPath: "/tmp").appendingPathComponent("a b", isDirectory: true)
+    print(folder.path, folder.appendingPathComponent("c.txt", isDirectory: false).absoluteString)
+  }
+}
+
 enum Lines {
   static func log(_ text: String, line: UInt = #line, column: UInt8 = #column) -> String {
     "\(text) \(type(of: line)) \(type(of: column))"

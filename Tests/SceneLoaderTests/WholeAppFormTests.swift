@@ -48,6 +48,21 @@ struct WholeAppFormTests {
       ) == "https://a.b/c?k=v")
   }
 
+  /// What an answer and a request are made of they tell again.
+  @Test func requestsAndAnswersTellWhatTheyAreMadeOf() throws {
+    let answer =
+      "HTTPURLResponse(url: URL(string: \"https://a.b/c\")!, statusCode: 404, httpVersion: nil, "
+      + "headerFields: [\"Content-Type\": \"text/html; charset=utf-8\", \"Content-Length\": \"12\"])!"
+    #expect(try text("String(\(answer).statusCode)") == "404")
+    #expect(
+      try text("\(answer).mimeType! + \"\\(\(answer).expectedContentLength)\"") == "text/html12")
+    #expect(try text("\(answer).value(forHTTPHeaderField: \"content-length\")!") == "12")
+    #expect(
+      try text(
+        "URLSession.shared.dataTask(with: URL(string: \"https://a.b/c\")!).originalRequest!.url!.path"
+      ) == "/c")
+  }
+
   @Test(arguments: ["12abc", "-3.5", "abc", "YES"])
   func textsHaveTheNumbersOfNSString(words: String) throws {
     let text = NSString(string: words)

@@ -69,7 +69,7 @@ extension AppleLibraries {
           CachedURLResponse FileHandle FileProtectionType InputStream NSFileCoordinator NSMetadataQuery NSUbiquitousKeyValueStore
           OutputStream Stream URLAuthenticationChallenge URLCache URLCredential
           URLProtectionSpace URLResourceKey URLResourceValues URLSessionDelegate
-          URLSessionDownloadTask URLSessionTask URLSessionWebSocketTask ValueTransformer
+          URLSessionWebSocketTask ValueTransformer
           """),
       // What another program prints, an app shows.
       ForeignNames("Foundation", types: "Pipe Process", isSaid: true),

@@ -56,6 +56,11 @@ struct DurationUnitsFormatStyle: FormatStyle {
   var width: UnitWidth
   var maximumUnitCount: Int?
   var locale = Locale.current
+  init(allowedUnits: Set<Unit>, width: UnitWidth, maximumUnitCount: Int? = nil) {
+    allowed = allowedUnits
+    self.width = width
+    self.maximumUnitCount = maximumUnitCount
+  }
   func locale(_ locale: Locale) -> DurationUnitsFormatStyle {
     var copy = self
     copy.locale = locale
@@ -117,7 +122,7 @@ extension FormatStyle {
     width: DurationUnitsFormatStyle.UnitWidth = .abbreviated, maximumUnitCount: Int? = nil
   ) -> DurationUnitsFormatStyle {
     DurationUnitsFormatStyle(
-      allowed: allowed, width: width, maximumUnitCount: maximumUnitCount)
+      allowedUnits: allowed, width: width, maximumUnitCount: maximumUnitCount)
   }
   static func byteCount(
     style: ByteCountFormatStyle.Style, allowedUnits: ByteCountFormatStyle.Units = .all,

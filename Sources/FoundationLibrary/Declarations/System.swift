@@ -3,6 +3,9 @@ struct URL: Hashable, Codable, CustomStringConvertible {
   var description: String { absoluteString }
   func appending(path: String) -> URL { appendingPathComponent(path) }
   func appending(component: String) -> URL { appendingPathComponent(component) }
+  func appendingPathComponent(_ component: String, isDirectory: Bool) -> URL {
+    appendingPathComponent(isDirectory ? component + "/" : component)
+  }
   static var documentsDirectory: URL { URL(fileURLWithPath: "/Documents/") }
   static var cachesDirectory: URL { URL(fileURLWithPath: "/Caches/") }
   static var applicationSupportDirectory: URL { URL(fileURLWithPath: "/Application Support/") }
@@ -119,9 +122,40 @@ struct URLError: Error {
   init(_ code: Code) { self.code = code }
   var localizedDescription: String { "The Internet connection appears to be offline." }
 }
-class URLResponse: NSObject {}
+class URLResponse: NSObject {
+  let url: URL?
+  let mimeType: String?
+  let expectedContentLength: Int64
+  let textEncodingName: String?
+  init(
+    url: URL, mimeType: String?, expectedContentLength length: Int, textEncodingName name: String?
+  ) {
+    self.url = url
+    self.mimeType = mimeType
+    expectedContentLength = Int64(length)
+    textEncodingName = name
+  }
+}
 class HTTPURLResponse: URLResponse {
-  var statusCode: Int { 0 }
+  let statusCode: Int
+  let allHeaderFields: [AnyHashable: Any]
+  init?(
+    url: URL, statusCode: Int, httpVersion: String?, headerFields: [String: String]?
+  ) {
+    self.statusCode = statusCode
+    allHeaderFields = headerFields ?? [:]
+    let kind = headerFields?["Content-Type"]?.split(separator: ";").first.map { String($0) }
+    let length = headerFields?["Content-Length"].flatMap { Int($0) } ?? -1
+    super.init(
+      url: url, mimeType: kind, expectedContentLength: length, textEncodingName: nil)
+  }
+  func value(forHTTPHeaderField field: String) -> String? {
+    for (name, value) in allHeaderFields
+    where (name as? String)?.lowercased() == field.lowercased() {
+      return value as? String
+    }
+    return nil
+  }
 }
 struct URLRequest {
   var url: URL?
@@ -157,10 +191,39 @@ class URLSessionConfiguration {
   var allowsCellularAccess = true
   var waitsForConnectivity = false
 }
-class URLSessionDataTask {
-  func resume() {}
-  func cancel() {}
+/// A request that is never sent.
+class URLSessionTask: NSObject {
+  enum State: Int { case running, suspended, canceling, completed }
+  let taskIdentifier = 1
+  let originalRequest: URLRequest?
+  private(set) var currentRequest: URLRequest?
+  private(set) var response: URLResponse?
+  private(set) var error: (any Error)?
+  private(set) var state = State.suspended
+  var taskDescription: String?
+  var priority: Float = 0.5
+  init(_ request: URLRequest? = nil) {
+    originalRequest = request
+    currentRequest = request
+  }
+  func resume() { state = .running }
+  func suspend() { state = .suspended }
+  func cancel() { state = .canceling }
+  func setValue(_ value: Any?, forKey key: String) {
+    switch key {
+    case "currentRequest": currentRequest = value as? URLRequest
+    case "response": response = value as? URLResponse
+    case "error": error = value as? any Error
+    default: fatalError("URLSessionTask has no value for the key \(key).")
+    }
+  }
 }
+class URLSessionTaskMetrics: NSObject {
+  enum ResourceFetchType: Int { case unknown, networkLoad, serverPush, localCache }
+}
+class URLSessionDataTask: URLSessionTask {}
+class URLSessionUploadTask: URLSessionDataTask {}
+class URLSessionDownloadTask: URLSessionTask {}
 class URLSession {
   static let shared = URLSession(configuration: .default)
   init(configuration: URLSessionConfiguration) {}
@@ -187,11 +250,25 @@ class URLSession {
   }
   func dataTask(
     with url: URL, completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
-  ) -> URLSessionDataTask { URLSessionDataTask() }
+  ) -> URLSessionDataTask { URLSessionDataTask(URLRequest(url: url)) }
   func dataTask(
     with request: URLRequest,
     completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
-  ) -> URLSessionDataTask { URLSessionDataTask() }
+  ) -> URLSessionDataTask { URLSessionDataTask(request) }
+  func dataTask(with url: URL) -> URLSessionDataTask { URLSessionDataTask(URLRequest(url: url)) }
+  func dataTask(with request: URLRequest) -> URLSessionDataTask { URLSessionDataTask(request) }
+  func downloadTask(with url: URL) -> URLSessionDownloadTask {
+    URLSessionDownloadTask(URLRequest(url: url))
+  }
+  func downloadTask(with request: URLRequest) -> URLSessionDownloadTask {
+    URLSessionDownloadTask(request)
+  }
+  func uploadTask(with request: URLRequest, from bodyData: Data) -> URLSessionUploadTask {
+    URLSessionUploadTask(request)
+  }
+  func uploadTask(with request: URLRequest, fromFile fileURL: URL) -> URLSessionUploadTask {
+    URLSessionUploadTask(request)
+  }
 }
 class Bundle {
   static let main = Bundle()
