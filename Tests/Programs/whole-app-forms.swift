@@ -77,6 +77,21 @@ enum Parts {
   }
 }
 
+enum Bridges {
+  enum Plain: Error { case first, second }
+  enum Coded: Int, Error { case missing = 404 }
+  struct Described: LocalizedError { var errorDescription: String? { "described" } }
+  static func main() {
+    for error in [Plain.second, Coded.missing, Described()] as [any Error] {
+      let object = error as NSError
+      print(object.code, object.domain.hasSuffix("\(type(of: error))"))
+    }
+    print((Described() as NSError).localizedDescription)
+    let own = NSError(domain: "own", code: 7)
+    print((own as any Error as NSError).code)
+  }
+}
+
 enum Lines {
   static func log(_ text: String, line: UInt = #line, column: UInt8 = #column) -> String {
     "\(text) \(type(of: line)) \(type(of: column))"

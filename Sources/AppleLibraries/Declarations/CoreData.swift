@@ -90,6 +90,12 @@ class NSSortDescriptor: NSObject {
       return order.compare(a, b) == .orderedAscending
     }
   }
+  init<Root>(_ descriptor: SortDescriptor<Root>) {
+    isBefore = { a, b in
+      guard let a = a as? Root, let b = b as? Root else { return false }
+      return descriptor.compare(a, b) == .orderedAscending
+    }
+  }
   func sorted<T>(_ objects: [T]) -> [T] { objects.sorted { isBefore($0, $1) } }
 }
 struct FetchedResults<Result>: RandomAccessCollection {

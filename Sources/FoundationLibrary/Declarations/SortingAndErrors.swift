@@ -169,6 +169,12 @@ class NSError: NSObject, Error {
     self.code = code
     self.userInfo = userInfo ?? [:]
   }
+  /// An error of Swift's.
+  init(_domain: String, code: Int, description: String?) {
+    domain = _domain
+    self.code = code
+    userInfo = description.map { ["NSLocalizedDescription": $0] } ?? [:]
+  }
   var localizedDescription: String {
     userInfo["NSLocalizedDescription"] as? String
       ?? "The operation couldn’t be completed. (\(domain) error \(code).)"

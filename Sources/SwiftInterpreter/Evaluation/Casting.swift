@@ -87,10 +87,34 @@ extension Program {
     }
   }
 
+  /// An error as an `NSError`: its domain is its type's name, its code the raw value or the place among
+  /// the cases (SE-0112). Nil for what is no error.
+  private func object(ofError value: Value, _ type: NominalType) throws -> Value? {
+    guard let own = runtimeType(of: value), own.conforms(toNamed: "Error") else { return nil }
+    var code = 1
+    if case .enumeration(let box) = value {
+      code = box.type.cases.firstIndex { $0 === box.enumCase } ?? 0
+      if own.rawType?.isInt == true {
+        code = try property("rawValue", of: value, .none).requireInt()
+      }
+    }
+    let isDescribed = own.conforms(toNamed: "LocalizedError")
+    return try construct(
+      type,
+      [
+        Interpreter.Argument("_domain", .string(own.name)),
+        Interpreter.Argument("code", .int(code)),
+        Interpreter.Argument(
+          "description",
+          isDescribed ? .optional(try property("localizedDescription", of: value, .none)) : .none),
+      ])
+  }
+
   /// A number or a truth value as the object that it is bridged to, an integer as a place in a text;
   /// nil for any other value.
   private func bridged(_ value: Value, to type: NominalType) -> Value? {
     if type.isTextIndex, case .int = value { return value }
+    if type.name == "NSError", !type.isFromScene { return try? object(ofError: value, type) }
     guard type.name == "NSNumber", !type.isFromScene else { return nil }
     switch value {
     case .int, .double, .number, .bool:

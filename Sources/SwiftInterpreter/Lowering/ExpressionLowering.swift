@@ -356,6 +356,13 @@ extension Lowerer {
           initializers(of: type), [WrittenArgument(label: label, expression: cast.expression)],
           receiver: nil, at: cast, expecting: type, constructing: type)
       }
+      if type.isNamed("NSError"), !base.type.isNamed("NSError") {
+        return Lowered(
+          Computed { frame in
+            let value = try base.node.evaluate(frame)
+            return machine.program.cast(value, to: type) ?? value
+          }, type)
+      }
       return Lowered(
         coerce(base, to: type, at: cast.expression, as: .coercion).node,
         filled(type, from: base.type))
