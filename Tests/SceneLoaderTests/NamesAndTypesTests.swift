@@ -465,6 +465,30 @@ struct NamesAndTypesTests {
     #expect(nodes.filter { $0.name == "Text" }.map(\.detail) == ["\"a\"", "\"b\"", "\"c\""])
   }
 
+  /// An extension of what an alias within a type names may be read before the alias is.
+  @Test func anAliasThatIsExtended() {
+    let nodes =
+      layout(
+        """
+        struct Asset {
+          let name: String
+          typealias Image = UIImage
+          var image: Image {
+            guard let image = Image(named: name) else { fatalError() }
+            return image
+          }
+        }
+        extension Asset.Image { convenience init?(asset: Asset) { self.init(named: asset.name) } }
+        struct Labels: View {
+          let asset = Asset(name: "photo")
+          var body: some View { Text(String(describing: type(of: asset.image))) }
+        }
+        #Preview { Labels() }
+        """
+      ).result?.nodes ?? []
+    #expect(nodes.filter { $0.name == "Text" }.map(\.detail) == ["\"UIImage\""])
+  }
+
   /// Of two functions that differ in `async` alone the one is meant that is awaited or not (SE-0296).
   @Test func overloadsByAsync() {
     let nodes =

@@ -80,6 +80,8 @@ public final class NominalType {
   var nestedTypes: [String: SwiftType] = [:]
   /// What a library's type calls others, resolved when the name is first looked for.
   private var pendingAliases: [String: () -> SwiftType] = [:]
+  /// Aliases that are being resolved, or were.
+  private var resolvedAliases: Set<String> = []
   /// How many of its arguments are printed with the type around it: `Dictionary<Int, String>.Keys`.
   var sharedArgumentCount: Int {
     if isFromScene { return inheritedParameterCount }
@@ -207,8 +209,11 @@ public final class NominalType {
   /// The type that the type itself declares by that name.
   func nestedType(_ name: String) -> SwiftType? {
     if let known = nestedTypes[name] { return known }
-    guard let resolve = pendingAliases.removeValue(forKey: name) else { return nil }
+    guard let resolve = pendingAliases[name] else { return nil }
+    // What the alias names may be read for the first time, with extensions that name the alias.
+    if !resolvedAliases.insert(name).inserted { pendingAliases[name] = nil }
     let type = resolve()
+    pendingAliases[name] = nil
     nestedTypes[name] = type
     return type
   }
