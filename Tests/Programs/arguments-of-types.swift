@@ -131,3 +131,24 @@ struct News: Feeding { enum Root: ListRoot {} }
 enum ClausesOfProtocols {
   static func main() { print(Page<News>.feed("a").entries.map(\.name)) }
 }
+
+extension Collection where Self == SubSequence {
+  mutating func cut(while isCut: (Element) -> Bool) {
+    let start = firstIndex { !isCut($0) } ?? endIndex
+    self = part(from: start)
+  }
+  mutating func cut(_ count: Int) { self = dropFirst(count) }
+  func part(from start: Index) -> SubSequence { self[start..<endIndex] }
+}
+
+enum PartsThatAreTheirOwn {
+  static func main() {
+    var numbers = [2, 10, 15, 20] as ArraySlice
+    numbers.cut { $0.isMultiple(of: 2) }
+    print(numbers)
+    numbers.cut(1)
+    var text = "aab"[...]
+    text.cut { $0 == "a" }
+    print(numbers, text)
+  }
+}

@@ -124,7 +124,11 @@ struct ExtensionReader {
       case .conformanceRequirement(let syntax) where syntax.leftType.soleToken == "Self":
         constraints += inner.resolveConstraint(syntax.rightType)
       case .sameTypeRequirement(let syntax) where syntax.leftType.soleToken == "Self":
-        if case .type(let right) = syntax.rightType { return inner.resolve(right) }
+        guard case .type(let right) = syntax.rightType else { continue }
+        let same = inner.resolve(right)
+        // Of `where Self == SubSequence` as much is known as of `Self`.
+        if case .parameter = same { continue }
+        return same
       case .sameTypeRequirement(let syntax):
         guard let name = syntax.leftType.soleToken, case .type(let right) = syntax.rightType,
           case .type(let left) = syntax.leftType,
