@@ -201,7 +201,8 @@ public enum Drawing: Hashable, Sendable {
   /// The lines follow from layout (`PlacedNode.textLines`).
   case text(ShapeStyle?)
   case fill(Outline, ShapeStyle?)
-  case stroke(Outline, ShapeStyle?, StrokeStyle)
+  // Beside the others it is large, and a drawing is copied with every figure of a tree.
+  indirect case stroke(Outline, ShapeStyle?, StrokeStyle)
   case image(name: String, isSystem: Bool)
   case control(ControlPart, ControlState)
   /// What a scene draws into a canvas: see ``PlacedNode/marks``.
