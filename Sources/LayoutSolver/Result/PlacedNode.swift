@@ -140,7 +140,9 @@ struct NodeWriter {
       id: NodeID(index), parent: node.parent < 0 ? nil : NodeID(Int(node.parent)),
       children: (0..<Int(node.childCount)).map { NodeID(solver.child($0, of: index)) },
       depth: depth, name: label?.name ?? figure?.name ?? node.layout.name,
-      figureDetail: figure?.detail.text, layout: node.layout, views: label?.views ?? [],
+      figureDetail: text?.isUnknown == true
+        ? figure?.detail.beginning : figure?.detail.text, layout: node.layout,
+      views: label?.views ?? [],
       isPiece: node.flags.contains(.isPiece), identifier: label?.identifier,
       source: source(of: node),
       proposal: place.proposal.viewSize, size: place.size,

@@ -219,6 +219,13 @@ extension Payloads {
 }
 
 extension Payloads.Figure.Detail {
+  /// Of a text its first letters.
+  var beginning: String {
+    guard case .text(let characters) = self else { return text }
+    let (all, first) = (characters.string, characters.string.prefix(40))
+    return "\"" + first + (first.endIndex < all.endIndex ? "…\"" : "\"")
+  }
+
   var text: String {
     switch self {
     case .words(let words): words

@@ -399,7 +399,7 @@ extension Lowerer {
     }
   }
 
-  /// Whether of several functions that differ in their result alone none gives what is wanted.
+  /// Returns true if no function of several that differ in their result alone gives what is wanted.
   func noneGives(_ wanted: SwiftType, of fitting: [FittingCandidate]) -> Bool {
     guard fitting.count > 1, wanted.isConcrete, let nominal = wanted.nominal,
       wanted.nominal?.kind != .protocolType, !nominal.isStandIn

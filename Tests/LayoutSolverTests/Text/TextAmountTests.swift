@@ -29,6 +29,7 @@ struct TextAmountTests {
     #expect(findings.count == 1)
     let node = try #require(findings.first?.node)
     #expect(result.node(node).textLines == ["some words 2"])
+    #expect(result.node(node).detail == "\"some words 2\"")
     // The layout itself is the same.
     let sizes = self.result(mostLetters: 48).nodes.map(\.size)
     #expect(result.nodes.map(\.size) == sizes)
