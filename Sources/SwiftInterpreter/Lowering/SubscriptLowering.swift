@@ -81,22 +81,14 @@ extension Lowerer {
       let isSliced = quickType(index.expression).nominal?.name.contains("Range") == true
       return expected.isUnknown || isSliced ? nil : builtin.array(expected)
     }
-    guard let content = base.as(DictionaryExprSyntax.self)?.content,
-      case .elements(let elements) = content
-    else { return nil }
-    let values = arguments.count == 1 ? expected.wrapped : expected
-    guard let key = typeOfLiterals(elements.map(\.key), usedAs: quickType(index.expression)),
-      let value = typeOfLiterals(elements.map(\.value), usedAs: values)
-    else { return nil }
-    let type = SwiftType.nominal(builtin.dictionary, [key, value])
-    return type.isSame(as: quickType(base)) ? nil : type
-  }
-
-  /// What literals and members without a base are of; others tell it themselves.
-  private func typeOfLiterals(_ parts: [ExprSyntax], usedAs use: SwiftType) -> SwiftType? {
-    let known = parts.lazy.filter { self.literalKind($0) == nil }.map { self.quickType($0) }
-    if let type = known.first(where: { !$0.isUnknown }) { return type }
-    return use.isUnknown ? parts.first.map { quickType($0) } : use
+    guard base.is(DictionaryExprSyntax.self) else { return nil }
+    // Literals are told by the type of the whole: see ``firstOfLiterals(_:expecting:_:)``.
+    let own = quickType(base)
+    var (key, value) = (own.argument(0), own.argument(1))
+    guard key.isUnknown || value.isUnknown else { return nil }
+    if key.isUnknown { key = quickType(index.expression) }
+    if value.isUnknown { value = arguments.count == 1 ? expected.wrapped : expected }
+    return .nominal(builtin.dictionary, [key, value])
   }
 
   /// What extensions of texts have for arguments that are no places in a text, such as a
