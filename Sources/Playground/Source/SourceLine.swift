@@ -48,7 +48,7 @@ struct SourceLine {
 }
 
 /// How much of their indentation the lines in sight keep.
-struct SourceIndentation: Equatable {
+struct SourceIndentation {
   /// The columns of the source that aren't shown.
   private(set) var leftOut = 0
   /// A step of the source, in columns, and how wide it is shown.
@@ -81,6 +81,4 @@ struct SourceIndentation: Equatable {
   private static func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int {
     b == 0 ? a : greatestCommonDivisor(b, a % b)
   }
-
-  static func == (a: Self, b: Self) -> Bool { a.leftOut == b.leftOut && a.step == b.step }
 }

@@ -208,7 +208,7 @@ extension SwiftUILibrary {
       return plain.modified(.ordinarySpacing(edges: .vertical))
     }
     let inset = max(4, (34 - height) / 2)
-    return plain.padded(vertical: inset, horizontal: 7).on(Self.border).on(Self.area)
+    return plain.padded(vertical: inset, horizontal: 7).on(border).on(area)
   }
 
   /// A Mac's field has a border unless it is plain.
