@@ -195,7 +195,7 @@ extension TreeBuilder {
     isBackground: Bool, _ scope: BuildScope
   ) -> NodeLayout {
     solver.payloads.preferenceReaders.append(
-      .init(key: key, content: content, scope: scope.stepping("preference")))
+      .init(key: key, content: content, scope: scope))
     return .preference(
       PreferenceLayout(
         alignment: guides(alignment), isBackground: isBackground,

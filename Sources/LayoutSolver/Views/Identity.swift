@@ -29,6 +29,22 @@ public struct Identity: Hashable {
     return place
   }
 
+  /// The place of what a modifier adds, such as an overlay's content, for one of the views that it is
+  /// put on: each view of a group and of a `ForEach` has its own.
+  /// - Parameters:
+  ///   - member: the view's place, which is inside this one, the modifier's.
+  ///   - number: tells the modifiers of one view apart.
+  func ofAddition(to member: Identity, _ number: Int) -> Identity {
+    var steps: [Step.Value] = []
+    var step = member.last
+    while let current = step, current.depth > depth {
+      // The names of views on the way tell nothing apart: each is there once.
+      if case .name = current.step {} else { steps.append(current.step) }
+      step = current.before
+    }
+    return steps.reversed().reduce(stepping("addition").stepping(number)) { $0.stepping($1) }
+  }
+
   private var depth: Int { last?.depth ?? 0 }
 
   /// Whether the way leads through `place`, or ends there.

@@ -357,6 +357,16 @@ public enum Modifier {
   case ordinarySpacing(edges: Edge.Set)
   /// A modifier unknown to Reflow, passed through.
   case passThrough(name: String)
+
+  /// Whether it adds views beside the one that it is put on, which have a place of their own.
+  var addsViews: Bool {
+    switch self {
+    case .overlay, .background, .safeAreaInset, .overlayPreferenceValue,
+      .backgroundPreferenceValue:
+      true
+    default: false
+    }
+  }
 }
 
 public enum ContentMode: Int, Hashable, Sendable { case fit, fill }

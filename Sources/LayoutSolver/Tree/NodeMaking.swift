@@ -1,0 +1,253 @@
+/// From members to nodes: a member is what its pending modifiers make of a view.
+extension TreeBuilder {
+  /// Makes the pending modifiers from `first` inwards, then the view itself.
+  mutating func make(_ first: Int, _ view: View, _ scope: BuildScope) -> Int {
+    if first == pending.count { return makeView(view, scope, nil) }
+    var label: Payloads.Label?
+    var index = first
+    while index < pending.count {
+      let item = pending[index]
+      switch item.kind {
+      case .decoration(let decoration):
+        label = label ?? Payloads.Label()
+        label?.decorations.append(decoration.resolved(in: environment(scope)))
+      case .identifier(let name):
+        var named = label ?? Payloads.Label()
+        named.identifier = named.identifier ?? name
+        label = named
+      case .action(let action):
+        label = label ?? Payloads.Label()
+        label?.actions.append(action)
+        if case .tap = action, !environment(item.scope).isEnabled { label?.isDisabled = true }
+      case .trait(let trait):
+        guard trait.isPreference else { break }
+        label = label ?? Payloads.Label()
+        label?.preferences.append(trait)
+      case .modifier(let modifier):
+        let place = modifier.addsViews ? addition(by: index, to: scope) : item.scope
+        let node = newNode(
+          layout(of: modifier, place), item.source, item.scope, isPiece: item.isPiece)
+        attach(label, node, item.scope)
+        makeInside(of: node, modifier, item, place, index + 1, view, scope)
+        return node
+      }
+      index += 1
+    }
+    let node = makeView(view, scope, label)
+    return node
+  }
+
+  /// Where a pending modifier adds views to a member.
+  private func addition(by index: Int, to member: BuildScope) -> BuildScope {
+    let number = pending[..<index].count { item in
+      if case .modifier(let modifier) = item.kind { modifier.addsViews } else { false }
+    }
+    var place = pending[index].scope
+    place.views = []
+    place.identity = place.identity.ofAddition(to: member.identity, number)
+    return place
+  }
+
+  private mutating func makeInside(
+    of node: Int, _ modifier: Modifier, _ item: Pending, _ place: BuildScope, _ next: Int,
+    _ view: View, _ scope: BuildScope
+  ) {
+    var inside = [Int32(truncatingIfNeeded: make(next, view, scope))]
+    switch modifier {
+    case .overlay(let secondary, _), .background(let secondary, _, _),
+      .safeAreaInset(_, _, _, let secondary):
+      var outer = place
+      // What a modifier makes of a colour or a shape isn't written, either.
+      if !item.isPiece, item.source != nil { outer.maker = solver.payloads.index(of: item.source) }
+      if let built = buildOne(
+        secondary, outer, parent: node,
+        wrapper: .zStack(ZStackLayout(alignment: .center)), orientation: nil)
+      {
+        inside.append(built)
+      }
+    default: break
+    }
+    adopt(inside, into: node)
+    name(node, modifier)
+    finish(node)
+    solver.node(node).pointee.priority = priority(
+      of: modifier, solver.node(node).pointee.layout, inside: Int(inside[0]))
+  }
+
+  private mutating func makeView(
+    _ view: View, _ scope: BuildScope, _ label: Payloads.Label?
+  ) -> Int {
+    let isPiece = isPiece(view.source, scope)
+    if case .leaf(let leaf) = view.content {
+      return makeLeaf(leaf, view.source, scope, label, isPiece: isPiece)
+    }
+    var inner = scope
+    inner.views = []
+    if !isPiece { inner.maker = nil }
+    switch view.content {
+    case .geometryReader(let content):
+      solver.payloads.readers.append(.init(content: content, scope: inner))
+      let platform = platform(scope)
+      let layout = GeometryReaderLayout(
+        content: Int32(solver.payloads.readers.count - 1),
+        centresSingleChild: platform.kind == .ios && platform.os < 14)
+      let node = newNode(.reader(layout), view.source, scope, isPiece: isPiece)
+      attach(label, node, scope)
+      return node
+    case .container(let container, let content):
+      inner.isScrolled = scope.isScrolled || container.isScrollView
+      if container.isLazy {
+        let node = makeLazy(container, content, view.source, scope, inner, isPiece: isPiece)
+        attach(label, node, scope)
+        name(node, container)
+        return node
+      }
+      let node = newNode(layout(of: container, scope), view.source, scope, isPiece: isPiece)
+      attach(label, node, scope)
+      inner.orientation = orientation(of: container, node)
+      if container.isScrollView { inner = insideScrollView(inner) }
+      let inside = buildInside(of: container, content, inner, node)
+      adopt(inside, into: node)
+      name(node, container)
+      if case .scrollView = container {
+        solver.payloads.label(node) { $0.decorations.append(.clip(.area(.rectangle))) }
+      }
+      finish(node)
+      let only = inside.count == 1 ? solver.node(Int(inside[0])).pointee.priority : 0
+      solver.node(node).pointee.priority =
+        inside.isEmpty ? -.infinity : container.isStack ? only : 0
+      return node
+    default:
+      return newNode(
+        .passThrough(PassThroughLayout(modifier: .unknown)), view.source, scope, isPiece: isPiece)
+    }
+  }
+
+  private func makeLeaf(
+    _ leaf: Leaf, _ source: SourceRange?, _ scope: BuildScope, _ label: Payloads.Label?,
+    isPiece: Bool
+  ) -> Int {
+    let node = newNode(layout(of: leaf, scope), source, scope, isPiece: isPiece)
+    attach(label, node, scope)
+    finish(node)
+    switch leaf {
+    case .spacer: solver.node(node).pointee.priority = -.infinity
+    case .shape(let shape):
+      guard let path = shape.path else { break }
+      solver.payloads.label(node) { $0.outline = path }
+      solver.payloads.drawsShapes = true
+    case .canvas(_, let marks): solver.payloads.label(node) { $0.marks = marks }
+    default: break
+    }
+    return node
+  }
+
+  /// A scroll view has one content: several views are gathered in a column.
+  private mutating func buildInside(
+    of container: Container, _ content: View, _ scope: BuildScope, _ node: Int
+  ) -> [Int32] {
+    guard case .scrollView = container else { return build(content, scope) }
+    let column = StackLayout(axis: .vertical, guide: .horizontalCenter, gap: .nan)
+    return buildOne(
+      content, scope, parent: node, wrapper: .stack(column), orientation: .vertical
+    ).map { [$0] } ?? []
+  }
+
+  /// A scroll view's anchors and margins aren't those of the scroll views inside it.
+  private func insideScrollView(_ scope: BuildScope) -> BuildScope {
+    var (inner, values) = (scope, environment(scope))
+    guard values.scrollAnchors != ScrollAnchors() || !values.contentMargins.isEmpty else {
+      return scope
+    }
+    values.scrollAnchors = ScrollAnchors()
+    values.contentMargins = [:]
+    solver.payloads.environments.append(values)
+    inner.environment = Int32(solver.payloads.environments.count - 1)
+    return inner
+  }
+
+  private mutating func makeLazy(
+    _ container: Container, _ content: View, _ source: SourceRange?, _ scope: BuildScope,
+    _ inside: BuildScope, isPiece: Bool
+  ) -> Int {
+    var inside = inside
+    inside.orientation = container.axisOfStack
+    let content = LazyContent(segments(of: content, inside))
+    solver.payloads.lazyContents.append(content)
+    let node = newNode(layout(of: container, scope), source, scope, isPiece: isPiece)
+    finish(node)
+    solver.node(node).pointee.priority = content.count == 0 ? -.infinity : 0
+    content.makeFirst(of: node, solver)
+    return node
+  }
+
+  // MARK: Nodes
+
+  /// In place of the source of the view that others are made for, where that has none.
+  static let unwritten: Int32 = -1
+
+  /// Whether Reflow made a view or modifier of this source for the view around, which is one that
+  /// it builds.
+  func isPiece(_ source: SourceRange?, _ scope: BuildScope) -> Bool {
+    guard let maker = scope.maker else { return false }
+    return source == nil || (maker >= 0 && source == solver.payloads.sources[Int(maker)])
+  }
+
+  func newNode(
+    _ layout: NodeLayout, _ source: SourceRange?, _ scope: BuildScope, isPiece: Bool
+  ) -> Int {
+    var node = Node(layout: layout, parent: -1, environment: scope.environment)
+    if solver.payloads.environments[Int(scope.environment)].direction == .rightToLeft {
+      node.flags.insert(.rightToLeft)
+    }
+    if isPiece { node.flags.insert(.isPiece) }
+    node.source = solver.payloads.index(of: source)
+    solver.nodes.append(node)
+    return solver.nodes.count - 1
+  }
+
+  private func attach(_ label: Payloads.Label?, _ node: Int, _ scope: BuildScope) {
+    guard label != nil || !scope.views.isEmpty else { return }
+    var label = label ?? Payloads.Label()
+    label.views = scope.views
+    label.identity = scope.identity
+    if label.decorations.contains(where: \.isBorder) {
+      solver.node(node).pointee.flags.insert(.isBordered)
+    }
+    if label.decorations.contains(where: \.drawsShape) { solver.payloads.drawsShapes = true }
+    solver.payloads.labels[Int32(truncatingIfNeeded: node)] = label
+  }
+
+  /// Makes `inside` the node's subviews.
+  func adopt(_ inside: [Int32], into node: Int) {
+    let record = solver.node(node)
+    record.pointee.firstChild = Int32(truncatingIfNeeded: solver.children.count)
+    record.pointee.childCount = Int32(truncatingIfNeeded: inside.count)
+    var isEven = true
+    for child in inside {
+      solver.node(Int(child)).pointee.parent = Int32(truncatingIfNeeded: node)
+      solver.children.append(child)
+      solver.slots.append(Slot())
+      isEven =
+        isEven
+        && solver.node(Int(child)).pointee.priority
+          == solver.node(Int(inside[0])).pointee.priority
+    }
+    if isEven { solver.node(node).pointee.flags.insert(.hasEvenPriorities) }
+  }
+
+  /// What follows from the node's layout and its subviews.
+  func finish(_ node: Int) {
+    let record = solver.node(node)
+    var flags = record.pointee.flags
+    for position in 0..<Int(record.pointee.childCount) {
+      let child = solver.child(position, of: node)
+      flags.formUnion(solver.node(child).pointee.flags.intersection(.explicit))
+    }
+    flags.formUnion(record.pointee.layout.flags)
+    if record.pointee.layout.answer(SingleAnswerQuestion(node: node, solver: solver)) {
+      flags.insert(.answersSingly)
+    }
+    record.pointee.flags = flags
+  }
+}
