@@ -21,6 +21,45 @@ struct StateTests {
     #expect(frame("box", scene)?.width == 70)
   }
 
+  /// Each view of a tree has a place of its own, and its state is there: a counter that counts up when
+  /// it appears comes to 1 wherever it stands beside others.
+  @Test(arguments: [
+    ("Counter().overlay(Counter()).overlay(Counter())", 3),
+    ("Counter().background(Counter()).overlay { Counter() }", 3),
+    ("Counter().background { Counter() }.padding().background { Counter() }", 3),
+    ("Counter().overlay(Counter().overlay(Counter()))", 3),
+    ("VStack { Group { Counter(); Counter() }.overlay(Counter()) }", 4),
+    ("VStack { ForEach(0..<3) { _ in Counter() }.background { Counter() } }", 6),
+    ("VStack { Pair().overlay(Counter()) }", 4),
+    (
+      "Counter().safeAreaInset(edge: .top) { Counter() }.safeAreaInset(edge: .top) { Counter() }",
+      3
+    ),
+    (
+      "Counter().overlayPreferenceValue(Key.self) { _ in Counter() }"
+        + ".backgroundPreferenceValue(Key.self) { _ in Counter() }", 3
+    ),
+    ("Counter().mask { Counter() }.overlay { Counter() }", 2),
+  ])
+  func viewsBesideEachOtherHaveTheirOwn(_ views: (body: String, counters: Int)) throws {
+    let scene = try scene(
+      """
+      struct Counter: View {
+        @State private var count = 0
+        var body: some View { Text("c \\(count)").fixedSize().onAppear { count += 1 } }
+      }
+      struct Pair: View { var body: some View { Counter(); Counter() } }
+      struct Key: PreferenceKey {
+        static let defaultValue = 0
+        static func reduce(value: inout Int, nextValue: () -> Int) {}
+      }
+      var body: some View { \(views.body) }
+      """)
+    let result = try #require(scene.layout(settings(300)).result)
+    let texts = result.nodes.flatMap(\.textLines).filter { $0.hasPrefix("c ") }
+    #expect(texts == Array(repeating: "c 1", count: views.counters))
+  }
+
   /// What a `DynamicProperty` has of state is the view's, and it is updated before each body.
   @Test func dynamicPropertiesHaveStateOfTheirOwn() throws {
     let scene = try scene(
