@@ -28,7 +28,7 @@ struct GridLayout: BuiltInLayout, BitwiseCopyable {
 
   func placeSubviews(in bounds: Bounds, _ node: Int, _ solver: Solver) {
     let table = cells(node, solver)
-    let tracks = solver.unrecorded { resolve(bounds.proposal, node, solver) }
+    let tracks = prepared(bounds.proposal, node, solver)
     let rightToLeft = solver.isRightToLeft(node)
     let (lefts, tops) = (tracks.columns.starts, tracks.rows.starts)
     for cell in table.cells {
@@ -57,14 +57,22 @@ struct GridLayout: BuiltInLayout, BitwiseCopyable {
 
   // MARK: Tracks
 
-  func resolve(
-    _ proposal: Proposal, _ node: Int, _ solver: Solver
-  ) -> (columns: GridTracks, rows: GridTracks) {
-    let table = cells(node, solver)
-    let columns = table.columns(
+  /// The tracks for `proposal`; asks anew, but unseen, what was asked, where others were resolved last.
+  func prepared(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> GridTable.Tracks {
+    if solver.node(node).pointee.arrangedFor == proposal, let tracks = cells(node, solver).tracks {
+      return tracks
+    }
+    return solver.unrecorded { resolve(proposal, node, solver) }
+  }
+
+  private func resolve(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> GridTable.Tracks {
+    let cells = cells(node, solver)
+    let columns = cells.columns(
       offered: proposal.width, gap: horizontalGap, node, solver)
-    let rows = table.rows(
+    let rows = cells.rows(
       in: columns, offered: proposal.height, gap: verticalGap, node, solver)
+    solver.payloads.gridTables[Int(table)]?.tracks = (columns, rows)
+    solver.node(node).pointee.arrangedFor = proposal
     return (columns, rows)
   }
 

@@ -12,6 +12,8 @@ struct GridTable {
     var unsized: Axis.Set
   }
 
+  typealias Tracks = (columns: GridTracks, rows: GridTracks)
+
   /// A grid inside as many grids asks its rows with what its columns were offered rather than with
   /// what they took. Both lengths of every level would make twice as many questions a level.
   private static let exactNesting = 3
@@ -21,11 +23,14 @@ struct GridTable {
   private(set) var cells: [Cell] = []
   /// Where each row's cells begin, and the last ones end.
   private var rowStarts: [Int] = []
-  /// The cells of each column that are in no other.
-  private var cellsOfColumn: [[Int]] = []
+  /// The subviews that count in each column and are in no other: their nodes. Beside one another, as a
+  /// column's cells are far apart in the table.
+  private var nodesOfColumn: [[Int32]] = []
   private(set) var columnCount = 0
   private(set) var rowCount = 0
   let isDeeplyNested: Bool
+  /// The tracks for the proposal that the grid was arranged for last.
+  var tracks: Tracks?
 
   /// Reads what the grid's members say of themselves.
   init(_ node: Int, _ alignment: GuidePair, _ solver: Solver) {
@@ -36,29 +41,29 @@ struct GridTable {
     var columnGuides: [Int: Guide] = [:]
     isDeeplyNested = solver.gridNesting(of: node) >= Self.exactNesting
     for position in 0..<Int(solver.node(node).pointee.childCount) {
-      let traits = solver.payloads.traits(of: solver.child(position, of: node))
-      if traits?.gridRow == nil || traits?.gridRow != current {
+      let traits = solver.gridTraits(of: solver.child(position, of: node))
+      if traits.row == nil || traits.row != current {
         row += 1
         column = 0
-        current = traits?.gridRow
+        current = traits.row
       }
       if current == nil { wide.insert(position) }
-      var span = max(traits?.gridColumns ?? 1, 1)
+      var span = max(traits.columns ?? 1, 1)
       if span > Self.mostColumns - column {
         Self.warnOfColumns(node, solver)
         column = min(column, Self.mostColumns - 1)
         span = Self.mostColumns - column
       }
-      if let guide = traits?.gridColumnAlignment {
+      if let guide = traits.columnAlignment {
         solver.register(guide)
         columnGuides[column] = columnGuides[column] ?? Guide(guide.key)
       }
       var pair = alignment
-      if let guide = traits?.gridRowAlignment { pair.vertical = guide }
+      if let guide = traits.rowAlignment { pair.vertical = guide }
       cells.append(
         Cell(
           position: position, row: row, column: column, span: span, alignment: pair,
-          anchor: traits?.gridAnchor, unsized: traits?.gridUnsizedAxes ?? []))
+          anchor: traits.anchor, unsized: traits.unsizedAxes ?? []))
       column += span
       if current != nil { columnCount = max(columnCount, column) }
     }
@@ -75,9 +80,10 @@ struct GridTable {
       if cell.row == rowStarts.count { rowStarts.append(index) }
     }
     rowStarts.append(cells.count)
-    cellsOfColumn = Array(repeating: [], count: columnCount)
-    for (index, cell) in cells.enumerated() where cell.span == 1 {
-      cellsOfColumn[cell.column].append(index)
+    nodesOfColumn = Array(repeating: [], count: columnCount)
+    for cell in cells where cell.span == 1 && !cell.unsized.contains(.horizontal) {
+      nodesOfColumn[cell.column].append(
+        Int32(truncatingIfNeeded: solver.child(cell.position, of: node)))
     }
   }
 
@@ -96,10 +102,8 @@ struct GridTable {
     let gaps = gaps(gap, .horizontal, columnCount, node, solver)
     var tracks = GridTracks.divide(offered, gaps: gaps) { column, offer in
       var longest = 0.0
-      for cell in cellsOfColumn[column].lazy.map({ cells[$0] }) {
-        guard !cell.unsized.contains(.horizontal) else { continue }
-        let size = solver.size(of: solver.child(cell.position, of: node), Proposal(offer, .nan))
-        longest = max(longest, size.width)
+      for child in nodesOfColumn[column] {
+        longest = max(longest, solver.size(of: Int(child), Proposal(offer, .nan)).width)
       }
       return longest
     }
@@ -170,6 +174,11 @@ struct GridTable {
 }
 
 extension Solver {
+  fileprivate func gridTraits(of index: Int) -> Payloads.MemberTraits.Grid {
+    let traits = nodes.base[index].traits
+    return traits < 0 ? .init() : payloads.memberTraits[Int(traits)].grid
+  }
+
   /// How many grids there are around a node.
   fileprivate func gridNesting(of index: Int) -> Int {
     var count = 0

@@ -7,7 +7,7 @@ struct HiddenValues {
   func findings() -> [LayoutFinding] {
     // Few nodes have such a value, and to look at a node is cheaper than to copy it.
     nodes.indices.filter { nodes[$0].isPlaced }.compactMap { index in
-      if let traits = solver.payloads.traits(of: index), !traits.layoutValues.isEmpty {
+      if let traits = solver.traits(of: index), !traits.layoutValues.isEmpty {
         return priority(of: index) ?? layoutValue(of: nodes[index])
       }
       return priority(of: index)

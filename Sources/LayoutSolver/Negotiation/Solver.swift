@@ -111,6 +111,12 @@ final class Solver {
     slots.base + Int(nodes.base[index].firstChild) + position
   }
 
+  /// What the container around reads from a member; nil where that says nothing.
+  func traits(of index: Int) -> Payloads.MemberTraits? {
+    let traits = nodes.base[index].traits
+    return traits < 0 ? nil : payloads.memberTraits[Int(traits)]
+  }
+
   func environment(of index: Int) -> EnvironmentValues {
     payloads.environments[Int(nodes.base[index].environment)]
   }

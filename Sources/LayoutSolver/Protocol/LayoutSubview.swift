@@ -94,16 +94,16 @@ public struct LayoutSubview: Equatable {
 
   /// The value set by `layoutValue(key:value:)`, nil where none is.
   public func layoutValue(_ key: String) -> Any? {
-    solver.payloads.traits(of: node)?.layoutValues[key]
+    solver.traits(of: node)?.layoutValues[key]
   }
 
   /// The value set by `containerValue`, nil where none is.
   public func containerValue(_ key: String) -> Any? {
-    solver.payloads.traits(of: node)?.containerValues[key]
+    solver.traits(of: node)?.containerValues[key]
   }
 
   /// The value set by `tag`, nil where none is.
-  public var tag: AnyHashable? { solver.payloads.traits(of: node)?.tag }
+  public var tag: AnyHashable? { solver.traits(of: node)?.tag }
 
   /// Puts the subview's `anchor` at `position`, a point in the space of the layout's bounds, with
   /// the size it answers to `proposal`. The last call counts.

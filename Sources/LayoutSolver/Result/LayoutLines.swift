@@ -102,7 +102,7 @@ extension Solver {
     var lines: GridLines
     switch self.node(node).pointee.layout {
     case .grid(let it):
-      let tracks = it.resolve(place.proposal, node, self)
+      let tracks = it.prepared(place.proposal, node, self)
       lines = GridLines(columns: tracks.columns.ranges, rows: tracks.rows.ranges)
     case .lazyGrid(let it):
       lines = it.lines(in: place.size, node, self)

@@ -10,6 +10,8 @@ struct Node: BitwiseCopyable {
   var environment: Int32
   /// Index in the tree's table of source ranges, -1 for none.
   var source: Int32 = -1
+  /// Index in the tree's table of what a container reads from a member, -1 for nothing.
+  var traits: Int32 = -1
   /// The newest of the minima and maxima of a stack's subviews that its slots don't hold, -1 for none.
   var firstProbes: Int32 = -1
   var priority: Double = 0

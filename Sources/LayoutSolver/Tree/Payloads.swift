@@ -29,7 +29,7 @@ struct Payloads {
   var guideDefaults: [Int32: (ViewDimensions) -> Double] = [:]
   /// What few nodes have, by node.
   var labels: [Int32: Label] = [:]
-  private var memberTraits: [Int32: MemberTraits] = [:]
+  var memberTraits: [MemberTraits] = []
   /// Whether a shape is drawn by a closure.
   var drawsShapes = false
   var sources: [SourceRange] = []
@@ -103,13 +103,18 @@ struct Payloads {
     var containerValues: [String: Any] = [:]
     var zIndex: Double?
     var tag: AnyHashable?
-    var gridColumns: Int?
-    var gridUnsizedAxes: Axis.Set?
-    var gridAnchor: UnitPoint?
-    var gridColumnAlignment: AlignmentGuide?
-    /// Which of the grid's rows it stands in; nil for a view across all columns.
-    var gridRow: Int?
-    var gridRowAlignment: Guide?
+    var grid = Grid()
+
+    /// What a grid reads.
+    struct Grid {
+      var columns: Int?
+      var unsizedAxes: Axis.Set?
+      var anchor: UnitPoint?
+      var columnAlignment: AlignmentGuide?
+      /// Which of the grid's rows it stands in; nil for a view across all columns.
+      var row: Int?
+      var rowAlignment: Guide?
+    }
   }
 
   /// The index of a figure; neighbours that look alike share one.
@@ -128,10 +133,10 @@ struct Payloads {
     return Int32(truncatingIfNeeded: table.count - 1)
   }
 
-  func traits(of node: Int) -> MemberTraits? { memberTraits[Int32(truncatingIfNeeded: node)] }
-
-  mutating func setTraits(_ traits: MemberTraits, of node: Int) {
-    memberTraits[Int32(truncatingIfNeeded: node)] = traits
+  /// The index of what a container reads from a member, or from several.
+  mutating func index(of traits: MemberTraits) -> Int32 {
+    memberTraits.append(traits)
+    return Int32(truncatingIfNeeded: memberTraits.count - 1)
   }
 
   func label(of node: Int) -> Label? { labels[Int32(truncatingIfNeeded: node)] }
@@ -161,9 +166,6 @@ struct Payloads {
     for content in lazyContents { content.reset() }
     let last = Int32(truncatingIfNeeded: mark.nodes)
     if labels.keys.contains(where: { $0 >= last }) { labels = labels.filter { $0.key < last } }
-    if memberTraits.keys.contains(where: { $0 >= last }) {
-      memberTraits = memberTraits.filter { $0.key < last }
-    }
   }
 }
 
@@ -194,6 +196,7 @@ extension Payloads {
     visitor.visit(&targets)
     visitor.visit(&spaces)
     visitor.visit(&guideClosures)
+    visitor.visit(&memberTraits)
     visitor.visit(&sources)
   }
 

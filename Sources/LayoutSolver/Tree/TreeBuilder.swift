@@ -8,8 +8,9 @@ struct TreeBuilder {
   var pending: [Pending] = []
   /// Members of the container whose content is being built.
   private(set) var members: [Int32] = []
-  /// The grid row being built, with its alignment.
-  private var row: (number: Int, guide: Guide?)?
+  /// The grid row being built, with its alignment, and the index of what the grid reads from those of
+  /// its cells that say nothing themselves; -1 before there is one.
+  private var row: (number: Int, guide: Guide?, plainCell: Int32)?
   private var rows = 0
   /// What is being walked is this part of a section.
   var part: (role: LazyContent.Role, section: Int32) = (.row, 0)
@@ -209,7 +210,7 @@ struct TreeBuilder {
   ) {
     let outer = row
     rows += 1
-    row = (rows, guide.map { key($0) })
+    row = (rows, guide.map { key($0) }, -1)
     visit(content, scope)
     row = outer
   }
@@ -260,19 +261,29 @@ struct TreeBuilder {
   }
 
   /// Keeps what the container around reads from a member.
-  private func gatherTraits(of node: Int) {
+  private mutating func gatherTraits(of node: Int) {
     var traits: Payloads.MemberTraits?
     // As in the environment, the innermost value counts.
     for item in pending.reversed() {
       if case .trait(let trait) = item.kind { trait.gather(into: &traits) }
     }
-    if let row {
-      traits = traits ?? Payloads.MemberTraits()
-      traits?.gridRow = row.number
-      traits?.gridRowAlignment = row.guide
+    guard let row else {
+      if let traits { keep(traits, of: node) }
+      return
     }
-    guard let traits else { return }
-    solver.payloads.setTraits(traits, of: node)
+    if traits == nil, row.plainCell >= 0 {
+      solver.node(node).pointee.traits = row.plainCell
+      return
+    }
+    var cell = traits ?? Payloads.MemberTraits()
+    cell.grid.row = row.number
+    cell.grid.rowAlignment = row.guide
+    keep(cell, of: node)
+    if traits == nil { self.row?.plainCell = solver.node(node).pointee.traits }
+  }
+
+  private func keep(_ traits: Payloads.MemberTraits, of node: Int) {
+    solver.node(node).pointee.traits = solver.payloads.index(of: traits)
     if let zIndex = traits.zIndex { solver.payloads.label(node) { $0.zIndex = zIndex } }
   }
 

@@ -17,11 +17,11 @@ extension Trait {
       if all.containerValues[key] == nil { all.containerValues[key] = value }
     case .zIndex(let value): all.zIndex = all.zIndex ?? value
     case .tag(let value): all.tag = all.tag ?? value
-    case .gridCellColumns(let count): all.gridColumns = all.gridColumns ?? count
-    case .gridCellUnsizedAxes(let axes): all.gridUnsizedAxes = all.gridUnsizedAxes ?? axes
-    case .gridCellAnchor(let anchor): all.gridAnchor = all.gridAnchor ?? anchor
+    case .gridCellColumns(let count): all.grid.columns = all.grid.columns ?? count
+    case .gridCellUnsizedAxes(let axes): all.grid.unsizedAxes = all.grid.unsizedAxes ?? axes
+    case .gridCellAnchor(let anchor): all.grid.anchor = all.grid.anchor ?? anchor
     case .gridColumnAlignment(let guide):
-      all.gridColumnAlignment = all.gridColumnAlignment ?? guide
+      all.grid.columnAlignment = all.grid.columnAlignment ?? guide
     case .preference, .transformPreference, .anchorPreference: break
     }
     traits = all
