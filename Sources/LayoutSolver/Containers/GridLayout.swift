@@ -67,10 +67,8 @@ struct GridLayout: BuiltInLayout, BitwiseCopyable {
 
   private func resolve(_ proposal: Proposal, _ node: Int, _ solver: Solver) -> GridTable.Tracks {
     let cells = cells(node, solver)
-    let columns = cells.columns(
-      offered: proposal.width, gap: horizontalGap, node, solver)
-    let rows = cells.rows(
-      in: columns, offered: proposal.height, gap: verticalGap, node, solver)
+    let columns = cells.columns(offered: proposal.width, node, solver)
+    let rows = cells.rows(in: columns, offered: proposal.height, node, solver)
     solver.payloads.gridTables[Int(table)]?.tracks = (columns, rows)
     solver.node(node).pointee.arrangedFor = proposal
     return (columns, rows)
@@ -79,7 +77,7 @@ struct GridLayout: BuiltInLayout, BitwiseCopyable {
   /// The cells in rows and columns; worked out once.
   private func cells(_ node: Int, _ solver: Solver) -> GridTable {
     if let table = solver.payloads.gridTables[Int(table)] { return table }
-    let made = GridTable(node, alignment, solver)
+    let made = GridTable(self, node, solver)
     solver.payloads.gridTables[Int(table)] = made
     return made
   }

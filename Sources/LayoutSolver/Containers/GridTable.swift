@@ -28,12 +28,15 @@ struct GridTable {
   private var nodesOfColumn: [[Int32]] = []
   private(set) var columnCount = 0
   private(set) var rowCount = 0
+  /// Before each column and row; 0 before the first.
+  private var columnGaps: [Double] = []
+  private var rowGaps: [Double] = []
   let isDeeplyNested: Bool
   /// The tracks for the proposal that the grid was arranged for last.
   var tracks: Tracks?
 
   /// Reads what the grid's members say of themselves.
-  init(_ node: Int, _ alignment: GuidePair, _ solver: Solver) {
+  init(_ grid: GridLayout, _ node: Int, _ solver: Solver) {
     var row = -1
     var current: Int?
     var column = 0
@@ -58,7 +61,7 @@ struct GridTable {
         solver.register(guide)
         columnGuides[column] = columnGuides[column] ?? Guide(guide.key)
       }
-      var pair = alignment
+      var pair = grid.alignment
       if let guide = traits.rowAlignment { pair.vertical = guide }
       cells.append(
         Cell(
@@ -85,6 +88,8 @@ struct GridTable {
       nodesOfColumn[cell.column].append(
         Int32(truncatingIfNeeded: solver.child(cell.position, of: node)))
     }
+    columnGaps = gaps(grid.horizontalGap, .horizontal, columnCount, node, solver)
+    rowGaps = gaps(grid.verticalGap, .vertical, rowCount, node, solver)
   }
 
   private static func warnOfColumns(_ node: Int, _ solver: Solver) {
@@ -98,9 +103,8 @@ struct GridTable {
     cells[rowStarts[row]..<rowStarts[row + 1]]
   }
 
-  func columns(offered: Double, gap: Double, _ node: Int, _ solver: Solver) -> GridTracks {
-    let gaps = gaps(gap, .horizontal, columnCount, node, solver)
-    var tracks = GridTracks.divide(offered, gaps: gaps) { column, offer in
+  func columns(offered: Double, _ node: Int, _ solver: Solver) -> GridTracks {
+    var tracks = GridTracks.divide(offered, gaps: columnGaps) { column, offer in
       var longest = 0.0
       for child in nodesOfColumn[column] {
         longest = max(longest, solver.size(of: Int(child), Proposal(offer, .nan)).width)
@@ -117,10 +121,9 @@ struct GridTable {
   }
 
   func rows(
-    in columns: GridTracks, offered: Double, gap: Double, _ node: Int, _ solver: Solver
+    in columns: GridTracks, offered: Double, _ node: Int, _ solver: Solver
   ) -> GridTracks {
-    let gaps = gaps(gap, .vertical, rowCount, node, solver)
-    return GridTracks.divide(offered, gaps: gaps) { row, offer in
+    GridTracks.divide(offered, gaps: rowGaps) { row, offer in
       var longest = 0.0
       for cell in cells(ofRow: row) where !cell.unsized.contains(.vertical) {
         let width =
@@ -145,12 +148,13 @@ struct GridTable {
         .distance(to: solver.spacing(of: solver.child(far.position, of: node)), along: axis)
       gaps[track] = max(gaps[track], distance)
     }
+    // What is beyond the columns that there may be is in the last one, and keeps no distance.
+    func line(_ row: Int) -> ArraySlice<Cell> { cells(ofRow: row).prefix(Self.mostColumns) }
     for row in 0..<rowCount {
-      let line = cells(ofRow: row)
       if axis == .horizontal {
-        for (near, far) in zip(line, line.dropFirst()) { keep(near, far, far.column) }
+        for (near, far) in zip(line(row), line(row).dropFirst()) { keep(near, far, far.column) }
       } else if row > 0 {
-        eachNeighbour(cells(ofRow: row - 1), line) { keep($0, $1, row) }
+        eachNeighbour(line(row - 1), line(row)) { keep($0, $1, row) }
       }
     }
     return gaps

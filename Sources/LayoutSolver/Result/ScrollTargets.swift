@@ -109,7 +109,7 @@ extension Solver {
   private func member<L: LazyContainer>(
     _ identity: AnyHashable, of node: Int, _ lazy: L
   ) -> Rect? {
-    guard let member = payloads.lazyContents[Int(lazy.content)].index(of: identity) else {
+    guard let member = payloads.lazyContents[Int(lazy.content)].index(of: identity, self) else {
       return nil
     }
     let size = placed.size(node)

@@ -98,16 +98,21 @@ final class LazyContent {
   }
 
   /// The member that carries an identity: the first whose way through the tree has it, or the
-  /// element of a `ForEach` with it. Linear in the number of elements.
-  func index(of identity: AnyHashable) -> Int? {
+  /// element of a `ForEach` with it; nil where there is none, and where the layout is given up before
+  /// it is found. Linear in the number of elements.
+  func index(of identity: AnyHashable, _ solver: Solver) -> Int? {
     var first = 0
     for segment in segments {
       switch segment.source {
       case .view:
         if segment.place.carries(identity) { return first }
       case .elements(let identityOf, _):
-        if let found = segment.range.first(where: { identityOf($0) == identity }) {
-          return first + found - segment.range.lowerBound
+        for element in segment.range {
+          solver.countUnanswered()
+          if solver.isGivenUp { return nil }
+          if identityOf(element) == identity {
+            return first + element - segment.range.lowerBound
+          }
         }
       }
       first += segment.range.count

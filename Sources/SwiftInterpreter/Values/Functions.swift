@@ -46,6 +46,9 @@ public final class KeyPathBox {
   /// Property names in order; empty for `\\.self`.
   public var names: [String] { steps.map(\.name) }
 
+  /// Whether it is `\.self`, which leads to the root itself.
+  public var isSelf: Bool { steps.isEmpty }
+
   init(root: NominalType?, steps: [Step]) {
     self.root = root
     self.steps = steps

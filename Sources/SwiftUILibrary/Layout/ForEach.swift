@@ -83,6 +83,10 @@ extension SwiftUILibrary {
   private static func byPath(_ signature: String) -> NativeMember {
     NativeMember(signature) { (call, data: Value, id: Value, content: Closure) in
       let interpreter = call.interpreter
+      // By `\.self` each element identifies itself: nothing is read, however many there are.
+      if case .keyPath(let path) = id, path.isSelf {
+        return try elements(call, data, content) { $0 }
+      }
       return try elements(call, data, content) { try interpreter.read(id, of: $0) }
     }
   }
