@@ -225,7 +225,8 @@ final class Solver {
     if unanswered % Self.answersBetweenLooks == 0 { askWhetherWanted() }
   }
 
-  private func askWhetherWanted() {
+  /// Asks whether anybody still wants the layout.
+  func askWhetherWanted() {
     if !isGivenUp, givesUp?() == true { isGivenUp = true }
   }
 

@@ -6,8 +6,11 @@ extension TreeBuilder {
     case .text(let content):
       // It may be measured by whoever looks for findings, long after the tree was laid out.
       environment(scope).reads?.asksForTypeSize = true
-      solver.payloads.texts.append(
-        TextMeasurer(content: content, environment: environment(scope)))
+      // Long texts take much memory, and what nobody wants any more needs none.
+      let text = TextMeasurer(
+        content: solver.isGivenUp ? TextContent("") : content, environment: environment(scope))
+      solver.payloads.texts.append(text)
+      if text.isLong { solver.askWhetherWanted() }
       return .text(
         TextLeaf(
           text: Int32(solver.payloads.texts.count - 1),
