@@ -49,7 +49,7 @@ final class Solver {
   @exclusivity(unchecked) var logLimit: Int
   /// So many letters are broken into lines after a layout, for its picture and its findings. A screen
   /// shows some thousands.
-  var mostLetters = 1 << 22
+  var mostLetters = 1 << 20
   private static let answersBetweenLooks = 4_096
   private var unanswered = 0
 

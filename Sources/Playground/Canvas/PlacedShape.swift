@@ -11,6 +11,8 @@ struct PlacedShape {
   /// Whether what its outline goes around an even number of times is outside.
   let isEvenOdd: Bool
 
+  var pointCount: Int { lines.reduce(0) { $0 + $1.count } }
+
   /// A shape that fills a node's frame.
   init(_ shape: Shape, of node: PlacedNode, in result: LayoutResult) {
     self.init(

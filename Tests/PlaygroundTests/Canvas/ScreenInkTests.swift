@@ -507,4 +507,19 @@ struct PaintBudgetTests {
     let picture = drawn(pile, 1_000, 600)
     #expect(picture.grid.text.contains("views aren't drawn"))
   }
+
+  /// A picture's work is its outlines' points as well, which may be many in a small area.
+  @Test("Wide lines along many points end soon, and the picture says so")
+  func outlines() {
+    let drawing = Drawing.stroke(.path, nil, StrokeStyle(lineWidth: 1_000))
+    let (count, points) = (4, 80_000)
+    let zigzag = ShapePath([(0..<points).map { Point(x: Double($0 % 7), y: Double($0 % 5)) }])
+    var shape = Shape(name: "Zigzag", outline: .path, drawing: drawing)
+    shape.path = { _ in zigzag }
+    let pile = View(
+      .container(
+        .zStack(alignment: .center),
+        View(.group(Array(repeating: View(.leaf(.shape(shape))), count: count)))))
+    #expect(drawn(pile, 1_000, 600).grid.text.contains("views aren't drawn"))
+  }
 }

@@ -17,6 +17,15 @@ struct PaintBudget {
     left -= lines.reduce(0) { $0 + $1.utf8.count }
   }
 
+  /// An outline costs as much as so many cells for each of its points: every one is an edge, which
+  /// crosses lines of cells.
+  mutating func spend(points: Int, each price: Int = edge) { left -= points * price }
+
+  /// What a point of an outline costs that is filled or drawn as a hairline.
+  static let edge = 8
+  /// What a point costs around which a wide stroke makes an outline of its own.
+  static let strokedPoint = 100
+
   mutating func spend(cells: CellRect, each price: Int = 1) {
     left -= (cells.columns * cells.rows + 16) * price
   }

@@ -46,7 +46,7 @@ struct ScreenInk {
     let effects = plan.surroundings[id]
     guard effects.isVisible, placed(node.frame).meets(limit) || !node.marksNothing else { return }
     guard !budget.isSpent else {
-      if !node.drawing.isNothing { undrawn += 1 }
+      if !node.drawing.isNothing { leaveUndrawn() }
       return
     }
     paintBackdrops(of: node, effects)
@@ -70,11 +70,14 @@ struct ScreenInk {
       write(symbol: name, node, colored(node.look.foreground), effects)
     case .image(let name, isSystem: false): paintPicture(name, node, effects)
     case .placeholder(let name): paintPicture(name, node, effects)
-    case .canvas: for mark in node.marks { draw(mark, node, effects) }
+    case .canvas: drawMarks(of: node, effects)
     case .control(let part, let state): paint(part, state, node, effects)
     case .none: break
     }
   }
+
+  /// Counts a view of which something isn't drawn.
+  mutating func leaveUndrawn() { undrawn += 1 }
 
   /// Whether a circle is so small that it would be a block: a character is rounder.
   private func isDot(_ node: PlacedNode) -> Bool {
@@ -108,10 +111,15 @@ struct ScreenInk {
       x: start.x...max(end.x, start.x), y: start.y...max(end.y, start.y), within: limit)
   }
 
-  func coverage(of shape: PlacedShape) -> Coverage {
+  mutating func coverage(of shape: PlacedShape) -> Coverage {
     if shape.isRectangle { return coverage(of: shape.bounds) }
-    return Coverage(
-      inside: shape.lines.map { $0.map(place) }, within: limit, isEvenOdd: shape.isEvenOdd)
+    budget.spend(points: shape.pointCount)
+    return Coverage(inside: places(shape.lines), within: limit, isEvenOdd: shape.isEvenOdd)
+  }
+
+  private func places(_ lines: [[Point]]) -> [[CellPoint]] {
+    // Not `$0.map(place)`, which would copy all of this for every line.
+    lines.map { line in line.map { place($0) } }
   }
 
   /// What is left of an area by all that clips it.
@@ -224,13 +232,13 @@ struct ScreenInk {
     guard half.0 <= Self.hairline, half.1 <= Self.hairline else {
       var solid = line
       solid.dash = []
+      budget.spend(points: shape.pointCount, each: PaintBudget.strokedPoint)
       let area = PlacedShape(inContainer: ShapePath(shape.lines).stroked(solid))
       return fill(clipped(coverage(of: area), effects), style)
     }
-    fill(
-      clipped(
-        Coverage(along: shape.lines.map { $0.map(place) }, half: half, within: limit), effects),
-      style)
+    budget.spend(points: shape.pointCount)
+    let hairline = Coverage(along: places(shape.lines), half: half, within: limit)
+    fill(clipped(hairline, effects), style)
   }
 
   /// Of lines up to half this wide, in cells, corners and ends can't be told apart.

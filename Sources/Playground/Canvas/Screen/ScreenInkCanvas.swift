@@ -3,7 +3,14 @@ import LayoutSolver
 
 /// What a scene draws into a canvas of its own, by the same means as shapes and texts.
 extension ScreenInk {
-  mutating func draw(_ mark: CanvasMark, _ node: PlacedNode, _ effects: InkEffects) {
+  mutating func drawMarks(of node: PlacedNode, _ effects: InkEffects) {
+    for mark in node.marks {
+      if budget.isSpent { return leaveUndrawn() }
+      draw(mark, node, effects)
+    }
+  }
+
+  private mutating func draw(_ mark: CanvasMark, _ node: PlacedNode, _ effects: InkEffects) {
     var effects = effects
     effects.opacity *= min(max(mark.opacity, 0), 1)
     // Nothing is drawn outside of the canvas either.
