@@ -217,13 +217,16 @@ public final class Interpreter {
   }
 
   /// Counts everything that the host enters within it as one run, with one budget.
-  public func asOneRun<T>(_ body: () throws -> T) rethrows -> T {
+  /// - Parameter seconds: how long it may take where that is less than any run may; of no concern
+  ///   within another run.
+  public func asOneRun<T>(within seconds: Double = .infinity, _ body: () throws -> T) rethrows -> T
+  {
     let machine = program.machine
     machine.noteStack()
     depth += 1
     defer { depth -= 1 }
     guard depth == 1 else { return try body() }
-    machine.beginRun()
+    machine.beginRun(within: seconds)
     defer { machine.endRun() }
     return try Machine.$running.withValue(RunningMachine(machine: machine), operation: body)
   }

@@ -65,4 +65,31 @@ struct InterruptionTests {
     interruption.request()
     #expect(scene(busy).layout(settings).result != nil)
   }
+
+  @Test("an answer that never comes is given up, and the next layout is as if nobody had asked")
+  func answers() throws {
+    let scene = scene(
+      """
+      import SwiftUI
+      struct Slow: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          while proposal.width == nil {}
+          return CGSize(width: proposal.width! / 2, height: 10)
+        }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {}
+      }
+      struct ContentView: View { var body: some View { Slow { Color.red } } }
+      """)
+    let result = try #require(scene.layout(settings).result)
+    let slow = try #require(result.nodes.first { $0.name == "Slow" }).id
+    #expect(result.sizes(of: slow, for: [.zero])?.first == Size(width: 0, height: 10))
+    #expect(result.sizes(of: slow, for: [.zero, .unspecified]) == nil)
+    var wider = settings
+    wider.container.size.width = 300
+    let outcome = scene.layout(wider)
+    #expect(outcome.diagnostics.isEmpty)
+    #expect(outcome.result?.nodes.first { $0.name == "Slow" }?.size == Size(width: 150, height: 10))
+  }
 }

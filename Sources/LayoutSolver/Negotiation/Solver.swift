@@ -40,6 +40,8 @@ final class Solver {
   }
   /// Asked after so many answers whether anybody still wants the layout.
   var givesUp: (() -> Bool)?
+  /// Does what is asked between layouts within bounds.
+  var asks: ((() -> Void) -> Bool)?
   /// Counts what the views' closures do besides giving views; nil where nobody knows.
   var effects: (() -> Int)?
   /// The number of answers at which there is something to look at.

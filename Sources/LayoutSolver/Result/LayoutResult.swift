@@ -72,6 +72,12 @@ public struct LayoutResult {
     storage.negotiation.answer(of: id, for: proposal, in: storage)
   }
 
+  /// The same for several proposals; nil where that takes longer than ``Negotiation/asks`` allows, or
+  /// the scene's code fails over it.
+  public func sizes(of id: NodeID, for proposals: [ProposedViewSize]) -> [Size]? {
+    storage.negotiation.answers(of: id, for: proposals, in: storage)
+  }
+
   public func frame(of id: NodeID, in space: CoordinateSpace) -> Rect {
     storage.placed.frame(id.index, in: space)
   }
@@ -212,6 +218,19 @@ extension LayoutResult {
 }
 
 extension Negotiation {
+  func answers(
+    of id: NodeID, for proposals: [ProposedViewSize], in storage: LayoutResult.Storage
+  ) -> [Size]? {
+    if solver.isGivenUp { return nil }
+    var sizes: [Size] = []
+    let work = { sizes = proposals.map { self.answer(of: id, for: $0, in: storage) } }
+    guard let asks else {
+      work()
+      return sizes
+    }
+    return asks(work) && !solver.isGivenUp ? sizes : nil
+  }
+
   func answer(
     of id: NodeID, for proposal: ProposedViewSize, in storage: LayoutResult.Storage
   ) -> Size {

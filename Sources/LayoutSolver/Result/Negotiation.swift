@@ -61,6 +61,17 @@ public final class Negotiation {
     set { solver.givesUp = newValue }
   }
 
+  /// Does work for which a scene's code runs between two layouts, such as what a view would answer to
+  /// another proposal; false where it was ended before its time, or failed. Without it the work takes
+  /// as long as it takes.
+  public var asks: ((_ work: () -> Void) -> Bool)? {
+    get { solver.asks }
+    set { solver.asks = newValue }
+  }
+
+  /// Whether a layout, or what was asked after it, was given up: what is remembered isn't whole.
+  public var isGivenUp: Bool { solver.isGivenUp }
+
   /// Counts what the closures of the views have done so far besides giving views: what they drew by
   /// lot, printed or wrote. Where somebody counts, a lazy container's member that is in sight again in
   /// the next layout is made of what its closures gave the last time, unless they did such things.

@@ -20,12 +20,13 @@ struct AskOverlay: OverlayKind {
       ProposedViewSize(width: 0, height: nil), ProposedViewSize(width: nil, height: 0),
     ]
     let wanted = ProposedViewSize(typed: typed)
-    return ([wanted].compactMap { $0 } + presets).map { proposal in
-      let answer = result.size(of: node.id, for: proposal)
+    let proposals = [wanted].compactMap { $0 } + presets
+    let answers = result.sizes(of: node.id, for: proposals)
+    return proposals.enumerated().map { index, proposal in
       let question = app.words.text(proposal)
       let padding = String(repeating: " ", count: max(18 - TextWidth.of(question), 1))
       let line = StyledLine(question + padding, app.theme.title)
-        .adding("→ \(app.words.text(answer))")
+        .adding("→ \(app.words.answer(answers?[index]))")
       return Overlay.Entry(line: line) { $0.selection.asked = proposal }
     }
   }

@@ -12,12 +12,11 @@ struct WhyTables {
 
   /// Minimum, ideal, maximum and present size, side by side.
   func answers(of node: PlacedNode) -> [StyledLine] {
-    let sizes =
-      [ProposedViewSize.zero, .unspecified, .infinity]
-      .map { result.size(of: node.id, for: $0) } + [node.size]
+    let answers = result.sizes(of: node.id, for: [.zero, .unspecified, .infinity])
+    let sizes: [Size?] = (answers ?? [nil, nil, nil]) + [node.size]
     return [header("", ["minimum", "ideal", "maximum", "now"])]
       + [("width", Axis.horizontal), ("height", .vertical)].map { name, axis in
-        row(name, sizes.map { words.text($0[axis]) })
+        row(name, sizes.map { size in size.map { words.text($0[axis]) } ?? "–" })
       }
   }
 

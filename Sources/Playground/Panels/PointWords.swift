@@ -11,6 +11,9 @@ struct PointWords {
     PointsText.text(
       Size(width: rounded(size.width), height: rounded(size.height)), ascii: ascii)
   }
+  /// What a view answered, nil where it didn't in time.
+  func answer(_ size: Size?) -> String { size.map(text) ?? Self.unanswered }
+  static let unanswered = "takes too long"
   func text(_ proposal: ProposedViewSize) -> String {
     PointsText.text(
       ProposedViewSize(

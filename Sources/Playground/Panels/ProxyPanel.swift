@@ -32,9 +32,10 @@ extension Playground {
     let answers = self.answers(of: node.id, in: result)
     lines.append(
       StyledLine("answers to 0, nil, \(words.text(.infinity as Double?))", theme.faint))
-    for (name, size) in answers { add("  \(name)", words.text(size)) }
+    for (name, size) in answers { add("  \(name)", words.answer(size)) }
     if let asked = selection.asked {
-      add("  \(words.text(asked))", words.text(result.size(of: node.id, for: asked)))
+      add(
+        "  \(words.text(asked))", words.answer(result.sizes(of: node.id, for: [asked])?.first))
     }
     if let gap = gapToMarked(from: node, in: result) { add("gap", gap) }
     return PanelContent(lines)
@@ -59,15 +60,12 @@ extension Playground {
   }
 
   /// What the node answers to 0, nil and infinity; asked once a selection.
-  private func answers(of id: NodeID, in result: LayoutResult) -> [(String, Size)] {
+  private func answers(of id: NodeID, in result: LayoutResult) -> [(String, Size?)] {
     if let kept = selection.answers, kept.node == id, kept.layout == latest.count {
       return kept.answers
     }
-    let answers = [
-      ("minimum", result.size(of: id, for: .zero)),
-      ("ideal", result.size(of: id, for: .unspecified)),
-      ("maximum", result.size(of: id, for: .infinity)),
-    ]
+    let sizes = result.sizes(of: id, for: [.zero, .unspecified, .infinity])
+    let answers = ["minimum", "ideal", "maximum"].enumerated().map { ($1, sizes?[$0]) }
     selection.answers = ProxyAnswers(node: id, layout: latest.count, answers: answers)
     return answers
   }
@@ -104,5 +102,6 @@ struct ProxyAnswers {
   var node: NodeID
   /// The layout's number.
   var layout: Int
-  var answers: [(String, Size)]
+  /// Nil where the scene's code takes too long over them.
+  var answers: [(String, Size?)]
 }

@@ -207,7 +207,8 @@ final class SceneRun {
     context.localization.language = settings.language
     context.localization.device = settings.catalogueDevice
     if negotiation != nil { written = context.state.takeWrites() }
-    if let negotiation, same == self.settings, recording == self.recording, !isFresh,
+    if let negotiation, !negotiation.isGivenUp, same == self.settings, recording == self.recording,
+      !isFresh,
       written.isEmpty
     {
       builtProblems.forEach(context.report)
@@ -255,6 +256,7 @@ final class SceneRun {
       container: settings.container,
       recording: recording, bounds: context.bounds, owner: lifetime)
     let context = context
+    negotiation.asks = { [unowned context] work in context.asking(work) }
     negotiation.effects = { [unowned context] in context.effects }
     negotiation.givesUp = { [unowned interpreter, unowned negotiation] in
       interpreter.reasonToEnd(adding: negotiation.bytesOfEvents) != nil

@@ -30,8 +30,10 @@ extension Machine {
   static func rounds(ofBody length: Int) -> Int { 1 + length / codePerRound }
 
   /// Begins a run: what the scene may take is counted from zero.
-  func beginRun() {
+  /// - Parameter seconds: how long it may take where that is less than any run may.
+  func beginRun(within seconds: Double = .infinity) {
     work = 0
+    timeLimit = min(seconds, configuration.timeLimit)
     checkpoint = min(Self.roundsBetweenMeasures, configuration.workLimit)
     postponed = nil
     interruption = Interruption.current
@@ -125,7 +127,7 @@ extension Machine {
   func reasonToEnd(adding bytes: Int = 0) -> Diagnostic? {
     if interruption?.isRequested == true { return Wording.interrupted }
     clock.look()
-    if clock.seconds > configuration.timeLimit { return Wording.timeLimit(configuration) }
+    if clock.seconds > timeLimit { return Wording.timeLimit(configuration) }
     return holdsTooMuch(adding: bytes) ? memoryLimitReached : nil
   }
 

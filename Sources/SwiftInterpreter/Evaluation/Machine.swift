@@ -33,6 +33,8 @@ final class Machine {
   var interruption: Interruption?
   /// The time that the present run has taken.
   var clock = RunClock()
+  /// Seconds that the present run may take.
+  var timeLimit = Double.infinity
   /// Bytes that natives announced since memory was last looked at.
   var announced = 0
   /// Bytes that the process held when the run began, nil where nobody has looked.

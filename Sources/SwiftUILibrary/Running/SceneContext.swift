@@ -162,6 +162,22 @@ package final class SceneContext {
     return diagnostics
   }
 
+  /// How many seconds of computing somebody who looks on waits for an answer.
+  private static let patience = 0.5
+
+  /// Does work between two layouts for which the scene's code runs. What it reports is no problem of
+  /// the scene's layout.
+  /// - Returns: false where it was ended before its time, or failed.
+  package func asking(_ work: () -> Void) -> Bool {
+    let known = (diagnostics, seen)
+    defer { (diagnostics, seen) = known }
+    (diagnostics, seen) = ([], [])
+    return interpreter.asOneRun(within: Self.patience) {
+      work()
+      return !hasErrors && interpreter.reasonToEnd(adding: 0) == nil
+    }
+  }
+
   /// What leaves nothing more to be evaluated in a run.
   private static let endsOfRuns: Set = ["work-limit", "time-limit", "memory-limit", "interrupted"]
 
