@@ -104,7 +104,7 @@ extension SystemFont {
     hasMonospacedDigits = environment.monospacedDigits || font.monospacedDigits
     let (units, isTrackingMeasured) = Self.tracking.value(at: size)
     // Tracking wins where a scene sets both.
-    let extra = environment.tracking != 0 ? environment.tracking : environment.kerning
+    let extra = (environment.tracking != 0 ? environment.tracking : environment.kerning).orZero
     tracking =
       (isMonospaced ? 0 : units * size / 2048) + (secondary?.tracking ?? 0) + extra
     let isSlanted = environment.italic || font.italic
