@@ -217,8 +217,8 @@ public final class Interpreter {
   }
 
   /// Counts everything that the host enters within it as one run, with one budget.
-  /// - Parameter seconds: how long it may take where that is less than any run may; of no concern
-  ///   within another run.
+  ///
+  /// It may take some seconds where that is less than any run may, unless it is within another run.
   public func asOneRun<T>(within seconds: Double = .infinity, _ body: () throws -> T) rethrows -> T
   {
     let machine = program.machine
