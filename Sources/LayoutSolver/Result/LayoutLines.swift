@@ -50,7 +50,8 @@ extension Negotiation {
 
 extension Solver {
   fileprivate func alignmentLines(of node: Int, in placed: PlacedTree) -> [AlignmentLine] {
-    guard placed.isPlaced(node), let (guides, subject) = alignment(of: node, in: placed) else {
+    guard !isGivenUp, placed.isPlaced(node), let (guides, subject) = alignment(of: node, in: placed)
+    else {
       return []
     }
     let (place, inside) = (placed.places[node], placed.places[subject])
@@ -97,7 +98,7 @@ extension Solver {
   }
 
   fileprivate func gridLines(of node: Int, in placed: PlacedTree) -> GridLines? {
-    guard placed.isPlaced(node) else { return nil }
+    guard !isGivenUp, placed.isPlaced(node) else { return nil }
     let place = placed.places[node]
     var lines: GridLines
     switch self.node(node).pointee.layout {

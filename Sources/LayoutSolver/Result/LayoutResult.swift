@@ -228,14 +228,18 @@ extension Negotiation {
       work()
       return sizes
     }
-    return asks(work) && !solver.isGivenUp ? sizes : nil
+    if asks(work), !solver.isGivenUp { return sizes }
+    // What was answered on the way isn't true, and is remembered.
+    giveUp()
+    return nil
   }
 
   func answer(
     of id: NodeID, for proposal: ProposedViewSize, in storage: LayoutResult.Storage
   ) -> Size {
-    bringBack(storage)
-    guard id.index >= 0 && id.index < solver.nodes.count else { return .zero }
-    return solver.unrecorded { solver.size(of: id.index, Proposal(proposal)) }
+    asking(storage) { solver in
+      guard id.index >= 0 && id.index < solver.nodes.count else { return .zero }
+      return solver.size(of: id.index, Proposal(proposal))
+    }
   }
 }

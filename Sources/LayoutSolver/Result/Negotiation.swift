@@ -128,7 +128,8 @@ public final class Negotiation {
   public var isTooDeep: Bool { solver.findings.contains(rule: "too-deep") }
 
   /// Ends the layout that is going on, from within one of its closures, as soon as can be: what it
-  /// gives is of no use, and neither is the negotiation from then on.
+  /// gives is of no use, and neither is the negotiation from then on. It answers nothing more, and
+  /// another one has to be made for the next layout.
   public func giveUp() { solver.isGivenUp = true }
 
   /// Offers the root what is inside the safe area, or what the container offers instead, and puts

@@ -207,9 +207,8 @@ final class SceneRun {
     context.localization.language = settings.language
     context.localization.device = settings.catalogueDevice
     if negotiation != nil { written = context.state.takeWrites() }
-    if let negotiation, !negotiation.isGivenUp, same == self.settings, recording == self.recording,
-      !isFresh,
-      written.isEmpty
+    if let negotiation, !negotiation.isGivenUp, same == self.settings,
+      recording == self.recording, !isFresh, written.isEmpty
     {
       builtProblems.forEach(context.report)
       if let result = layout(negotiation, in: settings.container) { return result }
