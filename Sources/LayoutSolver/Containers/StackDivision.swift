@@ -168,7 +168,9 @@ struct StackDivision<Validity: ServedValidity> {
 
   /// The subview's length for 0 or infinity along the axis. A rigid subview's is asked once: it
   /// answers the same to both.
-  @inline(__always)
+  ///
+  /// Not inlined: its room on the stack would be taken once for every place that asks, at every level.
+  @inline(never)
   private func probe(_ position: Int, _ offer: Double, _ phase: LayoutPhase) -> Double {
     let length = solver.size(
       of: Int(children[position]), Proposal(offer, across: across, axis: axis), phase)[axis]

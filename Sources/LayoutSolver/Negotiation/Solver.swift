@@ -273,11 +273,11 @@ final class Solver {
     return size(of: index, proposal)
   }
 
-  @inline(__always)
+  /// What the node's layout says, whatever is remembered. Not inlined: the switch over all layouts
+  /// would stand wherever a size is asked, and its room be taken at every level.
+  @inline(never)
   private func measure(_ index: Int, _ proposal: Proposal) -> Size {
-    let size = nodes.base[index].layout.answer(
-      SizeQuestion(proposal: proposal, node: index, solver: self))
-    return Size(width: size.width.orZero, height: size.height.orZero)
+    nodes.base[index].layout.answer(SizeQuestion(proposal: proposal, node: index, solver: self))
   }
 
   /// Runs `work` without logging it: asking again what was asked before.

@@ -16,6 +16,13 @@ struct BuildScope {
   /// Whether a scroll view is around, which may be told to show the view.
   var isScrolled = false
 
+  /// The scope a level further in.
+  var deeper: BuildScope {
+    var scope = self
+    scope.depth += 1
+    return scope
+  }
+
   func stepping(_ step: AnyHashable) -> BuildScope { at(identity.stepping(step)) }
   func stepping(_ index: Int) -> BuildScope { at(identity.stepping(index)) }
   func stepping(_ name: String) -> BuildScope { at(identity.stepping(name)) }

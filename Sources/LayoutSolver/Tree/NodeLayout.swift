@@ -166,7 +166,7 @@ struct SizeQuestion: LayoutQuestion {
   func ask<L: BuiltInLayout>(_ layout: L) -> Size {
     let size = layout.sizeThatFits(proposal, node, solver)
     if !L.statesValidity { solver.valid = .unknown }
-    return size
+    return Size(width: size.width.orZero, height: size.height.orZero)
   }
 }
 

@@ -1,11 +1,33 @@
 /// From members to nodes: a member is what its pending modifiers make of a view.
 extension TreeBuilder {
   /// Makes the pending modifiers from `first` inwards, then the view itself.
+  ///
+  /// Each step on the way down is a function that isn't inlined, so that the others' room on the stack
+  /// isn't taken at every level.
   mutating func make(_ first: Int, _ view: View, _ scope: BuildScope) -> Int {
-    if first == pending.count { return makeView(view, scope, nil) }
+    first == pending.count ? makeView(view, scope, nil) : makePending(first, view, scope)
+  }
+
+  @inline(never)
+  private mutating func makePending(_ first: Int, _ view: View, _ scope: BuildScope) -> Int {
+    let (label, index) = label(from: first, scope)
+    guard index < pending.count, case .modifier(let modifier) = pending[index].kind else {
+      return makeView(view, scope, label)
+    }
+    let item = pending[index]
+    let place = modifier.addsViews ? addition(by: index, to: scope) : item.scope
+    let node = newNode(layout(of: modifier, place), item.source, item.scope, isPiece: item.isPiece)
+    attach(label, node, item.scope)
+    makeInside(of: node, index, place, view, scope)
+    return node
+  }
+
+  /// What is pending from `first` inwards and makes no node, up to the next modifier.
+  /// - Returns: nil for the label where there is none of it; the modifier's place, or the end.
+  @inline(never)
+  private func label(from first: Int, _ scope: BuildScope) -> (Payloads.Label?, next: Int) {
     var label: Payloads.Label?
-    var index = first
-    while index < pending.count {
+    for index in first..<pending.count {
       let item = pending[index]
       switch item.kind {
       case .decoration(let decoration):
@@ -23,18 +45,10 @@ extension TreeBuilder {
         guard trait.isPreference else { break }
         label = label ?? Payloads.Label()
         label?.preferences.append(trait)
-      case .modifier(let modifier):
-        let place = modifier.addsViews ? addition(by: index, to: scope) : item.scope
-        let node = newNode(
-          layout(of: modifier, place), item.source, item.scope, isPiece: item.isPiece)
-        attach(label, node, item.scope)
-        makeInside(of: node, modifier, item, place, index + 1, view, scope)
-        return node
+      case .modifier: return (label, index)
       }
-      index += 1
     }
-    let node = makeView(view, scope, label)
-    return node
+    return (label, pending.count)
   }
 
   /// Where a pending modifier adds views to a member.
@@ -48,11 +62,20 @@ extension TreeBuilder {
     return place
   }
 
+  /// Makes what a pending modifier's node has inside: the view, and what the modifier adds to it.
   private mutating func makeInside(
-    of node: Int, _ modifier: Modifier, _ item: Pending, _ place: BuildScope, _ next: Int,
-    _ view: View, _ scope: BuildScope
+    of node: Int, _ index: Int, _ place: BuildScope, _ view: View, _ scope: BuildScope
   ) {
-    var inside = [Int32(truncatingIfNeeded: make(next, view, scope))]
+    var inside = [Int32(truncatingIfNeeded: make(index + 1, view, scope))]
+    finish(node, of: index, &inside, place)
+  }
+
+  @inline(never)
+  private mutating func finish(
+    _ node: Int, of index: Int, _ inside: inout [Int32], _ place: BuildScope
+  ) {
+    let item = pending[index]
+    guard case .modifier(let modifier) = item.kind else { return }
     switch modifier {
     case .overlay(let secondary, _), .background(let secondary, _, _),
       .safeAreaInset(_, _, _, let secondary):
@@ -78,49 +101,71 @@ extension TreeBuilder {
     _ view: View, _ scope: BuildScope, _ label: Payloads.Label?
   ) -> Int {
     let isPiece = isPiece(view.source, scope)
-    if case .leaf(let leaf) = view.content {
-      return makeLeaf(leaf, view.source, scope, label, isPiece: isPiece)
-    }
-    var inner = scope
-    inner.views = []
-    if !isPiece { inner.maker = nil }
     switch view.content {
+    case .leaf(let leaf): return makeLeaf(leaf, view.source, scope, label, isPiece: isPiece)
     case .geometryReader(let content):
-      solver.payloads.readers.append(.init(content: content, scope: inner))
-      let platform = platform(scope)
-      let layout = GeometryReaderLayout(
-        content: Int32(solver.payloads.readers.count - 1),
-        centresSingleChild: platform.kind == .ios && platform.os < 14)
+      let layout = reader(content, inside(scope, isPiece: isPiece))
       let node = newNode(.reader(layout), view.source, scope, isPiece: isPiece)
       attach(label, node, scope)
       return node
     case .container(let container, let content):
-      inner.isScrolled = scope.isScrolled || container.isScrollView
-      if container.isLazy {
-        let node = makeLazy(container, content, view.source, scope, inner, isPiece: isPiece)
-        attach(label, node, scope)
-        name(node, container)
-        return node
-      }
-      let node = newNode(layout(of: container, scope), view.source, scope, isPiece: isPiece)
-      attach(label, node, scope)
-      inner.orientation = orientation(of: container, node)
-      if container.isScrollView { inner = insideScrollView(inner) }
-      let inside = buildInside(of: container, content, inner, node)
-      adopt(inside, into: node)
-      name(node, container)
-      if case .scrollView = container {
-        solver.payloads.label(node) { $0.decorations.append(.clip(.area(.rectangle))) }
-      }
-      finish(node)
-      let only = inside.count == 1 ? solver.node(Int(inside[0])).pointee.priority : 0
-      solver.node(node).pointee.priority =
-        inside.isEmpty ? -.infinity : container.isStack ? only : 0
-      return node
+      return makeContainer(container, content, view.source, scope, label, isPiece: isPiece)
     default:
       return newNode(
         .passThrough(PassThroughLayout(modifier: .unknown)), view.source, scope, isPiece: isPiece)
     }
+  }
+
+  /// The scope of what is inside a view.
+  private func inside(_ scope: BuildScope, isPiece: Bool) -> BuildScope {
+    var inner = scope
+    inner.views = []
+    if !isPiece { inner.maker = nil }
+    return inner
+  }
+
+  private func reader(
+    _ content: @escaping (GeometryProxy, BuildContext) -> View, _ inside: BuildScope
+  ) -> GeometryReaderLayout {
+    solver.payloads.readers.append(.init(content: content, scope: inside))
+    let platform = platform(inside)
+    return GeometryReaderLayout(
+      content: Int32(solver.payloads.readers.count - 1),
+      centresSingleChild: platform.kind == .ios && platform.os < 14)
+  }
+
+  @inline(never)
+  private mutating func makeContainer(
+    _ container: Container, _ content: View, _ source: SourceRange?, _ scope: BuildScope,
+    _ label: Payloads.Label?, isPiece: Bool
+  ) -> Int {
+    var inner = inside(scope, isPiece: isPiece)
+    inner.isScrolled = scope.isScrolled || container.isScrollView
+    if container.isLazy {
+      let node = makeLazy(container, content, source, scope, inner, isPiece: isPiece)
+      attach(label, node, scope)
+      name(node, container)
+      return node
+    }
+    let node = newNode(layout(of: container, scope), source, scope, isPiece: isPiece)
+    attach(label, node, scope)
+    inner.orientation = orientation(of: container, node)
+    if container.isScrollView { inner = insideScrollView(inner) }
+    finish(node, of: container, buildInside(of: container, content, inner, node))
+    return node
+  }
+
+  @inline(never)
+  private func finish(_ node: Int, of container: Container, _ members: [Int32]) {
+    adopt(members, into: node)
+    name(node, container)
+    if container.isScrollView {
+      solver.payloads.label(node) { $0.decorations.append(.clip(.area(.rectangle))) }
+    }
+    finish(node)
+    let only = members.count == 1 ? solver.node(Int(members[0])).pointee.priority : 0
+    solver.node(node).pointee.priority =
+      members.isEmpty ? -.infinity : container.isStack ? only : 0
   }
 
   private func makeLeaf(
@@ -154,6 +199,7 @@ extension TreeBuilder {
   }
 
   /// A scroll view's anchors and margins aren't those of the scroll views inside it.
+  @inline(never)
   private func insideScrollView(_ scope: BuildScope) -> BuildScope {
     var (inner, values) = (scope, environment(scope))
     guard values.scrollAnchors != ScrollAnchors() || !values.contentMargins.isEmpty else {
@@ -166,6 +212,7 @@ extension TreeBuilder {
     return inner
   }
 
+  @inline(never)
   private mutating func makeLazy(
     _ container: Container, _ content: View, _ source: SourceRange?, _ scope: BuildScope,
     _ inside: BuildScope, isPiece: Bool

@@ -103,31 +103,52 @@ struct TreeBuilder {
 
   // MARK: Walking
 
+  /// Adds the members that a view contributes.
+  ///
+  /// What is called at every level of a tree takes little of the stack: columns in columns come
+  /// through here alone, and what other views need stands in functions of its own.
   mutating func visit(_ view: View, _ scope: BuildScope) {
     if isFull(scope) { return }
-    guard scope.depth < Self.depthLimit else {
-      if !reportedDepth {
-        solver.find(
-          .error, "too-deep",
-          "views nested more than \(Self.depthLimit) deep are left out\(inBody(scope))",
-          remedy: "end the recursion of a body that contains itself", 0)
-      }
-      reportedDepth = true
-      addMember(View(.leaf(.placeholder(name: "…"))), scope)
-      return
-    }
+    guard scope.depth < Self.depthLimit else { return leaveOut(scope) }
     deepest = max(deepest, scope.depth + 1)
-    // Most views are leaves, whose scope needs no copy.
-    if case .leaf = view.content { return addMember(view, scope) }
-    var inner = scope
-    inner.depth += 1
     switch view.content {
+    // Most views are leaves, whose scope needs no copy.
     case .empty: break
-    case .group(let views):
-      for (index, member) in views.enumerated() {
-        visit(member, inner.stepping(index))
-        inner.views = []
-      }
+    case .leaf: addMember(view, scope)
+    case .group(let views): visit(views, scope)
+    case .container(.gridRow, _): visitInside(view, scope)
+    case .container, .geometryReader: addMember(view, scope.deeper)
+    default: visitInside(view, scope)
+    }
+  }
+
+  private mutating func visit(_ views: [View], _ scope: BuildScope) {
+    var inner = scope.deeper
+    for (index, member) in views.enumerated() {
+      visit(member, inner.stepping(index))
+      inner.views = []
+    }
+  }
+
+  /// Puts a mark where views are nested too deep, and says so once.
+  private mutating func leaveOut(_ scope: BuildScope) {
+    if !reportedDepth {
+      solver.find(
+        .error, "too-deep",
+        "views nested more than \(Self.depthLimit) deep are left out\(inBody(scope))",
+        remedy: "end the recursion of a body that contains itself", 0)
+    }
+    reportedDepth = true
+    addMember(View(.leaf(.placeholder(name: "…"))), scope)
+  }
+
+  /// Visits what a view that is no member itself has inside.
+  @inline(never)
+  private mutating func visitInside(_ view: View, _ scope: BuildScope) {
+    var inner = scope.deeper
+    switch view.content {
+    case .container(.gridRow(let guide), let content): visitRow(content, guide, inner)
+    case .empty, .leaf, .container, .group, .geometryReader: break
     case .forEach(let count, let identity, let content):
       if deferred != nil {
         let elements = LazyContent.Segment.Source.elements(identity: identity, content: content)
@@ -175,9 +196,6 @@ struct TreeBuilder {
     case .identifier(let inside, let name):
       apply(.identifier(name), to: inside, view.source, inner)
     case .action(let inside, let action): apply(.action(action), to: inside, view.source, inner)
-    case .container(.gridRow(let guide), let content):
-      visitRow(content, guide, inner)
-    case .leaf, .container, .geometryReader: addMember(view, inner)
     }
   }
 
