@@ -2,28 +2,33 @@ import SwiftSyntax
 
 /// What arguments tell of generic parameters, and whether that can be, without lowering them.
 extension Lowerer {
-  /// Whether one type can be what several arguments tell of a generic parameter, as far as theirs show.
+  /// How well literals are of the type that other arguments tell of their generic parameter, as far as
+  /// those show; nil where one type can't be what several arguments tell.
   func agree(
     _ arguments: [WrittenArgument], on function: FunctionDeclaration, _ matched: [Range<Int>]
-  ) -> Bool {
-    guard function.location != nil, function.parameters.count > 1 else { return true }
-    return function.typeParameters.allSatisfy { generic in
-      if generic.isPack { return true }
+  ) -> Score? {
+    guard function.location != nil, function.parameters.count > 1 else { return .exact }
+    var total = Score.exact
+    for generic in function.typeParameters where !generic.isPack {
       let told = zip(function.parameters, matched).flatMap { parameter, indices -> [ExprSyntax] in
         guard case .parameter(let own) = parameter.type, own === generic else { return [] }
         return indices.map { arguments[$0].expression }
       }
-      if told.count < 2 { return true }
+      if told.count < 2 { continue }
       let types = told.filter { !isFlexible($0) && literalRoot(behind: $0) == nil }.map {
         quickType($0)
       }.filter(\.isConcrete)
-      guard let first = types.first else { return true }
+      guard let first = types.first else { continue }
       let areAlike = types.dropFirst().allSatisfy {
         fit($0, into: first) != nil || fit(first, into: $0) != nil
       }
-      return areAlike
-        && told.compactMap(literalKind).allSatisfy { score(of: $0, first.fullyUnwrapped) != nil }
+      guard areAlike else { return nil }
+      for literal in told.compactMap(literalKind) {
+        guard let score = score(of: literal, first.fullyUnwrapped) else { return nil }
+        total = max(total, score)
+      }
     }
+    return total
   }
 
   /// Binds generic parameters that several arguments tell, one of which is an optional: the other

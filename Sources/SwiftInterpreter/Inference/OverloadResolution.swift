@@ -30,7 +30,7 @@ extension Lowerer {
         winner = (index, score)
         continue
       }
-      if isBetter(fitting[index], score, than: fitting[known.index], known.score) {
+      if isBetter(fitting[index], score, than: fitting[known.index], known.score, arguments) {
         winner = (index, score)
       }
     }
@@ -66,15 +66,100 @@ extension Lowerer {
   /// generic parameters comes before one that has some, whatever they take.
   private func isBetter(
     _ candidate: FittingCandidate, _ score: Score, than other: FittingCandidate,
-    _ known: Score
+    _ known: Score, _ arguments: [WrittenArgument]
   ) -> Bool {
     let (a, b) = (candidate.candidate.function, other.candidate.function)
-    if a.location != nil, b.location != nil, a.isGeneric != b.isGeneric,
-      score.solving == known.solving
-    {
-      return !a.isGeneric
+    if score.beforeLiterals == known.beforeLiterals, isRankedEarly(a, arguments) {
+      let (takes, otherTakes) = (takesLists(candidate, arguments), takesLists(other, arguments))
+      if takes != otherTakes { return takes }
+      if leavesOpen(candidate, other, arguments) { return true }
+      if leavesOpen(other, candidate, arguments) { return false }
+    }
+    if a.location != nil, b.location != nil, score.solving == known.solving {
+      if a.isGeneric != b.isGeneric { return !a.isGeneric }
+      if asksMore(candidate, than: other) { return true }
+      if asksMore(other, than: candidate) { return false }
     }
     return score < known || score == known && isMoreSpecialized(candidate, than: other)
+  }
+
+  /// Whether the compiler ranks the candidates before it knows of what types the arguments are: it
+  /// doesn't for the only argument of a method or an initialiser.
+  private func isRankedEarly(
+    _ function: FunctionDeclaration, _ arguments: [WrittenArgument]
+  ) -> Bool {
+    function.location == nil || function.owner == nil || arguments.count > 1
+      || function.name == "subscript"
+  }
+
+  /// Whether every list and dictionary that is written out is taken as one: such candidates are tried
+  /// first, and the others only where none of them fits.
+  private func takesLists(
+    _ fitting: FittingCandidate, _ arguments: [WrittenArgument]
+  ) -> Bool {
+    var isOne = false
+    for (parameter, indices) in zip(fitting.candidate.function.parameters, fitting.matched) {
+      for index in indices where isList(literal: arguments[index].expression) {
+        let type = parameter.type.substituting(fitting.candidate.bindings)
+        guard type.isNamed("Array") || type.nominal === builtin.dictionary || saysElements(type)
+        else { return false }
+        isOne = true
+      }
+    }
+    return isOne
+  }
+
+  /// Whether a candidate is tried before the other since it takes an argument of whose type's
+  /// arguments nothing is known yet: `Any` and `T` take the list of `Array(numbers)`, whatever its
+  /// elements are, and `[Int]` takes some. `Any` comes before `T`.
+  private func leavesOpen(
+    _ candidate: FittingCandidate, _ other: FittingCandidate, _ arguments: [WrittenArgument]
+  ) -> Bool {
+    guard candidate.candidate.function.location != nil else { return false }
+    let (types, others) = (takenTypes(candidate), takenTypes(other))
+    let places = candidate.matched.joined()
+    guard types.count == others.count, places.elementsEqual(other.matched.joined()) else {
+      return false
+    }
+    return zip(places, zip(types, others)).contains { place, pair in
+      guard isPartlyOpen(arguments[place].expression) else { return false }
+      switch pair {
+      case (.parameter, .parameter), (.parameter, .composition): return false
+      case (.composition(let protocols), .parameter):
+        return protocols.isEmpty && !saysElements(pair.1)
+      case (.parameter, .nominal), (.composition, .nominal):
+        return !saysElements(pair.0) && !pair.1.arguments.isEmpty && pair.1.isConcrete
+      default: return false
+      }
+    }
+  }
+
+  /// Whether it is of a generic type whose arguments only solving the whole tells: what a generic type's
+  /// initialiser makes, a range, a part of a list that is written out.
+  private func isPartlyOpen(_ written: ExprSyntax) -> Bool {
+    let syntax = program.inOrder(written)
+    if let infix = syntax.as(InfixOperatorExprSyntax.self) {
+      return infix.name == "..<" || infix.name == "..."
+    }
+    guard let call = syntax.as(FunctionCallExprSyntax.self) else { return false }
+    if let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base {
+      return call.arguments.isEmpty && call.trailingClosure == nil && isList(literal: base)
+    }
+    guard call.calledExpression.is(DeclReferenceExprSyntax.self),
+      let made = typeExpression(call.calledExpression)?.nominal
+    else { return false }
+    return !made.typeParameters.isEmpty
+  }
+
+  private func isList(literal syntax: ExprSyntax) -> Bool {
+    (syntax.is(ArrayExprSyntax.self) || syntax.is(DictionaryExprSyntax.self))
+      && typeExpression(syntax) == nil
+  }
+
+  /// Whether it is a generic parameter of which its constraint says the elements.
+  private func saysElements(_ type: SwiftType) -> Bool {
+    guard case .parameter(let generic) = type, generic.hasSaidTypes else { return false }
+    return program.elementType(of: type)?.isConcrete == true
   }
 
   /// Whether whatever one candidate takes the other takes too, and not the other way round.
@@ -89,14 +174,36 @@ extension Lowerer {
       && b.requirements.isEmpty
   }
 
-  private func takes(_ other: FittingCandidate, parametersOf candidate: FittingCandidate) -> Bool {
-    func types(_ fitting: FittingCandidate) -> [SwiftType] {
-      zip(fitting.candidate.function.parameters, fitting.matched).flatMap { parameter, indices in
-        indices.map { _ in parameter.type.substituting(fitting.candidate.bindings) }
-      }
+  /// Whether a candidate takes what conforms to a protocol where the other takes a generic type that
+  /// needn't: `T: Equatable` comes before `T?`, `[T]` and `Box<T>`.
+  private func asksMore(_ candidate: FittingCandidate, than other: FittingCandidate) -> Bool {
+    let generics = other.candidate.function.typeParameters.filter(\.constraints.isEmpty)
+    guard !generics.isEmpty else { return false }
+    // Functions conform to nothing, as what nothing is known of.
+    let nothing = SwiftType.function(SwiftType.FunctionType(parameters: [], result: .void))
+    let plain = Bindings(generics, generics.map { _ in nothing })
+    var isOne = false
+    for (type, wanted) in zip(takenTypes(candidate), takenTypes(other)) {
+      if "\(type)" == "\(wanted)" { continue }
+      guard case .parameter(let generic) = type, !generic.constraints.isEmpty,
+        wanted.nominal != nil, fit(wanted, into: type) != nil,
+        fit(wanted.substituting(plain), into: type) == nil
+      else { return false }
+      isOne = true
     }
+    return isOne
+  }
+
+  /// What a candidate's parameters take, one for each argument.
+  private func takenTypes(_ fitting: FittingCandidate) -> [SwiftType] {
+    zip(fitting.candidate.function.parameters, fitting.matched).flatMap { parameter, indices in
+      indices.map { _ in parameter.type.substituting(fitting.candidate.bindings) }
+    }
+  }
+
+  private func takes(_ other: FittingCandidate, parametersOf candidate: FittingCandidate) -> Bool {
     var bindings = Bindings()
-    return zip(types(candidate), types(other)).allSatisfy { type, wanted in
+    return zip(takenTypes(candidate), takenTypes(other)).allSatisfy { type, wanted in
       // What is known of neither tells nothing.
       !type.isUnknown && takes(type, by: wanted, &bindings, other.candidate.function.typeParameters)
     }
@@ -123,303 +230,4 @@ extension Lowerer {
     default: return fit(type, into: wanted) != nil
     }
   }
-
-  /// Nil where an argument cannot be of its parameter's type.
-  func score(
-    _ candidate: Candidate, _ matched: [Range<Int>], _ arguments: [WrittenArgument]
-  ) -> Score? {
-    var total = Score.exact
-    if candidate.function.isDisfavored { total += .disfavored }
-    if candidate.function.isAsync != isAwaiting { total += .asynchrony }
-    var bindings = candidate.bindings
-    bindWhatClosuresTake(candidate.function, matched, arguments, &bindings)
-    guard agree(arguments, on: candidate.function, matched),
-      mayMeetRequirements(candidate.function, matched, arguments, bindings)
-    else { return nil }
-    for (parameter, indices) in zip(candidate.function.parameters, matched) {
-      if parameter.isVariadic { total += .variadic }
-      if indices.isEmpty {
-        if !parameter.isVariadic { total += .omitted }
-        continue
-      }
-      for index in indices {
-        let argument = arguments[index].expression
-        // Operators take their operands' places as they stand.
-        if parameter.isInout, !argument.is(InOutExprSyntax.self),
-          argument.parent?.is(LabeledExprSyntax.self) == true
-        {
-          return nil
-        }
-        let known =
-          takesBindings(argument) || parameter.type.functionType != nil
-          ? bindings : candidate.bindings
-        var type = parameter.type.substituting(known)
-        if parameter.isAutoclosure { type = type.functionType?.result ?? type }
-        guard let score = score(of: argument, for: type, parameter) else { return nil }
-        total += score
-      }
-    }
-    return total
-  }
-
-  /// Whether it is a function of what the other arguments tell.
-  func takesBindings(_ argument: ExprSyntax) -> Bool {
-    argument.is(ClosureExprSyntax.self) || argument.is(KeyPathExprSyntax.self)
-  }
-
-  /// How well a written expression fits a type, without lowering it.
-  func score(
-    of syntax: ExprSyntax, for type: SwiftType, _ parameter: Parameter
-  ) -> Score? {
-    if syntax.is(PackExpansionExprSyntax.self) { return parameter.isPack ? .exact : nil }
-    let wanted = type.fullyUnwrapped
-    if wanted.isStandIn {
-      // What is asked of a framework's value, as in `font(name.rawValue)`, is rather of a type that is
-      // here than of another that isn't.
-      let isAnother =
-        isForeign(syntax) && quickType(syntax).fullyUnwrapped.nominal !== wanted.nominal
-      return isAnother ? Score(.standIn) + .unknown : Score(.unknown)
-    }
-    let wrapping = type.isOptional ? Score(.valueToOptional) : .exact
-    if let ternary = program.inOrder(syntax).as(TernaryExprSyntax.self),
-      isLiteral(ternary.thenExpression) || isLiteral(ternary.elseExpression)
-    {
-      guard let first = score(of: ternary.thenExpression, for: type, parameter),
-        let second = score(of: ternary.elseExpression, for: type, parameter)
-      else { return nil }
-      return max(first, second)
-    }
-    switch syntax.as(ExprSyntaxEnum.self) {
-    case .closureExpr(let closure):
-      guard let function = type.functionType else {
-        switch wanted {
-        case .parameter(let parameter) where parameter.constraints.isEmpty:
-          return wrapping + .unconstrained
-        case .composition(let protocols) where protocols.isEmpty:
-          return wrapping + .emptyExistential
-        default: return type.isUnknown ? Score(.unknown) : nil
-        }
-      }
-      let shape = ClosureShape(closure, in: file)
-      guard takesProjections(closure, function) else { return nil }
-      let count = shape.declaredCount ?? shape.anonymousCount
-      if shape.declaredCount != nil && count != function.parameters.count
-        || count > function.parameters.count
-      {
-        guard count > 1, function.parameters.count == 1 else { return nil }
-        switch function.parameters[0] {
-        case .tuple(let elements):
-          return elements.count == count ? wrapping + .functionConversion : nil
-        case .unknown, .parameter: return wrapping + .functionConversion
-        default: return shape.declaredCount == nil ? nil : wrapping + .functionConversion
-        }
-      }
-      if shape.declaredCount == nil, shape.anonymousCount < function.parameters.count {
-        return shape.anonymousCount == 0 ? nil : wrapping + .functionConversion
-      }
-      return score(ofResult: closure, of: function, parameter).map { $0 + wrapping }
-    case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr:
-      if let root = implicitRoot(syntax) {
-        return score(ofImplicit: root, syntax, wanted).map { $0 + wrapping }
-      }
-    case .nilLiteralExpr:
-      if type.isOptional || type.nominal?.hasInitializer(labelled: "nilLiteral") == true {
-        return .exact
-      }
-      return type.isUnknown ? Score(.unknown) : nil
-    case .arrayExpr(let array) where typeExpression(syntax) == nil:
-      if wanted.isNamed("Array") {
-        if array.elements.isEmpty { return wrapping }
-        let element = wanted.argument(0)
-        guard let score = score(ofElements: array, for: element, parameter) else { return nil }
-        if case .parameter = element { return wrapping + .genericArgument }
-        // `[1, 2]` is meant for doubles before it is meant for any collection.
-        if score == Score(.nonDefaultLiteral) { return wrapping + .superclass }
-        return score + wrapping
-      }
-      if wanted.isNamed("Set") {
-        return score(ofElements: array, for: wanted.argument(0), parameter).map { _ in
-          wrapping + .nonDefaultLiteral
-        }
-      }
-      if let nominal = wanted.nominal {
-        guard
-          nominal.conforms(toNamed: "OptionSet")
-            || nominal.conforms(toNamed: "ExpressibleByArrayLiteral")
-            || nominal.hasInitializer(labelled: "arrayLiteral"),
-          elements(array, fitLiteralsOf: nominal, parameter)
-        else { return nil }
-        return wrapping + .nonDefaultLiteral
-      }
-      // The elements of a `Collection<Int>` are such numbers.
-      if case .parameter(let generic) = wanted, generic.hasSaidTypes,
-        let element = program.elementType(of: wanted), element.isConcrete
-      {
-        let plain = SwiftType.nominal(builtin.array, [element])
-        guard let elements = score(ofElements: array, for: element, parameter),
-          let list = fit(plain, into: wanted)
-        else { return nil }
-        return elements + list + wrapping
-      }
-      if wanted.isUnknown { return Score(.unknown) }
-      let numbers = mixesNumbers(array.elements.map(\.expression))
-      return score(ofCollection: quickType(syntax), wanted).map {
-        numbers ? $0 + wrapping + .nonDefaultLiteral : $0 + wrapping
-      }
-    case .dictionaryExpr(let dictionary) where typeExpression(syntax) == nil:
-      return score(of: dictionary, wanted, parameter).map { $0 + wrapping }
-    case .inOutExpr(let given):
-      guard parameter.isInout else { return nil }
-      let found = quickType(given.expression)
-      return found.isUnknown ? .exact : fit(found, into: type)
-    case .keyPathExpr(let path):
-      if wanted.nominal?.name.hasSuffix("KeyPath") == true { return .exact }
-      guard let function = type.functionType else { return type.isUnknown ? Score(.unknown) : nil }
-      guard let root = function.parameters.first, function.parameters.count == 1 else { return nil }
-      let value = quickType(path, from: root)
-      if parameter.isFromLibrary || value.isUnknown { return Score(.functionConversion) }
-      return fit(value, into: function.result).map { $0 + .functionConversion }
-    default: break
-    }
-    if let literal = literalKind(syntax) {
-      let ternary = program.inOrder(syntax).as(TernaryExprSyntax.self)
-      let numbers = ternary.map { mixesNumbers([$0.thenExpression, $0.elseExpression]) } ?? false
-      return score(of: literal, wanted).map {
-        numbers && !wanted.protocols.isEmpty
-          ? $0 + wrapping + .nonDefaultLiteral : $0 + wrapping
-      }
-    }
-    if isFlexibleRange(syntax),
-      let bounds = program.inOrder(syntax).as(InfixOperatorExprSyntax.self),
-      let nominal = wanted.nominal, nominal === builtin.range || nominal === builtin.closedRange
-    {
-      return score(ofRange: bounds, wanted, parameter).map { $0 + wrapping }
-    }
-    let found = quickType(syntax)
-    if found.isUnknown {
-      if let name = syntax.as(DeclReferenceExprSyntax.self)?.baseName,
-        case .binaryOperator(let text) = name.tokenKind, let function = type.functionType
-      {
-        return score(ofOperator: text, for: function)
-      }
-      if let function = type.functionType, !mayTake(function, syntax) { return nil }
-      if let function = type.functionType, !parameter.isFromLibrary {
-        let references = references(syntax)
-        if !references.isEmpty { return score(ofReference: references, for: function) }
-      }
-      let open = alternatives(of: syntax)
-      return open.isEmpty ? Score(.unknown) : open.compactMap { fit($0, into: type) }.min()
-    }
-    if !parameter.isFromLibrary, isSequence(found, insteadOf: wanted) { return nil }
-    return fit(found, into: type)
-      ?? standIn(for: type, parameter, found).map { _ in Score(.standIn) }
-      ?? (mayBePart(ofLiterals: syntax, type) ? Score(.nonDefaultLiteral) : nil)
-  }
-
-  /// Whether integer literals stand among floating-point ones, and become such.
-  private func mixesNumbers(_ syntaxes: [ExprSyntax]) -> Bool {
-    let kinds = syntaxes.prefix(Self.elementsLookedAt).compactMap(literalKind)
-    return kinds.contains(.integer) && kinds.contains(.float)
-  }
-
-  /// How well the worst of a list's elements fits a type; nil where one can't be of it. Of a generic
-  /// parameter `nil` makes an optional.
-  private func score(
-    ofElements array: ArrayExprSyntax, for type: SwiftType, _ parameter: Parameter
-  ) -> Score? {
-    var worst = Score.exact
-    for element in array.elements.prefix(Self.elementsLookedAt) {
-      if case .parameter = type, element.expression.is(NilLiteralExprSyntax.self) { continue }
-      guard let score = score(of: element.expression, for: type, parameter) else { return nil }
-      worst = max(worst, score)
-    }
-    return worst
-  }
-
-  /// Whether a list's elements are what the program's own type takes that lists make.
-  private func elements(
-    _ array: ArrayExprSyntax, fitLiteralsOf nominal: NominalType, _ parameter: Parameter
-  ) -> Bool {
-    guard nominal.isFromScene else { return true }
-    let taken = nominal.ownMembers("init").compactMap(\.constrained?.parameters.first).first {
-      $0.label == "arrayLiteral"
-    }
-    guard let taken, taken.type.isConcrete else { return true }
-    return score(ofElements: array, for: taken.type, parameter) != nil
-  }
-
-  /// Elements of a literal beyond which the rest isn't asked how it fits.
-  private static let elementsLookedAt = 16
-
-  private func score(
-    of dictionary: DictionaryExprSyntax, _ wanted: SwiftType, _ parameter: Parameter
-  ) -> Score? {
-    if wanted.nominal === builtin.dictionary {
-      guard case .elements(let elements) = dictionary.content, let first = elements.first else {
-        return .exact
-      }
-      guard let key = score(of: first.key, for: wanted.argument(0), parameter),
-        let value = score(of: first.value, for: wanted.argument(1), parameter)
-      else { return nil }
-      return key + value
-    }
-    if let nominal = wanted.nominal {
-      return nominal.conforms(toNamed: "ExpressibleByDictionaryLiteral")
-        || nominal.hasInitializer(labelled: "dictionaryLiteral") ? Score(.nonDefaultLiteral) : nil
-    }
-    if wanted.isUnknown { return Score(.unknown) }
-    // Its elements are pairs, whatever the keys and values are.
-    if case .parameter(let generic) = wanted, generic.hasSaidTypes,
-      let element = program.elementType(of: wanted), element.nominal != nil
-    {
-      return nil
-    }
-    return score(ofCollection: .nominal(builtin.dictionary, [.unknown, .unknown]), wanted)
-  }
-
-  /// How well the type that a collection's literal has by default fits another one. What it is
-  /// whatever its elements are it is before what it is if they are, such as `Equatable`.
-  private func score(ofCollection type: SwiftType, _ wanted: SwiftType) -> Score? {
-    let isConditional = wanted.protocols.contains { ["Equatable", "Hashable"].contains($0.name) }
-    return fit(type, into: wanted).map { isConditional ? $0 + .superclass : $0 }
-  }
-
-  /// `0..<80` where a range of floating-point numbers may be meant.
-  private func score(
-    ofRange bounds: InfixOperatorExprSyntax, _ wanted: SwiftType, _ parameter: Parameter
-  ) -> Score? {
-    let isClosed = bounds.name == "..."
-    if !isClosed, wanted.nominal === builtin.closedRange { return nil }
-    let kind = isClosed && wanted.nominal === builtin.range ? Score(.standIn) : .exact
-    var total = kind
-    for bound in [bounds.leftOperand, bounds.rightOperand] {
-      guard let score = score(of: bound, for: wanted.argument(0), parameter) else { return nil }
-      total = max(total, kind + score)
-    }
-    return total
-  }
-
-  private func score(
-    ofImplicit name: String, _ syntax: ExprSyntax, _ wanted: SwiftType
-  ) -> Score? {
-    if wanted.isUnknown { return Score(.unknown) }
-    if name == "init" {
-      guard wanted.nominal != nil else { return nil }
-      // Of several types the one that takes such arguments.
-      guard let call = syntax.as(FunctionCallExprSyntax.self),
-        call.calledExpression.as(MemberAccessExprSyntax.self)?.base == nil
-      else { return .exact }
-      let written = writtenArguments(call)
-      return initializers(of: wanted).contains {
-        ArgumentMatching.match($0.function.parameters, written) != nil
-      } ? .exact : Score(.unknown)
-    }
-    if case .parameter(let parameter) = wanted, parameter.constraints.isEmpty { return nil }
-    guard let first = members(name, of: wanted, isStatic: true).first else { return nil }
-    // A type's own member is meant before one that a protocol's extension gives several, as numbers
-    // have theirs.
-    let isShared = first.owner.kind == .protocolType || isNumber(wanted)
-    return wanted.nominal?.kind != .protocolType && isShared ? Score(.constrained) : .exact
-  }
-
 }

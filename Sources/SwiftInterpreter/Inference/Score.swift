@@ -59,6 +59,11 @@ struct Score: Comparable {
 
   static func < (a: Score, b: Score) -> Bool { a.counts < b.counts }
 
+  /// What counts before it is asked what literals are, whether disfavoured or not.
+  var beforeLiterals: UInt64 {
+    (counts & ~(15 << Self.shift(.disfavored))) >> Self.shift(.failable)
+  }
+
   /// What solving counts, without what is asked of two solutions that count the same.
   var solving: Score {
     var part = Score()

@@ -140,6 +140,15 @@ extension Lowerer {
     return other === builtin.array && nominal.conforms(toNamed: "Sequence")
   }
 
+  /// Whether it is another kind of range than the one that is wanted.
+  func isRange(_ type: SwiftType, insteadOf wanted: SwiftType) -> Bool {
+    let ranges = [builtin.range, builtin.closedRange]
+    guard let nominal = type.nominal, let other = wanted.nominal, nominal !== other else {
+      return false
+    }
+    return ranges.contains { $0 === nominal } && ranges.contains { $0 === other }
+  }
+
   private func taking(anythingBy wanted: SwiftType) -> Score {
     if case .parameter = wanted { Score(.unconstrained) } else { Score(.emptyExistential) }
   }

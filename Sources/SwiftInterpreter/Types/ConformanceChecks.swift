@@ -196,6 +196,7 @@ extension Program {
         return false
       }
       return !nominal.conforms(toNamed: name)
+    case .composition(let protocols): return protocols.isEmpty
     default: return false
     }
   }

@@ -36,7 +36,7 @@ struct DeclarationReader {
     if case .binaryOperator = syntax.name.tokenKind { declaration.dropLabels() }
     if case .prefixOperator = syntax.name.tokenKind { declaration.dropLabels() }
     if case .postfixOperator = syntax.name.tokenKind { declaration.dropLabels() }
-    declaration.typeParameters = generics
+    declaration.typeParameters = generics + inner.opaqueParameters
     if scope.file.isFromScene { constrain(generics, as: declaration.parameters.map(\.type)) }
     declaration.owner = scope.owner
     declaration.location = location(syntax.name)
@@ -96,7 +96,7 @@ struct DeclarationReader {
       parameters: reader.parameters(syntax.signature.parameterClause.parameters),
       result: syntax.signature.returnClause.map { inner.declared($0.type) } ?? DeclaredType(.void),
       implementation: .requirement)
-    declaration.typeParameters = generics
+    declaration.typeParameters = generics + inner.opaqueParameters
     reader.readEffects(syntax.signature, into: declaration)
     return declaration
   }
@@ -143,7 +143,7 @@ struct DeclarationReader {
     let declaration = FunctionDeclaration(
       name: "init", parameters: reader.parameters(syntax.signature.parameterClause.parameters),
       result: isFailable ? program.builtin.optional(made) : made, implementation: .requirement)
-    declaration.typeParameters = generics
+    declaration.typeParameters = generics + inner.opaqueParameters
     declaration.owner = scope.owner
     declaration.location = location(syntax.initKeyword)
     declaration.isInitializer = true
@@ -188,7 +188,11 @@ struct DeclarationReader {
   }
 
   func parameters(_ list: FunctionParameterListSyntax) -> [Parameter] {
-    if scope.file.isFromScene { checkNames(list) }
+    if scope.file.isFromScene {
+      checkNames(list)
+      scope.isOfParameters = true
+    }
+    defer { scope.isOfParameters = false }
     return list.map { syntax in
       let first = syntax.firstName.plainText
       let name = syntax.secondName?.plainText ?? first
@@ -299,10 +303,10 @@ struct DeclarationReader {
       name: "subscript", parameters: parameters, type: inner.resolve(syntax.returnClause.type),
       syntax.accessorBlock, isStatic: isStatic(syntax.modifiers), attributes: syntax.attributes,
       native: native)
-    accessors.getter.typeParameters = generics
+    accessors.getter.typeParameters = generics + inner.opaqueParameters
     accessors.getter.privateFile = privateFile(syntax.modifiers)
     accessors.getter.isDisfavored = isDisfavored(syntax.attributes)
-    accessors.setter?.typeParameters = generics
+    accessors.setter?.typeParameters = generics + inner.opaqueParameters
     reader.readRequirements(syntax.genericWhereClause, into: accessors.getter)
     return SubscriptDeclaration(getter: accessors.getter, setter: accessors.setter)
   }

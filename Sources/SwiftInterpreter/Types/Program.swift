@@ -8,6 +8,10 @@ final class LexicalScope {
   let file: SourceFile
   let parent: LexicalScope?
   var typeParameters: [String: GenericParameter] = [:]
+  /// The generic parameters that `some P` makes in the types of a function's parameters (SE-0341).
+  var opaqueParameters: [GenericParameter] = []
+  /// Whether types are those of a function's parameters.
+  var isOfParameters = false
   var owner: NominalType?
   var localTypes: [String: SwiftType] = [:]
   /// The `where` clauses of the extension or function that the scope belongs to.

@@ -94,7 +94,8 @@ extension LexicalScope {
           result: resolve(type.returnClause.type),
           isThrowing: type.effectSpecifiers?.throwsClause.map { $0.type == nil } ?? false))
     case .attributedType(let type): return resolve(type.baseType)
-    case .someOrAnyType(let type): return resolve(type.constraint, opaque: true)
+    case .someOrAnyType(let type):
+      return opaqueParameter(type).map { .parameter($0) } ?? resolve(type.constraint, opaque: true)
     case .compositionType(let type):
       return .composition(type.elements.flatMap { protocols(resolve($0.type)) })
     case .metatypeType(let type): return .metatype(resolve(type.baseType))
@@ -312,6 +313,15 @@ extension LexicalScope {
       }
     }
     return parameters
+  }
+
+  /// Declares what `some P` stands for where it makes a generic parameter.
+  private func opaqueParameter(_ syntax: SomeOrAnyTypeSyntax) -> GenericParameter? {
+    guard isOfParameters, syntax.someOrAnySpecifier.tokenKind == .keyword(.some) else { return nil }
+    let parameter = GenericParameter(name: syntax.trimmedDescription)
+    constrain(parameter, to: syntax.constraint)
+    opaqueParameters.append(parameter)
+    return parameter
   }
 
   /// Notes what a constraint says of its protocol's primary associated types: `Collection<Int>`.

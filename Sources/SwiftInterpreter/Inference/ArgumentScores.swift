@@ -1,0 +1,337 @@
+import SwiftSyntax
+
+/// How well a candidate's arguments fit its parameters, without lowering them.
+extension Lowerer {
+  /// Nil where an argument cannot be of its parameter's type.
+  func score(
+    _ candidate: Candidate, _ matched: [Range<Int>], _ arguments: [WrittenArgument]
+  ) -> Score? {
+    var total = Score.exact
+    if candidate.function.isDisfavored { total += .disfavored }
+    if candidate.function.isAsync != isAwaiting { total += .asynchrony }
+    var bindings = candidate.bindings
+    bindWhatClosuresTake(candidate.function, matched, arguments, &bindings)
+    guard let agreed = agree(arguments, on: candidate.function, matched),
+      mayMeetRequirements(candidate.function, matched, arguments, bindings)
+    else { return nil }
+    total += agreed
+    for (parameter, indices) in zip(candidate.function.parameters, matched) {
+      if parameter.isVariadic { total += .variadic }
+      if indices.isEmpty {
+        if !parameter.isVariadic { total += .omitted }
+        continue
+      }
+      for index in indices {
+        let argument = arguments[index].expression
+        // Operators take their operands' places as they stand.
+        if parameter.isInout, !argument.is(InOutExprSyntax.self),
+          argument.parent?.is(LabeledExprSyntax.self) == true
+        {
+          return nil
+        }
+        let known =
+          takesBindings(argument) || parameter.type.functionType != nil
+          ? bindings : candidate.bindings
+        var type = parameter.type.substituting(known)
+        if parameter.isAutoclosure { type = type.functionType?.result ?? type }
+        if isBarred(argument, by: type, of: candidate.function) { return nil }
+        guard let score = score(of: argument, for: type, parameter) else { return nil }
+        total += score
+      }
+    }
+    return total
+  }
+
+  /// Whether an empty literal alone tells a generic parameter that what it is by default doesn't fit:
+  /// `[]` is an `[Any]` then, which isn't `Equatable`.
+  private func isBarred(
+    _ argument: ExprSyntax, by type: SwiftType, of function: FunctionDeclaration
+  ) -> Bool {
+    guard case .parameter(let generic) = type.fullyUnwrapped, !generic.constraints.isEmpty,
+      let plain = typeOfEmptyLiteral(argument), fit(plain, into: type) == nil
+    else { return false }
+    let told = (function.parameters.map(\.type) + [function.result]).flatMap(\.genericParameters)
+    return told.count { $0 === generic } == 1
+  }
+
+  /// What an empty list or dictionary is where nothing tells; nil for anything else.
+  private func typeOfEmptyLiteral(_ syntax: ExprSyntax) -> SwiftType? {
+    let any = SwiftType.composition([])
+    if syntax.as(ArrayExprSyntax.self)?.elements.isEmpty == true { return builtin.array(any) }
+    guard syntax.as(DictionaryExprSyntax.self)?.content.is(TokenSyntax.self) == true,
+      let key = program.libraryType("AnyHashable")
+    else { return nil }
+    return .nominal(builtin.dictionary, [key, any])
+  }
+
+  /// Whether it is a function of what the other arguments tell.
+  func takesBindings(_ argument: ExprSyntax) -> Bool {
+    argument.is(ClosureExprSyntax.self) || argument.is(KeyPathExprSyntax.self)
+  }
+
+  /// How well a written expression fits a type, without lowering it.
+  func score(
+    of syntax: ExprSyntax, for type: SwiftType, _ parameter: Parameter
+  ) -> Score? {
+    if syntax.is(PackExpansionExprSyntax.self) { return parameter.isPack ? .exact : nil }
+    let wanted = type.fullyUnwrapped
+    if wanted.isStandIn {
+      // What is asked of a framework's value, as in `font(name.rawValue)`, is rather of a type that is
+      // here than of another that isn't.
+      let isAnother =
+        isForeign(syntax) && quickType(syntax).fullyUnwrapped.nominal !== wanted.nominal
+      return isAnother ? Score(.standIn) + .unknown : Score(.unknown)
+    }
+    let wrapping = type.isOptional ? Score(.valueToOptional) : .exact
+    if let ternary = program.inOrder(syntax).as(TernaryExprSyntax.self),
+      isLiteral(ternary.thenExpression) || isLiteral(ternary.elseExpression)
+    {
+      guard let first = score(of: ternary.thenExpression, for: type, parameter),
+        let second = score(of: ternary.elseExpression, for: type, parameter)
+      else { return nil }
+      return max(first, second)
+    }
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .closureExpr(let closure):
+      guard let function = type.functionType else {
+        switch wanted {
+        case .parameter(let parameter) where parameter.constraints.isEmpty:
+          return wrapping + .unconstrained
+        case .composition(let protocols) where protocols.isEmpty:
+          return wrapping + .emptyExistential
+        default: return type.isUnknown ? Score(.unknown) : nil
+        }
+      }
+      let shape = ClosureShape(closure, in: file)
+      guard takesProjections(closure, function) else { return nil }
+      let count = shape.declaredCount ?? shape.anonymousCount
+      if shape.declaredCount != nil && count != function.parameters.count
+        || count > function.parameters.count
+      {
+        guard count > 1, function.parameters.count == 1 else { return nil }
+        switch function.parameters[0] {
+        case .tuple(let elements):
+          return elements.count == count ? wrapping + .functionConversion : nil
+        case .unknown, .parameter: return wrapping + .functionConversion
+        default: return shape.declaredCount == nil ? nil : wrapping + .functionConversion
+        }
+      }
+      if shape.declaredCount == nil, shape.anonymousCount < function.parameters.count {
+        return shape.anonymousCount == 0 ? nil : wrapping + .functionConversion
+      }
+      return score(ofResult: closure, of: function, parameter).map { $0 + wrapping }
+    case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr:
+      if let root = implicitRoot(syntax) {
+        return score(ofImplicit: root, syntax, wanted).map { $0 + wrapping }
+      }
+    case .nilLiteralExpr:
+      if type.isOptional || type.nominal?.hasInitializer(labelled: "nilLiteral") == true {
+        return .exact
+      }
+      return type.isUnknown ? Score(.unknown) : nil
+    case .arrayExpr(let array) where typeExpression(syntax) == nil:
+      if wanted.isNamed("Array") {
+        if array.elements.isEmpty { return wrapping }
+        let element = wanted.argument(0)
+        guard let score = score(ofElements: array, for: element, parameter) else { return nil }
+        if case .parameter = element { return wrapping + .genericArgument }
+        return score + wrapping
+      }
+      if wanted.isNamed("Set") {
+        return score(ofElements: array, for: wanted.argument(0), parameter).map { _ in
+          wrapping + .nonDefaultLiteral
+        }
+      }
+      if let nominal = wanted.nominal {
+        guard
+          nominal.conforms(toNamed: "OptionSet")
+            || nominal.conforms(toNamed: "ExpressibleByArrayLiteral")
+            || nominal.hasInitializer(labelled: "arrayLiteral"),
+          elements(array, fitLiteralsOf: nominal, parameter)
+        else { return nil }
+        return wrapping + .nonDefaultLiteral
+      }
+      // The elements of a `Collection<Int>` are such numbers.
+      if case .parameter(let generic) = wanted, generic.hasSaidTypes,
+        let element = program.elementType(of: wanted), element.isConcrete
+      {
+        let plain = SwiftType.nominal(builtin.array, [element])
+        guard let elements = score(ofElements: array, for: element, parameter),
+          let list = fit(plain, into: wanted)
+        else { return nil }
+        return elements + list + wrapping
+      }
+      if wanted.isUnknown { return Score(.unknown) }
+      // Nothing tells whose members `[.zero]` names.
+      if !array.elements.isEmpty,
+        array.elements.allSatisfy({ implicitRoot($0.expression) != nil })
+      {
+        return nil
+      }
+      let numbers = mixesNumbers(array.elements.map(\.expression))
+      return score(ofCollection: quickType(syntax), wanted).map {
+        numbers ? $0 + wrapping + .nonDefaultLiteral : $0 + wrapping
+      }
+    case .dictionaryExpr(let dictionary) where typeExpression(syntax) == nil:
+      return score(of: dictionary, wanted, parameter).map { $0 + wrapping }
+    case .inOutExpr(let given):
+      guard parameter.isInout else { return nil }
+      let found = quickType(given.expression)
+      return found.isUnknown ? .exact : fit(found, into: type)
+    case .keyPathExpr(let path):
+      if wanted.nominal?.name.hasSuffix("KeyPath") == true { return .exact }
+      guard let function = type.functionType else { return type.isUnknown ? Score(.unknown) : nil }
+      guard let root = function.parameters.first, function.parameters.count == 1 else { return nil }
+      let value = quickType(path, from: root)
+      if parameter.isFromLibrary || value.isUnknown { return Score(.functionConversion) }
+      return fit(value, into: function.result).map { $0 + .functionConversion }
+    default: break
+    }
+    if let literal = literalKind(syntax) {
+      let ternary = program.inOrder(syntax).as(TernaryExprSyntax.self)
+      let numbers = ternary.map { mixesNumbers([$0.thenExpression, $0.elseExpression]) } ?? false
+      return score(of: literal, wanted).map {
+        numbers && !wanted.protocols.isEmpty
+          ? $0 + wrapping + .nonDefaultLiteral : $0 + wrapping
+      }
+    }
+    if isFlexibleRange(syntax),
+      let bounds = program.inOrder(syntax).as(InfixOperatorExprSyntax.self),
+      let nominal = wanted.nominal, nominal === builtin.range || nominal === builtin.closedRange
+    {
+      return score(ofRange: bounds, wanted, parameter).map { $0 + wrapping }
+    }
+    let found = quickType(syntax)
+    if found.isUnknown {
+      if let name = syntax.as(DeclReferenceExprSyntax.self)?.baseName,
+        case .binaryOperator(let text) = name.tokenKind, let function = type.functionType
+      {
+        return score(ofOperator: text, for: function)
+      }
+      if let function = type.functionType, !mayTake(function, syntax) { return nil }
+      if let function = type.functionType, !parameter.isFromLibrary {
+        let references = references(syntax)
+        if !references.isEmpty { return score(ofReference: references, for: function) }
+      }
+      let open = alternatives(of: syntax)
+      return open.isEmpty ? Score(.unknown) : open.compactMap { fit($0, into: type) }.min()
+    }
+    if !parameter.isFromLibrary,
+      isSequence(found, insteadOf: wanted) || isRange(found, insteadOf: wanted)
+    {
+      return nil
+    }
+    return fit(found, into: type)
+      ?? standIn(for: type, parameter, found).map { _ in Score(.standIn) }
+      ?? (mayBePart(ofLiterals: syntax, type) ? Score(.nonDefaultLiteral) : nil)
+  }
+
+  /// Whether integer literals stand among floating-point ones, and become such.
+  private func mixesNumbers(_ syntaxes: [ExprSyntax]) -> Bool {
+    let kinds = syntaxes.prefix(Self.elementsLookedAt).compactMap(literalKind)
+    return kinds.contains(.integer) && kinds.contains(.float)
+  }
+
+  /// How well the worst of a list's elements fits a type; nil where one can't be of it. Of a generic
+  /// parameter `nil` makes an optional.
+  private func score(
+    ofElements array: ArrayExprSyntax, for type: SwiftType, _ parameter: Parameter
+  ) -> Score? {
+    var worst = Score.exact
+    for element in array.elements.prefix(Self.elementsLookedAt) {
+      if case .parameter = type, element.expression.is(NilLiteralExprSyntax.self) { continue }
+      guard let score = score(of: element.expression, for: type, parameter) else { return nil }
+      worst = max(worst, score)
+    }
+    return worst
+  }
+
+  /// Whether a list's elements are what the program's own type takes that lists make.
+  private func elements(
+    _ array: ArrayExprSyntax, fitLiteralsOf nominal: NominalType, _ parameter: Parameter
+  ) -> Bool {
+    guard nominal.isFromScene else { return true }
+    let taken = nominal.ownMembers("init").compactMap(\.constrained?.parameters.first).first {
+      $0.label == "arrayLiteral"
+    }
+    guard let taken, taken.type.isConcrete else { return true }
+    return score(ofElements: array, for: taken.type, parameter) != nil
+  }
+
+  /// Elements of a literal beyond which the rest isn't asked how it fits.
+  private static let elementsLookedAt = 16
+
+  private func score(
+    of dictionary: DictionaryExprSyntax, _ wanted: SwiftType, _ parameter: Parameter
+  ) -> Score? {
+    if wanted.nominal === builtin.dictionary {
+      guard case .elements(let elements) = dictionary.content, let first = elements.first else {
+        return .exact
+      }
+      guard let key = score(of: first.key, for: wanted.argument(0), parameter),
+        let value = score(of: first.value, for: wanted.argument(1), parameter)
+      else { return nil }
+      return key + value
+    }
+    if let nominal = wanted.nominal {
+      return nominal.conforms(toNamed: "ExpressibleByDictionaryLiteral")
+        || nominal.hasInitializer(labelled: "dictionaryLiteral") ? Score(.nonDefaultLiteral) : nil
+    }
+    if wanted.isUnknown { return Score(.unknown) }
+    // Its elements are pairs, whatever the keys and values are.
+    if case .parameter(let generic) = wanted, generic.hasSaidTypes,
+      let element = program.elementType(of: wanted), element.nominal != nil
+    {
+      return nil
+    }
+    return score(ofCollection: .nominal(builtin.dictionary, [.unknown, .unknown]), wanted)
+  }
+
+  /// How well the type that a collection's literal has by default fits another one. What it is
+  /// whatever its elements are it is before what it is if they are, such as `Equatable`.
+  private func score(ofCollection type: SwiftType, _ wanted: SwiftType) -> Score? {
+    let isConditional = wanted.protocols.contains { ["Equatable", "Hashable"].contains($0.name) }
+    return fit(type, into: wanted).map { isConditional ? $0 + .superclass : $0 }
+  }
+
+  /// `0..<80` where a range of floating-point numbers may be meant.
+  private func score(
+    ofRange bounds: InfixOperatorExprSyntax, _ wanted: SwiftType, _ parameter: Parameter
+  ) -> Score? {
+    let isClosed = bounds.name == "..."
+    if !isClosed, wanted.nominal === builtin.closedRange { return nil }
+    // The library's rows take either where they say range.
+    if isClosed, wanted.nominal === builtin.range, !parameter.isFromLibrary { return nil }
+    let kind = isClosed && wanted.nominal === builtin.range ? Score(.standIn) : .exact
+    var total = kind
+    for bound in [bounds.leftOperand, bounds.rightOperand] {
+      guard let score = score(of: bound, for: wanted.argument(0), parameter) else { return nil }
+      total = max(total, kind + score)
+    }
+    return total
+  }
+
+  private func score(
+    ofImplicit name: String, _ syntax: ExprSyntax, _ wanted: SwiftType
+  ) -> Score? {
+    if wanted.isUnknown { return Score(.unknown) }
+    if name == "init" {
+      guard wanted.nominal != nil else { return nil }
+      // Of several types the one that takes such arguments.
+      guard let call = syntax.as(FunctionCallExprSyntax.self),
+        call.calledExpression.as(MemberAccessExprSyntax.self)?.base == nil
+      else { return .exact }
+      let written = writtenArguments(call)
+      return initializers(of: wanted).contains {
+        ArgumentMatching.match($0.function.parameters, written) != nil
+      } ? .exact : Score(.unknown)
+    }
+    if case .parameter(let parameter) = wanted, parameter.constraints.isEmpty { return nil }
+    guard let first = members(name, of: wanted, isStatic: true).first else { return nil }
+    // A type's own member is meant before one that a protocol's extension gives several, as numbers
+    // have theirs.
+    let isShared = first.owner.kind == .protocolType || isNumber(wanted)
+    return wanted.nominal?.kind != .protocolType && isShared ? Score(.constrained) : .exact
+  }
+
+}
