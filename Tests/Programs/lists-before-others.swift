@@ -165,3 +165,47 @@ enum PartlyOpenArguments {
     print(shelf.held(Array(list)), shelf[Array(list)], shelf[list])
   }
 }
+
+private func kept<A>(_ a: A, _ change: (A) -> A) -> String { "A \(A.self)" }
+private func kept<A>(_ a: A, _ change: (A) -> A?) -> String { "A? \(A.self)" }
+private func done<A>(_ a: A, _ act: (A) -> Void) -> String { "Void" }
+private func done<A, B>(_ a: A, _ make: (A) -> B) -> String { "B \(B.self)" }
+
+// A value isn't made an optional where a closure's own result may be one, and a lone `switch` is a
+// statement where nothing is to be given.
+enum ClosuresOfNothing {
+  static func main() {
+    print(kept("x", { _ in nil }), kept("x", { $0 }), kept(2.5, { _ in nil }))
+    print(
+      done(1, { $0 }), done(1, { x in if x > 1 { 5 } else { 4 } }),
+      done(
+        1,
+        { x in
+          switch x {
+          case 1: 10;
+          default: 20
+          }
+        }))
+  }
+}
+
+private func side(_ number: Double) -> String { "Double" }
+private func side(_ anything: any Equatable) -> String { "any Equatable" }
+private func sides<T>(_ anything: T) -> String { "T" }
+private func sides<T: Equatable>(_ same: T) -> String { "T: Equatable" }
+private func every(_ numbers: Any...) -> String { "Any..." }
+private func every(_ same: any Equatable) -> String { "any Equatable" }
+private func gaps<T>(_ list: [T?]) -> String { "[T?]" }
+private func gaps<T>(_ anything: T) -> String { "T" }
+private func pairs<T: Collection>(_ items: T) -> String { "Collection" }
+private func pairs<K, V>(_ pairs: [K: V]) -> String { "[K: V]" }
+private func same<T>(_ list: [T]) -> String { "[T]" }
+private func same(_ one: any Equatable) -> String { "any Equatable" }
+
+enum MixedLiterals {
+  static func main() {
+    let isOn = true
+    print(side(isOn ? 1 : 2.5), side(2.5), sides(isOn ? 1 : 2.5), every(1), gaps(["a"]))
+    print(gaps(["a", nil]), pairs(["a": 1]), same([1, 2.5]), same([isOn]))
+  }
+}

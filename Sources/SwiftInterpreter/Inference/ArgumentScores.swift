@@ -10,7 +10,7 @@ extension Lowerer {
     if candidate.function.isDisfavored { total += .disfavored }
     if candidate.function.isAsync != isAwaiting { total += .asynchrony }
     var bindings = candidate.bindings
-    bindWhatClosuresTake(candidate.function, matched, arguments, &bindings)
+    total += bindWhatClosuresTake(candidate.function, matched, arguments, &bindings)
     guard let agreed = agree(arguments, on: candidate.function, matched),
       mayMeetRequirements(candidate.function, matched, arguments, bindings)
     else { return nil }
@@ -42,14 +42,16 @@ extension Lowerer {
     return total
   }
 
-  /// Whether an empty literal alone tells a generic parameter that what it is by default doesn't fit:
-  /// `[]` is an `[Any]` then, which isn't `Equatable`.
+  /// Whether an empty literal alone tells what a parameter takes that asks for a conformance which it
+  /// hasn't by default: `[]` is an `[Any]` then, which isn't `Equatable`.
   private func isBarred(
     _ argument: ExprSyntax, by type: SwiftType, of function: FunctionDeclaration
   ) -> Bool {
-    guard case .parameter(let generic) = type.fullyUnwrapped, !generic.constraints.isEmpty,
+    let wanted = type.fullyUnwrapped
+    guard wanted.nominal == nil, !wanted.protocols.isEmpty,
       let plain = typeOfEmptyLiteral(argument), fit(plain, into: type) == nil
     else { return false }
+    guard case .parameter(let generic) = wanted else { return true }
     let told = (function.parameters.map(\.type) + [function.result]).flatMap(\.genericParameters)
     return told.count { $0 === generic } == 1
   }
@@ -130,11 +132,19 @@ extension Lowerer {
       }
       return type.isUnknown ? Score(.unknown) : nil
     case .arrayExpr(let array) where typeExpression(syntax) == nil:
+      let numbers =
+        mixesNumbers(array.elements.map(\.expression)) ? Score(.nonDefaultLiteral) : .exact
       if wanted.isNamed("Array") {
         if array.elements.isEmpty { return wrapping }
         let element = wanted.argument(0)
         guard let score = score(ofElements: array, for: element, parameter) else { return nil }
-        if case .parameter = element { return wrapping + .genericArgument }
+        if case .parameter = element { return wrapping + numbers + .genericArgument }
+        // Elements that are no optionals become such: `[T?]`.
+        if element.isOptional, case .parameter = element.fullyUnwrapped,
+          !array.elements.contains(where: { $0.expression.is(NilLiteralExprSyntax.self) })
+        {
+          return score + numbers + .genericArgument
+        }
         return score + wrapping
       }
       if wanted.isNamed("Set") {
@@ -168,9 +178,12 @@ extension Lowerer {
       {
         return nil
       }
-      let numbers = mixesNumbers(array.elements.map(\.expression))
+      // Beside `nil` the other elements become optionals.
+      let optionals =
+        array.elements.contains { $0.expression.is(NilLiteralExprSyntax.self) }
+        ? Score(.valueToOptional) : .exact
       return score(ofCollection: quickType(syntax), wanted).map {
-        numbers ? $0 + wrapping + .nonDefaultLiteral : $0 + wrapping
+        $0 + wrapping + numbers + optionals
       }
     case .dictionaryExpr(let dictionary) where typeExpression(syntax) == nil:
       return score(of: dictionary, wanted, parameter).map { $0 + wrapping }
@@ -191,8 +204,9 @@ extension Lowerer {
       let ternary = program.inOrder(syntax).as(TernaryExprSyntax.self)
       let numbers = ternary.map { mixesNumbers([$0.thenExpression, $0.elseExpression]) } ?? false
       return score(of: literal, wanted).map {
-        numbers && !wanted.protocols.isEmpty
-          ? $0 + wrapping + .nonDefaultLiteral : $0 + wrapping
+        // Each side of `c ? 1 : 2.5` may become an existential by itself.
+        if case .composition = wanted { return $0 + wrapping }
+        return numbers ? $0 + wrapping + .nonDefaultLiteral : $0 + wrapping
       }
     }
     if isFlexibleRange(syntax),
@@ -271,6 +285,9 @@ extension Lowerer {
       guard let key = score(of: first.key, for: wanted.argument(0), parameter),
         let value = score(of: first.value, for: wanted.argument(1), parameter)
       else { return nil }
+      if case (.parameter, .parameter) = (wanted.argument(0), wanted.argument(1)) {
+        return Score(.genericArgument)
+      }
       return key + value
     }
     if let nominal = wanted.nominal {

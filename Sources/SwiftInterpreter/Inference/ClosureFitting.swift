@@ -37,6 +37,8 @@ extension Lowerer {
       noteLocals(of: body)
       if let only = body.onlyExpression { return score(ofOnly: only, for: result, parameter) }
       if !body.branchValues.isEmpty {
+        // A lone `if` or `switch` is a statement where nothing is to be given.
+        if result.isVoid { return .exact }
         return body.branchValues.allSatisfy { score(of: $0, for: result, parameter) != nil }
           ? .exact : nil
       }

@@ -82,18 +82,22 @@ extension Lowerer {
   }
 
   /// Binds what a function's other arguments tell of what its closures take.
+  /// - Returns: how the other arguments become what the closures make of their generic parameters.
   func bindWhatClosuresTake(
     _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
     _ bindings: inout Bindings
-  ) {
+  ) -> Score {
     guard function.location != nil, !function.typeParameters.isEmpty,
       arguments.contains(where: { takesBindings($0.expression) })
         || function.parameters.contains(where: { $0.type.functionType != nil })
-    else { return }
+    else { return .exact }
     bindPlainArguments(function, matched, arguments, &bindings)
+    var total = Score.exact
     for (generic, type) in widened(function, matched, arguments, bindings) {
       bindings[generic] = type
+      total += type.isOptional ? .valueToOptional : .nonDefaultLiteral
     }
+    return total
   }
 
   /// Generic parameters that are an optional since a closure gives `nil` for them, or a `Double` where

@@ -70,17 +70,29 @@ extension Lowerer {
   ) -> Bool {
     let (a, b) = (candidate.candidate.function, other.candidate.function)
     if score.beforeLiterals == known.beforeLiterals, isRankedEarly(a, arguments) {
-      let (takes, otherTakes) = (takesLists(candidate, arguments), takesLists(other, arguments))
-      if takes != otherTakes { return takes }
+      if let takes = takesLists(candidate, arguments), let others = takesLists(other, arguments),
+        takes != others
+      {
+        return takes
+      }
       if leavesOpen(candidate, other, arguments) { return true }
       if leavesOpen(other, candidate, arguments) { return false }
     }
     if a.location != nil, b.location != nil, score.solving == known.solving {
       if a.isGeneric != b.isGeneric { return !a.isGeneric }
+      let (isVariadic, isOther) = (takesSeveral(candidate), takesSeveral(other))
+      if isVariadic != isOther { return !isVariadic }
       if asksMore(candidate, than: other) { return true }
       if asksMore(other, than: candidate) { return false }
     }
     return score < known || score == known && isMoreSpecialized(candidate, than: other)
+  }
+
+  /// Whether any of its arguments is one of any number.
+  private func takesSeveral(_ fitting: FittingCandidate) -> Bool {
+    zip(fitting.candidate.function.parameters, fitting.matched).contains { parameter, indices in
+      parameter.isVariadic && !indices.isEmpty
+    }
   }
 
   /// Whether the compiler ranks the candidates before it knows of what types the arguments are: it
@@ -93,14 +105,16 @@ extension Lowerer {
   }
 
   /// Whether every list and dictionary that is written out is taken as one: such candidates are tried
-  /// first, and the others only where none of them fits.
+  /// first, and the others only where none of them fits. Nil where the elements are open, as in `[T]`,
+  /// which is tried with the others.
   private func takesLists(
     _ fitting: FittingCandidate, _ arguments: [WrittenArgument]
-  ) -> Bool {
+  ) -> Bool? {
     var isOne = false
     for (parameter, indices) in zip(fitting.candidate.function.parameters, fitting.matched) {
       for index in indices where isList(literal: arguments[index].expression) {
         let type = parameter.type.substituting(fitting.candidate.bindings)
+        if type.nominal != nil, !type.genericParameters.isEmpty { return nil }
         guard type.isNamed("Array") || type.nominal === builtin.dictionary || saysElements(type)
         else { return false }
         isOne = true
@@ -185,8 +199,8 @@ extension Lowerer {
     var isOne = false
     for (type, wanted) in zip(takenTypes(candidate), takenTypes(other)) {
       if "\(type)" == "\(wanted)" { continue }
-      guard case .parameter(let generic) = type, !generic.constraints.isEmpty,
-        wanted.nominal != nil, fit(wanted, into: type) != nil,
+      guard type.nominal == nil, !type.protocols.isEmpty, wanted.nominal != nil,
+        fit(wanted, into: type) != nil,
         fit(wanted.substituting(plain), into: type) == nil
       else { return false }
       isOne = true
