@@ -334,8 +334,7 @@ final class BoundMethod: Expression {
           let target = machine.program.dispatchType(of: value)
             .flatMap { try? machine.program.implementation(of: declaration, in: $0, site: .none) }
           return try machine.program.call(
-            target ?? declaration, receiver: value,
-            arguments: machine.program.spread(arguments, over: declaration.parameters))
+            asValue: target ?? declaration, receiver: value, &arguments)
         }))
   }
 }

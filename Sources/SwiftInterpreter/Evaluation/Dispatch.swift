@@ -248,6 +248,22 @@ extension Program {
     return box.elements
   }
 
+  /// Calls a declaration that stands as a function's value, and gives back what it changed of its
+  /// `inout` parameters.
+  func call(
+    asValue declaration: FunctionDeclaration, receiver: Value?, _ arguments: inout [Value]
+  ) throws -> Value {
+    var receiver = receiver
+    var values: [Value?] = spread(arguments, over: declaration.parameters)
+    defer {
+      for (index, parameter) in declaration.parameters.enumerated()
+      where parameter.isInout && arguments.indices.contains(index) {
+        arguments[index] = values[index] ?? .void
+      }
+    }
+    return try call(declaration, receiver: &receiver, arguments: &values)
+  }
+
   /// Calls a declaration with one value per argument, in the order of its parameters.
   func call(
     _ declaration: FunctionDeclaration, receiver: Value?, arguments: [Value]

@@ -218,7 +218,7 @@ final class Machine {
       }
       return try run(code, captures: captures, &arguments)
     case .native(let body):
-      return try body(arguments)
+      return try body(&arguments)
     }
   }
 

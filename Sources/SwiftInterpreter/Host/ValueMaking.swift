@@ -28,7 +28,7 @@ extension Interpreter {
 
   /// A function value with a native body; parameters are positional.
   public func function(_ body: @escaping ([Value]) throws -> Value) -> Value {
-    .function(FunctionBox(name: "function", body: .native(body)))
+    .function(FunctionBox(name: "function", body: .native { try body($0) }))
   }
 
   /// A type as a value, such as `Int.self`.

@@ -303,9 +303,7 @@ extension Lowerer {
         FunctionBox(
           name: function.signature,
           body: .native { arguments in
-            try machine.program.call(
-              function, receiver: nil,
-              arguments: machine.program.spread(arguments, over: function.parameters))
+            try machine.program.call(asValue: function, receiver: nil, &arguments)
           }))
     }
     return Lowered(node, function.functionType.substituting(bindings))

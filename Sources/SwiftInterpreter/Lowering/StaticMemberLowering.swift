@@ -73,7 +73,7 @@ extension Lowerer {
                   FunctionBox(
                     name: function.signature,
                     body: .native {
-                      try machine.program.call(function, receiver: receiver, arguments: $0)
+                      try machine.program.call(asValue: function, receiver: receiver, &$0)
                     }))
               }))
         },
@@ -181,9 +181,7 @@ extension Lowerer {
           FunctionBox(
             name: function.signature,
             body: .native {
-              try machine.program.call(
-                function, receiver: receiver,
-                arguments: machine.program.spread($0, over: function.parameters))
+              try machine.program.call(asValue: function, receiver: receiver, &$0)
             }))
       }, function.functionType)
   }

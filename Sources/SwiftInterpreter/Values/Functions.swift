@@ -2,7 +2,7 @@
 public final class FunctionBox {
   enum Body {
     case script(Code, captures: ContiguousArray<Value>)
-    case native(([Value]) throws -> Value)
+    case native((inout [Value]) throws -> Value)
   }
 
   /// The function's name for messages.
