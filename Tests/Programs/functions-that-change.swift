@@ -47,3 +47,74 @@ private func countedChange(_ x: inout Int) -> Int {
   x += 1
   return x * 2
 }
+
+enum ChangedBeforeAnError {
+  struct Refused: Error {}
+
+  struct Shelf {
+    var names: [String] = []
+    var log = ""
+    var first: String {
+      get { names.first ?? "none" }
+      set {
+        log += "set \(newValue);"
+        if names.isEmpty { names.append(newValue) } else { names[0] = newValue }
+      }
+    }
+    subscript(_ index: Int) -> String {
+      get { names[index] }
+      set { names[index] = newValue }
+    }
+    mutating func add(_ name: String) throws {
+      names.append(name)
+      if name.isEmpty { throw Refused() }
+    }
+  }
+
+  static func spoil(_ text: inout String) throws {
+    text += "!"
+    throw Refused()
+  }
+  static func both(_ a: inout Int, _ b: inout Int) throws {
+    (a, b) = (b, a)
+    throw Refused()
+  }
+  static func pass(_ text: inout String, _ change: (inout String) throws -> Void) rethrows {
+    try change(&text)
+  }
+
+  static func main() {
+    var text = "a"
+    try? spoil(&text)
+    try? pass(&text, spoil)
+    try? pass(&text) {
+      $0 += "?"; try spoil(&$0)
+    }
+    print(text)
+    var shelf = Shelf(names: ["b", "c"])
+    try? spoil(&shelf.first)
+    try? spoil(&shelf[1])
+    try? spoil(&shelf.names[1])
+    try? shelf.add("")
+    print(shelf.names, shelf.log)
+    var table = ["k": "v"]
+    try? spoil(&table["k"]!)
+    try? spoil(&table["new", default: "d"])
+    print(table.sorted { $0.key < $1.key })
+    var (one, two) = (1, 2)
+    try? both(&one, &two)
+    print(one, two)
+    let steps: [(inout Int) throws -> Void] = [
+      { $0 += 1 }, { $0 *= 10 }, { _ in throw Refused() }, { $0 = 0 },
+    ]
+    do { for step in steps { try step(&one) } } catch { print("caught", one) }
+    func collect(_ list: inout [Int]) throws {
+      try (1...4).forEach { n in
+        list.append(n)
+        if n == 3 { throw Refused() }
+      }
+    }
+    var list = [0]
+    do { try collect(&list) } catch { print("caught", list) }
+  }
+}

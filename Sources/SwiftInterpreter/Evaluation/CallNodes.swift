@@ -173,9 +173,9 @@ final class Call: Expression {
     _ frame: Frame
   ) throws -> Value {
     for (slot, place) in places { fresh[slot] = try place.evaluate(frame) }
-    let result = try code.execute(fresh)
-    for (slot, place) in places { try place.store(fresh[slot].contents, frame) }
-    return result
+    return try storing({ try code.execute(fresh) }) {
+      for (slot, place) in places { try place.store(fresh[slot].contents, frame) }
+    }
   }
 
   private func callNative(
@@ -222,9 +222,9 @@ final class Call: Expression {
     guard let (index, place) = places.first else { return try body(&call) }
     if places.count > 1 {
       for (index, place) in places { call.arguments[index] = try place.evaluate(frame) }
-      let result = try body(&call)
-      for (index, place) in places { try place.store(call.arguments[index] ?? .void, frame) }
-      return result
+      return try storing({ try body(&call) }) {
+        for (index, place) in places { try place.store(call.arguments[index] ?? .void, frame) }
+      }
     }
     var result = Value.void
     try place.modify(frame) { value in
@@ -267,9 +267,10 @@ final class ValueCall: Expression {
       case .omitted: values.append(.void)
       }
     }
-    let result = try machine.call(callee, &values, at: site)
-    for (index, place) in places { try place.store(values[index], frame) }
-    return result
+    if places.isEmpty { return try machine.call(callee, &values, at: site) }
+    return try storing({ try machine.call(callee, &values, at: site) }) {
+      for (index, place) in places { try place.store(values[index], frame) }
+    }
   }
 }
 

@@ -104,8 +104,7 @@ class Expression {
   /// by nobody else.
   func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
     var value = try evaluate(frame)
-    try change(&value)
-    try store(value, frame)
+    try storing({ try change(&value) }) { try store(value, frame) }
   }
 
   /// Changes a part of the expression's value: at its place, or of the object that it gives.
@@ -124,6 +123,22 @@ class Expression {
     }
     return value
   }
+}
+
+/// Changes values and stores them where they belong: where the program's own code throws on the way,
+/// what it changed until then is there for whoever catches the error.
+func storing<Result>(
+  _ change: () throws -> Result, _ store: () throws -> Void
+) throws -> Result {
+  let result: Result
+  do {
+    result = try change()
+  } catch let ScriptFailure.thrown(value, location) {
+    try store()
+    throw ScriptFailure.thrown(value, at: location)
+  }
+  try store()
+  return result
 }
 
 /// A node that does something.

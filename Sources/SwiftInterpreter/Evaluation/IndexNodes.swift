@@ -82,11 +82,12 @@ final class IndexedElement: Expression {
           try storage.change(index, orInsert: { try fallback.evaluate(frame) }, body)
         } else {
           var value = Value.optional(storage[index])
-          try body(&value)
-          if case .some(let payload) = value {
-            storage.update(payload.value, for: index)
-          } else {
-            storage.remove(index)
+          try storing({ try body(&value) }) {
+            if case .some(let payload) = value {
+              storage.update(payload.value, for: index)
+            } else {
+              storage.remove(index)
+            }
           }
         }
       }
@@ -103,8 +104,9 @@ final class IndexedElement: Expression {
       }
     } else {
       var value = try machine.program.subscripted(container, by: [index], site)
-      try body(&value)
-      try machine.program.setSubscript(&container, by: [index], to: value, site)
+      try storing({ try body(&value) }) {
+        try machine.program.setSubscript(&container, by: [index], to: value, site)
+      }
     }
   }
 }

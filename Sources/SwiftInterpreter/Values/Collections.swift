@@ -92,8 +92,9 @@ struct OrderedPairs {
   ) rethrows {
     if let position = position(of: key) { return try body(&values[position]) }
     var value = try fallback()
+    // What the change did before it threw is there, too.
+    defer { update(value, for: key) }
     try body(&value)
-    update(value, for: key)
   }
 
   @discardableResult mutating func remove(_ key: Value) -> Value? {
