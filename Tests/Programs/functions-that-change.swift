@@ -118,3 +118,39 @@ enum ChangedBeforeAnError {
     do { try collect(&list) } catch { print("caught", list) }
   }
 }
+
+enum FunctionsByWhatTheyGive {
+  static func link<A, B, C>(_ f: @escaping (A) -> B?, _ g: @escaping (B) -> C?) -> (A) -> C? {
+    return { f($0).flatMap(g) }
+  }
+  static func link<A, B, C>(_ f: @escaping (A) -> [B], _ g: @escaping (B) -> [C]) -> (A) -> [C] {
+    return { f($0).flatMap(g) }
+  }
+  static func kind(_ f: (Int) -> Int) -> String { "plain" }
+  static func kind(_ f: (Int) throws -> Int) -> String { "throwing" }
+  static func anyKind<A>(_ f: (A) throws -> Int) -> String { "throwing" }
+  static func anyKind<A>(_ f: (A) -> Int) -> String { "plain" }
+  static func made<A, B>(_ f: (A) -> B) -> String { "gives" }
+  static func made<A>(_ f: (A) -> Void) -> String { "does" }
+  static func made<A>(_ f: (inout A) -> Void) -> String { "changes" }
+
+  static func main() {
+    print(link(twice, twice)(1), link(next, next)(1) as Any)
+    print(link(twice, { [$0, -$0] })(2))
+    let twiceTwice = link(twice, twice)
+    print(twiceTwice(7))
+    print(kind(plus), kind(risky), kind { $0 }, kind { try risky($0) })
+    print(kind { (try? risky($0)) ?? 0 }, kind { do { return try risky($0) } catch { return 0 } })
+    print(anyKind(plus), anyKind(risky))
+    func local(_ x: Int) -> Int { x }
+    func localRisk(_ x: Int) throws -> Int { x }
+    print(kind(local), kind(localRisk), anyKind(local), anyKind(localRisk))
+    print(made(plus), made(silent), made(doubled))
+  }
+}
+
+private func twice(_ x: Int) -> [Int] { [x, x] }
+private func next(_ x: Int) -> Int? { x + 1 }
+private func plus(_ x: Int) -> Int { x + 1 }
+private func risky(_ x: Int) throws -> Int { x }
+private func silent(_ x: Int) {}

@@ -35,7 +35,10 @@ extension Lowerer {
         var type = parameter.type.substituting(known)
         if parameter.isAutoclosure { type = type.functionType?.result ?? type }
         if isBarred(argument, by: type, of: candidate.function) { return nil }
-        guard let score = score(of: argument, for: type, parameter) else { return nil }
+        guard
+          let score = score(
+            of: argument, for: type, parameter, open: candidate.function.typeParameters)
+        else { return nil }
         total += score
       }
     }
@@ -72,8 +75,10 @@ extension Lowerer {
   }
 
   /// How well a written expression fits a type, without lowering it.
+  /// - Parameter open: generic parameters of the call, which its arguments bind.
   func score(
-    of syntax: ExprSyntax, for type: SwiftType, _ parameter: Parameter
+    of syntax: ExprSyntax, for type: SwiftType, _ parameter: Parameter,
+    open: [GenericParameter] = []
   ) -> Score? {
     if syntax.is(PackExpansionExprSyntax.self) { return parameter.isPack ? .exact : nil }
     let wanted = type.fullyUnwrapped
@@ -105,7 +110,9 @@ extension Lowerer {
         }
       }
       let shape = ClosureShape(closure, in: file)
-      guard takesProjections(closure, function) else { return nil }
+      guard takesProjections(closure, function),
+        function.isThrowing || parameter.isFromLibrary || !throwsErrors(closure)
+      else { return nil }
       let count = shape.declaredCount ?? shape.anonymousCount
       if shape.declaredCount != nil && count != function.parameters.count
         || count > function.parameters.count
@@ -225,13 +232,20 @@ extension Lowerer {
       if let function = type.functionType, !mayTake(function, syntax) { return nil }
       if let function = type.functionType, !parameter.isFromLibrary {
         let references = references(syntax)
-        if !references.isEmpty { return score(ofReference: references, for: function) }
+        if !references.isEmpty {
+          return score(ofReference: references, for: function, open)
+        }
       }
-      let open = alternatives(of: syntax)
-      return open.isEmpty ? Score(.unknown) : open.compactMap { fit($0, into: type) }.min()
+      let several = alternatives(of: syntax)
+      return several.isEmpty ? Score(.unknown) : several.compactMap { fit($0, into: type) }.min()
     }
     if !parameter.isFromLibrary,
       isSequence(found, insteadOf: wanted) || isRange(found, insteadOf: wanted)
+    {
+      return nil
+    }
+    if !parameter.isFromLibrary, let given = found.functionType, let function = type.functionType,
+      !mayStand(given, for: function)
     {
       return nil
     }

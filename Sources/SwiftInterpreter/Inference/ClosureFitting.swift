@@ -50,6 +50,13 @@ extension Lowerer {
     }
   }
 
+  /// Whether a closure throws, or calls what does, without catching it.
+  func throwsErrors(_ closure: ClosureExprSyntax) -> Bool {
+    let finder = UncaughtErrors(viewMode: .sourceAccurate)
+    finder.walk(closure.statements)
+    return finder.isFound
+  }
+
   /// How many values a type such as `TupleView<(A, B)>` is made of; nil for any other.
   private func tupleCount(_ type: SwiftType) -> Int? {
     guard case .nominal(let nominal, let arguments) = type, !nominal.isFromScene,
@@ -255,4 +262,34 @@ private final class ClosureBody: SyntaxVisitor {
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+/// Looks for what throws in a body's own statements, and isn't caught there.
+private final class UncaughtErrors: SyntaxVisitor {
+  private(set) var isFound = false
+
+  override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.questionOrExclamationMark == nil { isFound = true }
+    return node.questionOrExclamationMark == nil ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind {
+    isFound = true
+    return .skipChildren
+  }
+
+  override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {
+    let catchesAll = node.catchClauses.contains { clause in
+      clause.catchItems.isEmpty
+        || clause.catchItems.contains {
+          $0.whereClause == nil && $0.pattern?.is(ValueBindingPatternSyntax.self) == true
+        }
+    }
+    guard catchesAll else { return .visitChildren }
+    for clause in node.catchClauses { walk(clause.body) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

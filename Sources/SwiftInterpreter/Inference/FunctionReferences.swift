@@ -22,6 +22,13 @@ extension Lowerer {
     }
   }
 
+  /// Returns false if a function throws where another one doesn't, or gives a value where that gives
+  /// none: a closure may ignore a value, a function that stands for itself doesn't.
+  func mayStand(_ given: SwiftType.FunctionType, for wanted: SwiftType.FunctionType) -> Bool {
+    (wanted.isThrowing || !given.isThrowing)
+      && (!wanted.result.isVoid || given.result.nominal == nil || given.result.isNever)
+  }
+
   /// Returns false if an expression names a method of the value at hand that takes another number of
   /// arguments than a function's type says.
   func mayTake(_ wanted: SwiftType.FunctionType, _ syntax: ExprSyntax) -> Bool {
@@ -59,17 +66,27 @@ extension Lowerer {
   }
 
   /// How well one of several functions fits a function's type; nil where none does.
-  func score(ofReference candidates: [Candidate], for wanted: SwiftType.FunctionType) -> Score? {
+  /// - Parameter open: generic parameters of the call, which a function that they are given to binds.
+  func score(
+    ofReference candidates: [Candidate], for wanted: SwiftType.FunctionType,
+    _ open: [GenericParameter]
+  ) -> Score? {
     candidates.compactMap { candidate -> Score? in
       let function = candidate.function
       // Without the rest that `max(_:_:)` takes as an overload of its own.
       let parameters = function.parameters.filter { !$0.isVariadic }
-      guard parameters.count == wanted.parameters.count else { return nil }
+      guard parameters.count == wanted.parameters.count,
+        wanted.isThrowing || function.functionType.functionType?.isThrowing != true
+      else { return nil }
       var generics = function.typeParameters
       if function.isInitializer, let owner = function.owner { generics += owner.typeParameters }
       var bindings = candidate.bindings
       var total = Score.exact
-      for (parameter, given) in zip(parameters, wanted.parameters) {
+      for (index, (parameter, given)) in zip(parameters, wanted.parameters).enumerated() {
+        guard parameter.isInout == wanted.isInout(index) else { return nil }
+        if case .parameter(let generic) = given, open.contains(where: { $0 === generic }) {
+          continue
+        }
         unify(parameter.type, given, &bindings, generics)
         guard let score = fit(given, into: parameter.type.substituting(bindings)) else {
           return nil

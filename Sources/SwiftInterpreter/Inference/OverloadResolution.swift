@@ -236,9 +236,9 @@ extension Lowerer {
       bindings[parameter] = type
       return true
     case (.function(let a), .function(let b)) where a.parameters.count == b.parameters.count:
-      return zip(a.parameters, b.parameters).allSatisfy {
-        takes($0, by: $1, &bindings, generics)
-      } && takes(a.result, by: b.result, &bindings, generics)
+      return (b.isThrowing || !a.isThrowing)
+        && zip(a.parameters, b.parameters).allSatisfy { takes($0, by: $1, &bindings, generics) }
+        && takes(a.result, by: b.result, &bindings, generics)
     case (.nominal(let a, let x), .nominal(let b, let y)) where a === b:
       return zip(x, y).allSatisfy { takes($0, by: $1, &bindings, generics) }
     default: return fit(type, into: wanted) != nil

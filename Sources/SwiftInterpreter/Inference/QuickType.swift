@@ -147,7 +147,17 @@ extension Lowerer {
       return variable.isImplicitlyUnwrapped ? variable.type.wrapped : variable.type
     }
     if let type = localOrGlobalType(name) { return .metatype(type) }
-    return .unknown
+    return functionType(named: name)
+  }
+
+  /// What the program's only function of a name is as a value; of several, or a generic one, its use
+  /// tells.
+  private func functionType(named name: String) -> SwiftType {
+    let functions = program.globalFunctions(name, from: file)
+    guard functions.count == 1, let only = functions.first, only.location != nil, !only.isGeneric,
+      !only.parameters.contains(where: \.isVariadic)
+    else { return .unknown }
+    return only.functionType
   }
 
   /// What `$name` is for a wrapped property.

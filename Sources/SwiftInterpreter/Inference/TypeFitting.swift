@@ -87,14 +87,14 @@ extension Lowerer {
   }
 
   /// How well a function is used as another one of as many parameters: both change the same ones,
-  /// and what it gives is what the other does. `(Int) -> (Int) -> Int` is no
+  /// it takes what the other is given, and gives what the other does. `(Int) -> (Int) -> Int` is no
   /// `(A) -> (B) -> (C) -> D`, nor `(A) -> [Int]` an `(A) -> Int`.
   private func fit(
     _ type: SwiftType.FunctionType, _ wanted: SwiftType.FunctionType
   ) -> Score? {
-    guard type.parameters.indices.allSatisfy({ type.isInout($0) == wanted.isInout($0) }) else {
-      return nil
-    }
+    guard type.parameters.indices.allSatisfy({ type.isInout($0) == wanted.isInout($0) }),
+      zip(type.parameters, wanted.parameters).allSatisfy({ takes($1, as: $0) })
+    else { return nil }
     switch (type.result, wanted.result) {
     case (.function(let a), .function(let b)) where a.parameters.count == b.parameters.count:
       return fit(a, b)
@@ -105,6 +105,17 @@ extension Lowerer {
       guard fit(type.result, into: wanted.result) != nil else { return nil }
       return wanted.result.isOptional && !type.result.isOptional ? Score(.valueToOptional) : .exact
     default: return .exact
+    }
+  }
+
+  /// Returns false if a function whose parameter is of a type cannot be given a value of another,
+  /// where both are known.
+  private func takes(_ given: SwiftType, as parameter: SwiftType) -> Bool {
+    switch (given, parameter) {
+    case (.function(let a), .function(let b)):
+      a.parameters.count != b.parameters.count || fit(a, b) != nil
+    default:
+      !given.isConcrete || !parameter.isConcrete || fit(given, into: parameter) != nil
     }
   }
 

@@ -110,6 +110,10 @@ extension Lowerer {
         }
         if type.isDouble, known.isInt { common = type }
         if type.isOptional, !known.isOptional { common = type }
+        // A function that doesn't throw is one that may.
+        if type.functionType?.isThrowing == true, known.functionType?.isThrowing == false {
+          common = type
+        }
         if case .metatype(let a) = type, case .metatype(let b) = known, a.nominal !== b.nominal {
           return .composition([])
         }
