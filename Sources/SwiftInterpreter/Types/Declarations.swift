@@ -77,13 +77,14 @@ final class Parameter {
   }
 }
 
-/// A default argument or initial value, lowered on first use where the declaration stands.
+/// A default argument or initial value, lowered where the declaration stands on first use as each
+/// type: of a generic parameter every call may make another one.
 final class DefaultValue {
   let syntax: ExprSyntax
   let scope: LexicalScope
   /// Whether it is evaluated when its parameter is called.
   let isAutoclosure: Bool
-  private var lowered: Lowered?
+  private var lowered: [(expected: SwiftType, value: Lowered)] = []
   private var isLowering = false
 
   init(syntax: ExprSyntax, scope: LexicalScope, isAutoclosure: Bool = false) {
@@ -98,11 +99,14 @@ final class DefaultValue {
   var type: SwiftType { lower(.unknown).type }
 
   private func lower(_ type: SwiftType) -> Lowered {
-    if let lowered { return lowered }
+    let known = lowered.first {
+      $0.expected.isSame(as: type) || "\($0.expected)" == "\(type)"
+    }
+    if let known { return known.value }
     // Most are this; to lower anything takes a scope and code of its own.
     if type.isOptional, syntax.is(NilLiteralExprSyntax.self) {
       let none = Lowered(Constant(.none), type)
-      lowered = none
+      lowered.append((type, none))
       return none
     }
     if isLowering { return Lowered(Constant(.void), .unknown) }
@@ -113,7 +117,7 @@ final class DefaultValue {
     if isNamedByLibrary, !(result.node is Constant), result.type.nominal?.kind != .classType {
       result.node = EvaluatedOnce(result.node)
     }
-    lowered = result
+    lowered.append((type, result))
     return result
   }
 
