@@ -33,3 +33,17 @@ enum DefaultClosures {
     print(shown(1), shown(2.5), shown("x"), shown([1]))
   }
 }
+
+enum FunctionsByTheirResult {
+  static func main() {
+    let first: () -> String = words
+    let second: () -> Int = words
+    let third: (Int) -> String = doubled
+    print(first(), second(), third(4))
+  }
+}
+
+private func words() -> Int { 3 }
+private func words() -> String { "three" }
+private func doubled(_ x: Int) -> Int { x * 2 }
+private func doubled(_ x: Int) -> String { "\(x)\(x)" }

@@ -278,12 +278,16 @@ extension Lowerer {
       functions.removeAll { $0.parameters.map { $0.label ?? "_" } != written }
     }
     guard functions.count > 1, let wanted = expected.functionType else { return functions.first }
-    return functions.first {
+    let fitting = functions.filter {
       $0.parameters.count == wanted.parameters.count
         && zip($0.parameters, wanted.parameters).allSatisfy { parameter, type in
           fit(type, into: parameter.type) != nil
         }
-    } ?? functions.first { $0.parameters.count == wanted.parameters.count } ?? functions.first
+    }
+    // Of those that differ in their result, the one that gives what is expected.
+    let giving = fitting.filter { $0.isGeneric || fit($0.result, into: wanted.result) != nil }
+    return giving.first ?? fitting.first
+      ?? functions.first { $0.parameters.count == wanted.parameters.count } ?? functions.first
   }
 
   /// A function as a value; what is expected of it tells what its generic parameters are.
