@@ -11,6 +11,25 @@ extension Lowerer {
   func metatypeVariable(_ parameter: GenericParameter) -> Lowered? {
     let brought = argument(bringing: parameter)
     return typeArgument(parameter, else: brought?.node) ?? brought ?? ownTypeArgument(parameter)
+      ?? ownType(parameter)
+  }
+
+  /// What `Self` stands for in a protocol's extension: the type that `self` is of, or is.
+  private func ownType(_ parameter: GenericParameter) -> Lowered? {
+    guard let owner = context.scope.owner, owner.kind == .protocolType,
+      let variable = context.resolve("self")
+    else { return nil }
+    // A `where` clause makes another parameter of `Self`, of which more is known.
+    var isConstrained = false
+    if case .parameter(let own)? = context.scope.selfType { isConstrained = own === parameter }
+    guard isConstrained || owner.selfParameter === parameter else { return nil }
+    let (node, program) = (variable.place(), program)
+    return Lowered(
+      Computed { frame in
+        let value = try node.evaluate(frame)
+        if case .metatype = value { return value }
+        return .metatype(MetatypeBox(program.dynamicType(of: value)))
+      }, .metatype(.parameter(parameter)))
   }
 
   /// Declares the variables that hold what the parameters of the type stand for that an initial
