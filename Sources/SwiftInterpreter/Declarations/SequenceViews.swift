@@ -63,7 +63,16 @@ extension Dictionary {
   }
 }
 
-protocol LazySequenceProtocol<Element>: Sequence<Element> {}
+protocol LazySequenceProtocol<Element>: Sequence<Element> {
+  associatedtype Elements: Sequence = Self
+  var elements: Elements { get }
+}
+
+extension LazySequenceProtocol {
+  var elements: Self { self }
+}
+
+protocol LazyCollectionProtocol<Element>: LazySequenceProtocol<Element>, Collection<Element> {}
 
 struct LazySequence<Base: Sequence>: LazySequenceProtocol<Base.Element> {
   typealias Elements = Base
@@ -77,7 +86,7 @@ struct LazyPrefixWhileSequence<Base: Sequence>: LazySequenceProtocol<Base.Elemen
 
 struct LazyDropWhileSequence<Base: Sequence>: LazySequenceProtocol<Base.Element> {}
 
-extension LazySequence: Collection<Base.Element> where Base: Collection {
+extension LazySequence: LazyCollectionProtocol<Base.Element> where Base: Collection {
   typealias Index = Base.Index
 }
 
@@ -85,7 +94,7 @@ extension LazySequence: BidirectionalCollection<Base.Element> where Base: Bidire
 
 extension LazySequence: RandomAccessCollection<Base.Element> where Base: RandomAccessCollection {}
 
-extension LazyMapSequence: Collection<Element> where Base: Collection {
+extension LazyMapSequence: LazyCollectionProtocol<Element> where Base: Collection {
   typealias Index = Base.Index
 }
 
@@ -93,21 +102,21 @@ extension LazyMapSequence: BidirectionalCollection<Element> where Base: Bidirect
 
 extension LazyMapSequence: RandomAccessCollection<Element> where Base: RandomAccessCollection {}
 
-extension LazyFilterSequence: Collection<Base.Element> where Base: Collection {
+extension LazyFilterSequence: LazyCollectionProtocol<Base.Element> where Base: Collection {
   typealias Index = Base.Index
 }
 
 extension LazyFilterSequence: BidirectionalCollection<Base.Element>
 where Base: BidirectionalCollection {}
 
-extension LazyPrefixWhileSequence: Collection<Base.Element> where Base: Collection {
+extension LazyPrefixWhileSequence: LazyCollectionProtocol<Base.Element> where Base: Collection {
   typealias Index = Base.Index
 }
 
 extension LazyPrefixWhileSequence: BidirectionalCollection<Base.Element>
 where Base: BidirectionalCollection {}
 
-extension LazyDropWhileSequence: Collection<Base.Element> where Base: Collection {
+extension LazyDropWhileSequence: LazyCollectionProtocol<Base.Element> where Base: Collection {
   typealias Index = Base.Index
 }
 

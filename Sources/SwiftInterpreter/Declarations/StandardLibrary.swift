@@ -42,13 +42,42 @@ protocol Collection<Element>: Sequence<Element> {
   mutating func replaceSubrange<C: Collection>(_ subrange: Range<Index>, with newElements: C)
 }
 
-protocol OptionSet: Hashable, RawRepresentable<Int> {
+protocol SetAlgebra<Element>: Equatable, ExpressibleByArrayLiteral {
+  init()
+  func contains(_ member: Element) -> Bool
+  func union(_ other: Self) -> Self
+  func intersection(_ other: Self) -> Self
+  func symmetricDifference(_ other: Self) -> Self
+  mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element)
+  mutating func remove(_ member: Element) -> Element?
+  mutating func update(with newMember: Element) -> Element?
+  mutating func formUnion(_ other: Self)
+  mutating func formIntersection(_ other: Self)
+  mutating func formSymmetricDifference(_ other: Self)
+  var isEmpty: Bool { get }
+  func subtracting(_ other: Self) -> Self
+  mutating func subtract(_ other: Self)
+  func isSubset(of other: Self) -> Bool
+  func isSuperset(of other: Self) -> Bool
+  func isDisjoint(with other: Self) -> Bool
+}
+
+protocol RangeExpression<Bound> {
+  func relative<C: Collection>(to collection: C) -> Range<Bound>
+  func contains(_ element: Bound) -> Bool
+}
+
+protocol OptionSet: SetAlgebra<Self>, Hashable, RawRepresentable<Int> {
   typealias Element = Self
   typealias ArrayLiteralElement = Self
 }
 
 protocol AdditiveArithmetic: Equatable {
   static var zero: Self { get }
+}
+
+protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral {
+  init?<Source: BinaryInteger>(exactly source: Source)
 }
 
 @_Fallback protocol SignedNumeric: Numeric {
@@ -395,4 +424,88 @@ extension Comparable {
     self < limits.lowerBound
       ? limits.lowerBound : self > limits.upperBound ? limits.upperBound : self
   }
+}
+
+extension SetAlgebra {
+  init<S: Sequence>(_ sequence: S) where S.Element == Element {
+    self.init()
+    for member in sequence { insert(member) }
+  }
+  init(arrayLiteral members: Element...) {
+    self.init()
+    for member in members { insert(member) }
+  }
+  var isEmpty: Bool { self == Self() }
+  func subtracting(_ other: Self) -> Self { intersection(symmetricDifference(other)) }
+  mutating func subtract(_ other: Self) { formIntersection(symmetricDifference(other)) }
+  func isSubset(of other: Self) -> Bool { intersection(other) == self }
+  func isSuperset(of other: Self) -> Bool { other.isSubset(of: self) }
+  func isDisjoint(with other: Self) -> Bool { intersection(other).isEmpty }
+  func isStrictSubset(of other: Self) -> Bool { isSubset(of: other) && self != other }
+  func isStrictSuperset(of other: Self) -> Bool { other.isStrictSubset(of: self) }
+}
+
+extension Range {
+  func relative<C: Collection>(to collection: C) -> Range<Bound> { self }
+}
+
+extension ClosedRange {
+  func relative<C: Collection>(to collection: C) -> Range<Bound> {
+    lowerBound..<collection.index(after: upperBound)
+  }
+}
+
+extension PartialRangeFrom {
+  func relative<C: Collection>(to collection: C) -> Range<Bound> {
+    lowerBound..<collection.endIndex
+  }
+}
+
+extension PartialRangeUpTo {
+  func relative<C: Collection>(to collection: C) -> Range<Bound> {
+    collection.startIndex..<upperBound
+  }
+}
+
+extension PartialRangeThrough {
+  func relative<C: Collection>(to collection: C) -> Range<Bound> {
+    collection.startIndex..<collection.index(after: upperBound)
+  }
+}
+
+struct EmptyCollection<Element>: RandomAccessCollection<Element>, Equatable {
+  init() {}
+  var startIndex: Int { 0 }
+  var endIndex: Int { 0 }
+  subscript(position: Int) -> Element { fatalError("Index out of range") }
+}
+
+struct CollectionOfOne<Element>: RandomAccessCollection<Element>, MutableCollection<Element> {
+  private var element: Element
+  init(_ element: Element) { self.element = element }
+  var startIndex: Int { 0 }
+  var endIndex: Int { 1 }
+  subscript(position: Int) -> Element {
+    get { position == 0 ? element : fatalError("Index out of range") }
+    set { element = newValue }
+  }
+}
+
+struct IteratorSequence<Base: IteratorProtocol>: IteratorProtocol<Base.Element>,
+  Sequence<Base.Element>
+{
+  private var base: Base
+  init(_ base: Base) { self.base = base }
+  mutating func next() -> Base.Element? { base.next() }
+}
+
+extension FixedWidthInteger {
+  static func &<< <Amount: BinaryInteger>(a: Self, b: Amount) -> Self {
+    a << (Int(truncatingIfNeeded: b) & (Self.bitWidth - 1))
+  }
+  static func &>> <Amount: BinaryInteger>(a: Self, b: Amount) -> Self {
+    a >> (Int(truncatingIfNeeded: b) & (Self.bitWidth - 1))
+  }
+  static func &<<= <Amount: BinaryInteger>(a: inout Self, b: Amount) { a = a &<< b }
+  static func &>>= <Amount: BinaryInteger>(a: inout Self, b: Amount) { a = a &>> b }
 }

@@ -16,7 +16,7 @@ extension StandardLibrary {
         "struct Dictionary<Key, Value>: Collection<(key: Key, value: Value)>, ExpressibleByDictionaryLiteral, Hashable, Codable, CustomStringConvertible",
         members: dictionaries),
       NativeType(
-        "struct Set<Element>: Collection<Element>, ExpressibleByArrayLiteral, Hashable, Codable, CustomStringConvertible",
+        "struct Set<Element>: Collection<Element>, SetAlgebra<Element>, Hashable, Codable, CustomStringConvertible",
         members: sets),
       NativeType("struct UnfoldSequence<Element>: Sequence<Element>"),
       NativeType(

@@ -14,6 +14,7 @@ extension StandardLibrary {
           NativeMember("static var min: Int { get }") { _ in .int(.min) },
           NativeMember("static var zero: Int { get }") { _ in .int(0) },
           NativeMember("static var bitWidth: Int { get }") { _ in .int(Int.bitWidth) },
+          NativeMember("var bitWidth: Int { get }") { _ in .int(Int.bitWidth) },
           NativeMember("init<T: Numeric>(_ value: T)") { (_, value: Value) in
             try convertToInt(value)
           },

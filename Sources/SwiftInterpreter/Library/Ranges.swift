@@ -1,7 +1,7 @@
 extension StandardLibrary {
   static let ranges: [NativeType] = [
     NativeType(
-      "struct Range<Bound>: RandomAccessCollection<Bound>, Hashable, Codable, CustomStringConvertible",
+      "struct Range<Bound>: RandomAccessCollection<Bound>, RangeExpression<Bound>, Hashable, Codable, CustomStringConvertible",
       members: bounds + [
         NativeMember("init(_ range: ClosedRange<Bound>)") { (_, range: Value) in
           guard case .range(let range) = range else { return .void }
@@ -16,7 +16,7 @@ extension StandardLibrary {
         },
       ], source: "typealias Indices = Range<Bound>\ntypealias SubSequence = Range<Bound>"),
     NativeType(
-      "struct ClosedRange<Bound>: RandomAccessCollection<Bound>, Hashable, Codable, CustomStringConvertible",
+      "struct ClosedRange<Bound>: RandomAccessCollection<Bound>, RangeExpression<Bound>, Hashable, Codable, CustomStringConvertible",
       members: bounds + [
         NativeMember("init(_ range: Range<Bound>)") { (_, range: Value) in
           guard case .range(let range) = range else { return .void }
@@ -27,10 +27,15 @@ extension StandardLibrary {
             RangeBox(.closed, lower: range.lower, upper: .int(try Checked.difference(upper, 1))))
         }
       ]),
-    NativeType("struct PartialRangeThrough<Bound>", members: [containment, upperBound]),
-    NativeType("struct PartialRangeUpTo<Bound>", members: [containment, upperBound]),
     NativeType(
-      "struct PartialRangeFrom<Bound>: Sequence<Bound>", members: [containment, lowerBound]),
+      "struct PartialRangeThrough<Bound>: RangeExpression<Bound>",
+      members: [containment, upperBound]),
+    NativeType(
+      "struct PartialRangeUpTo<Bound>: RangeExpression<Bound>",
+      members: [containment, upperBound]),
+    NativeType(
+      "struct PartialRangeFrom<Bound>: Sequence<Bound>, RangeExpression<Bound>",
+      members: [containment, lowerBound]),
   ]
 
   private static let containment = NativeMember("func contains(_ element: Bound) -> Bool") {

@@ -70,7 +70,7 @@ enum StandardLibrary {
     NativeType(
       "protocol RandomAccessCollection<Element>: BidirectionalCollection<Element>"),
     NativeType(named: "AdditiveArithmetic"),
-    NativeType("protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral"),
+    NativeType(named: "Numeric"),
     NativeType(named: "SignedNumeric"),
     NativeType(named: "BinaryInteger"),
     NativeType(named: "FixedWidthInteger"),
@@ -95,7 +95,9 @@ enum StandardLibrary {
     NativeType("protocol ExpressibleByNilLiteral"),
     NativeType("protocol StringInterpolationProtocol"),
     NativeType(named: "RandomNumberGenerator"),
+    NativeType(named: "SetAlgebra"),
     NativeType(named: "OptionSet", members: optionSets),
+    NativeType(named: "RangeExpression"),
   ]
 
   static let output: [NativeMember] = [

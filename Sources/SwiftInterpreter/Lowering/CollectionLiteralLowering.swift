@@ -165,11 +165,15 @@ extension Lowerer {
   private func lower(
     _ literal: ArrayExprSyntax, asOptionSet type: SwiftType, _ nominal: NominalType
   ) -> Lowered? {
-    for member in nominal.ownMembers("init") {
-      guard case .function(let function) = member, function.parameters.count == 1,
-        function.parameters[0].label == "arrayLiteral"
+    let takesBits = nominal.conforms(toNamed: "OptionSet")
+    // Its own initialiser, else one that a protocol gives it.
+    for candidate in initializers(of: type) {
+      let function = candidate.function
+      guard function.parameters.count == 1, let elements = function.parameters.first,
+        elements.label == "arrayLiteral", elements.isVariadic,
+        function.owner === nominal || nominal.isFromScene && !takesBits
       else { continue }
-      let elementType = function.parameters[0].type
+      let elementType = elements.type.substituting(candidate.bindings)
       let nodes = literal.elements.map {
         coerce(
           lower($0.expression, expecting: elementType), to: elementType, at: $0.expression
@@ -177,7 +181,7 @@ extension Lowerer {
       }
       return Lowered(construct(type, function, [.variadic(nodes)], site: site(literal)), type)
     }
-    return nominal.conforms(toNamed: "OptionSet") ? lowerOptionSet(literal, type, nominal) : nil
+    return takesBits ? lowerOptionSet(literal, type, nominal) : nil
   }
 
   private func lowerOptionSet(

@@ -111,12 +111,12 @@ struct SignatureScanner {
       return take { $0 != UInt8(ascii: "`") }
     }
     if let first = rest.first, Self.isPartOfName(first) { return take(Self.isPartOfName) }
-    // An operator; `<` begins one, or its generic parameters.
-    let beginsWithAngle = rest.first == UInt8(ascii: "<")
-    return take {
-      $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "(")
-        && ($0 != UInt8(ascii: "<") || beginsWithAngle)
+    // An operator; a `<` at its end begins its generic parameters where a name follows.
+    let text = take {
+      $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "(") && !Self.isPartOfName($0)
     }
+    let hasParameters = rest.first.map(Self.isPartOfName) ?? false
+    return hasParameters && text.count > 1 && text.hasSuffix("<") ? String(text.dropLast()) : text
   }
 
   private mutating func skip(_ condition: (UInt8) -> Bool) { rest = rest.drop(while: condition) }
