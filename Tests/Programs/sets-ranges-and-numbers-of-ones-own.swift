@@ -157,3 +157,22 @@ enum OwnNumbers {
     print(byte, byte.bitWidth, 5.bitWidth, Int.bitWidth)
   }
 }
+
+enum FailableOfParameters {
+  struct Even: LosslessStringConvertible {
+    var value: Int
+    init?(_ text: String) {
+      guard let value = Int(text), value % 2 == 0 else { return nil }
+      self.value = value
+    }
+    var description: String { "even \(value)" }
+  }
+  static func exact<N: Numeric, I: BinaryInteger>(_ type: N.Type, _ number: I) -> N? {
+    N(exactly: number)
+  }
+
+  static func main() {
+    print(exact(Int8.self, 5) as Any, exact(Int8.self, 500) as Any, exact(Double.self, 3) as Any)
+    if let number = exact(UInt8.self, 200) { print(number + 1) }
+  }
+}

@@ -163,31 +163,35 @@ extension Lowerer {
     _ receiver: Lowered, _ type: SwiftType, _ arguments: [WrittenArgument],
     at call: FunctionCallExprSyntax, expecting expected: SwiftType
   ) -> Lowered {
-    let nodes = dynamicArguments(of: type, arguments, at: call)
+    let (nodes, isFailable) = dynamicArguments(of: type, arguments, at: call)
     let machine = machine
-    return Lowered(
-      Computed { frame in
-        guard case .metatype(let box) = try receiver.node.evaluate(frame), let nominal = box.nominal
-        else { throw ScriptFailure.trap("cannot construct a value of this type") }
-        return try machine.program.construct(
-          nominal, of: box.type.arguments,
-          try nodes.map { Interpreter.Argument($0.0, try $0.1.evaluate(frame)) })
-      }, type)
+    let made = Computed { frame in
+      guard case .metatype(let box) = try receiver.node.evaluate(frame), let nominal = box.nominal
+      else { throw ScriptFailure.trap("cannot construct a value of this type") }
+      return try machine.program.construct(
+        nominal, of: box.type.arguments,
+        try nodes.map { Interpreter.Argument($0.0, try $0.1.evaluate(frame)) })
+    }
+    // One that never fails may stand for one that may.
+    return isFailable
+      ? Lowered(Wrap(made, always: false), builtin.optional(type)) : Lowered(made, type)
   }
 
   /// The arguments of an initialiser whose implementation the type met while running decides: as
-  /// the initialiser that is known here declares them.
+  /// the initialiser that is known here declares them, which says whether it may fail, too.
   private func dynamicArguments(
     of type: SwiftType, _ arguments: [WrittenArgument], at call: FunctionCallExprSyntax
-  ) -> [(label: String?, node: Expression)] {
+  ) -> (nodes: [(label: String?, node: Expression)], isFailable: Bool) {
     guard
       let (candidate, matched) = best(
         matching(initializers(of: type), arguments), arguments, expecting: .unknown)
-    else { return arguments.map { ($0.label, lower($0.expression, expecting: .unknown).node) } }
+    else {
+      return (arguments.map { ($0.label, lower($0.expression, expecting: .unknown).node) }, false)
+    }
     var bindings = candidate.bindings
     let bound = bind(
       candidate.function, matched, arguments, &bindings, expecting: .unknown, at: call)
-    return zip(candidate.function.parameters, zip(bound, matched)).flatMap {
+    let nodes = zip(candidate.function.parameters, zip(bound, matched)).flatMap {
       parameter, argument -> [(label: String?, node: Expression)] in
       // What isn't written the other initialiser knows a default of.
       if argument.1.isEmpty { return [] }
@@ -198,5 +202,6 @@ extension Lowerer {
       case .omitted: return []
       }
     }
+    return (nodes, candidate.function.isFailable)
   }
 }
