@@ -209,3 +209,13 @@ enum MixedLiterals {
     print(gaps(["a", nil]), pairs(["a": 1]), same([1, 2.5]), same([isOn]))
   }
 }
+
+private struct Refused: Error {}
+private func folded<R>(_ first: R, _ next: (R) throws -> R) rethrows -> String { "\(R.self)" }
+
+// A closure that only throws doesn't tell what it gives.
+enum ClosuresThatOnlyThrow {
+  static func main() {
+    print((try? folded(0) { _ in throw Refused() }) as Any, folded(0) { $0 + 0.5 })
+  }
+}

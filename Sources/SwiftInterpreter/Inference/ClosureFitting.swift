@@ -126,6 +126,13 @@ extension Lowerer {
     }
   }
 
+  /// Whether a closure shows what it gives: one that only throws doesn't.
+  func showsResult(_ closure: ClosureExprSyntax) -> Bool {
+    let body = ClosureBody(closure)
+    return closure.signature?.returnClause != nil || body.onlyExpression != nil
+      || !body.branchValues.isEmpty || !body.returned.isEmpty
+  }
+
   /// Returns true if a closure gives `nil` or what is an optional already.
   /// - Parameter parameters: what the closure takes, as far as it is known.
   func givesOptional(_ closure: ClosureExprSyntax, _ parameters: [SwiftType]) -> Bool {

@@ -239,9 +239,10 @@ extension Lowerer {
       else { continue }
       let isTold = zip(function.parameters, matched).contains { other, indices in
         guard case .parameter(let result)? = other.type.functionType?.result, result === generic,
-          let first = indices.first
+          let first = indices.first,
+          let closure = arguments[first].expression.as(ClosureExprSyntax.self)
         else { return false }
-        return arguments[first].expression.is(ClosureExprSyntax.self)
+        return showsResult(closure)
       }
       if isTold { late.insert(index) }
     }
