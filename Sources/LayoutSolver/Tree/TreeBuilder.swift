@@ -112,8 +112,8 @@ struct TreeBuilder {
     guard scope.depth < Self.depthLimit else { return leaveOut(scope) }
     deepest = max(deepest, scope.depth + 1)
     switch view.content {
-    // Most views are leaves, whose scope needs no copy.
     case .empty: break
+    // Most views are leaves, whose scope needs no copy.
     case .leaf: addMember(view, scope)
     case .group(let views): visit(views, scope)
     case .container(.gridRow, _): visitInside(view, scope)

@@ -169,9 +169,7 @@ extension Lowerer {
         return wrapping + .nonDefaultLiteral
       }
       // The elements of a `Collection<Int>` are such numbers.
-      if case .parameter(let generic) = wanted, generic.hasSaidTypes,
-        let element = program.elementType(of: wanted), element.isConcrete
-      {
+      if let element = saidElement(of: wanted) {
         let plain = SwiftType.nominal(builtin.array, [element])
         guard let elements = score(ofElements: array, for: element, parameter),
           let list = fit(plain, into: wanted)

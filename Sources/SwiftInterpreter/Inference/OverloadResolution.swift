@@ -115,7 +115,9 @@ extension Lowerer {
       for index in indices where isList(literal: arguments[index].expression) {
         let type = parameter.type.substituting(fitting.candidate.bindings)
         if type.nominal != nil, !type.genericParameters.isEmpty { return nil }
-        guard type.isNamed("Array") || type.nominal === builtin.dictionary || saysElements(type)
+        guard
+          type.isNamed("Array") || type.nominal === builtin.dictionary
+            || saidElement(of: type) != nil
         else { return false }
         isOne = true
       }
@@ -140,9 +142,9 @@ extension Lowerer {
       switch pair {
       case (.parameter, .parameter), (.parameter, .composition): return false
       case (.composition(let protocols), .parameter):
-        return protocols.isEmpty && !saysElements(pair.1)
+        return protocols.isEmpty && saidElement(of: pair.1) == nil
       case (.parameter, .nominal), (.composition, .nominal):
-        return !saysElements(pair.0) && !pair.1.arguments.isEmpty && pair.1.isConcrete
+        return saidElement(of: pair.0) == nil && !pair.1.arguments.isEmpty && pair.1.isConcrete
       default: return false
       }
     }
@@ -168,12 +170,6 @@ extension Lowerer {
   private func isList(literal syntax: ExprSyntax) -> Bool {
     (syntax.is(ArrayExprSyntax.self) || syntax.is(DictionaryExprSyntax.self))
       && typeExpression(syntax) == nil
-  }
-
-  /// Whether it is a generic parameter of which its constraint says the elements.
-  private func saysElements(_ type: SwiftType) -> Bool {
-    guard case .parameter(let generic) = type, generic.hasSaidTypes else { return false }
-    return program.elementType(of: type)?.isConcrete == true
   }
 
   /// Whether whatever one candidate takes the other takes too, and not the other way round.

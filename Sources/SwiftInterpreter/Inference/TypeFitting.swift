@@ -122,9 +122,8 @@ extension Lowerer {
   /// Whether a type's elements are those that a generic parameter's constraint says, as in
   /// `T: Collection<Int>`.
   func hasElements(_ type: SwiftType, of wanted: SwiftType) -> Bool {
-    guard case .parameter(let parameter) = wanted, parameter.hasSaidTypes,
-      let element = program.elementType(of: wanted), element.isConcrete,
-      let found = program.elementType(of: type), found.isConcrete
+    guard let element = saidElement(of: wanted), let found = program.elementType(of: type),
+      found.isConcrete
     else { return true }
     return found.isSame(as: element)
   }
@@ -132,10 +131,17 @@ extension Lowerer {
   /// Returns true if a type says of its elements all that a generic parameter's constraint does:
   /// `T: Collection` doesn't, of `T: Collection<Int>`.
   func saysElements(_ type: SwiftType, of wanted: SwiftType) -> Bool {
-    guard case .parameter(let parameter) = wanted, parameter.hasSaidTypes,
-      let element = program.elementType(of: wanted), element.isConcrete
-    else { return true }
+    guard let element = saidElement(of: wanted) else { return true }
     return program.elementType(of: type)?.isSame(as: element) == true
+  }
+
+  /// What a generic parameter's constraint says that its elements are, as in `T: Collection<Int>`; nil
+  /// where it says nothing of them, and for any other type.
+  func saidElement(of type: SwiftType) -> SwiftType? {
+    guard case .parameter(let parameter) = type, parameter.hasSaidTypes,
+      let element = program.elementType(of: type), element.isConcrete
+    else { return nil }
+    return element
   }
 
   /// Whether it is another sequence than the array that is wanted, or a part of a text instead of a
