@@ -62,12 +62,13 @@ extension Lowerer {
     _ function: FunctionDeclaration, _ matched: [Range<Int>], _ arguments: [WrittenArgument],
     _ bindings: Bindings
   ) -> Bool {
-    guard function.location != nil, !function.typeParameters.isEmpty,
-      !function.requirements.isEmpty,
+    var generics = function.typeParameters
+    if function.isInitializer, let owner = function.owner { generics += owner.typeParameters }
+    guard function.location != nil, !generics.isEmpty, !function.requirements.isEmpty,
       !arguments.contains(where: { mayBeOfOtherTypes($0.expression) })
     else { return true }
     var bindings = bindings
-    bindPlainArguments(function, matched, arguments, &bindings)
+    bindPlainArguments(function, matched, arguments, &bindings, generics)
     return function.requirements.hold(bindings, from: context.scope)
   }
 

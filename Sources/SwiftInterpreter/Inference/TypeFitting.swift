@@ -51,6 +51,12 @@ extension Lowerer {
       let constraints = wanted.protocols
       if constraints.isEmpty { return taking(anythingBy: wanted) }
       let have = type.protocols
+      // What is known by a protocol is opened before it is an object to a generic parameter.
+      if case (.composition, .parameter) = (type, wanted), let object = builtin.anyObject,
+        constraints.contains(where: { $0 === object }), have.count != 1 || have[0] !== object
+      {
+        return Score(.emptyExistential)
+      }
       return constraints.allSatisfy { wanted in have.contains { $0.conforms(to: wanted) } }
         ? Score(.constrained) : nil
     case (.parameter, .nominal(let b, _)), (.composition, .nominal(let b, _)):

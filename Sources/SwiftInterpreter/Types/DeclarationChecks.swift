@@ -46,6 +46,12 @@ extension Program {
       $0.isFromScene && ($0.kind == .structure || type.kind != .classType && $0.kind == .classType)
     }) {
       reportDeclaration("inheritance from non-protocol type '\(wrong.name)'", at: type.location)
+    } else if type.kind != .classType, let object = builtin.anyObject,
+      let parent = parents.first(where: { $0.isFromScene && $0.conforms(to: object) })
+    {
+      reportDeclaration(
+        "non-class type '\(type.name)' cannot conform to class protocol '\(parent.name)'",
+        at: type.location)
     } else if classes.count > 1, type.kind == .classType {
       reportDeclaration(
         "multiple inheritance from classes '\(classes[0].name)' and '\(classes[1].name)'",

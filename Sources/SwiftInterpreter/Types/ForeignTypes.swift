@@ -28,7 +28,7 @@ extension Program {
   /// Neither a type nor an alias, nor one of the compiler's own names.
   private func isUnknownType(_ name: String) -> Bool {
     globalType(name) == nil && !LexicalScope.markers.contains(name)
-      && !["Any", "AnyObject"].contains(name)
+      && name != "Any"
   }
 
   /// The scene's file of that name.

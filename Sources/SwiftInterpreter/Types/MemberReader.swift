@@ -144,7 +144,7 @@ struct MemberReader {
     }
     if let attributed = syntax.as(AttributedTypeSyntax.self) { return add(attributed.baseType) }
     if let identifier = syntax.as(IdentifierTypeSyntax.self),
-      identifier.name.text == "AnyObject" || LexicalScope.markers.contains(identifier.name.text)
+      LexicalScope.markers.contains(identifier.name.text)
     {
       return
     }
@@ -295,7 +295,7 @@ struct MemberReader {
 
   private func add(_ property: PropertyDeclaration) {
     if type.kind == .protocolType, !property.isStatic, case .stored = property.implementation {
-      property.implementation = .requirement
+      property.implementation = .requirement(isSettable: false)
     }
     add(.property(property), property.name)
     if case .stored = property.implementation, !property.isOverride {

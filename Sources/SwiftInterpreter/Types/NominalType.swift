@@ -269,7 +269,9 @@ public final class NominalType {
     return nil
   }
 
-  var hasTooManyAncestors: Bool { ancestry.count > Self.ancestorLimit }
+  var hasTooManyAncestors: Bool {
+    ancestry.count { $0.type !== program.builtin.anyObject } > Self.ancestorLimit
+  }
 
   /// The type itself and all it inherits from, nearest first, each with its arguments in terms
   /// of the type's own parameters.
@@ -291,6 +293,10 @@ public final class NominalType {
         else { continue }
         result.append((parent, parentArguments.map { $0.substituting(bindings) }))
       }
+    }
+    // Every class is one, and every type that a class alone may be.
+    if kind == .classType, let object = program.builtin.anyObject {
+      if !result.contains(where: { $0.type === object }) { result.append((object, [])) }
     }
     // What a type is under conditions its extensions say, the most refined protocols last.
     if isFromScene || !conditions.isEmpty { result = Self.refinedFirst(result) }

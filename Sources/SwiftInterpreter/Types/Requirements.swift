@@ -4,15 +4,12 @@ import SwiftSyntax
 struct Requirements {
   var conformances: [(subject: SwiftType, constraint: NominalType)] = []
   var sameTypes: [(SwiftType, SwiftType)] = []
-  /// What is to be a class, as by `where Self: AnyObject`.
-  var classes: [SwiftType] = []
 
-  var isEmpty: Bool { conformances.isEmpty && sameTypes.isEmpty && classes.isEmpty }
+  var isEmpty: Bool { conformances.isEmpty && sameTypes.isEmpty }
 
   static func += (all: inout Requirements, more: Requirements) {
     all.conformances += more.conformances
     all.sameTypes += more.sameTypes
-    all.classes += more.classes
   }
 
   /// Whether they hold, as far as the types are known.
@@ -24,10 +21,6 @@ struct Requirements {
     }
       && sameTypes.allSatisfy { left, right in
         left.substituting(bindings).mayBe(right.substituting(bindings), from: scope)
-      }
-      && classes.allSatisfy {
-        let kind = $0.substituting(bindings).nominal?.kind
-        return kind != .structure && kind != .enumeration
       }
   }
 
@@ -90,7 +83,6 @@ final class WhereClause {
       switch requirement.requirement {
       case .conformanceRequirement(let syntax):
         let subject = type(syntax.leftType, in: scope, found)
-        if syntax.rightType.soleToken == "AnyObject" { found.classes.append(subject) }
         for constraint in scope.resolveConstraint(syntax.rightType) {
           found.conformances.append((subject, constraint))
         }

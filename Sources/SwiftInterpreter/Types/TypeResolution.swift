@@ -176,7 +176,7 @@ extension LexicalScope {
       if let constrainedSelf, case .nominal = constrainedSelf { return constrainedSelf }
       return owner?.selfType ?? .unknown
     }
-    if name == "Any" || name == "AnyObject" || Self.markers.contains(name), !isDeclared(name) {
+    if name == "Any" || Self.markers.contains(name), !isDeclared(name) {
       return .composition([])
     }
     if name == "_" { return .unknown }

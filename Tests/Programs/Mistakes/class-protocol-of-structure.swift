@@ -1,0 +1,2 @@
+protocol Owner: AnyObject {}
+struct Card: Owner {}
