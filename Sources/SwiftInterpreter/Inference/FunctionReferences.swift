@@ -29,31 +29,34 @@ extension Lowerer {
       && (!wanted.result.isVoid || given.result.nominal == nil || given.result.isNever)
   }
 
-  /// Returns false if an expression names a method of the value at hand that takes another number of
-  /// arguments than a function's type says.
-  func mayTake(_ wanted: SwiftType.FunctionType, _ syntax: ExprSyntax) -> Bool {
+  /// How well what an expression names takes the arguments that a function's type says; nil if it is a
+  /// method of the value at hand that takes another number of them. Several are taken from a tuple.
+  func score(taking wanted: SwiftType.FunctionType, _ syntax: ExprSyntax) -> Score? {
     guard let owner = context.scope.owner, owner.isFromScene, context.resolve("self") != nil
-    else { return true }
+    else { return .exact }
     let reference: DeclReferenceExprSyntax
     if let name = syntax.as(DeclReferenceExprSyntax.self) {
-      guard context.resolve(name.baseName.plainText) == nil else { return true }
+      guard context.resolve(name.baseName.plainText) == nil else { return .exact }
       reference = name
     } else if let access = syntax.as(MemberAccessExprSyntax.self), access.base?.soleToken == "self"
     {
       reference = access.declName
     } else {
-      return true
+      return .exact
     }
     let name = reference.baseName.plainText
     let methods = candidates(name, of: owner.selfType, isStatic: !context.hasSelf)
-    return methods.isEmpty
-      || methods.contains { method in
-        let count = method.function.parameters.count
-        if case .tuple(let elements)? = wanted.parameters.first, elements.count == count {
-          return true
-        }
-        return count == wanted.parameters.count
+    if methods.isEmpty { return .exact }
+    let counts = methods.map(\.function.parameters.count)
+    if counts.contains(wanted.parameters.count) { return .exact }
+    guard wanted.parameters.count == 1 else { return nil }
+    let isSpread =
+      switch wanted.parameters[0] {
+      case .tuple(let elements): counts.contains(elements.count)
+      case .parameter, .unknown: counts.contains { $0 > 1 }
+      default: false
       }
+    return isSpread ? Score(.functionConversion) : nil
   }
 
   /// Those with just the labels that a reference names, such as `init(describing:)`.

@@ -85,6 +85,8 @@ extension Lowerer {
       if asksMore(candidate, than: other) { return true }
       if asksMore(other, than: candidate) { return false }
     }
+    // Of an argument nothing is known: a library's function that leaves it open says nothing wrong.
+    if score == known, a.location == nil, score.hasUnknown { return false }
     return score < known || score == known && isMoreSpecialized(candidate, than: other)
   }
 

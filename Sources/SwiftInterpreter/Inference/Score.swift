@@ -59,6 +59,9 @@ struct Score: Comparable {
 
   static func < (a: Score, b: Score) -> Bool { a.counts < b.counts }
 
+  /// Whether nothing is known of something.
+  var hasUnknown: Bool { counts >> Self.shift(.unknown) & 15 > 0 }
+
   /// What counts before it is asked what literals are, whether disfavoured or not.
   var beforeLiterals: UInt64 {
     (counts & ~(15 << Self.shift(.disfavored))) >> Self.shift(.failable)

@@ -122,7 +122,15 @@ extension Lowerer {
     var phases = zip(function.parameters, matched).map { parameter, indices in
       indices.map { phase(arguments[$0].expression, of: parameter) }.max()
     }
-    for phase in 0..<6 {
+    // A literal tells where a key path starts: `set(["a": 1], \.["b"], 2)`.
+    for (parameter, indices) in zip(function.parameters, matched)
+    where indices.contains(where: { isRootless(arguments[$0].expression) }) {
+      guard case .parameter(let root) = parameter.type.fullyUnwrapped.argument(0) else { continue }
+      for (index, other) in function.parameters.enumerated() where phases[index] == 3 {
+        if case .parameter(let own) = other.type, own === root { phases[index] = 1 }
+      }
+    }
+    for phase in -1..<6 {
       if phase == 1 {
         hint()
         bindWrittenTypes(function, matched, arguments, &bindings, generics)
@@ -291,23 +299,31 @@ extension Lowerer {
     return value.expression(expecting: type)
   }
 
-  /// 0 for what has a type of its own, 1 for literals that can't be integers, 2 for ranges of
-  /// literals, parts of what literals make and key paths without a root, 3 for other literals and implicit members, 4 for closures and what stands for a function
-  /// whose result depends on what it takes.
+  /// -1 for key paths from a type that is known, which tell what a value beside them becomes; 0 for
+  /// what else has a type of its own, 1 for literals that can't be integers, 2 for ranges of
+  /// literals, parts of what literals make and key paths without a root, 3 for other literals and
+  /// implicit members, 4 for closures and what stands for a function whose result depends on what it
+  /// takes.
   private func phase(_ syntax: ExprSyntax, of parameter: Parameter) -> Int {
     if syntax.is(ClosureExprSyntax.self) { return 4 }
     if parameter.type.functionType != nil, syntax.is(KeyPathExprSyntax.self) || isOpen(syntax) {
       return 4
     }
     if isFlexibleRange(syntax) { return 2 }
-    if syntax.as(KeyPathExprSyntax.self)?.root == nil, syntax.is(KeyPathExprSyntax.self) {
-      return 2
+    if let path = syntax.as(KeyPathExprSyntax.self) {
+      let root = parameter.type.fullyUnwrapped.argument(0)
+      return path.root != nil || root.isConcrete ? -1 : 2
     }
     if takesArgumentsFromSurroundings(syntax) { return 1 }
     if isFlexibleTuple(syntax) { return 3 }
     if literalRoot(behind: syntax) != nil { return 2 }
     guard isFlexible(syntax) else { return 0 }
     return literalKind(syntax) == .float ? 1 : 3
+  }
+
+  /// Whether it is a key path that doesn't say at which type it starts.
+  private func isRootless(_ syntax: ExprSyntax) -> Bool {
+    syntax.as(KeyPathExprSyntax.self).map { $0.root == nil } ?? false
   }
 
   /// Whether it is a function that stands for itself, of which what it takes tells what it gives.

@@ -12,6 +12,31 @@ extension Lowerer {
     guard let chosen = best(fitting, arguments, expecting: expected) else {
       return noMatch(candidates, arguments, receiver: receiver, at: call)
     }
+    func lower(_ chosen: FittingCandidate) -> Lowered {
+      lowerCall(
+        of: chosen, among: fitting, arguments, receiver: receiver, at: call, expecting: expected,
+        staticType: staticType, constructing: constructing, isSuper: isSuper,
+        delegates: delegates)
+    }
+    guard fitting.count > 1, arguments.contains(where: { $0.expression.is(ClosureExprSyntax.self) })
+    else { return lower(chosen) }
+    // What a closure does may rule out what its call's arguments alone would mean.
+    return firstWithoutErrors({ lower(chosen) }) {
+      let others = fitting.filter {
+        $0.candidate.function !== chosen.candidate.function
+          && score($0.candidate, $0.matched, arguments) != nil
+      }
+      return best(others, arguments, expecting: expected).map(lower)
+    }.result
+  }
+
+  /// Binds the arguments of the candidate that was chosen, and makes the call.
+  private func lowerCall(
+    of chosen: FittingCandidate, among fitting: [FittingCandidate],
+    _ arguments: [WrittenArgument], receiver: Lowered?, at call: some SyntaxProtocol,
+    expecting expected: SwiftType, staticType: SwiftType?, constructing: SwiftType?, isSuper: Bool,
+    delegates: Bool
+  ) -> Lowered {
     let function = chosen.candidate.function
     if isAmbiguous(chosen, of: fitting, expecting: expected) {
       reportAmbiguity(of: function, at: calledName(call))
@@ -243,7 +268,11 @@ extension Lowerer {
     {
       return passed
     }
-    if program.mayBeMissing(file), let owner = nearest.function.owner, !owner.isFromScene,
+    let isExtended =
+      program.mayBeMissing(file)
+      || program.hasMissingModules && hasNewLabel(arguments, candidates)
+    if isExtended,
+      let owner = nearest.function.owner, !owner.isFromScene,
       candidates.allSatisfy({ $0.function.owner?.isFromScene == false })
     {
       return foreign(nearest.function.name, of: owner, labels: labels, at: place)
@@ -254,6 +283,16 @@ extension Lowerer {
         : complaint(ofLabels: arguments, of: candidates))
       ?? "no exact matches in call to " + kind(nearest.function)
     return broken("arguments", message, at: place, remedy: remedy)
+  }
+
+  /// Returns true if an argument has a label that none of the declarations has, nor one like it: a
+  /// missing module may bring the form that is meant for all files of its importer's module.
+  private func hasNewLabel(_ arguments: [WrittenArgument], _ candidates: [Candidate]) -> Bool {
+    let known = Set(candidates.flatMap { $0.function.parameters.compactMap(\.label) })
+    return arguments.contains { argument in
+      guard let label = argument.label, !known.contains(label) else { return false }
+      return !known.contains { Suggestion.isSlip(label, for: $0) }
+    }
   }
 
   /// What is wrong with the labels where nothing else is; nil where it is or several are as near.
